@@ -1,0 +1,107 @@
+"""HTML mail -> plain text: tags dropped, block ends and <br> become newlines, block quotes get `> ` in front.
+
+The tree is walked with a loop, never by recursion: depth is the sender's choice.
+"""
+
+from __future__ import annotations
+
+import re
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+_BLOCKS = frozenset(
+    "p div li tr h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr dl dt dd section article".split()
+)
+_DROPPED = frozenset({"style", "script", "title", "head", "template"})
+_SPACE = re.compile(r"[ \t\r\n\f]+")
+
+
+class _Lines:
+    """The text so far: lines and the quote depth of each."""
+
+    def __init__(self) -> None:
+        self.lines: list[list[str]] = [[]]
+        self.depths = [0]
+        self.depth = 0
+        self.pre = 0
+
+    def newline(self, force: bool = False) -> None:
+        if force or any(piece.strip() for piece in self.lines[-1]):
+            self.lines.append([])
+            self.depths.append(self.depth)
+        else:
+            self.lines[-1] = []
+            self.depths[-1] = self.depth
+
+    def text(self, data: str) -> None:
+        if self.pre:
+            first, *more = data.split("\n")
+            self.lines[-1].append(first)
+            for piece in more:
+                self.newline(force=True)
+                self.lines[-1].append(piece)
+            return
+        data = _SPACE.sub(" ", data)
+        if not self.lines[-1]:
+            data = data.lstrip(" ")
+        if data:
+            self.lines[-1].append(data)
+
+    def enter(self, tag: str) -> None:
+        if tag == "br":
+            self.newline(force=True)
+        elif tag in ("td", "th"):
+            if any(piece.strip() for piece in self.lines[-1]):
+                self.lines[-1].append(" ")
+        elif tag in _BLOCKS:
+            self.newline()
+            if tag == "blockquote":
+                self.depth += 1
+                self.depths[-1] = self.depth
+            elif tag == "pre":
+                self.pre += 1
+
+    def leave(self, tag: str) -> None:
+        if tag in _BLOCKS:
+            self.newline()
+            if tag == "blockquote":
+                self.depth = max(0, self.depth - 1)
+                self.depths[-1] = self.depth
+            elif tag == "pre":
+                self.pre = max(0, self.pre - 1)
+
+    def result(self) -> str:
+        out = []
+        for pieces, depth in zip(self.lines, self.depths, strict=True):
+            line = "".join(pieces).rstrip(" ")
+            out.append("> " * depth + line if depth else line)
+        return "\n".join(out).strip("\n") + "\n"
+
+
+def html_to_text(source: str) -> str:
+    """The text of an HTML document, lines as a reader would see them."""
+    root = LexborHTMLParser(source).root
+    out = _Lines()
+    node: LexborNode | None = root
+    while node is not None:
+        tag = node.tag or ""
+        down = None
+        if tag == "-text":
+            out.text(node.text_content or "")
+        elif tag not in _DROPPED:
+            out.enter(tag)
+            down = node.child
+        if down is not None:
+            node = down
+            continue
+        while node is not None:
+            closing = node.tag or ""
+            if closing not in _DROPPED and closing != "-text":
+                out.leave(closing)
+            if node == root:
+                return out.result()
+            if node.next is not None:
+                node = node.next
+                break
+            node = node.parent
+    return out.result()
