@@ -1,0 +1,71 @@
+"""What a reader hands to the law, and what the law answers.
+
+An `Act` is one attempt at a game action as its author wrote it: references are still words, nothing is
+resolved. A `Reading` is all that was read from one message. A `Verdict` is the law's answer to an act.
+Everything here is frozen: these values travel between rooms, threads and the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+Params = Mapping[str, Any]
+"""Parameters of an act: JSON values only (str, int, list, dict, None), as the reading contract lists them."""
+
+
+class Outcome(StrEnum):
+    """The three answers of the law to an act."""
+
+    SUCCEEDED = "succeeded"
+    FAILED = "failed"
+    HELD = "held"
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One attempt at a game action; `start`/`end` are character offsets in the body of the message."""
+
+    action: str
+    params: Params
+    text: str = ""
+    start: int = 0
+    end: int = 0
+    times: int = 1
+    when: str | None = None
+    transaction: int | None = None
+    actor: str | None = None
+    intent: str | None = None
+    """None, "without_objection", "with_support" or "both": the act is only announced."""
+    capacity: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """Performative words that could not be bound to one act, with the reason; never guessed."""
+
+    text: str
+    start: int
+    end: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What one message says: acts in the order in which they take effect, and what stayed unclear."""
+
+    message_id: str
+    acts: tuple[Act, ...] = ()
+    unclear: tuple[Unclear, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The law's answer to one act; `rule` is the rule that explains it ("4E15")."""
+
+    outcome: Outcome
+    reason: str = ""
+    rule: str = ""
+    notes: tuple[str, ...] = field(default=())

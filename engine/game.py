@@ -1,0 +1,171 @@
+"""A game under the law: what an officer's functions are given to work with.
+
+`Game` joins a world, a nomic and the present instant. Its methods are the vocabulary of law: require, hold,
+create, find, post, switch, parameter. It reads no clock and does no I/Obj; `now` is set by the fold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any, TypeVar
+
+from engine.acts import Act
+from engine.errors import Held, Illegal
+from engine.journal import ActRecord, Message, Notice
+from engine.nomic import Hooks, Nomic
+from engine.objects import Attribute, GameObject, attribute
+from engine.world import World
+
+Obj = TypeVar("Obj", bound=GameObject)
+
+
+class Settings(GameObject):
+    """The engine's own record: parameters, switches and handlers set by genesis or order."""
+
+    kind = "_settings"
+    hidden = True
+    name = attribute("")
+    automatic: Attribute[Any] = Attribute(True)
+    """True, False, or the tuple of offices that the bot clerks by itself."""
+    switches: Attribute[Any] = Attribute({})
+    parameters: Attribute[Any] = Attribute({})
+    off = attribute(())
+    """Actions and events that an officer switched off."""
+    secret = attribute("")
+    draws = attribute(0)
+
+
+class Task(GameObject):
+    """A question that a human must answer; `state` is Open, Done or Dropped."""
+
+    kind = "task"
+    category = attribute("")
+    question = attribute("")
+    subject = attribute("")
+    office = attribute("")
+    rule = attribute("")
+    options = attribute(())
+    opened = attribute("")
+    effective = attribute("")
+    answer = attribute("")
+    state = attribute("Open", index=True)
+
+
+class Game:
+    """One game at one instant."""
+
+    def __init__(self, nomic: Nomic) -> None:
+        if nomic.hooks is None:
+            raise ValueError(f"nomic {nomic.id} has no hooks")
+        self.nomic = nomic
+        self.hooks: Hooks = nomic.hooks
+        self.world = World([*nomic.kinds, Settings, Task])
+        self.now: datetime = datetime.min
+        self.message: Message | None = None
+        self.act: Act | None = None
+        self.act_index = -1
+        self.notices: list[Notice] = []
+        self.records: list[ActRecord] = []
+
+    # -- the words of law ---------------------------------------------------------------------------
+
+    def require(self, condition: object, reason: str, rule: str = "") -> None:
+        """Refuses the act with the reason unless the condition holds."""
+        if not condition:
+            raise Illegal(reason, rule)
+
+    def hold(self, reason: str, rule: str = "") -> None:
+        """Leaves the act to a human."""
+        raise Held(reason, rule)
+
+    def all(self, kind: type[Obj]) -> list[Obj]:
+        return self.world.all(kind)
+
+    def where(self, kind: type[Obj], attribute: str, value: Any) -> list[Obj]:
+        return self.world.where(kind, attribute, value)
+
+    def get(self, kind: type[Obj], key: str) -> Obj | None:
+        return self.world.get(kind, key)
+
+    def the(self, kind: type[Obj]) -> Obj:
+        """The only object of its kind (the Clock, the motnw ...)."""
+        return self.world.all(kind)[0]
+
+    def create(self, kind: type[Obj], key: str | None = None, **values: Any) -> Obj:
+        return self.world.create(kind, key, **values)
+
+    def destroy(self, one: GameObject) -> None:
+        self.world.destroy(one)
+
+    # -- settings -----------------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> Settings:
+        return self.world.all(Settings)[0]
+
+    def reading(self, switch: str) -> str:
+        """The reading in force of an ambiguity ("Q-25" -> "strict")."""
+        return str(self.settings.switches.get(switch, self.nomic.switches[switch].readings[0]))
+
+    def parameter(self, name: str) -> Any:
+        """The value in force of a constant of the rules."""
+        return self.settings.parameters.get(name, self.nomic.parameters[name].default)
+
+    def is_off(self, name: str) -> bool:
+        """Whether an officer switched this action or event off."""
+        return name in self.settings.off
+
+    def clerks(self, office: str) -> bool:
+        """Whether the bot does the official acts of that office by itself."""
+        automatic = self.settings.automatic
+        return automatic if isinstance(automatic, bool) else office in automatic
+
+    # -- telling ------------------------------------------------------------------------------------
+
+    def post(self, template: str, to: str, key: str, *, reply_to: str = "", **data: Any) -> None:
+        """Says something to a forum, an office or a player, once for this key."""
+        self.notices.append(Notice(template, to, key, self.now, data, reply_to))
+
+    def task(self, category: str, question: str, *, office: str, rule: str, **values: Any) -> Task:
+        """Asks a human; the answer comes by order."""
+        stamp = self.now.isoformat()
+        return self.world.create(
+            Task, category=category, question=question, office=office, rule=rule, opened=stamp, **values
+        )
+
+    # -- references ---------------------------------------------------------------------------------
+
+    def made_in(self, message_ids: Iterable[str], kind: type[Obj]) -> list[Obj]:
+        """Objects of the kind that came into being in one of those messages, in order."""
+        wanted = set(message_ids)
+        return [one for one in self.all(kind) if one.origin in wanted]
+
+    def made_here(self, kind: type[Obj]) -> list[Obj]:
+        """Objects of the kind that came into being earlier in this message."""
+        if self.message is None:
+            return []
+        return self.made_in([self.message.id], kind)
+
+    def answered(self) -> tuple[str, ...]:
+        """Message-IDs that the present message answers, nearest first."""
+        return self.message.in_reply_to if self.message is not None else ()
+
+    # -- what the shell takes away ------------------------------------------------------------------
+
+    def record(
+        self, entry: str, message_id: str, index: int, act: Act, actor: str | None, verdict: str, reason: str, rule: str
+    ) -> None:
+        """Notes an act with its verdict."""
+        self.records.append(ActRecord(entry, message_id, index, act, actor, self.now, verdict, reason, rule))
+
+    def drain(self) -> tuple[list[ActRecord], list[Notice]]:
+        """Hands over acts and notices made since the last call."""
+        records, notices = self.records, self.notices
+        self.records, self.notices = [], []
+        return records, notices
+
+    def set_many(self, one: GameObject, values: Mapping[str, Any]) -> None:
+        """Sets several attributes at once."""
+        for name, value in values.items():
+            setattr(one, name, value)

@@ -1,0 +1,146 @@
+"""Builds the world of a game from a genesis: tables and arrays as TOML gives them, never guessed.
+
+Objects are made in file order, in two passes (first all keys, then all values), so they may refer to each
+other. Every fault raises `GenesisError` with the path of keys; unknown keys are faults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.errors import GenesisError
+from engine.game import Game, Settings
+from engine.nomic import Nomic
+from engine.objects import GameObject, instant
+
+GAME_KEYS = ("ruleset", "name", "at", "automatic", "ruleset_text", "switches", "parameters")
+
+
+def plural(kind: str) -> str:
+    """The genesis array of a kind: its plural (`motnw` -> `motnws`, `ministry` -> `ministries`)."""
+    if kind.endswith("y"):
+        return kind[:-1] + "ies"
+    return kind + ("es" if kind.endswith(("s", "x", "ch")) else "s")
+
+
+def build(nomic: Nomic, genesis: Mapping[str, Any]) -> Game:
+    """A game at its first instant. Tables that are no kind (`clock`, `numbers`) are left to the law."""
+    game = Game(nomic)
+    head = _table(genesis, "game")
+    for key in head:
+        if key not in GAME_KEYS:
+            raise GenesisError(f"game.{key}", "unknown key")
+    for key in ("ruleset", "at"):
+        if key not in head:
+            raise GenesisError(f"game.{key}", "is missing")
+    try:
+        game.now = game.world.at = instant(head["at"])
+    except ValueError as error:
+        raise GenesisError("game.at", str(error)) from None
+    game.world.cause = "genesis"
+    game.world.create(
+        Settings,
+        "settings",
+        name=str(head.get("name", nomic.title)),
+        automatic=_automatic(head),
+        switches=_switches(nomic, head),
+        parameters=_parameters(nomic, head),
+    )
+    _objects(game, genesis)
+    game.hooks.begin(game, genesis)
+    game.world.cause = ""
+    return game
+
+
+def _table(genesis: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    found = genesis.get(name, {})
+    if not isinstance(found, Mapping):
+        raise GenesisError(name, "must be a table")
+    return found
+
+
+def _automatic(head: Mapping[str, Any]) -> Any:
+    value = head.get("automatic", True)
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, list) and all(isinstance(one, str) for one in value):
+        return tuple(value)
+    raise GenesisError("game.automatic", "must be true, false or a list of offices")
+
+
+def _switches(nomic: Nomic, head: Mapping[str, Any]) -> dict[str, str]:
+    out = {}
+    for name, reading in _table(head, "switches").items():
+        if name not in nomic.switches:
+            raise GenesisError(f"game.switches.{name}", "no such switch")
+        if reading not in nomic.switches[name].readings:
+            allowed = ", ".join(nomic.switches[name].readings)
+            raise GenesisError(f"game.switches.{name}", f"must be one of {allowed}, not {reading!r}")
+        out[name] = reading
+    return out
+
+
+def _parameters(nomic: Nomic, head: Mapping[str, Any]) -> dict[str, Any]:
+    out = {}
+    for name, value in _table(head, "parameters").items():
+        if name not in nomic.parameters:
+            raise GenesisError(f"game.parameters.{name}", "no such parameter")
+        if type(value) is not type(nomic.parameters[name].default):
+            raise GenesisError(f"game.parameters.{name}", f"must be like {nomic.parameters[name].default!r}")
+        out[name] = value
+    return out
+
+
+def plain_key(entry: Mapping[str, Any]) -> str | None:
+    """The key of a genesis entry: its name, else its number, else none ("#k" then)."""
+    said = entry.get("name", entry.get("number"))
+    return None if said is None else str(said)
+
+
+def _entries(game: Game, genesis: Mapping[str, Any]) -> Iterator[tuple[type[GameObject], str, dict[str, Any]]]:
+    arrays = {plural(kind): cls for kind, cls in game.world.kinds.items() if not cls.hidden}
+    for name, value in genesis.items():
+        cls = arrays.get(name)
+        if cls is None:
+            if name not in ("game", "clock", "numbers"):
+                raise GenesisError(name, "unknown table")
+            continue
+        if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+            raise GenesisError(name, f"must be an array of tables ([[{name}]])")
+        for index, entry in enumerate(value):
+            yield cls, f"{name}.{index}", dict(entry)
+
+
+def _objects(game: Game, genesis: Mapping[str, Any]) -> None:
+    made: list[tuple[GameObject, str, dict[str, Any]]] = []
+    keyed: list[tuple[type[GameObject], str, dict[str, Any], str | None]] = []
+    for cls, where, entry in _entries(game, genesis):
+        form = game.nomic.key_forms.get(cls.kind, plain_key)
+        key = form(entry)
+        for name in ("name", "number"):
+            if name not in cls.fields and name not in game.nomic.genesis_aliases.get(cls.kind, {}):
+                entry.pop(name, None)
+        keyed.append((cls, where, entry, key))
+    for cls, where, entry, key in keyed:
+        if key is not None and game.world.get(cls, key) is not None:
+            raise GenesisError(where, f"there is another {cls.kind} called {key!r}")
+        made.append((game.world.create(cls, key), where, entry))
+    for one, where, entry in made:
+        _fill(game, one, where, entry)
+
+
+def _fill(game: Game, one: GameObject, where: str, entry: Mapping[str, Any]) -> None:
+    aliases = game.nomic.genesis_aliases.get(one.kind, {})
+    for name, raw in entry.items():
+        field = one.fields.get(aliases.get(name, name))
+        if field is None or not (field.genesis and (field.shown or name in aliases)):
+            why = "unknown key" if field is None else "is kept by the officer, not written"
+            raise GenesisError(f"{where}.{name}", why)
+        try:
+            game.world.put(one, field.name, field.read(game.world, raw))
+        except ValueError as error:
+            raise GenesisError(f"{where}.{name}", str(error)) from None
+    for field in one.fields.values():
+        if field.required and field.name not in one.values:
+            raise GenesisError(f"{where}.{field.name}", "is missing")

@@ -1,0 +1,197 @@
+"""Intake of acts: the acts of one message performed in order, each on the state left by the one before.
+
+Repetition, transactions, schedules and announcements are the same in every nomic; who may do what is asked
+of the law. An act that fails leaves no trace (savepoint); a transaction is one savepoint for all its acts
+(Rule 4E12 of B Nomic, Atomic Actions elsewhere). Nested transactions stand or fall with the outermost.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.acts import Act, Outcome, Verdict
+from engine.errors import Held, Illegal
+from engine.game import Game
+from engine.journal import Message
+from engine.nomic import ActionLaw, Slot
+from engine.objects import GameObject
+
+MOST_REPETITIONS = 1000
+"""How often one act may be repeated in one message; origin: Rule 4E30's larger official quantities would
+otherwise let one line of mail occupy the officer for hours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """One act with the actor it was attributed to and the verdict."""
+
+    act: Act
+    actor: str | None
+    verdict: Verdict
+
+
+def perform_message(game: Game, message: Message) -> None:
+    """Performs every act of the message and records the verdicts."""
+    game.message = message
+    sender = game.hooks.sender(game, message) if not message.problem else None
+    acts = list(message.reading.acts)
+    index = 0
+    while index < len(acts):
+        block = acts[index].transaction
+        if block is None:
+            done = [perform(game, message, sender, acts[index], index)]
+        else:
+            done = _transaction(game, message, sender, acts[index : _end(acts, index)], index)
+        for offset, one in enumerate(done):
+            game.record(
+                message.id,
+                message.id,
+                index + offset,
+                one.act,
+                one.actor,
+                one.verdict.outcome.value,
+                one.verdict.reason,
+                one.verdict.rule,
+            )
+        index += len(done)
+    game.message = None
+
+
+def _end(acts: list[Act], start: int) -> int:
+    """Where the outermost transaction that begins at `start` ends: after its last act, nested ones included."""
+    outermost = acts[start].transaction
+    last = max(i for i, one in enumerate(acts) if one.transaction == outermost)
+    return last + 1
+
+
+def _transaction(game: Game, message: Message, sender: GameObject | None, acts: list[Act], index: int) -> list[Done]:
+    savepoint, notices = game.world.savepoint(), len(game.notices)
+    done: list[Done] = []
+    for offset, act in enumerate(acts):
+        one = perform(game, message, sender, act, index + offset, within=True)
+        done.append(one)
+        if one.verdict.outcome is not Outcome.SUCCEEDED:
+            game.world.undo(savepoint)
+            del game.notices[notices:]
+            return _failed_whole(acts, done, offset)
+    return done
+
+
+def _failed_whole(acts: list[Act], done: list[Done], culprit: int) -> list[Done]:
+    """Every act of the transaction fails; the culprit keeps its own reason."""
+    why = done[culprit].verdict.reason
+    out = []
+    for offset, act in enumerate(acts):
+        if offset == culprit:
+            verdict = replace(done[culprit].verdict, outcome=Outcome.FAILED)
+        else:
+            verdict = Verdict(Outcome.FAILED, f"the Transaction fails as a whole at item {culprit + 1}: {why}", "4E12")
+        out.append(Done(act, done[culprit].actor, verdict))
+    return out
+
+
+def perform(
+    game: Game, message: Message | None, sender: GameObject | None, act: Act, index: int, *, within: bool = False
+) -> Done:
+    """One act with all its repetitions on savepoints; nothing of a failed one remains."""
+    game.act, game.act_index = act, index
+    actor_name = str(sender) if sender is not None else (message.address if message is not None else None)
+    world = game.world
+    wants, count = max(1, act.times), 0
+    verdict = Verdict(Outcome.FAILED, "nothing was done")
+    if wants > MOST_REPETITIONS:
+        return Done(act, actor_name, Verdict(Outcome.HELD, f"{wants} repetitions are for an officer to decide"))
+    try:
+        if message is not None:
+            if message.problem:
+                raise Held(f"the sender cannot be told: {message.problem}")
+            early = game.hooks.admit(game, message, act)
+            if early is not None:
+                return Done(act, actor_name, early)
+        while count < wants:
+            savepoint, notices = world.savepoint(), len(game.notices)
+            try:
+                with world.because(f"act {index}", _rule_of(game, act)):
+                    actor_name = _once(game, sender, act, within) or actor_name
+                    game.hooks.settle(game)
+            except (Illegal, Held):
+                world.undo(savepoint)
+                del game.notices[notices:]
+                raise
+            count += 1
+        verdict = Verdict(Outcome.SUCCEEDED, "" if wants == 1 else f"{count} times", _rule_of(game, act))
+    except Illegal as error:
+        if count and not within:
+            verdict = Verdict(Outcome.SUCCEEDED, f"{count} of {wants} times, then: {error.reason}", error.rule)
+        else:
+            verdict = Verdict(Outcome.FAILED, error.reason, error.rule or _rule_of(game, act))
+    except Held as error:
+        verdict = Verdict(Outcome.HELD, error.reason, error.rule or _rule_of(game, act))
+    finally:
+        game.act, game.act_index = None, -1
+    return Done(act, actor_name, verdict)
+
+
+def _rule_of(game: Game, act: Act) -> str:
+    law = game.nomic.actions.get(act.action)
+    return law.rule if law is not None and law.rules else ""
+
+
+def _once(game: Game, sender: GameObject | None, act: Act, within: bool) -> str:
+    """Performs the act once; the name of the actor it is attributed to."""
+    if sender is None:
+        raise Illegal("the sender is nobody the game knows")
+    actor = game.hooks.actor(game, sender, act)
+    if act.action == "assert":
+        _assert(game, actor, act, within)
+    elif act.when is not None:
+        game.hooks.schedule(game, actor, act)
+    elif act.intent is not None:
+        game.hooks.announce(game, actor, act)
+    else:
+        name = str(actor)
+        apply_law(game, actor, act)
+        game.hooks.performed(game, actor, act)
+        return name
+    return str(actor)
+
+
+def _assert(game: Game, actor: GameObject, act: Act, within: bool) -> None:
+    if not within:
+        raise Illegal("an assertion has no effect outside a Transaction", "4E12")
+    truth = game.hooks.statement(game, actor, act)
+    if truth is None:
+        raise Illegal("whether this is true cannot be told with certainty", "4E12")
+    if not truth:
+        raise Illegal("the assertion is false", "4E12")
+
+
+def apply_law(game: Game, actor: GameObject, act: Act) -> None:
+    """Binds the parameters by the law's annotations and runs it; raises Illegal or Held."""
+    law = game.nomic.actions.get(act.action)
+    if law is None:
+        raise Held(f"no law is written yet for {act.action}: an officer must see to it")
+    if game.is_off(act.action):
+        raise Held(f"{act.action} is switched off by an officer", law.rule)
+    if not isinstance(actor, law.actor):
+        who = " or ".join(sorted(str(getattr(one, "kind", "thing")).replace("_", " ").title() for one in law.actor))
+        raise Illegal(f"only a {who} may do this, and {actor} is none", law.rule)
+    values = {slot.name: bind(game, actor, law, slot, act.params.get(slot.name)) for slot in law.slots}
+    law.law(game, actor, **values)
+
+
+def bind(game: Game, actor: GameObject, law: ActionLaw, slot: Slot, raw: Any) -> Any:
+    """The value of one parameter: resolved, or None if optional and not said."""
+    if raw is None:
+        if slot.optional:
+            return None
+        raise Illegal(f"the {slot.name.replace('_', ' ')} is missing", law.rule)
+    resolver = game.nomic.resolvers.get(slot.type)
+    if resolver is not None:
+        return resolver(game, actor, raw)
+    if slot.type is int:
+        if not isinstance(raw, int) or isinstance(raw, bool):
+            raise Illegal(f"the {slot.name.replace('_', ' ')} must be a whole number, not {raw}", law.rule)
+        return raw
+    return raw

@@ -1,0 +1,110 @@
+"""The journal: the ordered list of everything that reached the game from outside.
+
+Entries are sorted by (effective time, tie break, id): arrival at the forum decides, and at one instant the
+order of arrival at the store. An entry holds what was read, not how: the raw bytes stay in the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from engine.acts import Act, Reading
+
+OrderKey = tuple[datetime, int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A forum message as the fold sees it; `at` is its effective time (UTC)."""
+
+    id: str
+    at: datetime
+    tie: int
+    address: str
+    name: str
+    fora: tuple[str, ...]
+    """Addresses of the fora it was sent to (list addresses, lower case)."""
+    reading: Reading
+    in_reply_to: tuple[str, ...] = ()
+    """Message-IDs it answers, nearest first."""
+    problem: str = ""
+    """Why the sender cannot be told (two From headers ...); such a message performs nothing."""
+    subject: str = ""
+
+    @property
+    def order(self) -> OrderKey:
+        return (self.at, self.tie, self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One line of an order: the verb and its arguments, as the order grammar gives them."""
+
+    verb: str
+    arguments: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An officer's signed order, already verified by the shell; effective at `at` (UTC)."""
+
+    id: str
+    at: datetime
+    tie: int
+    officer: str
+    commands: tuple[Command, ...]
+
+    @property
+    def order(self) -> OrderKey:
+        return (self.at, self.tie, self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Seed:
+    """The secret of the game's draws from `at` on; its commitment is public before (see engine.draws)."""
+
+    id: str
+    at: datetime
+    tie: int
+    secret: bytes
+
+    @property
+    def order(self) -> OrderKey:
+        return (self.at, self.tie, self.id)
+
+
+Entry = Message | Order | Seed
+
+
+@dataclass(frozen=True, slots=True)
+class ActRecord:
+    """One act with its verdict, as the acts contract prints it."""
+
+    entry: str
+    message_id: str
+    index: int
+    act: Act
+    actor: str | None
+    at: datetime
+    verdict: str
+    reason: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to tell people: a template with its data, never sent by the core itself.
+
+    `to` is "forum" (the public fora), a forum's kind, or "player:NAME" / "office:NAME"; `key` names the
+    event once and for all, so the same notice derived twice is one mail.
+    """
+
+    template: str
+    to: str
+    key: str
+    at: datetime
+    data: Mapping[str, Any]
+    reply_to: str = ""

@@ -1,0 +1,154 @@
+"""How an officer says what can be done: phrases as data, without any English logic.
+
+An officer declares `Words` for each action; a nomic puts them together in a `Phrasebook` with its own
+vocabulary. The reader compiles both. Nothing here reads or matches.
+
+The phrase language
+    word                 that word, any case
+    (a|b c)  [x]         alternatives, optional part (both nest)
+    {name}               a parameter of this name, read by its slot
+    ...                  up to twelve words of no importance
+    phrase => a=b, c=d   what the phrase settles without a parameter
+
+`does` phrases begin with a verb in its plain form; the reader supplies the person, tense and mood ("I hereby
+give", "Acme gives", "giving", "I intend to give"). `says` phrases are whole clauses that perform by
+themselves ("{proposal} is withdrawn"). `labels` are headings followed by a colon ("Usurp: ...") whose rest is
+read by the phrase itself. `bare` are words that perform when they stand alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+class Slot(StrEnum):
+    """Kinds of words a parameter can be said with."""
+
+    PROPOSAL = "proposal"
+    CONSULTATION = "consultation"
+    INDICTMENT = "indictment"
+    RULE = "rule"
+    THING = "thing"
+    """Something with a name: a contract, a subgame, a trick."""
+    TITLE = "title"
+    TARGET = "target"
+    """An announced act, as somebody would point at it."""
+    NAME = "name"
+    INT = "int"
+    COUNT = "count"
+    MACKS = "macks"
+    POINTS = "points"
+    CHOICE = "choice"
+    ANSWER = "answer"
+    CLAIM = "claim"
+    VERDICT = "verdict"
+    TIDBIT = "tidbit"
+    MINISTRY = "ministry"
+    COLOUR = "colour"
+    FLAG = "flag"
+    STATE = "state"
+    PHRASE = "phrase"
+    """A few words up to the next comma or stop."""
+    TEXT = "text"
+    """Quoted words, or the rest of the sentence."""
+    RANKING = "ranking"
+    CODE = "code"
+    """A number of digits, or a number after 4E."""
+
+
+class Document(StrEnum):
+    """How the text that follows an act is taken apart."""
+
+    PLAIN = "plain"
+    PROPOSAL = "proposal"
+    CONSULTATION = "consultation"
+    INDICTMENT = "indictment"
+    ORACULARITY = "oracularity"
+    LIST = "list"
+    TRICK = "trick"
+
+
+@dataclass(frozen=True, slots=True)
+class Param:
+    """One parameter of an action."""
+
+    name: str
+    slot: Slot
+    required: bool = False
+    many: bool = False
+    """Said with several things, it makes several acts (otherwise a list stays one value)."""
+    listed: bool = False
+    """Its value is a list even when one thing was said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """How one action is said."""
+
+    action: str
+    office: str
+    rules: tuple[str, ...] = ()
+    params: tuple[Param, ...] = ()
+    does: tuple[str, ...] = ()
+    says: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    bare: tuple[str, ...] = ()
+    headings: tuple[str, ...] = ()
+    document: Document | None = None
+    body: str = "body"
+    """The parameter that takes the text of the document."""
+    intent: str | None = None
+    """The kind of intent that the rules require for it."""
+    examples: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Words that try a game action which cannot be bound to one act."""
+
+    why: str
+    does: tuple[str, ...] = ()
+    says: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The words of a nomic that stand for things."""
+
+    choices: frozenset[str]
+    ministries: Mapping[str, str]
+    """Lower-case title or name -> ministry."""
+    colours: tuple[str, ...]
+    flags: tuple[str, ...]
+    quantities: Mapping[str, int | str]
+    """Lower-case official quantity without its article -> number."""
+    answers: Mapping[str, str]
+    verdicts: tuple[str, ...]
+    tidbits: tuple[str, ...]
+    claims: tuple[str, ...]
+    currencies: Mapping[str, str]
+    """Lower-case word -> currency."""
+    days: tuple[str, ...]
+    """Names of days and other moments of the calendar."""
+    pets: tuple[str, ...] = ()
+    """Names of what a player can cause to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrasebook:
+    """Everything a reader has to know about a nomic."""
+
+    game: str
+    words: tuple[Words, ...]
+    vocabulary: Vocabulary
+    doubts: tuple[Doubt, ...] = ()
+
+    def of(self, action: str) -> Words:
+        """The words of one action; KeyError for an unknown one."""
+        for words in self.words:
+            if words.action == action:
+                return words
+        raise KeyError(action)

@@ -1,0 +1,236 @@
+"""A nomic as the engine meets it: a table of actions, events, switches, parameters and displays.
+
+A package under `officers/` makes one `Nomic` and its modules fill it by decorators. The table is law, so
+it holds no game: one `Nomic` serves any number of games at once. `Hooks` are the few questions that only
+the law can answer (who is the sender, is this a public forum, what happens at midnight).
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from engine.acts import Act, Verdict
+from engine.objects import GameObject
+
+if TYPE_CHECKING:
+    from engine.game import Game
+    from engine.journal import Message
+
+F = TypeVar("F", bound=Callable[..., None])
+D = TypeVar("D", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One parameter of an action's law: how the words are turned into a value."""
+
+    name: str
+    type: Any
+    optional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ActionLaw:
+    """The law of one action: who may do it and what it does."""
+
+    action: str
+    rules: tuple[str, ...]
+    office: str
+    law: Callable[..., None]
+    actor: tuple[type, ...]
+    slots: tuple[Slot, ...]
+    doc: str
+
+    @property
+    def rule(self) -> str:
+        return self.rules[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One automatic event: its phase at an instant, and its place in the order there."""
+
+    name: str
+    rule: str
+    phase: str
+    order: tuple[float, int]
+    run: Callable[[Game], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A doubtful text with its readings; the first is the default."""
+
+    name: str
+    readings: tuple[str, ...]
+    rule: str
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A constant of the rules that the players may vote to change."""
+
+    name: str
+    default: Any
+    rule: str
+    doc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """A public display or publication: pure data made from the state, rendered by a template of its name."""
+
+    name: str
+    title: str
+    rule: str
+    office: str
+    make: Callable[[Game], dict[str, Any]]
+
+
+class Hooks(Protocol):
+    """What the engine asks the law while it folds a journal."""
+
+    def begin(self, game: Game, genesis: Mapping[str, Any]) -> None:
+        """Completes the world after the genesis objects are made."""
+
+    def sender(self, game: Game, message: Message) -> GameObject | None:
+        """Who wrote the message, as an object of the game; None if unknown."""
+
+    def admit(self, game: Game, message: Message, act: Act) -> Verdict | None:
+        """A verdict that settles an act before its law is asked (wrong forum ...), or None."""
+
+    def actor(self, game: Game, sender: GameObject, act: Act) -> GameObject:
+        """On whose behalf the act is done; raises Illegal or Held."""
+
+    def announce(self, game: Game, actor: GameObject, act: Act) -> None:
+        """Announces an intent (act.intent is not None)."""
+
+    def schedule(self, game: Game, actor: GameObject, act: Act) -> None:
+        """Notes an act for a future time (act.when is not None)."""
+
+    def performed(self, game: Game, actor: GameObject, act: Act) -> None:
+        """After an act succeeded."""
+
+    def statement(self, game: Game, actor: GameObject, act: Act) -> bool | None:
+        """Whether an assertion is true; None when that cannot be told with certainty."""
+
+    def settle(self, game: Game) -> None:
+        """After every act and event: what follows at once from the new state."""
+
+    def next_instant(self, game: Game, after: datetime) -> datetime | None:
+        """The next instant strictly after `after` at which something happens by itself."""
+
+    def run(self, game: Game, at: datetime) -> None:
+        """Lets everything happen that happens by itself at that instant."""
+
+    def clock(self, game: Game) -> dict[str, Any]:
+        """The `clock` table of the state contract."""
+
+    def header(self, game: Game) -> dict[str, Any]:
+        """What the `game` table of the state holds besides the engine's own."""
+
+
+Resolver = Callable[["Game", GameObject, Any], Any]
+
+
+@dataclass
+class Nomic:
+    """One ruleset's tables, filled by its modules at import; read-only afterwards."""
+
+    id: str
+    title: str
+    kinds: list[type[GameObject]] = field(default_factory=list)
+    actions: dict[str, ActionLaw] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+    switches: dict[str, Switch] = field(default_factory=dict)
+    parameters: dict[str, Parameter] = field(default_factory=dict)
+    displays: dict[str, Display] = field(default_factory=dict)
+    resolvers: dict[Any, Resolver] = field(default_factory=dict)
+    hooks: Hooks | None = None
+    phrasebook: Any = None
+    genesis_aliases: dict[str, dict[str, str]] = field(default_factory=dict)
+    """Per kind: genesis names of attributes that differ from the state's ({"proposal": {"number": ...}})."""
+    key_forms: dict[str, Callable[[Mapping[str, Any]], str | None]] = field(default_factory=dict)
+    """Per kind: the key of a genesis entry (default: its name, else its number)."""
+
+    def kind(self, cls: type[GameObject]) -> type[GameObject]:
+        """Class decorator: the nomic knows this kind of object."""
+        self.kinds.append(cls)
+        return cls
+
+    def action(self, action: str, *rules: str, office: str = "") -> Callable[[F], F]:
+        """Declares the law of an action; parameters are bound by the function's annotations.
+
+        The first parameter is the game, the second the actor; its annotation (a class or a union of
+        classes) says who may act. Every further parameter is a parameter of the act by name. Its
+        annotation selects the resolver; `| None` makes it optional, otherwise null is refused.
+        """
+
+        def declare(law: F) -> F:
+            if action in self.actions:
+                raise ValueError(f"two laws for action {action}")
+            hints = get_type_hints(law)
+            names = list(inspect.signature(law).parameters)
+            slots = tuple(Slot(name, *_strip(hints.get(name, Any))) for name in names[2:])
+            who = hints.get(names[1], GameObject)
+            classes = get_args(who) if get_origin(who) in (Union, UnionType) else (who,)
+            doc = inspect.cleandoc(law.__doc__ or "")
+            self.actions[action] = ActionLaw(action, rules, office, law, classes, slots, doc)
+            return law
+
+        return declare
+
+    def event(self, name: str, rule: str, phase: str, *, power: float = 0.5) -> Callable[[D], D]:
+        """Declares an automatic event; at one instant: phase by phase, higher power, lower number first."""
+
+        def declare(run: D) -> D:
+            digits = "".join(ch for ch in rule.rpartition("E")[2] if ch.isdigit())
+            self.events.append(Event(name, rule, phase, (-power, int(digits or 0)), run))
+            return run
+
+        return declare
+
+    def phase(self, phase: str) -> list[Event]:
+        """The events of a phase in their order; ties keep the order of declaration."""
+        return sorted((one for one in self.events if one.phase == phase), key=lambda one: one.order)
+
+    def display(self, name: str, title: str, *, rule: str, office: str) -> Callable[[D], D]:
+        """Declares a display: a function of the game that returns the data of the template."""
+
+        def declare(make: D) -> D:
+            self.displays[name] = Display(name, title, rule, office, make)
+            return make
+
+        return declare
+
+    def switch(self, name: str, *readings: str, rule: str, question: str) -> None:
+        """Declares an ambiguity; the first reading is the default."""
+        self.switches[name] = Switch(name, readings, rule, question)
+
+    def parameter(self, name: str, default: Any, *, rule: str, doc: str) -> None:
+        """Declares a constant as dated data."""
+        self.parameters[name] = Parameter(name, default, rule, doc)
+
+    def resolver(self, cls: Any) -> Callable[[D], D]:
+        """Declares how words become an object of the annotated type."""
+
+        def declare(function: D) -> D:
+            self.resolvers[cls] = function
+            return function
+
+        return declare
+
+
+def _strip(hint: Any) -> tuple[Any, bool]:
+    """The annotation without `| None`, and whether it had one."""
+    if get_origin(hint) in (Union, UnionType):
+        rest = [one for one in get_args(hint) if one is not NoneType]
+        if len(rest) < len(get_args(hint)):
+            return (rest[0] if len(rest) == 1 else Union[tuple(rest)]), True  # noqa: UP007
+    return hint, False

@@ -1,0 +1,106 @@
+"""The state as the contract prints it, its hash, and the difference of two states.
+
+The hash is SHA-256 over the canonical JSON of everything that is the game's (objects shown and hidden,
+clock, header), so two machines that folded the same journal print the same hex digits.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from engine.game import Game
+from engine.objects import GameObject, iso
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One value that differs: its path ("player/Wooble.points") and both values (None = absent)."""
+
+    path: str
+    before: Any
+    after: Any
+
+
+def objects(game: Game, *, hidden: bool = False) -> dict[str, dict[str, dict[str, Any]]]:
+    """kind -> key -> attribute -> value, every kind of the nomic present."""
+    out: dict[str, dict[str, dict[str, Any]]] = {}
+    for kind, cls in sorted(game.world.kinds.items()):
+        if cls.hidden and not hidden:
+            continue
+        out[kind] = {one.key: one.show() for one in game.world.all(cls)}
+    return out
+
+
+def show(game: Game) -> dict[str, Any]:
+    """The whole state, as `officer state --json` prints it; `as_of` is the instant of the game."""
+    shown = _shown(game)
+    return {
+        "game": shown["game"],
+        "as_of": iso(game.now),
+        "state_hash": _digest({**shown, "hidden": _hidden(game)}),
+        "clock": shown["clock"],
+        "objects": shown["objects"],
+    }
+
+
+def state_hash(game: Game) -> str:
+    """Hex SHA-256 of the state, independent of machine, session and database."""
+    return _digest({**_shown(game), "hidden": _hidden(game)})
+
+
+def _shown(game: Game) -> dict[str, Any]:
+    settings = game.settings
+    automatic = settings.automatic
+    header = {
+        "ruleset": game.nomic.id,
+        "name": settings.name,
+        "automatic": list(automatic) if isinstance(automatic, tuple) else automatic,
+        "switches": dict(settings.switches),
+        **game.hooks.header(game),
+    }
+    return {"game": header, "clock": game.hooks.clock(game), "objects": objects(game)}
+
+
+def _hidden(game: Game) -> dict[str, Any]:
+    return {
+        kind: {
+            one.key: {n: one.fields[n].dump(v) for n, v in sorted(one.values.items())} for one in game.world.all(cls)
+        }
+        for kind, cls in sorted(game.world.kinds.items())
+        if cls.hidden
+    }
+
+
+def _digest(value: Any) -> str:
+    text = json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def compare(before: dict[str, Any], after: dict[str, Any]) -> list[Difference]:
+    """What differs between two states as `show` gives them (clock and objects), in path order."""
+    out: list[Difference] = []
+    for name in sorted({*before["clock"], *after["clock"]}):
+        _differ(f"clock.{name}", before["clock"].get(name), after["clock"].get(name), out)
+    kinds = {*before["objects"], *after["objects"]}
+    for kind in sorted(kinds):
+        old, new = before["objects"].get(kind, {}), after["objects"].get(kind, {})
+        for key in sorted({*old, *new}):
+            if key not in old or key not in new:
+                out.append(Difference(f"{kind}/{key}", old.get(key), new.get(key)))
+                continue
+            for name in sorted({*old[key], *new[key]}):
+                _differ(f"{kind}/{key}.{name}", old[key].get(name), new[key].get(name), out)
+    return out
+
+
+def _differ(path: str, before: Any, after: Any, out: list[Difference]) -> None:
+    if before != after:
+        out.append(Difference(path, before, after))
+
+
+def values_of(one: GameObject) -> dict[str, Any]:
+    """All stored values of an object as JSON, for the store."""
+    return {name: one.fields[name].dump(value) for name, value in sorted(one.values.items())}

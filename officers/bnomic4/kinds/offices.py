@@ -1,0 +1,139 @@
+"""The Clock, ministries, duties, displays, fora and the other things that officers keep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.duties import Obligation
+from engine.objects import Attribute, GameObject, Instant, Ref, Refs, attribute, maybe, number, one_of
+from officers.bnomic4.nomic import NOMIC
+
+MINISTRIES = (
+    "Law", "Time", "Society", "Ministry", "Laundry", "Fauna", "Games", "Change", "Questions", "Judging", "Business",
+)  # fmt: skip
+FLAGS = ("Pink Ponies", "Polka Dots", "Setting Orange", "Jolly Roger", "Black Watch Plaid")
+
+NOMIC.kind(Obligation)
+
+
+@NOMIC.kind
+class Clock(GameObject):
+    """The Clock of the game (Rule 4E14); printed as the state's `clock` table, not among the objects."""
+
+    kind = "_clock"
+    hidden = True
+    nweek = number(1, low=1)
+    nday = number(1, low=1, high=12)
+    on = attribute(False)
+    ndelay = number()
+    turned_on = attribute(False)
+    first_on = Instant()
+    chairman_may_turn_on = attribute(False)
+    ndays_passed = number()
+    """Nday changes since the genesis: durations in ndays count these."""
+    ndelays_passed = number()
+    """Ndelay changes since the genesis (the reset to 0 is none)."""
+    turn = one_of("", "", "nday", "nweek", "ndelay")
+    """What changes at the midnight being run; "" between midnights."""
+    highest_proposal = number()
+    highest_consultation = number()
+    highest_rule = number(84)
+    emergency = attribute(False)
+
+
+@NOMIC.kind
+class Forum(GameObject):
+    """A forum and its designation (Rule 4E6)."""
+
+    address = attribute("", rule="4E6")
+    designation = one_of("private", "public", "discussion", "private", rule="4E6", shown=False)
+
+    def show(self) -> dict[str, Any]:
+        """The contract calls the designation `kind`."""
+        return {**super().show(), "kind": self.designation}
+
+
+NOMIC.genesis_aliases["forum"] = {"kind": "designation"}
+NOMIC.genesis_aliases["player"] = {"key": "key_file"}
+
+
+@NOMIC.kind
+class Ministry(GameObject):
+    """A ministry (Rules 4E45 to 4E49)."""
+
+    minister = Ref[GameObject]("player", "corporation", rule="4E45")
+    reward = number(100, low=1, high=100, rule="4E48")
+    held_since_on = attribute(False, rule="4E49")
+    delegates: Attribute[tuple[Any, ...]] = attribute((), rule="4E45")
+
+
+@NOMIC.kind
+class Usurpation(GameObject):
+    """A usurpation under way (Rule 4E48)."""
+
+    ministry = Ref[Ministry]("ministry", required=True)
+    usurper = Ref[GameObject]("player", "corporation", required=True)
+    reward = number(1, low=1, high=100)
+    announced = Instant()
+    due = Instant()
+    state = one_of("Pending", "Pending", "Succeeded", "Failed", index=True)
+
+
+@NOMIC.kind
+class Display(GameObject):
+    """A Public Display (Rule 4E50)."""
+
+    ministry = Ref[Ministry]("ministry")
+    published = Instant()
+    challenges: Attribute[tuple[Any, ...]] = attribute(())
+    approved = attribute(False)
+    text = attribute("")
+
+
+@NOMIC.kind
+class Motnw(GameObject):
+    """The Message Of The nweek (Rule 4E39)."""
+
+    message = attribute("This space intentionally left blank", rule="4E39")
+    changed_nweek = maybe(int, rule="4E39")
+
+
+@NOMIC.kind
+class ThreatFlagpole(GameObject):
+    """The Threat Awareness Flagpole (Rule 4E40)."""
+
+    threat_flag = one_of("Pink Ponies", *FLAGS, rule="4E40")
+    changed = attribute(False, rule="4E40")
+
+
+@NOMIC.kind
+class Intent(GameObject):
+    """An announced act (Rules 4E21, 4E22)."""
+
+    announcer = Ref[GameObject]("player", "outsider", required=True)
+    action = attribute("", required=True)
+    params: Attribute[Any] = attribute({}, required=True)
+    objections = maybe(int)
+    supporters_needed = maybe(int)
+    announced = Instant(required=True)
+    opens = Instant()
+    closes = Instant()
+    objectors = Refs[GameObject]("player")
+    supporters = Refs[GameObject]("player")
+    state = one_of("Open", "Open", "Blocked", "Ripe", "Performed", "Expired", index=True)
+    announced_nday = number(shown=False, genesis=False)
+    supported_nday = maybe(int, shown=False, genesis=False)
+
+
+@NOMIC.kind
+class ScheduledAction(GameObject):
+    """An act noted for a future time (Rule 4E7)."""
+
+    outsider = Ref[GameObject]("player", "outsider", "corporation", required=True)
+    action = attribute("", required=True)
+    params: Attribute[Any] = attribute({})
+    time = attribute("")
+    due = Instant()
+    state = one_of("Pending", "Pending", "Performed", "Failed", "Dropped", index=True)
+    plan: Attribute[Any] = attribute({}, shown=False, genesis=False)
+    """How the time was understood: {"edge": "begin"|"end", "nweek": .., "nday": ..} or {"utc": ISO}."""

@@ -1,0 +1,96 @@
+"""Players, Outsiders and Corporations (Rules 4E3, 4E4, 4E79)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.objects import Attribute, GameObject, Ref, attribute, derived, maybe, number, one_of
+from officers.bnomic4.nomic import NOMIC
+
+BEAST = "The Beast"
+COLOURS = ("Blue", "Black", "Brown", "Burnt Sienna", "Beige", "Burgundy", "Brick Red", "Baby Blue")
+
+
+def socks_of(holder: GameObject) -> dict[str, int]:
+    """How many socks of each colour the holder has (Rule 4E68)."""
+    counts: dict[str, int] = {}
+    for sock in holder.world.all(Sock):
+        if sock.sockholder == holder:
+            counts[sock.sock_color] = counts.get(sock.sock_color, 0) + 1
+    return dict(sorted(counts.items()))
+
+
+@NOMIC.kind
+class Player(GameObject):
+    """A Player (Rule 4E4); the Beast is one (Rule 4E71)."""
+
+    addresses: Attribute[tuple[str, ...]] = attribute((), rule="4E4")
+    points = number(rule="4E17")
+    mackerel = number(rule="4E34")
+    active = attribute(False, rule="4E28")
+    vested = attribute(False, rule="4E28")
+    ordained = attribute(False, rule="4E18")
+    ordination_barred = attribute(False, rule="4E18")
+    fine = number(rule="4E73")
+    proposal_limit = maybe(int, rule="4E60")
+    held_in_contempt = attribute(False, rule="4E60")
+    mental_state = one_of("Calm", "Calm", "Paranoid", rule="4E0", index=True)
+    joined_nweek = maybe(int, rule="4E4")
+    last_game_action_nweek = maybe(int, rule="4E28")
+    last_voted_nweek = maybe(int, rule="4E28")
+    color_changed = attribute(False, rule="4E69", index=True)
+    reinforced_or_punished = attribute(False, rule="4E71")
+    caused_beast_nweek = maybe(int, rule="4E71")
+    trophies: Attribute[tuple[str, ...]] = attribute((), rule="4E82")
+    key_file = attribute("", shown=False)
+    frozen_mackerel = number(shown=False, genesis=False)
+    last_player_nweek = maybe(int, shown=False, genesis=False)
+
+    @derived
+    def registered_voter(self: Any) -> bool:
+        """A Player without an unpaid fine (Rules 4E20, 4E73)."""
+        return bool(self.fine == 0)
+
+    @derived
+    def socks(self: Any) -> dict[str, int]:
+        return socks_of(self)
+
+    @property
+    def is_beast(self) -> bool:
+        return self.key == BEAST
+
+
+@NOMIC.kind
+class Outsider(GameObject):
+    """Somebody known who is not a Player (Rule 4E3)."""
+
+    addresses: Attribute[tuple[str, ...]] = attribute((), rule="4E3")
+    points = number(rule="4E17")
+    last_player_nweek = maybe(int, rule="4E4")
+    frozen_mackerel = number(shown=False, genesis=False)
+
+
+@NOMIC.kind
+class Corporation(GameObject):
+    """A Corporation (Rule 4E79); the eight Laundry Corporations always exist (Rule 4E68)."""
+
+    officers: Attribute[tuple[str, ...]] = attribute((), rule="4E79")
+    articles = Ref[GameObject]("contract", rule="4E79")
+    mackerel = number(rule="4E34")
+    points = number(rule="4E17")
+    laundry_color = maybe(str, rule="4E68", genesis=False)
+
+    @derived
+    def socks(self: Any) -> dict[str, int]:
+        return socks_of(self)
+
+
+@NOMIC.kind
+class Sock(GameObject):
+    """A Sock (Rule 4E68)."""
+
+    sock_color = one_of("Blue", *COLOURS, rule="4E68")
+    sockholder = Ref[GameObject]("player", "corporation", rule="4E68")
+
+
+LegalEntity = Player | Corporation
