@@ -1,0 +1,234 @@
+"""The journal: what reached the game from outside, kept for ever and read back in fold order.
+
+An entry is the same entry when Message-ID *and* content hash are the same; a stranger who takes another's
+Message-ID gets an entry of his own. `accept` has committed, to the disk, before it returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, func, select, tuple_, update
+
+from bot.store import bulk, schema
+from bot.store.codec import Instant, clean, short_id
+from bot.store.connect import Connected
+from bot.store.rows import Accepted, Entry, EntryKind, ImapUid, NewEntry, OrderKey, Status, Watermark
+
+PAGE = 200
+"""Entries held in memory at once while the journal is read; a mail is some kilobytes."""
+
+_COLUMNS = (
+    *("kind", "at", "tie_break", "message_id", "content_hash", "date_hdr", "list_at", "internaldate"),
+    *("ingested_at", "source", "status", "attempts", "note"),
+)
+_e = schema.entry.c
+_ORDER = (_e.at, _e.tie_break, _e.seq)
+
+
+class Journal(Connected):
+    """Entries in, entries out."""
+
+    def accept(self, entry: NewEntry) -> Accepted:
+        """Puts one entry into the journal, durably, unless it is there already."""
+        return self.accept_many((entry,))[0]
+
+    def accept_many(self, batch: Sequence[NewEntry], watermark: Watermark | None = None) -> list[Accepted]:
+        """Puts entries into the journal in one transaction; the answers are in the order of the batch."""
+        if not batch and watermark is None:
+            return []
+        with self._write() as conn:
+            accepted = _accept(conn, batch)
+            if watermark is not None:
+                put_watermark(conn, watermark)
+        return accepted
+
+    def entry(self, seq: int) -> Entry | None:
+        """One entry by its number."""
+        with self._read() as conn:
+            row = conn.execute(_entries().where(_e.seq == seq)).first()
+        return None if row is None else _entry(row)
+
+    def entries_with_id(self, message_id: str) -> list[Entry]:
+        """Every entry that claims this Message-ID, in the order in which they came in."""
+        with self._read() as conn:
+            rows = conn.execute(_entries().where(_e.message_id == short_id(message_id)).order_by(_e.seq)).all()
+        return [_entry(row) for row in rows]
+
+    def entries(
+        self, after: OrderKey | None = None, limit: int | None = None, until: OrderKey | None = None
+    ) -> Iterator[Entry]:
+        """Entries in fold order, after one place and up to and including another; memory stays flat.
+
+        Each page is a transaction of its own: entries may be accepted and folded meanwhile.
+        """
+        left = limit
+        while left is None or left > 0:
+            page = self._page(after, until, PAGE if left is None else min(PAGE, left))
+            yield from page
+            if len(page) < PAGE:
+                return
+            after = page[-1].order
+            left = None if left is None else left - len(page)
+
+    def _page(self, after: OrderKey | None, until: OrderKey | None, size: int) -> list[Entry]:
+        wanted = _entries().order_by(*_ORDER).limit(size)
+        if after is not None:
+            wanted = wanted.where(tuple_(*_ORDER) > place(after))
+        if until is not None:
+            wanted = wanted.where(tuple_(*_ORDER) <= place(until))
+        with self._read() as conn:
+            return [_entry(row) for row in conn.execute(wanted)]
+
+    def entries_by_status(self, status: Status, limit: int | None = None) -> list[Entry]:
+        """Entries of one status in fold order: what waits, or what was set aside."""
+        wanted = _entries().where(_e.status == str(status)).order_by(*_ORDER)
+        if status is not Status.FOLDED:
+            wanted = wanted.where(_e.status != str(Status.FOLDED))  # lets the partial index serve
+        with self._read() as conn:
+            return [_entry(row) for row in conn.execute(wanted.limit(limit))]
+
+    def count_entries(self) -> dict[Status, int]:
+        """How many entries there are of each status."""
+        with self._read() as conn:
+            rows = conn.execute(select(_e.status, func.count()).group_by(_e.status)).all()
+        return {Status(status): count for status, count in rows}
+
+    def last_order(self) -> OrderKey | None:
+        """The place of the last entry in fold order."""
+        with self._read() as conn:
+            row = conn.execute(select(*_ORDER).order_by(*(c.desc() for c in _ORDER)).limit(1)).first()
+        return None if row is None else OrderKey(row.at, row.tie_break, row.seq)
+
+    def set_status(self, seq: int, status: Status, note: str = "") -> None:
+        """Sets an entry aside, voids it, or lets it wait again; the bytes stay as they came."""
+        with self._write() as conn:
+            conn.execute(update(schema.entry).where(_e.seq == seq).values(status=str(status), note=clean(note)))
+
+    def attempt(self, seq: int) -> int:
+        """Notes, durably, that an entry is about to be folded alone; gives the number of such attempts.
+
+        An entry that ends the program each time is known by this number after the restart.
+        """
+        with self._write() as conn:
+            again = update(schema.entry).where(_e.seq == seq).values(attempts=_e.attempts + 1).returning(_e.attempts)
+            count: int = conn.execute(again).scalar_one()
+        return count
+
+    def known_uids(self, account: str, mailbox: str, uidvalidity: int) -> set[int]:
+        """Every UID from which an entry was accepted (duplicates too) under this UIDVALIDITY."""
+        seen = schema.imap_seen.c
+        wanted = select(seen.uid).where(
+            seen.account == account, seen.mailbox == mailbox, seen.uidvalidity == uidvalidity
+        )
+        with self._read() as conn:
+            return set(conn.execute(wanted).scalars())
+
+    def watermark(self, account: str, mailbox: str) -> Watermark | None:
+        """The last watermark that was set, or None for a mailbox never read."""
+        mark = schema.watermark
+        with self._read() as conn:
+            row = conn.execute(select(mark).where(mark.c.account == account, mark.c.mailbox == mailbox)).first()
+        return None if row is None else Watermark(row.account, row.mailbox, row.uidvalidity, row.uid)
+
+    def set_watermark(self, mark: Watermark) -> None:
+        """Commits a watermark."""
+        with self._write() as conn:
+            put_watermark(conn, mark)
+
+
+def place(key: OrderKey) -> Any:
+    """An order key as a row value that can be compared with the order columns."""
+    return tuple_(*key_values(key), types=[Instant(), _e.tie_break.type, _e.seq.type])
+
+
+def key_values(key: OrderKey) -> tuple[Any, int, int]:
+    """The three parts of an order key."""
+    return key.at, key.tie_break, key.seq
+
+
+def put_watermark(conn: Connection, mark: Watermark) -> None:
+    """Writes a watermark inside a transaction."""
+    bulk.insert(
+        conn,
+        schema.watermark,
+        ("account", "mailbox", "uidvalidity", "uid"),
+        [(mark.account, mark.mailbox, mark.uidvalidity, mark.uid)],
+        "ON CONFLICT (account, mailbox) DO UPDATE SET uidvalidity = excluded.uidvalidity, uid = excluded.uid",
+    )
+
+
+def _accept(conn: Connection, batch: Sequence[NewEntry]) -> list[Accepted]:
+    rows = _rows(conn, batch)
+    names = [(row[3], row[4]) for row in rows]
+    known = _find(conn, names)
+    fresh: dict[tuple[str, str], int] = {}
+    for number, name in enumerate(names):
+        if name not in known:
+            fresh.setdefault(name, number)
+    # a second writer may have come first: what conflicts is left out here and found by the second look
+    bulk.insert(conn, schema.entry, _COLUMNS, [rows[n] for n in fresh.values()], "ON CONFLICT DO NOTHING")
+    made = _find(conn, list(fresh))
+    bulk.insert(
+        conn,
+        schema.raw_message,
+        ("entry_seq", "raw"),
+        [(made[name], batch[number].raw) for name, number in fresh.items()],
+        "ON CONFLICT DO NOTHING",
+    )
+    accepted = []
+    for number, name in enumerate(names):
+        first = fresh.get(name) == number
+        accepted.append(Accepted(made[name] if name in made else known[name], duplicate=not first))
+    seen = [(one.imap, answer.seq) for one, answer in zip(batch, accepted, strict=True) if one.imap is not None]
+    _note_seen(conn, seen)
+    return accepted
+
+
+def _rows(conn: Connection, batch: Sequence[NewEntry]) -> list[tuple[Any, ...]]:
+    form = bulk.instant_form(conn)
+    return [
+        (
+            *(str(one.kind), form(one.at), one.tie_break, short_id(one.message_id), one.content_hash),
+            *(None if at is None else form(at) for at in (one.date_hdr, one.list_at, one.internaldate)),
+            *(form(one.ingested_at), clean(one.source), str(one.status), 0, clean(one.note)),
+        )
+        for one in batch
+    ]
+
+
+def _find(conn: Connection, names: Sequence[tuple[str, str]]) -> dict[tuple[str, str], int]:
+    if not names:
+        return {}
+    if bulk.is_postgres(conn):
+        source = bulk.unnest(schema.entry, ("message_id", "content_hash"))
+        found = conn.exec_driver_sql(
+            f"SELECT message_id, content_hash, seq FROM entry JOIN {source} USING (message_id, content_hash)",
+            bulk.arrays(names),
+        )
+        return {(message_id, digest): seq for message_id, digest, seq in found}
+    sql = "SELECT seq FROM entry WHERE message_id = ? AND content_hash = ?"
+    return {name: seq for name in names if (seq := conn.exec_driver_sql(sql, name).scalar()) is not None}
+
+
+def _note_seen(conn: Connection, seen: Sequence[tuple[ImapUid, int]]) -> None:
+    bulk.insert(
+        conn,
+        schema.imap_seen,
+        ("account", "mailbox", "uidvalidity", "uid", "entry_seq"),
+        [(uid.account, uid.mailbox, uid.uidvalidity, uid.uid, seq) for uid, seq in seen],
+        "ON CONFLICT DO NOTHING",
+    )
+
+
+def _entries() -> Select[Any]:
+    return select(_e.seq, *(_e[name] for name in _COLUMNS), schema.raw_message.c.raw).join(
+        schema.raw_message, schema.raw_message.c.entry_seq == _e.seq
+    )
+
+
+def _entry(row: Row[Any]) -> Entry:
+    values: dict[str, Any] = dict(row._mapping)
+    kind, status = EntryKind(values["kind"]), Status(values["status"])
+    return Entry(**{**values, "kind": kind, "status": status, "raw": bytes(values["raw"])})

@@ -1,0 +1,144 @@
+"""Mails to send. A mail is leased, sent, and seen when it comes back from the forum.
+
+The Message-ID is computed from what the mail says, so a mail that is made twice is one mail. A lease that
+runs out (the sender died) makes the mail due again; whoever sends it first asks whether it was seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, func, or_, select, update
+
+from bot.store import bulk, schema
+from bot.store.codec import clean, short_id
+from bot.store.connect import Connected
+from bot.store.rows import MailState, NewMail, OutMail
+
+LEASE = timedelta(minutes=5)
+"""How long a sender has: an SMTP dialogue's longest patience for one command (RFC 5321, 4.5.3.2)."""
+
+_COLUMNS = (
+    *("message_id", "kind", "recipient", "subject", "raw", "event_key", "derived", "entry_seq", "made_at"),
+    *("state", "attempts", "next_at", "error"),
+)
+_READ = (
+    *("id", "message_id", "kind", "recipient", "subject", "raw", "event_key", "made_at", "state", "attempts"),
+    *("next_at", "lease_until", "sent_at", "seen_at", "error"),
+)
+_o = schema.outbox.c
+
+
+class Outbox(Connected):
+    """Mails to send, and what became of them."""
+
+    def enqueue(self, mails: Sequence[NewMail]) -> None:
+        """Puts mails that do not come from the fold into the outbox; those with a known Message-ID are ignored."""
+        with self._write() as conn:
+            insert_mails(conn, [(mail, None) for mail in mails], derived=False)
+
+    def due(self, now: datetime, limit: int = 20, lease: timedelta = LEASE) -> list[OutMail]:
+        """Leases mails whose time has come, oldest first; each counts as an attempt."""
+        ready = or_(
+            and_(_o.state == str(MailState.PENDING), _o.next_at <= now),
+            and_(_o.state == str(MailState.LEASED), _o.lease_until <= now),
+        )
+        wanted = select(_o.id).where(_o.state.in_(("pending", "leased")), ready).order_by(_o.id).limit(limit)
+        if self.postgres:
+            wanted = wanted.with_for_update(skip_locked=True)
+        with self._write() as conn:
+            ids = list(conn.execute(wanted).scalars())
+            taken = (
+                update(schema.outbox)
+                .where(_o.id.in_(ids))
+                .values(state=str(MailState.LEASED), attempts=_o.attempts + 1, lease_until=now + lease)
+            )
+            conn.execute(taken)
+            rows = conn.execute(_mails().where(_o.id.in_(ids)).order_by(_o.id)).all()
+        return [_mail(row) for row in rows]
+
+    def mark_sent(self, mail_id: int, now: datetime) -> None:
+        """A server took the mail. One that was seen meanwhile stays seen."""
+        self._set(
+            and_(_o.id == mail_id, _o.state != str(MailState.SEEN)),
+            {"state": str(MailState.SENT), "sent_at": now, "lease_until": None, "error": ""},
+        )
+
+    def mark_seen(self, message_id: str, now: datetime) -> bool:
+        """The mail came back from the forum, the proof of delivery; False when it is none of ours."""
+        return self._set(
+            _o.message_id == short_id(message_id),
+            {"state": str(MailState.SEEN), "seen_at": func.coalesce(_o.seen_at, now), "lease_until": None, "error": ""},
+        )
+
+    def retry(self, mail_id: int, next_at: datetime, error: str) -> None:
+        """The mail could not be sent now; it becomes due again at `next_at`."""
+        self._set(
+            and_(_o.id == mail_id, _o.state.in_(("pending", "leased", "sent"))),
+            {"state": str(MailState.PENDING), "next_at": next_at, "lease_until": None, "error": clean(error)},
+        )
+
+    def mark_failed(self, mail_id: int, error: str) -> None:
+        """The mail will not be sent; an officer has to look at it."""
+        self._set(
+            and_(_o.id == mail_id, _o.state != str(MailState.SEEN)),
+            {"state": str(MailState.FAILED), "lease_until": None, "error": clean(error)},
+        )
+
+    def mails(self, state: MailState | None = None, event_key: str | None = None) -> list[OutMail]:
+        """Mails of one state or about one event, oldest first."""
+        wanted = _mails().order_by(_o.id)
+        if state is not None:
+            wanted = wanted.where(_o.state == str(state))
+        if event_key is not None:
+            wanted = wanted.where(_o.event_key == event_key)
+        with self._read() as conn:
+            return [_mail(row) for row in conn.execute(wanted)]
+
+    def sent_unseen(self, sent_before: datetime) -> list[OutMail]:
+        """Mails that a server took before an instant and that have not come back."""
+        with self._read() as conn:
+            wanted = _mails().where(_o.state == str(MailState.SENT), _o.sent_at < sent_before).order_by(_o.id)
+            return [_mail(row) for row in conn.execute(wanted)]
+
+    def mail(self, message_id: str) -> OutMail | None:
+        """One mail by its Message-ID."""
+        with self._read() as conn:
+            row = conn.execute(_mails().where(_o.message_id == short_id(message_id))).first()
+        return None if row is None else _mail(row)
+
+    def next_due(self) -> datetime | None:
+        """When a mail becomes due next, or a lease runs out."""
+        pending = select(func.min(_o.next_at)).where(_o.state == str(MailState.PENDING))
+        leased = select(func.min(_o.lease_until)).where(_o.state == str(MailState.LEASED))
+        with self._read() as conn:
+            found = [conn.execute(one).scalar() for one in (pending, leased)]
+        return min((at for at in found if at is not None), default=None)
+
+    def _set(self, which: Any, values: dict[str, Any]) -> bool:
+        with self._write() as conn:
+            return conn.execute(update(schema.outbox).where(which).values(values)).rowcount > 0
+
+
+def insert_mails(conn: Connection, mails: Sequence[tuple[NewMail, int | None]], *, derived: bool) -> None:
+    """Writes mails inside a transaction, each with the entry that caused it; known Message-IDs are ignored."""
+    form = bulk.instant_form(conn)
+    rows = [
+        (
+            *(short_id(m.message_id), m.kind, clean(m.recipient), clean(m.subject), m.raw, clean(m.event_key), derived),
+            *(entry_seq, form(m.made_at), str(MailState.PENDING), 0, form(m.next_at or m.made_at), ""),
+        )
+        for m, entry_seq in mails
+    ]
+    bulk.insert(conn, schema.outbox, _COLUMNS, rows, "ON CONFLICT (message_id) DO NOTHING")
+
+
+def _mails() -> Any:
+    return select(*(_o[name] for name in _READ))
+
+
+def _mail(row: Row[Any]) -> OutMail:
+    values = dict(row._mapping)
+    return OutMail(**{**values, "state": MailState(values["state"]), "raw": bytes(values["raw"])})
