@@ -10,11 +10,11 @@ from the mailbox's. Nothing here raises on a stranger's bytes, and nothing recur
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_tz
 from enum import StrEnum
+from functools import cache
 
 HEADER_LIMIT = 102_400
 """Octets of a header block that are looked at (public-inbox's limit)."""
@@ -38,7 +38,6 @@ _ASCTIME = re.compile(
     r"(?:([A-Z]{1,5})\s+)?(\d{4})(?:\s*([+-])(\d{2})(\d{2}))?\s*$",
     re.ASCII,
 )
-_HEADER_END = re.compile(rb"^\r?\n", re.MULTILINE)
 
 
 class Basis(StrEnum):
@@ -153,22 +152,22 @@ def to_utc(at: datetime) -> datetime:
 
 def header_values(raw: bytes, name: bytes) -> list[str]:
     """The unfolded values of a header field, topmost first; enough for trace lines, not a MIME parser."""
-    return [value for key, value in _fields(raw) if key == name]
+    found = _field(name.lower()).findall(raw, 0, _header_end(raw))
+    return [b" ".join(value.split()).decode("ascii", "replace") for value in found]
 
 
-def _fields(raw: bytes) -> Iterator[tuple[bytes, str]]:
-    key, parts = b"", list[bytes]()
-    end = _HEADER_END.search(raw, 0, HEADER_LIMIT)
-    for line in raw[: end.start() if end else HEADER_LIMIT].split(b"\n"):
-        if line[:1] in (b" ", b"\t"):
-            parts.append(line.strip())
-            continue
-        if key:
-            yield key, b" ".join(parts).decode("ascii", "replace")
-        head, colon, tail = line.partition(b":")
-        key, parts = (head.strip().lower(), [tail.strip()]) if colon else (b"", [])
-    if key:
-        yield key, b" ".join(parts).decode("ascii", "replace")
+def _header_end(raw: bytes) -> int:
+    if raw.startswith((b"\n", b"\r\n")):
+        return 0
+    end = raw.find(b"\n\n", 0, HEADER_LIMIT)
+    limit = HEADER_LIMIT if end < 0 else end
+    end = raw.find(b"\n\r\n", 0, limit)
+    return limit if end < 0 else end
+
+
+@cache
+def _field(name: bytes) -> re.Pattern[bytes]:
+    return re.compile(rb"^" + re.escape(name) + rb"[ \t]*:([^\n]*(?:\n[ \t][^\n]*)*)", re.MULTILINE | re.IGNORECASE)
 
 
 def _value(stamps: Stamps, basis: Basis) -> datetime | None:
