@@ -1,8 +1,8 @@
 """Many rows in one statement, as fast as each driver allows.
 
-SQLite: the driver's own executemany on tuples. PostgreSQL: one statement over `unnest` of one array a column,
-which is one round trip for a whole batch. Rows are tuples that are already in the database's form; `Forms`
-gives the conversions.
+SQLite: the driver's own executemany on tuples. PostgreSQL: COPY, or where rows may conflict one statement over
+`unnest` of one array a column: one round trip for a whole batch. Rows are tuples that are already in the
+database's form: instants by `instant_form`, JSON and text by `codec`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Dialect, Table
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError
 
-from bot.store.codec import instant_text, utc
+from bot.store.codec import instant_text
 
 _PG: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
 Rows = Sequence[tuple[Any, ...]]
@@ -25,21 +26,43 @@ def is_postgres(conn: Connection) -> bool:
     return conn.dialect.name == "postgresql"
 
 
-def instant_form(conn: Connection) -> Callable[[datetime], Any]:
-    """How an instant is handed to this database's driver."""
-    return utc if is_postgres(conn) else instant_text
+def instant_form() -> Callable[[datetime], str]:
+    """How an instant is handed to either driver; the last one is remembered, as rows often share it."""
+    last: datetime | None = None
+    text = ""
+
+    def form(at: datetime) -> str:
+        nonlocal last, text
+        if at is not last:
+            last, text = at, instant_text(at)
+        return text
+
+    return form
 
 
 def insert(conn: Connection, table: Table, columns: Sequence[str], rows: Rows, conflict: str = "") -> None:
     """Inserts rows; `conflict` is an ON CONFLICT clause, the same on both databases."""
     if not rows:
         return
-    head = f"INSERT INTO {_quoted(table.name)} ({', '.join(map(_quoted, columns))})"
-    if is_postgres(conn):
-        conn.exec_driver_sql(f"{head} SELECT * FROM {unnest(table, columns)} {conflict}", arrays(rows))
-    else:
+    into = f"{_quoted(table.name)} ({', '.join(map(_quoted, columns))})"
+    if not is_postgres(conn):
         marks = ", ".join("?" * len(columns))
-        conn.exec_driver_sql(f"{head} VALUES ({marks}) {conflict}", list(rows))
+        conn.exec_driver_sql(f"INSERT INTO {into} VALUES ({marks}) {conflict}", list(rows))
+    elif conflict:
+        conn.exec_driver_sql(f"INSERT INTO {into} SELECT * FROM {unnest(table, columns)} {conflict}", arrays(rows))
+    else:
+        _copy(conn, f"COPY {into} FROM STDIN", rows)
+
+
+def _copy(conn: Connection, statement: str, rows: Rows) -> None:
+    driver: Any = conn.dialect.loaded_dbapi
+    raw: Any = conn.connection.driver_connection
+    try:
+        with raw.cursor() as cursor, cursor.copy(statement) as copy:
+            for row in rows:
+                copy.write_row(row)
+    except driver.Error as error:  # told as SQLAlchemy tells the errors of its own statements
+        raise DBAPIError(statement, None, error) from error
 
 
 def update(conn: Connection, table: Table, key: str, columns: Sequence[str], rows: Rows) -> None:

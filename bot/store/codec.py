@@ -33,6 +33,8 @@ BigInt = BigInteger().with_variant(Integer(), "sqlite")
 
 def clean(text: str) -> str:
     """The text without what a database cannot hold."""
+    if text.isascii() and "\x00" not in text:
+        return text
     return _UNSTORABLE.sub("\ufffd", text)
 
 

@@ -110,7 +110,7 @@ def put_meta(conn: Connection, values: Mapping[str, str]) -> None:
 
 
 def _write_turns(conn: Connection, batch: FoldBatch) -> tuple[int, int]:
-    form = bulk.instant_form(conn)
+    form = bulk.instant_form()
     act_id = _highest(conn, schema.act)
     change_id = _highest(conn, schema.change)
     acts: list[tuple[Any, ...]] = []

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, func, select, tuple_, update
 
 from bot.store import bulk, schema
-from bot.store.codec import Instant, clean, short_id
+from bot.store.codec import Instant, clean, encode, short_id
 from bot.store.connect import Connected
 from bot.store.rows import Accepted, Entry, EntryKind, ImapUid, NewEntry, OrderKey, Status, Watermark
 
@@ -160,7 +160,7 @@ def put_watermark(conn: Connection, mark: Watermark) -> None:
 
 
 def _accept(conn: Connection, batch: Sequence[NewEntry]) -> list[Accepted]:
-    rows = _rows(conn, batch)
+    rows = _rows(batch)
     names = [(row[3], row[4]) for row in rows]
     known = _find(conn, names)
     fresh: dict[tuple[str, str], int] = {}
@@ -186,8 +186,8 @@ def _accept(conn: Connection, batch: Sequence[NewEntry]) -> list[Accepted]:
     return accepted
 
 
-def _rows(conn: Connection, batch: Sequence[NewEntry]) -> list[tuple[Any, ...]]:
-    form = bulk.instant_form(conn)
+def _rows(batch: Sequence[NewEntry]) -> list[tuple[Any, ...]]:
+    form = bulk.instant_form()
     return [
         (
             *(str(one.kind), form(one.at), one.tie_break, short_id(one.message_id), one.content_hash),
@@ -208,8 +208,11 @@ def _find(conn: Connection, names: Sequence[tuple[str, str]]) -> dict[tuple[str,
             bulk.arrays(names),
         )
         return {(message_id, digest): seq for message_id, digest, seq in found}
-    sql = "SELECT seq FROM entry WHERE message_id = ? AND content_hash = ?"
-    return {name: seq for name in names if (seq := conn.exec_driver_sql(sql, name).scalar()) is not None}
+    sql = (
+        "SELECT message_id, content_hash, seq FROM json_each(?) AS j CROSS JOIN entry "
+        "ON message_id = json_extract(j.value, '$[0]') AND content_hash = json_extract(j.value, '$[1]')"
+    )
+    return {(message_id, digest): seq for message_id, digest, seq in conn.exec_driver_sql(sql, (encode(names),))}
 
 
 def _note_seen(conn: Connection, seen: Sequence[tuple[ImapUid, int]]) -> None:

@@ -124,7 +124,7 @@ class Outbox(Connected):
 
 def insert_mails(conn: Connection, mails: Sequence[tuple[NewMail, int | None]], *, derived: bool) -> None:
     """Writes mails inside a transaction, each with the entry that caused it; known Message-IDs are ignored."""
-    form = bulk.instant_form(conn)
+    form = bulk.instant_form()
     rows = [
         (
             *(short_id(m.message_id), m.kind, clean(m.recipient), clean(m.subject), m.raw, clean(m.event_key), derived),
