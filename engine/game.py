@@ -7,7 +7,7 @@ create, find, post, switch, parameter. It reads no clock and does no I/Obj; `now
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from engine.acts import Act
@@ -61,7 +61,7 @@ class Game:
         self.nomic = nomic
         self.hooks: Hooks = nomic.hooks
         self.world = World([*nomic.kinds, Settings, Task])
-        self.now: datetime = datetime.min
+        self.now: datetime = datetime.min.replace(tzinfo=UTC)
         self.message: Message | None = None
         self.act: Act | None = None
         self.act_index = -1

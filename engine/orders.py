@@ -95,10 +95,11 @@ def _perform(game: Game, said: Arguments) -> None:
 
 def _task(game: Game, said: Arguments) -> None:
     task = game.world.get(Task, said["task"])
-    if task is None or task.state != "Open":
+    if task is None or str(task.state) != "Open":
         raise OrderError(f"no open task {said['task']!r}")
-    if task.options and said["answer"] not in task.options:
-        raise OrderError(f"task {task.key} allows {', '.join(task.options)}")
+    options = tuple(map(str, task.options))
+    if options and said["answer"] not in options:
+        raise OrderError(f"task {task.key} allows {', '.join(options)}")
     task.answer, task.state = said["answer"], "Done"
 
 
