@@ -18,6 +18,9 @@ from bot.store.rows import Accepted, Entry, EntryKind, ImapUid, NewEntry, OrderK
 
 PAGE = 200
 """Entries held in memory at once while the journal is read; a mail is some kilobytes."""
+INTAKE_LOCK = 0x6D61696C
+"""Key of PostgreSQL's advisory lock for the journal ("mail"): carriers take turns, so each entry is new to one of
+them only and entries become visible in the order of their numbers. SQLite has one writer anyway."""
 
 _COLUMNS = (
     *("kind", "at", "tie_break", "message_id", "content_hash", "date_hdr", "list_at", "internaldate"),
@@ -39,6 +42,8 @@ class Journal(Connected):
         if not batch and watermark is None:
             return []
         with self._write() as conn:
+            if self.postgres:
+                conn.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (INTAKE_LOCK,))
             accepted = _accept(conn, batch)
             if watermark is not None:
                 put_watermark(conn, watermark)
@@ -167,15 +172,13 @@ def _accept(conn: Connection, batch: Sequence[NewEntry]) -> list[Accepted]:
     for number, name in enumerate(names):
         if name not in known:
             fresh.setdefault(name, number)
-    # a second writer may have come first: what conflicts is left out here and found by the second look
-    bulk.insert(conn, schema.entry, _COLUMNS, [rows[n] for n in fresh.values()], "ON CONFLICT DO NOTHING")
+    bulk.insert(conn, schema.entry, _COLUMNS, [rows[n] for n in fresh.values()])
     made = _find(conn, list(fresh))
     bulk.insert(
         conn,
         schema.raw_message,
         ("entry_seq", "raw"),
         [(made[name], batch[number].raw) for name, number in fresh.items()],
-        "ON CONFLICT DO NOTHING",
     )
     accepted = []
     for number, name in enumerate(names):
