@@ -1,23 +1,17 @@
-"""Alembic's entry: runs migrations in the transaction that the store opened, or on the database of `-x url=URL`."""
+"""Alembic's entry: runs migrations in the transaction that `bot.store.migrate` opened; there is no alembic.ini."""
 
 from __future__ import annotations
 
 from alembic import context
+from alembic.util import CommandError
 from sqlalchemy import Connection
 
-from bot.store.connect import connect
 from bot.store.schema import metadata
 
+_given: Connection | None = context.config.attributes.get("connection")
+if _given is None:
+    raise CommandError("run migrations through bot.store.migrate: opening a store upgrades it")
 
-def _run(conn: Connection) -> None:
-    context.configure(connection=conn, target_metadata=metadata, transactional_ddl=True, compare_type=True)
-    with context.begin_transaction():
-        context.run_migrations()
-
-
-_given = context.config.attributes.get("connection")
-if _given is not None:
-    _run(_given)
-else:
-    with connect(context.get_x_argument(as_dictionary=True)["url"]).connect() as _own, _own.begin():
-        _run(_own)
+context.configure(connection=_given, target_metadata=metadata, transactional_ddl=True, compare_type=False)
+with context.begin_transaction():
+    context.run_migrations()

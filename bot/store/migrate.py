@@ -2,6 +2,9 @@
 
 Alembic is configured here and not by a file: the migrations are found beside the code, in a checkout
 (`migrations/` at its top) as in an installed package (inside `bot`). The whole upgrade is one transaction.
+
+A developer makes the next migration with `alembic.command.revision(alembic_config(conn), "why", autogenerate=True)`
+on a store's connection, reads it over, and moves `schema.HEAD`.
 """
 
 from __future__ import annotations
