@@ -22,7 +22,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 from weakref import WeakSet
@@ -31,6 +30,7 @@ from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from bot.mail.intake import Carrier, Intake, Source
+from bot.mail.net import is_loopback
 from bot.mail.stamps import LIVE, Policy, stamps_of
 
 log = logging.getLogger(__name__)
@@ -79,7 +79,7 @@ class ListenerSettings:
     line_limit: int = LINE_LIMIT
 
     def __post_init__(self) -> None:
-        if self.socket is None and not self.remote and not _is_loopback(self.host):
+        if self.socket is None and not self.remote and not is_loopback(self.host):
             raise ValueError(f"the listener's host {self.host!r} is not loopback; set `remote` if that is meant")
 
 
@@ -206,13 +206,6 @@ class _Lmtp(_Smtp, LMTP):
         elif self._owed:
             line, self._owed = b"\r\n".join([line] * self._owed), 0
         await super().push(line)
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _without_detail(address: str) -> str:
