@@ -1,0 +1,59 @@
+"""Everything that can be said in this game, office by office; `PHRASEBOOK` is what a reader needs."""
+
+from __future__ import annotations
+
+from engine.language import Param, Phrasebook, Slot, Words
+from officers.bnomic4.words import (
+    business,
+    change,
+    common,
+    emergency,
+    fauna,
+    games,
+    judging,
+    laundry,
+    law,
+    ministry,
+    money,
+    questions,
+    society,
+    time,
+)
+
+_FRAME = (
+    Words(
+        "fulfil_obligation_change",
+        "common",
+        rules=("4E7",),
+        params=(Param("ministry", Slot.MINISTRY), Param("change", Slot.TEXT, required=True)),
+    ),
+    Words(
+        "assert",
+        "common",
+        rules=("4E12",),
+        params=(Param("statement", Slot.TEXT, required=True),),
+    ),
+)
+
+PHRASEBOOK = Phrasebook(
+    game="B Nomic",
+    words=(
+        *emergency.WORDS,
+        *ministry.WORDS,
+        *judging.WORDS,
+        *questions.WORDS,
+        *games.WORDS,
+        *laundry.WORDS,
+        *money.WORDS,
+        *society.WORDS,
+        *time.WORDS,
+        *law.WORDS,
+        *fauna.WORDS,
+        *business.WORDS,
+        *change.WORDS,
+        *common.WORDS,
+        *_FRAME,
+    ),
+    vocabulary=common.VOCABULARY,
+    doubts=common.DOUBTS,
+)

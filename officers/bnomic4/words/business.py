@@ -1,0 +1,82 @@
+"""The Ministry of Business: contracts and corporations (4E70, 4E79)."""
+
+from __future__ import annotations
+
+from engine.language import Document, Param, Slot, Words
+
+_CONTRACT = Param("contract", Slot.THING, required=True)
+_KIND = "(contract|treaty|pact|agreement|accord)"
+
+WORDS = (
+    Words(
+        "create_contract",
+        "Business",
+        rules=("4E70",),
+        params=(Param("name", Slot.TITLE, required=True),),
+        does=(
+            f"(create|form|make|establish|submit|found|draw up|enter|propose) (the following|a|an|this|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
+            f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
+            f"(create|form|make|establish|found) the {_KIND} {{name}}",
+        ),
+        says=("new contract [,|:] [(called|named)] [{name}]",),
+        labels=("contract", "new contract"),
+        document=Document.PLAIN,
+        examples={},
+    ),
+    Words(
+        "incorporate",
+        "Business",
+        rules=("4E79",),
+        params=(Param("name", Slot.TITLE, required=True), Param("officers", Slot.NAME, listed=True)),
+        does=(
+            "(create|form|submit|make|establish) (these|the following|the|this) [following] articles of incorporation [(of|for) {name}]",
+            "incorporate {name}",
+        ),
+        labels=("articles of incorporation", "articles"),
+        says=("articles of incorporation (of|for) {name}", "the following contract is a set of articles of incorporation"),
+        document=Document.PLAIN,
+        examples={},
+    ),
+    Words(
+        "join_contract",
+        "Business",
+        rules=("4E70",),
+        params=(_CONTRACT,),
+        does=(
+            "(become|am) [bound by|[a] party to] {contract}",
+            "become (bound by|a party to|party to) {contract}",
+            "(bind myself|bind itself) (to|by) {contract}",
+            f"(join|enter|sign|accept|enter into|ratify) [the|this] {_KIND} {{contract}}",
+            "(join|enter|sign|accept|enter into) {contract}",
+            "agree to {contract} [and become [a] party]",
+            "agree to be bound by {contract}",
+            "consent to be bound by {contract}",
+        ),
+        says=("count me as [a] party to {contract}",),
+        examples={"I bind myself to the Bank contract.": {"contract": "the Bank contract"}},
+    ),
+    Words(
+        "leave_contract",
+        "Business",
+        rules=("4E70",),
+        params=(_CONTRACT,),
+        does=(
+            f"(leave|exit|quit) [the|this] {_KIND} {{contract}}",
+            "(leave|exit|quit) {contract}",
+            "withdraw from {contract}",
+            "cease to be (bound by|a party to|party to) {contract}",
+            "am no longer (bound by|a party to|party to) {contract}",
+            "terminate my (participation|membership) in {contract}",
+        ),
+        examples={'I cease to be bound by "Helpers".': {"contract": "Helpers"}},
+    ),
+    Words(
+        "change_contract",
+        "Business",
+        rules=("4E70",),
+        params=(_CONTRACT, Param("change", Slot.TEXT)),
+        does=("(amend|edit|modify|change|alter) {contract} [:|,|so that|to read|as follows] [:] [{change}]",),
+        says=("{contract} (now reads|is [hereby] changed to|is [hereby] amended to read|is [hereby] amended) [:] {change}",),
+        examples={"Under section 4 I amend the Bank contract: clause 2 is void.": {"contract": "the Bank contract", "change": "clause 2 is void"}},
+    ),
+)

@@ -1,0 +1,75 @@
+"""The Ministry of Fauna: the Operantly Conditioned Beast and its Tricks (4E71)."""
+
+from __future__ import annotations
+
+from engine.language import Document, Param, Slot, Words
+
+_BEAST = "[the] (beast|ocb|operantly conditioned beast)"
+_TRICK = Param("trick", Slot.THING, required=True)
+
+WORDS = (
+    Words("cause_beast", "Fauna", rules=("4E71",), params=(Param("act", Slot.TEXT, required=True),), intent="without_objection"),
+    Words(
+        "announce_trick_method",
+        "Fauna",
+        rules=("4E71",),
+        params=(Param("method", Slot.TEXT, required=True),),
+        labels=("selection method", "trick selection method", "selection method for", "method", "trick method"),
+        does=("announce that i (shall|will) (use|roll|draw) ... [:]", "announce the following (method|procedure) [for ...]"),
+        says=("tricks will be (drawn|selected|chosen) (by|with|using) {method}", "i will roll ... (1|1-|1–) {method}"),
+        examples={},
+    ),
+    Words(
+        "select_trick",
+        "Fauna",
+        rules=("4E71",),
+        params=(_TRICK,),
+        does=("(select|choose|pick|draw) the [following] trick [:] {trick}", "(select|choose|pick|draw) trick {trick}"),
+        says=(
+            f"{_BEAST} performs [the trick] {{trick}}",
+            "rolled {n} (->|→|,|:|so) [so] {trick} is (selected|chosen|drawn)",
+            "i rolled {n} , [so|and] {trick} is (selected|chosen|drawn)",
+            "ocb trick draw result : {trick}",
+            "[the] trick [draw] [result] [for] ... : {trick}",
+        ),
+        examples={"As Ranger, I select the Trick 'Sit'.": {"trick": "Sit"}},
+    ),
+    Words(
+        "select_trick_fallback",
+        "Fauna",
+        rules=("4E71",),
+        params=(_TRICK,),
+        does=("draw [the] [trick] {trick}",),
+        says=("in the ranger 's stead i (select|choose|draw|pick) [the] [trick] [:] {trick}", "i draw ... rolled {n} , so {trick} is selected", "i draw ... rolled {n} (->|→) {trick}"),
+        examples={"In the Ranger's stead I select the Trick 'Sit'.": {"trick": "Sit"}},
+    ),
+    Words(
+        "reinforce_trick",
+        "Fauna",
+        rules=("4E71",),
+        params=(Param("trick", Slot.THING),),
+        does=("reinforce (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)", "reinforce it", "reinforce {trick}", "reinforce"),
+        bare=("reinforce", "i reinforce", "reinforced", "good beast, reinforce"),
+        examples={"I Reinforce the last Trick.": {}},
+    ),
+    Words(
+        "punish_trick",
+        "Fauna",
+        rules=("4E71",),
+        params=(Param("trick", Slot.THING),),
+        does=("punish (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)", "punish it", "punish {trick}", "punish"),
+        bare=("punish", "i punish", "bad beast, punish"),
+        examples={"I Punish the last Trick.": {}},
+    ),
+    Words(
+        "teach_trick",
+        "Fauna",
+        rules=("4E71",),
+        params=(Param("name", Slot.TITLE), Param("effect", Slot.TEXT, required=True), Param("timing", Slot.PHRASE)),
+        does=(f"teach {_BEAST} [the|a|this|the following] [new|following] [trick] [(called|named|titled|:)] [{{name}}]",),
+        document=Document.TRICK,
+        body="effect",
+        intent="both",
+        examples={},
+    ),
+)

@@ -1,0 +1,76 @@
+"""The Ministry of Games: Subgames (4E82)."""
+
+from __future__ import annotations
+
+from engine.language import Document, Param, Slot, Words
+
+_SUBGAME = Param("subgame", Slot.THING, required=True)
+
+WORDS = (
+    Words(
+        "create_subgame",
+        "Games",
+        rules=("4E82",),
+        params=(Param("name", Slot.TITLE, required=True),),
+        does=(
+            "(create|submit|start|propose|make|found|set up) (a|the|this|the following|another) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
+            "(create|submit|start|propose|make) (a|the|this|the following) [new] (subgame|sub-game)",
+        ),
+        says=("let there be a (subgame|sub-game) [(called|named)] [:] {name}", "new (subgame|sub-game) [:] {name}"),
+        document=Document.PLAIN,
+        examples={},
+    ),
+    Words(
+        "open_subgame",
+        "Games",
+        rules=("4E82",),
+        params=(_SUBGAME,),
+        does=(
+            "open [the] [subgame] {subgame}",
+            "(change|set) the status of {subgame} [from pending] to open",
+            "(change|set) {subgame} [status] to open",
+            "start [the] (subgame) {subgame}",
+        ),
+        says=("[the] [subgame] {subgame} is [now|hereby] open", "[the] [subgame] {subgame} is [hereby] opened"),
+        examples={"As GM I open the Subgame Chess.": {"subgame": "Chess"}},
+    ),
+    Words(
+        "join_subgame",
+        "Games",
+        rules=("4E82",),
+        params=(_SUBGAME,),
+        does=("(join|enter|sign up for|am in for|enter into|enrol in|enroll in) [the] (subgame|sub-game) [of|called] {subgame}", "(enter|sign up for|am in for|enrol in|enroll in) {subgame}", "join {subgame}"),
+        says=("[please] count me in for {subgame}", "[please] (sign me up for|add me to|deal me into) {subgame}"),
+        examples={"Count me in for Chess.": {"subgame": "Chess"}},
+    ),
+    Words(
+        "leave_subgame",
+        "Games",
+        rules=("4E82",),
+        params=(_SUBGAME,),
+        does=("(leave|quit|exit|drop out of|resign from|withdraw from|bow out of) [the] (subgame|sub-game) [of|called] {subgame}", "drop out of {subgame}", "bow out of {subgame}", "(leave|quit|exit) {subgame}"),
+        says=("[please] (remove|drop|strike) me from {subgame}", "[please] take me out of {subgame}"),
+        examples={"I drop out of Werewolf.": {"subgame": "Werewolf"}},
+    ),
+    Words(
+        "act_in_subgame",
+        "Games",
+        rules=("4E82",),
+        params=(_SUBGAME, Param("move", Slot.TEXT, required=True)),
+        says=("in [the] [subgame] {subgame} [,] i [hereby] {move}", "my (turn|move) in [the] [subgame] {subgame} : {move}", "subgame move [in {subgame}] : {move}"),
+        examples={"In Werewolf I accuse Hose.": {"subgame": "Werewolf", "move": "accuse Hose"}},
+    ),
+    Words(
+        "report_subgame_win",
+        "Games",
+        rules=("4E82",),
+        params=(_SUBGAME, Param("winners", Slot.NAME, listed=True)),
+        does=("win (the|this) (subgame|sub-game) [of] {subgame}",),
+        says=(
+            "{winners} (has|have) won [the] [subgame] {subgame}",
+            "[the] {subgame} (subgame|sub-game) (ends|is over|has ended) (;|,|and|:) {winners} (win|wins|won) [it]",
+            "{winners} (wins|win) the subgame {subgame}",
+        ),
+        examples={"Hose has won Chess.": {"subgame": "Chess", "winners": ["Hose"]}},
+    ),
+)

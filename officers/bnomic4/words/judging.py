@@ -1,0 +1,96 @@
+"""The Ministry of Judging: indictments, juries, verdicts, punishments (4E72, 4E73)."""
+
+from __future__ import annotations
+
+from engine.language import Document, Param, Slot, Words
+
+_INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
+_VERDICT = Param("verdict", Slot.VERDICT, required=True)
+
+WORDS = (
+    Words(
+        "submit_indictment",
+        "Judging",
+        rules=("4E72",),
+        params=(Param("offender", Slot.NAME, required=True), Param("accusation", Slot.TEXT, required=True)),
+        does=(
+            "(submit|file|present|bring|hand in) (the following|an|this|another|my) [following|new] indictment [against {offender}]",
+            "indict {offender} for",
+            "accuse {offender} [,] [per rule 72] [,] of",
+        ),
+        labels=("indictment",),
+        document=Document.INDICTMENT,
+        examples={},
+    ),
+    Words(
+        "select_jury",
+        "Judging",
+        rules=("4E73",),
+        params=(Param("indictment", Slot.INDICTMENT), Param("jurors", Slot.NAME, required=True, listed=True)),
+        does=(
+            "(empanel|select|choose|draw|appoint|empannel|seat) [randomly] [as] [the following] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
+            "(empanel|select|choose|draw|appoint) {jurors} as [the] (jury|jurors) [(for|of|on) {indictment}]",
+            "(empanel|select|choose|draw|appoint) the [following] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
+        ),
+        says=(
+            "the jury (for|of|on|in) {indictment} (is|consists of|shall be|will be|are) [:] {jurors}",
+            "jury (for|of|on) {indictment} : {jurors}",
+            "jurors [(for|on) {indictment}] : {jurors}",
+        ),
+        examples={"Jury for 3: A, B, C": {"indictment": "3", "jurors": ["A", "B", "C"]}},
+    ),
+    Words(
+        "deliver_verdict",
+        "Judging",
+        rules=("4E73",),
+        params=(_INDICTMENT, _VERDICT),
+        does=(
+            "(deliver|return|give|submit) (the|a) (verdict|answer) [of|:] {verdict} [(on|in|for) {indictment}]",
+            "(find|declare|hold|pronounce) ... {verdict} [(on|in|for|of) {indictment}]",
+            "(answer|vote) [:] {verdict} [(on|in|for|to) {indictment}]",
+        ),
+        says=(
+            "my (verdict|answer) [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
+            "{verdict} (on|in|for) {indictment}",
+            "guilty as charged [(on|in|for) {indictment}] => verdict=GUILTY",
+        ),
+        bare=("guilty", "not guilty", "innocent", "guilty as charged"),
+        examples={"NOT GUILTY on Indictment 3": {"indictment": "3", "verdict": "NOT GUILTY"}},
+    ),
+    Words(
+        "assign_punishment",
+        "Judging",
+        rules=("4E73",),
+        params=(Param("offender", Slot.NAME, many=True), Param("indictment", Slot.INDICTMENT), Param("fine", Slot.MACKS)),
+        does=(
+            "(assign|impose|set|give|order|levy) a (fine|punishment|penalty) of {fine} (to|on|upon|for|against) {offender}",
+            "sentence {offender} to [pay] [a fine of] {fine}",
+            "fine {offender} {fine}",
+            "(assign|impose|set) a (fine|punishment|penalty) of {fine} [(for|in|on) {indictment}]",
+        ),
+        says=(
+            "(punishment|the punishment|penalty|the penalty|sentence|the sentence) (for|in|on) {indictment} (:|is) [a fine of] {fine}",
+            "{offender} is [hereby] fined {fine}",
+            "{offender} is [hereby] sentenced to [pay] [a fine of] {fine}",
+            "punishment : {fine}",
+        ),
+        examples={"Joel is fined m20.": {"offender": "Joel", "fine": 20}},
+    ),
+    Words(
+        "pay_fine",
+        "Judging",
+        rules=("4E73",),
+        params=(Param("amount", Slot.MACKS),),
+        does=(
+            "(destroy|burn) {amount} (to pay|in payment of|for|as) my (fine|punishment|sentence)",
+            "(destroy|burn) {amount} as (payment|punishment)",
+            "pay (my|the) fine [of|, |:] {amount}",
+            "pay (my|the) fine",
+            "pay the rest of (it|my fine|the fine) [,|:] {amount}",
+            "pay the rest of (my|the) fine",
+            "pay {amount} (of|towards|toward|for) my fine",
+        ),
+        says=("{amount} [of mine] (are|is) destroyed (as|for|to pay) my (punishment|fine)",),
+        examples={"I destroy m20 to pay my fine.": {"amount": 20}},
+    ),
+)

@@ -1,0 +1,63 @@
+"""The Ministry of Laundry: socks and the colours of proposals (4E68, 4E69)."""
+
+from __future__ import annotations
+
+from engine.language import Param, Slot, Words
+
+_COUNT = Param("count", Slot.COUNT)
+_SOCK = "(sock|socks|foowear)"
+
+WORDS = (
+    Words(
+        "transfer_sock",
+        "Laundry",
+        rules=("4E68",),
+        params=(Param("color", Slot.COLOUR, required=True), Param("recipient", Slot.NAME, required=True, many=True), _COUNT),
+        does=(
+            f"(transfer|give|send|hand over|hand|pass|donate|gift|deliver|return) [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK} [each] (to|over to) {{recipient}}",
+            f"(give|send|hand|pass|gift) [each of] {{recipient}} [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK}",
+            f"(transfer|give|send) [{{count}}] {_SOCK} of [the color|colour] {{color}} to {{recipient}}",
+            f"(transfer|give|send|hand) [{{count}}] {_SOCK} of {{color}} to {{recipient}}",
+        ),
+        says=(f"[{{count}}] {{color}} {_SOCK} [go|goes] from me to {{recipient}}",),
+        examples={"I transfer 3 Blue socks to Hose.": {"color": "Blue", "recipient": "Hose", "count": 3}},
+    ),
+    Words(
+        "create_sock",
+        "Laundry",
+        rules=("4E68",),
+        params=(Param("color", Slot.COLOUR, required=False), _COUNT),
+        does=(
+            f"(create|make|produce|knit|manufacture|weave) [{{count}}] [new] [(piece|pieces) of] [{{color}}] {_SOCK}",
+        ),
+        examples={},
+    ),
+    Words(
+        "destroy_sock",
+        "Laundry",
+        rules=("4E68",),
+        params=(Param("color", Slot.COLOUR), _COUNT),
+        does=(
+            f"(destroy|incinerate|eliminate|burn|unravel|shred) [{{count}}] [of] [(my|its|the)] [own] [(piece|pieces) of] [{{color}}] {_SOCK}",
+            "destroy {count} (remaining two|remaining ones|remaining)",
+            "(destroy|incinerate|eliminate|burn) {count} (remaining ones|them)",
+        ),
+        examples={},
+    ),
+    Words(
+        "color_proposal",
+        "Laundry",
+        rules=("4E69",),
+        params=(Param("proposal", Slot.PROPOSAL, required=True, many=True), Param("color", Slot.COLOUR, required=True)),
+        does=(
+            "(change|set|alter|switch) [the] (proposal|) [color|colour] of {proposal} [from ...] to {color}",
+            "(change|set|alter|switch|turn) {proposal} 's [proposal] (color|colour) to {color}",
+            "(paint|color|colour|dye|turn|make) {proposal} {color} [again]",
+            "(change|set|turn) {proposal} to {color}",
+            "give {proposal} the (color|colour) {color}",
+        ),
+        says=("{proposal} is [hereby|now] (painted|colored|coloured|made|turned) {color}", "(color|colour) {proposal} : {color}"),
+        labels=(),
+        examples={"I paint P237 Beige.": {"proposal": "237", "color": "Beige"}},
+    ),
+)

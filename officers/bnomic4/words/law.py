@@ -1,0 +1,79 @@
+"""The Ministry of Law: titles and numbers of rules, tidiness lists (4E51)."""
+
+from __future__ import annotations
+
+from engine.language import Document, Param, Slot, Words
+
+_RULE = Param("rule", Slot.RULE, required=True)
+
+WORDS = (
+    Words(
+        "change_rule_title",
+        "Law",
+        rules=("4E51",),
+        params=(_RULE, Param("title", Slot.TEXT, required=True)),
+        does=(
+            "(change|set|alter) the title of {rule} (to|to be|to read) [:] {title}",
+            "(change|set|alter) {rule} 's title to [:] {title}",
+            "(change|set) the title of {rule} [as (announced|intended|described)]",
+            "(retitle|rename|re-title) {rule} (to|as|into) [:] {title}",
+            "(retitle|rename|re-title) {rule} [as (announced|intended|described)] => title=",
+            "(retitle|rename|re-title) {rule} [,|:] {title}",
+            "give {rule} the [new] title [of] {title}",
+        ),
+        says=("the title of {rule} (becomes|is now|is hereby|is [hereby] changed to|shall be) [:] {title}", "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}"),
+        intent="without_objection",
+        examples={"I retitle R31 'Days'.": {"rule": "31", "title": "Days"}},
+    ),
+    Words(
+        "assign_rule_number",
+        "Law",
+        rules=("4E51",),
+        params=(Param("number", Slot.CODE, required=True), Param("rule", Slot.PHRASE)),
+        does=(
+            "(number|designate) {rule} (as|to be) [rule|number] {number}",
+            "number {rule} {number}",
+            "(assign|give) [the] [rule] number {number} to {rule}",
+            "(assign|give) {rule} [the] [rule] number {number}",
+            "number it {number}",
+        ),
+        says=(
+            "{rule} is [hereby] (assigned|given) [the] [rule] number {number}",
+            "the {rule} rule (is|becomes|shall be) [hereby] [rule] [number] {number}",
+            "new rule : {number}",
+            "{number} is [hereby] (given|assigned) to {rule} [rule]",
+            "the [new] rule {rule} (is|becomes) [hereby] [rule] [number] {number}",
+        ),
+        examples={"I number the second new rule 86.": {"number": 86, "rule": "the second new rule"}},
+    ),
+    Words(
+        "submit_tidiness_list",
+        "Law",
+        rules=("4E51",),
+        params=(Param("list", Slot.TEXT, required=True),),
+        does=(
+            "(submit|post|present|hand in|offer) (a|the|this|the following|my|another|an) [new|following] tidiness list",
+            "(fix|correct) (these|the following|those) (typos|errors|misspellings|spelling errors|spelling mistakes|mistakes|misprints)",
+            "make (these|the following) (corrections|spelling corrections)",
+        ),
+        labels=("tidiness list", "spelling corrections", "tidiness list (without objection)", "my tidiness list"),
+        says=("here is (my|a|the|this nweek 's) [new] tidiness list",),
+        document=Document.LIST,
+        body="list",
+        examples={},
+    ),
+    Words(
+        "apply_tidiness_list",
+        "Law",
+        rules=("4E51",),
+        params=(Param("list", Slot.PHRASE),),
+        does=(
+            "(apply|implement|enact|execute) (my|the|this|that) [earlier|own|above] tidiness list",
+            "(apply|implement|execute|make|perform) (my|the|this|these|those) corrections [(of|in|on|from) (my|the|that|this) [tidiness] list]",
+            "(correct|fix) the (errors|typos) [as listed|listed|in (my|the) [tidiness] list|as announced]",
+        ),
+        says=("(my|the|this) [...] [tidiness] list [, of ...,] (takes|takes now|now takes) effect", "(my|the) tidiness list (takes effect|is applied)", "(my|the) ... list, of ..., takes effect"),
+        intent="without_objection",
+        examples={"I apply my Tidiness List.": {"list": "own"}},
+    ),
+)

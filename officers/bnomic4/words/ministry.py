@@ -1,0 +1,191 @@
+"""The Ministry of Ministry: posts, rewards, usurpation, delegation, displays, the Threat Flag (4E40, 4E45-4E50)."""
+
+from __future__ import annotations
+
+from engine.language import Document, Param, Slot, Words
+
+_MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
+_REWARD = Param("reward", Slot.MACKS, required=True)
+_AT = "(,|with|at|for|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|set to|:)] {reward} [each]"
+
+WORDS = (
+    Words(
+        "assign_vacant_ministry",
+        "Ministry",
+        rules=("4E46",),
+        params=(_MINISTRY, _REWARD),
+        does=(
+            f"(assign|give|award) {{ministry}} to (myself|me|itself) [{_AT}]",
+            f"(assign|appoint) (myself|itself) [to|as] {{ministry}} [{_AT}]",
+            f"(take|claim|accept|assume|fill|grab|occupy|take on|take over) {{ministry}} [myself] [{_AT}]",
+            "(take|claim|accept|assume|fill) {ministry} [,] reward [of|:] {reward}",
+            f"become [the] [new] {{ministry}} [{_AT}]",
+        ),
+        says=("{ministry} -> (me|myself) [, reward] [,|:|at|for] {reward}", "{ministry} to me (at|for|with a reward of) {reward}"),
+        labels=("take", "claim"),
+        examples={"I take Fauna at m50.": {"ministry": "Fauna", "reward": 50}},
+    ),
+    Words(
+        "resign_ministry",
+        "Ministry",
+        rules=("4E46",),
+        params=(Param("ministry", Slot.MINISTRY, required=True, many=True),),
+        does=(
+            "resign [from|as|my post as|my position as|the post of|from my (post|position|job|role) (as|of)] {ministry}",
+            "resign [my (post|ministry|office|position)]",
+            "(step down|stand down) [from|as|from my (post|position|role) (as|of)] {ministry}",
+            "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop) [as|my (post|position|office|role|job) (as|of)|from] {ministry}",
+            "(tender|hand in|submit) my resignation [as|from] {ministry}",
+            "cease to be [the] {ministry}",
+            "am no longer [the] {ministry}",
+        ),
+        examples={"I quit as Chairman.": {"ministry": "Change"}},
+    ),
+    Words(
+        "revise_reward",
+        "Ministry",
+        rules=("4E47",),
+        params=(_MINISTRY, _REWARD),
+        does=(
+            "(revise|lower|reduce|change|decrease|set|drop|cut|adjust|alter) [my|the] (reward|salary|pay|rewards) (of|for|as|in) {ministry} [from ...] (to|down to|at) {reward}",
+            "(revise|lower|reduce|change|decrease|set|drop|cut|adjust) [the|my] {ministry} ('s|’s|reward|rewards) [reward] [from ...] (to|down to) {reward}",
+            "(revise|lower|reduce|change|decrease|set|drop|cut|adjust) {ministry} reward [from ...] (to|down to) {reward}",
+            "(revise|lower|reduce|change|decrease|set|drop|cut) [my] reward to {reward} (as|for) {ministry}",
+        ),
+        says=(
+            "[the] reward (of|for) {ministry} (is|becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
+            "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to|=>) {reward}",
+        ),
+        examples={"I lower my reward as Chairman to m45.": {"ministry": "Change", "reward": 45}},
+    ),
+    Words(
+        "usurp_ministry",
+        "Ministry",
+        rules=("4E48",),
+        params=(_MINISTRY, _REWARD, Param("holder", Slot.NAME)),
+        does=(
+            f"usurp {{ministry}} [from {{holder}}] [{_AT}]",
+            f"usurp {{holder}} (as|from|in|of) {{ministry}} [{_AT}]",
+            f"(attempt|try|make|stage|launch|undertake) [to] [a|an] (usurpation|coup|usurp) (of|against|on|at|in) {{ministry}} [{_AT}]",
+            f"(attempt|try) to usurp {{ministry}} [{_AT}]",
+            "usurp {holder} 's {ministry} [(for|at|with a reward of) {reward}]",
+        ),
+        labels=("usurp", "usurpation"),
+        examples={"I usurp Law for 40m.": {"ministry": "Law", "reward": 40}},
+    ),
+    Words(
+        "remove_negligent_minister",
+        "Ministry",
+        rules=("4E53",),
+        params=(_MINISTRY, Param("minister", Slot.NAME), Param("reason", Slot.PHRASE)),
+        does=(
+            "(remove|dismiss|oust|sack|fire) {minister} (from|as) {ministry}",
+            "(remove|dismiss|oust|sack|fire) {ministry} (from|for|because|on|due|as)",
+            "(remove|dismiss|oust|sack|fire) {ministry}",
+            "relieve {minister} of {ministry}",
+            "relieve {ministry} of",
+        ),
+        examples={"I remove the Oracle for neglect.": {"ministry": "Questions"}},
+    ),
+    Words(
+        "delegate_ministry_powers",
+        "Ministry",
+        rules=("4E45",),
+        params=(Param("ministry", Slot.MINISTRY, required=True), Param("delegate", Slot.NAME, required=True), Param("powers", Slot.PHRASE), Param("contract", Slot.THING)),
+        does=(
+            "(make|appoint|name|declare) {delegate} [as|to be] (my|a|the) deputy {ministry} [(under|by|per|according to) {contract}]",
+            "(make|appoint|name|declare) {delegate} deputy {ministry} [(under|by|per|according to) {contract}]",
+            "(make|appoint|name) {delegate} my deputy (for|in|as) {ministry} [(under|by|per) {contract}]",
+            "delegate the powers (of|for) {ministry} to {delegate} [(under|by|per) {contract}]",
+            "delegate {powers} to {delegate} [(under|by|per) {contract}]",
+        ),
+        says=(
+            "the {ministry} [hereby] delegates {powers} to {delegate} [(under|by|per) {contract}]",
+            "all powers of {ministry} may [also] be exercised by {delegate}",
+        ),
+        examples={"I make Wooble deputy Registrar under the Aid pact.": {"ministry": "Society", "delegate": "Wooble", "contract": "Aid pact"}},
+    ),
+    Words(
+        "end_delegation",
+        "Ministry",
+        rules=("4E45",),
+        params=(Param("ministry", Slot.MINISTRY), Param("delegate", Slot.NAME), Param("contract", Slot.THING)),
+        does=(
+            "(revoke|end|withdraw|terminate|cancel) {delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of|in) {ministry}]",
+            "(revoke|end|withdraw|terminate) the (delegation|deputyship) (to|of) {delegate} [(for|over|as|in) {ministry}]",
+            "(revoke|end|withdraw|terminate) my delegation of",
+            "(revoke|end|withdraw|terminate) the delegation of {ministry} [(to|from) {delegate}]",
+        ),
+        says=(
+            "{delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is revoked|are revoked|is ended|are ended|cease)",
+            "my deputy 's powers end [now]",
+        ),
+        examples={"I revoke Wooble's deputyship for Society.": {"ministry": "Society", "delegate": "Wooble"}},
+    ),
+    Words(
+        "publish_display",
+        "Ministry",
+        rules=("4E49",),
+        params=(Param("display", Slot.PHRASE),),
+        does=("(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report)",),
+        headings=(
+            r"^\W*(?:the\s+)?(?P<display>(?:(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister|ministry|minister of \w+)['’]?s?\s+(?:weekly\s+)?report|ministry report))\b[^.!?]{0,60}$",
+            r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?\s*:?\s*$",
+            r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
+        ),
+        examples={"I publish the Public Display of Rules at http://nomic.example/r.": {"display": "Public Display of Rules"}},
+    ),
+    Words(
+        "challenge_display",
+        "Ministry",
+        rules=("4E50",),
+        params=(Param("display", Slot.PHRASE, required=True), Param("errors", Slot.TEXT, required=True)),
+        does=("challenge {display}", "(raise|make|file|issue|post) a challenge (to|against) {display}"),
+        says=("challenge to {display} ... :", "{display} is wrong in (these|the following) respects ... i challenge it", "{display} is wrong ... i challenge it"),
+        document=Document.PLAIN,
+        body="errors",
+        examples={"I challenge the ministry list: Joel is Ranger.": {"display": "the ministry list", "errors": ["Joel is Ranger"]}},
+    ),
+    Words(
+        "address_challenge",
+        "Ministry",
+        rules=("4E50",),
+        params=(Param("display", Slot.PHRASE), Param("challenger", Slot.NAME), Param("answer", Slot.TEXT)),
+        says=(
+            "(regarding|re|concerning|as to|about|in answer to|in response to|answering) {challenger} 's challenge ... : {answer}",
+            "(regarding|re|concerning|as to|in answer to|in response to) {challenger} 's challenge ... , {answer}",
+            "the display is (right|correct) [as it stands] [,] (because|since) {answer}",
+            "i have (updated|corrected) the display (accordingly|as requested)",
+        ),
+        examples={"Re Hose's challenge: fixed.": {"challenger": "Hose", "answer": "fixed"}},
+    ),
+    Words(
+        "approve_display",
+        "Ministry",
+        rules=("4E50",),
+        params=(Param("display", Slot.PHRASE, required=True), Param("link", Slot.TEXT)),
+        does=(
+            "approve (the following) {display}",
+            "approve {display}",
+        ),
+        intent="both",
+        examples={"I approve the Public Display of Players below.": {"display": "Public Display of Players"}},
+    ),
+    Words(
+        "set_threat_flag",
+        "Ministry",
+        rules=("4E40",),
+        params=(Param("flag", Slot.FLAG, required=True),),
+        does=(
+            "(set|change|lower|raise|switch|alter) [the] threat (flag|level) to [the] {flag} [flag]",
+            "(hoist|raise|run up|fly) [the] {flag} [flag]",
+            "(hoist|raise|run up|fly) the flag (of|with) [the] {flag}",
+        ),
+        says=(
+            "[the] threat (level|flag) [is] [(now|lowered|raised|changed|set|hereby)] [to] [:|=|is] [the] {flag}",
+            "[the] {flag} [flag] is [hereby] hoisted",
+        ),
+        labels=("threat flag", "threat level"),
+        examples={"I hoist the Jolly Roger.": {"flag": "Jolly Roger"}},
+    ),
+)

@@ -1,0 +1,38 @@
+"""Points and currency: giving, exchanging, paying fines (4E17, 4E33, 4E34)."""
+
+from __future__ import annotations
+
+from engine.language import Param, Slot, Words
+
+WORDS = (
+    Words(
+        "give_currency",
+        "money",
+        rules=("4E33", "4E34"),
+        params=(Param("amount", Slot.MACKS, required=True), Param("recipient", Slot.NAME, required=True, many=True)),
+        does=(
+            "(give|transfer|send|pay|hand over|hand|donate|grant|award|gift|deliver|remit|wire|return) {amount} [each|apiece] [back] (to|over to|towards) [each of] {recipient}",
+            "(give|send|pay|hand|grant|award|gift|wire) [each of] {recipient} [each] [the sum of] {amount} [each]",
+            "(make|effect) (a|the) (transfer|payment|gift) of {amount} to {recipient}",
+            "(give|transfer|send|pay) {amount} => recipient=",
+        ),
+        says=(
+            "{recipient} (gets|receives|is given|is paid) {amount} from me",
+            "{amount} [goes|go|from me|is transferred] [from me] to {recipient}",
+        ),
+        examples={"I give m25 to Hose.": {"amount": 25, "currency": "mackerel", "recipient": "Hose"}},
+    ),
+    Words(
+        "exchange_points",
+        "money",
+        rules=("4E34",),
+        params=(Param("points", Slot.POINTS, required=True),),
+        does=(
+            "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem) {points} (for|into|to) (mackerel|macks|money|currency|mackerels)",
+            "(exchange|convert|swap|trade|trade in|change|redeem) {points} (for|into|to) ... (mackerel|macks|mackerels)",
+            "(trade in|cash in|exchange|trade|swap|convert|redeem) {points} [for]",
+        ),
+        says=("cash in {points}",),
+        examples={"I swap 4 points for macks.": {"points": 4, "currency": "mackerel"}},
+    ),
+)

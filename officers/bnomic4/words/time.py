@@ -1,0 +1,47 @@
+"""The Ministry of Time: the Clock, and customs of the calendar (4E14, 4E31)."""
+
+from __future__ import annotations
+
+from engine.language import Param, Slot, Words
+
+_ON = (
+    "(turn|switch|flip|put) [back] [on] [the] clock [back] (on|to on)",
+    "(turn|switch) [back] on the clock",
+    "turn it (on|back on|on again)",
+    "(set|change) the clock [state] [back] [from off] to on",
+    "(start|restart) the clock [again]",
+    "start it [again]",
+    "(turn|switch) the clock from off to on",
+)
+_ON_SAYS = (
+    "[the] clock [is] [now|hereby] [(turned|switched|set|changed)] [from off] [to] [:] on",
+    "[the] clock : on",
+    "[the] clock is [hereby] started",
+)
+
+WORDS = (
+    Words("clock_on_mom", "Time", rules=("4E14",), does=_ON, says=_ON_SAYS, examples={"As MoM I turn the Clock on.": {}}),
+    Words("clock_on_chairman", "Time", rules=("4E14",), examples={"The ballot being published, I turn the Clock on.": {}}),
+    Words(
+        "clock_off_mom",
+        "Time",
+        rules=("4E14",),
+        does=(
+            "(turn|switch) [the] clock off",
+            "(turn|switch) off the clock",
+            "turn it off [again]",
+            "(set|change) the clock [state] [from on] to off",
+            "(stop|halt) the clock",
+            "(turn|switch) the clock from on to off",
+        ),
+        says=("[the] clock [is] [now|hereby] [(turned|switched|set|changed)] [from on] [to] [:] off", "[the] clock : off", "[the] clock is [hereby] stopped"),
+        examples={"I stop the clock.": {}},
+    ),
+    Words(
+        "observe_holiday",
+        "Time",
+        rules=("4E31",),
+        params=(Param("holiday", Slot.TITLE),),
+        examples={},
+    ),
+)

@@ -1,0 +1,197 @@
+"""Cuts the own words of a body into statements: sentences, list lines, table lines, and the documents between them.
+
+Takes a `Layout`; gives `Statement`s in order and `Block`s (delimited texts). Delimiters are counted, so an inner
+pair belongs to its outer one. One pass over the characters, one over the lines.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from parsers.own import Kind, Layout
+from parsers.slots import mask_quotes
+
+MAX_STATEMENT = 3_000
+"""Longer sentences exist only as attacks or as texts; the rest of one is not read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A delimited text: with its delimiters `start:end`, without them `inner_start:inner_end`."""
+
+    start: int
+    end: int
+    inner_start: int
+    inner_end: int
+    closed: bool
+    transaction: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One sentence or line of own words; `mark` is the list mark before it, not part of `start`."""
+
+    start: int
+    end: int
+    mark: str
+    indent: int
+    line_start: bool
+    new_paragraph: bool
+    line_end: bool = True
+
+
+_OPEN = re.compile(r"\{|\"\"\"|<<<|^BEGIN(?:[ \t]+(?!TRANSACTION)[A-Z]+){0,2}[ \t]*$", re.M)
+_TRANSACTION_MARK = re.compile(r"\{?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*\}?", re.I)
+_TRANSACTION_LEAD = re.compile(r"transaction\b[^.{}]{0,40}:?\s*$", re.I)
+
+
+def find_blocks(layout: Layout) -> tuple[Block, ...]:
+    """Every outermost delimited text that an own delimiter opens."""
+    live, body = layout.live, layout.body
+    blocks: list[Block] = []
+    if "{" not in live and '"""' not in live and "<<<" not in live and "BEGIN" not in live:
+        return ()
+    pos = 0
+    while match := _OPEN.search(live, pos):
+        start = match.start()
+        mark = match.group()
+        if mark == "{":
+            end, closed = _count_braces(live, start)
+            width = 1
+            while live[start + width : start + width + 1] == "{" and live[end - width - 1 : end - width] == "}" and width < 4:
+                width += 1
+            if closed and end - start < 60 and _TRANSACTION_MARK.fullmatch(live[start:end]):
+                pos = end
+                continue
+            transaction = bool(_TRANSACTION_LEAD.search(live[max(0, start - 80) : start].rstrip()))
+            blocks.append(Block(start, end, start + width, end - width if closed else end, closed, transaction))
+        elif mark in ('"""', "<<<"):
+            close = live.find('"""' if mark == '"""' else ">>>", start + 3)
+            end = close + 3 if close >= 0 else len(live)
+            blocks.append(Block(start, end, start + 3, close if close >= 0 else end, close >= 0))
+        else:
+            close_match = re.compile(r"^END\b[ A-Z\t]*$", re.M).search(live, match.end())
+            if not close_match:
+                pos = match.end()
+                continue
+            end = close_match.end()
+            blocks.append(Block(start, end, match.end(), close_match.start(), True))
+        pos = max(end, start + 1)
+    del body
+    return tuple(blocks)
+
+
+def _count_braces(text: str, start: int) -> tuple[int, bool]:
+    depth = 0
+    for match in re.compile(r"[{}]").finditer(text, start):
+        depth += 1 if match.group() == "{" else -1
+        if depth == 0:
+            return match.end(), True
+    return len(text), False
+
+
+_MARK = re.compile(r"[ \t]*((?:[-*•+–]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,3}\)\.)[ \t]+)?")
+_LABEL_LINE = re.compile(r"[ \t]*(?:[A-Z#][^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
+_NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
+_CAPS_VOTE = re.compile(r"[ \t]*(?:FOR|AGAINST|ABSTAIN|SHELVE)\b")
+_ENDED = re.compile(r"[.!?:;][\"'”’)\]]*\s*$")
+_STOP = re.compile(r"[.!?]+[\"'”’)\]]*(?=\s|$)")
+_ABBREVIATION = re.compile(r"(?:\b(?:Corp|Inc|Ltd|Co|Mr|Mrs|Ms|Dr|St|e\.g|i\.e|eg|ie|etc|vs|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{1,3})$")
+
+
+def cut(layout: Layout, blocks: tuple[Block, ...]) -> tuple[Statement, ...]:
+    """The statements between the blocks (the inside of a transaction in braces is cut like any other words)."""
+    live = layout.live
+    for block in blocks:
+        if not block.transaction:
+            live = live[: block.start] + re.sub(r"[^\n]", "\x00", live[block.start : block.end]) + live[block.end :]
+        else:
+            live = live[: block.start] + " " + live[block.start + 1 : block.end - 1] + " " + live[block.end :]
+    out: list[Statement] = []
+    run: list[tuple[int, int]] = []
+    fresh = True
+    previous_kind = Kind.BLANK
+    for line in layout.lines:
+        text = live[line.start : line.end]
+        if line.kind is not Kind.OWN or not text.strip(" \t\x00"):
+            _flush(live, run, out, fresh)
+            fresh = fresh or bool(run) or line.kind is Kind.BLANK or line.kind is Kind.QUOTE
+            if run:
+                fresh = True
+            run = []
+            previous_kind = line.kind
+            continue
+        pieces = [(m.start() + line.start, m.end() + line.start) for m in re.finditer(r"[^\x00]+", text) if m.group().strip()]
+        for n, piece in enumerate(pieces):
+            broken = n > 0 or live[piece[0] - 1 : piece[0]] == "\x00"
+            if run and (broken or _starts_anew(live, run, piece)):
+                _flush(live, run, out, fresh)
+                fresh = False
+                run = []
+            run.append(piece)
+        if text.endswith("\x00") and run:
+            _flush(live, run, out, fresh)
+            fresh, run = False, []
+        previous_kind = line.kind
+    _flush(live, run, out, fresh)
+    del previous_kind
+    return tuple(out)
+
+
+def _starts_anew(live: str, run: list[tuple[int, int]], piece: tuple[int, int]) -> bool:
+    """Whether a line begins a statement of its own rather than going on with the one above."""
+    last = live[run[-1][0] : run[-1][1]]
+    text = live[piece[0] : piece[1]]
+    if last.rstrip() != last and last.endswith(" ") and not _ENDED.search(last):
+        return False  # a soft line end
+    if _ENDED.search(last):
+        return True
+    mark = _MARK.match(text)
+    if mark and mark.group(1):
+        return True
+    if last.rstrip().endswith((",", " and", " or", " the", " of", " to")):
+        return False
+    if _LABEL_LINE.match(text) or _CAPS_VOTE.match(text):
+        return True
+    first_word = text.strip().split(" ")[0]
+    widest = max(len(live[a:b].rstrip()) for a, b in [*run, piece])
+    room = widest - len(last.rstrip()) > len(first_word) + 1
+    if _NUMBER_LINE.match(text):
+        return room or len(last.strip()) < 50 or bool(_NUMBER_LINE.match(last))
+    if len(last.strip()) < 45 or room:
+        return text.strip()[0].isupper() or text.strip()[0] in "\"“i" and first_word.lower() in ("i", "it") or len(last.strip()) < 45 and first_word.lower() in ("the", "it", "i", "a")
+    return False
+
+
+def _flush(live: str, run: list[tuple[int, int]], out: list[Statement], fresh: bool) -> None:
+    if not run:
+        return
+    start, end = run[0][0], run[-1][1]
+    text = live[start:end]
+    mark = _MARK.match(text)
+    skipped = mark.end() if mark else 0
+    label = (mark.group(1) or "").strip() if mark else ""
+    indent = len(text) - len(text.lstrip(" \t"))
+    pos = start + skipped
+    first = True
+    masked = mask_quotes(live[pos:end])
+    base = pos
+    for stop in _STOP.finditer(masked):
+        before = masked[max(0, stop.start() - 12) : stop.start()]
+        if stop.group()[0] == "." and len(stop.group()) == 1:
+            ab = _ABBREVIATION.search(before)
+            follow = masked[stop.end() :].lstrip()
+            if ab and follow and not (
+                before.endswith(("Corp", "Inc", "Ltd", "Co")) and re.match(r"(?:I|It|The|This|And|Its?|Then|My)\b|\w+:", follow)
+            ) and not (re.search(r"\b[A-Z]$", before) and re.match(r"(?:I|The|This|It)\b", follow)):
+                continue
+        finish = base + stop.end()
+        if live[pos:finish].strip():
+            lead = len(live[pos:finish]) - len(live[pos:finish].lstrip())
+            out.append(Statement(pos + lead, min(finish, pos + MAX_STATEMENT), label if first else "", indent, first, fresh and first, finish >= end))
+            first = False
+        pos = finish
+    if live[pos:end].strip():
+        lead = len(live[pos:end]) - len(live[pos:end].lstrip())
+        out.append(Statement(pos + lead, min(pos + len(live[pos:end].rstrip()), pos + MAX_STATEMENT), label if first else "", indent, first, fresh and first, True))

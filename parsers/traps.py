@@ -1,0 +1,43 @@
+"""Words that keep a sentence from being an act: conditions, hypotheticals, questions, reports, drafts.
+
+Every test takes a short text (a part of one sentence) and is a single linear search.
+"""
+
+from __future__ import annotations
+
+import re
+
+HYPOTHETICAL = re.compile(
+    r"\b(?:suppose|supposing|imagine|let'?s (?:say|suppose|pretend|assume)|let us (?:say|suppose|assume)|what if|say,? for (?:example|instance)|for (?:example|instance)"
+    r"|e\.g\.|pretend|hypothetically|in theory|had i|were i|if i were|as if|would|could|might|wish|perhaps|maybe|what happens|hypothetical|assume|assuming)\b",
+    re.I,
+)
+CONDITION = re.compile(
+    r"\b(?:if|unless|provided(?: that)?|providing|once(?! more)|whenever|as soon as|on condition|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back))\b", re.I
+)
+HARMLESS = re.compile(
+    r"\bif (?:that|it|this) (?:is|isn't|is not|was) (?:not )?(?:too|ok|okay|all right|alright|possible|legal|needed|necessary|permitted)\b|\bif i may\b|\bif (?:nobody|no one|you don't|you do not|you) (?:minds?|mind|please|like|will)\b"
+    r"|\bif (?:possible|any|only|not|anything|ever)\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bif you ask me\b",
+    re.I,
+)
+REPORTED = re.compile(
+    r"(?:\b(?:said|says|say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|thought|whether|believes?|told \w+|asks?|asked|means?|meant|pretend(?:s|ed)?|like|about|why|how|where|what|who|"
+    r"not that|doubt|deny|denies|hope|hopes|tempted|until|before|after|while|because|though|although|the (?:day|moment|time)|every time|each time|last time|than|except|without)"
+    r"(?:\s*[,:]?\s*(?:that\s*)?))$",
+    re.I,
+)
+DRAFT = re.compile(
+    r"\b(?:draft|proto(?:-?proposal)?s?|rfc|rough idea|working copy|work in progress|for comments? only|not submitting|not yet (?:submitted|created)|not the ballot|idea for|along these lines|something like this|sketch)\b",
+    re.I,
+)
+DATA = re.compile(
+    r"\b(?:unofficial(?:ly)?|fyi|for (?:reference|your information|the record only|information)|running tally|tally so far|(?:draft|proto) (?:ballot|of the ballot)|as i have them|subject to change|my (?:private|own) (?:list|notes)|my notes"
+    r"|so far|private list|not the ballot|is a draft)\b",
+    re.I,
+)
+NEGATION = re.compile(r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I)
+
+
+def conditional(text: str) -> bool:
+    """Whether a real condition stands in the text."""
+    return bool(CONDITION.search(HARMLESS.sub(" ", text)))
