@@ -6,14 +6,21 @@ act waits for a human decision, with the question. Everything else that escapes 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class Illegal(Exception):
-    """The law does not let the act happen; `rule` names the rule that stands against it."""
+    """The law does not let the act happen; `rule` names the rule that stands against it.
 
-    def __init__(self, reason: str, rule: str = "") -> None:
+    `leaves` is what a rule attaches to the failed attempt itself (a single try that is used up): it is run
+    after everything else of the act was undone, and not at all inside a transaction.
+    """
+
+    def __init__(self, reason: str, rule: str = "", leaves: Callable[[], None] | None = None) -> None:
         super().__init__(reason)
         self.reason = reason
         self.rule = rule
+        self.leaves = leaves
 
 
 class Held(Exception):

@@ -126,6 +126,9 @@ def perform(
             verdict = Verdict(Outcome.SUCCEEDED, f"{count} of {wants} times, then: {error.reason}", error.rule)
         else:
             verdict = Verdict(Outcome.FAILED, error.reason, error.rule or _rule_of(game, act))
+        if error.leaves is not None and not within:
+            with world.because(f"act {index}", error.rule):
+                error.leaves()
     except Held as error:
         verdict = Verdict(Outcome.HELD, error.reason, error.rule or _rule_of(game, act))
     finally:

@@ -39,6 +39,8 @@ class Clock(GameObject):
     highest_consultation = number()
     highest_rule = number(84)
     emergency = attribute(False)
+    peps = Refs[GameObject]("player", "outsider")
+    """The Persons in Emergency Procedures: the last list of Players with at least four (Rule 4E0)."""
 
 
 @NOMIC.kind
@@ -46,7 +48,10 @@ class Forum(GameObject):
     """A forum and its designation (Rule 4E6)."""
 
     address = attribute("", rule="4E6")
-    designation = one_of("private", "public", "discussion", "private", rule="4E6", shown=False)
+    designation = one_of("private", "public", "discussion", "private", rule="4E6", shown=False, index=True)
+    public_until = Instant(shown=False, genesis=False)
+    """When it last was a Public Forum, if it is none now and was one."""
+    was_public = attribute(False, shown=False, genesis=False)
 
     def show(self) -> dict[str, Any]:
         """The contract calls the designation `kind`."""
@@ -65,6 +70,8 @@ class Ministry(GameObject):
     reward = number(100, low=1, high=100, rule="4E48")
     held_since_on = attribute(False, rule="4E49")
     delegates: Attribute[tuple[Any, ...]] = attribute((), rule="4E45")
+    last_minister = Ref[GameObject]("player", "corporation", "outsider", shown=False, genesis=False)
+    """Who held it before: an emergency needs the last Minister of Ministry (Rule 4E0)."""
 
 
 @NOMIC.kind
@@ -121,8 +128,12 @@ class Intent(GameObject):
     objectors = Refs[GameObject]("player")
     supporters = Refs[GameObject]("player")
     state = one_of("Open", "Open", "Blocked", "Ripe", "Performed", "Expired", index=True)
-    announced_nday = number(shown=False, genesis=False)
+    announced_nday = maybe(int, shown=False, genesis=False)
+    """`Clock.ndays_passed` at the announcement; below 0 when it was announced before the genesis."""
     supported_nday = maybe(int, shown=False, genesis=False)
+    """`Clock.ndays_passed` when the last supporter needed came."""
+    window_nday = maybe(int, shown=False, genesis=False)
+    """`Clock.ndays_passed` just before the midnight at which a waiting time in rdays ended."""
 
 
 @NOMIC.kind
