@@ -1,0 +1,45 @@
+"""The nomics that this program can run: a table of packages, imported only when a game asks for one.
+
+A package under `officers/` exposes `NOMIC` (its law), `words.PHRASEBOOK` (how its actions are said) and
+`seed.rule_documents` (a text of its rules -> genesis entries). A new nomic is one line here.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, cast
+
+if TYPE_CHECKING:
+    from engine.language import Phrasebook
+    from engine.nomic import Nomic
+
+RULESETS: dict[str, str] = {"bnomic4": "officers.bnomic4"}
+"""Ruleset id, as a genesis names it -> package."""
+
+
+class UnknownRuleset(ValueError):
+    """No such nomic; the text names those there are."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"unknown ruleset {name!r}; there is: {', '.join(sorted(RULESETS))}")
+
+
+def _package(name: str) -> str:
+    if name not in RULESETS:
+        raise UnknownRuleset(name)
+    return RULESETS[name]
+
+
+def nomic(name: str) -> Nomic:
+    """The law of a ruleset, complete. Raises UnknownRuleset."""
+    return cast("Nomic", import_module(_package(name)).NOMIC)
+
+
+def phrasebook(name: str) -> Phrasebook:
+    """How the actions of a ruleset are said. Raises UnknownRuleset."""
+    return cast("Phrasebook", import_module(f"{_package(name)}.words").PHRASEBOOK)
+
+
+def rule_documents(name: str, text: str) -> list[dict[str, Any]]:
+    """The rules in a text of the ruleset's own layout, as entries for `[[rules]]` of a genesis."""
+    return cast("list[dict[str, Any]]", import_module(f"{_package(name)}.rules").genesis_rules(text))

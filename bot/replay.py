@@ -1,0 +1,95 @@
+"""Folds an archive of mail into a state: what `officer replay` does, without a store.
+
+The archive is read once and put in order (bot/spool.py), then folded entry by entry; verdicts are handed
+over as they fall, so nothing grows with the archive but the world itself. Mails from before the genesis are
+part of it already and are passed over.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from bot.genesis import Genesis
+from bot.mail.archive import Located
+from bot.reading import reader
+from bot.spool import Counts, Spool
+from engine.fold import Fold
+from engine.journal import ActRecord
+
+
+@dataclass(slots=True)
+class Summary:
+    """What a replay met."""
+
+    counts: Counts = field(default_factory=lambda: Counts(0, 0, 0))
+    before: int = 0
+    after: int = 0
+    folded: int = 0
+    verdicts: Counter[str] = field(default_factory=Counter)
+
+    def lines(self) -> list[str]:
+        """The summary for a person."""
+        c = self.counts
+        out = [f"{self.folded} mails folded of {c.mails}"]
+        asides = [(c.copies, "copies"), (self.before, "from before the genesis"), (self.after, "after the end")]
+        aside = ", ".join(f"{count} {what}" for count, what in asides if count)
+        if aside:
+            out[0] += f" ({aside})"
+        acts = sum(self.verdicts.values())
+        told = ", ".join(f"{self.verdicts[name]} {name}" for name in ("succeeded", "failed", "held"))
+        out.append(f"{acts} acts: {told}")
+        return out
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Whom to tell how far a replay is; every call is one mail."""
+
+    read: Callable[[Located], None] = lambda _: None
+    ordered: Callable[[int], None] = lambda _: None
+    folded: Callable[[], None] = lambda: None
+
+
+def replay(
+    mails: Iterable[Located],
+    genesis: Genesis,
+    *,
+    until: datetime | None = None,
+    on_act: Callable[[ActRecord], None] = lambda _: None,
+    progress: Progress | None = None,
+) -> tuple[Fold, Summary]:
+    """The game after every mail, its clock run to `until` (default: the last mail). Raises Complaint."""
+    told = progress or Progress()
+    fold = genesis.fold()
+    fold.game.drain()
+    summary = Summary()
+    start = fold.game.now
+
+    def hand_over() -> None:
+        records, _ = fold.game.drain()
+        fold.game.world.drain()
+        for record in records:
+            summary.verdicts[record.verdict] += 1
+            on_act(record)
+
+    with Spool(reader(genesis.ruleset), genesis.public_fora()) as spool:
+        spool.fill(mails, told.read)
+        summary.counts = spool.counts
+        told.ordered(len(spool))
+        for message in spool.messages():
+            if message.at < start:
+                summary.before += 1
+            elif until is not None and message.at > until:
+                summary.after += 1
+            else:
+                fold.add(message)
+                summary.folded += 1
+                hand_over()
+            told.folded()
+    if until is not None:
+        fold.advance(until)
+        hand_over()
+    return fold, summary

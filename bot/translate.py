@@ -1,0 +1,81 @@
+"""A mail of the archive or the store -> the message that the fold sees. Pure: the same bytes, the same message.
+
+Its id is the Message-ID without angle brackets. A mail without one, or with one that an earlier mail of other
+content already bears, is called by the digest of its content, so nobody can take another's name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from datetime import datetime
+
+from engine.acts import Reading
+from engine.journal import Message
+from parsers.mime import Mail
+
+MOST_FORA = 20
+"""Addresses looked at in one mail: nobody posts to more lists, and a stranger may name thousands."""
+MOST_ANSWERED = 20
+"""Message-IDs of a thread that are looked at, the nearest first."""
+
+_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,253}")
+_VIA = ("list-post", "x-original-to", "delivered-to", "envelope-to")
+Reader = Callable[[Mail, str], Reading]
+"""Reads a mail: (mail, id) -> what it says."""
+
+
+def bare(message_id: str) -> str:
+    """A Message-ID without its angle brackets."""
+    return message_id.strip().strip("<>").strip()
+
+
+def own_id(content_hash: str) -> str:
+    """What a mail is called that has no Message-ID of its own."""
+    return f"sha256-{content_hash[:32]}"
+
+
+def travelled(mail: Mail) -> tuple[str, ...]:
+    """Addresses of the lists through which this copy came, lower case."""
+    found: list[str] = []
+    for name in _VIA:
+        for value in mail.get_all(name):
+            found += _ADDRESS.findall(value[:1000])
+    listed = mail.list_id
+    if listed:
+        found.append(listed if "@" in listed else listed.replace(".", "@", 1))
+    return _unique(found)
+
+
+def fora(mail: Mail) -> tuple[str, ...]:
+    """Addresses of every forum that the mail was sent to, as far as its header tells."""
+    return _unique((*travelled(mail), *mail.recipients))
+
+
+def answered(mail: Mail) -> tuple[str, ...]:
+    """Message-IDs that the mail answers, nearest first."""
+    wanted = [mail.in_reply_to, *reversed(mail.references)]
+    return _unique((bare(one) for one in wanted if one.startswith("<")), lower=False)[:MOST_ANSWERED]
+
+
+def translate(mail: Mail, name: str, at: datetime, tie: int, read: Reader) -> Message:
+    """The message as the fold sees it; a machine's mail performs nothing."""
+    reading = Reading(name) if mail.auto_submitted else read(mail, name)
+    shown, address = mail.sender if mail.sender is not None else ("", "")
+    return Message(
+        id=name,
+        at=at,
+        tie=tie,
+        address=address.lower(),
+        name=shown,
+        fora=fora(mail),
+        reading=reading,
+        in_reply_to=answered(mail),
+        problem=mail.sender_problem or "",
+        subject=mail.subject,
+    )
+
+
+def _unique(found: Iterable[str], *, lower: bool = True) -> tuple[str, ...]:
+    names = dict.fromkeys(one.lower() if lower else one for one in found if one)
+    return tuple(names)[:MOST_FORA]
