@@ -23,6 +23,7 @@ from email.utils import quote
 from hashlib import sha256
 from typing import Any
 
+from bot.mail.net import is_address
 from bot.mail.stamps import to_utc
 from parsers.mime import Mail
 
@@ -39,7 +40,6 @@ ID_PREFIX = "officer."
 ENCODED_OCTETS = 45
 """They make 60 characters of base64; an encoded word has room for 63."""
 
-_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,253}$)[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*", re.ASCII)
 _MESSAGE_ID = re.compile(rf"<[!-;=?-~]{{1,{ID_LIMIT}}}>", re.ASCII)
 _NO_SPECIALS = str.maketrans(dict.fromkeys('()<>[]:;@\\,"', " "))
 """RFC 5322's specials, but the dot: a name with an address in it is what forgers write, and readers that decode
@@ -227,7 +227,7 @@ def _word(value: str) -> str:
 
 
 def _address(text: str) -> Address:
-    if not _ADDRESS.fullmatch(text):
+    if not is_address(text):
         raise ComposeError(f"{clean(text, NAME_LIMIT)!r} is not an address that mail can be written to")
     username, _, domain = text.rpartition("@")
     try:

@@ -172,7 +172,8 @@ class _Handler:
         source = Source(
             Carrier.LMTP,
             str(self._settings.socket or self._settings.dialect),
-            envelope_from=_storable(envelope.mail_from or ""),
+            # The null sender of bounces is "<>" to aiosmtpd; here it is the empty address.
+            envelope_from=_storable((envelope.mail_from or "").replace("<>", "")),
             recipients=tuple(_storable(address) for address in envelope.rcpt_tos),
         )
         accepted = self._intake.accept(raw, stamps, source)

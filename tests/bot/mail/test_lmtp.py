@@ -71,6 +71,19 @@ async def test_a_message_is_kept_byte_for_byte_with_envelope_and_stamps() -> Non
     assert source.recipients == ("one@here.example",)
 
 
+async def test_the_null_sender_of_a_bounce_is_the_empty_address() -> None:
+    intake = MemoryIntake()
+
+    def deliver(port: int) -> list[bytes]:
+        with smtplib.LMTP("127.0.0.1", port, timeout=10) as client:
+            client.sendmail("", RCPTS[:1], MAIL)
+        return []
+
+    async with listening(intake) as server:
+        await talk(partial(deliver, server.port))
+    assert intake.sources[0].envelope_from == ""
+
+
 async def test_the_library_s_client_is_content() -> None:
     intake = MemoryIntake()
 
