@@ -72,8 +72,12 @@ class Fold:
             self.snapshots.append(self.snapshot())
             self._thin()
 
-    def advance(self, to: datetime) -> None:
-        """Lets everything happen that happens by itself up to and including `to` (UTC)."""
+    def advance(self, to: datetime, *, rest: bool = True) -> None:
+        """Lets everything happen that happens by itself up to and including `to` (UTC).
+
+        With `rest` the game's present is `to` afterwards; without, it is the last instant at which something
+        happened, so that a message stamped between that instant and `to` is not late.
+        """
         game = self.game
         while True:
             at = game.hooks.next_instant(game, game.now)
@@ -81,7 +85,7 @@ class Fold:
                 break
             game.now = game.world.at = at
             game.hooks.run(game, at)
-        if to > game.now:
+        if rest and to > game.now:
             game.now = game.world.at = to
 
     def run(self, entries: Iterable[Entry], *, until: datetime | None = None) -> None:

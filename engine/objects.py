@@ -206,6 +206,12 @@ class RefMap(Attribute[Any], Generic[T]):
     def show(self, world: World, value: Any) -> Any:
         return dict(sorted((world.key_of(uid), one) for uid, one in value.items()))
 
+    def dump(self, value: Any) -> Any:
+        return {str(uid): one for uid, one in value.items()}
+
+    def undump(self, value: Any) -> Any:
+        return {int(uid): one for uid, one in value.items()}
+
 
 def attribute(default: T, **options: Any) -> Attribute[T]:
     """Declares a plain attribute (text, number, truth value, tuple, dict) with its default."""
