@@ -54,7 +54,7 @@ WORDS = (
         ),
         says=(
             "[the] reward (of|for) {ministry} (is|becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
-            "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to|=>) {reward}",
+            "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
         ),
         examples={"I lower my reward as Chairman to m45.": {"ministry": "Change", "reward": 45}},
     ),

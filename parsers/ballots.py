@@ -1,0 +1,172 @@
+"""Lines that vote without a sentence: tables, "FOR 312, 313", answers under quoted or forwarded ballot items.
+
+Each function takes one statement and gives (choice, reference) pairs with their place, or nothing. A line with
+two vote words, or with names in a list of votes, is somebody's table and never a vote.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from engine.language import Slot
+from parsers import traps
+from parsers.slots import Everything, Scan, choice, refs, skip
+
+_NUMBERED = re.compile(
+    r"(?:(?:my\s+)?votes?\s*(?:on|for)?\s*:?\s*)?(?:on\s+)?(?:proposals?\s+|props?\.?\s*|p\s?|#\s?)?(?:#\s?|no\.?\s?)?(\d{1,6})(?!\d)(?!\s*(?:st|nd|rd|th)\b)", re.I
+)
+_SEPARATED = re.compile(r"[\s:.)\]=>|\-–—]+$")
+_REMARK = re.compile(r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|and|even|until|despite|for)\b)", re.I)
+_LABEL = re.compile(r"(?:my\s+)?votes?\s*[:\-–]\s*", re.I)
+_LEAD = re.compile(r"(?:(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus)\s*[,:]?\s+)+", re.I)
+_AFTER = re.compile(r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|and\b|but\b|because\b|since\b|as\b|please\b|both\b|too\b)", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """One vote said on a line; offsets in the line. A `ref` of None is left to the context."""
+
+    choice: str
+    ref: Any
+    start: int
+    end: int
+
+
+def choice_words(s: Scan) -> list[tuple[str, int, int]]:
+    """Every vote word of a line that is written as one (capitals, or any case when it is not "for")."""
+    found = []
+    for m in re.finditer(r"[A-Za-z]+", s.mask):
+        word = m.group()
+        if word.upper() in s.words.choices:
+            found.append((word, m.start(), m.end()))
+    return found
+
+
+def table_line(s: Scan) -> Vote | None:
+    """ "312: FOR", "316: The Long Ladder : For (remark)", "Vote: 353 FOR", "356 (Teasel)  Lanterns .... FOR"."""
+    number = _NUMBERED.match(s.text)
+    if not number:
+        return None
+    words = choice_words(s)
+    strong = [w for w in words if w[0].isupper() or w[0].lower() not in ("for",)]
+    at = number.end()
+    rest = s.text[at:]
+    direct = re.match(r"[\s:.)\]=>|\-–—]*", rest)
+    first = at + (direct.end() if direct else 0)
+    for word, start, end in words:
+        if start != first:
+            continue
+        marked = any(c in ":=>|" for c in rest[: start - at])
+        if (word.isupper() or marked) and _REMARK.match(s.text, end):
+            if len([w for w in strong if w[0].isupper()]) > 1 and not word.isupper():
+                return None
+            if _list_of_votes(s.text[end:], strong, end):
+                return None
+            return Vote(word.upper(), str(int(number.group(1))), 0, end)
+        return None
+    if len(strong) != 1 and len([w for w in words if w[0].isupper()]) != 1:
+        last = words[-1] if words else None
+        if last is None or not re.search(r"(?:[:|]|\.{2,}|\s{2,})\s*$", s.text[: last[1]]) or s.text[last[2] :].strip(" .!"):
+            return None
+        word, start, end = last
+    else:
+        word, start, end = strong[-1] if strong else words[-1]
+    before = s.text[at:start]
+    if s.text[end:].strip(" .!*)") and not _REMARK.match(s.text, end):
+        return None
+    if re.search(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$", before) or (word.isupper() and not s.text[end:].strip(" .!*") and not re.search(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b", before)):
+        if re.search(r"\b(?:I|would|should)\b", before):
+            return None
+        return Vote(word.upper(), str(int(number.group(1))), 0, end)
+    return None
+
+
+def _list_of_votes(after: str, strong: list[tuple[str, int, int]], end: int) -> bool:
+    """ "FOR (Tansy), AGAINST (Marrow)": names behind several vote words are a table of others."""
+    return bool(re.match(r"\s*[(:]", after)) and any(start >= end and word.isupper() for word, start, _ in strong)
+
+
+def choice_first(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
+    """ "FOR 326-329, AGAINST 330", "FOR: 347, 348", "AGAINST the rest"."""
+    out: list[Vote] = []
+    label = _LABEL.match(s.text, pos)
+    at = label.end() if label else pos
+    while True:
+        found = choice(s, at)
+        if not found:
+            return out
+        word, end = found[0]
+        shouted = s.text[skip(s.text, at) :][: len(word)].isupper()
+        colon = re.compile(r"\s*[:\-–=]\s*").match(s.text, end)
+        if not shouted and not colon and (must_shout or word == "FOR") and not out:
+            return out
+        on = re.compile(r"\s*(?:votes?\s+)?(?:on|for|to)\b").match(s.low, end)
+        target = colon.end() if colon else on.end() if on else end
+        options = refs(s, target, Slot.PROPOSAL, bare=False)
+        options = [o for o in options if _AFTER.match(s.mask, o[1])]
+        if not options:
+            return out
+        values, stop = options[0]
+        out += [Vote(word, value, skip(s.text, at), stop) for value in values]
+        join = re.compile(r"\s*(?:[,;/]\s*(?:and\s+)?|\s+and\s+|\.\s+)").match(s.mask, stop)
+        if not join:
+            return out
+        at = join.end()
+
+
+def respectively(s: Scan) -> list[Vote]:
+    """ "I vote FOR, AGAINST and ABSTAIN on 334, 335 and 336 respectively"."""
+    m = re.search(r"\brespectively\b", s.low)
+    if not m:
+        return []
+    words = [w for w in choice_words(s) if w[0].isupper()]
+    if not words:
+        return []
+    on = re.compile(r"\s*(?:on|for)\s+").match(s.low, words[-1][2])
+    if on:
+        for values, stop in refs(s, on.end(), Slot.PROPOSAL, bare=False):
+            if len(values) == len(words):
+                return [Vote(w[0].upper(), v, 0, max(stop, m.end())) for w, v in zip(words, values, strict=True)]
+    return []
+
+
+def bare_choice(s: Scan) -> Vote | None:
+    """A line that is only a vote word, perhaps with a remark: the context must say on what."""
+    lead = _LEAD.match(s.text)
+    at = lead.end() if lead else 0
+    iv = re.compile(r"(?:i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)").match(s.low, at)
+    at = iv.end() if iv else at
+    found = choice(s, at)
+    if not found:
+        return None
+    word, end = found[0]
+    written = s.text[skip(s.text, at) :].lstrip("*_\"'(")[: len(word)]
+    rest = s.text[end:].strip(" .!*_\"')")
+    if not rest or rest.lower() in ("both", "both of these", "both of them", "this", "this one", "it", "please", "too", "as well", "all"):
+        return Vote(word, _pointed(rest), 0, len(s.text.rstrip()) if rest else end)
+    if written.isupper() and re.match(r"\s*(?:[;,:.(—–-]|because\b|since\b|as\b|but\b)", s.text[end:]):
+        return Vote(word, None, 0, end)
+    return None
+
+
+def _pointed(rest: str) -> Any:
+    low = rest.lower()
+    return "both" if low.startswith("both") else Everything() if low == "all" else None
+
+
+def last_choice(s: Scan) -> Vote | None:
+    """ "... but as it stands AGAINST.", "Never mind lanterns, SHELVE.": a vote word at the end of a sentence."""
+    words = [w for w in choice_words(s) if w[0].isupper()]
+    if not words:
+        return None
+    word, start, end = words[-1]
+    if s.text[end:].strip(" .!)"):
+        return None
+    clause = re.split(r"[,;:]|\bbut\b|\s[-–—]+\s", s.mask[:start])[-1]
+    if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):
+        return None
+    if clause.strip() and not re.fullmatch(r"\s*(?:so|and|then|now|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?", clause, re.I):
+        return None
+    return Vote(word, None, start, end)

@@ -1,0 +1,68 @@
+"""The reader: one message in, the acts its author performed out.
+
+Pure: it knows the phrasebook and the message, nothing else. It goes through the statements once, from top to
+bottom, keeping the little that earlier words say about later ones (a list's verb, an open transaction, what
+was created or voted on, the quotation above). What it cannot bind it reports as unclear and never guesses.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.acts import Reading
+from engine.language import Phrasebook
+from parsers.clauses import Grammar
+from parsers.documents import Finder
+from parsers.mime import Mail, parse_mail
+from parsers.own import Kind, Layout, lay_out
+from parsers.pass_ import Pass
+from parsers.phrases import compile_book
+from parsers.statements import Block, cut, find_blocks
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A stretch of the body for display: `own`, `quote`, `act`, `unclear`, `document` and so on."""
+
+    kind: str
+    start: int
+    end: int
+
+
+class Reader:
+    """Reads messages with one phrasebook; holds no state between messages and may be shared by threads."""
+
+    def __init__(self, phrasebook: Phrasebook) -> None:
+        self.phrasebook = phrasebook
+        self.grammar = Grammar(compile_book(phrasebook), phrasebook.vocabulary)
+
+    def read(self, raw: bytes) -> Reading:
+        """Read one message from its bytes."""
+        return self.read_mail(parse_mail(raw))
+
+    def read_mail(self, mail: Mail) -> Reading:
+        """Read one message that is already parsed."""
+        if mail.auto_submitted:
+            return Reading(mail.message_id)
+        layout = lay_out(mail.body)
+        if not any(line.kind is Kind.OWN for line in layout.lines):
+            return Reading(mail.message_id)
+        return self._pass(mail, layout)[0]
+
+    def explain(self, mail: Mail) -> tuple[Region, ...]:
+        """The body divided into regions, in order of their start: for a coloured display."""
+        layout = lay_out(mail.body)
+        reading, blocks = (Reading(mail.message_id), find_blocks(layout)) if mail.auto_submitted else self._pass(mail, layout)
+        regions = [Region(line.kind.value, line.start, line.end) for line in layout.lines if line.kind is not Kind.BLANK]
+        regions += [Region(Kind.COMMENT.value, start, end) for start, end in layout.comments]
+        regions += [Region("document", b.start, b.end) for b in blocks if not b.transaction]
+        regions += [Region("act", act.start, act.end) for act in reading.acts]
+        regions += [Region("unclear", u.start, u.end) for u in reading.unclear]
+        return tuple(sorted(regions, key=lambda r: (r.start, -r.end)))
+
+    def _pass(self, mail: Mail, layout: Layout) -> tuple[Reading, tuple[Block, ...]]:
+        blocks = find_blocks(layout)
+        statements = cut(layout, blocks)
+        finder = Finder(layout, blocks, statements)
+        reading = Pass(self.phrasebook, self.grammar, mail, layout, blocks, statements, finder).run()
+        return reading, blocks
