@@ -30,6 +30,8 @@ class Obligation(GameObject):
     rule = attribute("")
     code = maybe(str, shown=False)
     """The duty's id in the specification of the nomic ("O08")."""
+    late = attribute(False, shown=False)
+    """Whether it was met after its deadline."""
 
 
 @dataclass(frozen=True, slots=True)

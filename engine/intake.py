@@ -96,7 +96,7 @@ def perform(
 ) -> Done:
     """One act with all its repetitions on savepoints; nothing of a failed one remains."""
     game.act, game.act_index = act, index
-    actor_name = str(sender) if sender is not None else (message.address if message is not None else None)
+    actor_name = str(sender) if sender is not None else _signed(message)
     world = game.world
     wants, count = max(1, act.times), 0
     verdict = Verdict(Outcome.FAILED, "nothing was done")
@@ -136,6 +136,11 @@ def perform(
     return Done(act, actor_name, verdict)
 
 
+def _signed(message: Message | None) -> str | None:
+    """What an unknown sender calls himself; his address only if he gives no name."""
+    return None if message is None else message.name.strip() or message.address
+
+
 def _rule_of(game: Game, act: Act) -> str:
     law = game.nomic.actions.get(act.action)
     return law.rule if law is not None and law.rules else ""
@@ -144,7 +149,9 @@ def _rule_of(game: Game, act: Act) -> str:
 def _once(game: Game, sender: GameObject | None, act: Act, within: bool) -> str:
     """Performs the act once; the name of the actor it is attributed to."""
     if sender is None:
-        raise Illegal("the sender is nobody the game knows")
+        if game.message is None:
+            raise Illegal("the sender is nobody the game knows")
+        sender = game.hooks.stranger(game, game.message)
     actor = game.hooks.actor(game, sender, act)
     if act.action == "assert":
         _assert(game, actor, act, within)

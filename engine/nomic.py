@@ -102,6 +102,9 @@ class Hooks(Protocol):
     def sender(self, game: Game, message: Message) -> GameObject | None:
         """Who wrote the message, as an object of the game; None if unknown."""
 
+    def stranger(self, game: Game, message: Message) -> GameObject:
+        """An object for an unknown sender who acts now; undone with the act if it fails."""
+
     def admit(self, game: Game, message: Message, act: Act) -> Verdict | None:
         """A verdict that settles an act before its law is asked (wrong forum ...), or None."""
 

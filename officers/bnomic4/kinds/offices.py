@@ -95,6 +95,9 @@ class Display(GameObject):
     challenges: Attribute[tuple[Any, ...]] = attribute(())
     approved = attribute(False)
     text = attribute("")
+    nweek = maybe(int, shown=False, genesis=False)
+    """With `nday`: when it was published, by the Clock."""
+    nday = maybe(int, shown=False, genesis=False)
 
 
 @NOMIC.kind

@@ -1,0 +1,164 @@
+"""Publishing, challenging and answering Public Displays (Rule 4E50); what they show is in `reports`.
+
+A display is known by its id ("D-SOC-1"); people call it by its title, its subject or its Minister. One nweek
+after publication without a challenge it counts as approved, which is a mark and changes nothing (Q-43).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.errors import Illegal
+from engine.game import Game
+from engine.names import fold
+from engine.objects import GameObject, iso
+from officers.bnomic4 import obligations
+from officers.bnomic4.kinds.offices import Clock, Display
+from officers.bnomic4.kinds.people import Player
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.resolve import is_minister, ministry, ministry_name, require_minister
+from officers.bnomic4.time import nweek_ends_now
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A display that the rules ask for: its id, title, ministry, and words that people use for it."""
+
+    name: str
+    title: str
+    office: str
+    words: tuple[str, ...]
+
+
+DISPLAYS = (
+    Known("D-LAW-1", "Rules", "Law", ("rules", "rule", "ruleset")),
+    Known("D-LAW-2", "Rule Powers", "Law", ("powers", "power")),
+    Known("D-TIME-1", "Schedule", "Time", ("schedule", "scheduled", "future")),
+    Known("D-SOC-1", "Players", "Society", ("players", "player", "roster")),
+    Known("D-SOC-2", "Fora", "Society", ("fora", "forums", "forum")),
+    Known("D-MIN-1", "Ministries", "Ministry", ("ministries", "ministry", "ministers")),
+    Known("D-MIN-2", "State of the Game", "Ministry", ("gamestate", "state", "clock")),
+    Known("D-LAU-1", "Socks", "Laundry", ("socks", "sock", "colors", "colours")),
+    Known("D-FAU-1", "The Beast", "Fauna", ("beast", "ocb")),
+    Known("D-FAU-2", "Tricks", "Fauna", ("tricks", "trick")),
+    Known("D-GAM-1", "Subgames", "Games", ("subgames", "subgame")),
+    Known("D-CHG-1", "Proposals", "Change", ("proposals", "proposal")),
+    Known("D-QUE-1", "Consultations", "Questions", ("consultations", "consultation")),
+    Known("D-JUD-1", "Indictments", "Judging", ("indictments", "indictment")),
+    Known("D-BUS-1", "Contracts", "Business", ("contracts", "contract", "corporations")),
+    Known("D-MOTNW", "Message Of The nweek", "Society", ("motnw", "message")),
+)
+
+
+def known(said: str) -> Known | None:
+    """The display that the words mean, by id, subject, or the title of the Minister whose first one it is."""
+    for one in DISPLAYS:
+        if fold(said) == fold(one.name):
+            return one
+    words = fold(said).split()
+    if words[-1:] == ["list"] and "ministry" in words:
+        return _called("D-MIN-1")
+    hits = {one.name: one for one in DISPLAYS if any(word in words for word in one.words)}
+    subjects = [one for one in hits.values() if one.name != "D-MIN-1"] if len(hits) > 1 else list(hits.values())
+    if len(subjects) == 1:
+        return subjects[0]
+    if subjects:
+        return None
+    trimmed = " ".join(word for word in words if word not in ("report", "s", "display", "public", "of", "weekly"))
+    office = ministry_name(trimmed)
+    return next((one for one in DISPLAYS if one.office == office), None)
+
+
+def _called(name: str) -> Known:
+    return next(one for one in DISPLAYS if one.name == name)
+
+
+def record(game: Game, one: Known, text: str) -> Display:
+    """A new version of a display has been published now."""
+    display = game.get(Display, one.name) or game.create(Display, one.name, ministry=ministry(game, one.office))
+    display.published, display.text, display.approved = game.now, text, False
+    display.challenges = tuple({**old, "addressed": True} for old in display.challenges)
+    display.nweek, display.nday = game.the(Clock).nweek, game.the(Clock).nday
+    obligations.met(game, "O07", one.name)
+    return display
+
+
+def _find(game: Game, said: str) -> Known:
+    found = known(said)
+    if found is None:
+        own = [one.key for one in game.all(Display) if fold(one.key) == fold(said)]
+        if not own:
+            raise Illegal(f"it is not clear which Public Display is meant by {said}", "4E50")
+        entry = game.get(Display, own[0])
+        office = entry.ministry.key if entry is not None and entry.ministry is not None else ""
+        found = Known(own[0], own[0], office, ())
+    return found
+
+
+@NOMIC.action("publish_display", "4E50", "4E49", office="Ministry")
+def publish_display(game: Game, actor: GameObject, display: str | None) -> None:
+    """A Minister publishes a display of his ministry."""
+    if display is None:
+        mine = [one for one in DISPLAYS if is_minister(game, actor, one.office)]
+        game.require(len(mine) == 1, "which Public Display it is must be said", "4E50")
+        one = mine[0]
+    else:
+        one = _find(game, display)
+    require_minister(game, actor, one.office, "4E50")
+    record(game, one, game.act.text if game.act is not None else "")
+
+
+@NOMIC.action("challenge_display", "4E50", office="Ministry")
+def challenge_display(game: Game, actor: Player, display: str, errors: list[str]) -> None:
+    """A Player lists errors of a display; its Minister must correct or rebut each within a Jiffy."""
+    one = _find(game, display)
+    game.require(one.office, f"the Public Display of {one.title} is maintained by no Ministry", "4E50")
+    game.require(any(text.strip() for text in errors), "a challenge lists at least one error", "4E50")
+    found = game.get(Display, one.name) or game.create(Display, one.name, ministry=ministry(game, one.office))
+    challenge = {"challenger": actor.key, "errors": list(errors), "at": iso(game.now), "addressed": False}
+    found.challenges = (*found.challenges, challenge)
+    obligations.oblige(game, "O07", one.office, f"answer the challenge of {one.title}", "4E50", one.name)
+    game.post(
+        "display_challenged", f"office:{one.office}", f"challenge/{one.name}/{len(found.challenges)}",
+        challenger=str(actor), display=one.title, errors=list(errors),
+    )  # fmt: skip
+
+
+@NOMIC.action("address_challenge", "4E50", office="Ministry")
+def address_challenge(
+    game: Game, actor: GameObject, display: str | None, challenger: str | None, answer: str | None
+) -> None:
+    """The Minister answers a challenge; with neither display nor challenger named, the only open one."""
+    wanted = _find(game, display).name if display is not None else None
+    open_ones = [
+        (one, index)
+        for one in game.all(Display)
+        for index, challenge in enumerate(one.challenges)
+        if not challenge["addressed"]
+        and (wanted is None or one.key == wanted)
+        and (challenger is None or fold(challenge["challenger"]) == fold(challenger))
+        and one.ministry is not None
+        and is_minister(game, actor, one.ministry.key)
+    ]
+    game.require(open_ones, f"there is no open challenge that {actor} could address", "4E50")
+    if len({one.key for one, _ in open_ones}) > 1:
+        game.hold("which display's challenge is addressed?", "4E50")
+    one = open_ones[0][0]
+    chosen = {index for _, index in open_ones}
+    one.challenges = tuple(
+        {**old, "addressed": True} if index in chosen else old for index, old in enumerate(one.challenges)
+    )
+    if all(challenge["addressed"] for challenge in one.challenges):
+        obligations.met(game, "O07", one.key)
+
+
+@NOMIC.event("E27", "4E50", "end")
+def approved_by_silence(game: Game) -> None:
+    """A display that nobody challenged within one nweek of its publication counts as approved."""
+    clock = game.the(Clock)
+    for one in game.all(Display):
+        if one.published is None or one.approved or one.nweek is None or one.nday is None:
+            continue
+        challenged = any(str(challenge["at"]) >= iso(one.published) for challenge in one.challenges)
+        if not challenged and nweek_ends_now(clock, one.nweek, one.nday):
+            one.approved = True

@@ -1,0 +1,151 @@
+"""What the engine asks the law of B Nomic while it folds: the adapters from its questions to the modules.
+
+Importing this module imports every module of the law, so the tables of `NOMIC` are full afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+from engine.acts import Act, Outcome, Verdict
+from engine.clock import earliest, next_midnight
+from engine.game import Game
+from engine.journal import Message
+from engine.objects import GameObject
+from officers.bnomic4 import (
+    clerk,
+    displays,
+    founding,
+    intents,
+    midnight,
+    motnw,
+    obligations,
+    society,
+    threat,
+    usurpation,
+)
+from officers.bnomic4.kinds.offices import Clock
+from officers.bnomic4.kinds.people import Player
+from officers.bnomic4.time import shown
+
+MODULES = (displays, motnw, usurpation)
+"""Modules that are imported for the law they declare only."""
+
+NO_GAME_ACTION = frozenset({
+    "publish_display", "address_challenge", "observe_holiday", "announce_trick_method", "create_subgame",
+    "join_subgame", "leave_subgame", "act_in_subgame", "report_subgame_win", "publish_ballot", "publish_results",
+    "request_zot", "deliver_verdict", "assign_punishment", "change_contract", "leave_contract",
+    "delegate_ministry_powers", "end_delegation", "set_mental_state", "designate_emergency_forum", "notify_peps",
+    "initialise_pause", "announce_pause_increment", "object_pause_increment", "submit_refresh_proposal",
+    "revise_refresh_proposal", "withdraw_refresh_proposal", "publish_emergency_ballot", "cast_emergency_ballot",
+    "tally_emergency_ballots", "implement_refresh", "initiate_extra_procedure",
+})  # fmt: skip
+"""Acts that no rule calls Game Actions, so they make nobody Active (Rules 4E7, 4E28)."""
+EMERGENCY_ACTS = frozenset({
+    "designate_emergency_forum", "notify_peps", "initialise_pause", "announce_pause_increment",
+    "object_pause_increment", "submit_refresh_proposal", "revise_refresh_proposal", "withdraw_refresh_proposal",
+    "publish_emergency_ballot", "cast_emergency_ballot", "tally_emergency_ballots", "implement_refresh",
+    "initiate_extra_procedure",
+})  # fmt: skip
+
+
+class Bnomic4Hooks:
+    """The hooks of B Nomic; they hold nothing, so one serves every game."""
+
+    def begin(self, game: Game, genesis: Mapping[str, Any]) -> None:
+        """Completes the world of a genesis."""
+        from officers.bnomic4 import proposals, rules
+
+        founding.found(game, genesis)
+        rules.begin(game, genesis)
+        intents.begin(game)
+        society.note_fora(game)
+        obligations.clock_duty(game)
+        proposals.number_pending(game)
+        clerk.mind_the_clock(game)
+        intents.refresh(game)
+
+    def sender(self, game: Game, message: Message) -> GameObject | None:
+        """The known person who writes from the address."""
+        return society.by_address(game, message.address)
+
+    def stranger(self, game: Game, message: Message) -> GameObject:
+        """The Outsider of an unknown sender, who exists from his first successful act on."""
+        return society.stranger(game, message)
+
+    def admit(self, game: Game, message: Message, act: Act) -> Verdict | None:
+        """Game Actions take effect through Public Fora only (Rules 4E6, 4E7)."""
+        if society.public(game, message):
+            return None
+        if act.action == "set_mental_state" and society.lately_public(game, message):
+            return None
+        if act.action in EMERGENCY_ACTS and threat.on_emergency_forum(game, message):
+            return None
+        why = "this was not posted to a Public Forum, so no Game Action happened"
+        return Verdict(Outcome.FAILED, why, "4E7")
+
+    def actor(self, game: Game, sender: GameObject, act: Act) -> GameObject:
+        """The sender as he is now (he may have joined or left in this message), or for whom he acts."""
+        from officers.bnomic4 import delegation
+
+        return delegation.acting(game, game.world.objects.get(sender.uid, sender), act)
+
+    def announce(self, game: Game, actor: GameObject, act: Act) -> None:
+        """Announces an intent (Rules 4E21, 4E22)."""
+        intents.announce(game, actor, act)
+
+    def schedule(self, game: Game, actor: GameObject, act: Act) -> None:
+        """Notes an act for a future time (Rule 4E7)."""
+        from officers.bnomic4 import schedule
+
+        schedule.schedule(game, actor, act)
+
+    def performed(self, game: Game, actor: GameObject, act: Act) -> None:
+        """A Player who performs a Game Action is Active (Rule 4E28)."""
+        now = game.world.objects.get(actor.uid)
+        if isinstance(now, Player) and act.action not in NO_GAME_ACTION:
+            society.acted(game, now)
+        if act.action in ("join_game", "forfeit_game"):
+            threat.refresh_peps(game)
+        if act.action in ("clock_on_chairman", "clock_on_mom", "clock_off_mom"):
+            intents.refresh(game)
+
+    def statement(self, game: Game, actor: GameObject, act: Act) -> bool | None:
+        """Whether an assertion is true (Rule 4E12)."""
+        from officers.bnomic4 import statements
+
+        return statements.truth(game, actor, act)
+
+    def settle(self, game: Game) -> None:
+        """What follows at once: emergencies, the MoM's duty, and the bot's own official acts."""
+        threat.settle(game)
+        society.note_fora(game)
+        if not game.the(Clock).turn:
+            if clerk.mind_the_clock(game):
+                intents.refresh(game)
+            obligations.clock_duty(game)
+
+    def next_instant(self, game: Game, after: datetime) -> datetime | None:
+        """The next midnight, or a scheduled instant before it."""
+        from officers.bnomic4 import schedule
+
+        return earliest((next_midnight(after), schedule.next_utc(game, after)), after)
+
+    def run(self, game: Game, at: datetime) -> None:
+        """A midnight, and whatever is scheduled for that instant."""
+        from officers.bnomic4 import schedule
+
+        if at == at.replace(hour=0, minute=0, second=0, microsecond=0):
+            midnight.run(game, at)
+        schedule.fire_utc(game, at)
+
+    def clock(self, game: Game) -> dict[str, Any]:
+        """The `clock` table of the state contract."""
+        return shown(game)
+
+    def header(self, game: Game) -> dict[str, Any]:
+        """Whether there is a State of Emergency, and who the PEPs are."""
+        names = sorted(str(one) for one in threat.peps(game))
+        return {"state_of_emergency": game.the(Clock).emergency, "peps": names}

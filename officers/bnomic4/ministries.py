@@ -1,0 +1,166 @@
+"""Ministries (Rules 4E45 to 4E49): taking, leaving, lowering the Reward, rewards and delegation.
+
+Every change of a Minister goes through `assign` or `vacate`, which keep the continuity that rewards need
+(Rule 4E49) and hand the open duties on (Rule 4E53).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import Illegal
+from engine.game import Game
+from engine.ledger import Unit, grant
+from engine.names import fold
+from engine.objects import GameObject
+from officers.bnomic4 import obligations
+from officers.bnomic4.kinds.documents import Contract
+from officers.bnomic4.kinds.offices import Clock, Ministry
+from officers.bnomic4.kinds.people import Corporation, Player
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.resolve import find_ministry, find_person, ministry_name, require_minister
+
+MACKEREL = Unit("mackerel", "4E34")
+HIGHEST_REWARD = 100
+
+NOMIC.switch("Q-40", "required", "keep", rule="4E46", question="Is a Reward left unsaid the present one?")
+
+
+def assign(game: Game, ministry: Ministry, minister: GameObject, reward: int) -> None:
+    """The ministry gets a Minister."""
+    _hand_over(game, ministry, minister)
+    ministry.reward = reward
+
+
+def vacate(game: Game, ministry: Ministry) -> None:
+    """The ministry becomes Vacant at once; its Reward stays until the next nweek begins."""
+    if ministry.minister is not None:
+        _hand_over(game, ministry, None)
+
+
+def _hand_over(game: Game, ministry: Ministry, minister: GameObject | None) -> None:
+    ministry.last_minister = ministry.minister or ministry.last_minister
+    ministry.minister = minister
+    ministry.held_since_on = False
+    ministry.delegates = ()
+    obligations.restart(game, ministry)
+
+
+def vacate_all(game: Game, who: GameObject) -> list[Ministry]:
+    """A Legal Entity lost Active, or is none any more: all its ministries fall Vacant (E23)."""
+    held = [one for one in game.all(Ministry) if one.minister == who]
+    for one in held:
+        vacate(game, one)
+    return held
+
+
+@NOMIC.action("assign_vacant_ministry", "4E46", "4E45", "4E48", office="Ministry")
+def assign_vacant_ministry(game: Game, actor: Player | Corporation, ministry: Ministry, reward: int | None) -> None:
+    """A Legal Entity takes a Vacant ministry and names a Reward not above its present one."""
+    game.require(ministry.minister is None, f"the Ministry of {ministry} is held by {ministry.minister}", "4E46")
+    if reward is None:
+        game.require(game.reading("Q-40") == "keep", "the Reward must be named", "4E46")
+        reward = ministry.reward
+    game.require(reward >= 1, "a Reward is at least m1", "4E48")
+    game.require(reward <= ministry.reward, f"the Reward may not be above the present one, m{ministry.reward}", "4E46")
+    assign(game, ministry, actor, reward)
+
+
+@NOMIC.action("resign_ministry", "4E47", office="Ministry")
+def resign_ministry(game: Game, actor: Player | Corporation, ministry: str | None) -> None:
+    """A Minister leaves one ministry, or all of his."""
+    held = [one for one in game.all(Ministry) if one.minister == actor]
+    game.require(held, f"{actor} holds no ministry", "4E47")
+    if ministry is None:
+        names = ", ".join(map(str, held))
+        game.require(len(held) == 1, f"which ministry is resigned must be said; {actor} holds {names}", "4E47")
+    elif fold(ministry) not in ("all", "all own"):
+        wanted = find_ministry(game, ministry)
+        game.require(wanted in held, f"the Ministry of {wanted} is not held by {actor}", "4E47")
+        held = [wanted]
+    for one in held:
+        vacate(game, one)
+
+
+@NOMIC.action("revise_reward", "4E48", office="Ministry")
+def revise_reward(game: Game, actor: Player | Corporation, ministry: Ministry, reward: int) -> None:
+    """A Minister lowers the Reward of his ministry."""
+    require_minister(game, actor, ministry.key, "4E48")
+    game.require(reward >= 1, "a Reward is at least m1", "4E48")
+    game.require(reward < ministry.reward, f"the Reward can only be lowered, and it is m{ministry.reward}", "4E48")
+    ministry.reward = reward
+
+
+@NOMIC.event("E20", "4E48", "begin")
+def vacant_rewards(game: Game) -> None:
+    """At the beginning of an nweek the Reward of each Vacant ministry is m100."""
+    if game.the(Clock).turn == "nweek":
+        for one in game.all(Ministry):
+            if one.minister is None:
+                one.reward = HIGHEST_REWARD
+
+
+@NOMIC.event("E22", "4E49", "end")
+def ministry_rewards(game: Game) -> None:
+    """At the end of an nweek each Minister since its first Clock-on gains the Reward."""
+    clock = game.the(Clock)
+    if clock.turn != "nweek":
+        return
+    paid = []
+    for one in game.all(Ministry):
+        if one.held_since_on and one.minister is not None:
+            grant(MACKEREL, one.reward, one.minister)
+            paid.append({"ministry": one.key, "minister": one.minister.key, "reward": one.reward})
+    if paid:
+        game.post("rewards", "forum", f"rewards/{clock.nweek}", nweek=clock.nweek, rewards=paid)
+
+
+# -- delegation -------------------------------------------------------------------------------------
+
+
+@NOMIC.action("delegate_ministry_powers", "4E45", "4E70", office="Ministry")
+def delegate_ministry_powers(
+    game: Game,
+    actor: Player | Corporation,
+    ministry: Ministry,
+    delegate: Player | Corporation,
+    powers: str | None,
+    contract: str | None,
+) -> None:
+    """A Minister delegates powers under a contract that both are party to; what it says an officer reads."""
+    game.require(ministry.minister == actor, f"only the Minister of {ministry} may delegate its powers", "4E45")
+    game.require(delegate != actor, "nobody delegates to himself", "4E45")
+    shared = [one for one in game.all(Contract) if actor in one.parties and delegate in one.parties]
+    if contract is not None:
+        shared = [one for one in shared if fold(one.key) == fold(contract)]
+    game.require(shared, f"no such Contract has both {actor} and {delegate} as parties", "4E45")
+    if len(shared) > 1:
+        game.hold(f"which Contract delegates? {', '.join(map(str, shared))}", "4E45")
+    if game.message is not None:
+        game.hold(f"an officer must read whether the Contract {shared[0]} delegates this to {delegate}", "4E45")
+    record = {"delegate": delegate.key, "powers": powers or "all", "contract": shared[0].key}
+    others = tuple(one for one in ministry.delegates if one.get("delegate") != delegate.key)
+    ministry.delegates = (*others, record)
+
+
+@NOMIC.action("end_delegation", "4E45", "4E70", office="Ministry")
+def end_delegation(
+    game: Game, actor: Player | Corporation, ministry: str | None, delegate: str | None, contract: str | None
+) -> None:
+    """A Minister ends a delegation of his powers; a delegate may give his up."""
+    office = ministry_name(ministry) if ministry is not None else None
+    who = find_person(game, actor, delegate) if delegate is not None else None
+    mine: list[tuple[Ministry, dict[str, Any]]] = [
+        (one, record)
+        for one in game.all(Ministry)
+        for record in one.delegates
+        if (one.minister == actor or record.get("delegate") == actor.key)
+        and (office is None or one.key == office)
+        and (who is None or record.get("delegate") == who.key)
+    ]
+    if not mine:
+        raise Illegal("there is no such delegation to end", "4E45")
+    if len(mine) > 1:
+        game.hold("which of several delegations is ended?", "4E45")
+    one, record = mine[0]
+    one.delegates = tuple(other for other in one.delegates if other != record)

@@ -1,0 +1,131 @@
+"""Ministerial obligations (Rule 4E53): a Jiffy to meet each, a fresh one for a new Minister, else removable.
+
+A duty is known by its code in the specification ("O08") and its subject ("proposal/#3"), so it can be met
+by whoever does what was due, whether in time or late. While a ministry is Vacant nobody can miss its duties.
+"""
+
+from __future__ import annotations
+
+from engine.duties import Obligation
+from engine.game import Game
+from engine.objects import GameObject
+from officers.bnomic4.kinds.offices import Clock, Ministry
+from officers.bnomic4.kinds.people import Player
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.time import jiffy
+
+NOMIC.switch("Q-41", "unmet", "any_miss", rule="4E53", question="May a Minister be removed for a duty met late?")
+
+
+def oblige(
+    game: Game, code: str, office: str | None, duty: str, rule: str, subject: str = "", bearer: GameObject | None = None
+) -> Obligation:
+    """A duty arises now, due before the third midnight; the open one of the same code and subject if there is one."""
+    for one in find(game, code, subject):
+        return one
+    ministry = game.get(Ministry, office) if office is not None else None
+    return game.create(
+        Obligation,
+        code=code,
+        ministry=ministry,
+        bearer=ministry.minister if ministry is not None else bearer,
+        duty=duty,
+        rule=rule,
+        subject=subject,
+        arose=game.now,
+        due=jiffy(game.now),
+    )
+
+
+def find(game: Game, code: str, subject: str | None = "") -> list[Obligation]:
+    """Duties of that code that are still to be met, open or missed; of every subject if None."""
+    return [
+        one
+        for state in ("Open", "Missed")
+        for one in game.where(Obligation, "state", state)
+        if one.code == code and (subject is None or one.subject == subject)
+    ]
+
+
+def met(game: Game, code: str, subject: str | None = "") -> bool:
+    """The duty is done; whether there was one."""
+    return _close(game, code, subject, "Met")
+
+
+def lapse(game: Game, code: str, subject: str | None = "") -> bool:
+    """The duty falls away, undone; whether there was one."""
+    return _close(game, code, subject, "Lapsed")
+
+
+def _close(game: Game, code: str, subject: str | None, state: str) -> bool:
+    found = find(game, code, subject)
+    for one in found:
+        one.late = state == "Met" and one.state == "Missed"
+        one.state = state
+    return bool(found)
+
+
+def of_ministry(game: Game, ministry: Ministry) -> list[Obligation]:
+    """The duties of a ministry that are not met yet, in order of arising."""
+    duties = [*game.where(Obligation, "state", "Open"), *game.where(Obligation, "state", "Missed")]
+    return sorted(one for one in duties if one.ministry == ministry)
+
+
+def restart(game: Game, ministry: Ministry) -> None:
+    """The ministry has a new Minister (or none): its open duties are his now, with a full Jiffy (E25)."""
+    for one in of_ministry(game, ministry):
+        one.bearer = ministry.minister
+        one.state = "Open"
+        if ministry.minister is not None:
+            one.due = jiffy(game.now)
+
+
+def neglected(game: Game, ministry: Ministry) -> list[Obligation]:
+    """Duties whose Jiffy the present Minister let pass (missed ones restart with a new Minister)."""
+    missed = [one for one in game.where(Obligation, "state", "Missed") if one.ministry == ministry]
+    if game.reading("Q-41") == "any_miss":
+        late = [one for one in game.where(Obligation, "state", "Met") if one.ministry == ministry and one.late]
+        missed += [one for one in late if one.bearer == ministry.minister]
+    return missed
+
+
+@NOMIC.event("E24", "4E53", "begin")
+def deadlines_pass(game: Game) -> None:
+    """A duty whose Jiffy ends at this midnight unmet is missed."""
+    for one in game.where(Obligation, "state", "Open"):
+        if one.due is not None and one.due <= game.now and (one.ministry is None or one.ministry.minister is not None):
+            one.state = "Missed"
+            to = f"office:{one.ministry}" if one.ministry is not None else f"player:{one.bearer}"
+            game.post("duty_missed", to, f"missed/{one.key}/{one.due.isoformat()}", duty=one.duty, rule=one.rule)
+
+
+@NOMIC.action("remove_negligent_minister", "4E53", office="Ministry")
+def remove_negligent_minister(
+    game: Game, actor: Player, ministry: Ministry, minister: GameObject | None, reason: str | None
+) -> None:
+    """Any Player may remove a Minister who let the Jiffy of a duty pass, while it is still undone."""
+    from officers.bnomic4.ministries import vacate
+
+    held = ministry.minister
+    game.require(held is not None, f"the Ministry of {ministry} is Vacant already", "4E53")
+    game.require(minister is None or minister == held, f"the Minister of {ministry} is {held}", "4E53")
+    game.require(
+        neglected(game, ministry),
+        f"{held} has no unmet obligation of the Ministry of {ministry} whose Jiffy has passed",
+        "4E53",
+    )
+    vacate(game, ministry)
+    game.post("minister_removed", f"player:{held}", f"removed/{game.now.isoformat()}/{ministry}", office=ministry.key)
+
+
+def clock_duty(game: Game) -> None:
+    """The MoM must turn the Clock on while it is Off and nothing is Vacant (E06)."""
+    clock = game.the(Clock)
+    if clock.on:
+        if find(game, "O01"):
+            met(game, "O01")
+        return
+    if any(one.minister is None for one in game.all(Ministry)):
+        lapse(game, "O01")
+    else:
+        oblige(game, "O01", "Ministry", "turn the Clock on", "4E14")

@@ -1,0 +1,160 @@
+"""Who and what is meant: persons, Corporations and ministries as people name them (spec 10.3).
+
+Names fold (case, accents, punctuation); titles of Ministers stand for the holder; "self" for the actor.
+One match is enough, several are left to an officer, none is the player's error.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from engine.errors import Held, Illegal
+from engine.game import Game
+from engine.names import fold
+from engine.objects import GameObject
+from officers.bnomic4.kinds.offices import Ministry
+from officers.bnomic4.kinds.people import BEAST, Corporation, Outsider, Player
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.words.common import MINISTRIES
+
+Obj = TypeVar("Obj", bound=GameObject)
+
+SELF = frozenset({"self", "me", "myself", "i", "own"})
+BEAST_NAMES = frozenset({"the beast", "beast", "ocb", "the ocb", "operantly conditioned beast",
+                         "the operantly conditioned beast"})  # fmt: skip
+TITLES: dict[str, str] = {fold(title): name for name, titles in MINISTRIES.items() for title in (name, *titles)}
+_LEAD = re.compile(r"^(?:the|our|minister of|ministry of|ministries of|post of|office of|position of|deputy) ")
+
+
+def ministry_name(said: str) -> str | None:
+    """The ministry that the words name ("the Registrar", "Ministry of Law"), or None."""
+    words = fold(said)
+    while True:
+        if words in TITLES:
+            return TITLES[words]
+        shorter = _LEAD.sub("", words)
+        if shorter == words:
+            return None
+        words = shorter
+
+
+def find_ministry(game: Game, said: Any) -> Ministry:
+    """The ministry meant; Illegal if there is none."""
+    name = ministry_name(str(said)) or str(said)
+    found = game.get(Ministry, name)
+    if found is None:
+        same = [one for one in game.all(Ministry) if fold(one.key) == fold(name)]
+        found = same[0] if same else None
+    if found is None:
+        raise Illegal(f"there is no ministry called {said}", "4E45")
+    return found
+
+
+def ministry(game: Game, name: str) -> Ministry:
+    """The ministry of that key."""
+    found = game.get(Ministry, name)
+    if found is None:
+        raise Illegal(f"there is no Ministry of {name}", "4E45")
+    return found
+
+
+def holder(game: Game, office: str) -> GameObject | None:
+    """The Minister of an office; None when it is Vacant."""
+    found = game.get(Ministry, office)
+    held: GameObject | None = found.minister if found is not None else None
+    return held
+
+
+def is_minister(game: Game, actor: GameObject, office: str) -> bool:
+    """Whether the actor may use the powers of the office: its Minister, or a delegate of his (Rule 4E45)."""
+    held = holder(game, office)
+    return held is not None and (held == actor or is_delegate(game, actor, office))
+
+
+def is_delegate(game: Game, actor: GameObject, office: str) -> bool:
+    """Whether a recorded delegation of the office names the actor."""
+    names = (str(one.get("delegate", "")) for one in ministry(game, office).delegates)
+    return any(fold(name) == fold(actor.key) for name in names)
+
+
+def require_minister(game: Game, actor: GameObject, office: str, rule: str) -> None:
+    """Refuses the act unless the actor is the Minister of the office or his delegate."""
+    held = holder(game, office)
+    who = "it is Vacant" if held is None else f"it is held by {held}"
+    game.require(is_minister(game, actor, office), f"only the Minister of {office} may do this, and {who}", rule)
+
+
+def named(said: str, things: Iterable[Obj]) -> list[Obj]:
+    """The things whose key is the given name, with or without an article or the word Player before it."""
+    words = fold(said)
+    forms = {words} | {words.removeprefix(lead) for lead in ("the ", "player ", "outsider ", "corporation ")}
+    return [one for one in things if fold(one.key) in forms and words]
+
+
+def find_person(game: Game, actor: GameObject | None, said: Any) -> GameObject | None:
+    """The Player, Corporation or Outsider meant, in that order of preference; None if there is none."""
+    words = fold(str(said))
+    if words in SELF and actor is not None:
+        return actor
+    if words in BEAST_NAMES:
+        return game.get(Player, BEAST)
+    kinds: tuple[type[GameObject], ...] = (Player, Corporation, Outsider)
+    for kind in kinds:
+        found = named(str(said), game.all(kind))
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Held(f"several are called {said}: {', '.join(map(str, found))}")
+    office = ministry_name(str(said))
+    return holder(game, office) if office is not None else None
+
+
+def _one(game: Game, actor: GameObject, said: Any, kinds: tuple[type[GameObject], ...], what: str, rule: str) -> Any:
+    found = find_person(game, actor, said)
+    if not isinstance(found, kinds):
+        raise Illegal(f"there is no {what} called {said}", rule)
+    return found
+
+
+@NOMIC.resolver(Player)
+def player(game: Game, actor: GameObject, said: Any) -> Player:
+    found: Player = _one(game, actor, said, (Player,), "Player", "4E4")
+    return found
+
+
+@NOMIC.resolver(Corporation)
+def corporation(game: Game, actor: GameObject, said: Any) -> Corporation:
+    found: Corporation = _one(game, actor, said, (Corporation,), "Corporation", "4E79")
+    return found
+
+
+@NOMIC.resolver(Outsider)
+def outsider(game: Game, actor: GameObject, said: Any) -> Outsider:
+    found: Outsider = _one(game, actor, said, (Outsider,), "Outsider", "4E3")
+    return found
+
+
+@NOMIC.resolver(Player | Corporation)
+def legal_entity(game: Game, actor: GameObject, said: Any) -> Player | Corporation:
+    found: Player | Corporation = _one(game, actor, said, (Player, Corporation), "Player or Corporation", "4E81")
+    return found
+
+
+@NOMIC.resolver(Player | Outsider)
+def person(game: Game, actor: GameObject, said: Any) -> Player | Outsider:
+    found: Player | Outsider = _one(game, actor, said, (Player, Outsider), "Player or Outsider", "4E3")
+    return found
+
+
+@NOMIC.resolver(Ministry)
+def _ministry(game: Game, actor: GameObject, said: Any) -> Ministry:
+    return find_ministry(game, said)
+
+
+@NOMIC.resolver(GameObject)
+def anybody(game: Game, actor: GameObject, said: Any) -> GameObject:
+    """Whoever is called so, of any kind of person."""
+    found: GameObject = _one(game, actor, said, (GameObject,), "person", "4E3")
+    return found

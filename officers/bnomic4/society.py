@@ -1,0 +1,198 @@
+"""Players and their comings and goings (Rules 4E4, 4E28, 4E34), fora, and who sent a message.
+
+A person keeps one object for life: an Outsider who joins becomes a Player and, forfeiting, an Outsider again,
+so everything that refers to him follows.
+"""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from engine.errors import Illegal
+from engine.game import Game
+from engine.journal import Message
+from engine.ledger import grant
+from engine.names import fold
+from engine.objects import GameObject
+from officers.bnomic4.kinds.offices import Clock, Forum
+from officers.bnomic4.kinds.people import Corporation, Outsider, Player
+from officers.bnomic4.ministries import MACKEREL, vacate_all
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.resolve import find_person
+
+START_MACKEREL = 50
+BONUS = 60
+STIPEND = 25
+MONTH = timedelta(days=31)
+"""The "past month" of Rule 4E0."""
+KEPT = ("addresses", "points", "frozen_mackerel", "last_player_nweek")
+
+NOMIC.switch(
+    "Q-48", "counted", "named", rule="4E4", question="Is the bonus divided by recruiters who count or by all named?"
+)
+NOMIC.switch("Q-50", "ever", "current", rule="4E4", question="Must a name differ from those of past Players too?")
+NOMIC.switch("Q-47", "frozen", "destroyed", rule="4E4", question="What becomes of a leaver's mackerel?")
+
+
+# -- senders ----------------------------------------------------------------------------------------
+
+
+def by_address(game: Game, address: str) -> Player | Outsider | None:
+    """Who writes from that address; capitals do not count."""
+    wanted = address.strip().lower()
+    people: list[Player | Outsider] = [*game.all(Player), *game.all(Outsider)]
+    for one in people:
+        if wanted and any(wanted == known.lower() for known in one.addresses):
+            return one
+    return None
+
+
+def stranger(game: Game, message: Message) -> Player | Outsider:
+    """The Outsider of an unknown sender, made when he first acts; named as he names himself if that is free."""
+    known = by_address(game, message.address)
+    if known is not None:
+        return known
+    name = message.name.strip()
+    taken = not name or "@" in name or find_person(game, None, name) is not None
+    return game.create(Outsider, message.address if taken else name, addresses=(message.address,))
+
+
+def public(game: Game, message: Message) -> bool:
+    """Whether the message came through a Public Forum."""
+    fora = {one.lower() for one in message.fora}
+    return any(one.address.lower() in fora for one in game.where(Forum, "designation", "public") if one.address)
+
+
+def lately_public(game: Game, message: Message) -> bool:
+    """Whether a forum of the message was Public within the past month (Rule 4E0)."""
+    fora = {one.lower() for one in message.fora}
+    lately = (one for one in game.all(Forum) if one.public_until and game.now - one.public_until <= MONTH)
+    return any(one.address.lower() in fora for one in lately)
+
+
+def note_fora(game: Game) -> None:
+    """Remembers when a Forum stopped being Public."""
+    for one in game.where(Forum, "was_public", True):
+        if one.designation != "public":
+            one.was_public, one.public_until = False, game.now
+    for one in game.where(Forum, "designation", "public"):
+        one.was_public, one.public_until = True, None
+
+
+# -- acts -------------------------------------------------------------------------------------------
+
+
+@NOMIC.action("join_game", "4E4", "4E28", "4E34", office="Society")
+def join_game(game: Game, actor: Outsider | Player | Corporation, name: str, recruiters: list[str] | None) -> None:
+    """An Outsider becomes a Player; each of k recruiters gains floor(60/k) mackerel."""
+    if not isinstance(actor, Outsider):
+        raise Illegal(f"{actor} is a Player already" if isinstance(actor, Player) else "only humans join", "4E4")
+    clock = game.the(Clock)
+    left = actor.last_player_nweek
+    game.require(
+        left is None or left < clock.nweek - 1,
+        f"{actor} was a Player in nweek {left}, so he may join from nweek {(left or 0) + 2} on",
+        "4E4",
+    )
+    name = " ".join(name.split())
+    game.require(fold(name), "a Player needs a name", "4E4")
+    _require_free(game, actor, name)
+    kept = actor.frozen_mackerel if game.reading("Q-47") == "frozen" else 0
+    who = game.world.reclass(actor, Player, name, keep=KEPT)
+    who.frozen_mackerel = 0
+    who.last_player_nweek = None
+    who.mackerel = max(kept, START_MACKEREL)
+    who.joined_nweek = clock.nweek
+    _recruited(game, who, recruiters or [])
+    game.post("welcome", f"player:{name}", f"welcome/{name}/{clock.nweek}", name=name, nweek=clock.nweek)
+
+
+def _require_free(game: Game, actor: GameObject, name: str) -> None:
+    """Names are unique whatever their capitals and punctuation, among past Players too (Q-50)."""
+    others: list[GameObject] = [*game.all(Player), *game.all(Corporation)]
+    if game.reading("Q-50") == "ever":
+        others += [one for one in game.all(Outsider) if one.last_player_nweek is not None]
+    for one in others:
+        game.require(one == actor or fold(one.key) != fold(name), f"the name {name} is not told from {one}", "4E4")
+
+
+def _recruited(game: Game, who: Player, recruiters: list[str]) -> None:
+    """The named who are Players, without himself and without doubles, share the bonus (Q-48)."""
+    found = [find_person(game, who, name) for name in recruiters]
+    players = list(dict.fromkeys(one for one in found if isinstance(one, Player) and one != who))
+    if not players:
+        return
+    share = BONUS // (len(players) if game.reading("Q-48") == "counted" else len(recruiters))
+    for one in players:
+        grant(MACKEREL, share, one)
+
+
+@NOMIC.action("forfeit_game", "4E4", "4E47", "4E28", office="Society")
+def forfeit_game(game: Game, actor: Player) -> None:
+    """A Player leaves the game, at any time."""
+    game.require(not actor.is_beast, "the Beast cannot forfeit", "4E71")
+    nweek = game.the(Clock).nweek
+    vacate_all(game, actor)
+    macks = actor.mackerel
+    key = actor.key if game.get(Outsider, actor.key) is None else f"{actor.key} (former Player)"
+    gone = game.world.reclass(actor, Outsider, key, keep=("addresses", "points"))
+    gone.last_player_nweek = nweek
+    gone.frozen_mackerel = macks
+    game.post("forfeited", "forum", f"forfeit/{gone.key}/{nweek}", name=gone.key, nweek=nweek)
+
+
+@NOMIC.action("deactivate_player", "4E28", "4E47", "4E18", office="Society")
+def deactivate_player(game: Game, actor: Player, player: Player) -> None:
+    """Any Player sends another one who has done nothing for two nweeks to the Horde."""
+    nweek = game.the(Clock).nweek
+    game.require(player != actor, "a Player cannot do this to himself", "4E28")
+    game.require(player.active, f"{player} is not Active anyway", "4E28")
+    last = player.last_game_action_nweek
+    game.require(
+        last is None or last < nweek - 1, f"{player} performed a Game Action in nweek {last}, too recently", "4E28"
+    )
+    player.active = False
+    player.ordained = False
+    vacate_all(game, player)
+    game.post("deactivated", f"player:{player}", f"deactivated/{player}/{nweek}", by=str(actor))
+
+
+@NOMIC.action("designate_forum", "4E6", office="Society")
+def designate_forum(game: Game, actor: GameObject, forum: str, designation: str) -> None:
+    """Nobody can designate a Forum by saying so (Q-91)."""
+    raise Illegal("no rule lets anybody designate a Forum: only a change of the game, as by a proposal, does", "4E6")
+
+
+def acted(game: Game, player: Player) -> None:
+    """A Player has performed a Game Action (E19)."""
+    player.active = True
+    player.last_game_action_nweek = game.the(Clock).nweek
+
+
+# -- nweeks -----------------------------------------------------------------------------------------
+
+
+@NOMIC.event("E15", "4E28", "begin")
+def vested_update(game: Game) -> None:
+    """At the beginning of an nweek exactly those who voted in the last one are Vested."""
+    clock = game.the(Clock)
+    if clock.turn == "nweek":
+        for one in game.all(Player):
+            one.vested = one.last_voted_nweek == clock.nweek - 1
+
+
+@NOMIC.event("E16", "4E34", "begin")
+def stipend(game: Game) -> None:
+    """At the beginning of an nweek each Active Player gains m25."""
+    if game.the(Clock).turn == "nweek":
+        for one in game.all(Player):
+            if one.active:
+                grant(MACKEREL, STIPEND, one)
+
+
+@NOMIC.event("E42", "4E18", "begin")
+def ordination_bars_end(game: Game) -> None:
+    """A bar from Ordination lasts until the next nweek begins."""
+    if game.the(Clock).turn == "nweek":
+        for one in game.all(Player):
+            one.ordination_barred = False
