@@ -46,7 +46,7 @@ _CLOSE_STRICT = re.compile(r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b
 _CONTINUE = re.compile(r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|then|plus|but|as\s+well\s+as)\s+|\s*&\s*)(?:(?:also|then|hereby|further|likewise|finally|I)\s+(?:also\s+)?)*", re.I)
 _START = re.compile(r"(?:^|(?<=[,;:(–—>])|(?<=[,;:(–—>]\s)|(?<=\sand)|(?<=\sso)|(?<=\sbut)|(?<=\sthen)|(?<=^so)|(?<=\sthat)|(?<=^then)|(?<=^and)|(?<=^also)|(?<=--)|(?<=\s-))\s*")
 _I = re.compile(r"(?<![\w'’<])I(?=[\s,'’])", re.I)
-_CONNECTOR = re.compile(r"(?:(?:and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|in\s+addition|additionally|therefore|thus|hence|well|ok|okay|yes|no|oh|ah|but|plus|please|hereby|actually|alright|here)\b\s*[,:]?\s*)+", re.I)
+_CONNECTOR = re.compile(r"(?:(?:and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|in\s+addition|additionally|therefore|thus|hence|well|ok|okay|yes(?=\s*[,:])|no(?=\s*[,:])|oh|ah|but|plus|please|hereby|actually|alright|here)\b\s*[,:]?\s*)+", re.I)
 
 _DAYS = "|".join(("ballotday", "breakday", "halfday", "joel", "tango", "wonko", "zarpint", "teucer", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"))
 _MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
@@ -284,6 +284,8 @@ class Grammar:
         if subject:
             frame = self.adjuncts(s, before, s.text[start : subject.end()], setting)
             hit = self._verb(s, subject.end(), self.book.base, start, frame, setting)
+            if hit is None and re.search(r"\b(?:do|so|instead)\b", subject.group()):
+                hit = self._verb(s, start + 1 + len(s.text[start + 1 :]) - len(s.text[start + 1 :].lstrip()), self.book.base, start, frame, setting)
             if hit:
                 return self._after(s, hit)
         am = _AM.match(s.mask, start)
@@ -310,6 +312,8 @@ class Grammar:
         words = hit.match.phrase.words
         needed = "without_objection" if hit.beast else words.intent if words else None
         kind = kind or needed
+        if words and words.action == "announce_pause_increment":
+            return hit
         if kind is None:
             return None
         tail = re.compile(r"\s*,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?", re.I).match(s.mask, hit.end)
@@ -337,7 +341,9 @@ class Grammar:
         phrase = found.phrase
         document = bool(phrase.words and phrase.words.document)
         if not any(isinstance(n, SlotNode) for n in phrase.nodes) and not found.values and not document:
-            return bool(_CLOSE_STRICT.match(s.mask, found.end)) or (phrase.doubt is None and len(phrase.nodes) > 1 and bool(_CLOSE.match(s.mask, found.end)))
+            if phrase.nodes and not (phrase.words and phrase.words.action in ("object", "support", "vote")) and phrase.doubt is None:
+                return True
+            return bool(_CLOSE_STRICT.match(s.mask, found.end))
         if phrase.words and phrase.words.action == "submit_proposal" and not phrase.nodes:
             return bool(re.match(r"\s*(?:$|:|\x00)", s.mask[found.end :]))
         if phrase.words and phrase.words.action in ("vote", "support", "object", "give_currency"):
@@ -382,8 +388,10 @@ class Grammar:
                 return _with(hit, beast=True, first_person=False) if hit else None
             return None
         subjects: list[tuple[str | None, int, bool]] = []
-        if s.low.startswith("it ", start) and setting.last_actor:
-            subjects.append((setting.last_actor, start + 2, True))
+        named = self.actor_in(before, setting)
+        doer = named[0] if named and not named[1] else setting.last_actor
+        if s.low.startswith("it ", start) and doer:
+            subjects.append((doer, start + 2, True))
         for name, end in capitals(s, start):
             known = self._known_entity(name, setting)
             subjects.append((known or name, end, bool(known or _ENTITY.search(name))))
@@ -459,7 +467,7 @@ class Grammar:
             return not s.text[: found.start].strip(" +,.!") and not s.text[found.end :].strip(" .!")
         if words and words.document:
             return True
-        return bool(re.match(r"\s*(?:$|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|until\b|when\b|if\b|all\b)", s.mask[found.end :]))
+        return bool(re.match(r"\s*(?:$|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|until\b|when\b|if\b|all\b)", s.mask[found.end :]))
 
     def _after(self, s: Scan, hit: Hit) -> Hit:
         """Time and number of times directly after the phrase."""

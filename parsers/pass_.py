@@ -167,10 +167,12 @@ class Pass:
         before = len(self.acts) + len(self.unclear)
         hits = self._hits(st, s)
         used = False
+        if hits and hits[0].start > 0:
+            self._head(st, s, hits[0].start)
         for n, hit in enumerate(hits):
             limit = hits[n + 1].start if n + 1 < len(hits) else len(s.text)
             used = self._take(st, s, hit, limit) or used
-            if self.consumed > st.end:
+            if self.consumed >= st.end:
                 break
         if not used and len(self.acts) + len(self.unclear) == before:
             used = self._label(st, s) or self._votes_in_text(st, s) or self._heading(st, s) or self._bare(st, s) or self._answer_form(st, s) or self._move(st, s)
@@ -180,6 +182,23 @@ class Pass:
         holiday = _HOLIDAY.match(s.text)
         if holiday and not hits:
             self._add(st, s, "observe_holiday", {"holiday": holiday.group(1)}, 0, len(s.text.rstrip()), Adjuncts())
+
+    def _head(self, st: Statement, s: Scan, until: int) -> None:
+        """What stands before the first clause of a sentence: votes without a verb, a label with its value."""
+        text = re.sub(r"[\s,;]+(?:and|then|so)?\s*$", "", s.text[:until])
+        if not text or traps.HYPOTHETICAL.search(text) or traps.conditional(text):
+            return
+        head = make_scan(text, self.vocabulary, self.reply)
+        begin = ballots._LEAD.match(text)
+        votes = [] if self.data else ballots.choice_first(head, begin.end() if begin else 0)
+        if votes:
+            self._votes(st, head, votes)
+            return
+        label = _LABEL.match(text)
+        if label and text[label.end() :].strip():
+            for words in self.grammar.book.labels.get(" ".join(label.group(1).lower().split()), ()):
+                if words.document is None and self._label_rest(st, head, words, label):
+                    return
 
     def _blank_comments(self, text: str, start: int) -> str:
         for a, b in self.layout.comments:
@@ -268,9 +287,13 @@ class Pass:
         if phrase.doubt is not None:
             if not self._doubt_applies(s, hit):
                 return False
-            self._unclear(st.start + hit.start, st.start + len(s.text.rstrip()), phrase.doubt.why)
+            vote = phrase.doubt.why == "non-vote word"
+            self._unclear(st.start + hit.start, st.start + (hit.end if vote else len(s.text.rstrip())), phrase.doubt.why)
+            join = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)").match(s.mask, hit.end) if vote else None
+            if join:
+                self._votes(st, s, ballots.choice_first(s, join.end()))
             return True
-        words = phrase.words
+        words = self._swapped(phrase.words, hit)
         if words is None:
             return False
         if hit.condition and not words.document:
@@ -282,9 +305,13 @@ class Pass:
             return True
         if words.document is not None:
             return self._document_act(st, s, hit, words, limit)
+        self._rename = self._rename if words is not phrase.words else None
+        rename = self._rename
         params_list = self._params(s, hit, words, st)
         if params_list is None:
             return False
+        if rename:
+            params_list = [{rename[1] if k == rename[0] else k: v for k, v in p.items()} for p in params_list]
         for params in params_list:
             action = words.action
             if hit.beast:
@@ -294,6 +321,30 @@ class Pass:
             self.headed = self.data = words.action != "publish_display" or self.data
         del start, end
         return True
+
+    def _swapped(self, words: Words | None, hit: Hit) -> Words | None:
+        """The same verb does different things to a contract and to a subgame, to a proposal and to a refresh proposal."""
+        if words is None:
+            return None
+        said = " ".join(str(v) for v in hit.match.values.values())
+        contract = re.search(r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance)\b", said)
+        twin = {"leave_subgame": "leave_contract", "join_subgame": "join_contract"}.get(words.action) if contract else None
+        if words.action == "join_contract" and hit.match.phrase.verb == "join" and not contract:
+            twin = "join_subgame"
+        if words.action == "leave_contract" and hit.match.phrase.verb in ("leave", "quit", "exit") and not contract:
+            twin = "leave_subgame"
+        if words.action == "implement_passed_proposal" and re.search(r"(?i)\brefresh|\bRP\b", said):
+            twin = "implement_refresh"
+        if twin is None:
+            return words
+        other = self.book.of(twin)
+        if twin.endswith(("contract", "subgame")):
+            names_ = (replace(p, name=words.params[0].name) if p.name != words.params[0].name else p for p in other.params[:1])
+            self._rename = (words.params[0].name, other.params[0].name)
+            return replace(other, params=tuple(names_))
+        return other
+
+    _rename: tuple[str, str] | None = None
 
     def _doubt_applies(self, s: Scan, hit: Hit) -> bool:
         return not s.text.rstrip().endswith("?") and (hit.first_person or not self.data)
@@ -317,7 +368,7 @@ class Pass:
                 amount, currency = value
                 extra = {"currency": currency} if words.action == "give_currency" else {}
                 out = [{**p, name: amount, **extra} for p in out]
-            elif isinstance(value, list):
+            elif isinstance(value, list) and param.slot is not Slot.RANKING:
                 resolved = self._resolve(value, param.slot, s, hit, st)
                 if param.listed:
                     out = [{**p, name: [v if isinstance(v, str) else "all" for v in resolved]} for p in out]
@@ -407,6 +458,9 @@ class Pass:
             reason = re.match(r"\s*(?:[:,;]|because|since)\s*(.{3,200})", s.text[hit.end :])
             if reason:
                 params["reason"] = reason.group(1).rstrip(" .")
+        elif action == "announce_trick_method":
+            said = re.search(r"(?:announce\s+that\s+|:\s*)(.+)$", s.text[hit.start :])
+            params["method"] = params.get("method") or (said.group(1).rstrip(" .") if said else None)
         elif action == "publish_emergency_ballot":
             listed = re.match(r"\s*:\s*([A-Z](?:\s*,\s*[A-Z])*)", s.text[hit.end :])
             if listed:
@@ -815,7 +869,7 @@ class Pass:
         if not m or (self.data and not self.draft and False):
             return False
         key = " ".join(m.group(1).lower().split())
-        candidates = self.grammar.book.labels.get(key, ())
+        candidates = self.grammar.book.labels.get(key, ()) or self.grammar.book.labels.get(re.sub(r"\s+(?:for|on|of)\s+.*$", "", key), ())
         if not candidates:
             return False
         for words in candidates:

@@ -165,7 +165,10 @@ def match_nodes(
         for option in node.options:
             yield from match_nodes(option + rest, s, pos, values, steps)
     elif isinstance(node, SlotNode):
-        for value, end in read_slot(node.slot, s, pos):
+        found = read_slot(node.slot, s, pos)
+        if node.slot is Slot.PHRASE and not rest:
+            found = found[::-1]
+        for value, end in found:
             yield from match_nodes(rest, s, end, {**values, node.name: value}, steps)
     else:
         at = pos

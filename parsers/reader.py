@@ -62,7 +62,7 @@ class Reader:
 
     def _pass(self, mail: Mail, layout: Layout) -> tuple[Reading, tuple[Block, ...]]:
         blocks = find_blocks(layout)
-        statements = cut(layout, blocks)
+        statements = cut(layout, blocks, self.phrasebook.vocabulary.choices)
         finder = Finder(layout, blocks, statements)
         reading = Pass(self.phrasebook, self.grammar, mail, layout, blocks, statements, finder).run()
         return reading, blocks

@@ -233,8 +233,9 @@ def _ref_patterns(slot: Slot) -> tuple[re.Pattern[str], re.Pattern[str], re.Patt
     noun = _NOUN[slot]
     head = _NUMBERED.get(slot, r"(?:\0)")
     prefix = r"(?:4e)" if slot is Slot.RULE else ""
+    plain_number = rf"|{_NUMBER_WORD}\s*" if slot is Slot.PROPOSAL else ""
     num = re.compile(
-        rf"(?:{head})?\s*(?:{_NUMBER_WORD}\s*)?(?:#\s*)?(?:{prefix})?(\d{{1,6}})(?![\w]|\.\d|:\d\d\b)" if not prefix
+        rf"(?:(?:{head})\s*(?:{_NUMBER_WORD}\s*)?{plain_number})?(?:#\s*)?(?:{prefix})?(\d{{1,6}})(?![\w]|\.\d|:\d\d\b)" if not prefix
         else rf"(?:(?:{head})\s*(?:{_NUMBER_WORD}\s*)?(?:#\s*)?(?:4e)?|4e|#)\s*(\d{{1,6}})(?!\w)"
     )
     named = re.compile(rf"(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?")
@@ -303,7 +304,7 @@ def _one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any],
             name = quoted(s.text, title.end())
             if name:
                 close = name[1] + (s.text[name[1] : name[1] + 1] == ")")
-                return [([str(int(first))], close)]
+                return [([str(int(first))], close), ([str(int(first))], end)]
         return [([str(int(first))], end)]
     match = named.match(s.low, pos)
     if match:
@@ -326,7 +327,7 @@ def _one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any],
         end = genitive.end()
         title = quoted(s.text, skip(s.text, end))
         out.append(([title[0]], title[1]) if title else ([genitive.group()], end))
-    if match is None and bare:
+    if match is None and bare and slot in (Slot.PROPOSAL, Slot.THING):
         if named_at := named.match(s.low, pos):
             out += [([n], e) for n, e in capitals(s, named_at.end())]
         out += [([n], e) for n, e in capitals(s, pos)]
@@ -428,9 +429,9 @@ def _everything(s: Scan, pos: int) -> Found:
     return []
 
 
-_LOWER_IN_NAME = frozenset("of the and & de von van der la le du by with for to in on at".split())
+_LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
 _NOT_A_NAME = frozenset(
-    "i it the a an this that these those and or but if as at by with for from to of in on my me mine you your all any no not "
+    "i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
     "none everyone everybody anyone each both us we they he she his her its their who what which there here when while "
     "instead again also too please so be is are was".split()
 )
@@ -454,8 +455,10 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
         if word[0].isupper() or word[0].isdigit() or (not word[0].islower() and word[0].isalpha()) or (
             word[0].islower() and any(c.isdigit() for c in word)
         ):
-            if n == 0 and lower(plain) in _NOT_A_NAME and plain != "The":
+            if n == 0 and (lower(plain) in _NOT_A_NAME and plain != "The" or re.fullmatch(r"[mM]?\d+[mM]?", plain)):
                 return []
+            if n and re.fullmatch(r"[mM]\d+|\d+[mM]", plain):
+                break
             end = match.start() + len(plain)
             if lower(plain) not in ("the",) or n:
                 ends.append(end)

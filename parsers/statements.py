@@ -96,11 +96,12 @@ _LABEL_LINE = re.compile(r"[ \t]*(?:[A-Z#][^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0
 _NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
 _CAPS_VOTE = re.compile(r"[ \t]*(?:FOR|AGAINST|ABSTAIN|SHELVE)\b")
 _ENDED = re.compile(r"[.!?:;][\"'”’)\]]*\s*$")
+_SENTENCE = re.compile(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
 _STOP = re.compile(r"[.!?]+[\"'”’)\]]*(?=\s|$)")
 _ABBREVIATION = re.compile(r"(?:\b(?:Corp|Inc|Ltd|Co|Mr|Mrs|Ms|Dr|St|e\.g|i\.e|eg|ie|etc|vs|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{1,3})$")
 
 
-def cut(layout: Layout, blocks: tuple[Block, ...]) -> tuple[Statement, ...]:
+def cut(layout: Layout, blocks: tuple[Block, ...], choices: frozenset[str] = frozenset()) -> tuple[Statement, ...]:
     """The statements between the blocks (the inside of a transaction in braces is cut like any other words)."""
     live = layout.live
     for block in blocks:
@@ -109,6 +110,7 @@ def cut(layout: Layout, blocks: tuple[Block, ...]) -> tuple[Statement, ...]:
         else:
             live = live[: block.start] + " " + live[block.start + 1 : block.end - 1] + " " + live[block.end :]
     out: list[Statement] = []
+    table = re.compile(r"[ \t]*(?:[-*]\s*)?(?:#|[Pp])?\d{1,6}\b.*\b(?:" + "|".join(sorted(choices)) + r")\W*$", re.I) if choices else None
     run: list[tuple[int, int]] = []
     fresh = True
     previous_kind = Kind.BLANK
@@ -125,6 +127,13 @@ def cut(layout: Layout, blocks: tuple[Block, ...]) -> tuple[Statement, ...]:
         pieces = [(m.start() + line.start, m.end() + line.start) for m in re.finditer(r"[^\x00]+", text) if m.group().strip()]
         for n, piece in enumerate(pieces):
             broken = n > 0 or live[piece[0] - 1 : piece[0]] == "\x00"
+            if table and table.match(live[piece[0] : piece[1]]) and (not run or not live[run[-1][0] : run[-1][1]].rstrip().endswith(","))  and not _SENTENCE.search(live[piece[0] : piece[1]]):
+                _flush(live, run, out, fresh)
+                run = []
+                a = piece[0] + len(live[piece[0] : piece[1]]) - len(live[piece[0] : piece[1]].lstrip())
+                out.append(Statement(a, piece[0] + len(live[piece[0] : piece[1]].rstrip()), "", 0, True, fresh))
+                fresh = False
+                continue
             if run and (broken or _starts_anew(live, run, piece)):
                 _flush(live, run, out, fresh)
                 fresh = False

@@ -21,7 +21,7 @@ HARMLESS = re.compile(
     re.I,
 )
 REPORTED = re.compile(
-    r"(?:\b(?:said|says|say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|thought|whether|believes?|told \w+|asks?|asked|means?|meant|pretend(?:s|ed)?|like|about|why|how|where|what|who|"
+    r"(?:\b(?:said|says|say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|thought|whether|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|why|how|where|what|who|"
     r"not that|doubt|deny|denies|hope|hopes|tempted|until|before|after|while|because|though|although|the (?:day|moment|time)|every time|each time|last time|than|except|without)"
     r"(?:\s*[,:]?\s*(?:that\s*)?))$",
     re.I,

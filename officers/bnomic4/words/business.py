@@ -43,7 +43,6 @@ WORDS = (
         rules=("4E70",),
         params=(_CONTRACT,),
         does=(
-            "(become|am) [bound by|[a] party to] {contract}",
             "become (bound by|a party to|party to) {contract}",
             "(bind myself|bind itself) (to|by) {contract}",
             f"(join|enter|sign|accept|enter into|ratify) [the|this] {_KIND} {{contract}}",
@@ -75,7 +74,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         params=(_CONTRACT, Param("change", Slot.TEXT)),
-        does=("(amend|edit|modify|change|alter) {contract} [:|,|so that|to read|as follows] [:] [{change}]",),
+        does=("(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}", "change {contract} : {change}", "(amend|edit|modify) {contract}"),
         says=("{contract} (now reads|is [hereby] changed to|is [hereby] amended to read|is [hereby] amended) [:] {change}",),
         examples={"Under section 4 I amend the Bank contract: clause 2 is void.": {"contract": "the Bank contract", "change": "clause 2 is void"}},
     ),

@@ -16,7 +16,7 @@ WORDS = (
             "(create|submit|start|propose|make|found|set up) (a|the|this|the following|another) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
             "(create|submit|start|propose|make) (a|the|this|the following) [new] (subgame|sub-game)",
         ),
-        says=("let there be a (subgame|sub-game) [(called|named)] [:] {name}", "new (subgame|sub-game) [:] {name}"),
+        says=("subgame {name} :", "let there be a (subgame|sub-game) [(called|named)] [:] {name}", "new (subgame|sub-game) [:] {name}"),
         document=Document.PLAIN,
         examples={},
     ),

@@ -19,7 +19,7 @@ WORDS = (
         params=(Param("question", Slot.TEXT, required=True),),
         does=(
             "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|further|two|three] (consultation|consultations)",
-            "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [the following|whether|if|:]",
+            "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [the following|whether|if]",
             "ask for [a] consultation (on|about|regarding) [the following]",
             "request [a] consultation (on|about|regarding|:) [the following]",
         ),
@@ -151,10 +151,10 @@ WORDS = (
         rules=("4E18",),
         params=(Param("consultation", Slot.CONSULTATION, required=True),),
         says=(
-            "claims (on|for) {consultation} ... (overridden|overturned) => outcome=overridden",
-            "claims (on|for) {consultation} ... (stands|upheld) => outcome=stands",
-            "tally (for|of claims on|on|of) {consultation} : ... (overridden|overturned) => outcome=overridden",
-            "tally (for|of claims on|on|of) {consultation} : ... (stands|upheld) => outcome=stands",
+            "claims (on|for) {consultation} : ... [;] ... (overridden|overturned) => outcome=overridden",
+            "claims (on|for) {consultation} : ... [;] ... (stands|upheld) => outcome=stands",
+            "tally (for|of claims on|on|of) {consultation} : ... [;] ... (overridden|overturned) => outcome=overridden",
+            "tally (for|of claims on|on|of) {consultation} : ... [;] ... (stands|upheld) => outcome=stands",
             "no claims were made on {consultation}",
         ),
         examples={"Claims on 12: 3-1, overridden.": {"consultation": "12", "outcome": "overridden"}},
