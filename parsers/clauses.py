@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.language import Slot, Vocabulary, Words
 from parsers import traps
-from parsers.phrases import Book, Match, Phrase, SlotNode, match
+from parsers.phrases import Book, Match, Phrase, SlotNode, match, score
 from parsers.slots import Scan, capitals, number, skip
 
 MAX_HITS = 200
@@ -72,6 +72,7 @@ _ENTITY = re.compile(
     r"\b(?:corporation|corp|trust|guild|ltd|llc|inc|company|co|league|union|bank|partnership|society|foundation|syndicate|consortium|agency|association|bureau|cooperative|collective|limited|holdings|group|afo|brotherhood|club|institute|firm|cartel|sons|brothers|plc|gmbh|works|enterprises|industries)\b\.?",
     re.I,
 )
+_WORDY = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
 _ENDS = {"twice": 2, "thrice": 3}
 
 
@@ -332,7 +333,7 @@ class Grammar:
             found = match(phrase, s, word.end())
             if found is None or not self._closed(s, found):
                 continue
-            if best is None or (found.end, len(found.values)) > (best.end, len(best.values)):
+            if best is None or score(found) > score(best):
                 best = found
         return Hit(best, start, best.end, frame) if best else None
 
@@ -454,7 +455,7 @@ class Grammar:
                     continue
                 seen.add(id(phrase))
                 found = match(phrase, s, start)
-                if found and (best is None or (found.end, len(found.values)) > (best.end, len(best.values))) and self._closed_said(s, found):
+                if found and (best is None or score(found) > score(best)) and self._closed_said(s, found):
                     best = found
         if best is None:
             return None
@@ -465,7 +466,7 @@ class Grammar:
         words = found.phrase.words
         if found.phrase.doubt is not None:
             return not s.text[: found.start].strip(" +,.!") and not s.text[found.end :].strip(" .!")
-        if words and words.document:
+        if words and (words.document or words.action == "join_game"):
             return True
         return bool(re.match(r"\s*(?:$|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|until\b|when\b|if\b|all\b)", s.mask[found.end :]))
 
@@ -515,7 +516,7 @@ class Grammar:
         words = hit.match.phrase.words
         if words is None or words.document or not hit.match.phrase.verb:
             return None
-        if re.match(r"(?:it|that|this|he|she|they|we|you|e)\s", s.low[pos:]):
+        if re.match(r"(?:it|that|this|he|she|they|we|you|e)\s", s.low[pos:]) or any(p.slot in _WORDY for p in words.params if p.name in hit.match.values):
             return None
         best: Match | None = None
         for phrase in self.book.base.get(hit.match.phrase.verb, ()):

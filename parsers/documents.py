@@ -19,13 +19,14 @@ from parsers.statements import Block, Statement
 MAX_PREFACE = 6
 """Statements that may stand between the submitting words and the opening brace."""
 
+_LISTED = re.compile(r"\s*(?:\d{1,3}[.)]|[-*•])\s")
 _ROW = re.compile(r"\s*(?:[-=*~_#]\s?){4,}\s*")
 _DOC_LABEL = re.compile(
     r"\s*(?:new\s+)?(?:proposal|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:", re.I
 )
 _RESUME = re.compile(
     r"\s*(?:\d+[.)]\s*)?(?:also,?\s+|then\s+|finally,?\s+|next,?\s+|further(?:more)?,?\s+|and\s+)?I(?:\s+(?:also|hereby|then|further|now))*\s+"
-    r"(?:submit|vote|object|support|withdraw|retract|intend|give|transfer|pay|resign|usurp|revise|activate|plan|announce|may|will|would|think|hope|am|create|propose|claim|answer|ordain|take|turn|assign|join|become)\b"
+    r"(?:submit|vote|object|support|withdraw|retract|intend|give|transfer|pay|resign|usurp|revise|activate|plan|announce|may|will|would|think|hope|am|create|propose|claim|answer|ordain|take|turn|assign|join|become|ask|consult|challenge|hoist|paint|zot|deactivate|remove|exchange|leave|set|stop|start|publish|forfeit|wish|request|reinforce|punish|indict|accuse|change|do)\b"
 )
 _PART = re.compile(r"^[ \t]*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|timing|name|unbeliever|unbelievers|reasoning|arguments?|reasons?|accusation|crime|example|offender|tidbit|effect)\s*[:=][ \t]*", re.I | re.M)
 _INLINE_PART = re.compile(r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?|reasoning|arguments?|reasons?)\s*:[ \t]*", re.I)
@@ -115,6 +116,7 @@ class Finder:
         end = first.end
         j = i
         last_blank = False
+        listed = bool(_LISTED.match(first.text))
         taken = 0
         while j < len(lines):
             line = lines[j]
@@ -125,6 +127,8 @@ class Finder:
             if line.kind is not Kind.OWN:
                 break
             if indented and line.text[:1] not in " \t":
+                break
+            if listed and last_blank and not _LISTED.match(line.text):
                 break
             if not indented and taken and (_DOC_LABEL.match(line.text) or (_RESUME.match(line.text) and (last_blank or True))):
                 break

@@ -314,6 +314,8 @@ class Pass:
             params_list = [{rename[1] if k == rename[0] else k: v for k, v in p.items()} for p in params_list]
         for params in params_list:
             action = words.action
+            if action == "clock_on_mom" and re.search(r"(?i)\b(?:chairman|chairperson|ballot|voting|votes?)\b", s.text):
+                action = "clock_on_chairman"
             if hit.beast:
                 params, action = {"act": {"action": action, "params": params}}, "cause_beast"
             self._add(st, s, action, params, hit.start, hit.end, hit.frame)
@@ -431,6 +433,9 @@ class Pass:
             nweek = re.search(r"nweek\s+(\d+)", s.low)
             if nweek:
                 params["nweek"] = int(nweek.group(1))
+            items = self._numbers_below(st)
+            if items:
+                params["proposals"] = items
         elif action == "publish_results":
             nweek = re.search(r"nweek\s+(\d+)", s.low)
             if nweek:
@@ -565,7 +570,7 @@ class Pass:
             return isinstance(params.get("contract"), str) and not str(params["contract"]).isdigit()
         if action in ("leave_contract", "join_contract", "join_subgame", "leave_subgame", "open_subgame"):
             name = params.get("contract") or params.get("subgame")
-            if isinstance(name, str) and re.fullmatch(r"(?:the\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office)", name, re.I):
+            if isinstance(name, str) and (name.isdigit() or re.fullmatch(r"(?:the\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office)", name, re.I)):
                 return False
         return True
 
@@ -656,6 +661,19 @@ class Pass:
             numbers = re.findall(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])", s.text[: hit.start])
             return numbers[-1] if numbers else "reply" if self.reply else None
         return None
+
+    def _numbers_below(self, st: Statement) -> list[str]:
+        """The numbers that begin the lines of the list under a heading."""
+        out: list[str] = []
+        for line in self.layout.lines:
+            if line.start < st.end or not line.text.strip():
+                continue
+            m = _ITEM.match(line.text.lstrip("> -*•"))
+            if m:
+                out.append(m.group(1))
+            elif out or line.kind is not Kind.OWN:
+                break
+        return out
 
     def _quoted_above(self, st: Statement) -> list[str]:
         """The quoted lines nearest above a statement (or, failing that, the first block below it)."""
@@ -893,7 +911,7 @@ class Pass:
         verb_phrases = [p for ps in self.grammar.book.base.values() for p in ps if p.words is words]
         for phrase in verb_phrases:
             found = match_phrase(phrase, s, m.end())
-            if found and found.values and (best is None or found.end > best.end):
+            if found and found.values.keys() - phrase.sets.keys() and (best is None or found.end > best.end):
                 best = found
         frame = self.grammar.adjuncts(s, "", "", self.setting)
         if best is not None:

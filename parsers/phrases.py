@@ -69,6 +69,11 @@ class Match:
     end: int
 
 
+def score(found: Match) -> tuple[int, int]:
+    """Longer is better; then the one that learned more from the words."""
+    return found.end, len(found.values) - len(found.phrase.sets)
+
+
 @dataclass(frozen=True, slots=True)
 class Book:
     """The index of all phrases."""
@@ -180,7 +185,7 @@ def match_nodes(
             at = step.end()
 
 
-_GAP_WORD = re.compile(r"\s*,?\s*[^\s;.!?:]+(?:[.:](?=\S)[^\s;.!?:]*)*")
+_GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
 
 
 def match(phrase: Phrase, s: Scan, pos: int) -> Match | None:

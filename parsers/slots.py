@@ -711,7 +711,7 @@ def text(s: Scan, pos: int) -> Found:
     if title and s.text[pos] not in "_*" and not s.text[title[1] :].strip(" .!?)\n"):
         return [(title[0], title[1])]
     rest = s.text[pos:].strip()
-    if not rest:
+    if not rest.strip(" .;!,"):
         return []
     if title and s.text[pos] not in "_*":
         return [(title[0], title[1])]

@@ -157,7 +157,7 @@ def _starts_anew(live: str, run: list[tuple[int, int]], piece: tuple[int, int]) 
     if _ENDED.search(last):
         return True
     mark = _MARK.match(text)
-    if mark and mark.group(1):
+    if (mark and mark.group(1)) or text.lstrip()[:1] in "[<(" and len(text.strip()) < 40 and "ransaction" in text:
         return True
     if last.rstrip().endswith((",", " and", " or", " the", " of", " to")):
         return False

@@ -39,6 +39,7 @@ PHRASEBOOK = Phrasebook(
     game="B Nomic",
     words=(
         *emergency.WORDS,
+        *change.WORDS,
         *ministry.WORDS,
         *judging.WORDS,
         *questions.WORDS,
@@ -50,7 +51,6 @@ PHRASEBOOK = Phrasebook(
         *law.WORDS,
         *fauna.WORDS,
         *business.WORDS,
-        *change.WORDS,
         *common.WORDS,
         *_FRAME,
     ),

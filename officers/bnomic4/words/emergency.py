@@ -98,7 +98,7 @@ WORDS = (
         "withdraw_refresh_proposal",
         "emergency",
         rules=("4E0",),
-        does=(f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] [{_RP}]", f"(withdraw|retract|pull|drop) (my|any) ... {_RP}"),
+        does=(f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] {_RP}", f"(withdraw|retract|pull|drop) (my|any) ... {_RP}"),
         says=(f"my {_RP} is [hereby] (withdrawn|retracted|pulled|dropped)", f"please drop my {_RP}"),
         examples={"I withdraw my Refresh Proposal.": {}},
     ),
