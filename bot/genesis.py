@@ -67,7 +67,9 @@ class Genesis:
         """Addresses of the fora that are public from the start, lower case."""
         found = self.tables.get("forums", [])
         return frozenset(
-            str(one.get("address", "")).lower() for one in found if isinstance(one, dict) and one.get("kind") == "public"
+            str(one.get("address", "")).lower()
+            for one in found
+            if isinstance(one, dict) and one.get("kind") == "public"
         )
 
     def to_json(self) -> str:

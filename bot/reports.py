@@ -43,4 +43,7 @@ def reading_line(reading: Reading) -> bytes:
         acts.append(row)
     name = reading.message_id
     shown = f"<{name}>" if name and not name.startswith("<") else name
-    return msgspec.json.encode({"message_id": shown, "acts": acts, "unclear": msgspec.to_builtins(reading.unclear)}) + b"\n"
+    return (
+        msgspec.json.encode({"message_id": shown, "acts": acts, "unclear": msgspec.to_builtins(reading.unclear)})
+        + b"\n"
+    )

@@ -1,0 +1,105 @@
+"""The command line `officer`: one module of `bot/commands` for each command, imported when it is called.
+
+Whatever goes wrong ends in one clear line on standard error and a non-zero status: 1 when the user can mend it,
+2 for a command that cannot be understood, 70 when it is a bug of ours (the traceback goes to a file, never to
+the screen).
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from cyclopts import App
+from cyclopts.exceptions import CycloptsError
+from rich.console import Console
+
+from bot.errors import Complaint
+
+OUR_BUG = 70
+"""EX_SOFTWARE of sysexits.h."""
+
+COMMANDS = {
+    "demo": "bot.commands.demo:demo",
+    "say": "bot.commands.say:say",
+    "init": "bot.commands.init:init",
+    "run": "bot.commands.run:run",
+    "read": "bot.commands.read:read",
+    "replay": "bot.commands.replay:replay",
+    "state": "bot.commands.state:state",
+    "report": "bot.commands.report:report",
+    "explain": "bot.commands.explain:explain",
+    "verify": "bot.commands.verify:verify",
+    "actions": "bot.commands.actions:actions",
+    "amend": "bot.commands.amend:amend",
+}
+
+
+def _version() -> str:
+    try:
+        return version("nomic-officer")
+    except PackageNotFoundError:
+        return "unknown"
+
+
+def build() -> App:
+    """The application with every command."""
+    app = App(name="officer", help="Runs games of nomic by mail.", version=_version, help_format="plaintext")
+    app.error_console = Console(stderr=True, highlight=False)
+    for name, place in COMMANDS.items():
+        app.command(place, name=name)
+    return app
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Runs a command and leaves with its status."""
+    sys.exit(_run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def _run(arguments: list[str]) -> int:
+    app = build()
+    try:
+        result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return _say(" ".join(str(error).split()), 2)
+    except KeyboardInterrupt:
+        return _say("interrupted", 130)
+    except BrokenPipeError:  # the reader of our output went away; Python would complain again at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:  # noqa: BLE001  (the last door: what no one else knows is a bug of ours)
+        return _say(*_explain(error))
+    return result if isinstance(result, int) else 0
+
+
+def _say(line: str, status: int) -> int:
+    print(f"officer: {line}", file=sys.stderr)
+    return status
+
+
+def _explain(error: Exception) -> tuple[str, int]:
+    """The line and the status for an error: the user's own, or ours."""
+    from bot.mail.archive import ArchiveError
+    from bot.store.errors import StoreError
+    from officers import UnknownRuleset
+
+    if isinstance(error, Complaint | ArchiveError | StoreError | UnknownRuleset):
+        return str(error), 1
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {(error.strerror or 'cannot be used').lower()}", 1
+    place = Path(tempfile.gettempdir()) / f"officer-error-{os.getpid()}.log"
+    try:
+        place.write_text("".join(traceback.format_exception(error)), "utf-8")
+        hint = f"please report it with the file {place}"
+    except OSError:
+        hint = "please report it"
+    return f"this is a bug of ours ({type(error).__name__}); nothing was half done; {hint}", OUR_BUG
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The commands of `officer`, one module each, imported only when called."""

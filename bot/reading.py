@@ -1,0 +1,30 @@
+"""The reader of a ruleset, compiled once and called with a parsed mail and the id it goes by."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import officers
+from bot.translate import Reader
+from engine.acts import Reading
+from parsers.mime import Mail
+from parsers.reader import Reader as Compiled
+
+DEFAULT_RULESET = "bnomic4"
+
+
+@cache
+def compiled(ruleset: str) -> Compiled:
+    """The reader with the ruleset's words. Raises officers.UnknownRuleset."""
+    return Compiled(officers.phrasebook(ruleset))
+
+
+def reader(ruleset: str) -> Reader:
+    """A function (mail, id) -> reading under that id."""
+    one = compiled(ruleset)
+
+    def read(mail: Mail, name: str) -> Reading:
+        return replace(one.read_mail(mail), message_id=name)
+
+    return read
