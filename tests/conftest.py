@@ -17,15 +17,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say by name which live tests ran, and why the others did not."""
-    ran: list[str] = []
-    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
-        if "live" in report.keywords and report.when == "call":
-            ran.append(f"  {report.outcome:7} {report.nodeid}")
-    for report in terminalreporter.getreports("skipped") + terminalreporter.getreports("error"):
-        if "live" in report.keywords:
-            ran.append(f"  {report.outcome:7} {report.nodeid}")
-    if ran:
+    """Say by name which live tests ran and how they ended; those that did not run say why in the summary above."""
+    outcomes: dict[str, str] = {}
+    for category in ("passed", "skipped", "failed", "error"):
+        for report in terminalreporter.getreports(category):
+            if "live" in getattr(report, "keywords", ()):  # a file that could not be collected has no keywords
+                outcomes[report.nodeid] = category
+    if outcomes:
         terminalreporter.section("live tests (real servers)")
-        for line in sorted(ran):
-            terminalreporter.write_line(line)
+        for name, outcome in sorted(outcomes.items()):
+            terminalreporter.write_line(f"  {outcome:7} {name}")
