@@ -16,21 +16,27 @@ from engine.journal import Message
 from engine.objects import GameObject
 from officers.bnomic4 import (
     clerk,
+    delegation,
     displays,
     founding,
     intents,
     midnight,
+    money,
     motnw,
     obligations,
+    schedule,
     society,
+    socks,
+    statements,
     threat,
+    tweaks,
     usurpation,
 )
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.time import shown
 
-MODULES = (displays, motnw, usurpation)
+MODULES = (displays, motnw, usurpation, money, tweaks)
 """Modules that are imported for the law they declare only."""
 
 NO_GAME_ACTION = frozenset({
@@ -60,6 +66,7 @@ class Bnomic4Hooks:
 
         founding.found(game, genesis)
         rules.begin(game, genesis)
+        socks.begin(game)
         intents.begin(game)
         society.note_fora(game)
         obligations.clock_duty(game)
@@ -88,8 +95,6 @@ class Bnomic4Hooks:
 
     def actor(self, game: Game, sender: GameObject, act: Act) -> GameObject:
         """The sender as he is now (he may have joined or left in this message), or for whom he acts."""
-        from officers.bnomic4 import delegation
-
         return delegation.acting(game, game.world.objects.get(sender.uid, sender), act)
 
     def announce(self, game: Game, actor: GameObject, act: Act) -> None:
@@ -98,8 +103,6 @@ class Bnomic4Hooks:
 
     def schedule(self, game: Game, actor: GameObject, act: Act) -> None:
         """Notes an act for a future time (Rule 4E7)."""
-        from officers.bnomic4 import schedule
-
         schedule.schedule(game, actor, act)
 
     def performed(self, game: Game, actor: GameObject, act: Act) -> None:
@@ -114,8 +117,6 @@ class Bnomic4Hooks:
 
     def statement(self, game: Game, actor: GameObject, act: Act) -> bool | None:
         """Whether an assertion is true (Rule 4E12)."""
-        from officers.bnomic4 import statements
-
         return statements.truth(game, actor, act)
 
     def settle(self, game: Game) -> None:
@@ -129,14 +130,10 @@ class Bnomic4Hooks:
 
     def next_instant(self, game: Game, after: datetime) -> datetime | None:
         """The next midnight, or a scheduled instant before it."""
-        from officers.bnomic4 import schedule
-
         return earliest((next_midnight(after), schedule.next_utc(game, after)), after)
 
     def run(self, game: Game, at: datetime) -> None:
         """A midnight, and whatever is scheduled for that instant."""
-        from officers.bnomic4 import schedule
-
         if at == at.replace(hour=0, minute=0, second=0, microsecond=0):
             midnight.run(game, at)
         schedule.fire_utc(game, at)

@@ -1,0 +1,117 @@
+"""Which announced act somebody means: by reply, by number, by its author, by what it does.
+
+Nothing is guessed: one fitting intent is taken, several are left to a human, none is explained.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.errors import Held, Illegal
+from engine.game import Game
+from engine.names import fold
+from engine.objects import GameObject
+from officers.bnomic4.kinds.offices import Intent
+
+DEED_WORDS: dict[str, tuple[str, ...]] = {
+    "change_motnw": ("motnw", "message"),
+    "approve_display": ("display", "approve", "approval", "ratify", "ratification", "report"),
+    "change_rule_title": ("title", "retitle", "rename", "retitling", "renaming", "rule"),
+    "apply_tidiness_list": ("tidiness", "list", "typo", "typos", "correction", "corrections", "spelling"),
+    "cause_beast": ("beast", "ocb", "cause"),
+    "teach_trick": ("teach", "trick", "teaching"),
+    "activate_tweak": ("tweak", "activation", "activate"),
+}
+"""Words by which people name the announced acts."""
+GENERAL_WORDS = frozenset({"intent", "intents", "intention", "announcement", "announced", "action", "act", "plan"})
+KEY = re.compile(r"^(?:intent\s*)?#?(\d+)$", re.IGNORECASE)
+NOTHING = (None, "reply", "same")
+
+
+def find_intent(
+    game: Game, actor: GameObject, target: str | None, among: Sequence[Intent], *, own: bool = False
+) -> Intent:
+    """The intent that is meant among those that could be; Illegal if none, Held if several."""
+    if not among:
+        raise Illegal("no announced act is open" if not own else "you have no announced act to perform", "4E21")
+    if target in NOTHING:
+        return _one(_by_reply(game, target, among), among)
+    fitting = among
+    key = KEY.match(target or "")
+    if key is not None:
+        fitting = [one for one in among if one.key == f"#{key[1]}"]
+    elif target not in ("own", "all"):
+        fitting = _by_words(fold(target or ""), among)
+    elif target == "own":
+        fitting = [one for one in among if one.announcer == actor]
+    return _one(fitting, among)
+
+
+def _one(fitting: Sequence[Intent], among: Sequence[Intent]) -> Intent:
+    if not fitting:
+        raise Illegal("no open announced act is meant by this", "4E21")
+    if len(fitting) > 1:
+        names = ", ".join(f"{one.key} ({one.announcer}: {one.action})" for one in fitting)
+        raise Held(f"which of the announced acts is meant: {names}?", "4E21")
+    return fitting[0]
+
+
+def _by_reply(game: Game, target: str | None, among: Sequence[Intent]) -> Sequence[Intent]:
+    """The intents of the nearest answered message that announced any; else all that are open."""
+    if target == "same":
+        return [one for one in among if one in game.made_here(Intent)]
+    for message_id in game.answered():
+        made = game.made_in([message_id], Intent)
+        here = [one for one in among if one in made]
+        if here or made:
+            return here
+        if _made_anything(game, message_id):
+            return []
+    return among
+
+
+def _made_anything(game: Game, message_id: str) -> bool:
+    """Whether the message brought something else into the game, so that a reply to it is about that."""
+    return any(one.origin == message_id for one in game.world.objects.values())
+
+
+def _by_words(said: str, among: Sequence[Intent]) -> Sequence[Intent]:
+    words = set(said.split())
+    fitting = list(among)
+    hints = 0
+    for narrow in (_announcers, _deeds, _params):
+        found = narrow(said, words, fitting)
+        if found:
+            fitting, hints = found, hints + 1
+    if not hints and not words & GENERAL_WORDS:
+        return []
+    return fitting
+
+
+def _announcers(said: str, words: set[str], among: Sequence[Intent]) -> list[Intent]:
+    return [one for one in among if _contains(said, fold(str(one.announcer)))]
+
+
+def _deeds(said: str, words: set[str], among: Sequence[Intent]) -> list[Intent]:
+    return [one for one in among if words & {*DEED_WORDS.get(one.action, ())}]
+
+
+def _params(said: str, words: set[str], among: Sequence[Intent]) -> list[Intent]:
+    return [one for one in among if any(_contains(said, fold(text)) for text in _texts(one.params))]
+
+
+def _texts(value: Any) -> Iterable[str]:
+    """Every text in the parameters of an intent, rule keys also as plain numbers."""
+    if isinstance(value, str):
+        yield value
+        if value.startswith("4E"):
+            yield value[2:]
+    elif isinstance(value, Mapping):
+        for one in value.values():
+            yield from _texts(one)
+
+
+def _contains(said: str, part: str) -> bool:
+    return bool(part) and f" {part} " in f" {said} "

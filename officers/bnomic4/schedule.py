@@ -1,0 +1,188 @@
+"""Scheduled acts (4E7): noted for a future time, judged when it comes, after the rules' own events.
+
+At one instant they come in order of arrival. What is said to happen by the Clock waits with the Clock; an
+instant by UTC comes in any case, but within an emergency it is dropped (4E0). Nothing can be cancelled (Q-34).
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from engine.acts import Act, Outcome, Reading
+from engine.clock import nth_midnight
+from engine.errors import Held, Illegal
+from engine.game import Game
+from engine.intake import perform
+from engine.journal import Message
+from engine.objects import GameObject, iso
+from officers.bnomic4 import whens
+from officers.bnomic4.kinds.offices import Clock, ScheduledAction
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.time import NDAYS
+from officers.bnomic4.whens import Plan, Present
+
+LATER = 1000
+"""Added to the index of a scheduled act when it is recorded again as it fires: one message has fewer acts."""
+
+
+def schedule(game: Game, actor: GameObject, act: Act) -> None:
+    """Notes the act for its time; whether it is legal is judged only then."""
+    if act.action not in NOMIC.actions:
+        raise Held(f"no law is written yet for {act.action}: an officer must see to it", "4E7")
+    clock = game.the(Clock)
+    plan = whens.understand(act.when or "", Present(game.now, clock.nweek, clock.nday, clock.ndelay))
+    message = game.message
+    one = game.create(
+        ScheduledAction,
+        outsider=actor,
+        action=act.action,
+        params=dict(act.params),
+        time=act.when or "",
+        plan={
+            **_kept(plan),
+            "message": "" if message is None else message.id,
+            "address": "" if message is None else message.address,
+            "name": "" if message is None else message.name,
+            "fora": [] if message is None else list(message.fora),
+            "answers": list(game.answered()),
+            "index": game.act_index,
+            "text": act.text,
+            "intent": act.intent,
+            "capacity": act.capacity,
+        },
+    )
+    project(game, one)
+
+
+def _kept(plan: Plan) -> dict[str, Any]:
+    utc = None if plan.utc is None else iso(plan.utc)
+    return {"edge": plan.edge, "nweek": plan.nweek, "nday": plan.nday, "ndelay": plan.ndelay, "utc": utc}
+
+
+def project(game: Game, one: ScheduledAction) -> None:
+    """Sets `due`: the instant at which it fires if the Clock stays On; unknown while it is Off."""
+    one.due = _due(game.the(Clock), game.now, _plan(one))
+
+
+def _due(clock: Clock, now: datetime, plan: Plan) -> datetime | None:
+    if plan.utc is not None or not clock.on or plan.nweek is None or plan.nday is None:
+        return plan.utc
+    steps = (plan.nweek - clock.nweek) * NDAYS + plan.nday - clock.nday + (1 if plan.edge == "end" else 0)
+    return nth_midnight(now, steps) if steps >= 1 else None
+
+
+def _plan(one: ScheduledAction) -> Plan:
+    said: dict[str, Any] = one.plan
+    utc = said.get("utc")
+    return Plan(
+        said["edge"],
+        said.get("nweek"),
+        said.get("nday"),
+        said.get("ndelay"),
+        None if utc is None else datetime.fromisoformat(utc),
+    )
+
+
+def pending(game: Game) -> list[ScheduledAction]:
+    """What is still to come, in order of arrival."""
+    return game.where(ScheduledAction, "state", "Pending")
+
+
+def begin(game: Game) -> None:
+    """Understands the times of scheduled acts that a genesis brought."""
+    clock = game.the(Clock)
+    for one in pending(game):
+        if one.plan:
+            continue
+        try:
+            plan = whens.understand(one.time, Present(game.now, clock.nweek, clock.nday, clock.ndelay))
+        except (Held, Illegal):
+            plan = Plan(utc=one.due)  # the projected instant is all there is
+        one.plan = _kept(plan)
+
+
+def refresh(game: Game) -> None:
+    """Projects every pending act anew: the Clock has moved, or was turned."""
+    for one in pending(game):
+        project(game, one)
+
+
+# -- firing -----------------------------------------------------------------------------------------
+
+
+def due(game: Game, at: datetime, edge: str) -> None:
+    """Fires what is due at this edge of the midnight `at`; in phase "end" the Clock shows the old nday."""
+    for one in pending(game):
+        if _comes(game.the(Clock), at, edge, _plan(one)):
+            fire(game, one)
+
+
+def _comes(clock: Clock, at: datetime, edge: str, plan: Plan) -> bool:
+    if plan.utc is not None:
+        return edge == "begin" and plan.utc == at
+    if plan.edge != edge:
+        return False
+    if plan.ndelay is not None:
+        return clock.turn == "ndelay" and clock.ndelay == plan.ndelay
+    return clock.turn in ("nday", "nweek") and (clock.nweek, clock.nday) == (plan.nweek, plan.nday)
+
+
+def next_utc(game: Game, after: datetime) -> datetime | None:
+    """The next instant by UTC for which something is scheduled."""
+    instants = [plan.utc for plan in map(_plan, pending(game)) if plan.utc is not None and plan.utc > after]
+    return min(instants, default=None)
+
+
+def fire_utc(game: Game, at: datetime) -> None:
+    """Fires what is scheduled for the instant; an emergency lets it fall away (4E0)."""
+    for one in pending(game):
+        if _plan(one).utc == at:
+            if game.the(Clock).emergency:
+                one.state = "Dropped"
+            else:
+                fire(game, one)
+
+
+def fire(game: Game, one: ScheduledAction) -> None:
+    """Performs a scheduled act now, in the context of the message that scheduled it, and records the verdict."""
+    said: dict[str, Any] = one.plan
+    act = Act(
+        one.action, one.params, text=said.get("text", ""), intent=said.get("intent"), capacity=said.get("capacity")
+    )
+    message_id = said.get("message", "")
+    index = said.get("index", 0) + LATER
+    world, entry = game.world, game.world.entry
+    if message_id:
+        game.message = _again(game, message_id, said)
+        world.entry = message_id
+    actor = one.outsider
+    try:
+        result = perform(game, None, actor, act, index)
+        one.state = "Performed" if result.verdict.outcome is Outcome.SUCCEEDED else "Failed"
+    finally:
+        game.message, world.entry = None, entry
+    verdict = result.verdict
+    game.record(message_id, message_id, index, act, result.actor, verdict.outcome.value, verdict.reason, verdict.rule)
+    game.post(
+        "scheduled_act",
+        f"player:{actor}",
+        f"scheduled/{one.key}",
+        action=one.action,
+        verdict=verdict.outcome.value,
+        reason=verdict.reason,
+    )
+
+
+def _again(game: Game, message_id: str, said: dict[str, Any]) -> Message:
+    """The message that scheduled the act, as far as references need it."""
+    return Message(
+        id=message_id,
+        at=game.now,
+        tie=0,
+        address=said["address"],
+        name=said["name"],
+        fora=tuple(said["fora"]),
+        reading=Reading(message_id),
+        in_reply_to=tuple(said["answers"]),
+    )
