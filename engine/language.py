@@ -114,9 +114,9 @@ class Doubt:
     says: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Vocabulary:
-    """The words of a nomic that stand for things."""
+    """The words of a nomic that stand for things; one object per nomic, compared by identity."""
 
     choices: frozenset[str]
     ministries: Mapping[str, str]

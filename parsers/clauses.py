@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.language import Slot, Vocabulary, Words
 from parsers import traps
-from parsers.phrases import Book, Match, Phrase, SlotNode, match, score
+from parsers.phrases import Book, Match, Phrase, SlotNode, match, possible, score
 from parsers.slots import Scan, capitals, number, skip
 
 MAX_HITS = 200
@@ -204,7 +204,7 @@ class Grammar:
     def read(self, s: Scan, setting: Setting) -> list[Hit]:
         """Every act in a sentence, from left to right."""
         hits: list[Hit] = []
-        words = set(_WORD.findall(s.low))
+        words = s.vocab
         if not self._may_hold(words, setting):
             return hits
         masked = s.mask
@@ -330,6 +330,8 @@ class Grammar:
             return cause
         best: Match | None = None
         for phrase in table.get(word.group(), ()):
+            if not possible(phrase, s.vocab):
+                continue
             found = match(phrase, s, word.end())
             if found is None or not self._closed(s, found):
                 continue
@@ -451,7 +453,7 @@ class Grammar:
         seen: set[int] = set()
         for key in [*(w for w in words if w in self.book.says), ""]:
             for phrase in self.book.says.get(key, ()):
-                if id(phrase) in seen:
+                if id(phrase) in seen or not possible(phrase, words):
                     continue
                 seen.add(id(phrase))
                 found = match(phrase, s, start)
@@ -520,7 +522,7 @@ class Grammar:
             return None
         best: Match | None = None
         for phrase in self.book.base.get(hit.match.phrase.verb, ()):
-            if phrase.words is not words:
+            if phrase.words is not words or not possible(phrase, s.vocab):
                 continue
             found = match(phrase, s, pos)
             if not found or not any(not k.startswith("\0") for k in found.values if k not in phrase.sets):

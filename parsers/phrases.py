@@ -53,6 +53,8 @@ class Phrase:
     sets: Mapping[str, Any]
     source: str
     verb: str = ""
+    needs: tuple[frozenset[str], ...] = ()
+    """Of each set one word must stand in the text: tested before any matching."""
 
     @property
     def params(self) -> tuple[Param, ...]:
@@ -254,6 +256,24 @@ def _anchor(nodes: tuple[Node, ...]) -> list[str]:
     return best
 
 
+def _needs(nodes: tuple[Node, ...]) -> tuple[frozenset[str], ...]:
+    """What any text of the phrase must contain, one word of each set."""
+    out: list[frozenset[str]] = []
+    for node in nodes:
+        if isinstance(node, Word) and node.text.isascii() and node.text.isalpha():
+            out.append(frozenset({node.text}))
+        elif isinstance(node, Any_) and all(node.options):
+            firsts = [next((n.text for n in option if isinstance(n, Word) and n.text.isascii() and n.text.isalpha()), None) for option in node.options]
+            if all(firsts):
+                out.append(frozenset(f for f in firsts if f))
+    return tuple(out)
+
+
+def possible(phrase: Phrase, words: set[str]) -> bool:
+    """Whether a text with these words can hold the phrase at all."""
+    return all(not words.isdisjoint(need) for need in phrase.needs)
+
+
 _COMMON = frozenset("the a an i is are of to for my it on by as be and in with at this that now has me from".split())
 
 
@@ -270,7 +290,7 @@ def compile_book(book: Phrasebook) -> Book:
     def add_does(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
         for verb, tail in _verbs_of(nodes):
-            phrase = Phrase(words, doubt, tail, sets, source, verb)
+            phrase = Phrase(words, doubt, tail, sets, source, verb, _needs(tail))
             base.setdefault(verb, []).append(phrase)
             third.setdefault(third_person(verb), []).append(phrase)
             ing.setdefault(gerund(verb), []).append(phrase)
@@ -279,7 +299,7 @@ def compile_book(book: Phrasebook) -> Book:
         nodes, sets = parse_phrase(source, words.params if words else ())
         anchors = _anchor(nodes)
         for anchor in set(anchors) or {""}:  # "" is tried with every clause: only phrases of pure marks need it
-            says.setdefault(anchor, []).append(Phrase(words, doubt, nodes, sets, source))
+            says.setdefault(anchor, []).append(Phrase(words, doubt, nodes, sets, source, "", _needs(nodes)))
 
     for words in book.words:
         for source in words.does:

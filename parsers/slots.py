@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from engine.language import Slot, Vocabulary
@@ -44,6 +45,7 @@ _QUOTED = re.compile(
 )
 _WORD = re.compile(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
 _JOIN = re.compile(r"\s*(?:,\s*(?:and|&|or|plus)\s+|,\s*|\s+(?:and|&|or|plus|as well as)\s+|\s*[&+/]\s*)", re.I)
+_LETTERS = re.compile(r"[a-z]+")
 _BRACE = str.maketrans("", "", "{}")
 
 
@@ -56,6 +58,8 @@ class Scan:
     mask: str
     words: Vocabulary
     reply: bool = False
+    vocab: set[str] = field(default_factory=set, compare=False)
+    """The plain words of the text."""
 
 
 def lower(text: str) -> str:
@@ -66,7 +70,8 @@ def lower(text: str) -> str:
 
 def make_scan(text: str, words: Vocabulary, reply: bool = False) -> Scan:
     """Prepare a piece of text for reading."""
-    return Scan(text, lower(text), mask_quotes(text), words, reply)
+    low = lower(text)
+    return Scan(text, low, mask_quotes(text), words, reply, set(_LETTERS.findall(low)))
 
 
 def mask_quotes(text: str) -> str:
@@ -142,7 +147,7 @@ def number(s: Scan, pos: int) -> Found:
 def _quantity(s: Scan, pos: int) -> Found:
     match = re.compile(r"(?:an?|the)\s+").match(s.low, pos)
     start = match.end() if match else pos
-    for name in sorted(s.words.quantities, key=len, reverse=True):
+    for name in _quantity_words(s.words):
         if s.low.startswith(name, start) and not s.low[start + len(name) : start + len(name) + 1].isalnum():
             if not match and s.text[start].islower():
                 return []
@@ -591,7 +596,7 @@ def _one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
     head = _MINISTRY_HEAD.match(s.low, pos)
     start = head.end() if head else pos
     quote = 1 if s.text[start : start + 1] in ("'", '"') else 0
-    for name, value in _by_length(s.words.ministries):
+    for name, value in _ministry_words(s.words):
         if s.low.startswith(name, start + quote):
             end = start + quote + len(name)
             if s.low[end : end + 1].isalnum():
@@ -607,12 +612,19 @@ def _one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
     return None
 
 
-_LENGTHS: dict[int, tuple[tuple[str, str], ...]] = {}
+@lru_cache(maxsize=16)
+def _ministry_words(words: Vocabulary) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(words.ministries.items(), key=lambda item: -len(item[0])))
 
 
-def _by_length(table: Any) -> Iterable[tuple[str, str]]:
-    found = sorted(table.items(), key=lambda item: -len(item[0]))
-    return tuple(found)
+@lru_cache(maxsize=16)
+def _quantity_words(words: Vocabulary) -> tuple[str, ...]:
+    return tuple(sorted(words.quantities, key=len, reverse=True))
+
+
+@lru_cache(maxsize=200)
+def _enum(slot: Slot, words: Vocabulary) -> Callable[[Scan, int], Found]:
+    return _ENUMS[slot](words)
 
 
 def _one_of(options: Iterable[str]) -> Callable[[Scan, int], Found]:
@@ -760,7 +772,7 @@ def read_slot(slot: Slot, s: Scan, pos: int) -> Found:
     if slot in (Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.RULE, Slot.THING):
         return refs(s, pos, slot)
     if slot in _ENUMS:
-        return _ENUMS[slot](w)(s, pos)
+        return _enum(slot, w)(s, pos)
     return _READERS[slot](s, pos)
 
 
