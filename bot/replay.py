@@ -58,7 +58,7 @@ def replay(
     genesis: Genesis,
     *,
     until: datetime | None = None,
-    on_act: Callable[[ActRecord], None] = lambda _: None,
+    on_act: Callable[[ActRecord], object] = lambda _: None,
     progress: Progress | None = None,
 ) -> tuple[Fold, Summary]:
     """The game after every mail, its clock run to `until` (default: the last mail). Raises Complaint."""

@@ -1,0 +1,89 @@
+"""`officer explain`: for an act its words, verdict, rule and reason; for a value the chain of acts that made it."""
+
+from __future__ import annotations
+
+import re
+
+from bot.commands.game import open_store
+from bot.errors import Complaint
+from bot.render import shown
+from bot.store.rows import StoredAct, StoredChange
+from bot.store.store import Store
+from bot.translate import bare
+from engine.objects import iso
+
+_VALUE = re.compile(r"([a-z_]+)/(.+?)(?:\.([a-z_]+))?$")
+_ACT = re.compile(r"<?([^<>\s]+?)>?(?:#(\d+))?$")
+
+
+def explain(ref: str, *, config: str | None = None, store: str | None = None) -> None:
+    """Explain an act or a value.
+
+    Parameters
+    ----------
+    ref
+        An act: MESSAGE-ID or MESSAGE-ID#INDEX. A value: KIND/NAME.ATTRIBUTE, like player/Wooble.points.
+    config
+        The service's configuration.
+    store
+        The store's URL, instead of a configuration.
+    """
+    with open_store(config, store) as opened:
+        value = _VALUE.match(ref)
+        if value and "@" not in value[1]:
+            lines = _value(opened, value[1], value[2], value[3])
+        else:
+            lines = _acts(opened, ref)
+    print("\n".join(lines))
+
+
+def _acts(store: Store, ref: str) -> list[str]:
+    found = _ACT.match(ref.strip())
+    if found is None:
+        raise Complaint(f"{ref!r} names neither an act (MESSAGE-ID#INDEX) nor a value (KIND/NAME.ATTRIBUTE)")
+    name = bare(found[1])
+    if found[2] is not None:
+        one = store.act(name, int(found[2]))
+        acts = [one] if one is not None else []
+    else:
+        acts = [act for row in store.entries_with_id(name) for act in store.acts_of_entry(row.seq)]
+    if not acts:
+        raise Complaint(f"{ref}: no such act in the store")
+    return [line for act in acts for line in _act(store, act)]
+
+
+def _act(store: Store, act: StoredAct) -> list[str]:
+    rule = f" (Rule {act.rule})" if act.rule else ""
+    params = ", ".join(f"{name}={value!r}" for name, value in act.params.items())
+    lines = [
+        f"{act.message_id}#{act.idx}  {iso(act.at)}  {act.actor}",
+        f"  {act.action}({params})",
+        f"  words    {' '.join(act.text.split())}",
+        f"  verdict  {act.verdict}{rule}{': ' + act.reason if act.reason else ''}",
+    ]
+    if act.entry_seq is not None:
+        lines += [f"  changed  {_change(one)}" for one in store.changes_by_act(act.entry_seq, act.idx)]
+    return lines
+
+
+def _value(store: Store, kind: str, key: str, attribute: str | None) -> list[str]:
+    uid = store.uid_of(kind, key)
+    if uid is None:
+        raise Complaint(f"{kind}/{key}: nothing has or had this name")
+    lines = []
+    for one in store.changes(uid, attribute):
+        because = one.cause or "the genesis"
+        if one.entry_seq is not None:
+            entry = store.entry(one.entry_seq)
+            because = f"{because} of <{entry.message_id}>" if entry is not None else because
+        rule = f", Rule {one.rule}" if one.rule else ""
+        lines.append(f"{iso(one.at)}  {_change(one)}  by {because}{rule}")
+    if not lines:
+        raise Complaint(f"{kind}/{key}.{attribute}: never changed; it has its default")
+    return lines
+
+
+def _change(one: StoredChange) -> str:
+    if one.op == "set":
+        return f"{one.kind}/{one.key}.{one.attribute}: {shown(one.old)} -> {shown(one.new)}"
+    return f"{one.kind}/{one.key}: {one.op}"
