@@ -1,174 +1,161 @@
-"""The service's configuration: a TOML file -> typed settings, with faults that name file, line and key.
+"""The service's configuration: a TOML file -> frozen settings, with faults that name file, line and key.
 
-Passwords are best kept out of the file: every `password` may be replaced by `password_file` (a file's first
-line) or `password_env` (a variable of the environment). File names are relative to the configuration's folder.
+No secret stands in the file: each is named by `password_file` (its first line counts) or `password_env`, and read
+only when it is needed. File names are relative to the folder of the file. `config.example.toml` explains every key.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import tomllib
-from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass, field
+from datetime import timedelta
+from enum import StrEnum
 from pathlib import Path
-from typing import TypeVar
-
-import msgspec
 
 from bot.errors import Complaint
-from bot.genesis import line_of, toml_fault
+from bot.genesis import toml_fault
 from bot.mail.imap_session import ImapSettings
 from bot.mail.lmtp import Dialect, ListenerSettings
+from bot.mail.net import is_address
+from bot.mail.stamps import LIVE, Basis, Policy
 from bot.mail.submit import Security, SubmitSettings
-
-_MSGSPEC_PATH = re.compile(r" - at `\$\.?(.*)`$")
-T = TypeVar("T")
+from bot.tables import Table
 
 DEFAULT_STORE = "sqlite:///officer.sqlite"
+DEFAULT_NAME = "The Automated Officer"
+PORTS = (1, 65535)
+LEVELS = ("debug", "info", "warning", "error")
 
 
-class _Login(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A server that may ask who we are."""
+class Receipts(StrEnum):
+    """Who is told what was understood of his mail: everybody, those whose mail had a problem, nobody."""
 
-    host: str
-    user: str = ""
-    password: str = ""
-    password_file: str = ""
-    password_env: str = ""
+    ALL = "all"
+    PROBLEMS = "problems"
+    NONE = "none"
 
 
-class Imap(_Login, forbid_unknown_fields=True, kw_only=True):
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """Where a password is kept; neither: there is none."""
+
+    file: Path | None = None
+    variable: str = ""
+
+    def read(self) -> str:
+        """The password. Raises Complaint when it cannot be had."""
+        if self.variable:
+            if self.variable not in os.environ:
+                raise Complaint(f"password_env: the environment has no variable {self.variable}")
+            return os.environ[self.variable]
+        if self.file is None:
+            return ""
+        try:
+            return self.file.read_text("utf-8").partition("\n")[0].strip()
+        except (OSError, UnicodeDecodeError) as error:
+            raise Complaint(f"password_file {self.file}: {_why(error)}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Mailbox:
     """A mailbox to follow."""
 
-    port: int = 993
-    mailbox: str = "INBOX"
-    tls: bool = True
-    poll_seconds: float = 60.0
+    settings: ImapSettings
+    """All but the password."""
+    secret: Secret = Secret()
 
 
-class Smtp(_Login, forbid_unknown_fields=True, kw_only=True):
+@dataclass(frozen=True, slots=True)
+class Submission:
     """The server that takes our mail."""
 
-    port: int = 587
-    security: Security = Security.STARTTLS
-    hostname: str = "localhost"
+    settings: SubmitSettings
+    """All but the password."""
+    secret: Secret = Secret()
 
 
-class Listen(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where mail is pushed to us."""
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """The bot as its correspondents see it."""
 
-    host: str = "127.0.0.1"
-    port: int = 8024
-    socket: str = ""
-    dialect: Dialect = Dialect.LMTP
-    recipients: list[str] = []
-    remote: bool = False
+    address: str
+    name: str = DEFAULT_NAME
+
+    @property
+    def domain(self) -> str:
+        """What its Message-IDs end in."""
+        return self.address.rpartition("@")[2].lower()
 
 
-class Page(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The page of the state; without a port there is none."""
+@dataclass(frozen=True, slots=True)
+class MailRules:
+    """How mail is dated, and what is told to whom."""
+
+    receipts: Receipts = Receipts.ALL
+    reminders: bool = True
+    policy: Policy = LIVE
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Where the page of the state is shown."""
 
     host: str = "127.0.0.1"
     port: int = 8080
 
 
-class Officer(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The bot as its correspondents see it."""
-
-    address: str
-    name: str = "The Automated Officer"
-    receipts: bool = True
-    """Answer every mail that performs acts with what was understood and what came of it."""
-    reminders: bool = True
-
-
-class _Store(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    url: str = DEFAULT_STORE
-
-
-class Log(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What is written to the log."""
+@dataclass(frozen=True, slots=True)
+class Log:
+    """What is written to the log, and how."""
 
     level: str = "info"
     json: bool = False
 
 
-class Config(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+@dataclass(frozen=True, slots=True)
+class Config:
     """Everything that the service is told."""
 
-    officer: Officer
-    store: _Store = msgspec.field(default_factory=_Store)
-    imap: list[Imap] = []
-    listen: Listen | None = None
-    smtp: Smtp | None = None
+    bot: Identity
+    url: str = DEFAULT_STORE
+    """The store's; a relative SQLite file lies beside the configuration."""
+    genesis: Path | None = None
+    mailboxes: tuple[Mailbox, ...] = ()
+    listener: ListenerSettings | None = None
+    submission: Submission | None = None
+    mail: MailRules = field(default_factory=MailRules)
     page: Page | None = None
-    log: Log = msgspec.field(default_factory=Log)
-    folder: str = ""
-    """Not written in the file: where it lies."""
-
-    @property
-    def url(self) -> str:
-        """The store's URL; a relative SQLite file lies beside the configuration."""
-        return beside(self.store.url, Path(self.folder))
-
-    def imap_settings(self) -> list[ImapSettings]:
-        """The mailboxes to follow. Raises Complaint for a password that cannot be read or an unsafe server."""
-        return [
-            _guard(
-                "imap",
-                partial(
-                    ImapSettings, one.host, one.user, self._password(one), one.port, one.mailbox, one.tls,
-                    poll_seconds=one.poll_seconds,
-                ),
-            )
-            for one in self.imap
-        ]  # fmt: skip
-
-    def listener(self) -> ListenerSettings | None:
-        """Where to listen, if anywhere."""
-        one = self.listen
-        if one is None:
-            return None
-        socket = Path(self.folder, one.socket) if one.socket else None
-        recipients = frozenset(address.lower() for address in one.recipients)
-        return _guard(
-            "listen",
-            lambda: ListenerSettings(
-                one.host, one.port, socket, one.dialect, recipients, hostname="localhost", remote=one.remote
-            ),
-        )
-
-    def submission(self) -> SubmitSettings | None:
-        """The server that takes our mail, if there is one."""
-        one = self.smtp
-        if one is None:
-            return None
-        return _guard(
-            "smtp",
-            lambda: SubmitSettings(one.host, one.port, one.security, one.user, self._password(one), one.hostname),
-        )
-
-    def _password(self, one: _Login) -> str:
-        if one.password_env:
-            if one.password_env not in os.environ:
-                raise Complaint(f"password_env: the environment has no {one.password_env}")
-            return os.environ[one.password_env]
-        if one.password_file:
-            place = Path(self.folder, one.password_file)
-            try:
-                return place.read_text("utf-8").partition("\n")[0].strip()
-            except (OSError, UnicodeDecodeError) as error:
-                raise Complaint(f"password_file {place}: {_why(error)}") from None
-        return one.password
+    log: Log = Log()
 
 
-def _guard(table: str, make: Callable[[], T]) -> T:
-    """Settings that refuse themselves (a password over an open line ...) are the operator's to mend."""
+def load(path: str | Path) -> Config:
+    """Reads a configuration. Raises Complaint: FILE:LINE: KEY: what is wrong."""
+    file = Path(path)
     try:
-        return make()
-    except ValueError as error:
-        raise Complaint(f"configuration, [{table}]: {error}") from None
+        text = file.read_text("utf-8-sig")
+        values = tomllib.loads(text)
+    except (OSError, UnicodeDecodeError) as error:
+        raise Complaint(f"{file}: {_why(error)}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise Complaint(toml_fault(file, text, error)) from None
+    folder = file.resolve().parent
+    root = Table(values, file, text)
+    mail = _mail(root.table("mail"))
+    bot = _identity(root)
+    config = Config(
+        bot,
+        _store(root.table("store"), folder),
+        _game(root.table("game"), folder),
+        tuple(_mailbox(one, folder, mail.policy) for one in root.tables("imap")),
+        _listener(root.table("lmtp"), folder, mail.policy),
+        _submission(root.table("smtp"), folder, bot),
+        mail,
+        _page(root.table("page")),
+        _log(root.table("log")),
+    )
+    root.done()
+    return config
 
 
 def beside(url: str, folder: Path) -> str:
@@ -179,36 +166,126 @@ def beside(url: str, folder: Path) -> str:
     return prefix + str((folder / url.removeprefix(prefix)).resolve())
 
 
-def load(path: str | Path) -> Config:
-    """Reads a configuration. Raises Complaint: FILE:LINE: KEY: what is wrong."""
-    file = Path(path)
-    try:
-        text = file.read_text("utf-8-sig")
-        tables = tomllib.loads(text)
-    except (OSError, UnicodeDecodeError) as error:
-        raise Complaint(f"{file}: {_why(error)}") from None
-    except tomllib.TOMLDecodeError as error:
-        raise Complaint(toml_fault(file, text, error)) from None
-    try:
-        config = msgspec.convert(tables, Config)
-    except msgspec.ValidationError as error:
-        raise Complaint(_fault(file, text, str(error))) from None
-    config.folder = str(file.resolve().parent)
-    return config
+def _identity(root: Table) -> Identity:
+    table = root.table("bot")
+    if table is None:
+        root.fail("bot.address", "is missing")
+    address = table.need("address")
+    if not is_address(address):
+        table.fail("address", f"{address!r} is no plain mail address")
+    name = table.get("name", DEFAULT_NAME)
+    table.done()
+    return Identity(address.lower(), name)
 
 
-def _fault(file: Path, text: str, said: str) -> str:
-    found = _MSGSPEC_PATH.search(said)
-    path = re.sub(r"\[(\d*|\.\.\.)\]", lambda m: f".{m[1]}" if m[1].isdigit() else ".0", found[1]) if found else ""
-    said = _MSGSPEC_PATH.sub("", said).replace("Object", "the table")
-    unknown = re.search(r"unknown field `([^`]+)`", said)
-    missing = re.search(r"missing required field `([^`]+)`", said)
-    named = unknown or missing
-    key = named[1] if named else ""
-    where = ".".join(part for part in (path, key) if part)
-    reason = "unknown key" if unknown else "is missing" if missing else said[:1].lower() + said[1:]
-    line = line_of(text, where)
-    return f"{file}{f':{line}' if line else ''}: {where}: {reason}"
+def _store(table: Table | None, folder: Path) -> str:
+    if table is None:
+        return beside(DEFAULT_STORE, folder)
+    url = table.get("url", DEFAULT_STORE)
+    if "://" not in url:
+        table.fail("url", "must be like sqlite:///FILE or postgresql://USER@HOST/DATABASE")
+    table.done()
+    return beside(url, folder)
+
+
+def _game(table: Table | None, folder: Path) -> Path | None:
+    if table is None:
+        return None
+    said = table.get("genesis", "")
+    table.done()
+    return folder / said if said else None
+
+
+def _mailbox(table: Table, folder: Path, policy: Policy) -> Mailbox:
+    host, user, secret = table.need("host"), table.need("user"), _secret(table, folder)
+    port, mailbox = table.count("port", 993, *PORTS), table.get("mailbox", "INBOX")
+    tls, poll = table.get("tls", True), table.get("poll_seconds", 60.0)
+    if poll < 1:
+        table.fail("poll_seconds", "must be at least 1")
+    table.done()
+    try:
+        settings = ImapSettings(host, user, "", port, mailbox, tls, f"{user}@{host}", policy, poll_seconds=poll)
+    except ValueError as error:
+        table.fail("tls", str(error))
+    return Mailbox(settings, secret)
+
+
+def _listener(table: Table | None, folder: Path, policy: Policy) -> ListenerSettings | None:
+    if table is None:
+        return None
+    host, port = table.get("host", "127.0.0.1"), table.count("port", 8024, *PORTS)
+    socket = table.get("socket", "")
+    dialect = Dialect(table.choice("dialect", Dialect.LMTP, Dialect))
+    recipients = frozenset(one.lower() for one in table.words("recipients", ()))
+    remote = table.get("remote", False)
+    table.done()
+    try:
+        place = folder / socket if socket else None
+        return ListenerSettings(host, port, place, dialect, recipients, remote=remote, policy=policy)
+    except ValueError as error:
+        table.fail("host", str(error))
+
+
+def _submission(table: Table | None, folder: Path, bot: Identity) -> Submission | None:
+    if table is None:
+        return None
+    host, user, secret = table.need("host"), table.get("user", ""), _secret(table, folder)
+    port = table.count("port", 587, *PORTS)
+    security = Security(table.choice("security", Security.STARTTLS, Security))
+    hostname = table.get("hostname", bot.domain)
+    table.done()
+    try:
+        return Submission(SubmitSettings(host, port, security, user, hostname=hostname), secret)
+    except ValueError as error:
+        table.fail("security", str(error))
+
+
+def _secret(table: Table, folder: Path) -> Secret:
+    if "password" in table.values:
+        table.fail("password", "is not taken from this file; write password_file or password_env instead")
+    file, variable = table.get("password_file", ""), table.get("password_env", "")
+    if file and variable:
+        table.fail("password_env", "stands beside password_file; one of them is enough")
+    return Secret(folder / file if file else None, variable)
+
+
+def _mail(table: Table | None) -> MailRules:
+    if table is None:
+        return MailRules()
+    receipts = Receipts(table.choice("receipts", Receipts.ALL, Receipts))
+    reminders = table.get("reminders", True)
+    order = table.words("policy", LIVE.order)
+    for one in order:
+        if one not in tuple(Basis):
+            table.fail("policy", f"{one!r} is none of {', '.join(Basis)}")
+    if len(set(order)) < len(order) or not order:
+        table.fail("policy", "must name each stamp at most once, and at least one")
+    hops = table.count("own_hops", LIVE.own_hops, 0, 20)
+    earliest = _window(table, "list_earliest_seconds", LIVE.earliest)
+    latest = _window(table, "list_latest_seconds", LIVE.latest)
+    table.done()
+    return MailRules(receipts, reminders, Policy(tuple(map(Basis, order)), hops, earliest, latest))
+
+
+def _window(table: Table, key: str, default: timedelta | None) -> timedelta:
+    seconds = table.get(key, int(default.total_seconds()) if default is not None else 0)
+    return timedelta(seconds=seconds)
+
+
+def _page(table: Table | None) -> Page | None:
+    if table is None:
+        return None
+    page = Page(table.get("host", "127.0.0.1"), table.count("port", 8080, *PORTS))
+    table.done()
+    return page
+
+
+def _log(table: Table | None) -> Log:
+    if table is None:
+        return Log()
+    log = Log(table.choice("level", "info", LEVELS), table.get("json", False))
+    table.done()
+    return log
 
 
 def _why(error: OSError | UnicodeDecodeError) -> str:
