@@ -1,232 +1,187 @@
-"""Notices and displays -> text of at most 72 columns, by templates of the nomic.
+"""Notices, displays, receipts, reminders -> subject and text of at most 72 columns, by templates.
 
-A template has two blocks, `subject` and `body`. Whatever players wrote passes through `_safe`: control characters
-become spaces, so no name can start a line of its own; the subject is one line. The body is fitted last: a line that
-would be wider than 72 columns is wrapped, so no title can break the page. Width is what a terminal shows (wide
-characters take two columns, combining marks none).
+A template has two blocks, `subject` and `body`, around which `common/mail.txt.j2` sets the frame. What a template
+prints with `{{ ... }}` becomes one line without control characters, unless a filter has laid it out (`columns.Laid`);
+so no name, title or reason can start a line of its own. The whole is fitted last: no line is wider than 72 columns.
+Players' words are data, never templates. A value that a template misses is an error (jinja2.UndefinedError), and a
+notice without a template of its own is shown by `common/notice.txt.j2`.
+
+Templates are looked for under the name of the nomic, then under `common`; they see the data of the notice and
+
+    game (its name), now, clock (the state's clock table), find(kind, key), every(kind), state_hash()
 """
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
-WIDTH = 72
-"""Columns: room for two levels of quotation within the 79 that terminals and netiquette allow."""
-_PLACES = (Path(__file__).parent / "templates", Path(__file__).parent.parent / "templates")
-"""In a wheel, and in a checkout."""
-FALLBACK = "notice"
-_WORDS = re.compile(r"\s+|\S+")
+from bot import columns
+from bot.columns import WIDTH, Laid
+from engine.duties import Obligation
+from engine.game import Game
+from engine.journal import ActRecord, Message, Notice
+from engine.objects import GameObject
+from engine.state import Difference, state_hash
+
+SUBJECT_LIMIT = 150
+"""Columns of a subject: a title is cut rather than a header folded many times."""
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
-    """A rendered mail or display."""
+class Rendered:
+    """A mail or display, ready to be composed."""
 
     subject: str
-    body: str
+    text: str
 
 
-def width(text: str) -> int:
-    """Columns that a terminal gives the text."""
-    if text.isascii():
-        return len(text)
-    return sum(_columns(char) for char in text)
+# -- what is rendered -----------------------------------------------------------------------------------
 
 
-def _columns(char: str) -> int:
-    if unicodedata.combining(char) or unicodedata.category(char) in ("Cf", "Mn", "Me"):
-        return 0
-    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
+def render_notice(game: Game, notice: Notice) -> Rendered:
+    """The mail of a notice that the law or the engine posted."""
+    data = {**notice.data, "now": notice.at}
+    return _render(game, (notice.template, "notice"), {**data, "notice": notice.template, "data": dict(notice.data)})
 
 
-def clip(value: object, columns: int) -> str:
-    """The text on one line and in so many columns, cut with an ellipsis."""
-    text = " ".join(str("" if value is None else value).split())
-    if width(text) <= columns:
-        return text
-    out, used = "", 0
-    for char in text:
-        if used + _columns(char) > columns - 1:
-            break
-        out, used = out + char, used + _columns(char)
-    return out.rstrip() + "…"
+def render_display(game: Game, name: str) -> str:
+    """A display as it stands now, with its heading; KeyError when the nomic has none of that name."""
+    one = game.nomic.displays[name]
+    data = one.make(game)
+    known = {"title": one.title, "office": one.office, "rule": one.rule, "data": data}
+    return _render(game, (name, "display"), {**data, **known}).text
 
 
-def pad(value: object, columns: int, side: str = "left") -> str:
-    """The text clipped and filled to so many columns."""
-    text = clip(value, columns)
-    space = " " * (columns - width(text))
-    return space + text if side == "right" else text + space
+def render_receipt(game: Game, message: Message, records: Sequence[ActRecord]) -> Rendered:
+    """What became of each act of a message, and of the words that stayed unclear."""
+    acts = [one for one in records if one.message_id == message.id and one.index >= 0]
+    data = {"subject": message.subject, "problem": message.problem, "at": message.at}
+    return _render(game, ("receipt",), {**data, "acts": acts, "unclear": message.reading.unclear})
 
 
-def wrap(value: object, columns: int = WIDTH, indent: str = "") -> str:
-    """Paragraphs wrapped to so many columns, each line after the indent."""
-    lines: list[str] = []
-    for line in str(value).splitlines():
-        lines += fit(indent + line, columns, indent) if line.strip() else [""]
-    return "\n".join(lines)
+def render_correction(game: Game, cause: str, at: datetime, rows: Sequence[Difference]) -> Rendered:
+    """What a late mail or an order changed in a state that people have seen."""
+    changed = [{"path": one.path, "before": one.before, "after": one.after} for one in rows]
+    return _render(game, ("correction",), {"cause": cause, "at": at, "rows": changed, "hash": state_hash(game)})
 
 
-def fit(line: str, columns: int = WIDTH, indent: str | None = None) -> list[str]:
-    """One line as lines of at most so many columns; the rest hangs under the beginning."""
-    if width(line) <= columns:
-        return [line.rstrip()]
-    hang = indent if indent is not None else line[: len(line) - len(line.lstrip(" >"))][: columns // 2]
-    out: list[str] = []
-    present = ""
-    for word in _WORDS.findall(line):
-        while width(present) + width(word) > columns:
-            if present.strip() and present != hang:
-                out.append(present.rstrip())
-                present = hang
-                word = word.lstrip(" ")
-                continue
-            room, used = "", width(present)
-            for char in word:
-                if used + _columns(char) > columns:
-                    break
-                room, used = room + char, used + _columns(char)
-            out.append(present + room)
-            present, word = hang, word[len(room) :]
-        present += word
-    if present.strip():
-        out.append(present.rstrip())
-    return out
+def render_reminder(game: Game, duty: Obligation) -> Rendered:
+    """A reminder of one duty to its bearer."""
+    return _render(game, ("reminder",), {"duty": duty})
 
 
-def table(rows: Iterable[Mapping[str, Any]], *columns: Any, indent: int = 0) -> str:
-    """An aligned table. A column is a name, or (name, heading) or (name, heading, most columns).
-
-    Numbers stand to the right; the widest text columns shrink until the table fits.
-    """
-    kept = [dict(row) for row in rows]
-    if not kept:
-        return " " * indent + "(none)"
-    specs = [_column(one) for one in (columns or [name for name in kept[0] if name != "details"])]
-    cells = [[shown(row.get(name)) for name, _, _ in specs] for row in kept]
-    right = [all(isinstance(row.get(name), int | float | None) for row in kept) for name, _, _ in specs]
-    right = [flag and any(row.get(specs[n][0]) is not None for row in kept) for n, flag in enumerate(right)]
-    wide = [
-        min(max(width(head), *(width(" ".join(row[n].split())) for row in cells)), most)
-        for n, (_, head, most) in enumerate(specs)
-    ]
-    while sum(wide) + 2 * (len(wide) - 1) + indent > WIDTH and max(wide) > 4:
-        wide[wide.index(max(wide))] -= 1
-    lines = [[head for _, head, _ in specs], ["-" * size for size in wide], *cells]
-    return "\n".join(
-        (
-            " " * indent
-            + "  ".join(
-                pad(cell, size, "right" if flag else "left") for cell, size, flag in zip(line, wide, right, strict=True)
-            )
-        ).rstrip()
-        for line in lines
-    )
+# -- how ------------------------------------------------------------------------------------------------
 
 
-def _column(said: Any) -> tuple[str, str, int]:
-    if isinstance(said, str):
-        return said, said.replace("_", " "), WIDTH
-    name, head, *most = said
-    return name, head, most[0] if most else WIDTH
-
-
-def shown(value: Any) -> str:
-    """A value of the state as a person reads it."""
-    if value is None or value == "" or value == [] or value == {}:
-        return "-"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, datetime):
-        return value.strftime("%Y-%m-%d %H:%M")
-    if isinstance(value, Mapping):
-        return ", ".join(f"{name}: {shown(one)}" for name, one in value.items())
-    if isinstance(value, list | tuple | set | frozenset):
-        return ", ".join(shown(one) for one in value)
-    text = str(value)
-    if len(text) == 20 and text[10] == "T" and text.endswith("Z"):
-        return f"{text[:10]} {text[11:16]}"
-    return text
-
-
-def _safe(value: Any) -> Any:
-    """What `{{ ... }}` prints: no control character but the line end and tab."""
-    if value is None:
-        return ""
-    text = str(value)
-    if text.isprintable():
-        return text
-    return "".join(
-        char if char in "\n\t" or unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp") else " " for char in text
-    ).expandtabs(4)
-
-
-def _plain(value: Any) -> Any:
-    """Data of a notice with every text on one line, unless its name says that it is a text of several lines."""
-    if isinstance(value, str):
-        return clip(value, 10_000)
-    if isinstance(value, Mapping):
-        return {name: one if name in LONG_TEXTS else _plain(one) for name, one in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(one) for one in value]
-    return value
-
-
-LONG_TEXTS = frozenset({"body", "text", "effect", "words", "paragraphs", "diff", "question"})
-"""Names of values that keep their line ends; everything else is a name, a title or a reason."""
+def templates_folder() -> Path:
+    """Where the templates are, installed or not."""
+    package = Path(__file__).resolve().parent
+    inside = package / "templates"
+    return inside if inside.is_dir() else package.parent / "templates"
 
 
 @cache
 def environment() -> Environment:
-    """The templates with their filters."""
-    env = Environment(
-        loader=FileSystemLoader([str(place) for place in _PLACES]),
+    """The templates' surroundings; no game is known here."""
+    made = Environment(
+        loader=FileSystemLoader(str(templates_folder())),
         undefined=StrictUndefined,
+        finalize=_finish,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
-        finalize=_safe,
-        autoescape=False,
+        autoescape=False,  # noqa: S701  (plain text; the web page has surroundings of its own)
     )
-    env.filters.update(width=width, clip=clip, pad=pad, wrap=wrap, shown=shown)
-    env.globals.update(table=table, WIDTH=WIDTH)
-    return env
+    made.filters.update(
+        clean=columns.line,
+        clip=columns.clip,
+        date=columns.date,
+        heading=underlined,
+        label=columns.heading,
+        left=left,
+        macks=macks,
+        pad=columns.pad,
+        quoted=lambda value: columns.paragraphs(value, indent="    | "),
+        shown=columns.shown,
+        table=columns.table,
+        wrap=columns.paragraphs,
+    )
+    made.globals.update(field=columns.label, WIDTH=WIDTH)
+    return made
 
 
-def render(ruleset: str, name: str, data: Mapping[str, Any], *, fallback: Sequence[str] = (FALLBACK,)) -> Text:
-    """The text of a notice or display; one without a template of its own is shown by the fallback."""
-    env = environment()
-    for wanted in (name, *fallback):
-        try:
-            template = env.get_template(f"{ruleset}/{wanted}.txt.j2")
-            break
-        except TemplateNotFound:
-            continue
-    else:
-        raise TemplateNotFound(f"{ruleset}/{name}.txt.j2")
-    safe = _plain(data)
-    context = template.new_context({**safe, "name_of_notice": name.replace("_", " "), "data": safe})
-    subject = " ".join("".join(template.blocks["subject"](context)).split())
-    body = "".join(template.blocks["body"](context))
-    lines = [fitted for line in body.splitlines() for fitted in fit(line)]
-    return Text(subject, _squeeze(lines))
+def find_template(ruleset: str, names: Sequence[str]) -> Template:
+    """The first of these that exists; raises jinja2.TemplatesNotFound."""
+    return environment().select_template([f"{room}/{name}.txt.j2" for name in names for room in (ruleset, "common")])
 
 
-def _squeeze(lines: Sequence[str]) -> str:
-    """At most one blank line in a row; none at either end."""
+def _render(game: Game, names: Sequence[str], data: Mapping[str, Any]) -> Rendered:
+    template = find_template(game.nomic.id, names)
+
+    def find(kind: str, key: object) -> GameObject | None:
+        return game.world.get(game.world.kinds[kind], str(key))
+
+    surroundings = {
+        "game": game.settings.name or game.nomic.title,
+        "now": game.now,
+        "clock": game.hooks.clock(game),
+        "find": find,
+        "every": lambda kind: game.world.all(game.world.kinds[kind]),
+        "state_hash": lambda: state_hash(game),
+    }
+    context = template.new_context({**surroundings, **data})
+    blocks = template.blocks
+    subject = "".join(blocks["subject"](context)) if "subject" in blocks else ""
+    return Rendered(columns.clip(subject, SUBJECT_LIMIT), _page("".join(template.root_render_func(context))))
+
+
+def _page(text: str) -> str:
+    """Every line fitted, at most one blank line in a row, none at either end."""
     out: list[str] = []
-    for line in lines:
-        if line.strip() or (out and out[-1]):
-            out.append(line.rstrip())
-    while out and not out[-1]:
-        out.pop()
-    return "\n".join(out) + "\n"
+    for each in text.split("\n"):
+        if each == "-- ":
+            out.append(each)
+        elif each.strip():
+            out += columns.fit(each)
+        elif out and out[-1]:
+            out.append("")
+    return "\n".join(out).strip("\n") + "\n"
+
+
+def _finish(value: Any) -> Any:
+    """What `{{ ... }}` prints."""
+    return value if isinstance(value, Laid) else "" if value is None else columns.line(value)
+
+
+# -- filters --------------------------------------------------------------------------------------------
+
+
+def underlined(value: object, rule: str = "=") -> Laid:
+    """A heading on one or more lines, underlined."""
+    rows = columns.fit(columns.line(value))
+    return Laid("\n".join([*rows, rule * max(map(columns.width, rows))]))
+
+
+def macks(value: object) -> str:
+    """An amount of mackerel."""
+    return f"m{value}"
+
+
+def left(due: datetime | None, now: datetime) -> str:
+    """The time from one instant to another in its two largest units."""
+    if due is None:
+        return "no deadline"
+    gap = due - now
+    if gap <= timedelta(0):
+        return "now"
+    minutes = int(gap.total_seconds()) // 60
+    parts = [(minutes // 1440, "day"), (minutes // 60 % 24, "hour"), (minutes % 60, "minute")]
+    said = [f"{count} {unit}{'s' * (count != 1)}" for count, unit in parts if count]
+    return " ".join(said[:2]) or "less than a minute"

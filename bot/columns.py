@@ -1,0 +1,216 @@
+"""Text in columns: how wide it is on a terminal, cut, filled, wrapped and set in tables.
+
+Width is what a terminal shows: wide characters take two columns, combining marks none. Everything here is pure and
+safe for what strangers wrote: `line` and `lines` take out control characters and marks that turn the direction of
+writing, so that a name can neither start a line of its own nor hide what follows it. Time is linear in the text.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+WIDTH = 72
+"""Columns: room for two levels of quotation within the 79 that terminals and netiquette allow."""
+NARROWEST = 6
+"""Columns below which a column of a table is not shrunk."""
+MOST_MARKS = 3
+"""Combining marks kept on one letter: no living script needs more, and stacks of them cover other lines."""
+_JOINERS = "\u200c\u200d"
+_WORDS = re.compile(r"\s+|\S+")
+
+
+class Laid(str):
+    """Text that is laid out already: its line ends are ours."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table: whose value, under which heading, at most how wide."""
+
+    name: str
+    heading: str
+    most: int = WIDTH
+
+
+def columns_of(char: str) -> int:
+    """Columns that a terminal gives one character."""
+    if unicodedata.category(char) in ("Cf", "Mn", "Me"):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
+
+
+def width(text: str) -> int:
+    """Columns that a terminal gives the text."""
+    return len(text) if text.isascii() else sum(map(columns_of, text))
+
+
+def lines(text: str) -> list[str]:
+    """Lines of a stranger's text without control characters, tabs as spaces."""
+    return [_clean(one.expandtabs(4)).rstrip() for one in text.replace("\r\n", "\n").replace("\r", "\n").split("\n")]
+
+
+def line(value: object) -> str:
+    """A value as one line without control characters, runs of space as one."""
+    return " ".join(_clean(str(value)).split())
+
+
+def _clean(text: str) -> str:
+    if text.isascii() and text.isprintable():
+        return text
+    out: list[str] = []
+    marks = 0
+    for char in text:
+        category = unicodedata.category(char)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if category in ("Cc", "Cs", "Zl", "Zp"):
+            out.append(" ")
+        elif (category != "Cf" or char in _JOINERS) and marks <= MOST_MARKS:
+            out.append(char)
+    return "".join(out)
+
+
+def clip(value: object, columns: int) -> str:
+    """The value on one line and in so many columns, cut with an ellipsis."""
+    text = line(value)
+    return text if width(text) <= columns else _head(text, columns - 1).rstrip() + "…"
+
+
+def _head(text: str, columns: int) -> str:
+    """As much of the text as has room."""
+    used = 0
+    for index, char in enumerate(text):
+        used += columns_of(char)
+        if used > columns:
+            return text[:index]
+    return text
+
+
+def pad(value: object, columns: int, side: str = "left") -> str:
+    """The value clipped and filled to so many columns."""
+    text = clip(value, columns)
+    space = " " * (columns - width(text))
+    return space + text if side == "right" else text + space
+
+
+def fit(text: str, columns: int = WIDTH, hang: str | None = None) -> list[str]:
+    """One line as lines of at most so many columns; the rest stands after `hang` (default: its own indent)."""
+    text = text.rstrip()
+    if width(text) <= columns:
+        return [text]
+    if hang is None:
+        hang = " " * min(len(text) - len(text.lstrip(" ")), columns // 2)
+    out: list[str] = []
+    present, used, empty = "", 0, True
+    for word in _WORDS.findall(text):
+        space, size = word.isspace(), width(word)
+        if used + size > columns and not empty and not (space and len(out) == 0 and not present.strip()):
+            out.append(present.rstrip())
+            present, used, empty = hang, len(hang), True
+        if space and empty and out:
+            continue
+        while used + size > columns:
+            head = _head(word, columns - used) or word[0]
+            out.append((present + head).rstrip())
+            word = word[len(head) :]
+            present, used, size = hang, len(hang), width(word)
+        present, used = present + word, used + size
+        empty = empty and space
+    if present.strip():
+        out.append(present.rstrip())
+    return out
+
+
+def paragraphs(value: object, columns: int = WIDTH, indent: int | str = "") -> Laid:
+    """A text with its line ends, each line wrapped and set after the indent."""
+    margin = " " * indent if isinstance(indent, int) else indent
+    out: list[str] = []
+    for one in lines(str(value)):
+        if one:
+            out += fit(margin + one, columns, margin + " " * min(len(one) - len(one.lstrip(" ")), columns // 2))
+        elif out and out[-1]:
+            out.append("")
+    while out and not out[-1]:
+        out.pop()
+    return Laid("\n".join(out))
+
+
+def label(name: object, value: object, room: int = 12, indent: int = 0) -> Laid:
+    """A name and its value, the value wrapped in a column of its own."""
+    start = " " * indent + pad(f"{line(name)}", room) + "  "
+    return Laid("\n".join(fit(start + (line(shown(value)) or "-"), WIDTH, " " * width(start))))
+
+
+def table(rows: Iterable[Any], *columns: Sequence[Any] | str, indent: int = 0, empty: str = "none") -> Laid:
+    """An aligned table. A column is a name, or (name, heading), or (name, heading, most columns).
+
+    Rows are mappings or objects; numbers stand to the right; the widest columns shrink until the table fits.
+    """
+    kept = list(rows)
+    margin = " " * indent
+    if not kept:
+        return Laid(f"{margin}({empty})")
+    given = columns or [name for name in kept[0] if not isinstance(kept[0][name], Mapping)]
+    specs = [Column(one, heading(one)) if isinstance(one, str) else Column(*one) for one in given]
+    values = [[_value(row, one.name) for one in specs] for row in kept]
+    cells = [[line(shown(value)) for value in row] for row in values]
+    right = [_numbers([row[n] for row in values]) for n in range(len(specs))]
+    sizes = [min(max(width(s.heading), *(width(row[n]) for row in cells)), s.most) for n, s in enumerate(specs)]
+    while sum(sizes) + 2 * (len(sizes) - 1) + indent > WIDTH and max(sizes) > NARROWEST:
+        sizes[sizes.index(max(sizes))] -= 1
+    printed = [[one.heading for one in specs], ["-" * size for size in sizes], *cells]
+    return Laid("\n".join((margin + _row(cells, sizes, right)).rstrip() for cells in printed))
+
+
+def _row(cells: Sequence[str], sizes: Sequence[int], right: Sequence[bool]) -> str:
+    sides = ["right" if flag else "left" for flag in right]
+    return "  ".join(pad(*one) for one in zip(cells, sizes, sides, strict=True))
+
+
+def _value(row: Any, name: str) -> Any:
+    return row[name] if isinstance(row, Mapping) else getattr(row, name)
+
+
+def _numbers(values: Sequence[Any]) -> bool:
+    numbers = [isinstance(one, int | float) and not isinstance(one, bool) for one in values if one is not None]
+    return bool(numbers) and all(numbers)
+
+
+def heading(name: str) -> str:
+    """An attribute's name as a heading."""
+    words = line(name).replace("_", " ")
+    return words[:1].upper() + words[1:]
+
+
+def shown(value: Any) -> str:
+    """A value of the state as a person reads it."""
+    if value is None or (isinstance(value, str | list | tuple | dict | set | frozenset) and not value):
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, datetime):
+        return date(value)
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name}: {shown(one)}" for name, one in value.items())
+    if isinstance(value, list | tuple | set | frozenset):
+        return ", ".join(shown(one) for one in value)
+    text = str(value)
+    return date(text) if len(text) == 20 and text[10] == "T" and text.endswith("Z") else text
+
+
+def date(value: datetime | str | None) -> str:
+    """An instant as "2008-10-16 10:00 UTC"; a text that is no ISO instant stays as it is."""
+    if value is None:
+        return "-"
+    if isinstance(value, str):
+        try:
+            value = datetime.fromisoformat(value)
+        except ValueError:
+            return value
+    return f"{value:%Y-%m-%d %H:%M} UTC"
