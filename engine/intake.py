@@ -96,6 +96,10 @@ def perform(
 ) -> Done:
     """One act with all its repetitions on savepoints; nothing of a failed one remains."""
     game.act, game.act_index = act, index
+    if sender is not None:
+        sender = game.world.objects.get(sender.uid, sender)
+    elif message is not None and not message.problem:
+        sender = game.hooks.sender(game, message)
     actor_name = str(sender) if sender is not None else _signed(message)
     world = game.world
     wants, count = max(1, act.times), 0
@@ -187,7 +191,7 @@ def apply_law(game: Game, actor: GameObject, act: Act) -> None:
     if not isinstance(actor, law.actor):
         who = " or ".join(sorted(str(getattr(one, "kind", "thing")).replace("_", " ").title() for one in law.actor))
         raise Illegal(f"only a {who} may do this, and {actor} is none", law.rule)
-    values = {slot.name: bind(game, actor, law, slot, act.params.get(slot.name)) for slot in law.slots}
+    values = {slot.name: bind(game, actor, law, slot, act.params.get(slot.name.rstrip("_"))) for slot in law.slots}
     law.law(game, actor, **values)
 
 

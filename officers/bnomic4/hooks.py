@@ -24,6 +24,7 @@ from officers.bnomic4 import (
     money,
     motnw,
     obligations,
+    reports,
     schedule,
     society,
     socks,
@@ -65,6 +66,7 @@ class Bnomic4Hooks:
         from officers.bnomic4 import proposals, rules
 
         founding.found(game, genesis)
+        socks.begin(game)
         rules.begin(game, genesis)
         socks.begin(game)
         intents.begin(game)

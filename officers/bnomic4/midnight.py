@@ -8,15 +8,13 @@ from __future__ import annotations
 from datetime import datetime
 
 from engine.game import Game
-from officers.bnomic4 import clerk, intents, threat, time
+from officers.bnomic4 import clerk, intents, schedule, threat, time
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.nomic import NOMIC
 
 
 def run(game: Game, at: datetime) -> None:
     """Runs the midnight `at`; in a State of Emergency only deadlines move on."""
-    from officers.bnomic4 import schedule
-
     clock = game.the(Clock)
     if clock.emergency:
         threat.freeze(game, at)
