@@ -1,0 +1,87 @@
+"""Announced acts, as `tests/data/bnomic4/intents.toml` tells them, and what no table can tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.officers.bnomic4.stage import Stage, act, default
+from tests.officers.bnomic4.stories import cases, play
+
+
+@pytest.mark.parametrize("case", cases("intents"), ids=lambda one: str(one["id"]))
+def test_case(case: dict[str, Any]) -> None:
+    play(case)
+
+
+def tweak_of_149() -> dict[str, Any]:
+    tweak = {"author": "Hose", "nweek": 149, "text": "Points are shiny.", "submitted": "2008-08-25T10:00:00Z"}
+    return default(tweaks=[tweak])
+
+
+def test_a_tweak_grows_too_old_while_its_window_waits() -> None:
+    """I7: announced on nday 11, the window is on ndays 2 and 3 of the next nweek, when nweek 149 is too far off."""
+    stage = Stage(tweak_of_149())
+    stage.say("Wooble", "09-10 10:00", act("clock_on_mom"))
+    (announced,) = stage.say("Hose", "09-12 10:00", act("activate_tweak", tweak="Hose/149", intent="without_objection"))
+    assert announced.verdict == "succeeded"
+    stage.say("Wooble", "09-14 09:00", act("clock_on_mom"))
+    assert stage.value("intent/#1.opens") == "2008-09-15T00:00:00Z"
+    (tried,) = stage.say("Hose", "09-15 10:00", act("activate_tweak", tweak="own"))
+    assert (tried.verdict, stage.value("clock.nweek")) == ("failed", 151)
+    assert stage.value("tweak/Hose/149.attempted") is True
+
+
+def test_announcing_makes_nobody_active_unless_so_read() -> None:
+    def active(switches: dict[str, str]) -> object:
+        genesis = default()
+        genesis["game"]["switches"] = switches
+        genesis["players"][1]["active"] = False
+        stage = Stage(genesis)
+        stage.say("Hose", "09-05 10:00", act("change_motnw", message="Hi", intent="with_support"))
+        return stage.value("player/Hose.active")
+
+    assert active({}) is False
+    assert active({"Q-33": "yes"}) is True
+
+
+def test_the_loose_reading_opens_a_day_earlier() -> None:
+    genesis = default(tweaks=tweak_of_149()["tweaks"])
+    genesis["game"]["switches"] = {"Q-25": "loose"}
+    stage = Stage(genesis)
+    stage.say("Hose", "09-05 10:00", act("activate_tweak", tweak="own", intent="without_objection"))
+    assert stage.value("intent/#1.opens") == "2008-09-07T00:00:00Z"
+    (done,) = stage.say("Hose", "09-07 10:00", act("perform_intended_action", target="reply"))
+    assert done.verdict == "succeeded"
+
+
+def test_an_objection_of_a_leaver_counts_no_more() -> None:
+    stage = Stage(tweak_of_149())
+    stage.say("Hose", "09-05 10:00", act("activate_tweak", tweak="own", intent="without_objection"))
+    stage.say("Bob", "09-05 11:00", act("object", target="reply"))
+    stage.say("Bob", "09-05 12:00", act("forfeit_game"))
+    stage.until("09-08 01:00")
+    assert stage.value("intent/#1.state") == "Ripe"
+    assert [one.to for one in stage.posted("intent_ripe")] == ["player:Hose"]
+
+
+def test_a_burnt_try_in_a_failed_transaction_leaves_no_trace() -> None:
+    stage = Stage(tweak_of_149())
+    stage.say("Hose", "09-05 10:00", act("activate_tweak", tweak="own", transaction=1))
+    assert stage.verdicts == ["failed"]
+    assert stage.value("tweak/Hose/149.attempted") is False
+
+
+def test_intents_of_a_genesis_are_dated_back() -> None:
+    intent = {
+        "announcer": "Hose",
+        "action": "change_rule_title",
+        "params": {"rule": "4E9", "title": "Days"},
+        "objections": 1,
+        "announced": "2008-09-04T20:00:00Z",
+    }
+    stage = Stage(default(intents=[intent]))
+    assert stage.value("intent/#1.opens") == "2008-09-07T00:00:00Z"
+    stage.until("09-09 00:30")
+    assert stage.value("intent/#1.state") == "Expired"
