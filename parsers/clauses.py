@@ -24,7 +24,7 @@ _ADVERB = (
     r"(?:hereby|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|once more|"
     r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|finally|solemnly|gladly|(?!fami|on|rep|app)[a-z]{2,12}ly)"
 )
-_SUBJECT = re.compile(rf"I(?:,\s[^,;.:!?]{{1,60}},)?(?=\W)(?:\s+{_ADVERB},?(?=\s))*\s+", re.I)
+_SUBJECT = re.compile(rf"I(?:['’]d(?=\s+like))?(?:,\s[^,;.:!?]{{1,60}},)?(?=\W)(?:\s+{_ADVERB},?(?=\s))*\s+", re.I)
 _WORD = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
 _WILL = re.compile(r"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:" + _ADVERB + r"\s+)*)", re.I)
 _AM = re.compile(rf"(?:I\s+am|I['’]m|I)\s+((?:{_ADVERB}\s+)*)", re.I)
@@ -63,7 +63,7 @@ _WHEN = (
 _WHEN_BEFORE = re.compile(rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({_WHEN})|((?:every|each)\s+(?:nday|nweek|day|hour)\b[^,;:]{{0,60}}?))(?=[\s,:;]|$)", re.I)
 _WHEN_INNER = re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({_WHEN}),\s", re.I)
 _WHEN_AFTER = re.compile(rf"\s*,?\s*(?:on|at|in|from)\s+({_WHEN})(?=[\s,:;.!]|$)", re.I)
-_TIMES_BEFORE = re.compile(r"(?:^|[,;:]\s*)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row)?\s*[,:]?\s*(?:$|I\b)", re.I)
+_TIMES_BEFORE = re.compile(r"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row)?\s*[,:]?\s*(?:$|I\b)", re.I)
 _TIMES_INNER = re.compile(r"^I,?\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20})?)\s+times)(?:\s+in\s+a\s+row)?,?\s", re.I)
 _TIMES_AFTER = re.compile(r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times\b)(?:\s+in\s+a\s+row)?\)?", re.I)
 _CAPACITY = re.compile(r"\b(?:as|acting as|in my capacity as)\s+(?:the\s+|a\s+)?((?:deputy|acting|interim|duly appointed)\s+)?", re.I)
@@ -404,7 +404,7 @@ class Grammar:
                 if s.low.startswith("the " + last.lower() + " ", start):
                     subjects.append((e, start + 4 + len(last), True))
         for name, end, sure in subjects:
-            gap = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?((?:\s+{_ADVERB})*)\s+", re.I).match(s.mask, end)
+            gap = re.compile(rf"\.?(?:,\s[^,;.]{{1,60}},)?((?:\s+{_ADVERB})*)\s+", re.I).match(s.mask, end)
             if not gap or not (sure or "hereby" in gap.group().lower()):
                 continue
             hit = self._verb(s, gap.end(), self.book.third, start, self.adjuncts(s, before, "", setting), setting)

@@ -20,6 +20,7 @@ MAX_PREFACE = 6
 """Statements that may stand between the submitting words and the opening brace."""
 
 _LISTED = re.compile(r"\s*(?:\d{1,3}[.)]|[-*•])\s")
+_GOODBYE = re.compile(r"\n[ \t]*\n[ \t]*(?:cheers|thanks|thank you|regards|best(?: wishes| regards)?|yours|love|greetings|sincerely|bye)\b[^\n]{0,30}(?:\n[^\n]{0,40}){0,2}\Z", re.I)
 _ROW = re.compile(r"\s*(?:[-=*~_#]\s?){4,}\s*")
 _DOC_LABEL = re.compile(
     r"\s*(?:new\s+)?(?:proposal|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:", re.I
@@ -143,6 +144,7 @@ class Finder:
             cut = re.search(r"\n[ \t]*\n[ \t]*(?:[-–~]\s*)?[^\s.:;]+\.?(?:[ \t]+[^\s.:;]+){0,2}[ \t]*\Z", text)
             if cut:
                 text = text[: cut.start()]
+            text = _GOODBYE.sub("", text)
         return Payload(clean(text), first.start, first.start + len(text)) if text.strip() else None
 
 

@@ -52,7 +52,8 @@ class Layout:
 
 _QUOTE = re.compile(r"[ \t]{0,3}>|[A-Z][A-Za-z]{0,14}>(?:\s|$)")
 _BAR = re.compile(r"\s{0,3}\|")
-_CHAT = re.compile(r"\s*(?:<[^<>\s]{1,30}>\s|\*\s+\S+\s|\[?\d\d:\d\d(?::\d\d)?\]?\s+<)")
+_CHAT = re.compile(r"\s*(?:<[A-Za-z_][^<>\s@]{0,29}>\s|\[?\d\d:\d\d(?::\d\d)?\]?\s+<)")
+_CHAT_DEED = re.compile(r"\s*\*\s+\w+\s+[a-z]")
 _ATTRIBUTION_END = re.compile(
     r"(?:\b(?:wrote|writes|schrieb|skrev|écrit|escribió|scripsit|said)(?:\s+\S{1,40}){0,3}\s*[:;]|,\s+[\w .'-]{1,40}:)\s*$"
 )
@@ -111,6 +112,7 @@ def _lines(body: str) -> list[tuple[int, int, str]]:
 def _kinds(lines: list[tuple[int, int, str]]) -> list[Kind]:
     kinds: list[Kind] = []
     bars = _bar_quotes(lines)
+    chat = any(_CHAT.match(text) for _, _, text in lines)
     tail: Kind | None = None
     pgp = ""
     for i, (_, _, text) in enumerate(lines):
@@ -129,7 +131,7 @@ def _kinds(lines: list[tuple[int, int, str]]) -> list[Kind]:
             continue
         if not text or text.isspace():
             kinds.append(Kind.BLANK)
-        elif (first in " \t>" or "A" <= first <= "Z") and _QUOTE.match(text) or i in bars or _CHAT.match(text):
+        elif (first in " \t>" or "A" <= first <= "Z") and _QUOTE.match(text) or i in bars or (chat and (_CHAT.match(text) or _CHAT_DEED.match(text))):
             kinds.append(Kind.QUOTE)
         elif first == "-" and _SIGNATURE.match(text) and not _dashes_of_text(lines, i):
             tail = Kind.SIGNATURE

@@ -293,7 +293,7 @@ class Pass:
             if join:
                 self._votes(st, s, ballots.choice_first(s, join.end()))
             return True
-        words = self._swapped(phrase.words, hit)
+        words = self._swapped(phrase.words, hit, s)
         if words is None:
             return False
         if hit.condition and not words.document:
@@ -324,11 +324,11 @@ class Pass:
         del start, end
         return True
 
-    def _swapped(self, words: Words | None, hit: Hit) -> Words | None:
+    def _swapped(self, words: Words | None, hit: Hit, s: Scan) -> Words | None:
         """The same verb does different things to a contract and to a subgame, to a proposal and to a refresh proposal."""
         if words is None:
             return None
-        said = " ".join(str(v) for v in hit.match.values.values())
+        said = s.text[hit.start : hit.end + 12]
         contract = re.search(r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance)\b", said)
         twin = {"leave_subgame": "leave_contract", "join_subgame": "join_contract"}.get(words.action) if contract else None
         if words.action == "join_contract" and hit.match.phrase.verb == "join" and not contract:
@@ -452,9 +452,9 @@ class Pass:
         elif action in ("select_trick", "select_trick_fallback"):
             self._draw(params, s)
         elif action == "assign_priest" and "number" not in params:
-            number = re.search(r"(?:consultation\s*)?(?:number|#|no\.?)\s*#?(\d+)", before, re.I) or self._number_just_given()
+            number = re.search(r"(?:consultation\s*)?(?:number|#|no\.?)\s*#?(\d+)", before, re.I) or re.search(r"\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)|\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)", s.text[hit.end :], re.I) or self._number_just_given()
             if number:
-                params["number"] = int(number.group(1))
+                params["number"] = int(next(g for g in number.groups() if g))
         elif action in ("request_zot", "zot_consultation"):
             reason = re.match(r"\s*(?:[:,]|because|since|for)\s*(.{3,200})", s.text[hit.end :])
             if reason:
@@ -531,6 +531,7 @@ class Pass:
         """The name may follow in the same or in one of the next sentences; so may the recruiters."""
         params["name"] = None
         after = s.text[hit.start :]
+        previous = self.statements[self.index - 1] if self.index else st
         texts = [after] + [self.body[x.start : x.end].replace("\n", " ") for x in self.statements[self.index + 1 : self.index + 6]]
         for n, text in enumerate(texts):
             if n and params["name"] is None or not n:
@@ -556,6 +557,11 @@ class Pass:
                         params["recruiters"] = value
                         break
         if params["name"] is None:
+            earlier = self.body[previous.start : st.end].replace("\n", " ")
+            mine = re.search(r"(?i)\b(?:my name is|i(?: a|')m|call me)\s+([\"“']?[A-Z0-9][\w'’-]*[\"”']?)", earlier)
+            if mine and mine.group(1)[:1].islower() is False:
+                params["name"] = clean_name(mine.group(1))
+        if params["name"] is None:
             comma = re.search(r"\bname,\s+([A-Z]\S*)", after)
             params["name"] = clean_name(comma.group(1).rstrip(".,!")) if comma else None
 
@@ -566,6 +572,11 @@ class Pass:
             return hit.match.start > 0 or True
         if action in ("withdraw_proposal", "revise_proposal") and isinstance(params.get("proposal"), str):
             return not re.search(r"\b(?:contract|pact|treaty|consultation|intent|game)\b", str(params["proposal"]), re.I)
+        if action == "perform_intended_action":
+            said = params.get("target")
+            return not isinstance(said, str) or said in ("reply", "own", "same") or bool(re.search(r"(?i)announc|inten[dt]|as described|planned|proposed|promised", said))
+        if action == "assign_proposal_number":
+            return "consultation" not in s.low
         if action == "change_contract":
             return isinstance(params.get("contract"), str) and not str(params["contract"]).isdigit()
         if action in ("leave_contract", "join_contract", "join_subgame", "leave_subgame", "open_subgame"):
@@ -958,7 +969,7 @@ class Pass:
         """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
         if s.text.rstrip().endswith("?") or self.data and not self.reply:
             return False
-        text = s.low.strip(" .!*_\"'-–—(),;:")
+        text = re.sub(r"\s+(?:too|as well|also)$", "", s.low.strip(" .!*_\"'-–—(),;:"))
         words_found = self.grammar.book.bare.get(text)
         end = len(s.text.rstrip())
         if not words_found:

@@ -41,7 +41,7 @@ _SPACE = re.compile(r"\s*")
 _QUOTED = re.compile(
     r"\"([^\"]{1,200})\"|“([^”]{1,200})”|„([^“”\"]{1,200})[“”\"]|«([^»]{1,200})»"
     r"|‘([^’]{1,200})’(?!\w)|'([^'\n]{1,100}(?:'[a-z][^'\n]{0,100})?)'(?!\w)|``([^']{1,200})''"
-    r"|__([^_\n]{1,100})__(?!\w)|_([^_\n]{1,100})_(?!\w)|\*([^*\n]{1,100})\*(?!\w)|<<([^<>]{1,100})>>"
+    r"|__(?=\S)([^_\n]{1,100})__(?!\w)|_(?=\S)([^_\n]{1,100})_(?!\w)|\*(?=\S)([^*\n]{1,100})\*(?!\w)|<<([^<>]{1,100})>>"
 )
 _WORD = re.compile(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
 _JOIN = re.compile(r"\s*(?:,\s*(?:and|&|or|plus)\s+|,\s*|\s+(?:and|&|or|plus|as well as)\s+|\s*[&+/]\s*)", re.I)
@@ -256,7 +256,7 @@ def _ref_patterns(slot: Slot) -> tuple[re.Pattern[str], re.Pattern[str], re.Patt
 
 
 _REF = {slot: _ref_patterns(slot) for slot in _NOUN}
-_RANGE = re.compile(r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)")
+_RANGE = re.compile(r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?")
 _ALL = re.compile(
     r"(?:all|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
     r"(?:proposals?|props?|ones?|others?|rest|items?|one of them|them|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
@@ -335,9 +335,9 @@ def _one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any],
     if match is None and bare and slot in (Slot.PROPOSAL, Slot.THING):
         if named_at := named.match(s.low, pos):
             out += [([n], e) for n, e in capitals(s, named_at.end())]
-        out += [([n], e) for n, e in capitals(s, pos)]
         if slot is Slot.THING:
             out += [([n], e) for n, e in _noun_phrase(s, pos)]
+        out += [([n], e) for n, e in capitals(s, pos)]
     return out
 
 
@@ -378,6 +378,11 @@ def refs(s: Scan, pos: int, slot: Slot, bare: bool = True) -> Found:
             values += more[0][0]
             end = more[0][1]
             ends.append((list(values), end))
+        if slot is Slot.PROPOSAL and len(values) > 1 and (left := _EXCEPT.match(s.text, end)):
+            omitted = refs(s, left.end(), slot, bare=False)
+            if omitted and isinstance(omitted[0][0], list):
+                kept = [v for v in values if v not in omitted[0][0]]
+                ends.append((kept, omitted[0][1]))
         out += reversed(ends)
     return out
 
@@ -522,7 +527,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     name = quoted(s.text, pos)
     if name and s.text[pos] not in "_*":
         return [(name[0], name[1])]
-    out: list[tuple[Any, int]] = list(capitals(s, pos))
+    out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=lambda found: found[0].rpartition(" ")[2].isdigit())
     if not out:
         match = _WORD.match(s.text, pos)
         if match and lower(match.group()) not in _NOT_A_NAME and match.group()[0].isalnum() and not match.group().endswith("ly"):

@@ -130,7 +130,8 @@ def cut(layout: Layout, blocks: tuple[Block, ...], choices: frozenset[str] = fro
             if table and table.match(live[piece[0] : piece[1]]) and (not run or not live[run[-1][0] : run[-1][1]].rstrip().endswith(","))  and not _SENTENCE.search(live[piece[0] : piece[1]]):
                 _flush(live, run, out, fresh)
                 run = []
-                a = piece[0] + len(live[piece[0] : piece[1]]) - len(live[piece[0] : piece[1]].lstrip())
+                listed = _MARK.match(live[piece[0] : piece[1]])
+                a = piece[0] + (listed.end() if listed else 0)
                 out.append(Statement(a, piece[0] + len(live[piece[0] : piece[1]].rstrip()), "", 0, True, fresh))
                 fresh = False
                 continue

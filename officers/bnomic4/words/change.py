@@ -105,6 +105,7 @@ WORDS = (
             "[as] (for|to) {proposal} [,|:] [i] [vote|my vote is] {choice}",
             "my vote (on|for|regarding) {proposal} (is|is now|becomes|changes to|:) {choice}",
             "{choice} [is] my vote on {proposal}",
+            "[please] (count|put|mark|record|note) me [down] (as|as voting|for) {choice} [on|for] {proposal}",
             "put me down [as] {choice} [on|for] {proposal}",
         ),
         labels=("vote", "votes", "my vote", "my votes"),

@@ -34,7 +34,7 @@ WORDS = (
             "(number|designate) {rule} (as|to be) [rule|number] {number}",
             "number {rule} {number}",
             "(assign|give) [the] [rule] number {number} to {rule}",
-            "(assign|give) {rule} [the] [rule] number {number}",
+            "(assign|give) the [new] rule {rule} [the] number {number}",
             "number it {number}",
         ),
         says=(

@@ -6,7 +6,7 @@ from engine.language import Document, Param, Slot, Words
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _REWARD = Param("reward", Slot.MACKS, required=True)
-_AT = "(,|with|at|for|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|set to|:)] {reward} [each]"
+_AT = "(,|with|at|for|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
 
 WORDS = (
     Words(
@@ -65,7 +65,7 @@ WORDS = (
         params=(_MINISTRY, _REWARD, Param("holder", Slot.NAME)),
         does=(
             f"usurp {{ministry}} [from {{holder}}] [{_AT}]",
-            f"usurp {{holder}} (as|from|in|of) {{ministry}} [{_AT}]",
+            f"usurp {{holder}} (as|from|in) {{ministry}} [{_AT}]",
             f"(attempt|try|make|stage|launch|undertake) [to] [a|an] (usurpation|coup|usurp) (of|against|on|at|in) {{ministry}} [{_AT}]",
             f"(attempt|try) to usurp {{ministry}} [{_AT}]",
             "usurp {holder} 's {ministry} [(for|at|with a reward of) {reward}]",
