@@ -10,6 +10,7 @@ from engine.objects import GameObject
 from officers.bnomic4.amounts import Amount
 from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.recipients import Recipient
 
 MACKEREL = Unit("mackerel", "4E34")
 POINTS = Unit("points", "4E17")
@@ -20,18 +21,17 @@ NOMIC.parameter("mackerel_per_point", 5, rule="4E33", doc="Mackerel that one poi
 
 @NOMIC.action("give_currency", "4E33", "4E34", "4E81", office="Society")
 def give_currency(
-    game: Game, giver: Player | Corporation, amount: Amount, recipient: Player | Corporation, currency: str | None
+    game: Game, giver: Player | Corporation, amount: Amount, recipient: Recipient, currency: str | None
 ) -> None:
     """Moves mackerel from the giver, who must have some, to another COO; nothing is created (4E33, Q-46)."""
     _only_mackerel(currency)
     have = MACKEREL.balance(giver)
-    game.require(recipient != giver, "a gift must go to somebody else", "4E33")
     game.require(have > 0, f"{giver} has no mackerel to give", "4E33")
     wanted = amount.of(have)
     game.require(wanted <= have, f"{giver} has m{have}, so m{wanted} cannot be given", "4E33")
-    move(MACKEREL, wanted, giver, recipient)
-    if isinstance(recipient, Player):
-        _tell(game, giver, recipient, wanted)
+    move(MACKEREL, wanted, giver, recipient.one)
+    if isinstance(recipient.one, Player):
+        _tell(game, giver, recipient.one, wanted)
 
 
 @NOMIC.action("exchange_points", "4E33", "4E34", "4E17", office="Society")

@@ -13,6 +13,7 @@ from engine.objects import GameObject
 from officers.bnomic4.amounts import Amount
 from officers.bnomic4.kinds.people import COLOURS, Corporation, Player, Sock
 from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.recipients import Recipient
 
 MOST_AT_ONCE = 1000
 """Socks made by one act: larger official quantities (4E30) would occupy the officer, so a human decides."""
@@ -81,12 +82,11 @@ def _take(game: Game, holder: GameObject, colour: str, count: Amount) -> list[So
 
 @NOMIC.action("transfer_sock", "4E68", office="Laundry")
 def transfer_sock(
-    game: Game, giver: Player | Corporation, color: str, recipient: Player | Corporation, count: Amount | None
+    game: Game, giver: Player | Corporation, color: str, recipient: Recipient, count: Amount | None
 ) -> None:
     """Gives socks of a colour to another Potential Sockholder (4E68)."""
-    game.require(recipient != giver, "a sock must go to somebody else", "4E68")
     for sock in _take(game, giver, colour_named(color), count or ONE):
-        sock.sockholder = recipient
+        sock.sockholder = recipient.one
 
 
 @NOMIC.action("create_sock", "4E68", "4E79", office="Laundry")
