@@ -37,7 +37,7 @@ from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.time import shown
 
-MODULES = (displays, motnw, usurpation, money, tweaks)
+MODULES = (displays, money, motnw, reports, tweaks, usurpation)
 """Modules that are imported for the law they declare only."""
 
 NO_GAME_ACTION = frozenset({

@@ -196,3 +196,11 @@ def ordination_bars_end(game: Game) -> None:
     if game.the(Clock).turn == "nweek":
         for one in game.all(Player):
             one.ordination_barred = False
+
+
+@NOMIC.event("E60", "4E60", "begin")
+def proposal_limits_end(game: Game) -> None:
+    """A limit on proposals holds for one nweek."""
+    if game.the(Clock).turn == "nweek":
+        for one in game.all(Player):
+            one.proposal_limit = None
