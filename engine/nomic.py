@@ -32,6 +32,8 @@ class Slot:
     name: str
     type: Any
     optional: bool
+    argument: str = ""
+    """The parameter of the function: the name, or the name and "_" where Python keeps the word ("except")."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +182,7 @@ class Nomic:
                 raise ValueError(f"two laws for action {action}")
             hints = get_type_hints(law)
             names = list(inspect.signature(law).parameters)
-            slots = tuple(Slot(name, *_strip(hints.get(name, Any))) for name in names[2:])
+            slots = tuple(Slot(name.rstrip("_"), *_strip(hints.get(name, Any)), argument=name) for name in names[2:])
             who = hints.get(names[1], GameObject)
             classes = get_args(who) if get_origin(who) in (Union, UnionType) else (who,)
             doc = inspect.cleandoc(law.__doc__ or "")
