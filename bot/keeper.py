@@ -21,7 +21,7 @@ from bot.store.rows import FoldBatch, NewMail, ObjectRow, OrderKey, SnapshotIn, 
 from bot.store.store import Store
 from engine.fold import SNAPSHOT_EVERY, Fold
 from engine.game import Game
-from engine.journal import Entry, Notice
+from engine.journal import ActRecord, Entry, Message, Notice
 from engine.nomic import Nomic
 from engine.state import Difference, compare, show, state_hash
 
@@ -36,6 +36,8 @@ Read = Callable[[Row], Entry]
 """Turns a row of the journal into what the fold takes; pure in the bytes of the row."""
 Write = Callable[[Game, Sequence[Notice], datetime], list[NewMail]]
 """Renders notices into mails, with the instant at which they were made."""
+Answer = Callable[[Game, Row, Message, Sequence[ActRecord]], list[NewMail]]
+"""What the author of a mail just folded is told, from its row, what was read and the verdicts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +59,29 @@ def silent(game: Game, notices: Sequence[Notice], at: datetime) -> list[NewMail]
     return []
 
 
+def unanswered(game: Game, row: Row, message: Message, records: Sequence[ActRecord]) -> list[NewMail]:
+    """Answers no mail."""
+    return []
+
+
 class Keeper:
     """Fold and store of one game."""
 
-    def __init__(self, nomic: Nomic, genesis: dict[str, Any], store: Store, read: Read, write: Write = silent) -> None:
+    def __init__(
+        self,
+        nomic: Nomic,
+        genesis: dict[str, Any],
+        store: Store,
+        read: Read,
+        write: Write = silent,
+        answer: Answer = unanswered,
+    ) -> None:
         self.nomic = nomic
         self.genesis = genesis
         self.store = store
         self.read = read
         self.write = write
+        self.answer = answer
         self.fold = Fold(nomic, genesis)
         self.start = self.game.now
         self.place: OrderKey | None = None
@@ -167,7 +183,8 @@ class Keeper:
         """Folds one entry; one that breaks the fold is our bug: it is put aside with nothing of it applied."""
         before = self.game.now
         try:
-            self.fold.add(self.read(row))
+            entry = self.read(row)
+            self.fold.add(entry)
         except Exception as error:  # a bug of ours must not stop the game: the entry waits for a human
             log.exception("entry %d is put aside", row.seq)
             self.game.world.undo(0)
@@ -176,17 +193,20 @@ class Keeper:
             self.game.world.entry = ""
             self.store.attempt(row.seq)
             return Turn(row.seq, Status.ASIDE, note=f"put aside after an internal error ({type(error).__name__})")
-        return self._drained(row.seq, dirty)
+        return self._drained(row.seq, dirty, row, entry)
 
-    def _drained(self, seq: int | None, dirty: set[int]) -> Turn:
+    def _drained(self, seq: int | None, dirty: set[int], row: Row | None = None, entry: Entry | None = None) -> Turn:
         changes = self.game.world.drain()
         records, notices = self.game.drain()
         dirty.update(one.uid for one in changes if one.uid)
+        mails = self.write(self.game, notices, self.game.now) if notices else []
+        if row is not None and isinstance(entry, Message):
+            mails = [*mails, *self.answer(self.game, row, entry, records)]
         return Turn(
             seq,
             acts=[act_row(one, seq) for one in records],
             changes=[change_row(one, seq, self.game.now) for one in changes if one.op != "count"],
-            mails=self.write(self.game, notices, self.game.now) if notices else (),
+            mails=mails,
         )
 
     def _tick(self, until: datetime) -> None:

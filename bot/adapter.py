@@ -1,0 +1,87 @@
+"""The store as the carriers of mail meet it: raw bytes and stamps in, a durable entry of the journal out.
+
+What is decided here, before the fold sees anything: the effective time (by a policy that is data), the identity
+(Message-ID and content), and two kinds of mail that are kept but perform nothing: mail from before the genesis, and
+our own posts coming back. Such a post is the proof that the forum has it - when its text is ours as well, for
+anybody can write our identifier into a mail.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import datetime
+
+from msgspec.structs import replace
+
+from bot.mail.compose import is_own
+from bot.mail.intake import Accepted, Carrier, Source, Watermark
+from bot.mail.stamps import LIVE, Policy, Stamps
+from bot.store.dedupe import bare_body, bare_subject
+from bot.store.rows import ImapUid, Status
+from bot.store.store import Store
+from bot.storing import entry_of
+from parsers.mime import Mail, parse_mail
+
+OWN_POST = "our own post"
+BEFORE_GENESIS = "from before the genesis"
+
+
+class StoreIntake:
+    """Puts mail into the journal; `woken` is called after each new entry that the fold must see."""
+
+    def __init__(
+        self,
+        store: Store,
+        domain: str,
+        start: datetime,
+        policy: Policy = LIVE,
+        woken: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._store = store
+        self._domain = domain
+        self._start = start
+        self._policy = policy
+        self._woken = woken
+
+    def accept(self, raw: bytes, stamps: Stamps, source: Source) -> Accepted:
+        """Commits the message, then returns; raises StoreError when that cannot be done now."""
+        mail = parse_mail(raw)
+        entry = entry_of(raw, mail, stamps, self._policy, source=str(source), imap=_uid_of(source))
+        own = is_own(mail, self._domain)
+        if own:
+            entry = replace(entry, status=Status.VOID, note=OWN_POST)
+        elif entry.at < self._start:
+            entry = replace(entry, status=Status.VOID, note=BEFORE_GENESIS)
+        accepted = self._store.accept(entry)
+        if own:
+            self._prove(mail, stamps.ingested_at)
+        elif entry.status is Status.NEW and not accepted.duplicate:
+            self._woken()
+        return accepted
+
+    def _prove(self, mail: Mail, at: datetime) -> None:
+        """Notes the delivery of the post that came back, unless a stranger wrote another text under its name."""
+        sent = self._store.mail(mail.message_id)
+        if sent is None:
+            return
+        ours = parse_mail(sent.raw)
+        if bare_body(ours.body) == bare_body(mail.body) and bare_subject(ours.subject) == bare_subject(mail.subject):
+            self._store.mark_seen(sent.message_id, at)
+
+    def watermark(self, account: str, mailbox: str) -> Watermark | None:
+        """The last watermark that was set, or None for a mailbox never read."""
+        return self._store.watermark(account, mailbox)
+
+    def set_watermark(self, mark: Watermark) -> None:
+        """Commits a watermark."""
+        self._store.set_watermark(mark)
+
+    def known_uids(self, account: str, mailbox: str, uidvalidity: int) -> Collection[int]:
+        """Every UID from which a message was accepted under this UIDVALIDITY."""
+        return self._store.known_uids(account, mailbox, uidvalidity)
+
+
+def _uid_of(source: Source) -> ImapUid | None:
+    if source.carrier is not Carrier.IMAP or source.uidvalidity is None:
+        return None
+    return ImapUid(source.account, source.mailbox, source.uidvalidity, source.position)

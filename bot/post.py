@@ -1,0 +1,153 @@
+"""What the officer writes: notices of the core, reminders, and receipts for players' mail, as mails for the outbox.
+
+Forum notices go to every public forum, personal ones to one address each (bot/recipients.py). A receipt tells the
+author of a mail what was understood of it and what came of it. It is never written to machines, lists or ourselves,
+nor for a mail that was read long after it came (a mailbox followed for the first time), and it thanks nobody for
+mere talk: a mail without acts and without unclear words is not answered.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot import render
+from bot.config import Identity, Receipts
+from bot.mail.compose import ComposeError, Outgoing, compose, is_own, looks_automatic, may_answer
+from bot.recipients import Recipient, forum_addresses, recipients
+from bot.render import Rendered
+from bot.store.rows import Entry as Row
+from bot.store.rows import NewMail
+from engine.duties import Obligation
+from engine.game import Game
+from engine.journal import ActRecord, Message, Notice
+from parsers.mime import Mail, parse_mail
+
+FORUM_POST = "forum"
+"""A mail that must come back to us."""
+PERSONAL = "personal"
+RECEIPT = "receipt"
+REMINDER = "reminder"
+STALE = timedelta(days=3)
+"""Nobody waits for a receipt that long; what came earlier was sent before the officer read along."""
+MOST_ACTS = 200
+"""Acts told in one receipt: the longest ballots of the archives have some thirty votes."""
+PLAIN = "notice"
+"""The template that shows the data of any notice."""
+
+log = logging.getLogger("officer.post")
+
+
+@dataclass(frozen=True, slots=True)
+class Templates:
+    """How texts are made; the tests put their own in."""
+
+    notice: Callable[[Game, Notice], Rendered] = render.render_notice
+    receipt: Callable[[Game, Message, Sequence[ActRecord]], Rendered] = render.render_receipt
+    reminder: Callable[[Game, Obligation], Rendered] = render.render_reminder
+
+
+@dataclass(frozen=True, slots=True)
+class _Letter:
+    """One mail before it is bytes."""
+
+    kind: str
+    key: str
+    to: Recipient
+    text: Rendered
+    at: datetime
+    reply_to: str = ""
+
+
+class Writer:
+    """Writes the mails of one game in the officer's name; the same input gives the same bytes."""
+
+    def __init__(
+        self, identity: Identity, receipts: Receipts = Receipts.ALL, templates: Templates | None = None
+    ) -> None:
+        self._identity = identity
+        self._receipts = receipts
+        self._templates = templates or Templates()
+
+    def __call__(self, game: Game, notices: Sequence[Notice], at: datetime) -> list[NewMail]:
+        """The mails for some notices, each to everybody whom it concerns."""
+        mails: list[NewMail] = []
+        for notice in notices:
+            to = recipients(game, notice.to)
+            if not to:
+                log.warning("a notice %s has nobody to go to", notice.template)
+                continue
+            text = self._notice(game, notice)
+            for one in to:
+                kind = FORUM_POST if one.public else PERSONAL
+                mails += self._mail(game, _Letter(kind, notice.key, one, text, notice.at, notice.reply_to))
+        return mails
+
+    def remind(self, game: Game, duty: Obligation, to: str, key: str, at: datetime) -> list[NewMail]:
+        """The reminder of one duty."""
+        text = self._templates.reminder(game, duty)
+        letters = [_Letter(REMINDER, key, one, text, at) for one in recipients(game, to)]
+        return [mail for one in letters for mail in self._mail(game, one)]
+
+    def receipt(self, game: Game, row: Row, entry: Message, records: Sequence[ActRecord]) -> list[NewMail]:
+        """The receipt for a mail just folded, if its author is to have one."""
+        said = [one for one in records if one.message_id == entry.id and one.index >= 0][:MOST_ACTS]
+        unclear = entry.reading.unclear
+        problem = bool(unclear) or any(one.verdict != "succeeded" for one in said)
+        if not (said or unclear) or self._receipts is Receipts.NONE:
+            return []
+        if self._receipts is Receipts.PROBLEMS and not problem:
+            return []
+        if row.ingested_at - row.at > STALE or not self._answerable(game, parse_mail(row.raw), entry):
+            return []
+        try:
+            text = self._templates.receipt(game, entry, said)
+        except Exception:  # a template's mistake must not take the acts with it
+            log.exception("the receipt of entry %d cannot be written", row.seq)
+            return []
+        to = Recipient(entry.address, public=False)
+        return self._mail(game, _Letter(RECEIPT, f"receipt/{entry.id}", to, text, entry.at, entry.id))
+
+    def _answerable(self, game: Game, mail: Mail, entry: Message) -> bool:
+        ours = forum_addresses(game) | {self._identity.address}
+        if mail.sender is None or entry.problem or entry.address in ours:
+            return False
+        if is_own(mail, self._identity.domain) or looks_automatic(mail) or mail.get_all("x-loop"):
+            return False
+        # A post carries the list's own fields, which say nothing of its author; other mail is judged strictly.
+        return bool(mail.list_id) or may_answer(mail, self._identity.domain)
+
+    def _notice(self, game: Game, notice: Notice) -> Rendered:
+        """The text by its template; a template that fails must not keep the news from the players."""
+        try:
+            return self._templates.notice(game, notice)
+        except Exception:  # a template's mistake can be anything; the plain list of the data is sent instead
+            log.exception("template %s failed; its data is sent plain", notice.template)
+            return self._templates.notice(game, replace(notice, template=PLAIN))
+
+    def _mail(self, game: Game, letter: _Letter) -> list[NewMail]:
+        """The letter as bytes; none for an address that mail cannot be written to."""
+        name, personal = str(game.settings.name), not letter.to.public
+        try:
+            made = compose(
+                Outgoing(
+                    game=name,
+                    event_key=letter.key,
+                    sender=self._identity.address,
+                    recipient=letter.to.address,
+                    subject=letter.text.subject,
+                    body=letter.text.text,
+                    date=letter.at,
+                    sender_name=self._identity.name,
+                    in_reply_to=f"<{letter.reply_to.strip('<>')}>" if letter.reply_to else "",
+                    personal=personal,
+                    replying=letter.kind == RECEIPT,
+                )
+            )
+        except ComposeError:
+            log.warning("a mail of kind %s has an address that cannot be written to", letter.kind)
+            return []
+        recipient = letter.to.address
+        return [NewMail(made.message_id, letter.kind, recipient, made.subject, made.raw, letter.at, letter.key)]
