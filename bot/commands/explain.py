@@ -6,7 +6,7 @@ import re
 
 from bot.commands.game import open_store
 from bot.errors import Complaint
-from bot.render import shown
+from bot.columns import shown
 from bot.store.rows import StoredAct, StoredChange
 from bot.store.store import Store
 from bot.translate import bare
@@ -30,10 +30,7 @@ def explain(ref: str, *, config: str | None = None, store: str | None = None) ->
     """
     with open_store(config, store) as opened:
         value = _VALUE.match(ref)
-        if value and "@" not in value[1]:
-            lines = _value(opened, value[1], value[2], value[3])
-        else:
-            lines = _acts(opened, ref)
+        lines = _value(opened, value[1], value[2], value[3]) if value and "@" not in value[1] else _acts(opened, ref)
     print("\n".join(lines))
 
 

@@ -7,7 +7,7 @@ import sys
 from bot.commands.common import moment
 from bot.commands.game import open_store
 from bot.past import game_at
-from bot.publications import display
+from bot.displays import display
 
 
 def report(name: str, *, at: str | None = None, config: str | None = None, store: str | None = None) -> None:
@@ -25,4 +25,4 @@ def report(name: str, *, at: str | None = None, config: str | None = None, store
         The store's URL, instead of a configuration.
     """
     with open_store(config, store) as opened:
-        sys.stdout.write(display(game_at(opened, moment(at, "--at") if at else None), name).body)
+        sys.stdout.write(display(game_at(opened, moment(at, "--at") if at else None), name))
