@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 WIDTH = 72
@@ -108,23 +108,29 @@ def fit(text: str, columns: int = WIDTH, hang: str | None = None) -> list[str]:
         hang = " " * min(len(text) - len(text.lstrip(" ")), columns // 2)
     out: list[str] = []
     present, used, empty = "", 0, True
-    for word in _WORDS.findall(text):
+    for word in _pieces(text, columns - width(hang)):
         space, size = word.isspace(), width(word)
-        if used + size > columns and not empty and not (space and len(out) == 0 and not present.strip()):
+        if used + size > columns and not empty:
             out.append(present.rstrip())
-            present, used, empty = hang, len(hang), True
-        if space and empty and out:
-            continue
-        while used + size > columns:
-            head = _head(word, columns - used) or word[0]
-            out.append((present + head).rstrip())
-            word = word[len(head) :]
-            present, used, size = hang, len(hang), width(word)
-        present, used = present + word, used + size
-        empty = empty and space
+            present, used, empty = hang, width(hang), True
+        if not (space and empty and out):
+            present, used = present + word, used + size
+            empty = empty and space
     if present.strip():
         out.append(present.rstrip())
     return out
+
+
+def _pieces(text: str, columns: int) -> Iterator[str]:
+    """Words and the spaces between them, cut where one is wider than the columns."""
+    for word in _WORDS.findall(text):
+        start = used = 0
+        for index, char in enumerate(word):
+            used += columns_of(char)
+            if used > columns:
+                yield word[start:index]
+                start, used = index, columns_of(char)
+        yield word[start:]
 
 
 def paragraphs(value: object, columns: int = WIDTH, indent: int | str = "") -> Laid:
@@ -150,7 +156,8 @@ def label(name: object, value: object, room: int = 12, indent: int = 0) -> Laid:
 def table(rows: Iterable[Any], *columns: Sequence[Any] | str, indent: int = 0, empty: str = "none") -> Laid:
     """An aligned table. A column is a name, or (name, heading), or (name, heading, most columns).
 
-    Rows are mappings or objects; numbers stand to the right; the widest columns shrink until the table fits.
+    Rows are mappings or objects; numbers stand to the right; the widest columns shrink until the table fits. What
+    does not fit is cut with an ellipsis, but in the last column it is wrapped.
     """
     kept = list(rows)
     margin = " " * indent
@@ -165,12 +172,17 @@ def table(rows: Iterable[Any], *columns: Sequence[Any] | str, indent: int = 0, e
     while sum(sizes) + 2 * (len(sizes) - 1) + indent > WIDTH and max(sizes) > NARROWEST:
         sizes[sizes.index(max(sizes))] -= 1
     printed = [[one.heading for one in specs], ["-" * size for size in sizes], *cells]
-    return Laid("\n".join((margin + _row(cells, sizes, right)).rstrip() for cells in printed))
+    return Laid("\n".join(margin + one for row in printed for one in _row(row, sizes, right)))
 
 
-def _row(cells: Sequence[str], sizes: Sequence[int], right: Sequence[bool]) -> str:
+def _row(cells: Sequence[str], sizes: Sequence[int], right: Sequence[bool]) -> Iterator[str]:
+    """A row on one line, and what the last cell is longer below it."""
     sides = ["right" if flag else "left" for flag in right]
-    return "  ".join(pad(*one) for one in zip(cells, sizes, sides, strict=True))
+    rest = [cells[-1]] if right[-1] else fit(cells[-1], sizes[-1], "")
+    yield "  ".join(pad(*one) for one in zip([*cells[:-1], rest[0]], sizes, sides, strict=True)).rstrip()
+    before = " " * (sum(sizes[:-1]) + 2 * (len(sizes) - 1))
+    for one in rest[1:]:
+        yield before + one
 
 
 def _value(row: Any, name: str) -> Any:
@@ -210,7 +222,7 @@ def date(value: datetime | str | None) -> str:
         return "-"
     if isinstance(value, str):
         try:
-            value = datetime.fromisoformat(value)
+            return date(datetime.fromisoformat(value))
         except ValueError:
             return value
-    return f"{value:%Y-%m-%d %H:%M} UTC"
+    return f"{value.astimezone(UTC):%Y-%m-%d %H:%M} UTC"

@@ -55,7 +55,7 @@ def render_display(game: Game, name: str) -> str:
     """A display as it stands now, with its heading; KeyError when the nomic has none of that name."""
     one = game.nomic.displays[name]
     data = one.make(game)
-    known = {"title": one.title, "office": one.office, "rule": one.rule, "data": data}
+    known = {"name": name, "title": one.title, "office": one.office, "rule": one.rule, "data": data}
     return _render(game, (name, "display"), {**data, **known}).text
 
 
@@ -97,9 +97,10 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
-        autoescape=False,  # noqa: S701  (plain text; the web page has surroundings of its own)
+        autoescape=False,
     )
     made.filters.update(
+        ballot_line=ballot_line,
         clean=columns.line,
         clip=columns.clip,
         date=columns.date,
@@ -108,7 +109,7 @@ def environment() -> Environment:
         left=left,
         macks=macks,
         pad=columns.pad,
-        quoted=lambda value: columns.paragraphs(value, indent="    | "),
+        quoted=lambda value: columns.paragraphs(value, indent="    : "),
         shown=columns.shown,
         table=columns.table,
         wrap=columns.paragraphs,
@@ -129,6 +130,7 @@ def _render(game: Game, names: Sequence[str], data: Mapping[str, Any]) -> Render
         return game.world.get(game.world.kinds[kind], str(key))
 
     surroundings = {
+        "frame": find_template(game.nomic.id, ("mail",)),
         "game": game.settings.name or game.nomic.title,
         "now": game.now,
         "clock": game.hooks.clock(game),
@@ -137,9 +139,9 @@ def _render(game: Game, names: Sequence[str], data: Mapping[str, Any]) -> Render
         "state_hash": lambda: state_hash(game),
     }
     context = template.new_context({**surroundings, **data})
-    blocks = template.blocks
-    subject = "".join(blocks["subject"](context)) if "subject" in blocks else ""
-    return Rendered(columns.clip(subject, SUBJECT_LIMIT), _page("".join(template.root_render_func(context))))
+    text = _page("".join(template.root_render_func(context)))  # first: it sets what the subject may use
+    subject = "".join(template.blocks["subject"](context)) if "subject" in template.blocks else ""
+    return Rendered(columns.clip(subject, SUBJECT_LIMIT), text)
 
 
 def _page(text: str) -> str:
@@ -167,6 +169,14 @@ def underlined(value: object, rule: str = "=") -> Laid:
     """A heading on one or more lines, underlined."""
     rows = columns.fit(columns.line(value))
     return Laid("\n".join([*rows, rule * max(map(columns.width, rows))]))
+
+
+def ballot_line(number: str, title: str, author: str) -> Laid:
+    """A ballot item on one line, however long its title: an answer under it must find the number above."""
+    by = f"  ({columns.clip(author, 20)})"
+    start = columns.line(number) + "  "
+    name = columns.clip(title or "(no title)", WIDTH - columns.width(start) - columns.width(by))
+    return Laid(start + name + by)
 
 
 def macks(value: object) -> str:
