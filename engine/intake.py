@@ -191,7 +191,7 @@ def apply_law(game: Game, actor: GameObject, act: Act) -> None:
     if not isinstance(actor, law.actor):
         who = " or ".join(sorted(str(getattr(one, "kind", "thing")).replace("_", " ").title() for one in law.actor))
         raise Illegal(f"only a {who} may do this, and {actor} is none", law.rule)
-    values = {slot.argument: bind(game, actor, law, slot, act.params.get(slot.name.rstrip("_"))) for slot in law.slots}
+    values = {slot.argument: bind(game, actor, law, slot, act.params.get(slot.name)) for slot in law.slots}
     law.law(game, actor, **values)
 
 

@@ -39,6 +39,8 @@ class Proposal(GameObject):
     passed = attribute(False, rule="4E15")
     was_won = attribute(False, rule="4E19")
     submitted = Instant(rule="4E15")
+    nweek = maybe(int, shown=False, genesis=False)
+    """The nweek in which it was submitted."""
     folded_title = attribute("", shown=False, genesis=False, index=True)
     """The title as names are compared, so that a title finds its proposals at once."""
 
@@ -168,6 +170,10 @@ class Beast(GameObject):
     trick_due = attribute(False)
     trick_due_since = Instant()
     method = maybe(str)
+    eligible = Refs[Trick]("trick", shown=False, genesis=False)
+    """The Tricks that may be drawn, fixed when the Trick fell due."""
+    announcers = Refs[GameObject]("player", "corporation", shown=False, genesis=False)
+    """Who published how they would draw."""
 
 
 @NOMIC.kind

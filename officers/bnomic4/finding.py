@@ -1,0 +1,71 @@
+"""Which proposal is meant: by number, by title, by "my proposal", by what was answered (spec 10.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import Held, Illegal
+from engine.game import Game
+from engine.names import fold
+from engine.objects import GameObject
+from officers.bnomic4.kinds.documents import Proposal
+from officers.bnomic4.nomic import NOMIC
+
+RULE = "4E15"
+
+
+@NOMIC.resolver(Proposal)
+def find_proposal(game: Game, actor: GameObject, said: Any) -> Proposal:
+    """The one proposal meant; Illegal when there is none, Held when it could be several."""
+    found = candidates(game, actor, said)
+    if not found:
+        raise Illegal(f"there is no proposal {_shown(said)}", RULE)
+    if len(found) > 1:
+        names = ", ".join(str(one) for one in found)
+        raise Held(f"{_shown(said)} could be any of the proposals {names}", RULE)
+    return found[0]
+
+
+def candidates(game: Game, actor: GameObject, said: Any) -> list[Proposal]:
+    """Every proposal that the words could mean, in order of submission."""
+    words = str(said).strip()
+    if words == "own":
+        own = [one for one in game.where(Proposal, "status", "Pending") if one.author == actor]
+        here = [one for one in game.made_here(Proposal) if one in own]
+        return here[-1:] or own
+    if words == "same":
+        return game.made_here(Proposal)[-1:]
+    if words == "reply":
+        return _answered(game)
+    keyed = game.get(Proposal, words)
+    if keyed is not None:
+        return [keyed]
+    same = game.where(Proposal, "folded_title", fold(words)) if fold(words) else []
+    current = [one for one in same if one.status != "Historical"]
+    return current if len(current) == 1 else same
+
+
+def _answered(game: Game) -> list[Proposal]:
+    """The proposals of the nearest message in the thread that made any."""
+    for ident in game.answered():
+        made = game.made_in([ident], Proposal)
+        if made:
+            return made
+    return []
+
+
+def _shown(said: Any) -> str:
+    names = {"own": "of your own that is Pending", "reply": "in the message you answer", "same": "above"}
+    return names.get(str(said), str(said))
+
+
+def references(game: Game, author: GameObject, subject: Proposal | None, said: Any) -> tuple[list[Proposal], list[str]]:
+    """The proposals of a Conflicts or Dependencies list, and the words that name none (Q-12: ignored, reported)."""
+    found, unknown = list[Proposal](), list[str]()
+    for words in said if isinstance(said, list | tuple) else [said]:
+        meant = candidates(game, author, words)
+        if len(meant) != 1:
+            unknown.append(str(words))
+        elif meant[0] is not subject and meant[0] not in found:
+            found.append(meant[0])
+    return found, unknown

@@ -1,0 +1,209 @@
+"""Proposals from submission to the ballot (Rule 4E15): submit, revise, withdraw, number, publish, open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.game import Game
+from engine.names import fold
+from engine.objects import GameObject
+from officers.bnomic4 import clerk, obligations
+from officers.bnomic4.finding import candidates, find_proposal, references
+from officers.bnomic4.kinds.documents import Ballot, Proposal
+from officers.bnomic4.kinds.offices import Clock
+from officers.bnomic4.kinds.people import COLOURS, Player
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.resolve import require_minister
+
+RULE = "4E15"
+COLOUR_NAMES = {fold(name): name for name in (*COLOURS, "Blank")}
+
+NOMIC.switch("Q-12", "ignored", "unsatisfied", rule=RULE, question="What of a Dependency that names no proposal?")
+NOMIC.switch("Q-51", "keep", "reset", rule="4E15", question="Does a revision keep what it does not mention?")
+
+
+def _duty(one: Proposal) -> str:
+    return f"proposal/{one.uid}"
+
+
+@NOMIC.action("submit_proposal", RULE, "4E8", office="Change")
+def submit_proposal(  # noqa: PLR0917  (one parameter for each part of a proposal)
+    game: Game,
+    author: Player,
+    body: str,
+    title: str | None,
+    conflicts: Any | None,
+    dependencies: Any | None,
+    color: str | None,
+) -> None:
+    """Submits a proposal with its Body, and as wished a Title, Conflicts, Dependencies and a colour."""
+    limit = author.proposal_limit
+    nweek = game.the(Clock).nweek
+    if limit is not None:
+        mine = [one for one in game.all(Proposal) if one.author == author and one.nweek == nweek]
+        game.require(len(mine) < limit, f"{author} may submit only {limit} proposal(s) in this nweek", "4E60")
+    made = game.create(Proposal, body=body, author=author, submitted=game.now, nweek=nweek)
+    _name(made, title or "")
+    _relate(game, author, made, conflicts, dependencies)
+    obligations.oblige(game, "O08", "Change", f"number the proposal {made.title or made.key}", RULE, _duty(made))
+    if color is not None:
+        from officers.bnomic4.colour import paint
+
+        paint(game, author, made, color)
+    number_pending(game)
+
+
+def _name(one: Proposal, title: str) -> None:
+    one.title = title
+    one.folded_title = fold(title)
+
+
+def _relate(game: Game, author: Player, one: Proposal, conflicts: Any | None, dependencies: Any | None) -> None:
+    unknown = list[str]()
+    for name, said in (("conflicts", conflicts), ("dependencies", dependencies)):
+        if said is not None:
+            found, missing = references(game, author, one, said)
+            setattr(one, name, found)
+            unknown += missing
+    if unknown:
+        game.post("unknown_references", f"player:{author}", f"references/{one.uid}/{game.now.isoformat()}",
+                  title=one.title or one.key, names=unknown)  # fmt: skip
+
+
+@NOMIC.action("revise_proposal", RULE, office="Change")
+def revise_proposal(  # noqa: PLR0917  (one parameter for each part of a proposal)
+    game: Game,
+    author: Player,
+    proposal: Proposal,
+    body: str,
+    title: str | None,
+    conflicts: Any | None,
+    dependencies: Any | None,
+) -> None:
+    """Replaces the text of one's own Pending proposal; what is not mentioned stays (Q-51)."""
+    _own_pending(game, author, proposal, "revised")
+    proposal.body = body
+    reset = game.reading("Q-51") == "reset"
+    if title is not None or reset:
+        _name(proposal, title or "")
+    if reset:
+        proposal.conflicts, proposal.dependencies = (), ()
+    _relate(game, author, proposal, conflicts, dependencies)
+
+
+@NOMIC.action("withdraw_proposal", RULE, "4E19", office="Change")
+def withdraw_proposal(game: Game, author: Player, proposal: str) -> None:
+    """Withdraws one's own Pending proposal: it is Historical and Lost, and its Author loses 3 points (Q-15)."""
+    from officers.bnomic4.scoring import becomes_historical
+
+    chosen = _own_all(game, author) if proposal in {"all_own", "all"} else [find_proposal(game, author, proposal)]
+    game.require(chosen, f"{author} has no Pending proposal", RULE)
+    for one in chosen:
+        _own_pending(game, author, one, "withdrawn")
+        one.status, one.success = "Historical", "Lost"
+        obligations.lapse(game, "O08", _duty(one))
+        becomes_historical(game, one, withdrawn=True)
+
+
+def _own_all(game: Game, author: Player) -> list[Proposal]:
+    return [one for one in game.where(Proposal, "status", "Pending") if one.author == author]
+
+
+def _own_pending(game: Game, author: Player, proposal: Proposal, verb: str) -> None:
+    game.require(proposal.author == author, f"proposal {proposal} is not {author}'s own", RULE)
+    game.require(
+        proposal.status == "Pending",
+        f"proposal {proposal} is {proposal.status}, only a Pending one can be {verb}",
+        RULE,
+    )
+
+
+# -- numbers ----------------------------------------------------------------------------------------
+
+
+@NOMIC.action("assign_proposal_number", RULE, "4E53", office="Change")
+def assign_proposal_number(game: Game, chairman: GameObject, number: int, proposal: str) -> None:
+    """The Chairman numbers a proposal, above every number used before."""
+    require_minister(game, chairman, "Change", RULE)
+    found = [one for one in candidates(game, chairman, proposal) if one.proposal_number is None]
+    one = found[0] if len(found) == 1 else find_proposal(game, chairman, proposal)
+    game.require(one.proposal_number is None, f"proposal {one} has its number already", RULE)
+    highest = game.the(Clock).highest_proposal
+    game.require(number > highest, f"{number} is not greater than {highest}, the highest number used", RULE)
+    _number(game, one, number)
+
+
+def _number(game: Game, one: Proposal, number: int) -> None:
+    one.proposal_number = number
+    game.world.rekey(one, str(number))
+    game.the(Clock).highest_proposal = number
+    obligations.met(game, "O08", _duty(one))
+
+
+def number_pending(game: Game) -> None:
+    """The bot as Chairman: numbers what has no number yet, in order of submission."""
+    if not clerk.may_act(game, "Change"):
+        return
+    for status in ("Pending", "Open"):
+        for one in game.where(Proposal, "status", status):
+            if one.proposal_number is None:
+                title, number = one.title or one.key, game.the(Clock).highest_proposal + 1
+                _number(game, one, number)
+                text = f'I assign proposal number {number} to "{title}".'
+                clerk.officially(game, "Change", "assign_proposal_number", text, number=number, proposal=title)
+
+
+# -- the ballot ---------------------------------------------------------------------------------------
+
+
+@NOMIC.event("E07", RULE, "end")
+def ballot_is_due(game: Game) -> None:
+    """At the end of nday 8 the Chairman owes the ballot."""
+    clock = game.the(Clock)
+    if clock.turn == "nday" and clock.nday == 8:  # noqa: PLR2004  (Rule 4E15 names the nday)
+        obligations.oblige(
+            game, "O09", "Change", f"publish the ballot of nweek {clock.nweek}", RULE, f"nweek/{clock.nweek}"
+        )
+
+
+@NOMIC.event("E09", RULE, "begin")
+def open_all(game: Game) -> None:
+    """At the beginning of nday 9, after the Clock turned Off, every Pending proposal becomes Open."""
+    clock = game.the(Clock)
+    if clock.turn == "nday" and clock.nday == 9:  # noqa: PLR2004  (Rule 4E15 names the nday)
+        for one in game.where(Proposal, "status", "Pending"):
+            one.status = "Open"
+
+
+@NOMIC.action("publish_ballot", RULE, "4E14", office="Change")
+def publish_ballot(game: Game, chairman: GameObject, nweek: int | None, proposals: Any | None) -> None:
+    """The Chairman publishes the ballot; it enables him to turn the Clock on when it lists every Open proposal."""
+    require_minister(game, chairman, "Change", RULE)
+    now = game.the(Clock).nweek
+    game.require(nweek is None or nweek == now, f"this is nweek {now}, not {nweek}", RULE)
+    if proposals is None:
+        items = game.where(Proposal, "status", "Open") or game.where(Proposal, "status", "Pending")
+    else:
+        items, unknown = references(game, chairman, None, proposals)
+        game.require(not unknown, f"there is no proposal {', '.join(unknown)}", RULE)
+    _post_ballot(game, items)
+
+
+def _post_ballot(game: Game, items: list[Proposal]) -> None:
+    nweek = game.the(Clock).nweek
+    ballot = game.get(Ballot, str(nweek)) or game.create(Ballot, str(nweek))
+    ballot.items, ballot.published = items, game.now
+    obligations.met(game, "O09", f"nweek/{nweek}")
+
+
+def publish_ballot_by_clerk(game: Game) -> None:
+    """The bot as Chairman: publishes the ballot of every Open proposal, with the texts."""
+    clock = game.the(Clock)
+    items = sorted(game.where(Proposal, "status", "Open"), key=lambda one: one.proposal_number or 0)
+    _post_ballot(game, items)
+    text = f"I publish the ballot for nweek {clock.nweek}."
+    rows = [{"number": one.key, "title": one.title, "author": str(one.author), "body": one.body,
+             "color": one.proposal_color, "conflicts": [str(c) for c in one.conflicts],
+             "dependencies": [str(d) for d in one.dependencies]} for one in items]  # fmt: skip
+    game.post("ballot", "forum", f"ballot/{clock.nweek}/{game.now.isoformat()}", nweek=clock.nweek, items=rows)
+    clerk.officially(game, "Change", "publish_ballot", text, nweek=clock.nweek, proposals=[one.key for one in items])
