@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
+from bot.columns import shown
 from bot.commands.game import open_store
 from bot.errors import Complaint
-from bot.columns import shown
 from bot.store.rows import StoredAct, StoredChange
 from bot.store.store import Store
 from bot.translate import bare

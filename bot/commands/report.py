@@ -6,8 +6,8 @@ import sys
 
 from bot.commands.common import moment
 from bot.commands.game import open_store
-from bot.past import game_at
 from bot.displays import display
+from bot.past import game_at
 
 
 def report(name: str, *, at: str | None = None, config: str | None = None, store: str | None = None) -> None:

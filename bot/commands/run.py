@@ -1,0 +1,24 @@
+"""`officer run`: the service, until it is told to stop; with a table [page] also the page of the state."""
+
+from __future__ import annotations
+
+from bot import service
+from bot.config import load
+
+
+def run(*, config: str) -> None:
+    """Serve the game: take mail, fold it, answer.
+
+    Parameters
+    ----------
+    config
+        The service's configuration (see config.example.toml).
+    """
+    settings = load(config)
+    if settings.page is None:
+        service.run(settings)
+        return
+    from bot.page import shown_beside
+
+    with shown_beside(settings.url, settings.page.host, settings.page.port):
+        service.run(settings)
