@@ -1,0 +1,66 @@
+"""`officer init`: a genesis becomes a game in a store, with the first secret for its draws.
+
+The secret is made here, where chance is allowed, and enters the game as an entry of the journal; the fold publishes
+its commitment. Doing it again changes nothing but the schema, where it is older than the program.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.config import Config
+from bot.errors import Complaint
+from bot.genesis import Genesis
+from bot.genesis import load as load_genesis
+from bot.store.rows import EntryKind, NewEntry
+from bot.store.store import Store
+from bot.storing import found
+from engine.nomic import Nomic
+from engine.objects import Attribute, Instant
+
+FIRST_SEED = "seed/1"
+SECRET_OCTETS = 32
+_SQL: Mapping[type, str] = {bool: "boolean", int: "integer", float: "number", str: "text"}
+
+
+def init(config: Config, genesis: str | Path | None = None, *, now: datetime | None = None) -> str:
+    """Creates or upgrades the store and its game; gives one line on what there is now.
+
+    Raises Complaint for a genesis that is wrong or not that of the store, StoreError for a store out of reach.
+    """
+    place = genesis or config.genesis
+    if place is None:
+        raise Complaint("init: name the genesis, as an argument or as `genesis` under [game] of the configuration")
+    begin = load_genesis(place)
+    game = begin.fold().game
+    with Store.open(config.url) as store:
+        found(store, begin)
+        fresh = plant(store, begin, max(now or datetime.now(UTC), game.now))
+        store.create_views(view_schema(begin.nomic()))
+        name = store.name
+    return f"{'a new game' if fresh else 'the game'} {game.settings.name!r} lies in {name}"
+
+
+def plant(store: Store, genesis: Genesis, at: datetime) -> bool:
+    """Puts the first secret into the journal, unless there is one; whether it was put there now."""
+    if any(one.kind is EntryKind.SEED for one in store.entries_with_id(FIRST_SEED)):
+        return False
+    secret = os.urandom(SECRET_OCTETS)
+    at = at.replace(microsecond=0)
+    commitment = hashlib.sha256(secret).hexdigest()
+    store.accept(NewEntry(EntryKind.SEED, at, secret, FIRST_SEED, commitment, ingested_at=at, source="init"))
+    return True
+
+
+def view_schema(nomic: Nomic) -> dict[str, dict[str, str]]:
+    """The kinds of a nomic with the SQL types of their attributes, for the store's views."""
+    kinds = (cls for cls in nomic.kinds if not cls.hidden)
+    return {cls.kind: {name: _sql(one) for name, one in cls.fields.items()} for cls in kinds}
+
+
+def _sql(one: Attribute[object]) -> str:
+    return "instant" if isinstance(one, Instant) else _SQL.get(type(one.default), "json")

@@ -1,0 +1,190 @@
+"""The service: mail in, turns of the game, mail out - each a task of its own, kept alive whatever happens.
+
+`Service.run` goes on until it is told to stop; each task that fails is started again after a pause that doubles, so
+a store or a mail server that is away for an hour costs that hour and nothing else. What must be done is always in
+the store, never only in memory: new mail and the outbox are found there again.
+
+`Service.step` does the same once, without waiting: look into the mailboxes, fold, deliver.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot import logs
+from bot.adapter import StoreIntake
+from bot.beginning import init
+from bot.config import Config
+from bot.delivery import Outgoing, Sender
+from bot.mail.imap import ImapPoller
+from bot.mail.imap_session import MailboxError
+from bot.mail.lmtp import IntakeServer
+from bot.mail.submit import Submitter
+from bot.post import Templates, Writer
+from bot.store.errors import StoreError
+from bot.store.store import Store
+from bot.turns import Turns
+
+FIRST_PAUSE = 1.0
+LONGEST_PAUSE = 300.0
+"""Seconds between attempts at something that fails; five minutes is what an operator notices anyway."""
+LOOK_AROUND = timedelta(minutes=15)
+"""How often the outbox is looked over for posts that have not come back."""
+
+log = logging.getLogger("officer.service")
+
+Now = Callable[[], datetime]
+
+
+def utc_now() -> datetime:
+    """The present instant."""
+    return datetime.now(UTC)
+
+
+class Service:
+    """Everything that runs for one game; made and used in one event loop. Raises Complaint and StoreError at once."""
+
+    def __init__(self, config: Config, *, now: Now = utc_now, templates: Templates | None = None) -> None:
+        self._now = now
+        self._new_mail = asyncio.Event()
+        self._outbox = asyncio.Event()
+        self.store = Store.open(config.url)
+        try:
+            writer = Writer(config.bot, config.mail.receipts, templates)
+            self.turns = Turns(self.store, writer, reminders=config.mail.reminders)
+            start = self.turns.keeper.start
+            self.intake = StoreIntake(self.store, config.bot.domain, start, config.mail.policy, self._new_mail.set)
+            self.pollers = [
+                ImapPoller(replace(one.settings, password=one.secret.read()), self.intake, now=now)
+                for one in config.mailboxes
+            ]
+            self.listener = IntakeServer(config.listener, self.intake, now) if config.listener is not None else None
+            self.outgoing = self._delivery(config)
+        except BaseException:
+            self.store.close()
+            raise
+
+    def _delivery(self, config: Config) -> Outgoing | None:
+        if config.submission is None:
+            log.warning("no [smtp] is configured: mails wait in the outbox")
+            return None
+        settings = replace(config.submission.settings, password=config.submission.secret.read())
+        sender: Sender = Submitter(settings)
+        return Outgoing(self.store, sender, config.bot.address, self._now)
+
+    # -- once ---------------------------------------------------------------------------------------
+
+    async def step(self) -> None:
+        """Looks into every mailbox, takes a turn and delivers, once. Raises MailboxError and StoreError."""
+        for poller in self.pollers:
+            await poller.poll_once()
+        await self.turn()
+        if self.outgoing is not None:
+            await self.outgoing.deliver_due()
+
+    async def turn(self) -> None:
+        """Folds what waits and wakes the delivery."""
+        worked = await asyncio.to_thread(self.turns.turn, self._now())
+        if worked.folded or worked.corrections or worked.aside:
+            told = (worked.folded, len(worked.corrections), len(worked.aside))
+            log.info("%d entries folded, %d values corrected, %d entries put aside", *told)
+        self._outbox.set()
+
+    async def close(self) -> None:
+        """Hangs up everywhere; nothing is lost by it."""
+        for poller in self.pollers:
+            await poller.close()
+        if self.listener is not None:
+            await self.listener.stop()
+        self.store.close()
+
+    # -- for ever -----------------------------------------------------------------------------------
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Runs until `stop` is set. Raises OSError when the listener's place is taken."""
+        if self.listener is not None:
+            await self.listener.start()
+        try:
+            await self._first_look()
+            tasks = [self._keep("mailbox", poller.run, stop) for poller in self.pollers]
+            tasks.append(self._keep("fold", self._fold, stop))
+            if self.outgoing is not None:
+                tasks.append(self._keep("delivery", self._deliver, stop))
+            log.info("the service is up")
+            await asyncio.gather(*tasks, self._wake_all(stop))
+        finally:
+            await self.close()
+            log.info("the service has stopped")
+
+    async def _first_look(self) -> None:
+        """Reads the mailboxes before anything is sent: a post of before a crash may have come back already."""
+        for poller in self.pollers:
+            try:
+                await poller.poll_once()
+            except (MailboxError, StoreError) as error:
+                log.warning("first look: %s", error)
+
+    async def _fold(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            self._new_mail.clear()
+            await self.turn()
+            await self._sleep(self._new_mail, self.turns.next_turn(self._now()))
+
+    async def _deliver(self, stop: asyncio.Event) -> None:
+        assert self.outgoing is not None
+        while not stop.is_set():
+            self._outbox.clear()
+            await self.outgoing.deliver_due()
+            self.outgoing.missing()
+            later = self._now() + LOOK_AROUND
+            await self._sleep(self._outbox, min(self.store.next_due() or later, later))
+
+    async def _sleep(self, woken: asyncio.Event, until: datetime) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(woken.wait(), max((until - self._now()).total_seconds(), 0.0))
+
+    async def _wake_all(self, stop: asyncio.Event) -> None:
+        await stop.wait()
+        self._new_mail.set()
+        self._outbox.set()
+
+    async def _keep(self, name: str, body: Callable[[asyncio.Event], Awaitable[None]], stop: asyncio.Event) -> None:
+        """Runs a task again and again until the stop; pauses double while it keeps failing."""
+        pause, clock = FIRST_PAUSE, asyncio.get_running_loop().time
+        while not stop.is_set():
+            begun = clock()
+            try:
+                await body(stop)
+                continue
+            except (StoreError, MailboxError, OSError) as error:
+                log.warning("%s: %s", name, error)
+            except Exception:  # a bug of ours in one task must not take the others with it
+                log.exception("%s failed", name)
+            pause = FIRST_PAUSE if clock() - begun > LONGEST_PAUSE else pause
+            log.info("%s starts again in %g s", name, pause)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+
+def run(config: Config) -> None:
+    """Runs the service until SIGTERM or SIGINT. Raises Complaint, StoreError and OSError for what is wrong at once."""
+    logs.begin(config.log.level, as_json=config.log.json)
+    asyncio.run(_until_signalled(config))
+
+
+async def _until_signalled(config: Config) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for one in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(one, stop.set)
+    await Service(config).run(stop)
+
+
+__all__ = ["Service", "init", "run", "utc_now"]

@@ -1,0 +1,78 @@
+"""One turn of the service: fold what waits, let the clock run, remind - and when to do it next.
+
+The present is taken a moment late at each instant at which the game moves by itself: mail stamped just before
+midnight is still on its way then, and a ballot posted without it would have to be corrected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from bot.keeper import Keeper, Worked
+from bot.post import Writer
+from bot.reminding import next_stage, remind
+from bot.store.store import Store
+from bot.storing import Translator, genesis_of
+from engine.game import Game
+
+GRACE = timedelta(seconds=90)
+"""How long an automatic instant waits for mail from before it: a list server hands mail on within seconds, and a
+poll comes once a minute."""
+LONGEST_SLEEP = timedelta(hours=1)
+"""The service looks around at least this often, whatever its calendar says."""
+TICK = timedelta(seconds=1)
+"""Effective times have whole seconds."""
+
+
+class Turns:
+    """The game of a store, moved forward; not for two threads at once."""
+
+    def __init__(self, store: Store, writer: Writer, *, reminders: bool = True) -> None:
+        self.store = store
+        self.writer = writer
+        self._reminders = reminders
+        self._keeper: Keeper | None = None
+
+    @property
+    def keeper(self) -> Keeper:
+        """The fold in memory; built from the store where there is none. Raises Complaint or StoreError."""
+        if self._keeper is None:
+            genesis = genesis_of(self.store)
+            read = Translator(genesis.ruleset, self.store)
+            tables = dict(genesis.tables)
+            self._keeper = Keeper(genesis.nomic(), tables, self.store, read, self.writer, self.writer.receipt)
+        return self._keeper
+
+    def turn(self, now: datetime, told: Callable[[int], None] = lambda done: None) -> Worked:
+        """Does everything that is to be done at `now` (UTC). After a StoreError the next turn starts from the store:
+        the fold in memory may be ahead of what was committed."""
+        try:
+            until = horizon(self.keeper.game, now)
+            worked = self.keeper.work(until, told)
+            if self._reminders:
+                remind(self.store, self.keeper.game, self.writer, until)
+        except BaseException:
+            self._keeper = None
+            raise
+        return worked
+
+    def next_turn(self, now: datetime) -> datetime:
+        """When there is something to do again, if no mail comes before."""
+        game = self.keeper.game
+        until = horizon(game, now)
+        wanted = [now + LONGEST_SLEEP]
+        instant = game.hooks.next_instant(game, max(game.now, until))
+        if instant is not None:
+            wanted.append(instant + GRACE)
+        stage = next_stage(game, until) if self._reminders else None
+        if stage is not None:
+            wanted.append(stage)
+        return max(min(wanted), now + TICK)
+
+
+def horizon(game: Game, now: datetime) -> datetime:
+    """Up to when the game may be folded at `now`: not beyond an automatic instant that is younger than GRACE."""
+    begin = max(game.now, now - GRACE)
+    instant = game.hooks.next_instant(game, begin)
+    return now if instant is None or instant > now else instant - TICK
