@@ -256,18 +256,21 @@ def _split_parts(data: bytes, boundary: bytes) -> list[bytes]:
     mark = b"\n--" + boundary
     data = b"\n" + data
     parts = []
+    begun = -1
     at = data.find(mark)
     while at >= 0 and len(parts) < MAX_PARTS:
         line_end = data.find(b"\n", at + len(mark))
-        rest = data[at + len(mark) : line_end if line_end >= 0 else len(data)].strip()
-        if rest == b"--" or line_end < 0:
-            break
-        if rest:  # a longer boundary that begins like ours
-            at = data.find(mark, line_end)
-            continue
-        after = data.find(mark, line_end)
-        parts.append(data[line_end + 1 : after if after >= 0 else len(data)])
-        at = after
+        line_end = len(data) if line_end < 0 else line_end
+        rest = data[at + len(mark) : line_end].strip()
+        if rest in (b"", b"--"):  # otherwise a longer boundary that begins like ours
+            if begun >= 0:
+                parts.append(data[begun:at])
+            begun = line_end + 1
+            if rest:
+                return parts
+        at = data.find(mark, line_end)
+    if begun >= 0 and len(parts) < MAX_PARTS:
+        parts.append(data[begun:])
     return parts
 
 

@@ -1,0 +1,35 @@
+"""One reader for all tests of reading, and a way to write a mail in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.acts import Reading
+from officers.bnomic4.words import PHRASEBOOK
+from parsers.reader import Reader
+
+Read = Callable[..., Reading]
+
+
+def make_mail(body: str, subject: str = "[s-b] hello", reply: bool = False) -> bytes:
+    """A plain mail with this body."""
+    extra = "In-Reply-To: <0@x.example>\n" if reply else ""
+    return (
+        f"From: Zed <zed@x.example>\nTo: list@x.example\nMessage-ID: <1@x.example>\nSubject: {subject}\n{extra}"
+        f"Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n{body}\n"
+    ).encode()
+
+
+@pytest.fixture(scope="session")
+def reader() -> Reader:
+    return Reader(PHRASEBOOK)
+
+
+@pytest.fixture(scope="session")
+def read(reader: Reader) -> Read:
+    def one(body: str, subject: str = "[s-b] hello", reply: bool = False) -> Reading:
+        return reader.read(make_mail(body, subject, reply))
+
+    return one
