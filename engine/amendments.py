@@ -29,6 +29,8 @@ class RuleText:
     power: str = "1/2"
     text: str = ""
     repealed: bool = False
+    key: str = ""
+    """The caller's own name of the document, handed back untouched; "" for a new rule."""
 
 
 @dataclass(frozen=True, slots=True)
