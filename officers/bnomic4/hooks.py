@@ -15,7 +15,10 @@ from engine.game import Game
 from engine.journal import Message
 from engine.objects import GameObject
 from officers.bnomic4 import (
+    approvals,
+    beast,
     clerk,
+    colour,
     delegation,
     displays,
     founding,
@@ -24,20 +27,28 @@ from officers.bnomic4 import (
     money,
     motnw,
     obligations,
+    proposals,
     reports,
+    results,
+    rules,
     schedule,
     society,
     socks,
     statements,
     threat,
+    tidiness,
+    tricks,
     tweaks,
     usurpation,
+    voting,
 )
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.time import shown
 
-MODULES = (displays, money, motnw, reports, tweaks, usurpation)
+MODULES = (
+    approvals, beast, colour, displays, money, motnw, reports, results, tidiness, tricks, tweaks, usurpation, voting,
+)  # fmt: skip
 """Modules that are imported for the law they declare only."""
 
 NO_GAME_ACTION = frozenset({
@@ -63,8 +74,6 @@ class Bnomic4Hooks:
 
     def begin(self, game: Game, genesis: Mapping[str, Any]) -> None:
         """Completes the world of a genesis."""
-        from officers.bnomic4 import proposals, rules
-
         founding.found(game, genesis)
         socks.begin(game)
         rules.begin(game, genesis)

@@ -1,0 +1,61 @@
+"""Causing the Beast to act (4E71): once an nweek each Player may, without objection within two rdays.
+
+The Beast takes one plain Game Action as a Player would. It cannot leave the game (4E4), set its Mental State
+(Q-52), perform a Trick, or do what must itself be announced (Q-56).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.acts import Act
+from engine.errors import Illegal
+from engine.game import Game
+from engine.intake import apply_law
+from officers.bnomic4 import intents
+from officers.bnomic4.kinds.offices import Clock
+from officers.bnomic4.kinds.people import BEAST, Player
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.windows import CONSENTS
+
+FORBIDDEN = frozenset({
+    "forfeit_game", "set_mental_state", "select_trick", "select_trick_fallback", "object_pause_increment",
+    "perform_intended_action", "submit_tidiness_list", "join_game", "assert",
+}) | CONSENTS.keys()  # fmt: skip
+"""What the Beast cannot be caused to do."""
+
+
+def the_deed(player: Player, said: Any) -> dict[str, Any]:
+    """The Beast's act as action and parameters; the Player's "me" becomes his name."""
+    if not isinstance(said, Mapping) or not said.get("action"):
+        raise Illegal("what the Beast shall do must be said in full", "4E71")
+    action = str(said["action"])
+    if action in FORBIDDEN:
+        raise Illegal("this the Beast cannot be caused to do", "4E71")
+    params = dict(said.get("params") or {})
+    return {"action": action, "params": {k: player.key if v == "self" else v for k, v in params.items()}}
+
+
+@intents.before_announcing("cause_beast")
+def may_announce(game: Game, player: Player, params: dict[str, Any]) -> None:
+    """What is announced must be something that the Beast can do at all."""
+    params["act"] = the_deed(player, params.get("act"))
+
+
+@NOMIC.action("cause_beast", "4E71", "4E21", office="Fauna")
+def cause_beast(game: Game, player: Player, act: dict[str, Any] | None) -> None:
+    """The Beast does what was announced, if it is legal for it now (4E71)."""
+    said = None if act is None else the_deed(player, act)
+    intent = intents.needs_intent(game, player, "cause_beast", {"act": said})
+    deed = the_deed(player, intent.params["act"] if intent is not None else said)
+    nweek = game.the(Clock).nweek
+    game.require(player.caused_beast_nweek != nweek, f"{player} has caused the Beast to act in this nweek", "4E71")
+    beast = game.get(Player, BEAST)
+    if beast is None:
+        raise Illegal("the Beast is no Player", "4E71")
+    done = Act(deed["action"], deed["params"])
+    apply_law(game, beast, done)
+    game.hooks.performed(game, beast, done)
+    player.caused_beast_nweek = nweek
+    intents.done(intent)

@@ -1,0 +1,127 @@
+"""Small corrections of the rules: titles (4E36) and Tidiness Lists (4E32), both without objection.
+
+Submitting a list announces it (Q-29). When it is applied, an item counts if it is plainly a misspelling and
+its wrong text stands exactly once in the rule; every other item is left to the Minister of Law.
+"""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+from typing import Any
+
+from engine.errors import Held, Illegal
+from engine.game import Game
+from engine.objects import GameObject
+from officers.bnomic4 import intents
+from officers.bnomic4.kinds.documents import Rule, TidinessList
+from officers.bnomic4.kinds.offices import Intent
+from officers.bnomic4.kinds.people import Player
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.resolve import require_minister
+from officers.bnomic4.rules import find_rule
+
+ALIKE = 0.75
+"""How alike the two spellings of a word must be to be taken for a misspelling without asking a human."""
+SHORTEST = 4
+"""Words shorter than this are too easily turned into other words ("no", "now")."""
+ERRORS_PER_POINT = 3
+
+
+# -- titles -----------------------------------------------------------------------------------------
+
+
+@NOMIC.action("change_rule_title", "4E36", "4E21", office="Law")
+def change_rule_title(game: Game, player: Player, rule: Rule, title: str | None) -> None:
+    """The Rulekeeper retitles a rule as announced (4E36)."""
+    require_minister(game, player, "Law", "4E36")
+    intent = intents.needs_intent(game, player, "change_rule_title", {"rule": rule.key, "title": title})
+    rule.title = str(intent.params["title"]) if intent is not None else str(title)
+    intents.done(intent)
+
+
+# -- Tidiness Lists ---------------------------------------------------------------------------------
+
+
+@NOMIC.resolver(TidinessList)
+def list_meant(game: Game, actor: GameObject, said: Any) -> TidinessList:
+    """The Tidiness List meant: of the answered mail, of this one, by key, or one's own."""
+    own = [one for one in game.all(TidinessList) if one.submitter == actor]
+    found = [one for one in game.all(TidinessList) if one.key == said]
+    if said == "reply":
+        found = game.made_in(game.answered(), TidinessList)
+    elif said == "same":
+        found = game.made_here(TidinessList)
+    open_ones = [one for one in found or own if not one.applied]
+    if len(open_ones) > 1:
+        game.hold("which Tidiness List is meant?", "4E32")
+    if not open_ones:
+        raise Illegal("there is no Tidiness List that could be applied", "4E32")
+    return open_ones[0]
+
+
+@NOMIC.action("submit_tidiness_list", "4E32", "4E21", office="Law")
+def submit_tidiness_list(game: Game, player: Player, list: str, items: Any | None) -> None:  # noqa: A002
+    """Submits corrections of spelling and the like, which announces that they will be made (4E32)."""
+    game.require(list.strip() or items, "the list must be in the message", "4E32")
+    made = game.create(TidinessList, submitter=player, items=tuple(items or ()), submitted=game.now)
+    intents.begin_intent(game, player, "apply_tidiness_list", {"list": made.key})
+
+
+@NOMIC.action("apply_tidiness_list", "4E32", "4E21", "4E17", office="Law")
+def apply_tidiness_list(game: Game, player: Player, list: TidinessList | None) -> None:  # noqa: A002
+    """The submitter makes the corrections and gains a point for every three (4E32)."""
+    one = list if list is not None else _of_intent(game, player)
+    game.require(one.submitter == player, f"only {one.submitter} can apply this Tidiness List", "4E32")
+    game.require(not one.applied, "this Tidiness List has been applied", "4E32")
+    intent = intents.needs_intent(game, player, "apply_tidiness_list", {"list": one.key})
+    if not one.items:
+        game.hold("the items of the Tidiness List must be read by an officer", "4E32")
+    corrected = sum(_correct(game, player, item) for item in one.items)
+    player.points += corrected // ERRORS_PER_POINT
+    one.applied = True
+    intents.done(intent)
+    left = len(one.items) - corrected
+    if left:
+        game.task(
+            "T-TIDY",
+            f"{left} items of Tidiness List {one.key} are no plain misspellings: which are corrected?",
+            office="Law",
+            rule="4E32",
+            subject=f"tidiness_list/{one.key}",
+            effective=game.now.isoformat(),
+        )
+
+
+def _of_intent(game: Game, player: Player) -> TidinessList:
+    found = list_meant(game, player, "own")
+    if not any(one.params.get("list") == found.key for one in game.all(Intent)):
+        raise Illegal("no Tidiness List was announced", "4E32")
+    return found
+
+
+def _correct(game: Game, submitter: Player, item: dict[str, Any]) -> bool:
+    """Makes one correction; whether it was made."""
+    wrong, right = str(item.get("wrong", "")), str(item.get("right", ""))
+    try:
+        rule = find_rule(game, submitter, item.get("rule"))
+    except (Held, Illegal):
+        return False
+    if not trivial(wrong, right) or rule.text.count(wrong) != 1:
+        return False
+    rule.text = rule.text.replace(wrong, right)
+    return True
+
+
+def trivial(wrong: str, right: str) -> bool:
+    """Whether only spelling or capitals change, word by word."""
+    before, after = wrong.split(), right.split()
+    if not before or wrong == right or len(before) != len(after):
+        return False
+    return all(_respelt(old, new) for old, new in zip(before, after, strict=True))
+
+
+def _respelt(old: str, new: str) -> bool:
+    if old.casefold() == new.casefold():
+        return True
+    long_enough = min(len(old), len(new)) >= SHORTEST
+    return long_enough and SequenceMatcher(None, old.casefold(), new.casefold()).ratio() >= ALIKE
