@@ -8,11 +8,11 @@ from engine.game import Game
 from engine.objects import GameObject
 from officers.bnomic4 import clerk, obligations
 from officers.bnomic4.colour import bonus
-from officers.bnomic4.effects import carry_out
 from officers.bnomic4.kinds.documents import Proposal
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.passing import carry_out
 from officers.bnomic4.resolve import require_minister
 from officers.bnomic4.scoring import becomes_historical
 from officers.bnomic4.tally import LOST, WON, Item, Outcome, Readings, tally
@@ -87,7 +87,7 @@ def run(game: Game) -> None:
 
 def _proposal(game: Game, outcome: Outcome) -> Proposal:
     found = game.world.objects[outcome.item.id]
-    assert isinstance(found, Proposal)  # noqa: S101  (ids of items are uids of proposals)
+    assert isinstance(found, Proposal)
     return found
 
 
