@@ -133,6 +133,13 @@ class Consultation(GameObject):
     nweek = maybe(int)
     accused = Ref[GameObject]("player", "corporation")
     contract = Ref[Contract]("contract")
+    answered_ndays = maybe(int, shown=False, genesis=False)
+    """`Clock.ndays_passed` at the answer; below 0 when it was answered before the genesis."""
+    answered_ndelays = maybe(int, shown=False, genesis=False)
+    tallied = attribute(False, shown=False, genesis=False)
+    """Whether the claims were counted and the answer stands."""
+    messages: Attribute[tuple[Any, ...]] = attribute((), shown=False, genesis=False)
+    """Message-IDs of the mails that acted on it, so that a reply to any of them means it."""
 
 
 @NOMIC.kind

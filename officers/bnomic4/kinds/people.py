@@ -33,6 +33,7 @@ class Player(GameObject):
     ordination_barred = attribute(False, rule="4E18")
     fine = number(rule="4E73")
     proposal_limit = maybe(int, rule="4E60")
+    next_proposal_limit = maybe(int, rule="4E60", shown=False, genesis=False)
     held_in_contempt = attribute(False, rule="4E60")
     mental_state = one_of("Calm", "Calm", "Paranoid", rule="4E0", index=True)
     joined_nweek = maybe(int, rule="4E4")
