@@ -344,7 +344,7 @@ class Grammar:
         phrase = found.phrase
         document = bool(phrase.words and phrase.words.document)
         if not any(isinstance(n, SlotNode) for n in phrase.nodes) and not found.values and not document:
-            if phrase.nodes and not (phrase.words and phrase.words.action in ("object", "support", "vote")) and phrase.doubt is None:
+            if phrase.nodes and not (phrase.words and phrase.words.action in ("object", "support", "vote")) and found.end > found.start:
                 return True
             return bool(_CLOSE_STRICT.match(s.mask, found.end))
         if phrase.words and phrase.words.action == "submit_proposal" and not phrase.nodes:

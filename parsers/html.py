@@ -80,9 +80,9 @@ class _Lines:
 
 def html_to_text(source: str) -> str:
     """The text of an HTML document, lines as a reader would see them."""
-    root = LexborHTMLParser(source).root
     out = _Lines()
-    node: LexborNode | None = root
+    node: LexborNode | None = LexborHTMLParser(source).root
+    depth = 0
     while node is not None:
         tag = node.tag or ""
         down = None
@@ -93,15 +93,17 @@ def html_to_text(source: str) -> str:
             down = node.child
         if down is not None:
             node = down
+            depth += 1
             continue
         while node is not None:
             closing = node.tag or ""
             if closing not in _DROPPED and closing != "-text":
                 out.leave(closing)
-            if node == root:
+            if depth == 0:  # counted, because comparing nodes costs their whole length
                 return out.result()
             if node.next is not None:
                 node = node.next
                 break
             node = node.parent
+            depth -= 1
     return out.result()

@@ -463,6 +463,8 @@ class Pass:
             reason = re.match(r"\s*(?:[:,;]|because|since)\s*(.{3,200})", s.text[hit.end :])
             if reason:
                 params["reason"] = reason.group(1).rstrip(" .")
+        elif action == "implement_refresh" and isinstance(params.get("proposal"), str):
+            params["proposal"] = re.sub(r"(?i)^(?:the\s+)?(?:refresh proposal|rp)\s+(?=\S)", "", params["proposal"])
         elif action == "announce_trick_method":
             said = re.search(r"(?:announce\s+that\s+|:\s*)(.+)$", s.text[hit.start :])
             params["method"] = params.get("method") or (said.group(1).rstrip(" .") if said else None)

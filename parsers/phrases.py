@@ -298,6 +298,7 @@ def compile_book(book: Phrasebook) -> Book:
     def add_says(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
         anchors = _anchor(nodes)
+        anchors = anchors or [w for need in _needs(nodes)[:1] for w in need]
         for anchor in set(anchors) or {""}:  # "" is tried with every clause: only phrases of pure marks need it
             says.setdefault(anchor, []).append(Phrase(words, doubt, nodes, sets, source, "", _needs(nodes)))
 

@@ -465,7 +465,7 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
         if word[0].isupper() or word[0].isdigit() or (not word[0].islower() and word[0].isalpha()) or (
             word[0].islower() and any(c.isdigit() for c in word)
         ):
-            if n == 0 and (lower(plain) in _NOT_A_NAME and plain != "The" or re.fullmatch(r"[mM]?\d+[mM]?", plain)):
+            if n == 0 and (lower(plain) in _NOT_A_NAME and plain != "The" and not _LETTER_NAME.match(s.text, pos) or re.fullmatch(r"[mM]?\d+[mM]?", plain)):
                 return []
             if n and re.fullmatch(r"[mM]\d+|\d+[mM]", plain):
                 break
@@ -508,6 +508,7 @@ def _noun_phrase(s: Scan, pos: int) -> list[tuple[str, int]]:
     return out
 
 
+_LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
 _SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
 _YOU = re.compile(r"(?:you|thee|yourself)\b")
 

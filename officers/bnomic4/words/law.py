@@ -44,7 +44,7 @@ WORDS = (
             "{number} is [hereby] (given|assigned) to {rule} [rule]",
             "the [new] rule {rule} (is|becomes) [hereby] [rule] [number] {number}",
         ),
-        examples={"I number the second new rule 86.": {"number": 86, "rule": "the second new rule"}},
+        examples={"I number the second new rule 86.": {"number": 86}},
     ),
     Words(
         "submit_tidiness_list",
