@@ -58,6 +58,18 @@ def perform_message(game: Game, message: Message) -> None:
     game.message = None
 
 
+def _told(game: Game) -> tuple[int, int]:
+    """How much has been said so far: notices, and acts that the officer did of his own accord."""
+    return len(game.notices), len(game.records)
+
+
+def _unsay(game: Game, told: tuple[int, int]) -> None:
+    """Takes back what was said since."""
+    notices, records = told
+    del game.notices[notices:]
+    del game.records[records:]
+
+
 def _end(acts: list[Act], start: int) -> int:
     """Where the outermost transaction that begins at `start` ends: after its last act, nested ones included."""
     outermost = acts[start].transaction
@@ -66,14 +78,14 @@ def _end(acts: list[Act], start: int) -> int:
 
 
 def _transaction(game: Game, message: Message, sender: GameObject | None, acts: list[Act], index: int) -> list[Done]:
-    savepoint, notices = game.world.savepoint(), len(game.notices)
+    savepoint, told = game.world.savepoint(), _told(game)
     done: list[Done] = []
     for offset, act in enumerate(acts):
         one = perform(game, message, sender, act, index + offset, within=True)
         done.append(one)
         if one.verdict.outcome is not Outcome.SUCCEEDED:
             game.world.undo(savepoint)
-            del game.notices[notices:]
+            _unsay(game, told)
             return _failed_whole(acts, done, offset)
     return done
 
@@ -114,14 +126,14 @@ def perform(
             if early is not None:
                 return Done(act, actor_name, early)
         while count < wants:
-            savepoint, notices = world.savepoint(), len(game.notices)
+            savepoint, told = world.savepoint(), _told(game)
             try:
                 with world.because(f"act {index}", _rule_of(game, act)):
                     actor_name = _once(game, sender, act, within) or actor_name
                     game.hooks.settle(game)
             except (Illegal, Held):
                 world.undo(savepoint)
-                del game.notices[notices:]
+                _unsay(game, told)
                 raise
             count += 1
         verdict = Verdict(Outcome.SUCCEEDED, "" if wants == 1 else f"{count} times", _rule_of(game, act))

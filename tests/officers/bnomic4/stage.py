@@ -124,11 +124,11 @@ class Stage:
         return self.mail(message)
 
     def mail(self, entry: Message | Order | Seed) -> list[ActRecord]:
-        """Any entry of the journal; the acts judged since the last one (those of the clock too)."""
+        """Any entry of the journal; the verdicts of its acts, without the official acts of the bot that follow."""
         before = len(self.records)
         self.fold.add(entry)
         self._drain()
-        return [one for one in self.records[before:] if one.entry == entry.id]
+        return [one for one in self.records[before:] if one.entry == entry.id and one.index >= 0]
 
     def until(self, at: str | datetime) -> None:
         """Lets the clock run."""
