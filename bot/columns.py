@@ -101,11 +101,13 @@ def pad(value: object, columns: int, side: str = "left") -> str:
 
 def fit(text: str, columns: int = WIDTH, hang: str | None = None) -> list[str]:
     """One line as lines of at most so many columns; the rest stands after `hang` (default: its own indent)."""
-    text = text.rstrip()
-    if width(text) <= columns:
-        return [text]
+    bare = text.strip()
+    indent = " " * min(len(text) - len(text.lstrip()), columns // 2)
+    if width(indent) + width(bare) <= columns:
+        return [indent + bare] if bare else [""]
+    text = indent + bare
     if hang is None:
-        hang = " " * min(len(text) - len(text.lstrip(" ")), columns // 2)
+        hang = indent
     out: list[str] = []
     present, used, empty = "", 0, True
     for word in _pieces(text, columns - width(hang)):
@@ -153,11 +155,13 @@ def label(name: object, value: object, room: int = 12, indent: int = 0) -> Laid:
     return Laid("\n".join(fit(start + (line(shown(value)) or "-"), WIDTH, " " * width(start))))
 
 
-def table(rows: Iterable[Any], *columns: Sequence[Any] | str, indent: int = 0, empty: str = "none") -> Laid:
+def table(
+    rows: Iterable[Any], *columns: Sequence[Any] | str, indent: int = 0, empty: str = "none", blank: str = "-"
+) -> Laid:
     """An aligned table. A column is a name, or (name, heading), or (name, heading, most columns).
 
-    Rows are mappings or objects; numbers stand to the right; the widest columns shrink until the table fits. What
-    does not fit is cut with an ellipsis, but in the last column it is wrapped.
+    Rows are mappings or objects ("totals.FOR" names a value inside a value). Numbers stand to the right; the widest
+    columns shrink until the table fits. What does not fit is cut with an ellipsis, but wrapped in the last column.
     """
     kept = list(rows)
     margin = " " * indent
@@ -166,7 +170,7 @@ def table(rows: Iterable[Any], *columns: Sequence[Any] | str, indent: int = 0, e
     given = columns or [name for name in kept[0] if not isinstance(kept[0][name], Mapping)]
     specs = [Column(one, heading(one)) if isinstance(one, str) else Column(*one) for one in given]
     values = [[_value(row, one.name) for one in specs] for row in kept]
-    cells = [[line(shown(value)) for value in row] for row in values]
+    cells = [[line(shown(value)) if value not in ("", None) else blank for value in row] for row in values]
     right = [_numbers([row[n] for row in values]) for n in range(len(specs))]
     sizes = [min(max(width(s.heading), *(width(row[n]) for row in cells)), s.most) for n, s in enumerate(specs)]
     while sum(sizes) + 2 * (len(sizes) - 1) + indent > WIDTH and max(sizes) > NARROWEST:
@@ -186,7 +190,10 @@ def _row(cells: Sequence[str], sizes: Sequence[int], right: Sequence[bool]) -> I
 
 
 def _value(row: Any, name: str) -> Any:
-    return row[name] if isinstance(row, Mapping) else getattr(row, name)
+    """A row's value by name; "totals.FOR" is a value inside a value."""
+    for part in name.split("."):
+        row = row[part] if isinstance(row, Mapping) else getattr(row, part)
+    return row
 
 
 def _numbers(values: Sequence[Any]) -> bool:

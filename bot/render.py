@@ -23,7 +23,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from bot import columns
-from bot.columns import WIDTH, Laid
+from bot.columns import WIDTH, Laid, shown
 from engine.duties import Obligation
 from engine.game import Game
 from engine.journal import ActRecord, Message, Notice
@@ -32,6 +32,9 @@ from engine.state import Difference, state_hash
 
 SUBJECT_LIMIT = 150
 """Columns of a subject: a title is cut rather than a header folded many times."""
+
+MARKS = {"FOR": "F", "AGAINST": "A", "ABSTAIN": "-", "SHELVE": "S"}
+"""How a vote is written in the table of results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +111,14 @@ def environment() -> Environment:
         label=columns.heading,
         left=left,
         macks=macks,
+        outcome_line=outcome_line,
         pad=columns.pad,
         quoted=lambda value: columns.paragraphs(value, indent="    : "),
-        shown=columns.shown,
+        shown=shown,
         table=columns.table,
-        wrap=columns.paragraphs,
+        votes=votes,
+        text=columns.paragraphs,
+        wrap=said,
     )
     made.globals.update(field=columns.label, WIDTH=WIDTH)
     return made
@@ -171,12 +177,34 @@ def underlined(value: object, rule: str = "=") -> Laid:
     return Laid("\n".join([*rows, rule * max(map(columns.width, rows))]))
 
 
+def said(value: object) -> Laid:
+    """A sentence of ours, wrapped; the names in it cannot break it."""
+    return Laid("\n".join(columns.fit(columns.line(value))))
+
+
 def ballot_line(number: str, title: str, author: str) -> Laid:
     """A ballot item on one line, however long its title: an answer under it must find the number above."""
     by = f"  ({columns.clip(author, 20)})"
     start = columns.line(number) + "  "
     name = columns.clip(title or "(no title)", WIDTH - columns.width(start) - columns.width(by))
     return Laid(start + name + by)
+
+
+def outcome_line(number: str, outcome: str, title: str) -> Laid:
+    """What became of a proposal, on one line."""
+    start = f"{columns.line(number)}  {columns.pad(outcome, 9)}  "
+    return Laid(start + columns.clip(title or "(no title)", WIDTH - columns.width(start)))
+
+
+def votes(items: Sequence[Mapping[str, Any]]) -> Laid:
+    """Who voted how: a row for each voter, a column for each proposal."""
+    voters = sorted({voter for one in items for voter in one["votes"]})
+    rows = [
+        {"voter": voter, **{str(n): MARKS.get(one["votes"].get(voter), "") for n, one in enumerate(items)}}
+        for voter in voters
+    ]
+    heads = [(str(n), one["number"]) for n, one in enumerate(items)]
+    return columns.table(rows, ("voter", "Voter", 24), *heads, empty="nobody voted", blank="")
 
 
 def macks(value: object) -> str:
