@@ -1,0 +1,99 @@
+"""Replay of a made-up archive: raw bytes to persisted state, against parsing alone by the standard library.
+
+    python -m bench.replay [--mails 20000] [--small 2000] [--store sqlite:///FILE]
+
+Prints ratios: time of the replay to the time that `email` with `policy.default` takes only to parse the same
+bytes and get the text body; cost per mail of the large archive to that of the small; peak memory of the large
+to that of the small. Every figure comes from a process of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from email import message_from_bytes, policy
+from pathlib import Path
+
+from bench.archive import genesis, mails, mbox
+
+
+def replayed(count: int, folder: Path, store: str | None) -> dict[str, float]:
+    """Seconds and peak memory (MiB) of one replay into a store, in this process."""
+    from bot.genesis import load
+    from bot.mail.archive import index
+    from bot.storing import replay_into
+
+    archive, start = folder / f"{count}.mbox", folder / "genesis.toml"
+    archive.write_bytes(mbox(count))
+    start.write_text(genesis())
+    url = store or f"sqlite:///{folder}/{count}.db"
+    began = time.perf_counter()
+    state, summary = replay_into(url, index([str(archive)]), load(str(start)))
+    spent = time.perf_counter() - began
+    assert summary.folded == count, f"{summary.folded} of {count} folded"
+    acts = sum(summary.verdicts.values())
+    assert state["state_hash"]
+    assert acts > count // 3, "the archive must hold acts"
+    return {"seconds": spent, "memory": _peak(), "acts": acts, "succeeded": summary.verdicts["succeeded"]}
+
+
+def parsed(count: int) -> dict[str, float]:
+    """Seconds that the standard library takes to parse the same mails and get their text."""
+    raws = list(mails(count))
+    began = time.perf_counter()
+    for raw in raws:
+        body = message_from_bytes(raw, policy=policy.default).get_body(("plain",))
+        assert body is not None
+        body.get_content()
+    return {"seconds": time.perf_counter() - began, "memory": _peak()}
+
+
+def _peak() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def _alone(kind: str, count: int, store: str | None) -> dict[str, float]:
+    command = [sys.executable, "-m", "bench.replay", "--only", kind, "--mails", str(count)]
+    command += ["--store", store] if store else []
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    figures: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+def main() -> None:
+    """Runs the benchmark and prints its table."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--mails", type=int, default=20_000)
+    asked.add_argument("--small", type=int, default=2_000)
+    asked.add_argument("--store", default=None)
+    asked.add_argument("--only", choices=("replay", "parse"), default=None)
+    said = asked.parse_args()
+    if said.only:
+        with tempfile.TemporaryDirectory() as folder:
+            figures = replayed(said.mails, Path(folder), said.store) if said.only == "replay" else parsed(said.mails)
+        print(json.dumps(figures))
+        return
+    large, small = _alone("replay", said.mails, said.store), _alone("replay", said.small, said.store)
+    peer = _alone("parse", said.mails, None)
+    each, each_small = large["seconds"] / said.mails, small["seconds"] / said.small
+    print(f"mails                                        {said.mails:>10}")
+    print(f"acts read / succeeded                        {large['acts']:>10.0f} / {large['succeeded']:.0f}")
+    print(f"replay to a store, microseconds a mail       {each * 1e6:>10.0f}")
+    print(
+        f"ratio to policy.default parsing alone        {large['seconds'] / peer['seconds']:>10.2f}   (goal: below 1.0)"
+    )
+    print(
+        f"cost a mail, {said.mails} to {said.small}               {each / each_small:>10.2f}   (goal: within 0.90-1.10)"
+    )
+    print(
+        f"peak memory, {said.mails} to {said.small}               {large['memory'] / small['memory']:>10.2f}   (goal: 1)"
+    )
+
+
+if __name__ == "__main__":
+    main()
