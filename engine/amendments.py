@@ -9,14 +9,16 @@ doubtful sentence may govern them (a condition, a later time): then nothing is.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from engine.amending import ORDINALS, Do, Order, read_sentence
+from engine.amending import Order, read_sentence
+from engine.amendment_text import changes_nothing, labels, may_govern, sentences
+from engine.amendment_words import Do
 from engine.documents import effective
 from engine.names import fold
-from engine.quoting import MARK, OPEN, Framed, Passage, take_out
+from engine.quoting import MARK, Framed, Passage, take_out
 from engine.splices import Doubtful, Form, attach, cut, find, paragraph, put_in, put_instead
 
 
@@ -53,39 +55,8 @@ class Amended:
 
 
 Claim = Callable[[str], bool]
-NO_EFFECT = re.compile(
-    r"(?:this(?: proposal| text| document)?|it|nothing (?:in|of) this(?: proposal)?|the above)"
-    r" (?:(?:changes|modifies|alters|affects) (?:nothing|(?:no|any)(?: part of the)? (?:state of the game|gamestate|game state|rules?|state))"
-    r"|(?:does not|doesn't) (?:change|modify|alter|affect) (?:anything|(?:the |any )?(?:state of the game|gamestate|game state|rules?|state))"
-    r"|does nothing|has no effects?)(?: (?:in|of|on) the (?:game|rules?|state of the game|gamestate|game state))?"
-    r"|no (?:state of the game|gamestate|game state) is changed(?: by this(?: proposal)?)?",
-    re.IGNORECASE,
-)
-_GOVERNS = re.compile(
-    r"\b(?:if|unless|provided|only|when|whenever|until|once|effective|delayed|instead|otherwise|except|either|or"
-    r"|not|at the (?:end|beginning|start))\b",
-    re.IGNORECASE,
-)
-_REFERS = re.compile(
-    r"\b(?:this|these|those|the above|above|below|foregoing|preceding|following|it|them|proposal|amendments?|changes?)\b",
-    re.IGNORECASE,
-)
-_SUBORDINATE = re.compile(
-    r"(?:(?:but|and|,) )*(?:if|unless|provided|except|only|when|until|otherwise|instead|or)\b", re.IGNORECASE
-)
-_VERBS = (
-    "Replace|Amend|In|Repeal|Create|Enact|Append|Prepend|Delete|Remove|Strike|Insert|Retitle|Rename|Set|Change|Add|Substitute"
-    "|Rule|Then|Also|Rewrite|This|Give|Make|The"
-)
-_BOUNDARY = re.compile(
-    r"(?<=[.!?;])(?=\s)|(?<=[.!?;]\ue001)(?=\s)|\n(?=[ \t]*\n)|\n(?=\ue002)|(?<=:)[ \t]*\n"
-    rf"|\n(?=[ \t]*(?:{_VERBS})\b)"
-)
-_BULLET = re.compile(r"^[ \t]*(?:[-*\u2022+]|\(?\d{1,3}[.)]|\(?[a-z][.)])[ \t]+", re.MULTILINE)
-_COLON = re.compile(rf"[:,]\s*(?={OPEN})")
 _NUMBER = re.compile(r"(?:4e ?)?(\d+)$", re.IGNORECASE)
 _NUMBERS = re.compile(r"(?:\b(?:4e ?)?|\br)(\d+)\b", re.IGNORECASE)
-_LABEL = re.compile(r"(title|name|power|number|text)[ \t]*:[ \t]*(.*)$", re.IGNORECASE)
 
 
 def read(text: str, rules: Iterable[RuleText], claim: Claim | None = None) -> Amended:
@@ -146,7 +117,7 @@ class _Reader:
         plain = " ".join(self.framed.restore(sentence).split())
         if not any(ch.isalnum() for ch in plain):
             return
-        if NO_EFFECT.fullmatch(plain.rstrip(" .;!")):
+        if changes_nothing(plain):
             self.silent.append(plain)
             return
         if self.claim is not None and self.claim(plain):
@@ -169,8 +140,7 @@ class _Reader:
 
     def _unread(self, sentence: str, plain: str) -> None:
         self.prose.append(plain)
-        governs = _GOVERNS.search(MARK.sub("", sentence)) and _REFERS.search(MARK.sub("", sentence))
-        if governs or _SUBORDINATE.match(plain) or (plain.endswith(":") and _GOVERNS.search(plain)):
+        if may_govern(MARK.sub("", sentence)):
             self.governed = True
 
     # -- one order ----------------------------------------------------------------------------------
@@ -220,12 +190,12 @@ class _Reader:
 
     def _new_rule(self, order: Order) -> RuleText:
         body = self._passage(order.new)
-        labels, text = _labels(body.text)
-        if order.form == "bare" and not (body.block or labels):
+        marked, text = labels(body.text)
+        if order.form == "bare" and not (body.block or marked):
             raise Doubtful("whether the quoted words are the title or the text of the new rule is not said")
-        title = self._title(order.title) if order.title else labels.get("title", labels.get("name", ""))
-        number = self._free(order.number or labels.get("number", ""))
-        power = order.power or labels.get("power", "")
+        title = self._title(order.title) if order.title else marked.get("title", marked.get("name", ""))
+        number = self._free(order.number or marked.get("number", ""))
+        power = order.power or marked.get("power", "")
         if not text.strip():
             raise Doubtful("the new rule has no text")
         return RuleText(number, title, _power(power) if power else "1/2", text.strip("\n"))
@@ -292,32 +262,6 @@ class _Reader:
         return title
 
 
-def sentences(frame: str) -> list[str]:
-    """The sentences of a frame: at stops, empty lines, bullets, headings, and before a line that orders something."""
-    marked = _COLON.sub(" ", _BULLET.sub("\ue002", frame))
-    return [piece for one in _BOUNDARY.split(marked) if (piece := one.replace("\ue002", " ").strip())]
-
-
-def _labels(text: str) -> tuple[dict[str, str], str]:
-    """Label lines ("Title: Hats") at the head of a block, and the rest."""
-    labels: dict[str, str] = {}
-    lines: Sequence[str] = text.split("\n")
-    position = 0
-    while position < len(lines):
-        found = _LABEL.match(lines[position].strip())
-        if found is None:
-            if lines[position].strip() or not labels:
-                break
-            position += 1
-            continue
-        name = found[1].lower()
-        if name == "text":
-            return labels, "\n".join([found[2], *lines[position + 1 :]]).strip()
-        labels[name] = found[2].strip().strip("\"'")
-        position += 1
-    return labels, "\n".join(lines[position:])
-
-
 def _digits(rule: RuleText) -> str | None:
     found = _NUMBER.search(rule.number or "")
     return found[1] if found else None
@@ -335,8 +279,3 @@ def _power(said: str) -> str:
     if not 0 <= power <= 1:
         raise Doubtful(f"a Power lies between 0 and 1, and {said} does not")
     return str(power)
-
-
-def ordinal(word: str) -> int:
-    """The index of an ordinal among occurrences: first -> 0, last -> -1."""
-    return -1 if word == "last" else ORDINALS.index(word)

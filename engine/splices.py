@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from engine.amendment_words import ORDINALS
+
 Span = tuple[int, int]
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 _PARAGRAPH = re.compile(r"\n[ \t]*\n\s*")
 _ENDINGS = re.compile(r"(?:s|es|ed|d|ing|ly|er|'s|\u2019s)(?![a-z])")
 """A word ending that is added to the word before it, not a word of its own."""
@@ -132,6 +133,6 @@ def join(left: str, right: str) -> str:
         return left + right
     opens = right[0].isalnum() or right[0] in "\"'(\u201c\u2018[*_"
     closes = left[-1].isalnum() or left[-1] in ".,;:!?)\"'\u201d\u2019]"
-    if left[-1].isalnum() and right[0].isalnum() and _ENDINGS.fullmatch(right.split()[0]):
+    if left[-1].isalnum() and right[0].isalnum() and _ENDINGS.fullmatch(right.split(maxsplit=1)[0]):
         return left + right
     return f"{left} {right}" if opens and closes else left + right
