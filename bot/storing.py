@@ -46,6 +46,9 @@ class Translator:
     def __init__(self, ruleset: str, store: Store) -> None:
         self._read = reader(ruleset)
         self._store = store
+        self._known = -1
+        """Up to which entry `_borrowed` is complete."""
+        self._borrowed: set[str] = set()
 
     def __call__(self, row: Row) -> Entry:
         if row.kind is EntryKind.MESSAGE:
@@ -61,6 +64,10 @@ class Translator:
         said = bare(row.message_id)
         if not said:
             return own_id(row.content_hash)
+        if row.seq > self._known:
+            self._known, self._borrowed = self._store.borrowed_ids()
+        if row.message_id not in self._borrowed:
+            return said
         first = self._store.entries_with_id(row.message_id)[0]
         return said if first.content_hash == row.content_hash else own_id(row.content_hash)
 

@@ -61,6 +61,13 @@ class Journal(Connected):
             rows = conn.execute(_entries().where(_e.message_id == short_id(message_id)).order_by(_e.seq)).all()
         return [_entry(row) for row in rows]
 
+    def borrowed_ids(self) -> tuple[int, set[str]]:
+        """The highest number of an entry, and the Message-IDs that more than one entry claims."""
+        twice = select(_e.message_id).group_by(_e.message_id).having(func.count() > 1)
+        with self._read() as conn:
+            highest = conn.execute(select(func.max(_e.seq))).scalar() or 0
+            return highest, set(conn.execute(twice).scalars())
+
     def entries(
         self, after: OrderKey | None = None, limit: int | None = None, until: OrderKey | None = None
     ) -> Iterator[Entry]:
