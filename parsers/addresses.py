@@ -49,9 +49,7 @@ def parse_mailboxes(value: str) -> tuple[tuple[str, str], ...]:
             inside = value[i + 1 : end if end >= 0 else n]
             angle = inside if angle is None else angle + ">" + inside  # two addresses in one entry cannot be read
             i = end if end >= 0 else n
-        elif c == ",":
-            close()
-        elif c == ";":
+        elif c in {",", ";"}:
             close()
         else:
             words.append(c)

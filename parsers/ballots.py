@@ -15,10 +15,14 @@ from parsers import traps
 from parsers.slots import Everything, Scan, choice, refs, skip
 
 _NUMBERED = re.compile(
-    r"(?:(?:my\s+)?votes?\s*(?:on|for)?\s*:?\s*)?(?:on\s+)?(?:proposals?\s+|props?\.?\s*|p\s?|#\s?)?(?:#\s?|no\.?\s?)?(\d{1,6})(?!\d)(?!\s*(?:st|nd|rd|th)\b)", re.I
+    r"(?:(?:my\s+)?votes?\s*(?:on|for)?\s*:?\s*)?(?:on\s+)?(?:proposals?\s+|props?\.?\s*|p\s?|#\s?)?(?:#\s?|no\.?\s?)?(\d{1,6})(?!\d)(?!\s*(?:st|nd|rd|th)\b)",
+    re.I,
 )
 _SEPARATED = re.compile(r"[\s:.)\]=>|\-–—]+$")
-_REMARK = re.compile(r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|and|even|until|despite|for)\b)", re.I)
+_REMARK = re.compile(
+    r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|and|even|until|despite|for)\b)",
+    re.I,
+)
 _LABEL = re.compile(r"(?:my\s+)?votes?\s*[:\-–]\s*", re.I)
 _LEAD = re.compile(r"(?:(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus)\s*[,:]?\s+)+", re.I)
 _AFTER = re.compile(r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|and\b|but\b|because\b|since\b|as\b|please\b|both\b|too\b)", re.I)
@@ -68,7 +72,11 @@ def table_line(s: Scan) -> Vote | None:
         return None
     if len(strong) != 1 and len([w for w in words if w[0].isupper()]) != 1:
         last = words[-1] if words else None
-        if last is None or not re.search(r"(?:[:|]|\.{2,}|\s{2,})\s*$", s.text[: last[1]]) or s.text[last[2] :].strip(" .!"):
+        if (
+            last is None
+            or not re.search(r"(?:[:|]|\.{2,}|\s{2,})\s*$", s.text[: last[1]])
+            or s.text[last[2] :].strip(" .!")
+        ):
             return None
         word, start, end = last
     else:
@@ -76,7 +84,11 @@ def table_line(s: Scan) -> Vote | None:
     before = s.text[at:start]
     if s.text[end:].strip(" .!*)") and not _REMARK.match(s.text, end):
         return None
-    if re.search(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$", before) or (word.isupper() and not s.text[end:].strip(" .!*") and not re.search(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b", before)):
+    if re.search(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$", before) or (
+        word.isupper()
+        and not s.text[end:].strip(" .!*")
+        and not re.search(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b", before)
+    ):
         if re.search(r"\b(?:I|would|should)\b", before):
             return None
         return Vote(word.upper(), str(int(number.group(1))), 0, end)
@@ -144,7 +156,18 @@ def bare_choice(s: Scan) -> Vote | None:
     word, end = found[0]
     written = s.text[skip(s.text, at) :].lstrip("*_\"'(")[: len(word)]
     rest = s.text[end:].strip(" .!*_\"')")
-    if not rest or rest.lower() in ("both", "both of these", "both of them", "this", "this one", "it", "please", "too", "as well", "all"):
+    if not rest or rest.lower() in (
+        "both",
+        "both of these",
+        "both of them",
+        "this",
+        "this one",
+        "it",
+        "please",
+        "too",
+        "as well",
+        "all",
+    ):
         return Vote(word, _pointed(rest), 0, len(s.text.rstrip()) if rest else end)
     if written.isupper() and re.match(r"\s*(?:[;,:.(—–-]|because\b|since\b|as\b|but\b)", s.text[end:]):
         return Vote(word, None, 0, end)
@@ -167,6 +190,10 @@ def last_choice(s: Scan) -> Vote | None:
     clause = re.split(r"[,;:]|\bbut\b|\s[-–—]+\s", s.mask[:start])[-1]
     if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):
         return None
-    if clause.strip() and not re.fullmatch(r"\s*(?:so|and|then|now|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?", clause, re.I):
+    if clause.strip() and not re.fullmatch(
+        r"\s*(?:so|and|then|now|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?",
+        clause,
+        re.I,
+    ):
         return None
     return Vote(word, None, start, end)

@@ -35,20 +35,52 @@ _INTENT = re.compile(
     rf"|give\s+notice\s*(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+)",
     re.I,
 )
-_ELLIPTIC_INTENT = re.compile(rf"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{{0,60}}?\s)??)?to\s+", re.I)
+_ELLIPTIC_INTENT = re.compile(r"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
 _LABEL_INTENT = re.compile(r"(?:notice\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{0,60}\))?\s*[:,]\s*(?:to\s+)?", re.I)
-_WITHOUT = re.compile(r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:any\s+|an?\s+|one\s+|1\s+)?(?:obj\.?|objections?)", re.I)
+_WITHOUT = re.compile(
+    r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:any\s+|an?\s+|one\s+|1\s+)?(?:obj\.?|objections?)", re.I
+)
 _SUPPORTERS = re.compile(r"\bwith\s+(?:the\s+)?(?:(\w+)\s+)?(?:support(?:ers?)?|seconds?)\b", re.I)
 _CLOSE = re.compile(
-    r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)", re.I
+    r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
+    re.I,
 )
-_CLOSE_STRICT = re.compile(r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)", re.I)
-_CONTINUE = re.compile(r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|then|plus|but|as\s+well\s+as)\s+|\s*&\s*)(?:(?:also|then|hereby|further|likewise|finally|I)\s+(?:also\s+)?)*", re.I)
-_START = re.compile(r"(?:^|(?<=[,;:(–—>])|(?<=[,;:(–—>]\s)|(?<=\sand)|(?<=\sso)|(?<=\sbut)|(?<=\sthen)|(?<=^so)|(?<=\sthat)|(?<=^then)|(?<=^and)|(?<=^also)|(?<=--)|(?<=\s-))\s*")
+_CLOSE_STRICT = re.compile(
+    r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)",
+    re.I,
+)
+_CONTINUE = re.compile(
+    r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|then|plus|but|as\s+well\s+as)\s+|\s*&\s*)(?:(?:also|then|hereby|further|likewise|finally|I)\s+(?:also\s+)?)*",
+    re.I,
+)
+_START = re.compile(
+    r"(?:^|(?<=[,;:(–—>])|(?<=[,;:(–—>]\s)|(?<=\sand)|(?<=\sso)|(?<=\sbut)|(?<=\sthen)|(?<=^so)|(?<=\sthat)|(?<=^then)|(?<=^and)|(?<=^also)|(?<=--)|(?<=\s-))\s*"
+)
 _I = re.compile(r"(?<![\w'’<])I(?=[\s,'’])", re.I)
-_CONNECTOR = re.compile(r"(?:(?:and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|in\s+addition|additionally|therefore|thus|hence|well|ok|okay|yes(?=\s*[,:])|no(?=\s*[,:])|oh|ah|but|plus|please|hereby|actually|alright|here)\b\s*[,:]?\s*)+", re.I)
+_CONNECTOR = re.compile(
+    r"(?:(?:and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|in\s+addition|additionally|therefore|thus|hence|well|ok|okay|yes(?=\s*[,:])|no(?=\s*[,:])|oh|ah|but|plus|please|hereby|actually|alright|here)\b\s*[,:]?\s*)+",
+    re.I,
+)
 
-_DAYS = "|".join(("ballotday", "breakday", "halfday", "joel", "tango", "wonko", "zarpint", "teucer", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"))
+_DAYS = "|".join(
+    (
+        "ballotday",
+        "breakday",
+        "halfday",
+        "joel",
+        "tango",
+        "wonko",
+        "zarpint",
+        "teucer",
+        "monday",
+        "tuesday",
+        "wednesday",
+        "thursday",
+        "friday",
+        "saturday",
+        "sunday",
+    )
+)
 _MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
 _CLOCK_TIME = r"\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:UTC|GMT|Z)\b)?"
 _WHEN = (
@@ -60,14 +92,30 @@ _WHEN = (
     rf"|{_CLOCK_TIME}(?:\s+on\s+[^,;.]{{1,30}})?(?:\s+every\s+\w+)?|midnight(?:\s+(?:UTC|tonight))?|tomorrow)"
     r"(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"
 )
-_WHEN_BEFORE = re.compile(rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({_WHEN})|((?:every|each)\s+(?:nday|nweek|day|hour)\b[^,;:]{{0,60}}?))(?=[\s,:;]|$)", re.I)
+_WHEN_BEFORE = re.compile(
+    rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({_WHEN})|((?:every|each)\s+(?:nday|nweek|day|hour)\b[^,;:]{{0,60}}?))(?=[\s,:;]|$)",
+    re.I,
+)
 _WHEN_INNER = re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({_WHEN}),\s", re.I)
 _WHEN_AFTER = re.compile(rf"\s*,?\s*(?:on|at|in|from)\s+({_WHEN})(?=[\s,:;.!]|$)", re.I)
-_TIMES_BEFORE = re.compile(r"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row)?\s*[,:]?\s*(?:$|I\b)", re.I)
-_TIMES_INNER = re.compile(r"^I,?\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20})?)\s+times)(?:\s+in\s+a\s+row)?,?\s", re.I)
-_TIMES_AFTER = re.compile(r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times\b)(?:\s+in\s+a\s+row)?\)?", re.I)
-_CAPACITY = re.compile(r"\b(?:as|acting as|in my capacity as)\s+(?:the\s+|a\s+)?((?:deputy|acting|interim|duly appointed)\s+)?", re.I)
-_BEHALF = re.compile(r"\b(?:on\s+behalf\s+of|acting\s+(?:for|on\s+behalf\s+of)|in\s+the\s+name\s+of|(?:are|is)\s+(?:performed|taken|done)\s+by|^for)\s+(?:the\s+)?", re.I)
+_TIMES_BEFORE = re.compile(
+    r"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row)?\s*[,:]?\s*(?:$|I\b)",
+    re.I,
+)
+_TIMES_INNER = re.compile(
+    r"^I,?\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20})?)\s+times)(?:\s+in\s+a\s+row)?,?\s", re.I
+)
+_TIMES_AFTER = re.compile(
+    r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times\b)(?:\s+in\s+a\s+row)?\)?",
+    re.I,
+)
+_CAPACITY = re.compile(
+    r"\b(?:as|acting as|in my capacity as)\s+(?:the\s+|a\s+)?((?:deputy|acting|interim|duly appointed)\s+)?", re.I
+)
+_BEHALF = re.compile(
+    r"\b(?:on\s+behalf\s+of|acting\s+(?:for|on\s+behalf\s+of)|in\s+the\s+name\s+of|(?:are|is)\s+(?:performed|taken|done)\s+by|^for)\s+(?:the\s+)?",
+    re.I,
+)
 _ENTITY = re.compile(
     r"\b(?:corporation|corp|trust|guild|ltd|llc|inc|company|co|league|union|bank|partnership|society|foundation|syndicate|consortium|agency|association|bureau|cooperative|collective|limited|holdings|group|afo|brotherhood|club|institute|firm|cartel|sons|brothers|plc|gmbh|works|enterprises|industries)\b\.?",
     re.I,
@@ -125,10 +173,15 @@ class Grammar:
         self.vocabulary = vocabulary
         pets = "|".join(re.escape(p) for p in sorted(vocabulary.pets, key=len, reverse=True))
         self._pet = re.compile(rf"(?:{pets})\b", re.I)
-        self._cause = re.compile(rf"(?:cause|make|have|get|order|direct)\s+(?:({pets})|it)\s*,?\s*(?:({_WHEN}),?\s+)?(?:to\s+)?", re.I)
+        self._cause = re.compile(
+            rf"(?:cause|make|have|get|order|direct)\s+(?:({pets})|it)\s*,?\s*(?:({_WHEN}),?\s+)?(?:to\s+)?", re.I
+        )
         self._cause_other = re.compile(r"(?:cause|make|have|let)\s+(?=\S)", re.I)
         self._titles = re.compile(
-            r"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:" + "|".join(re.escape(t) for t in sorted(vocabulary.ministries, key=len, reverse=True)) + r")\b", re.I
+            r"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:"
+            + "|".join(re.escape(t) for t in sorted(vocabulary.ministries, key=len, reverse=True))
+            + r")\b",
+            re.I,
         )
 
     # -- adjuncts ---------------------------------------------------------------------------------------------
@@ -143,8 +196,8 @@ class Grammar:
         for pattern, text in ((_TIMES_BEFORE, before), (_TIMES_INNER, inner)):
             if m := pattern.search(text):
                 times = self._times(m, s) or times
-        if m := self.capacity_in(before + " " + (inner if len(inner) < 120 else "")):
-            capacity = m
+        if title := self.capacity_in(before + " " + (inner if len(inner) < 120 else "")):
+            capacity = title
         named = self.actor_in(before, setting)
         if named:
             if named[1]:
@@ -164,7 +217,11 @@ class Grammar:
             return _ENDS[word]
         probe = Scan(groups[0].strip(), word, word, s.words)
         found = number(probe, 0)
-        return found[0][0] if found and found[0][1] == len(probe.text) and isinstance(found[0][0], int) and found[0][0] > 0 else None
+        return (
+            found[0][0]
+            if found and found[0][1] == len(probe.text) and isinstance(found[0][0], int) and found[0][0] > 0
+            else None
+        )
 
     def capacity_in(self, text: str) -> str | None:
         """ "As deputy Chairman" -> "deputy Chairman"."""
@@ -183,7 +240,10 @@ class Grammar:
                 return title.group(), True
             if re.match(r"same\s+\w+|it\b", rest) and setting.last_actor:
                 return setting.last_actor, False
-            name = re.match(r"((?:[A-Z0-9][\w'’&.-]*|of|and|&|the)(?:\s+(?:[A-Z0-9&][\w'’&.-]*|of(?=\s+[A-Z])|and(?=\s+[A-Z])|the(?=\s+[A-Z])))*)", rest)
+            name = re.match(
+                r"((?:[A-Z0-9][\w'’&.-]*|of|and|&|the)(?:\s+(?:[A-Z0-9&][\w'’&.-]*|of(?=\s+[A-Z])|and(?=\s+[A-Z])|the(?=\s+[A-Z])))*)",
+                rest,
+            )
             if name and (m.group().lower().split()[0] != "for" or _ENTITY.search(name.group(1))):
                 return name.group(1).rstrip(" .,"), False
         return None
@@ -191,12 +251,16 @@ class Grammar:
     def intent_kind(self, text: str) -> tuple[str | None, int | None]:
         """The kind of announcement that the sentence names, and how many supporters."""
         without = bool(_WITHOUT.search(text))
-        support = _SUPPORTERS.search(text) or re.search(r"\bw/\s*(\d+)?\s*support|\band\s+(?:(\w+)\s+)?(?:with\s+)?support", text)
+        support = _SUPPORTERS.search(text) or re.search(
+            r"\bw/\s*(\d+)?\s*support|\band\s+(?:(\w+)\s+)?(?:with\s+)?support", text
+        )
         count = None
         if support and support.group(1):
             found = number(Scan(support.group(1), support.group(1).lower(), "", self.vocabulary), 0)
             count = found[0][0] if found and isinstance(found[0][0], int) else None
-        kind = "both" if without and support else "without_objection" if without else "with_support" if support else None
+        kind = (
+            "both" if without and support else "without_objection" if without else "with_support" if support else None
+        )
         return kind, count
 
     # -- a sentence -------------------------------------------------------------------------------------------
@@ -241,7 +305,15 @@ class Grammar:
 
     def _may_hold(self, words: set[str], setting: Setting) -> bool:
         book = self.book
-        return bool(words & book.base.keys() or words & book.third.keys() or words & book.gerund.keys() or words & book.says.keys()) or setting.imperative
+        return (
+            bool(
+                words & book.base.keys()
+                or words & book.third.keys()
+                or words & book.gerund.keys()
+                or words & book.says.keys()
+            )
+            or setting.imperative
+        )
 
     def _starts(self, masked: str) -> list[int]:
         found = {m.end() for m in _START.finditer(masked)} | {m.start() for m in _I.finditer(masked)}
@@ -286,7 +358,14 @@ class Grammar:
             frame = self.adjuncts(s, before, s.text[start : subject.end()], setting)
             hit = self._verb(s, subject.end(), self.book.base, start, frame, setting)
             if hit is None and re.search(r"\b(?:do|so|instead)\b", subject.group()):
-                hit = self._verb(s, start + 1 + len(s.text[start + 1 :]) - len(s.text[start + 1 :].lstrip()), self.book.base, start, frame, setting)
+                hit = self._verb(
+                    s,
+                    start + 1 + len(s.text[start + 1 :]) - len(s.text[start + 1 :].lstrip()),
+                    self.book.base,
+                    start,
+                    frame,
+                    setting,
+                )
             if hit:
                 return self._after(s, hit)
         am = _AM.match(s.mask, start)
@@ -317,10 +396,15 @@ class Grammar:
             return hit
         if kind is None:
             return None
-        tail = re.compile(r"\s*,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?", re.I).match(s.mask, hit.end)
+        tail = re.compile(
+            r"\s*,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?",
+            re.I,
+        ).match(s.mask, hit.end)
         return _with(hit, intent=kind, supporters=supporters, announced=True, end=tail.end() if tail else hit.end)
 
-    def _verb(self, s: Scan, pos: int, table: Mapping[str, tuple[Phrase, ...]], start: int, frame: Adjuncts, setting: Setting) -> Hit | None:
+    def _verb(
+        self, s: Scan, pos: int, table: Mapping[str, tuple[Phrase, ...]], start: int, frame: Adjuncts, setting: Setting
+    ) -> Hit | None:
         """The longest phrase whose verb stands at `pos`."""
         word = _WORD.match(s.low, pos)
         if not word:
@@ -344,13 +428,22 @@ class Grammar:
         phrase = found.phrase
         document = bool(phrase.words and phrase.words.document)
         if not any(isinstance(n, SlotNode) for n in phrase.nodes) and not found.values and not document:
-            if phrase.nodes and not (phrase.words and phrase.words.action in ("object", "support", "vote")) and found.end > found.start:
+            if (
+                phrase.nodes
+                and not (phrase.words and phrase.words.action in ("object", "support", "vote"))
+                and found.end > found.start
+            ):
                 return True
             return bool(_CLOSE_STRICT.match(s.mask, found.end))
         if phrase.words and phrase.words.action == "submit_proposal" and not phrase.nodes:
             return bool(re.match(r"\s*(?:$|:|\x00)", s.mask[found.end :]))
         if phrase.words and phrase.words.action in ("vote", "support", "object", "give_currency"):
-            return bool(_CLOSE.match(s.mask, found.end)) or bool(re.match(r"\s+(?:to|this|that|respectively|each|apiece|twice|thrice|\w+\s+times|x\d|though|while|except)\b", s.mask[found.end :]))
+            return bool(_CLOSE.match(s.mask, found.end)) or bool(
+                re.match(
+                    r"\s+(?:to|this|that|respectively|each|apiece|twice|thrice|\w+\s+times|x\d|though|while|except)\b",
+                    s.mask[found.end :],
+                )
+            )
         return True
 
     def _cause_act(self, s: Scan, pos: int, start: int, frame: Adjuncts, setting: Setting) -> Hit | None:
@@ -378,7 +471,11 @@ class Grammar:
 
     @staticmethod
     def _entity_before(text: str) -> str | None:
-        m = re.search(r"((?:[A-Z][\w'’&-]*\s+){0,4}(?:" + _ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))", text, re.I)
+        m = re.search(
+            r"((?:[A-Z][\w'’&-]*\s+){0,4}(?:" + _ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))",
+            text,
+            re.I,
+        )
         return m.group(1).strip() if m else None
 
     def _third_person(self, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
@@ -386,7 +483,9 @@ class Grammar:
         pet = self._pet.match(s.text, start)
         if pet:
             gap = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{_ADVERB})*\s+", re.I).match(s.mask, pet.end())
-            if gap and re.search(r"behest|announced|hereby|cause|intended|described", s.mask[start : gap.end()] + before, re.I):
+            if gap and re.search(
+                r"behest|announced|hereby|cause|intended|described", s.mask[start : gap.end()] + before, re.I
+            ):
                 hit = self._verb(s, gap.end(), self.book.third, start, self.adjuncts(s, before, "", setting), setting)
                 return _with(hit, beast=True, first_person=False) if hit else None
             return None
@@ -399,20 +498,20 @@ class Grammar:
             known = self._known_entity(name, setting)
             subjects.append((known or name, end, bool(known or _ENTITY.search(name))))
         if s.low.startswith("the ", start):
-            for e in setting.entities:
-                last = e.split()[-1]
+            for entity in setting.entities:
+                last = entity.split()[-1]
                 if s.low.startswith("the " + last.lower() + " ", start):
-                    subjects.append((e, start + 4 + len(last), True))
-        for name, end, sure in subjects:
+                    subjects.append((entity, start + 4 + len(last), True))
+        for subject, end, sure in subjects:
             gap = re.compile(rf"\.?(?:,\s[^,;.]{{1,60}},)?((?:\s+{_ADVERB})*)\s+", re.I).match(s.mask, end)
             if not gap or not (sure or "hereby" in gap.group().lower()):
                 continue
             hit = self._verb(s, gap.end(), self.book.third, start, self.adjuncts(s, before, "", setting), setting)
             if hit:
-                title = self._titles.fullmatch(re.sub(r"^the\s+", "", name or "", flags=re.I))
+                title = self._titles.fullmatch(re.sub(r"^the\s+", "", subject or "", flags=re.I))
                 if title:
-                    return self._after(s, _with(hit, capacity=name, first_person=False))
-                return self._after(s, _with(hit, actor=name, first_person=False))
+                    return self._after(s, _with(hit, capacity=subject, first_person=False))
+                return self._after(s, _with(hit, actor=subject, first_person=False))
         return None
 
     @staticmethod
@@ -443,7 +542,9 @@ class Grammar:
         head = re.sub(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},", "", before)
         if not _CONNECTOR.sub("", head).strip(" ,:;") and "ing" in s.low[start : start + 20]:
             hit = self._verb(s, start, self.book.gerund, start, self.adjuncts(s, before, "", setting), setting)
-            if hit and not re.match(r"\s*(?:is|was|would|will|are|has|might|may|could|should|seems)\b", s.mask[hit.end :]):
+            if hit and not re.match(
+                r"\s*(?:is|was|would|will|are|has|might|may|could|should|seems)\b", s.mask[hit.end :]
+            ):
                 return self._after(s, hit)
         return None
 
@@ -470,7 +571,12 @@ class Grammar:
             return not s.text[: found.start].strip(" +,.!") and not s.text[found.end :].strip(" .!")
         if words and (words.document or words.action == "join_game"):
             return True
-        return bool(re.match(r"\s*(?:$|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|until\b|when\b|if\b|all\b)", s.mask[found.end :]))
+        return bool(
+            re.match(
+                r"\s*(?:$|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|until\b|when\b|if\b|all\b)",
+                s.mask[found.end :],
+            )
+        )
 
     def _after(self, s: Scan, hit: Hit) -> Hit:
         """Time and number of times directly after the phrase."""
@@ -518,7 +624,9 @@ class Grammar:
         words = hit.match.phrase.words
         if words is None or words.document or not hit.match.phrase.verb:
             return None
-        if re.match(r"(?:it|that|this|he|she|they|we|you|e)\s", s.low[pos:]) or any(p.slot in _WORDY for p in words.params if p.name in hit.match.values):
+        if re.match(r"(?:it|that|this|he|she|they|we|you|e)\s", s.low[pos:]) or any(
+            p.slot in _WORDY for p in words.params if p.name in hit.match.values
+        ):
             return None
         best: Match | None = None
         for phrase in self.book.base.get(hit.match.phrase.verb, ()):
@@ -533,7 +641,15 @@ class Grammar:
                 best = found
         if best is None:
             return None
-        frame = Adjuncts(hit.frame.when, hit.frame.times, hit.frame.actor, hit.frame.capacity, hit.frame.intent, hit.frame.supporters, hit.frame.announced)
+        frame = Adjuncts(
+            hit.frame.when,
+            hit.frame.times,
+            hit.frame.actor,
+            hit.frame.capacity,
+            hit.frame.intent,
+            hit.frame.supporters,
+            hit.frame.announced,
+        )
         return Hit(best, pos, best.end, frame, hit.beast)
 
 
@@ -554,7 +670,9 @@ def _clause_of(before: str) -> str:
 
 
 def _harmless_hypothesis(clause: str) -> bool:
-    return bool(re.search(r"\b(?:wish to|would like to)\b", clause)) and not re.search(r"\b(?:if|suppose|had i|were i)\b", clause, re.I)
+    return bool(re.search(r"\b(?:wish to|would like to)\b", clause)) and not re.search(
+        r"\b(?:if|suppose|had i|were i)\b", clause, re.I
+    )
 
 
 def _with(hit: Hit, **changes: Any) -> Hit:

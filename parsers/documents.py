@@ -10,29 +10,38 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.language import Document
+from engine.language import Document, Slot
 from parsers.own import Kind, Layout
 from parsers.slots import Scan, quoted, refs
-from engine.language import Slot
 from parsers.statements import Block, Statement
 
 MAX_PREFACE = 6
 """Statements that may stand between the submitting words and the opening brace."""
 
 _LISTED = re.compile(r"\s*(?:\d{1,3}[.)]|[-*•])\s")
-_GOODBYE = re.compile(r"\n[ \t]*\n[ \t]*(?:cheers|thanks|thank you|regards|best(?: wishes| regards)?|yours|love|greetings|sincerely|bye)\b[^\n]{0,30}(?:\n[^\n]{0,40}){0,2}\Z", re.I)
+_GOODBYE = re.compile(
+    r"\n[ \t]*\n[ \t]*(?:cheers|thanks|thank you|regards|best(?: wishes| regards)?|yours|love|greetings|sincerely|bye)\b[^\n]{0,30}(?:\n[^\n]{0,40}){0,2}\Z",
+    re.I,
+)
 _ROW = re.compile(r"\s*(?:[-=*~_#]\s?){4,}\s*")
 _DOC_LABEL = re.compile(
-    r"\s*(?:new\s+)?(?:proposal|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:", re.I
+    r"\s*(?:new\s+)?(?:proposal|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:",
+    re.I,
 )
 _RESUME = re.compile(
     r"\s*(?:\d+[.)]\s*)?(?:also,?\s+|then\s+|finally,?\s+|next,?\s+|further(?:more)?,?\s+|and\s+)?I(?:\s+(?:also|hereby|then|further|now))*\s+"
     r"(?:submit|vote|object|support|withdraw|retract|intend|give|transfer|pay|resign|usurp|revise|activate|plan|announce|may|will|would|think|hope|am|create|propose|claim|answer|ordain|take|turn|assign|join|become|ask|consult|challenge|hoist|paint|zot|deactivate|remove|exchange|leave|set|stop|start|publish|forfeit|wish|request|reinforce|punish|indict|accuse|change|do)\b"
 )
-_PART = re.compile(r"^[ \t]*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|timing|name|unbeliever|unbelievers|reasoning|arguments?|reasons?|accusation|crime|example|offender|tidbit|effect)\s*[:=][ \t]*", re.I | re.M)
-_INLINE_PART = re.compile(r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?|reasoning|arguments?|reasons?)\s*:[ \t]*", re.I)
+_PART = re.compile(
+    r"^[ \t]*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|timing|name|unbeliever|unbelievers|reasoning|arguments?|reasons?|accusation|crime|example|offender|tidbit|effect)\s*[:=][ \t]*",
+    re.I | re.M,
+)
+_INLINE_PART = re.compile(
+    r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?|reasoning|arguments?|reasons?)\s*:[ \t]*", re.I
+)
 _TITLED = re.compile(
-    r"[\s,(]*(?:(?:and\s+)?(?:titled|entitled|called|named|known\s+as|by\s+the\s+(?:title|name)\s+of|with\s+the\s+title|under\s+the\s+title|title\s*:|whose\s+title\s+is)\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)", re.I
+    r"[\s,(]*(?:(?:and\s+)?(?:titled|entitled|called|named|known\s+as|by\s+the\s+(?:title|name)\s+of|with\s+the\s+title|under\s+the\s+title|title\s*:|whose\s+title\s+is)\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
+    re.I,
 )
 _COLON_AT = re.compile(r":(?=\s|$)")
 
@@ -78,7 +87,9 @@ class Finder:
 
     def of_block(self, block: Block) -> Payload:
         text = self.body[block.inner_start : block.inner_end]
-        lines = [ln for ln in self.layout.lines if ln.start >= block.start and ln.end <= block.end and ln.kind is Kind.QUOTE]
+        lines = [
+            ln for ln in self.layout.lines if ln.start >= block.start and ln.end <= block.end and ln.kind is Kind.QUOTE
+        ]
         if lines:
             text = strip_quote_marks(text)
         if not block.closed:
@@ -131,7 +142,7 @@ class Finder:
                 break
             if listed and last_blank and not _LISTED.match(line.text):
                 break
-            if not indented and taken and (_DOC_LABEL.match(line.text) or (_RESUME.match(line.text) and (last_blank or True))):
+            if not indented and taken and (_DOC_LABEL.match(line.text) or (_RESUME.match(line.text) and (True))):
                 break
             if not indented and j == i and _RESUME.match(line.text):
                 return None
@@ -149,7 +160,7 @@ class Finder:
 
 
 def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
-    """ 'titled "X"', ', "X"', ' "X"' or 'titled Small Change, with ...' after the submitting words."""
+    """'titled "X"', ', "X"', ' "X"' or 'titled Small Change, with ...' after the submitting words."""
     match = _TITLED.match(s.text, pos)
     if match:
         got = quoted(s.text, match.end())
@@ -157,7 +168,9 @@ def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
             return got
         bare = re.compile(r"[^\n,:;{(\[]{1,100}").match(s.text, match.end())
         if bare and bare.group().strip():
-            words = re.split(r"\s+(?:with|to|which|that|and|as)\s+(?:the|follows|I|follow)", bare.group())[0].rstrip(" .")
+            words = re.split(r"\s+(?:with|to|which|that|and|as)\s+(?:the|follows|I|follow)", bare.group())[0].rstrip(
+                " ."
+            )
             return " ".join(words.split()), match.end() + len(words)
         return None, match.end()
     apposition = re.compile(r"[\s,:–—-]{1,4}(?=[\"“„'‘«_*])").match(s.text, pos)

@@ -9,9 +9,7 @@ import re
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-_BLOCKS = frozenset(
-    "p div li tr h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr dl dt dd section article".split()
-)
+_BLOCKS = frozenset("p div li tr h1 h2 h3 h4 h5 h6 ul ol table blockquote pre hr dl dt dd section article".split())
 _DROPPED = frozenset({"style", "script", "title", "head", "template"})
 _SPACE = re.compile(r"[ \t\r\n\f]+")
 

@@ -255,7 +255,7 @@ def _split_parts(data: bytes, boundary: bytes) -> list[bytes]:
     """The parts between the delimiter lines; a missing closing line ends the last part at the end of data."""
     mark = b"\n--" + boundary
     data = b"\n" + data
-    parts = []
+    parts: list[bytes] = []
     begun = -1
     at = data.find(mark)
     while at >= 0 and len(parts) < MAX_PARTS:

@@ -58,7 +58,9 @@ _ATTRIBUTION_END = re.compile(
     r"(?:\b(?:wrote|writes|schrieb|skrev|écrit|escribió|scripsit|said)(?:\s+\S{1,40}){0,3}\s*[:;]|,\s+[\w .'-]{1,40}:)\s*$"
 )
 _WROTE = re.compile(r"\b(?:wrote|writes|schrieb|skrev|a écrit|escribió|scripsit|said)\b[^.!?]{0,40}:\s*$", re.I)
-_DATED = re.compile(r"^\s*(?:On|Am|Le|Den|El|Op|Quoting)\b.{0,200}\d|^\s*\d{4}[-/]\d\d?[-/]\d\d?|^\s*On\s+\w+day\b", re.S)
+_DATED = re.compile(
+    r"^\s*(?:On|Am|Le|Den|El|Op|Quoting)\b.{0,200}\d|^\s*\d{4}[-/]\d\d?[-/]\d\d?|^\s*On\s+\w+day\b", re.S
+)
 _DATED_NAME = re.compile(r"^\s*\d{4}[-/]\d\d?[-/]\d\d?,? [^:]{1,60}:\s*$")
 _FORWARD = re.compile(
     r"^\s*[-_]{2,}\s*(?:original message|forwarded (?:message|by)|begin forwarded|forwarded|ursprüngliche nachricht)"
@@ -131,7 +133,11 @@ def _kinds(lines: list[tuple[int, int, str]]) -> list[Kind]:
             continue
         if not text or text.isspace():
             kinds.append(Kind.BLANK)
-        elif (first in " \t>" or "A" <= first <= "Z") and _QUOTE.match(text) or i in bars or (chat and (_CHAT.match(text) or _CHAT_DEED.match(text))):
+        elif (
+            ((first in " \t>" or "A" <= first <= "Z") and _QUOTE.match(text))
+            or i in bars
+            or (chat and (_CHAT.match(text) or _CHAT_DEED.match(text)))
+        ):
             kinds.append(Kind.QUOTE)
         elif first == "-" and _SIGNATURE.match(text) and not _dashes_of_text(lines, i):
             tail = Kind.SIGNATURE
@@ -193,6 +199,4 @@ def _is_attribution(lines: list[tuple[int, int, str]], i: int, kinds: list[Kind]
                 kinds[j] = Kind.ATTRIBUTION
             return True
         back -= 1
-    if not quoted:
-        return False
-    return True
+    return quoted

@@ -17,41 +17,104 @@ from parsers.phrases import Match
 from parsers.slots import IT, OWN, THIS, Everything, Scan, clean_name, make_scan, ministry, names, quoted, refs
 from parsers.statements import Block, Statement
 
-_TX_START = re.compile(r"[\W_]*(?:(?:the\s+)?(?:begin(?:ning)?|start)(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:begins?|starts?)(?:\s+(?:here|now))?)[\W_]*", re.I)
-_TX_END = re.compile(r"[\W_]*(?:(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*", re.I)
-_ASSERT = re.compile(r"(?:and\s+)?(?:(?:I|it)\s+(?:hereby\s+)?(?:asserts?|affirms?|states?|declares?|assume)\s+(?:that\s+)?|assert(?:ion)?\b\s*:?\s*(?:that\s+)?|it\s+is\s+true\s+that\s+)", re.I)
-_IMPERATIVE_LEAD = re.compile(r"\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)\s+(?:hereby|also|now)\s*$|schedule the following", re.I)
-_INTENTS_LEAD = re.compile(r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b.{0,60}(?:the following|to\s*:?\s*$|as follows)", re.I)
+_TX_START = re.compile(
+    r"[\W_]*(?:(?:the\s+)?(?:begin(?:ning)?|start)(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:begins?|starts?)(?:\s+(?:here|now))?)[\W_]*",
+    re.I,
+)
+_TX_END = re.compile(
+    r"[\W_]*(?:(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*",
+    re.I,
+)
+_ASSERT = re.compile(
+    r"(?:and\s+)?(?:(?:I|it)\s+(?:hereby\s+)?(?:asserts?|affirms?|states?|declares?|assume)\s+(?:that\s+)?|assert(?:ion)?\b\s*:?\s*(?:that\s+)?|it\s+is\s+true\s+that\s+)",
+    re.I,
+)
+_IMPERATIVE_LEAD = re.compile(
+    r"\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)\s+(?:hereby|also|now)\s*$|schedule the following",
+    re.I,
+)
+_INTENTS_LEAD = re.compile(
+    r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b.{0,60}(?:the following|to\s*:?\s*$|as follows)",
+    re.I,
+)
 _REWARD_LEAD = re.compile(r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b[^.:]{0,30}\brewards?\b", re.I)
-_REWARD_LINE = re.compile(r"(.{2,60}?)\s*[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?(\d+)|(\d+)\s?m(?:acks?|ackerel)?|(\d+))\b", re.I)
-_NUMBERS_LEAD = re.compile(r"\b(?:assign|give|number|allot)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$", re.I)
+_REWARD_LINE = re.compile(
+    r"(.{2,60}?)\s*[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?(\d+)|(\d+)\s?m(?:acks?|ackerel)?|(\d+))\b",
+    re.I,
+)
+_NUMBERS_LEAD = re.compile(
+    r"\b(?:assign|give|number|allot)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
+    re.I,
+)
 _NUMBER_TITLE = re.compile(r"(?:#|[Pp]|[Pp]roposal\s+)?(\d{1,6})\s*(?:[:=.)\-–—|]|->|is\b)?\s+(.+?)\s*$")
-_TITLE_NUMBER = re.compile(r"(.+?)\s*(?:[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(\d{1,6})\s*[.;,]?\s*$")
+_TITLE_NUMBER = re.compile(
+    r"(.+?)\s*(?:[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(\d{1,6})\s*[.;,]?\s*$"
+)
 _MANY = re.compile(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|\bseveral\b", re.I)
-_HOLIDAY = re.compile(r"(?:happy|merry|joyous|glad|frohe?n?|god)\s+((?:[A-Z][\w'-]*\s+){0,4}?(?:Day|day|Wonko|Tango|Halfday|Zarpint))\b", re.I)
-_DUTY = re.compile(r"(?:fulfil(?:l)?ing\s+(?:my|the|an)\s+(?:obligation|duty)|in\s+(?:my|the\s+same|that)\s+capacity(?:\s+as)?|per\s+(?:my\s+)?(?:obligation|duty)|in\s+fulfil(?:l)?ment\s+of|as\s+(?:is\s+my\s+duty|required))\b", re.I)
+_HOLIDAY = re.compile(
+    r"(?:happy|merry|joyous|glad|frohe?n?|god)\s+((?:[A-Z][\w'-]*\s+){0,4}?(?:Day|day|Wonko|Tango|Halfday|Zarpint))\b",
+    re.I,
+)
+_DUTY = re.compile(
+    r"(?:fulfil(?:l)?ing\s+(?:my|the|an)\s+(?:obligation|duty)|in\s+(?:my|the\s+same|that)\s+capacity(?:\s+as)?|per\s+(?:my\s+)?(?:obligation|duty)|in\s+fulfil(?:l)?ment\s+of|as\s+(?:is\s+my\s+duty|required))\b",
+    re.I,
+)
 _SAME_CAPACITY = re.compile(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)
-_DO_TIMES = re.compile(r"^(?:I\s+)?(?:do|take|perform|repeat)\s+(?:so|this|that|it|the\s+(?:above|same|former|foregoing|latter)(?:\s+\w+)?|that\s+action|this\s+action)\s+(.{1,30}?)\s+times\b", re.I)
+_DO_TIMES = re.compile(
+    r"^(?:I\s+)?(?:do|take|perform|repeat)\s+(?:so|this|that|it|the\s+(?:above|same|former|foregoing|latter)(?:\s+\w+)?|that\s+action|this\s+action)\s+(.{1,30}?)\s+times\b",
+    re.I,
+)
 _LABEL = re.compile(r"([A-Za-z][\w' -]{1,40}?)\s*(?:\(([^)]{0,80})\))?\s*:\s*")
 _ITEM = re.compile(r"\s*(?:(?:proposals?|props?\.?|p|#)\s*)?#?\s*(\d{1,6})\b", re.I)
 _HINT = re.compile(r"(?:proposals?|consultations?|indictments?|rules?|#|\bP|\b4E)\s*#?\s*(?:4e)?(\d{1,6})\b", re.I)
-_SUBJECT_TITLE = re.compile(r"(?:\[[^\]]{0,40}\]\s*)*(?:(?:re|fw|fwd|aw|sv)\s*:\s*)*(?:\[[^\]]{0,40}\]\s*)*(?:new\s+)?(?:proposal|prop)(?:/\w+)?\s*:\s*(.+)$", re.I)
+_SUBJECT_TITLE = re.compile(
+    r"(?:\[[^\]]{0,40}\]\s*)*(?:(?:re|fw|fwd|aw|sv)\s*:\s*)*(?:\[[^\]]{0,40}\]\s*)*(?:new\s+)?(?:proposal|prop)(?:/\w+)?\s*:\s*(.+)$",
+    re.I,
+)
 _REPLY_SUBJECT = re.compile(r"\s*(?:\[[^\]]{0,40}\]\s*)*(?:re|aw|sv|antw|fw|fwd)\s*:", re.I)
 _YES_LINE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
-_RECRUIT = re.compile(r"(?:I\s+was\s+)?(?:recruited|brought\s+here|invited|referred|roped\s+in)\s+by\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+", re.I)
-_RECRUIT_AFTER = re.compile(r"\s+(?:brought\s+me|recruited\s+me|roped\s+me|invited\s+me|referred\s+me|told\s+me\s+about|sent\s+me)\b", re.I)
-_MY_NAME = re.compile(r"(?:my\s+(?:player\s+)?name\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“'‘\w])", re.I)
-_KIND_OF = {Slot.PROPOSAL: "proposal", Slot.CONSULTATION: "consultation", Slot.INDICTMENT: "indictment", Slot.RULE: "rule"}
+_RECRUIT = re.compile(
+    r"(?:I\s+was\s+)?(?:recruited|brought\s+here|invited|referred|roped\s+in)\s+by\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+",
+    re.I,
+)
+_RECRUIT_AFTER = re.compile(
+    r"\s+(?:brought\s+me|recruited\s+me|roped\s+me|invited\s+me|referred\s+me|told\s+me\s+about|sent\s+me)\b", re.I
+)
+_MY_NAME = re.compile(
+    r"(?:my\s+(?:player\s+)?name\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“'‘\w])",
+    re.I,
+)
+_KIND_OF = {
+    Slot.PROPOSAL: "proposal",
+    Slot.CONSULTATION: "consultation",
+    Slot.INDICTMENT: "indictment",
+    Slot.RULE: "rule",
+}
 _CREATES = {
-    "submit_proposal": "proposal", "submit_tweak": "tweak", "submit_consultation": "consultation", "submit_breach_consultation": "consultation",
-    "create_contract": "contract", "create_subgame": "subgame", "submit_indictment": "indictment", "submit_tidiness_list": "list",
+    "submit_proposal": "proposal",
+    "submit_tweak": "tweak",
+    "submit_consultation": "consultation",
+    "submit_breach_consultation": "consultation",
+    "create_contract": "contract",
+    "create_subgame": "subgame",
+    "submit_indictment": "indictment",
+    "submit_tidiness_list": "list",
 }
 
 
 class Pass:
     """The state of reading one message."""
 
-    def __init__(self, phrasebook: Phrasebook, grammar: Grammar, mail: Mail, layout: Layout, blocks: tuple[Block, ...], statements: tuple[Statement, ...], finder: Finder) -> None:
+    def __init__(
+        self,
+        phrasebook: Phrasebook,
+        grammar: Grammar,
+        mail: Mail,
+        layout: Layout,
+        blocks: tuple[Block, ...],
+        statements: tuple[Statement, ...],
+        finder: Finder,
+    ) -> None:
         self.book = phrasebook
         self.vocabulary = phrasebook.vocabulary
         self.grammar = grammar
@@ -95,7 +158,11 @@ class Pass:
         self._forwarded_answers()
         for _, start, number, text, _ in self.tx_stack:
             self._break(number, start, text)
-        return Reading(self.mail.message_id, tuple(sorted(self.acts, key=lambda a: a.start)) if self._in_order() else tuple(self.acts), tuple(self.unclear))
+        return Reading(
+            self.mail.message_id,
+            tuple(sorted(self.acts, key=lambda a: a.start)) if self._in_order() else tuple(self.acts),
+            tuple(self.unclear),
+        )
 
     def _in_order(self) -> bool:
         return False
@@ -113,7 +180,9 @@ class Pass:
             if block.start < pos and not any(t[0] == key for t in self.tx_stack) and key not in self._seen_blocks:
                 self._seen_blocks.add(key)
                 self.tx_count += 1
-                self.tx_stack.append((key, block.start, self.tx_count, self.body[block.start : block.start + 1], block.closed))
+                self.tx_stack.append(
+                    (key, block.start, self.tx_count, self.body[block.start : block.start + 1], block.closed)
+                )
             if block.end <= pos and self.tx_stack and self.tx_stack[-1][0] == key and block.closed:
                 self.tx_stack.pop()
 
@@ -146,7 +215,9 @@ class Pass:
         if not before:
             return False
         text = self.body[before[-1].start : before[-1].end]
-        return bool(traps.HYPOTHETICAL.search(text) or re.match(r"\s*(?:if|when|should)\b", text, re.I)) and not text.rstrip().endswith((".", "!"))
+        return bool(
+            traps.HYPOTHETICAL.search(text) or re.match(r"\s*(?:if|when|should)\b", text, re.I)
+        ) and not text.rstrip().endswith((".", "!"))
 
     # -- one statement ----------------------------------------------------------------------------------------
 
@@ -175,7 +246,14 @@ class Pass:
             if self.consumed >= st.end:
                 break
         if not used and len(self.acts) + len(self.unclear) == before:
-            used = self._label(st, s) or self._votes_in_text(st, s) or self._heading(st, s) or self._bare(st, s) or self._answer_form(st, s) or self._move(st, s)
+            used = (
+                self._label(st, s)
+                or self._votes_in_text(st, s)
+                or self._heading(st, s)
+                or self._bare(st, s)
+                or self._answer_form(st, s)
+                or self._move(st, s)
+            )
         elif hits:
             self._votes_after(st, s, max(h.end for h in hits))
         self._lead(st, s)
@@ -210,7 +288,12 @@ class Pass:
     def _new_paragraph(self, text: str) -> None:
         """A new paragraph of prose ends lists and what their first line said."""
         if re.match(r"(?:it|the\s)\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", text, re.I) and self.setting.actor:
-            self.setting = Setting(last_actor=self.setting.actor, entities=self.setting.entities, actor=self.setting.actor if self.setting.imperative else None, imperative=False)
+            self.setting = Setting(
+                last_actor=self.setting.actor,
+                entities=self.setting.entities,
+                actor=self.setting.actor if self.setting.imperative else None,
+                imperative=False,
+            )
         elif self.fresh_lead:
             self.fresh_lead = False
         else:
@@ -228,12 +311,19 @@ class Pass:
         named = self.grammar.actor_in(text, self.setting)
         if named and not named[1]:
             self._entity(named[0])
-        lead = text.endswith((":", ";")) or bool(_INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(_IMPERATIVE_LEAD.search(text)))
+        lead = (
+            text.endswith((":", ";"))
+            or bool(_INTENTS_LEAD.search(text))
+            or (text.endswith(".") and bool(_IMPERATIVE_LEAD.search(text)))
+        )
         if not lead or traps.HYPOTHETICAL.search(s.mask) or s.text.rstrip().endswith("?"):
             return
         frame = self.grammar.adjuncts(s, text, "", Setting(last_actor=self.setting.last_actor))
         actor = named[0] if named and not named[1] else None
-        doer = re.match(r"(?:the\s+following\s+.*performed\s+by\s+)?(.{2,60}?)\s+(?:does|performs|takes)\s+(?:all\s+)?(?:the\s+)?(?:following|these|this)", text)
+        doer = re.match(
+            r"(?:the\s+following\s+.*performed\s+by\s+)?(.{2,60}?)\s+(?:does|performs|takes)\s+(?:all\s+)?(?:the\s+)?(?:following|these|this)",
+            text,
+        )
         if doer and doer.group(1)[:1].isupper() and doer.group(1) != "I":
             actor = doer.group(1)
             self._entity(actor)
@@ -245,7 +335,9 @@ class Pass:
                 last_actor=actor or self.setting.last_actor,
                 when=frame.when if text.endswith(":") else None,
                 times=frame.times,
-                capacity=frame.capacity if text.endswith((":", ".")) and (imperative or text.endswith(":") or _INTENTS_LEAD.search(text)) else None,
+                capacity=frame.capacity
+                if text.endswith((":", ".")) and (imperative or text.endswith(":") or _INTENTS_LEAD.search(text))
+                else None,
                 intents=bool(_INTENTS_LEAD.search(text)),
                 entities=self.setting.entities,
             )
@@ -273,7 +365,9 @@ class Pass:
         if not hits:
             return hits
         if s.text.rstrip().endswith("?"):
-            hits = [h for h in hits if h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :]]
+            hits = [
+                h for h in hits if h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :]
+            ]
         votes = ballots.respectively(s)
         if votes and any(h.match.phrase.words and h.match.phrase.words.action == "vote" for h in hits):
             for vote in votes:
@@ -288,7 +382,9 @@ class Pass:
             if not self._doubt_applies(s, hit):
                 return False
             vote = phrase.doubt.why == "non-vote word"
-            self._unclear(st.start + hit.start, st.start + (hit.end if vote else len(s.text.rstrip())), phrase.doubt.why)
+            self._unclear(
+                st.start + hit.start, st.start + (hit.end if vote else len(s.text.rstrip())), phrase.doubt.why
+            )
             join = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)").match(s.mask, hit.end) if vote else None
             if join:
                 self._votes(st, s, ballots.choice_first(s, join.end()))
@@ -301,7 +397,11 @@ class Pass:
             return True
         if words.document is not None and not hit.frame.announced and words.action not in ("challenge_display",):
             return self._document_act(st, s, hit, words, limit)
-        if words.document is not None and hit.frame.announced and words.action not in ("teach_trick", "submit_tidiness_list", "challenge_display"):
+        if (
+            words.document is not None
+            and hit.frame.announced
+            and words.action not in ("teach_trick", "submit_tidiness_list", "challenge_display")
+        ):
             return True
         if words.document is not None:
             return self._document_act(st, s, hit, words, limit)
@@ -329,8 +429,12 @@ class Pass:
         if words is None:
             return None
         said = s.text[hit.start : hit.end + 12]
-        contract = re.search(r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance)\b", said)
-        twin = {"leave_subgame": "leave_contract", "join_subgame": "join_contract"}.get(words.action) if contract else None
+        contract = re.search(
+            r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance)\b", said
+        )
+        twin = (
+            {"leave_subgame": "leave_contract", "join_subgame": "join_contract"}.get(words.action) if contract else None
+        )
         if words.action == "join_contract" and hit.match.phrase.verb == "join" and not contract:
             twin = "join_subgame"
         if words.action == "leave_contract" and hit.match.phrase.verb in ("leave", "quit", "exit") and not contract:
@@ -341,7 +445,9 @@ class Pass:
             return words
         other = self.book.of(twin)
         if twin.endswith(("contract", "subgame")):
-            names_ = (replace(p, name=words.params[0].name) if p.name != words.params[0].name else p for p in other.params[:1])
+            names_ = (
+                replace(p, name=words.params[0].name) if p.name != words.params[0].name else p for p in other.params[:1]
+            )
             self._rename = (words.params[0].name, other.params[0].name)
             return replace(other, params=tuple(names_))
         return other
@@ -405,7 +511,12 @@ class Pass:
         for param in words.params:
             if param.required and param.name not in params:
                 params[param.name] = self._silent(param.slot, words, s, hit, st)
-        if params.get("proposal") == "reply" or params.get("consultation") == "reply" or params.get("target") == "reply" or params.get("indictment") == "reply":
+        if (
+            params.get("proposal") == "reply"
+            or params.get("consultation") == "reply"
+            or params.get("target") == "reply"
+            or params.get("indictment") == "reply"
+        ):
             hint = self._hint(st)
             if hint:
                 params["hint"] = hint
@@ -417,14 +528,23 @@ class Pass:
             params.setdefault("count", 1)
         elif action in ("create_sock", "destroy_sock"):
             params.setdefault("count", 1)
-            if "color" not in params and action == "destroy_sock" and params["count"] != "all" and self.acts and "color" in self.acts[-1].params:
+            if (
+                "color" not in params
+                and action == "destroy_sock"
+                and params["count"] != "all"
+                and self.acts
+                and "color" in self.acts[-1].params
+            ):
                 params["color"] = self.acts[-1].params["color"]
         elif action == "join_game":
             self._joiner(params, st, s, hit)
         elif action in ("activate_tweak", "apply_tidiness_list"):
             self._own_document(params, action, s, hit)
         elif action == "end_delegation":
-            contract = re.search(r"(?:of|under|in)\s+(?:the\s+)?([A-Z][\w'’]*(?:\s+[A-Z][\w'’]*)*)(?:\s+(?:permits|allows))?", s.text[hit.end :])
+            contract = re.search(
+                r"(?:of|under|in)\s+(?:the\s+)?([A-Z][\w'’]*(?:\s+[A-Z][\w'’]*)*)(?:\s+(?:permits|allows))?",
+                s.text[hit.end :],
+            )
             if contract and "contract" not in params:
                 params["contract"] = contract.group(1)
         elif action == "delegate_ministry_powers":
@@ -441,18 +561,35 @@ class Pass:
             if nweek:
                 params["nweek"] = int(nweek.group(1))
         elif action == "publish_display":
-            named = re.search(r"(?:public display of (?:the )?\w+|ministry report|\w+['’]s report|ministry list|list of ministries)", s.text, re.I)
+            named = re.search(
+                r"(?:public display of (?:the )?\w+|ministry report|\w+['’]s report|ministry list|list of ministries)",
+                s.text,
+                re.I,
+            )
             if named:
                 params["display"] = named.group()
         elif action == "approve_display":
-            params["display"] = re.split(r"\s+(?:quoted|below|above|as\b|at\b|with\b|of nday|posted|in my)", str(params.get("display") or ""))[0] or None
+            params["display"] = (
+                re.split(
+                    r"\s+(?:quoted|below|above|as\b|at\b|with\b|of nday|posted|in my)", str(params.get("display") or "")
+                )[0]
+                or None
+            )
             link = re.search(r"https?://\S+", s.text)
             if link:
                 params["link"] = link.group().rstrip(".,;>")
         elif action in ("select_trick", "select_trick_fallback"):
             self._draw(params, s)
         elif action == "assign_priest" and "number" not in params:
-            number = re.search(r"(?:consultation\s*)?(?:number|#|no\.?)\s*#?(\d+)", before, re.I) or re.search(r"\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)|\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)", s.text[hit.end :], re.I) or self._number_just_given()
+            number = (
+                re.search(r"(?:consultation\s*)?(?:number|#|no\.?)\s*#?(\d+)", before, re.I)
+                or re.search(
+                    r"\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)|\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)",
+                    s.text[hit.end :],
+                    re.I,
+                )
+                or self._number_just_given()
+            )
             if number:
                 params["number"] = int(next(g for g in number.groups() if g))
         elif action in ("request_zot", "zot_consultation"):
@@ -485,7 +622,11 @@ class Pass:
             return None
         previous = self.statements[self.index - 1]
         text = self.body[previous.start : previous.end]
-        return re.search(r"\b(?:this|it)\s+(?:is|shall\s+be|becomes|will\s+be)\s+(?:consultation\s*)?(?:number\s*)?#?\s*(\d+)", text, re.I) or re.search(
+        return re.search(
+            r"\b(?:this|it)\s+(?:is|shall\s+be|becomes|will\s+be)\s+(?:consultation\s*)?(?:number\s*)?#?\s*(\d+)",
+            text,
+            re.I,
+        ) or re.search(
             r"(?:consultation\s+number\s*:|I\s+(?:give|assign)\s+it\s+(?:the\s+)?number)\s*(\d+)", text, re.I
         )
 
@@ -493,16 +634,29 @@ class Pass:
         drawn = re.search(r"\b(?:rolled|drew|digit:?)\s+(?:an?\s+)?(\d+)", s.low)
         if not drawn and self.index:
             previous = self.statements[self.index - 1]
-            drawn = re.search(r"\b(?:rolled|drew|digit:?)\s+(?:an?\s+)?(\d+)", self.body[previous.start : previous.end].lower())
+            drawn = re.search(
+                r"\b(?:rolled|drew|digit:?)\s+(?:an?\s+)?(\d+)", self.body[previous.start : previous.end].lower()
+            )
         if drawn:
             params["draw"] = drawn.group(1)
 
     def _delegation(self, params: dict[str, Any], s: Scan, hit: Hit) -> None:
         if not params.get("ministry") and hit.frame.capacity:
-            found = ministry(make_scan("the Minister " + hit.frame.capacity if hit.frame.capacity.lower().startswith("of") else hit.frame.capacity, self.vocabulary), 0)
+            found = ministry(
+                make_scan(
+                    "the Minister " + hit.frame.capacity
+                    if hit.frame.capacity.lower().startswith("of")
+                    else hit.frame.capacity,
+                    self.vocabulary,
+                ),
+                0,
+            )
             if found:
                 params["ministry"] = found[0][0][0]
-        contract = re.search(r"(?:allowed by|under|per|according to|by)\s+(?:the\s+|our\s+)?(same\s+contract|[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|pact|contract|treaty|accord|agreement))*)", s.text)
+        contract = re.search(
+            r"(?:allowed by|under|per|according to|by)\s+(?:the\s+|our\s+)?(same\s+contract|[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|pact|contract|treaty|accord|agreement))*)",
+            s.text,
+        )
         if contract:
             value = contract.group(1)
             params["contract"] = (self.last_contract or "same") if value.lower().startswith("same") else value
@@ -534,9 +688,11 @@ class Pass:
         params["name"] = None
         after = s.text[hit.start :]
         previous = self.statements[self.index - 1] if self.index else st
-        texts = [after] + [self.body[x.start : x.end].replace("\n", " ") for x in self.statements[self.index + 1 : self.index + 6]]
+        texts = [after] + [
+            self.body[x.start : x.end].replace("\n", " ") for x in self.statements[self.index + 1 : self.index + 6]
+        ]
         for n, text in enumerate(texts):
-            if n and params["name"] is None or not n:
+            if (n and params["name"] is None) or not n:
                 for m in _MY_NAME.finditer(text):
                     scan = make_scan(text, self.vocabulary)
                     found = quoted(text, m.end())
@@ -544,7 +700,12 @@ class Pass:
                         params["name"] = found[0]
                         break
                     options = [x for x in names(scan, m.end()) if isinstance(x[0][0], str)]
-                    if options and (text[m.end()].isupper() or "name" in m.group().lower() or "call" in m.group().lower() or not text[m.end()].isalpha()):
+                    if options and (
+                        text[m.end()].isupper()
+                        or "name" in m.group().lower()
+                        or "call" in m.group().lower()
+                        or not text[m.end()].isalpha()
+                    ):
                         single = [x for x in options if len(x[0]) == 1]
                         params["name"] = clean_name((single or options)[0][0][0])
                         break
@@ -573,17 +734,28 @@ class Pass:
         if action in ("object", "support") and params.get("target") is None and not self.reply:
             return hit.match.start > 0 or True
         if action in ("withdraw_proposal", "revise_proposal") and isinstance(params.get("proposal"), str):
-            return not re.search(r"\b(?:contract|pact|treaty|consultation|intent|game)\b", str(params["proposal"]), re.I)
+            return not re.search(
+                r"\b(?:contract|pact|treaty|consultation|intent|game)\b", str(params["proposal"]), re.I
+            )
         if action == "perform_intended_action":
             said = params.get("target")
-            return not isinstance(said, str) or said in ("reply", "own", "same") or bool(re.search(r"(?i)announc|inten[dt]|as described|planned|proposed|promised", said))
+            return (
+                not isinstance(said, str)
+                or said in ("reply", "own", "same")
+                or bool(re.search(r"(?i)announc|inten[dt]|as described|planned|proposed|promised", said))
+            )
         if action == "assign_proposal_number":
             return "consultation" not in s.low
         if action == "change_contract":
             return isinstance(params.get("contract"), str) and not str(params["contract"]).isdigit()
         if action in ("leave_contract", "join_contract", "join_subgame", "leave_subgame", "open_subgame"):
             name = params.get("contract") or params.get("subgame")
-            if isinstance(name, str) and (name.isdigit() or re.fullmatch(r"(?:the\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office)", name, re.I)):
+            if isinstance(name, str) and (
+                name.isdigit()
+                or re.fullmatch(
+                    r"(?:the\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office)", name, re.I
+                )
+            ):
                 return False
         return True
 
@@ -601,10 +773,16 @@ class Pass:
             elif value == "both":
                 last = self.last.get("proposal", [])
                 named = re.findall(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)", s.text[: hit.start])
-                pool = named if len(named) >= 2 else [q for q in self._quoted_items(st)[-2:]] or last
+                pool = named if len(named) >= 2 else list(self._quoted_items(st)[-2:]) or last
                 out += pool[-2:] if len(pool) >= 2 else [Everything()]
             elif isinstance(value, Everything) and value.rest and not value.exceptions:
-                voted = tuple(dict.fromkeys(str(a.params["proposal"]) for a in self.acts if a.action == "vote" and str(a.params.get("proposal", "")) not in ("all", "reply", "None")))
+                voted = tuple(
+                    dict.fromkeys(
+                        str(a.params["proposal"])
+                        for a in self.acts
+                        if a.action == "vote" and str(a.params.get("proposal", "")) not in ("all", "reply", "None")
+                    )
+                )
                 out.append(Everything(voted, True, value.by))
             else:
                 out.append(value)
@@ -636,7 +814,12 @@ class Pass:
         found: list[Any] = []
         for m in re.finditer(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ", text):
             got = ministry(scan, m.start())
-            if got and got[0][0][0] not in (THIS, "all") and got[0][0][-1] not in found and not (got[0][0] == ["Ministry"] and "of" in text[got[0][1] : got[0][1] + 4]):
+            if (
+                got
+                and got[0][0][0] not in (THIS, "all")
+                and got[0][0][-1] not in found
+                and not (got[0][0] == ["Ministry"] and "of" in text[got[0][1] : got[0][1] + 4])
+            ):
                 found += got[0][0]
         return found
 
@@ -754,14 +937,18 @@ class Pass:
                 self._vote(st, s, vote.choice, vote.ref, vote.start, vote.end)
                 self._voted(vote.ref)
                 return True
-            if _YES_LINE.match(s.text) and (re.search(r"vote|ballot", self.mail.subject, re.I) or any(a.action == "vote" for a in self.acts)):
+            if _YES_LINE.match(s.text) and (
+                re.search(r"vote|ballot", self.mail.subject, re.I) or any(a.action == "vote" for a in self.acts)
+            ):
                 self._unclear(st.start, st.start + len(s.text.rstrip()), "non-vote word")
                 return True
         if self._directly_above(st) and self._first_of_block(st):
             vote = ballots.bare_choice(s) or ballots.last_choice(s)
             items = self._quoted_items(st)
             if vote and items:
-                targets = items[-2:] if vote.ref == "both" else items if isinstance(vote.ref, Everything) else items[-1:]
+                targets = (
+                    items[-2:] if vote.ref == "both" else items if isinstance(vote.ref, Everything) else items[-1:]
+                )
                 for target in targets:
                     self._vote(st, s, vote.choice, target, vote.start, vote.end)
                 return True
@@ -770,7 +957,9 @@ class Pass:
     def _first_of_block(self, st: Statement) -> bool:
         """Nothing of the author's own stands between the quotation and the statement."""
         return self.index == 0 or not any(
-            line.kind is Kind.OWN and line.text.strip() for line in self.layout.lines if self._quote_end(st) < line.start and line.end < st.start
+            line.kind is Kind.OWN and line.text.strip()
+            for line in self.layout.lines
+            if self._quote_end(st) < line.start and line.end < st.start
         )
 
     def _quote_end(self, st: Statement) -> int:
@@ -782,7 +971,13 @@ class Pass:
         if self.data or s.text.rstrip().endswith("?"):
             return False
         begin = ballots._LEAD.match(s.text)
-        for pos in sorted({0, begin.end() if begin else 0, *(m.end() for m in re.finditer(r"(?:votes?|so|ballot|follows|are)\s*:\s+", s.low))}):
+        for pos in sorted(
+            {
+                0,
+                begin.end() if begin else 0,
+                *(m.end() for m in re.finditer(r"(?:votes?|so|ballot|follows|are)\s*:\s+", s.low)),
+            }
+        ):
             votes = ballots.choice_first(s, pos)
             if votes:
                 self._votes(st, s, votes)
@@ -822,10 +1017,26 @@ class Pass:
             if isinstance(ref, Everything) or ref == "both":
                 hit = Hit(Match(self._vote_phrase(), {}, vote.start, vote.end), vote.start, vote.end, Adjuncts())
                 for value in self._resolve([ref], Slot.PROPOSAL, s, hit, st):
-                    self._add(st, s, "vote", {**self._one("proposal", value), "choice": vote.choice}, vote.start, vote.end, Adjuncts(when=self.setting.when))
+                    self._add(
+                        st,
+                        s,
+                        "vote",
+                        {**self._one("proposal", value), "choice": vote.choice},
+                        vote.start,
+                        vote.end,
+                        Adjuncts(when=self.setting.when),
+                    )
                 continue
             if ref in (THIS, IT, OWN):
-                ref = "own" if ref == OWN else self.last["voted"][-1] if self.last.get("voted") and ref == IT else "reply" if self.reply else None
+                ref = (
+                    "own"
+                    if ref == OWN
+                    else self.last["voted"][-1]
+                    if self.last.get("voted") and ref == IT
+                    else "reply"
+                    if self.reply
+                    else None
+                )
             self._vote(st, s, vote.choice, ref, vote.start, vote.end)
 
     def _vote_phrase(self) -> Any:
@@ -855,11 +1066,19 @@ class Pass:
         for line in lines:
             bare = line.text.strip()
             m = _ITEM.match(bare)
-            if m and not bare.upper() in self.vocabulary.choices:
+            if m and bare.upper() not in self.vocabulary.choices:
                 number = m.group(1)
             elif number and bare.rstrip(".!").upper() in self.vocabulary.choices and bare.isupper():
                 start = line.start + line.text.index(bare)
-                self.acts.append(Act("vote", {"proposal": number, "choice": bare.rstrip(".!").upper()}, bare, start, start + len(bare)))
+                self.acts.append(
+                    Act(
+                        "vote",
+                        {"proposal": number, "choice": bare.rstrip(".!").upper()},
+                        bare,
+                        start,
+                        start + len(bare),
+                    )
+                )
                 number = None
 
     # -- lines of lists ---------------------------------------------------------------------------------------
@@ -871,7 +1090,15 @@ class Pass:
                 found = ministry(s, 0)
                 if found:
                     reward = int(m.group(2) or m.group(3) or m.group(4))
-                    self._add(st, s, "revise_reward", {"ministry": found[0][0][0], "reward": reward}, 0, m.end(), Adjuncts(actor=self.setting.actor))
+                    self._add(
+                        st,
+                        s,
+                        "revise_reward",
+                        {"ministry": found[0][0][0], "reward": reward},
+                        0,
+                        m.end(),
+                        Adjuncts(actor=self.setting.actor),
+                    )
                 return True
         if self.list_kind == "numbers":
             m = _NUMBER_TITLE.match(s.text) or None
@@ -888,7 +1115,15 @@ class Pass:
     def _numbered(self, st: Statement, s: Scan, number: int, title: str, end: int) -> None:
         title = clean_name(title.strip(" .;,"))
         title = re.sub(r"^(?:proposal\s+)?[\"“]?|[\"”]$", "", title, flags=re.I)
-        self._add(st, s, "assign_proposal_number", {"number": number, "proposal": title}, 0, end, Adjuncts(capacity=self.setting.capacity))
+        self._add(
+            st,
+            s,
+            "assign_proposal_number",
+            {"number": number, "proposal": title},
+            0,
+            end,
+            Adjuncts(capacity=self.setting.capacity),
+        )
 
     # -- labels, headings, bare words -------------------------------------------------------------------------
 
@@ -897,10 +1132,12 @@ class Pass:
         lead = re.match(r"(?:(?:also|instead|and|then|here|now|ok|so)\s*[,:]?\s+)*(?:an?\s+)?", s.text, re.I)
         pos = lead.end() if lead else 0
         m = _LABEL.match(s.text, pos)
-        if not m or (self.data and not self.draft and False):
+        if not m or (False):
             return False
         key = " ".join(m.group(1).lower().split())
-        candidates = self.grammar.book.labels.get(key, ()) or self.grammar.book.labels.get(re.sub(r"\s+(?:for|on|of)\s+.*$", "", key), ())
+        candidates = self.grammar.book.labels.get(key, ()) or self.grammar.book.labels.get(
+            re.sub(r"\s+(?:for|on|of)\s+.*$", "", key), ()
+        )
         if not candidates:
             return False
         for words in candidates:
@@ -910,7 +1147,12 @@ class Pass:
                 phrase = next((p for ps in self.grammar.book.base.values() for p in ps if p.words is words), None)
                 if phrase is None:
                     continue
-                hit = Hit(Match(phrase, {}, pos, m.end() - 1 if False else m.start(1) + len(m.group(1))), 0, m.start(1) + len(m.group(1)), self.grammar.adjuncts(s, "", "", self.setting))
+                hit = Hit(
+                    Match(phrase, {}, pos, m.end() - 1 if False else m.start(1) + len(m.group(1))),
+                    0,
+                    m.start(1) + len(m.group(1)),
+                    self.grammar.adjuncts(s, "", "", self.setting),
+                )
                 return self._document_act(st, s, hit, words, len(s.text), labelled=True)
             if self._label_rest(st, s, words, m):
                 return True
@@ -937,7 +1179,17 @@ class Pass:
             found_values = read_slot(required[0].slot, s, m.end())
             if found_values:
                 value, end = found_values[0]
-                hit = Hit(Match(verb_phrases[0] if verb_phrases else self._said_phrase(words), {required[0].name: value}, m.start(), end), 0, end, frame)
+                hit = Hit(
+                    Match(
+                        verb_phrases[0] if verb_phrases else self._said_phrase(words),
+                        {required[0].name: value},
+                        m.start(),
+                        end,
+                    ),
+                    0,
+                    end,
+                    frame,
+                )
                 params = self._params(s, hit, words, st)
                 for one in params or ():
                     self._add(st, s, words.action, one, 0, end, frame)
@@ -954,7 +1206,13 @@ class Pass:
             return False
         for pattern, words in self.grammar.book.headings:
             m = pattern.match(s.text)
-            if not m or traps.DATA.search(s.text) or traps.DRAFT.search(s.text) or not st.new_paragraph or self.data and not self.headed:
+            if (
+                not m
+                or traps.DATA.search(s.text)
+                or traps.DRAFT.search(s.text)
+                or not st.new_paragraph
+                or (self.data and not self.headed)
+            ):
                 continue
             params: dict[str, Any] = {}
             groups = m.groupdict()
@@ -969,7 +1227,7 @@ class Pass:
 
     def _bare(self, st: Statement, s: Scan) -> bool:
         """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
-        if s.text.rstrip().endswith("?") or self.data and not self.reply:
+        if s.text.rstrip().endswith("?") or (self.data and not self.reply):
             return False
         text = re.sub(r"\s+(?:too|as well|also)$", "", s.low.strip(" .!*_\"'-–—(),;:"))
         words_found = self.grammar.book.bare.get(text)
@@ -979,7 +1237,11 @@ class Pass:
             if head:
                 words_found = self.grammar.book.bare.get(head.group(1).strip())
                 end = head.end(1)
-                if words_found and not (st.line_start and words_found[0].action in ("object", "support", "deliver_verdict", "make_claim", "zot_consultation")):
+                if words_found and not (
+                    st.line_start
+                    and words_found[0].action
+                    in ("object", "support", "deliver_verdict", "make_claim", "zot_consultation")
+                ):
                     words_found = None
         if not words_found:
             return False
@@ -1001,7 +1263,11 @@ class Pass:
         """ "121: TRUE", "118 YES", "12 is INCONSISTENT", "Consultation 12: FALSE"."""
         if self.data or s.text.rstrip().endswith("?"):
             return False
-        m = re.match(r"(?:also|and|then|my\s+answers?)?\s*:?\s*(consultation\s+)?(?:number\s+|#)?(\d{1,6})\s*[:=]?\s+", s.text, re.I)
+        m = re.match(
+            r"(?:also|and|then|my\s+answers?)?\s*:?\s*(consultation\s+)?(?:number\s+|#)?(\d{1,6})\s*[:=]?\s+",
+            s.text,
+            re.I,
+        )
         if not m:
             return False
         from parsers.slots import read_slot
@@ -1011,7 +1277,16 @@ class Pass:
             found = read_slot(slot, s, m.end())
             if found and re.match(r"\s*(?:$|[.,;:!(—–-])", s.text[found[0][1] :]):
                 word = s.text[m.end() : found[0][1]]
-                if voting and not m.group(1) or not (word.isupper() or m.group(1)) or (name == "answer" and not m.group(1) and word.upper() in ("YES", "NO") and not any(a.action.startswith("answer") for a in self.acts)):
+                if (
+                    (voting and not m.group(1))
+                    or not (word.isupper() or m.group(1))
+                    or (
+                        name == "answer"
+                        and not m.group(1)
+                        and word.upper() in ("YES", "NO")
+                        and not any(a.action.startswith("answer") for a in self.acts)
+                    )
+                ):
                     return False
                 self._add(st, s, action, {"consultation": m.group(2), name: found[0][0]}, 0, found[0][1], Adjuncts())
                 return True
@@ -1021,7 +1296,10 @@ class Pass:
         """ "Snail Chess: e2-e4": a name, a colon, a move."""
         if self.data or not st.line_start:
             return False
-        m = re.match(r"([A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+((?:[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$", s.text)
+        m = re.match(
+            r"([A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+((?:[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
+            s.text,
+        )
         if not m:
             return False
         self._add(st, s, "act_in_subgame", {"subgame": m.group(1), "move": m.group(2)}, 0, m.end(2), Adjuncts())
@@ -1037,13 +1315,23 @@ class Pass:
         act = re.search(r"[,:]\s+I\s+(?:hereby\s+|now\s+)?(.+)$", s.text[m.end() :])
         if not act:
             return False
-        capacity = self.grammar.capacity_in(s.text[m.start() : m.end() + act.start()]) or (self.last_capacity if _SAME_CAPACITY.search(s.low) else None)
-        if capacity is None or self.grammar.read(make_scan("I " + act.group(1), self.vocabulary, self.reply), Setting()):
+        capacity = self.grammar.capacity_in(s.text[m.start() : m.end() + act.start()]) or (
+            self.last_capacity if _SAME_CAPACITY.search(s.low) else None
+        )
+        if capacity is None or self.grammar.read(
+            make_scan("I " + act.group(1), self.vocabulary, self.reply), Setting()
+        ):
             return False
         found = ministry(make_scan(capacity, self.vocabulary), 0)
         self.last_capacity = capacity
         self._add(
-            st, s, "fulfil_obligation_change", {"ministry": found[0][0][0] if found else None, "change": act.group(1).rstrip(" .")}, 0, len(s.text.rstrip()), Adjuncts(capacity=capacity)
+            st,
+            s,
+            "fulfil_obligation_change",
+            {"ministry": found[0][0][0] if found else None, "change": act.group(1).rstrip(" .")},
+            0,
+            len(s.text.rstrip()),
+            Adjuncts(capacity=capacity),
         )
         return True
 
@@ -1054,12 +1342,22 @@ class Pass:
         if not m or not s.text[m.end() :].strip():
             return False
         statement = s.text[m.end() :].strip().rstrip(".;! ")
-        self._add(st, s, "assert", {"statement": statement}, 0, len(s.text.rstrip()), Adjuncts(when=self.setting.when, actor=self.setting.actor))
+        self._add(
+            st,
+            s,
+            "assert",
+            {"statement": statement},
+            0,
+            len(s.text.rstrip()),
+            Adjuncts(when=self.setting.when, actor=self.setting.actor),
+        )
         return True
 
     def _do_times(self, st: Statement, s: Scan) -> bool:
         """ "I do this five times." after an act."""
-        m = _DO_TIMES.match(s.text) or re.match(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b", s.text, re.I)
+        m = _DO_TIMES.match(s.text) or re.match(
+            r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b", s.text, re.I
+        )
         if not m or not self.acts:
             return False
         word = m.group(1).lower()
@@ -1081,13 +1379,20 @@ class Pass:
         document = words.document or Document.PLAIN
         params: dict[str, Any] = {}
         revising = words.action.startswith("revise")
-        base = self._params(s, hit, replace(words, params=tuple(p for p in words.params if p.name in hit.match.values)), st)
+        base = self._params(
+            s, hit, replace(words, params=tuple(p for p in words.params if p.name in hit.match.values)), st
+        )
         if base is None:
             return False
         params.update({k: v for k, v in base[0].items() if v is not None and (k != "errors")})
         params.pop("currency", None)
         end = hit.end
-        plural = bool(re.search(r"\b(?:two|three|four|five|\d+)\s+(?:\w+\s+)?\w+s\b|\b(?:following|these)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b", s.low[hit.start : hit.end + 20]))
+        plural = bool(
+            re.search(
+                r"\b(?:two|three|four|five|\d+)\s+(?:\w+\s+)?\w+s\b|\b(?:following|these)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b",
+                s.low[hit.start : hit.end + 20],
+            )
+        )
         if plural and s.text[hit.end :].strip(" :.") == "" and self._items(st, s, hit, words):
             return True
         if "title" in {p.name for p in words.params} and not labelled and "title" not in params:
@@ -1137,7 +1442,11 @@ class Pass:
         action = words.action
         if "accused" in params:
             action = "submit_breach_consultation"
-        text_end = hit.end if payload is None or not payload.inline else max(hit.end, min(payload.start - st.start, len(s.text)))
+        text_end = (
+            hit.end
+            if payload is None or not payload.inline
+            else max(hit.end, min(payload.start - st.start, len(s.text)))
+        )
         if payload is not None and payload.start - st.start > 0 and payload.start < st.end:
             text_end = payload.start - st.start
         elif payload is not None and payload.start >= st.end:
@@ -1149,7 +1458,15 @@ class Pass:
             self._trick(params, s, hit)
         if words.action == "incorporate":
             self._officers(params, s, hit, st)
-        self._add(st, s, action, params, hit.start, max(text_end, hit.end if hit.end <= text_end or payload is None else text_end), frame)
+        self._add(
+            st,
+            s,
+            action,
+            params,
+            hit.start,
+            max(text_end, hit.end if hit.end <= text_end or payload is None else text_end),
+            frame,
+        )
         kind = _CREATES.get(action)
         if kind:
             self.created.append(kind)
@@ -1164,11 +1481,23 @@ class Pass:
         """ "I submit a proposal." is an act with a missing text; "I propose that ..." is talk."""
         if labelled or not hit.first_person or not hit.match.phrase.nodes:
             return False
-        if words.action == "submit_proposal" and not hit.match.values and re.search(r"\b(?:that|every|each|to)\b", s.low[hit.end : hit.end + 12]):
-            return False
-        return True
+        return not (
+            words.action == "submit_proposal"
+            and not hit.match.values
+            and re.search(r"\b(?:that|every|each|to)\b", s.low[hit.end : hit.end + 12])
+        )
 
-    def _payload(self, st: Statement, s: Scan, hit: Hit, words: Words, end: int, colon: int, labelled: bool, params: dict[str, Any]) -> Payload | None:
+    def _payload(
+        self,
+        st: Statement,
+        s: Scan,
+        hit: Hit,
+        words: Words,
+        end: int,
+        colon: int,
+        labelled: bool,
+        params: dict[str, Any],
+    ) -> Payload | None:
         """Where the text is: on the line, in the next braces, or in the lines below."""
         abs_end = st.start + end
         block = self.finder.next_block(abs_end)
@@ -1190,7 +1519,9 @@ class Pass:
             title = s.text[inline_from:].strip() if inline_from >= 0 else ""
             got = quoted(title, 0)
             if title:
-                params["title"] = got[0] if got else re.split(r"\s+\((?:depends|conflicts|AI|\w+)", title)[0].rstrip(" .")
+                params["title"] = (
+                    got[0] if got else re.split(r"\s+\((?:depends|conflicts|AI|\w+)", title)[0].rstrip(" .")
+                )
         if block is not None:
             between = self.body[abs_end : block.start]
             if block.start < self._limit_after(st, labelled) and self._only_preface(st, block.start, params):
@@ -1201,12 +1532,30 @@ class Pass:
         if after:
             return after
         if block is None or not self._only_preface(st, block.start, params):
-            if words.action in ("teach_trick", "submit_proposal", "submit_tweak", "submit_consultation", "submit_tidiness_list", "create_contract", "incorporate", "revise_proposal", "challenge_display", "submit_oracularity", "submit_refresh_proposal", "revise_refresh_proposal", "create_subgame") and (
-                colon >= 0 or labelled or s.text.rstrip().endswith((":", ".", ",")) or st.line_end
-            ):
+            if words.action in (
+                "teach_trick",
+                "submit_proposal",
+                "submit_tweak",
+                "submit_consultation",
+                "submit_tidiness_list",
+                "create_contract",
+                "incorporate",
+                "revise_proposal",
+                "challenge_display",
+                "submit_oracularity",
+                "submit_refresh_proposal",
+                "revise_refresh_proposal",
+                "create_subgame",
+            ) and (colon >= 0 or labelled or s.text.rstrip().endswith((":", ".", ",")) or st.line_end):
                 if words.action == "teach_trick" and re.search(r"\bas (?:announced|intended|described)\b", s.low):
                     return None
-                if colon < 0 and not labelled and not re.search(r"following|below|this|these|with the text|as follows|to read|read", s.low[hit.start :]):
+                if (
+                    colon < 0
+                    and not labelled
+                    and not re.search(
+                        r"following|below|this|these|with the text|as follows|to read|read", s.low[hit.start :]
+                    )
+                ):
                     return None
                 pos = self._skip_parts(st.end, params)
                 return self.finder.free_text(pos)
@@ -1215,7 +1564,11 @@ class Pass:
     def _limit_after(self, st: Statement, labelled: bool) -> int:
         """How far the opening brace may be: not beyond the next label of a document."""
         for later in self.statements[self.index + 1 : self.index + 9]:
-            if re.match(r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:", self.body[later.start : later.end], re.I):
+            if re.match(
+                r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:",
+                self.body[later.start : later.end],
+                re.I,
+            ):
                 return later.start
         return len(self.body) + 1
 
@@ -1230,7 +1583,11 @@ class Pass:
             if count > 8:
                 return False
             scan = make_scan(text, self.vocabulary, self.reply)
-            part = re.match(r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing)\s*[:=]\s*(.*)$", text, re.I)
+            part = re.match(
+                r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing)\s*[:=]\s*(.*)$",
+                text,
+                re.I,
+            )
             if part:
                 label, value = part.group(1).lower(), part.group(2).strip()
                 if label == "title" and value:
@@ -1238,14 +1595,23 @@ class Pass:
                 elif label.startswith(("conflict", "depend")) and value:
                     got = refs(make_scan(value, self.vocabulary), 0, Slot.PROPOSAL)
                     if got:
-                        params["conflicts" if label.startswith("conflict") else "dependencies"] = [v for v in got[0][0] if isinstance(v, str)]
+                        params["conflicts" if label.startswith("conflict") else "dependencies"] = [
+                            v for v in got[0][0] if isinstance(v, str)
+                        ]
                 continue
             if re.match(r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b", text, re.I):
                 take_relations(scan, 0, len(text), params)
                 continue
-            if count == 1 and len(text) < 80 and "title" not in params and not re.search(r"[.:;,]\s*$", text) and text[:1] in "\"“'‘_*ABCDEFGHIJKLMNOPQRSTUVWXYZ" and not re.match(r"I\s", text):
-                got = quoted(text, 0)
-                params["title"] = got[0] if got else text.strip()
+            if (
+                count == 1
+                and len(text) < 80
+                and "title" not in params
+                and not re.search(r"[.:;,]\s*$", text)
+                and text[:1] in "\"“'‘_*ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                and not re.match(r"I\s", text)
+            ):
+                heading = quoted(text, 0)
+                params["title"] = heading[0] if heading else text.strip()
                 continue
             if self.grammar.read(scan, Setting()) or ballots.table_line(scan):
                 return False
@@ -1257,7 +1623,9 @@ class Pass:
             if later.start < pos:
                 continue
             text = self.body[later.start : later.end]
-            part = re.match(r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text)\s*[:=]\s*", text, re.I)
+            part = re.match(
+                r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text)\s*[:=]\s*", text, re.I
+            )
             if not part:
                 break
             label, value = part.group(1).lower(), text[part.end() :].strip()
@@ -1268,7 +1636,9 @@ class Pass:
             elif value:
                 got = refs(make_scan(value, self.vocabulary), 0, Slot.PROPOSAL)
                 if got:
-                    params["conflicts" if label.startswith("conflict") else "dependencies"] = [v for v in got[0][0] if isinstance(v, str)]
+                    params["conflicts" if label.startswith("conflict") else "dependencies"] = [
+                        v for v in got[0][0] if isinstance(v, str)
+                    ]
             pos = later.end
         return pos
 
@@ -1294,11 +1664,20 @@ class Pass:
             text = self.body[later.start : later.end]
             if later.new_paragraph or _RESUME.match(text) or (later.line_start and _DOC_LABEL.match(text)):
                 break
-            if "\n" in self.body[end : later.start] and words.document is not Document.CONSULTATION and later.line_start:
+            if (
+                "\n" in self.body[end : later.start]
+                and words.document is not Document.CONSULTATION
+                and later.line_start
+            ):
                 break
             if any(b.start >= end and b.start < later.start for b in self.finder.blocks):
                 break
-            if words.document is Document.CONSULTATION and not re.search(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", text, re.I) and self.body[st.start : end].rstrip().endswith(("?", ".")) and "easoning" not in self.body[st.start : end]:
+            if (
+                words.document is Document.CONSULTATION
+                and not re.search(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", text, re.I)
+                and self.body[st.start : end].rstrip().endswith(("?", "."))
+                and "easoning" not in self.body[st.start : end]
+            ):
                 break
             end = later.end
         return end
@@ -1306,14 +1685,20 @@ class Pass:
     def _fill(self, payload: Payload, document: Document, words: Words, params: dict[str, Any], s: Scan) -> None:
         text = payload.text
         if words.action == "challenge_display":
-            items = [re.sub(r"^\s*(?:\d+[.)]|[-*•])\s*", "", ln).strip().rstrip(".") for ln in text.split("\n") if ln.strip()]
+            items = [
+                re.sub(r"^\s*(?:\d+[.)]|[-*•])\s*", "", ln).strip().rstrip(".") for ln in text.split("\n") if ln.strip()
+            ]
             params["errors"] = items
             return
         fill(document, words.body, text, params, s)
         if document is Document.LIST:
             items2 = []
             for line in text.split("\n"):
-                m = re.search(r"(?:rule|r|4e)\s*(?:4e)?(\d+)?[^\"'“]*[\"'“]([^\"'”]+)[\"'”]\s*(?:->|=>|→|should be|to|becomes|for)\s*[\"'“]([^\"'”]+)[\"'”](?:\s+in\s+R(?:ule\s+)?(\d+))?", line, re.I)
+                m = re.search(
+                    r"(?:rule|r|4e)\s*(?:4e)?(\d+)?[^\"'“]*[\"'“]([^\"'”]+)[\"'”]\s*(?:->|=>|→|should be|to|becomes|for)\s*[\"'“]([^\"'”]+)[\"'”](?:\s+in\s+R(?:ule\s+)?(\d+))?",
+                    line,
+                    re.I,
+                )
                 if m:
                     items2.append({"rule": m.group(1) or m.group(4), "wrong": m.group(2), "right": m.group(3)})
             if items2:
@@ -1338,7 +1723,11 @@ class Pass:
                 if m:
                     params["timing"] = m.group(1).title()
                 break
-            if document is Document.PROPOSAL and re.match(r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b|(?:conflicts|depend)\w*\s*(?:with|on|:)", text, re.I):
+            if document is Document.PROPOSAL and re.match(
+                r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
+                text,
+                re.I,
+            ):
                 take_relations(make_scan(text.replace("\n", " "), self.vocabulary), 0, len(text), params)
                 pos = later.end
                 continue
@@ -1348,7 +1737,10 @@ class Pass:
     def _paragraph_end(self, st: Statement) -> int:
         gap = re.compile(r"\n[ \t]*\n").search(self.body, st.end)
         end = gap.start() if gap else len(self.body)
-        stop = next((ln.start for ln in self.layout.lines if ln.start > st.start and ln.kind not in (Kind.OWN, Kind.BLANK)), len(self.body))
+        stop = next(
+            (ln.start for ln in self.layout.lines if ln.start > st.start and ln.kind not in (Kind.OWN, Kind.BLANK)),
+            len(self.body),
+        )
         return min(end, stop)
 
     def _trick(self, params: dict[str, Any], s: Scan, hit: Hit) -> None:
@@ -1367,7 +1759,11 @@ class Pass:
         name = params.get("name")
         if isinstance(name, str):
             params["name"] = name.rstrip(" .,")
-        texts = [(s.text, 0)] + [(self.body[x.start : x.end].replace("\n", " "), 0) for x in self.statements[self.index + 1 : self.index + 3] if x.start < self.consumed]
+        texts = [(s.text, 0)] + [
+            (self.body[x.start : x.end].replace("\n", " "), 0)
+            for x in self.statements[self.index + 1 : self.index + 3]
+            if x.start < self.consumed
+        ]
         for text, _ in texts:
             m = re.search(r"\bofficers?\s*(?::|is|are)\s*", text, re.I)
             if m:
@@ -1382,14 +1778,21 @@ class Pass:
                     params["officers"] = got[0][0]
                     return
 
-    _BREACH = re.compile(r"(?:has|have|did|was|is)\s+(.{1,50}?)\s+(?:breached?|break|broken|violated?|fail(?:ed)? to fulfil+|in breach of)\s+(?:the\s+|contract\s+|of\s+)*(.{1,60}?)(?:\s+(?:by|when|contract|in|because|if|with|on|through)\b|[?,.]|$)", re.I | re.S)
+    _BREACH = re.compile(
+        r"(?:has|have|did|was|is)\s+(.{1,50}?)\s+(?:breached?|break|broken|violated?|fail(?:ed)? to fulfil+|in breach of)\s+(?:the\s+|contract\s+|of\s+)*(.{1,60}?)(?:\s+(?:by|when|contract|in|because|if|with|on|through)\b|[?,.]|$)",
+        re.I | re.S,
+    )
 
     def _breach(self, params: dict[str, Any], s: Scan, st: Statement) -> None:
         question = params.get("question")
         if not isinstance(question, str):
             return
         m = self._BREACH.search(question)
-        if m and re.match(r"[A-Z0-9\"“'k]", m.group(1)) and (m.group(2)[:1].isupper() or m.group(2)[:1] in "\"'“" or "contract" in question):
+        if (
+            m
+            and re.match(r"[A-Z0-9\"“'k]", m.group(1))
+            and (m.group(2)[:1].isupper() or m.group(2)[:1] in "\"'“" or "contract" in question)
+        ):
             params["accused"] = clean_name(m.group(1))
             params["contract"] = clean_name(m.group(2))
 
@@ -1404,7 +1807,12 @@ class Pass:
             heads = [x for x in self.statements if pos <= x.start < block.start]
             if len(heads) > 4:
                 break
-            if made and not heads and not re.search(r"[A-Za-z0-9][.):]\s*$", self.body[pos : block.start]) and self.body[pos : block.start].strip():
+            if (
+                made
+                and not heads
+                and not re.search(r"[A-Za-z0-9][.):]\s*$", self.body[pos : block.start])
+                and self.body[pos : block.start].strip()
+            ):
                 break
             params: dict[str, Any] = {}
             place: Statement | None = heads[0] if heads else None
@@ -1419,20 +1827,33 @@ class Pass:
                     if got and "title" not in params:
                         params["title"] = got[0]
                     elif title and "title" not in params:
-                        params["title"] = title.group(1).strip(" .\"")
+                        params["title"] = title.group(1).strip(' ."')
                     take_relations(scan, 0, len(text), params)
             payload = self.finder.of_block(block)
             self._fill(payload, words.document or Document.PLAIN, words, params, s)
             pos = self.consumed = max(self.consumed, payload.end)
             if words.document is Document.CONSULTATION:
-                tail = re.compile(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I).match(self.body, payload.end)
+                tail = re.compile(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I).match(
+                    self.body, payload.end
+                )
                 if tail:
                     params["unbeliever"] = tail.group(1).strip()
                     pos = self.consumed = tail.end()
             mark = re.compile(r"\(?\w{1,3}[.)]\s*$").search(self.body[: block.start].rstrip())
             start = place.start if place else (mark.start() if mark else st.start)
             end = place.end if place else (start + len(mark.group().rstrip()) if mark else st.end)
-            self._append(Act(words.action, params, self.body[start:end], start, end, when=hit.frame.when, actor=hit.frame.actor, capacity=hit.frame.capacity))
+            self._append(
+                Act(
+                    words.action,
+                    params,
+                    self.body[start:end],
+                    start,
+                    end,
+                    when=hit.frame.when,
+                    actor=hit.frame.actor,
+                    capacity=hit.frame.capacity,
+                )
+            )
             made += 1
             kind = _CREATES.get(words.action)
             if kind:
@@ -1456,7 +1877,13 @@ class Pass:
             _, parts = split_parts(self.body[st.start : stop])
             if not parts:
                 flat = self.body[st.start : stop]
-                found = {k.lower(): v for k, v in re.findall(r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:\s*([^\n]*?)(?=\s*(?:\b(?:Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:|\n|$))", flat)}
+                found = {
+                    k.lower(): v
+                    for k, v in re.findall(
+                        r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:\s*([^\n]*?)(?=\s*(?:\b(?:Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:|\n|$))",
+                        flat,
+                    )
+                }
                 parts = {("accusation" if k == "crime" else k): v.strip(" .") for k, v in found.items()}
             for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
                 if key in parts:
@@ -1489,7 +1916,11 @@ class Pass:
                 continue
             if line.kind is not Kind.OWN:
                 break
-            if line.start > pos and not re.match(r"\s*(?:accusation|crime|example|offender|tidbit|reasoning)\s*[:=]", line.text, re.I) and not re.match(r"\s{2,}\S", line.text):
+            if (
+                line.start > pos
+                and not re.match(r"\s*(?:accusation|crime|example|offender|tidbit|reasoning)\s*[:=]", line.text, re.I)
+                and not re.match(r"\s{2,}\S", line.text)
+            ):
                 break
             end = line.end
         return end
@@ -1498,7 +1929,11 @@ class Pass:
         """ "I submit the following Tweak and intend to Activate it without objection:" """
         if action != "submit_tweak":
             return
-        m = re.search(r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan)\s+to\s+activate\s+(?:it|this|the same)[^.:]*", s.text[hit.end :], re.I)
+        m = re.search(
+            r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan)\s+to\s+activate\s+(?:it|this|the same)[^.:]*",
+            s.text[hit.end :],
+            re.I,
+        )
         if m:
             start = hit.end + m.start()
             kind, _ = self.grammar.intent_kind(s.text[start:])
@@ -1507,7 +1942,9 @@ class Pass:
 
     # -- results ----------------------------------------------------------------------------------------------
 
-    def _add(self, st: Statement, s: Scan, action: str, params: dict[str, Any], start: int, end: int, frame: Adjuncts) -> None:
+    def _add(
+        self, st: Statement, s: Scan, action: str, params: dict[str, Any], start: int, end: int, frame: Adjuncts
+    ) -> None:
         a = st.start + start
         b = st.start + max(end, start + 1)
         text = self.body[a:b]
@@ -1520,7 +1957,19 @@ class Pass:
         actor = frame.actor or (self.setting.actor if self.tx_stack or self.setting.imperative else None)
         clean_params = {k: v for k, v in params.items() if not (isinstance(v, str) and v.startswith("\0"))}
         self._append(
-            Act(action, clean_params, self.body[a:b], a, b, frame.times, frame.when or (self.setting.when if self.tx_stack else None), transaction, actor, frame.intent, frame.capacity)
+            Act(
+                action,
+                clean_params,
+                self.body[a:b],
+                a,
+                b,
+                frame.times,
+                frame.when or (self.setting.when if self.tx_stack else None),
+                transaction,
+                actor,
+                frame.intent,
+                frame.capacity,
+            )
         )
         if action == "vote":
             self._voted(params.get("proposal"))

@@ -247,7 +247,12 @@ def _anchor(nodes: tuple[Node, ...]) -> list[str]:
     """Words of which one must stand in any text that the phrase matches (the rarest kind that can be known)."""
     best: list[str] = []
     for node in nodes:
-        if isinstance(node, Word) and node.text.isalpha() and node.text not in _COMMON and (not best or len(node.text) > len(best[0]) or len(best) > 1):
+        if (
+            isinstance(node, Word)
+            and node.text.isalpha()
+            and node.text not in _COMMON
+            and (not best or len(node.text) > len(best[0]) or len(best) > 1)
+        ):
             best = [node.text]
         elif isinstance(node, Any_) and not best and all(node.options):
             inner = [_anchor(option) for option in node.options]
@@ -263,7 +268,10 @@ def _needs(nodes: tuple[Node, ...]) -> tuple[frozenset[str], ...]:
         if isinstance(node, Word) and node.text.isascii() and node.text.isalpha():
             out.append(frozenset({node.text}))
         elif isinstance(node, Any_) and all(node.options):
-            firsts = [next((n.text for n in option if isinstance(n, Word) and n.text.isascii() and n.text.isalpha()), None) for option in node.options]
+            firsts = [
+                next((n.text for n in option if isinstance(n, Word) and n.text.isascii() and n.text.isalpha()), None)
+                for option in node.options
+            ]
             if all(firsts):
                 out.append(frozenset(f for f in firsts if f))
     return tuple(out)

@@ -52,8 +52,12 @@ class Reader:
     def explain(self, mail: Mail) -> tuple[Region, ...]:
         """The body divided into regions, in order of their start: for a coloured display."""
         layout = lay_out(mail.body)
-        reading, blocks = (Reading(mail.message_id), find_blocks(layout)) if mail.auto_submitted else self._pass(mail, layout)
-        regions = [Region(line.kind.value, line.start, line.end) for line in layout.lines if line.kind is not Kind.BLANK]
+        reading, blocks = (
+            (Reading(mail.message_id), find_blocks(layout)) if mail.auto_submitted else self._pass(mail, layout)
+        )
+        regions = [
+            Region(line.kind.value, line.start, line.end) for line in layout.lines if line.kind is not Kind.BLANK
+        ]
         regions += [Region(Kind.COMMENT.value, start, end) for start, end in layout.comments]
         regions += [Region("document", b.start, b.end) for b in blocks if not b.transaction]
         regions += [Region("act", act.start, act.end) for act in reading.acts]

@@ -33,7 +33,9 @@ _UNITS = {
 }
 _TENS = {w: 10 * n for n, w in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), 2)}
 _SPELLED = re.compile(
-    r"(?:(?:" + "|".join([*_TENS, *sorted(_UNITS, key=len, reverse=True), "hundred", "thousand"]) + r")\b[\s-]*(?:and\s+)?)+",
+    r"(?:(?:"
+    + "|".join([*_TENS, *sorted(_UNITS, key=len, reverse=True), "hundred", "thousand"])
+    + r")\b[\s-]*(?:and\s+)?)+",
     re.I,
 )
 _DIGITS = re.compile(r"\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15}(?![\d.]\d)(?![\d])")
@@ -240,10 +242,13 @@ def _ref_patterns(slot: Slot) -> tuple[re.Pattern[str], re.Pattern[str], re.Patt
     prefix = r"(?:4e)" if slot is Slot.RULE else ""
     plain_number = rf"|{_NUMBER_WORD}\s*" if slot is Slot.PROPOSAL else ""
     num = re.compile(
-        rf"(?:(?:{head})\s*(?:{_NUMBER_WORD}\s*)?{plain_number})?(?:#\s*)?(?:{prefix})?(\d{{1,6}})(?![\w]|\.\d|:\d\d\b)" if not prefix
+        rf"(?:(?:{head})\s*(?:{_NUMBER_WORD}\s*)?{plain_number})?(?:#\s*)?(?:{prefix})?(\d{{1,6}})(?![\w]|\.\d|:\d\d\b)"
+        if not prefix
         else rf"(?:(?:{head})\s*(?:{_NUMBER_WORD}\s*)?(?:#\s*)?(?:4e)?|4e|#)\s*(\d{{1,6}})(?!\w)"
     )
-    named = re.compile(rf"(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?")
+    named = re.compile(
+        rf"(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
+    )
     own = re.compile(
         rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
     )
@@ -256,16 +261,27 @@ def _ref_patterns(slot: Slot) -> tuple[re.Pattern[str], re.Pattern[str], re.Patt
 
 
 _REF = {slot: _ref_patterns(slot) for slot in _NOUN}
-_RANGE = re.compile(r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?")
+_RANGE = re.compile(
+    r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?"
+)
 _ALL = re.compile(
     r"(?:all|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
     r"(?:proposals?|props?|ones?|others?|rest|items?|one of them|them|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
 )
-_ALL_OWN = re.compile(r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|pending|open|unnumbered|current|remaining))*(?:\s+(?:proposals?|props?|ones?))?")
-_REST = re.compile(r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:proposals|ballot|lot)))?\b")
-_EVERYTHING_ELSE = re.compile(r"(?:everything|all|anything)\s+else\b|every\s+other(?:\s+(?:open\s+)?proposal)?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b")
+_ALL_OWN = re.compile(
+    r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|pending|open|unnumbered|current|remaining))*(?:\s+(?:proposals?|props?|ones?))?"
+)
+_REST = re.compile(
+    r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:proposals|ballot|lot)))?\b"
+)
+_EVERYTHING_ELSE = re.compile(
+    r"(?:everything|all|anything)\s+else\b|every\s+other(?:\s+(?:open\s+)?proposal)?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b"
+)
 _BY = re.compile(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
-_EXCEPT = re.compile(r"\s*,?\s*(?:except(?:ing|\s+for)?|but(?:\s+(?:not|for))?|save(?:\s+for)?|apart\s+from|other\s+than)\s+(?=[#\dpP\"“]|proposal)", re.I)
+_EXCEPT = re.compile(
+    r"\s*,?\s*(?:except(?:ing|\s+for)?|but(?:\s+(?:not|for))?|save(?:\s+for)?|apart\s+from|other\s+than)\s+(?=[#\dpP\"“]|proposal)",
+    re.I,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,9 +320,9 @@ def _one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any],
                 high = int(first[: -len(upto.group(1))] + upto.group(1))
             if low <= high <= low + MAX_RANGE:
                 return [([str(n) for n in range(low, high + 1)], upto.end())]
-        title = re.compile(r"\s*,?\s*\(?(?=[\"“])").match(s.text, end)
-        if title:
-            name = quoted(s.text, title.end())
+        opening = re.compile(r"\s*,?\s*\(?(?=[\"“])").match(s.text, end)
+        if opening:
+            name = quoted(s.text, opening.end())
             if name:
                 close = name[1] + (s.text[name[1] : name[1] + 1] == ")")
                 return [([str(int(first))], close), ([str(int(first))], end)]
@@ -327,7 +343,9 @@ def _one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any],
     if match:
         mark = IT if match.group() in ("it", "them", "same", "that") else THIS
         out.append(([mark], match.end()))
-    genitive = re.compile(r"((?:[^\s,;:.]+\s+){0,3}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?:" + _NOUN[slot] + r")\b").match(s.text, pos)
+    genitive = re.compile(
+        r"((?:[^\s,;:.]+\s+){0,3}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?:" + _NOUN[slot] + r")\b"
+    ).match(s.text, pos)
     if genitive and not out:
         end = genitive.end()
         title = quoted(s.text, skip(s.text, end))
@@ -372,7 +390,11 @@ def refs(s: Scan, pos: int, slot: Slot, bare: bool = True) -> Found:
                 break
             is_num = values[-1].isdigit() if isinstance(values[-1], str) else False
             more = _one_ref(s, join.end(), slot, bare=False)
-            more = [m for m in more if m[0][0] not in (IT, THIS) and (not is_num or m[0][0].isdigit() or s.text[join.end()] in "\"“")]
+            more = [
+                m
+                for m in more
+                if m[0][0] not in (IT, THIS) and (not is_num or m[0][0].isdigit() or s.text[join.end()] in '"“')
+            ]
             if not more or _takes_next(s, more[0][1], join.group()):
                 break
             values += more[0][0]
@@ -401,9 +423,9 @@ def _skip_article_kind(s: Scan, pos: int) -> int:
         r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
     ).match(s.low[pos : pos + 60] if False else s.text[pos : pos + 60].replace("The ", "the ", 1))
     if match is None:
-        match = re.compile(r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|trick|contract)s?\s*,?\s*(?:(?:called|named|titled|known\s+as)\s+)?)(?=[\"“'‘A-Z])").match(
-            s.text[pos : pos + 60]
-        )
+        match = re.compile(
+            r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|trick|contract)s?\s*,?\s*(?:(?:called|named|titled|known\s+as)\s+)?)(?=[\"“'‘A-Z])"
+        ).match(s.text[pos : pos + 60])
     return pos + match.end() if match else pos
 
 
@@ -415,7 +437,9 @@ def _everything(s: Scan, pos: int) -> Found:
         match = pattern.match(s.low, pos)
         if not match:
             continue
-        if match.group().strip() in ("any",) or (match.group() == "both" and re.match(r"\s+(?:\d|p\d|\"|of the two)", s.low[match.end() :])):
+        if match.group().strip() in ("any",) or (
+            match.group() == "both" and re.match(r"\s+(?:\d|p\d|\"|of the two)", s.low[match.end() :])
+        ):
             return []
         end = match.end()
         by = None
@@ -434,7 +458,11 @@ def _everything(s: Scan, pos: int) -> Found:
             out = refs(s, m.end(), Slot.PROPOSAL, bare=False)
             if out and isinstance(out[0][0], list):
                 left_out, end = tuple(str(v) for v in out[0][0]), out[0][1]
-        value = "both" if match.group() in ("both", "both of them", "both proposals", "both of these") else Everything(left_out, rest, by)
+        value = (
+            "both"
+            if match.group() in ("both", "both of them", "both proposals", "both of these")
+            else Everything(left_out, rest, by)
+        )
         return [([value], end)]
     return []
 
@@ -462,10 +490,16 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
         plain = re.sub(r"['’]s$", "", word)
         if n and plain in ("I", "I'm", "I'll"):
             break
-        if word[0].isupper() or word[0].isdigit() or (not word[0].islower() and word[0].isalpha()) or (
-            word[0].islower() and any(c.isdigit() for c in word)
+        if (
+            word[0].isupper()
+            or word[0].isdigit()
+            or (not word[0].islower() and word[0].isalpha())
+            or (word[0].islower() and any(c.isdigit() for c in word))
         ):
-            if n == 0 and (lower(plain) in _NOT_A_NAME and plain != "The" and not _LETTER_NAME.match(s.text, pos) or re.fullmatch(r"[mM]?\d+[mM]?", plain)):
+            if n == 0 and (
+                (lower(plain) in _NOT_A_NAME and plain != "The" and not _LETTER_NAME.match(s.text, pos))
+                or re.fullmatch(r"[mM]?\d+[mM]?", plain)
+            ):
                 return []
             if n and re.fullmatch(r"[mM]\d+|\d+[mM]", plain):
                 break
@@ -480,7 +514,7 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
             if dot and (len(word) == 1 or word in ("Mr", "Dr", "St", "Mrs", "Ms", "J", "Corp", "Co", "Ltd", "Inc")):
                 at = skip(s.text, dot.end())
                 continue
-        elif word in _LOWER_IN_NAME and n or (n == 0 and word == "the"):
+        elif (word in _LOWER_IN_NAME and n) or (n == 0 and word == "the"):
             pass
         else:
             break
@@ -501,7 +535,9 @@ def clean_name(text: str) -> str:
 def _noun_phrase(s: Scan, pos: int) -> list[tuple[str, int]]:
     """ "the Bank contract", "Hose's contract": words up to a stop, ending in a noun for a document."""
     out = []
-    pattern = re.compile(r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b")
+    pattern = re.compile(
+        r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b"
+    )
     match = pattern.match(s.low, pos)
     if match:
         out.append((clean_name(s.text[pos : match.end()]), match.end()))
@@ -531,7 +567,12 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=lambda found: found[0].rpartition(" ")[2].isdigit())
     if not out:
         match = _WORD.match(s.text, pos)
-        if match and lower(match.group()) not in _NOT_A_NAME and match.group()[0].isalnum() and not match.group().endswith("ly"):
+        if (
+            match
+            and lower(match.group()) not in _NOT_A_NAME
+            and match.group()[0].isalnum()
+            and not match.group().endswith("ly")
+        ):
             word = re.sub(r"['’]s?$", "", match.group())
             if len(word) > 1 and not re.fullmatch(r"m?\d+m?", word):
                 out.append((word, pos + len(word)))
@@ -557,7 +598,11 @@ def names(s: Scan, pos: int) -> Found:
             if not join:
                 break
             more = one_name(s, join.end())
-            if not more or (s.text[join.end()].islower() and more[0][0] not in ("self", "reply") and not any(c.isdigit() for c in more[0][0])):
+            if not more or (
+                s.text[join.end()].islower()
+                and more[0][0] not in ("self", "reply")
+                and not any(c.isdigit() for c in more[0][0])
+            ):
                 break
             values.append(more[0][0])
             end = more[0][1]
@@ -570,8 +615,12 @@ _MINISTRY_HEAD = re.compile(
     r"(?:the\s+|my\s+|a\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+)?(?:(?:ministry|ministries|post|position|office|role|job|seat|title|duties|ministership|minister)\s+(?:of|as|for)\s+)?(?:the\s+)?"
     r"(?:(?:vacant\s+)?(?:ministry|minister)\s+(?:of|for)\s+)?(?:the\s+)?"
 )
-_ALL_MINISTRIES = re.compile(r"(?:all|each|every one)(?:\s+of)?(?:\s+(?:my|the))?\s*(?:\d+\s+)?(?:ministries|posts|offices|ministerial\s+(?:posts|positions)|positions|ministerships)\b(?:\s+(?:i|that\s+i)\s+hold)?|everything\b")
-_THE_POST = re.compile(r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:post|ministry|position|office|job)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))\b")
+_ALL_MINISTRIES = re.compile(
+    r"(?:all|each|every one)(?:\s+of)?(?:\s+(?:my|the))?\s*(?:\d+\s+)?(?:ministries|posts|offices|ministerial\s+(?:posts|positions)|positions|ministerships)\b(?:\s+(?:i|that\s+i)\s+hold)?|everything\b"
+)
+_THE_POST = re.compile(
+    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:post|ministry|position|office|job)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))\b"
+)
 
 
 def ministry(s: Scan, pos: int) -> Found:
@@ -607,8 +656,29 @@ def _one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
             end = start + quote + len(name)
             if s.low[end : end + 1].isalnum():
                 continue
-            named = start > pos and ("minist" in s.low[pos:start] or "post" in s.low[pos:start] or "office" in s.low[pos:start])
-            if s.text[start + quote].islower() and not named and name in ("law", "time", "society", "ministry", "fauna", "games", "change", "questions", "judging", "business", "laundry", "judge", "doctor"):
+            named = start > pos and (
+                "minist" in s.low[pos:start] or "post" in s.low[pos:start] or "office" in s.low[pos:start]
+            )
+            if (
+                s.text[start + quote].islower()
+                and not named
+                and name
+                in (
+                    "law",
+                    "time",
+                    "society",
+                    "ministry",
+                    "fauna",
+                    "games",
+                    "change",
+                    "questions",
+                    "judging",
+                    "business",
+                    "laundry",
+                    "judge",
+                    "doctor",
+                )
+            ):
                 if not (head and head.group().strip()):
                     continue
                 if name not in ("judge", "doctor"):
@@ -680,7 +750,9 @@ def target(s: Scan, pos: int) -> Found:
     match = re.compile(r"my\b").match(s.low, pos)
     end = _phrase_end(s, pos, ".;!\n" if False else ".;!")
     phrase = s.text[pos:end]
-    for stop in re.finditer(r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s", lower(phrase)):
+    for stop in re.finditer(
+        r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s", lower(phrase)
+    ):
         phrase = phrase[: stop.start()]
         break
     if _TARGET_WORD.search(phrase) and not _IDEA.search(phrase):
@@ -753,7 +825,9 @@ def title(s: Scan, pos: int) -> Found:
 def code(s: Scan, pos: int) -> Found:
     """A rule number: 85, 4E85, #85."""
     pos = skip(s.text, pos)
-    match = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|r)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)").match(s.low, pos)
+    match = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|r)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)").match(
+        s.low, pos
+    )
     return [(int(match.group(1)), match.end())] if match else []
 
 
@@ -765,9 +839,15 @@ def ranking(s: Scan, pos: int) -> Found:
     numbered = re.findall(rf"\d+\s*[.):]\s*({item})", text_)
     if numbered:
         return [(numbered, pos + len(text_.rstrip(" .")))]
-    chain = re.compile(rf"\s*({item}(?:\s*(?:>|,\s*then|then|before|over|,|\band\s+then)\s*{item})*)(?:\s+only)?").match(text_)
+    chain = re.compile(
+        rf"\s*({item}(?:\s*(?:>|,\s*then|then|before|over|,|\band\s+then)\s*{item})*)(?:\s+only)?"
+    ).match(text_)
     if chain:
-        parts = [p for p in re.split(r"\s*(?:>|,\s*then\b|\bthen\b|\bbefore\b|\bover\b|,|\band then\b)\s*", chain.group(1)) if p]
+        parts = [
+            p
+            for p in re.split(r"\s*(?:>|,\s*then\b|\bthen\b|\bbefore\b|\bover\b|,|\band then\b)\s*", chain.group(1))
+            if p
+        ]
         return [(parts, pos + chain.end())]
     return []
 

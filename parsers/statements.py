@@ -42,7 +42,9 @@ class Statement:
 
 
 _OPEN = re.compile(r"\{|\"\"\"|<<<|^BEGIN(?:[ \t]+(?!TRANSACTION)[A-Z]+){0,2}[ \t]*$", re.M)
-_TRANSACTION_MARK = re.compile(r"\{?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*\}?", re.I)
+_TRANSACTION_MARK = re.compile(
+    r"\{?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*\}?", re.I
+)
 _TRANSACTION_LEAD = re.compile(r"transaction\b[^.{}]{0,40}:?\s*$", re.I)
 
 
@@ -59,7 +61,11 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
         if mark == "{":
             end, closed = _count_braces(live, start)
             width = 1
-            while live[start + width : start + width + 1] == "{" and live[end - width - 1 : end - width] == "}" and width < 4:
+            while (
+                live[start + width : start + width + 1] == "{"
+                and live[end - width - 1 : end - width] == "}"
+                and width < 4
+            ):
                 width += 1
             if closed and end - start < 60 and _TRANSACTION_MARK.fullmatch(live[start:end]):
                 pos = end
@@ -98,7 +104,9 @@ _CAPS_VOTE = re.compile(r"[ \t]*(?:FOR|AGAINST|ABSTAIN|SHELVE)\b")
 _ENDED = re.compile(r"[.!?:;][\"'”’)\]]*\s*$")
 _SENTENCE = re.compile(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
 _STOP = re.compile(r"[.!?]+[\"'”’)\]]*(?=\s|$)")
-_ABBREVIATION = re.compile(r"(?:\b(?:Corp|Inc|Ltd|Co|Mr|Mrs|Ms|Dr|St|e\.g|i\.e|eg|ie|etc|vs|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{1,3})$")
+_ABBREVIATION = re.compile(
+    r"(?:\b(?:Corp|Inc|Ltd|Co|Mr|Mrs|Ms|Dr|St|e\.g|i\.e|eg|ie|etc|vs|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{1,3})$"
+)
 
 
 def cut(layout: Layout, blocks: tuple[Block, ...], choices: frozenset[str] = frozenset()) -> tuple[Statement, ...]:
@@ -110,7 +118,11 @@ def cut(layout: Layout, blocks: tuple[Block, ...], choices: frozenset[str] = fro
         else:
             live = live[: block.start] + " " + live[block.start + 1 : block.end - 1] + " " + live[block.end :]
     out: list[Statement] = []
-    table = re.compile(r"[ \t]*(?:[-*]\s*)?(?:#|[Pp])?\d{1,6}\b.*\b(?:" + "|".join(sorted(choices)) + r")\W*$", re.I) if choices else None
+    table = (
+        re.compile(r"[ \t]*(?:[-*]\s*)?(?:#|[Pp])?\d{1,6}\b.*\b(?:" + "|".join(sorted(choices)) + r")\W*$", re.I)
+        if choices
+        else None
+    )
     run: list[tuple[int, int]] = []
     fresh = True
     previous_kind = Kind.BLANK
@@ -124,10 +136,17 @@ def cut(layout: Layout, blocks: tuple[Block, ...], choices: frozenset[str] = fro
             run = []
             previous_kind = line.kind
             continue
-        pieces = [(m.start() + line.start, m.end() + line.start) for m in re.finditer(r"[^\x00]+", text) if m.group().strip()]
+        pieces = [
+            (m.start() + line.start, m.end() + line.start) for m in re.finditer(r"[^\x00]+", text) if m.group().strip()
+        ]
         for n, piece in enumerate(pieces):
             broken = n > 0 or live[piece[0] - 1 : piece[0]] == "\x00"
-            if table and table.match(live[piece[0] : piece[1]]) and (not run or not live[run[-1][0] : run[-1][1]].rstrip().endswith(","))  and not _SENTENCE.search(live[piece[0] : piece[1]]):
+            if (
+                table
+                and table.match(live[piece[0] : piece[1]])
+                and (not run or not live[run[-1][0] : run[-1][1]].rstrip().endswith(","))
+                and not _SENTENCE.search(live[piece[0] : piece[1]])
+            ):
                 _flush(live, run, out, fresh)
                 run = []
                 listed = _MARK.match(live[piece[0] : piece[1]])
@@ -158,7 +177,7 @@ def _starts_anew(live: str, run: list[tuple[int, int]], piece: tuple[int, int]) 
     if _ENDED.search(last):
         return True
     mark = _MARK.match(text)
-    if (mark and mark.group(1)) or text.lstrip()[:1] in "[<(" and len(text.strip()) < 40 and "ransaction" in text:
+    if (mark and mark.group(1)) or (text.lstrip()[:1] in "[<(" and len(text.strip()) < 40 and "ransaction" in text):
         return True
     if last.rstrip().endswith((",", " and", " or", " the", " of", " to")):
         return False
@@ -170,7 +189,11 @@ def _starts_anew(live: str, run: list[tuple[int, int]], piece: tuple[int, int]) 
     if _NUMBER_LINE.match(text):
         return room or len(last.strip()) < 50 or bool(_NUMBER_LINE.match(last))
     if len(last.strip()) < 45 or room:
-        return text.strip()[0].isupper() or text.strip()[0] in "\"“i" and first_word.lower() in ("i", "it") or len(last.strip()) < 45 and first_word.lower() in ("the", "it", "i", "a")
+        return (
+            text.strip()[0].isupper()
+            or (text.strip()[0] in '"“i' and first_word.lower() in ("i", "it"))
+            or (len(last.strip()) < 45 and first_word.lower() in ("the", "it", "i", "a"))
+        )
     return False
 
 
@@ -192,16 +215,42 @@ def _flush(live: str, run: list[tuple[int, int]], out: list[Statement], fresh: b
         if stop.group()[0] == "." and len(stop.group()) == 1:
             ab = _ABBREVIATION.search(before)
             follow = masked[stop.end() :].lstrip()
-            if ab and follow and not (
-                before.endswith(("Corp", "Inc", "Ltd", "Co")) and re.match(r"(?:I|It|The|This|And|Its?|Then|My)\b|\w+:", follow)
-            ) and not (re.search(r"\b[A-Z]$", before) and re.match(r"(?:I|The|This|It)\b", follow)):
+            if (
+                ab
+                and follow
+                and not (
+                    before.endswith(("Corp", "Inc", "Ltd", "Co"))
+                    and re.match(r"(?:I|It|The|This|And|Its?|Then|My)\b|\w+:", follow)
+                )
+                and not (re.search(r"\b[A-Z]$", before) and re.match(r"(?:I|The|This|It)\b", follow))
+            ):
                 continue
         finish = base + stop.end()
         if live[pos:finish].strip():
             lead = len(live[pos:finish]) - len(live[pos:finish].lstrip())
-            out.append(Statement(pos + lead, min(finish, pos + MAX_STATEMENT), label if first else "", indent, first, fresh and first, finish >= end))
+            out.append(
+                Statement(
+                    pos + lead,
+                    min(finish, pos + MAX_STATEMENT),
+                    label if first else "",
+                    indent,
+                    first,
+                    fresh and first,
+                    finish >= end,
+                )
+            )
             first = False
         pos = finish
     if live[pos:end].strip():
         lead = len(live[pos:end]) - len(live[pos:end].lstrip())
-        out.append(Statement(pos + lead, min(pos + len(live[pos:end].rstrip()), pos + MAX_STATEMENT), label if first else "", indent, first, fresh and first, True))
+        out.append(
+            Statement(
+                pos + lead,
+                min(pos + len(live[pos:end].rstrip()), pos + MAX_STATEMENT),
+                label if first else "",
+                indent,
+                first,
+                fresh and first,
+                True,
+            )
+        )

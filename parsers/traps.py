@@ -13,7 +13,8 @@ HYPOTHETICAL = re.compile(
     re.I,
 )
 CONDITION = re.compile(
-    r"\b(?:if|unless|provided(?: that)?|providing|once(?! more)|whenever|as soon as|on condition|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back))\b", re.I
+    r"\b(?:if|unless|provided(?: that)?|providing|once(?! more)|whenever|as soon as|on condition|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back))\b",
+    re.I,
 )
 HARMLESS = re.compile(
     r"\bif (?:that|it|this) (?:is|isn't|is not|was) (?:not )?(?:too|ok|okay|all right|alright|possible|legal|needed|necessary|permitted)\b|\bif i may\b|\bif (?:nobody|no one|you don't|you do not|you) (?:minds?|mind|please|like|will)\b"
@@ -35,7 +36,9 @@ DATA = re.compile(
     r"|so far|private list|not the ballot|is a draft)\b",
     re.I,
 )
-NEGATION = re.compile(r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I)
+NEGATION = re.compile(
+    r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I
+)
 
 
 def conditional(text: str) -> bool:

@@ -32,8 +32,16 @@ def test_the_corpus_is_read_rightly(reader: Reader) -> None:
         reading = reader.read(mail["raw"].encode())
         acts = [
             {
-                "action": a.action, "params": dict(a.params), "text": a.text, "start": a.start, "end": a.end, "times": a.times,
-                "when": a.when, "transaction": a.transaction, "actor": a.actor, "intent": a.intent,
+                "action": a.action,
+                "params": dict(a.params),
+                "text": a.text,
+                "start": a.start,
+                "end": a.end,
+                "times": a.times,
+                "when": a.when,
+                "transaction": a.transaction,
+                "actor": a.actor,
+                "intent": a.intent,
             }
             for a in reading.acts
         ]

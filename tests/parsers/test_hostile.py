@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import parsers.phrases as phrases
 from officers.bnomic4.words import PHRASEBOOK
+from parsers import phrases
 from parsers.reader import Reader
 from tests.parsers.conftest import make_mail
 
@@ -32,7 +32,7 @@ def test_steps_grow_with_the_length(piece: str, monkeypatch: pytest.MonkeyPatch)
         count += 1
         return original(*args, **kwargs)
 
-    import parsers.clauses as clauses
+    from parsers import clauses
 
     monkeypatch.setattr(clauses, "match", counting)
     reader = Reader(PHRASEBOOK)

@@ -14,10 +14,19 @@ from officers.bnomic4.words import PHRASEBOOK
 from parsers.mime import parse_mail
 from parsers.reader import Reader
 
-MAILS = [json.loads(ln)["raw"].encode() for ln in (Path(__file__).parents[1] / "data/corpus/mails.jsonl").read_text(encoding="utf-8").splitlines()]
+MAILS = [
+    json.loads(ln)["raw"].encode()
+    for ln in (Path(__file__).parents[1] / "data/corpus/mails.jsonl").read_text(encoding="utf-8").splitlines()
+]
 READER = Reader(PHRASEBOOK)
 FOOTER = "\n\n_______________________________________________\nlist mailing list\nlist@x.example\nhttp://x.example/listinfo/list\n"
-plain = st.sampled_from([m for m in (parse_mail(raw) for raw in MAILS) if "PGP" not in m.body and "\n-- \n" not in m.body and "____" not in m.body])
+plain = st.sampled_from(
+    [
+        m
+        for m in (parse_mail(raw) for raw in MAILS)
+        if "PGP" not in m.body and "\n-- \n" not in m.body and "____" not in m.body
+    ]
+)
 
 
 def _mail(body: bytes, subject: str, encoding: str = "8bit", reply: str = "") -> bytes:
@@ -60,7 +69,14 @@ def test_any_bytes_are_read(data: bytes) -> None:
     READER.read(b"Content-Type: multipart/mixed; boundary=x\n\n--x\n" + data)
 
 
-@given(st.lists(st.sampled_from("I vote FOR 312 { } {{ }} \" ' \n give m5 to Hose , . ; : > -- if and all the proposal (".split(" ")), max_size=60))
+@given(
+    st.lists(
+        st.sampled_from(
+            "I vote FOR 312 { } {{ }} \" ' \n give m5 to Hose , . ; : > -- if and all the proposal (".split(" ")
+        ),
+        max_size=60,
+    )
+)
 @settings(max_examples=150, deadline=None)
 def test_any_words_are_read(words: list[str]) -> None:
     READER.read(_mail(" ".join(words).encode(), "x"))

@@ -8,7 +8,9 @@ from parsers.mime import MAX_NESTING, parse_mail
 
 
 def test_the_usual_mail() -> None:
-    mail = parse_mail(b"From: Zo\xc3\xab <z@x.example>\r\nSubject: =?utf-8?q?caf=C3=A9?=\r\n =?utf-8?q?_au_lait?=\r\nMessage-ID: <1@x>\r\nIn-Reply-To: <0@x>\r\n\r\nhi\r\n")
+    mail = parse_mail(
+        b"From: Zo\xc3\xab <z@x.example>\r\nSubject: =?utf-8?q?caf=C3=A9?=\r\n =?utf-8?q?_au_lait?=\r\nMessage-ID: <1@x>\r\nIn-Reply-To: <0@x>\r\n\r\nhi\r\n"
+    )
     assert mail.sender == ("Zoë", "z@x.example")
     assert mail.subject == "café au lait"
     assert (mail.message_id, mail.in_reply_to, mail.body) == ("<1@x>", "<0@x>", "hi\n")
@@ -35,7 +37,9 @@ def test_a_comma_in_a_quoted_name_is_no_second_author() -> None:
 
 
 def test_html_only_becomes_text() -> None:
-    mail = parse_mail(b"From: a@x.example\nContent-Type: text/html\n\n<p>I vote<br>FOR 1 &amp; 2</p><blockquote>old<p>older</p></blockquote><style>x</style>")
+    mail = parse_mail(
+        b"From: a@x.example\nContent-Type: text/html\n\n<p>I vote<br>FOR 1 &amp; 2</p><blockquote>old<p>older</p></blockquote><style>x</style>"
+    )
     assert mail.body == "I vote\nFOR 1 & 2\n> old\n> older\n"
 
 
@@ -52,7 +56,7 @@ def test_deep_html_does_not_recurse() -> None:
 
 def test_the_first_inline_plain_part_is_the_body() -> None:
     raw = (
-        b"From: a@x.example\nContent-Type: multipart/mixed; boundary=\"q\"\n\n--q\nContent-Type: text/plain\nContent-Disposition: attachment\n\nno\n"
+        b'From: a@x.example\nContent-Type: multipart/mixed; boundary="q"\n\n--q\nContent-Type: text/plain\nContent-Disposition: attachment\n\nno\n'
         b"--q\nContent-Type: multipart/alternative; boundary=r\n\n--r\nContent-Type: text/html\n\n<p>no\n--r\nContent-Type: text/plain; format=flowed\n\nyes\n--r--\n--q--\n"
     )
     assert parse_mail(raw).body == "yes"

@@ -18,7 +18,7 @@ NO_ACT = [
     "I voted FOR 370, not AGAINST.",
     "I'll probably vote FOR everything by Umbel.",
     "I plan to submit a third proposal some time.",
-    "You could say \"I vote FOR 401\" and be done.",
+    'You could say "I vote FOR 401" and be done.',
     "Vote FOR 388, all of you, and AGAINST 389!",
     "Yesterday I gave m5 to Hose.",
     "[[ I vote FOR 384. ]]\n/* I object */",
@@ -27,7 +27,14 @@ NO_ACT = [
     "Unofficial tally:\n\n384: FOR (Tansy), FOR (Marrow)\n",
     "When the ballot comes out I will vote FOR everything.",
 ]
-UNCLEAR = ["I give Hose m50 if e votes FOR.", "I vote YES on 151.", "I leave.", "I panic!", "I repeal Rule 9.", "I withdraw my objection to the Tweak."]
+UNCLEAR = [
+    "I give Hose m50 if e votes FOR.",
+    "I vote YES on 151.",
+    "I leave.",
+    "I panic!",
+    "I repeal Rule 9.",
+    "I withdraw my objection to the Tweak.",
+]
 
 
 @pytest.mark.parametrize("body", NO_ACT)

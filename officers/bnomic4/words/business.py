@@ -33,7 +33,10 @@ WORDS = (
             "incorporate {name}",
         ),
         labels=("articles of incorporation", "articles"),
-        says=("articles of incorporation (of|for) {name}", "the following contract is a set of articles of incorporation"),
+        says=(
+            "articles of incorporation (of|for) {name}",
+            "the following contract is a set of articles of incorporation",
+        ),
         document=Document.PLAIN,
         examples={},
     ),
@@ -74,8 +77,19 @@ WORDS = (
         "Business",
         rules=("4E70",),
         params=(_CONTRACT, Param("change", Slot.TEXT)),
-        does=("(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}", "change {contract} : {change}", "(amend|edit|modify) {contract}"),
-        says=("{contract} (now reads|is [hereby] changed to|is [hereby] amended to read|is [hereby] amended) [:] {change}",),
-        examples={"Under section 4 I amend the Bank contract: clause 2 is void.": {"contract": "the Bank contract", "change": "clause 2 is void"}},
+        does=(
+            "(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}",
+            "change {contract} : {change}",
+            "(amend|edit|modify) {contract}",
+        ),
+        says=(
+            "{contract} (now reads|is [hereby] changed to|is [hereby] amended to read|is [hereby] amended) [:] {change}",
+        ),
+        examples={
+            "Under section 4 I amend the Bank contract: clause 2 is void.": {
+                "contract": "the Bank contract",
+                "change": "clause 2 is void",
+            }
+        },
     ),
 )

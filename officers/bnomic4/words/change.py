@@ -14,7 +14,12 @@ WORDS = (
         "submit_proposal",
         "Change",
         rules=("4E15",),
-        params=(Param("title", Slot.TITLE, required=False), _COLOUR, Param("conflicts", Slot.PROPOSAL, listed=True), Param("dependencies", Slot.PROPOSAL, listed=True)),
+        params=(
+            Param("title", Slot.TITLE, required=False),
+            _COLOUR,
+            Param("conflicts", Slot.PROPOSAL, listed=True),
+            Param("dependencies", Slot.PROPOSAL, listed=True),
+        ),
         does=(
             f"{_SUBMIT} [to ...] (the following|a|an|another|this|one|these|my|two|three|four|five|the|{{n}}) [following|new|next|second|first|additional|further|two|three|four|short|small|other|brand] [new] [{{color}}] (proposal|proposals|prop|props)",
             f"{_SUBMIT} as a [new] [{{color}}] proposal",
@@ -22,7 +27,13 @@ WORDS = (
             "propose",
         ),
         labels=("proposal", "new proposal", "prop"),
-        says=("new [{color}] proposal", "here is (my|a|another) [new] [{color}] proposal", "(here follows|following is) (my|a|another) [new] [{color}] proposal", "[the] following [{color}] proposal is [hereby] submitted", "submitted [:] a [new] [{color}] proposal"),
+        says=(
+            "new [{color}] proposal",
+            "here is (my|a|another) [new] [{color}] proposal",
+            "(here follows|following is) (my|a|another) [new] [{color}] proposal",
+            "[the] following [{color}] proposal is [hereby] submitted",
+            "submitted [:] a [new] [{color}] proposal",
+        ),
         document=Document.PROPOSAL,
         examples={},
     ),
@@ -48,7 +59,10 @@ WORDS = (
         rules=("4E15",),
         params=(_PROPOSAL,),
         does=("(withdraw|retract|pull|take back|rescind|unsubmit) {proposal} [(again|from consideration)]",),
-        says=("{proposal} (is|are) [hereby|now] (withdrawn|retracted|pulled)", "[please] consider {proposal} (withdrawn|retracted)"),
+        says=(
+            "{proposal} (is|are) [hereby|now] (withdrawn|retracted|pulled)",
+            "[please] consider {proposal} (withdrawn|retracted)",
+        ),
         examples={"P237 is withdrawn.": {"proposal": "237"}},
     ),
     Words(
@@ -67,19 +81,24 @@ WORDS = (
             "{proposal} (is|becomes) [hereby|now] (proposal|p) {number}",
             "[proposal] [number] {number} is [hereby] (assigned|given) to {proposal}",
         ),
-        examples={"I assign proposal number 152 to \"Hats\".": {"number": 152, "proposal": "Hats"}},
+        examples={'I assign proposal number 152 to "Hats".': {"number": 152, "proposal": "Hats"}},
     ),
     Words(
         "publish_ballot",
         "Change",
         rules=("4E15",),
         params=(),
-        does=("(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",),
+        does=(
+            "(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",
+        ),
         says=(
             "the following proposals are (up for voting|up for vote|open for voting|open|to be voted on|on the ballot)",
             "here is (this nweek 's|the) [official] ballot",
         ),
-        headings=(r"^\W*(?:official\s+)?ballot(?:\s+(?:for|of))?,?\s+(?:for\s+)?nweek\s+(?P<nweek>\d+)\W*$", r"^\W*BALLOT\W*$"),
+        headings=(
+            r"^\W*(?:official\s+)?ballot(?:\s+(?:for|of))?,?\s+(?:for\s+)?nweek\s+(?P<nweek>\d+)\W*$",
+            r"^\W*BALLOT\W*$",
+        ),
         examples={"I publish the ballot for nweek 150:": {"nweek": 150}},
     ),
     Words(
@@ -146,9 +165,16 @@ WORDS = (
         "Change",
         rules=("4E77",),
         params=(Param("title", Slot.TITLE),),
-        does=(f"{_SUBMIT} [as] (the following|a|an|another|this|one|my|these|the) [following|new|next|second|further] (tweak|tweaks)",),
+        does=(
+            f"{_SUBMIT} [as] (the following|a|an|another|this|one|my|these|the) [following|new|next|second|further] (tweak|tweaks)",
+        ),
         labels=("tweak", "new tweak", "my tweak"),
-        says=("(my|here is my|here is a) [new] tweak [for this nweek] (is|is the following|reads|:)", "instead [,] a tweak", "here is (my|a|another) [new] tweak", "new tweak"),
+        says=(
+            "(my|here is my|here is a) [new] tweak [for this nweek] (is|is the following|reads|:)",
+            "instead [,] a tweak",
+            "here is (my|a|another) [new] tweak",
+            "new tweak",
+        ),
         document=Document.PROPOSAL,
         examples={},
     ),

@@ -81,7 +81,11 @@ WORDS = (
             "(perform|take|carry out|execute) {target}",
             "(do|carry out|perform) (what|that which) (i|was) [have|had] (announced|intended)",
         ),
-        examples={"I now perform the action announced in my message of nday 2.": {"target": "the action announced in my message of nday 2"}},
+        examples={
+            "I now perform the action announced in my message of nday 2.": {
+                "target": "the action announced in my message of nday 2"
+            }
+        },
     ),
     Words(
         "object",
@@ -97,7 +101,11 @@ WORDS = (
         ),
         labels=("objection", "i object"),
         bare=("object", "objection", "objected", "i object", "objection raised", "formal objection", "objecting"),
-        says=("consider (this|it) (my|an) [formal] objection [to {target}]", "(this|here) is (my|an) [formal] objection [to {target}]", "objection to {target}"),
+        says=(
+            "consider (this|it) (my|an) [formal] objection [to {target}]",
+            "(this|here) is (my|an) [formal] objection [to {target}]",
+            "objection to {target}",
+        ),
         examples={"I object to the Tweak of Hose.": {"target": "the Tweak of Hose"}},
     ),
     Words(
@@ -114,8 +122,23 @@ WORDS = (
             "endorse {target}",
         ),
         labels=("i support",),
-        bare=("support", "i support", "supported", "supporting", "seconded, i support", "i second", "support from me", "my support"),
-        says=("{target} (has|gets) my support", "consider me a supporter [of {target}]", "count me as a supporter [of {target}]", "you have my support", "support for {target}"),
+        bare=(
+            "support",
+            "i support",
+            "supported",
+            "supporting",
+            "seconded, i support",
+            "i second",
+            "support from me",
+            "my support",
+        ),
+        says=(
+            "{target} (has|gets) my support",
+            "consider me a supporter [of {target}]",
+            "count me as a supporter [of {target}]",
+            "you have my support",
+            "support for {target}",
+        ),
         examples={"I support the intent to change the motnw.": {"target": "the intent to change the motnw"}},
     ),
 )

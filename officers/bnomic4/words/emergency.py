@@ -29,7 +29,13 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         params=(Param("forum", Slot.TEXT, required=True),),
-        does=("(designate|choose|name|declare|make) {forum_} (as|to be) the emergency forum".replace("{forum_}", "{phrase}"), "(designate|choose|name|declare|make) {phrase} the emergency forum", "(designate|choose|name) {phrase} , {name} , as the emergency forum"),
+        does=(
+            "(designate|choose|name|declare|make) {forum_} (as|to be) the emergency forum".replace(
+                "{forum_}", "{phrase}"
+            ),
+            "(designate|choose|name|declare|make) {phrase} the emergency forum",
+            "(designate|choose|name) {phrase} , {name} , as the emergency forum",
+        ),
         labels=("emergency forum", "the emergency forum"),
         says=("the emergency forum (is|shall be) [hereby] {forum}",),
         examples={"I designate this list as the Emergency Forum.": {"forum": "this list"}},
@@ -60,7 +66,11 @@ WORDS = (
         "announce_pause_increment",
         "emergency",
         rules=("4E0",),
-        does=("announce (a|the) pause increment", "(increment|advance) the pause", "announce (a|the) (increment|advance) of the pause"),
+        does=(
+            "announce (a|the) pause increment",
+            "(increment|advance) the pause",
+            "announce (a|the) (increment|advance) of the pause",
+        ),
         says=("unless anyone objects [,] the pause goes up by one",),
         labels=("pause increment",),
         examples={"I intend to increment the Pause.": {}},
@@ -69,8 +79,15 @@ WORDS = (
         "object_pause_increment",
         "emergency",
         rules=("4E0",),
-        does=("object to the pause [increment|being incremented|advance]", "oppose (speeding up|advancing|incrementing|the increment of|an increment of) the pause", "object to (speeding up|advancing|incrementing|the increment of|an increment of) the pause"),
-        says=("[no] [,] please do not (advance|increment|speed up) the pause", "objection (pause)".replace("(pause)", "pause")),
+        does=(
+            "object to the pause [increment|being incremented|advance]",
+            "oppose (speeding up|advancing|incrementing|the increment of|an increment of) the pause",
+            "object to (speeding up|advancing|incrementing|the increment of|an increment of) the pause",
+        ),
+        says=(
+            "[no] [,] please do not (advance|increment|speed up) the pause",
+            "objection (pause)".replace("(pause)", "pause"),
+        ),
         examples={"I object to the Pause increment.": {}},
     ),
     Words(
@@ -78,7 +95,9 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         params=(Param("title", Slot.TITLE),),
-        does=(f"(submit|present|propose|hand in|offer) (the following|a|this|my|another|the|the one) [following|new] {_RP}",),
+        does=(
+            f"(submit|present|propose|hand in|offer) (the following|a|this|my|another|the|the one) [following|new] {_RP}",
+        ),
         labels=("refresh proposal", "rp", "my refresh proposal"),
         says=(f"here is my {_RP}", "rp by {name}", "my plan to restart the game (rp)".replace("(rp)", "... rp")),
         document=Document.PLAIN,
@@ -98,7 +117,10 @@ WORDS = (
         "withdraw_refresh_proposal",
         "emergency",
         rules=("4E0",),
-        does=(f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] {_RP}", f"(withdraw|retract|pull|drop) (my|any) ... {_RP}"),
+        does=(
+            f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] {_RP}",
+            f"(withdraw|retract|pull|drop) (my|any) ... {_RP}",
+        ),
         says=(f"my {_RP} is [hereby] (withdrawn|retracted|pulled|dropped)", f"please drop my {_RP}"),
         examples={"I withdraw my Refresh Proposal.": {}},
     ),
@@ -131,7 +153,11 @@ WORDS = (
         rules=("4E0",),
         params=(Param("winner", Slot.PHRASE),),
         does=("count the emergency ballots [:] [{winner} wins]", "tally the emergency ballots [:] [{winner} wins]"),
-        says=("results of the rp vote : ... rp {winner} is selected", "with {n} of {n} votes rp {winner} is selected", "tally : round ... ; {winner} wins"),
+        says=(
+            "results of the rp vote : ... rp {winner} is selected",
+            "with {n} of {n} votes rp {winner} is selected",
+            "tally : round ... ; {winner} wins",
+        ),
         examples={"I count the emergency Ballots: A wins.": {"winner": "A"}},
     ),
     Words(
@@ -139,7 +165,12 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         params=(Param("proposal", Slot.PHRASE),),
-        does=("(implement|apply|enact) (refresh proposal) {proposal}", "(implement|apply|enact) {proposal} (refresh proposal)", "(implement|apply) [the] (selected|winning|chosen) {proposal}", "(implement|apply) rp {proposal}"),
+        does=(
+            "(implement|apply|enact) (refresh proposal) {proposal}",
+            "(implement|apply|enact) {proposal} (refresh proposal)",
+            "(implement|apply) [the] (selected|winning|chosen) {proposal}",
+            "(implement|apply) rp {proposal}",
+        ),
         says=("the selected (rp|refresh proposal) [{proposal}] takes effect", "changes made per the rp"),
         examples={"I implement Refresh Proposal A: all is as before.": {"proposal": "A"}},
     ),
@@ -147,7 +178,10 @@ WORDS = (
         "initiate_extra_procedure",
         "emergency",
         rules=("4E0",),
-        does=("(initiate|start|begin) (a|another|the) [new|second|third|extra] emergency procedure", "start another (and am its coordinator|one|procedure)"),
+        does=(
+            "(initiate|start|begin) (a|another|the) [new|second|third|extra] emergency procedure",
+            "start another (and am its coordinator|one|procedure)",
+        ),
         says=("emergency procedure # {n} begins [now]", "new procedure ; i am its coordinator"),
         examples={"I initiate a new Emergency Procedure.": {}},
     ),

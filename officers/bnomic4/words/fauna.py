@@ -8,14 +8,23 @@ _BEAST = "[the] (beast|ocb|operantly conditioned beast)"
 _TRICK = Param("trick", Slot.THING, required=True)
 
 WORDS = (
-    Words("cause_beast", "Fauna", rules=("4E71",), params=(Param("act", Slot.TEXT, required=True),), intent="without_objection"),
+    Words(
+        "cause_beast",
+        "Fauna",
+        rules=("4E71",),
+        params=(Param("act", Slot.TEXT, required=True),),
+        intent="without_objection",
+    ),
     Words(
         "announce_trick_method",
         "Fauna",
         rules=("4E71",),
         params=(Param("method", Slot.TEXT, required=True),),
         labels=("selection method", "trick selection method", "selection method for", "method", "trick method"),
-        does=("announce that i (shall|will) (use|roll|draw) ... [:]", "announce the following (method|procedure) [for ...]"),
+        does=(
+            "announce that i (shall|will) (use|roll|draw) ... [:]",
+            "announce the following (method|procedure) [for ...]",
+        ),
         says=("tricks will be (drawn|selected|chosen) (by|with|using) {method}", "i will roll ... (1|1-|1–) {method}"),
         examples={},
     ),
@@ -40,7 +49,11 @@ WORDS = (
         rules=("4E71",),
         params=(_TRICK,),
         does=("draw [the] [trick] {trick}",),
-        says=("in the ranger 's stead i (select|choose|draw|pick) [the] [trick] [:] {trick}", "i draw ... rolled {n} , so {trick} is selected", "i draw ... rolled {n} (->|→) {trick}"),
+        says=(
+            "in the ranger 's stead i (select|choose|draw|pick) [the] [trick] [:] {trick}",
+            "i draw ... rolled {n} , so {trick} is selected",
+            "i draw ... rolled {n} (->|→) {trick}",
+        ),
         examples={"In the Ranger's stead I select the Trick 'Sit'.": {"trick": "Sit"}},
     ),
     Words(
@@ -48,7 +61,12 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         params=(Param("trick", Slot.THING),),
-        does=("reinforce (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)", "reinforce it", "reinforce {trick}", "reinforce"),
+        does=(
+            "reinforce (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
+            "reinforce it",
+            "reinforce {trick}",
+            "reinforce",
+        ),
         bare=("reinforce", "i reinforce", "reinforced", "good beast, reinforce"),
         examples={"I Reinforce the last Trick.": {}},
     ),
@@ -57,7 +75,12 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         params=(Param("trick", Slot.THING),),
-        does=("punish (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)", "punish it", "punish {trick}", "punish"),
+        does=(
+            "punish (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
+            "punish it",
+            "punish {trick}",
+            "punish",
+        ),
         bare=("punish", "i punish", "bad beast, punish"),
         examples={"I Punish the last Trick.": {}},
     ),
@@ -66,7 +89,9 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         params=(Param("name", Slot.TITLE), Param("effect", Slot.TEXT, required=True), Param("timing", Slot.PHRASE)),
-        does=(f"teach {_BEAST} [the|a|this|the following] [new|following] [trick] [(called|named|titled|:)] [{{name}}]",),
+        does=(
+            f"teach {_BEAST} [the|a|this|the following] [new|following] [trick] [(called|named|titled|:)] [{{name}}]",
+        ),
         document=Document.TRICK,
         body="effect",
         intent="both",

@@ -61,7 +61,11 @@ WORDS = (
         "assign_punishment",
         "Judging",
         rules=("4E73",),
-        params=(Param("offender", Slot.NAME, many=True), Param("indictment", Slot.INDICTMENT), Param("fine", Slot.MACKS)),
+        params=(
+            Param("offender", Slot.NAME, many=True),
+            Param("indictment", Slot.INDICTMENT),
+            Param("fine", Slot.MACKS),
+        ),
         does=(
             "(assign|impose|set|give|order|levy) a (fine|punishment|penalty) of {fine} (to|on|upon|for|against) {offender}",
             "sentence {offender} to [pay] [a fine of] {fine}",

@@ -12,7 +12,11 @@ WORDS = (
         "transfer_sock",
         "Laundry",
         rules=("4E68",),
-        params=(Param("color", Slot.COLOUR, required=True), Param("recipient", Slot.NAME, required=True, many=True), _COUNT),
+        params=(
+            Param("color", Slot.COLOUR, required=True),
+            Param("recipient", Slot.NAME, required=True, many=True),
+            _COUNT,
+        ),
         does=(
             f"(transfer|give|send|hand over|hand|pass|donate|gift|deliver|return) [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK} [each] (to|over to) {{recipient}}",
             f"(give|send|hand|pass|gift) [each of] {{recipient}} [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK}",
@@ -56,7 +60,10 @@ WORDS = (
             "(change|set|turn) {proposal} to {color}",
             "give {proposal} the (color|colour) {color}",
         ),
-        says=("{proposal} is [hereby|now] (painted|colored|coloured|made|turned) {color}", "(color|colour) {proposal} : {color}"),
+        says=(
+            "{proposal} is [hereby|now] (painted|colored|coloured|made|turned) {color}",
+            "(color|colour) {proposal} : {color}",
+        ),
         labels=(),
         examples={"I paint P237 Beige.": {"proposal": "237", "color": "Beige"}},
     ),

@@ -21,7 +21,10 @@ WORDS = (
             "(take|claim|accept|assume|fill) {ministry} [,] reward [of|:] {reward}",
             f"become [the] [new] {{ministry}} [{_AT}]",
         ),
-        says=("{ministry} -> (me|myself) [, reward] [,|:|at|for] {reward}", "{ministry} to me (at|for|with a reward of) {reward}"),
+        says=(
+            "{ministry} -> (me|myself) [, reward] [,|:|at|for] {reward}",
+            "{ministry} to me (at|for|with a reward of) {reward}",
+        ),
         labels=("take", "claim"),
         examples={"I take Fauna at m50.": {"ministry": "Fauna", "reward": 50}},
     ),
@@ -91,7 +94,12 @@ WORDS = (
         "delegate_ministry_powers",
         "Ministry",
         rules=("4E45",),
-        params=(Param("ministry", Slot.MINISTRY, required=True), Param("delegate", Slot.NAME, required=True), Param("powers", Slot.PHRASE), Param("contract", Slot.THING)),
+        params=(
+            Param("ministry", Slot.MINISTRY, required=True),
+            Param("delegate", Slot.NAME, required=True),
+            Param("powers", Slot.PHRASE),
+            Param("contract", Slot.THING),
+        ),
         does=(
             "(make|appoint|name|declare) {delegate} [as|to be] (my|a|the) deputy {ministry} [(under|by|per|according to) {contract}]",
             "(make|appoint|name|declare) {delegate} deputy {ministry} [(under|by|per|according to) {contract}]",
@@ -103,7 +111,13 @@ WORDS = (
             "the {ministry} [hereby] delegates {powers} to {delegate} [(under|by|per) {contract}]",
             "all powers of {ministry} may [also] be exercised by {delegate}",
         ),
-        examples={"I make Wooble deputy Registrar under the Aid pact.": {"ministry": "Society", "delegate": "Wooble", "contract": "Aid pact"}},
+        examples={
+            "I make Wooble deputy Registrar under the Aid pact.": {
+                "ministry": "Society",
+                "delegate": "Wooble",
+                "contract": "Aid pact",
+            }
+        },
     ),
     Words(
         "end_delegation",
@@ -127,13 +141,17 @@ WORDS = (
         "Ministry",
         rules=("4E49",),
         params=(Param("display", Slot.PHRASE),),
-        does=("(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report)",),
+        does=(
+            "(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report)",
+        ),
         headings=(
             r"^\W*(?:the\s+)?(?P<display>(?:(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister|ministry|minister of \w+)['’]?s?\s+(?:weekly\s+)?report|ministry report))\b[^.!?]{0,60}$",
             r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?\s*:?\s*$",
             r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
         ),
-        examples={"I publish the Public Display of Rules at http://nomic.example/r.": {"display": "Public Display of Rules"}},
+        examples={
+            "I publish the Public Display of Rules at http://nomic.example/r.": {"display": "Public Display of Rules"}
+        },
     ),
     Words(
         "challenge_display",
@@ -141,10 +159,19 @@ WORDS = (
         rules=("4E50",),
         params=(Param("display", Slot.PHRASE, required=True), Param("errors", Slot.TEXT, required=True)),
         does=("challenge {display}", "(raise|make|file|issue|post) a challenge (to|against) {display}"),
-        says=("challenge to {display} ... :", "{display} is wrong in (these|the following) respects ... i challenge it", "{display} is wrong ... i challenge it"),
+        says=(
+            "challenge to {display} ... :",
+            "{display} is wrong in (these|the following) respects ... i challenge it",
+            "{display} is wrong ... i challenge it",
+        ),
         document=Document.PLAIN,
         body="errors",
-        examples={"I challenge the ministry list: Joel is Ranger.": {"display": "the ministry list", "errors": ["Joel is Ranger"]}},
+        examples={
+            "I challenge the ministry list: Joel is Ranger.": {
+                "display": "the ministry list",
+                "errors": ["Joel is Ranger"],
+            }
+        },
     ),
     Words(
         "address_challenge",

@@ -34,7 +34,9 @@ WORDS = (
         "Questions",
         rules=("4E18", "4E70"),
         params=(Param("accused", Slot.NAME, required=True), Param("contract", Slot.THING, required=True)),
-        does=("allege that {accused} (violated|breached|broke|has violated|has breached|has broken|failed to fulfil|failed to fulfill) {contract}",),
+        does=(
+            "allege that {accused} (violated|breached|broke|has violated|has breached|has broken|failed to fulfil|failed to fulfill) {contract}",
+        ),
         document=Document.CONSULTATION,
         body="question",
         examples={},
@@ -64,8 +66,15 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         params=(_CONSULTATION, _PRIEST, _NUMBER),
-        does=("reassign {consultation} to [priest] {priest}", "(hand|give|pass) {consultation} [over] to [priest] {priest}"),
-        says=("{consultation} goes to {priest} [instead]", "new priest (for|of) {consultation} : {priest}", "{consultation} is [hereby] reassigned to [priest] {priest}"),
+        does=(
+            "reassign {consultation} to [priest] {priest}",
+            "(hand|give|pass) {consultation} [over] to [priest] {priest}",
+        ),
+        says=(
+            "{consultation} goes to {priest} [instead]",
+            "new priest (for|of) {consultation} : {priest}",
+            "{consultation} is [hereby] reassigned to [priest] {priest}",
+        ),
         examples={"12 goes to Hose instead.": {"consultation": "12", "priest": "Hose"}},
     ),
     Words(
@@ -73,8 +82,16 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         params=(_CONSULTATION,),
-        does=("zot {consultation}", "(wield|use|raise|apply) the staff of zot (on|against|upon) {consultation}", "strike {consultation} with the staff of zot"),
-        says=("the staff of zot strikes : {consultation} [is zotted]", "{consultation} is [hereby] (zotted|zot'd)", "the staff of zot (strikes|falls on) {consultation}"),
+        does=(
+            "zot {consultation}",
+            "(wield|use|raise|apply) the staff of zot (on|against|upon) {consultation}",
+            "strike {consultation} with the staff of zot",
+        ),
+        says=(
+            "the staff of zot strikes : {consultation} [is zotted]",
+            "{consultation} is [hereby] (zotted|zot'd)",
+            "the staff of zot (strikes|falls on) {consultation}",
+        ),
         bare=("zot", "zotted", "i zot this", "i zot it"),
         examples={"I ZOT Consultation 12.": {"consultation": "12"}},
     ),
@@ -83,8 +100,15 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         params=(_CONSULTATION,),
-        does=("(request|ask|beg|petition) (that the oracle|the oracle to|that the oracle please|the oracle that e) [kindly|please] zot {consultation}", "(ask|petition|apply) for a zot [(of|on|for) {consultation}]", "request (a zot|zotting|the zotting) (of|on|for) {consultation}"),
-        says=("[oracle] [,|:] (please|kindly) [,] [oracle] [,] zot {consultation}", "oracle [,|:] [please|kindly] zot {consultation}"),
+        does=(
+            "(request|ask|beg|petition) (that the oracle|the oracle to|that the oracle please|the oracle that e) [kindly|please] zot {consultation}",
+            "(ask|petition|apply) for a zot [(of|on|for) {consultation}]",
+            "request (a zot|zotting|the zotting) (of|on|for) {consultation}",
+        ),
+        says=(
+            "[oracle] [,|:] (please|kindly) [,] [oracle] [,] zot {consultation}",
+            "oracle [,|:] [please|kindly] zot {consultation}",
+        ),
         examples={"Oracle, please ZOT 12.": {"consultation": "12"}},
     ),
     Words(
@@ -143,7 +167,9 @@ WORDS = (
             "{claim} [!] ( {consultation} )".replace("( {consultation} )", "{consultation}"),
         ),
         bare=("consistent", "inconsistent", "claim: consistent", "claim: inconsistent"),
-        examples={"I claim the answer to Consultation 12 is Inconsistent.": {"consultation": "12", "claim": "INCONSISTENT"}},
+        examples={
+            "I claim the answer to Consultation 12 is Inconsistent.": {"consultation": "12", "claim": "INCONSISTENT"}
+        },
     ),
     Words(
         "tally_claims",
@@ -163,7 +189,15 @@ WORDS = (
         "become_ordained",
         "Questions",
         rules=("4E18",),
-        does=("become [an] ordained [priest]", "ordain (myself|itself)", "(gain|take on|acquire) the ordained property", "(take|join) (holy orders|the priesthood)", "become a priest", "make myself ordained", "give myself the ordained property"),
+        does=(
+            "become [an] ordained [priest]",
+            "ordain (myself|itself)",
+            "(gain|take on|acquire) the ordained property",
+            "(take|join) (holy orders|the priesthood)",
+            "become a priest",
+            "make myself ordained",
+            "give myself the ordained property",
+        ),
         says=("[please] make me a priest", "i am [now|hereby] ordained"),
         examples={"I ordain myself.": {}},
     ),

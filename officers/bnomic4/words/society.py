@@ -61,7 +61,11 @@ WORDS = (
             "(move|send|consign|put) {player} (to|into) the horde",
             "change {player} [status] to inactive",
         ),
-        says=("{player} (joins|enters) the horde", "{player} is hereby (made inactive|deactivated|no longer active)", "{player} is made inactive"),
+        says=(
+            "{player} (joins|enters) the horde",
+            "{player} is hereby (made inactive|deactivated|no longer active)",
+            "{player} is made inactive",
+        ),
         examples={"I remove the Active property from Joel.": {"player": "Joel"}},
     ),
     Words(
@@ -98,7 +102,9 @@ WORDS = (
             "(change|set|alter|update) the (motnw|message of the nweek) [as (announced|intended|described)]",
             "make the (motnw|message of the nweek) [:|read] {message}",
         ),
-        says=("the (motnw|message of the nweek) (becomes|is now|is hereby|now reads|shall be|is set to|is changed to) [:] {message}",),
+        says=(
+            "the (motnw|message of the nweek) (becomes|is now|is hereby|now reads|shall be|is set to|is changed to) [:] {message}",
+        ),
         labels=("motnw", "new motnw"),
         intent="with_support",
         examples={"The motnw is now 'Hi'.": {"message": "Hi"}},

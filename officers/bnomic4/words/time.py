@@ -20,8 +20,12 @@ _ON_SAYS = (
 )
 
 WORDS = (
-    Words("clock_on_mom", "Time", rules=("4E14",), does=_ON, says=_ON_SAYS, examples={"As MoM I turn the Clock on.": {}}),
-    Words("clock_on_chairman", "Time", rules=("4E14",), examples={"The ballot being published, I turn the Clock on.": {}}),
+    Words(
+        "clock_on_mom", "Time", rules=("4E14",), does=_ON, says=_ON_SAYS, examples={"As MoM I turn the Clock on.": {}}
+    ),
+    Words(
+        "clock_on_chairman", "Time", rules=("4E14",), examples={"The ballot being published, I turn the Clock on.": {}}
+    ),
     Words(
         "clock_off_mom",
         "Time",
@@ -34,7 +38,11 @@ WORDS = (
             "(stop|halt) the clock",
             "(turn|switch) the clock from on to off",
         ),
-        says=("[the] clock [is] [now|hereby] [(turned|switched|set|changed)] [from on] [to] [:] off", "[the] clock : off", "[the] clock is [hereby] stopped"),
+        says=(
+            "[the] clock [is] [now|hereby] [(turned|switched|set|changed)] [from on] [to] [:] off",
+            "[the] clock : off",
+            "[the] clock is [hereby] stopped",
+        ),
         examples={"I stop the clock.": {}},
     ),
     Words(
