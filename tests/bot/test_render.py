@@ -18,6 +18,7 @@ from bot.reading import reader
 from engine.acts import Act, Reading, Unclear
 from engine.duties import Obligation
 from engine.journal import ActRecord, Message, Notice
+from engine.nomic import Display
 from engine.state import Difference
 from parsers.mime import parse_mail
 from tests.officers.bnomic4.stage import Stage, act
@@ -159,6 +160,31 @@ def test_displays_are_rendered_with_clock_and_hash(stage: Stage) -> None:
         assert re.search(r"\nstate [0-9a-f]{64}\n", text)
     with pytest.raises(KeyError):
         render.render_display(stage.game, "D-HATS")
+
+
+def test_a_display_without_template_is_shown_as_lists_and_tables(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = {"count": 2, "hats": [{"name": EVIL, "size": 7, "parts": {"brim": 1}}], "lost": ["a", "b"], "none": []}
+    hats = Display("D-HATS", "Public Display of Hats", "4E99", "Laundry", lambda game: data)
+    monkeypatch.setitem(stage.game.nomic.displays, "D-HATS", hats)
+    text = render.render_display(stage.game, "D-HATS")
+    check(render.Rendered("", text))
+    for part in ("Public Display of Hats\n=====", "Count             2\n", "Lost\n----\na, b\n", "under Rule 4E99"):
+        assert part in text
+
+
+def test_results_without_votes_or_proposals(stage: Stage) -> None:
+    for items in ([], [{**ITEM, "votes": {}, "trace": [], "bonus": None, "doubts": [], "rules": []}]):
+        data = {**NOTICES["results"], "items": items, "scores": []}
+        made = render.render_notice(stage.game, Notice("results", "forum", "key", AT, data))
+        check(made)
+        assert ("nobody voted" in made.text) is bool(items)
+
+
+def test_results_show_every_vote(stage: Stage) -> None:
+    made = render.render_notice(stage.game, Notice("results", "forum", "key", AT, NOTICES["results"]))
+    assert "310  PASSED     Hats\n" in made.text
+    assert "Voter  310\n-----  ---\nBob    F\nHose   S\n" in made.text
+    assert "310     Blue Corporation gains m100 for the color\n" in made.text
 
 
 def test_what_the_story_posted_is_rendered(stage: Stage) -> None:
