@@ -15,18 +15,23 @@ from engine.game import Game
 from engine.journal import Message
 from engine.objects import GameObject
 from officers.bnomic4 import (
+    answers,
     approvals,
     beast,
     clerk,
     colour,
+    consultations,
+    contracts,
     delegation,
     displays,
     founding,
     intents,
+    judging,
     midnight,
     money,
     motnw,
     obligations,
+    priests,
     proposals,
     reports,
     results,
@@ -35,6 +40,7 @@ from officers.bnomic4 import (
     society,
     socks,
     statements,
+    subgames,
     threat,
     tidiness,
     tricks,
@@ -46,9 +52,7 @@ from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.time import shown
 
-MODULES = (
-    approvals, beast, colour, displays, money, motnw, reports, results, tidiness, tricks, tweaks, usurpation, voting,
-)  # fmt: skip
+MODULES = (answers, approvals, beast, colour, consultations, contracts, displays, judging, money, motnw, priests, reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting)  # fmt: skip
 """Modules that are imported for the law they declare only."""
 
 NO_GAME_ACTION = frozenset({
@@ -79,6 +83,7 @@ class Bnomic4Hooks:
         rules.begin(game, genesis)
         socks.begin(game)
         intents.begin(game)
+        answers.begin(game)
         society.note_fora(game)
         obligations.clock_duty(game)
         proposals.number_pending(game)
@@ -123,6 +128,8 @@ class Bnomic4Hooks:
             society.acted(game, now)
         if act.action in ("join_game", "forfeit_game"):
             threat.refresh_peps(game)
+        if act.action == "forfeit_game" and now is not None:
+            priests.gone(game, now)
         if act.action in ("clock_on_chairman", "clock_on_mom", "clock_off_mom"):
             intents.refresh(game)
 

@@ -200,7 +200,7 @@ def ordination_bars_end(game: Game) -> None:
 
 @NOMIC.event("E60", "4E60", "begin")
 def proposal_limits_end(game: Game) -> None:
-    """A limit on proposals holds for one nweek."""
+    """A limit on proposals holds for the nweek after the Punishment."""
     if game.the(Clock).turn == "nweek":
         for one in game.all(Player):
-            one.proposal_limit = None
+            one.proposal_limit, one.next_proposal_limit = one.next_proposal_limit, None

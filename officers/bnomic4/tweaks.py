@@ -8,11 +8,12 @@ from engine.errors import Held, Illegal
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
-from officers.bnomic4 import intents
+from officers.bnomic4 import intents, orders
 from officers.bnomic4.kinds.documents import Tweak
 from officers.bnomic4.kinds.offices import Clock, Intent
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.orders import Asked
 
 
 @NOMIC.resolver(Tweak)
@@ -90,14 +91,7 @@ def activate_tweak(game: Game, player: Player, tweak: Tweak | None) -> None:
         raise Illegal(error.reason, error.rule, leaves=lambda: setattr(one, "attempted", True)) from None
     one.attempted = one.activated = True
     intents.done(intent)
-    game.task(
-        "T-TWEAK",
-        f"What does the activated Tweak {one.key} change?",
-        office="Ministry",
-        rule="4E77",
-        subject=f"tweak/{one.key}",
-        effective=game.now.isoformat(),
-    )
+    orders.carry_out(game, one.text, Asked("T-TWEAK", f"the Tweak {one.key}", "Ministry", "4E77", f"tweak/{one.key}"))
 
 
 def _own(game: Game, player: Player) -> Tweak:

@@ -10,7 +10,7 @@ from engine.acts import Act
 from tests.officers.bnomic4.stage import Stage, default
 
 FOLDER = Path(__file__).parents[2] / "data" / "bnomic4"
-ABOUT = ("who", "at", "does", "verdict", "id", "reply_to")
+ABOUT = ("who", "at", "does", "outcome", "id", "reply_to")
 ACT = ("intent", "when", "times", "transaction", "actor", "capacity")
 
 
@@ -23,6 +23,8 @@ def cases(name: str) -> list[dict[str, Any]]:
 def the_act(step: dict[str, Any]) -> Act:
     """The act of a step; what is not about the mail or the act as a whole is a parameter."""
     params = {name: value for name, value in step.items() if name not in (*ABOUT, *ACT)}
+    if step["does"] != "deliver_verdict":
+        params.pop("verdict", None)  # what the law answers; for a juror it is what he says
     return Act(step["does"], params, **{name: step[name] for name in ACT if name in step})
 
 
@@ -36,7 +38,9 @@ def play(case: dict[str, Any]) -> Stage:
         (record,) = stage.say(
             step["who"], step["at"], the_act(step), message_id=step.get("id"), reply_to=step.get("reply_to")
         )
-        wanted = step.get("verdict", "succeeded")
+        wanted = step.get("outcome") or (
+            "succeeded" if step["does"] == "deliver_verdict" else step.get("verdict", "succeeded")
+        )
         assert record.verdict == wanted, f"step {number}: {record.verdict} ({record.reason}), not {wanted}"
         assert record.verdict == "succeeded" or record.reason, f"step {number}: no reason is given"
     if "at" in case:

@@ -1,0 +1,206 @@
+"""Indictments (4E72, 4E73, 4E60): accusing, the Jury, its answers, Punishment and paying a fine.
+
+A Jury of n decides Guilty with more than n/2 answers "GUILTY"; silence counts against it. Only Contempt of Court
+has a Punishment with bounds; for every other Crime the Judge's sentence is for a human to weigh (Q-69).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.draws import draw
+from engine.errors import Held, Illegal
+from engine.game import Game
+from engine.ledger import move
+from engine.names import fold
+from engine.objects import GameObject
+from officers.bnomic4 import clerk, obligations
+from officers.bnomic4.kinds.documents import Indictment
+from officers.bnomic4.kinds.people import Corporation, Player
+from officers.bnomic4.money import MACKEREL
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.resolve import find_person, holder, require_minister
+
+TIDBITS = ("cheese", "CREAMPUFF", "3")
+CRIMES = re.compile(
+    r"misdemeanou?r|felony|spam|contempt|shall|fail|neglect|\b(?:rule|r|4e) ?(?:56|59|60)\b", re.IGNORECASE
+)
+"""Accusations that name a Crime of Rules 4E56, 4E59 or 4E60 (Q-68)."""
+CONTEMPT = re.compile(r"contempt|\b(?:rule|r|4e) ?60\b", re.IGNORECASE)
+LOWEST_FINE, HIGHEST_FINE = 10, 60
+CAP = re.compile(r"(?:one|1|single) proposal|proposal (?:limit|cap)", re.IGNORECASE)
+JURORS = 3
+
+
+@NOMIC.resolver(Indictment)
+def indictment_meant(game: Game, actor: GameObject, said: Any) -> Indictment:
+    """The Indictment meant: "3", "#3", the answered one, or the only one undecided."""
+    wanted = str(said)
+    key = wanted if wanted.startswith("#") else f"#{wanted}"
+    found = [one for one in game.all(Indictment) if one.key == key]
+    if wanted == "reply":
+        found = game.made_in(game.answered(), Indictment) or open_ones(game)
+    elif wanted in ("same", "own"):
+        found = game.made_here(Indictment)
+    return _one(found, f"there is no Indictment {said}")
+
+
+def open_ones(game: Game) -> list[Indictment]:
+    """Indictments without a decision."""
+    return [one for one in game.all(Indictment) if one.decision is None]
+
+
+def _one(found: list[Indictment], nothing: str) -> Indictment:
+    if len(found) > 1:
+        raise Held(f"which Indictment is meant: {', '.join(map(str, found))}?", "4E73")
+    if not found:
+        raise Illegal(nothing, "4E73")
+    return found[0]
+
+
+@NOMIC.action("submit_indictment", "4E72", "4E56", "4E59", "4E60", office="Judging")
+def submit_indictment(
+    game: Game, player: Player, accusation: str, example: str, offender: Player, tidbit: Any, reasoning: str | None
+) -> None:
+    """A Player accuses another of a Crime, with an Example and a Tidbit (4E72)."""
+    morsel = next((one for one in TIDBITS if one.casefold() == str(tidbit).casefold()), None)
+    if morsel is None:
+        raise Illegal(f"the Tidbit is {', '.join(TIDBITS)}, not {tidbit}", "4E72")
+    game.require(accusation.strip() and example.strip(), "an Accusation and an Example are needed", "4E72")
+    if not CRIMES.search(accusation):
+        game.hold("whether this is a Crime must be decided by the Judge", "4E72")
+    one = game.create(
+        Indictment,
+        accusation=accusation,
+        example=example,
+        reasoning=reasoning or "",
+        offender=offender,
+        submitter=player,
+        tidbit=morsel,
+        submitted=game.now,
+    )
+    obligations.oblige(game, "O17", "Judging", f"select a Jury for Indictment {one}", "4E73", _duty(one))
+    if clerk.may_act(game, "Judging") and game.settings.secret:
+        people, free = pool(game, one)
+        ordered = sorted(people, key=lambda juror: fold(juror.key))
+        _empanel(game, one, draw(game, f"jury {one}").sample(ordered, JURORS) if free else ordered)
+        names = [juror.key for juror in one.jury]
+        text = f"The Jury for Indictment {one.key} is {', '.join(names)}."
+        clerk.officially(game, "Judging", "select_jury", text, indictment=one.key, jurors=names)
+
+
+def _duty(one: Indictment) -> str:
+    return f"indictment/{one.key}"
+
+
+def pool(game: Game, one: Indictment) -> tuple[list[Player], bool]:
+    """From whom the Jury is drawn, and whether three of them are drawn (otherwise all of them are it)."""
+    active = [player for player in game.all(Player) if player.active]
+    judge, parties = holder(game, "Judging"), (one.offender, one.submitter)
+    others = [player for player in active if player not in (*parties, judge)]
+    if len(others) >= JURORS:
+        return others, True
+    with_judge = [player for player in active if player not in parties]
+    if len(with_judge) >= JURORS:
+        return with_judge, True
+    return active, False
+
+
+@NOMIC.action("select_jury", "4E73", office="Judging")
+def select_jury(game: Game, judge: Player | Corporation, jurors: list[str], indictment: Indictment | None) -> None:
+    """The Judge names the Jury that was drawn by the procedure of the rule (4E73)."""
+    require_minister(game, judge, "Judging", "4E73")
+    without = [one for one in open_ones(game) if not one.jury]
+    one = indictment if indictment is not None else _one(without, "no Indictment is without a Jury")
+    game.require(not one.jury, f"Indictment {one} has a Jury", "4E73")
+    chosen = [_juror(game, judge, name) for name in jurors]
+    people, free = pool(game, one)
+    size = JURORS if free else len(people)
+    right = len({*chosen}) == size and all(juror in people for juror in chosen)
+    names = ", ".join(player.key for player in people)
+    game.require(right, f"the Jury of Indictment {one} is {size} of: {names}", "4E73")
+    _empanel(game, one, chosen)
+
+
+def _juror(game: Game, judge: GameObject, name: str) -> Player:
+    found = find_person(game, judge, name)
+    if not isinstance(found, Player):
+        raise Illegal(f"no Player is called {name}", "4E73")
+    return found
+
+
+def _empanel(game: Game, one: Indictment, jurors: list[Player]) -> None:
+    one.jury = jurors
+    obligations.met(game, "O17", _duty(one))
+    for juror in jurors:
+        duty = f"deliver an answer on Indictment {one}"
+        obligations.oblige(game, "O18", None, duty, "4E73", f"{_duty(one)}/{juror.uid}", bearer=juror)
+
+
+@NOMIC.action("deliver_verdict", "4E73", office="Judging")
+def deliver_verdict(game: Game, juror: Player, indictment: Indictment | None, verdict: str) -> None:
+    """A juror answers; only the whole answer GUILTY counts as such (4E73)."""
+    mine = [one for one in open_ones(game) if juror in one.jury]
+    one = indictment if indictment is not None else _one(mine, f"{juror} is on no Jury")
+    game.require(juror in one.jury, f"{juror} is not on the Jury of Indictment {one}", "4E73")
+    game.require(one.decision is None, f"Indictment {one} is decided", "4E73")
+    one.answers = {**one.answers, juror: " ".join(verdict.upper().split())}
+    obligations.met(game, "O18", f"{_duty(one)}/{juror.uid}")
+    guilty = [answer for answer in one.answers.values() if answer == "GUILTY"]
+    if 2 * len(guilty) > len(one.jury):
+        one.decision = "Guilty"
+        obligations.oblige(game, "O20", "Judging", f"assign the Punishment of Indictment {one}", "4E73", _duty(one))
+        game.post("guilty", f"player:{one.offender}", f"guilty/{one.key}", indictment=one.key)
+
+
+@NOMIC.action("assign_punishment", "4E73", "4E60", office="Judging")
+def assign_punishment(
+    game: Game,
+    judge: Player | Corporation,
+    offender: str | None,
+    indictment: Indictment | None,
+    fine: int | None,
+    other: str | None,
+) -> None:
+    """The Judge punishes a Guilty Player within the bounds of the Crime (4E73, 4E60)."""
+    require_minister(game, judge, "Judging", "4E73")
+    who = find_person(game, judge, offender) if offender is not None else None
+    fitting = [one for one in game.all(Indictment) if one.decision == "Guilty" and one.fine is None]
+    fitting = [one for one in fitting if one.punishment is None and who in (None, one.offender)]
+    one = indictment if indictment is not None else _one(fitting, "nobody was found Guilty who is to be punished")
+    game.require(one.decision == "Guilty", f"on Indictment {one} nobody was found Guilty", "4E73")
+    game.require(one in fitting, f"the Punishment of Indictment {one} is another's or assigned already", "4E73")
+    game.require(fine is not None or other, "the Punishment must be named", "4E73")
+    if not CONTEMPT.search(one.accusation):
+        game.hold("no rule gives bounds for the Punishment of this Crime", "4E73")
+    _punish(game, one, fine, other)
+    obligations.met(game, "O20", _duty(one))
+
+
+def _punish(game: Game, one: Indictment, fine: int | None, other: str | None) -> None:
+    convict = one.offender
+    if not isinstance(convict, Player):
+        raise Illegal(f"{convict} is no Player any more", "4E73")
+    if fine is None or not LOWEST_FINE <= fine <= HIGHEST_FINE:
+        raise Illegal(f"Contempt of Court is fined from m{LOWEST_FINE} to m{HIGHEST_FINE}", "4E60")
+    one.fine = fine
+    convict.fine += fine
+    obligations.oblige(game, "O19", None, f"destroy m{fine}", "4E73", f"fine/{convict.uid}", bearer=convict)
+    if other:
+        if not CAP.search(other):
+            game.hold("besides a fine, only a limit of one proposal is a Punishment for Contempt of Court", "4E60")
+        one.punishment = other
+        convict.next_proposal_limit = 1
+
+
+@NOMIC.action("pay_fine", "4E73", office="Judging")
+def pay_fine(game: Game, player: Player, amount: int | None) -> None:
+    """A fined Player destroys mackerel, all at once or in parts (4E73)."""
+    game.require(player.fine > 0, f"{player} owes no fine", "4E73")
+    paid = player.fine if amount is None else amount
+    game.require(0 < paid <= player.fine, f"{player} owes m{player.fine}, not m{paid}", "4E73")
+    move(MACKEREL, paid, player, None)
+    player.fine -= paid
+    if player.fine == 0:
+        obligations.met(game, "O19", f"fine/{player.uid}")

@@ -1,0 +1,64 @@
+"""What texts with the force of rules order: Tweaks (4E77), Oracularities (4E18), in plain words or in doubt.
+
+Plain amendments of rules and plain settings are made; what is in doubt becomes a task of the office concerned.
+An Oracularity is a Transaction (4E12): it is made whole, or not at all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.amendments import Amended, read
+from engine.errors import Held, Illegal
+from engine.game import Game
+from officers.bnomic4 import effects, rules
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Whom to ask about what stays in doubt."""
+
+    category: str
+    what: str
+    office: str
+    rule: str
+    subject: str
+
+
+def carry_out(game: Game, text: str, asked: Asked, *, whole: bool = False) -> None:
+    """Makes the changes that the text orders now; `whole`: only if nothing of it is in doubt or impossible."""
+    amended = read(text, rules.texts(game), lambda words: effects.read(game, words) is not None)
+    if amended.doubts and whole:
+        _ask(game, amended, asked)
+        return
+    savepoint = game.world.savepoint()
+    try:
+        _make(game, amended)
+    except (Illegal, Held, ValueError) as error:
+        game.world.undo(savepoint)
+        game.post("transaction_failed", f"office:{asked.office}", f"failed/{asked.subject}", what=asked.what,
+                  reason=str(error))  # fmt: skip
+        return
+    if amended.doubts:
+        _ask(game, amended, asked)
+
+
+def _make(game: Game, amended: Amended) -> None:
+    rules.amend(game, amended)
+    for words in amended.others:
+        effect = effects.read(game, words)
+        if effect is None:
+            raise Illegal(f"it cannot be done any more: {words}")
+        effect()
+
+
+def _ask(game: Game, amended: Amended, asked: Asked) -> None:
+    doubts = "; ".join(f'"{one.text}": {one.why}' for one in amended.doubts)
+    game.task(
+        asked.category,
+        f"Which changes does {asked.what} make? In doubt: {doubts}",
+        office=asked.office,
+        rule=asked.rule,
+        subject=asked.subject,
+        effective=game.now.isoformat(),
+    )

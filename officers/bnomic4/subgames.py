@@ -1,0 +1,76 @@
+"""Subgames (4E82): opened by the Gamemaster; what happens in them is for a human who reads their text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import Held, Illegal
+from engine.game import Game
+from engine.names import fold
+from engine.objects import GameObject
+from officers.bnomic4.kinds.documents import Subgame
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.resolve import require_minister
+
+NOMIC.switch("Q-57", "effects", "players", rule="4E82", question="Can a Player create a Subgame by posting one?")
+
+
+@NOMIC.resolver(Subgame)
+def subgame_called(game: Game, actor: GameObject, said: Any) -> Subgame:
+    """The Subgame of that name."""
+    words = fold(str(said))
+    found = [one for one in game.all(Subgame) if fold(one.key) in (words, words.removeprefix("the "))]
+    if said == "reply":
+        found = game.made_in(game.answered(), Subgame)
+    if len(found) != 1:
+        raise Illegal(f"there is no Subgame called {said}", "4E82")
+    return found[0]
+
+
+@NOMIC.action("create_subgame", "4E82", "4E2", office="Games")
+def create_subgame(game: Game, actor: GameObject, name: str, body: str | None) -> None:
+    """No rule lets anybody create a Subgame; only changes of the game do (Q-57)."""
+    if game.reading("Q-57") == "effects":
+        raise Held("no rule lets a Player create a Subgame: the Gamemaster must see what this is", "4E82")
+    game.require(body, "a valid Subgame has its five parts in the message", "4E82")
+    game.require(game.get(Subgame, name) is None, f"there is a Subgame called {name} already", "4E82")
+    game.create(Subgame, name, text=body)
+
+
+@NOMIC.action("open_subgame", "4E82", office="Games")
+def open_subgame(game: Game, actor: GameObject, subgame: Subgame) -> None:
+    """The Gamemaster opens a Pending Subgame (4E82)."""
+    require_minister(game, actor, "Games", "4E82")
+    game.require(subgame.status == "Pending", f"{subgame} is {subgame.status}, not Pending", "4E82")
+    subgame.status = "Open"
+
+
+@NOMIC.action("join_subgame", "4E82", office="Games")
+def join_subgame(game: Game, actor: GameObject, subgame: Subgame) -> None:
+    """Who may join stands in the text of the Subgame (4E82)."""
+    _by_text(subgame)
+
+
+@NOMIC.action("leave_subgame", "4E82", office="Games")
+def leave_subgame(game: Game, actor: GameObject, subgame: Subgame) -> None:
+    """Only participants leave, as the text of the Subgame says (4E82)."""
+    game.require(actor in subgame.participants, f"{actor} takes no part in {subgame}", "4E82")
+    _by_text(subgame)
+
+
+@NOMIC.action("act_in_subgame", "4E82", office="Games")
+def act_in_subgame(game: Game, actor: GameObject, subgame: Subgame, move: str | None) -> None:
+    """A move is judged by the text of the Subgame (4E82)."""
+    game.require(subgame.status == "Open", f"{subgame} is not Open", "4E82")
+    _by_text(subgame)
+
+
+@NOMIC.action("report_subgame_win", "4E82", office="Games")
+def report_subgame_win(game: Game, actor: GameObject, subgame: Subgame, winners: list[str] | None) -> None:
+    """Who has won is told by the text of the Subgame (4E82)."""
+    game.require(subgame.status == "Open", f"{subgame} is not Open", "4E82")
+    _by_text(subgame)
+
+
+def _by_text(subgame: Subgame) -> None:
+    raise Held(f"the text of {subgame} decides this, and the Gamemaster reads it", "4E82")
