@@ -120,6 +120,7 @@ _ENTITY = re.compile(
     r"\b(?:corporation|corp|trust|guild|ltd|llc|inc|company|co|league|union|bank|partnership|society|foundation|syndicate|consortium|agency|association|bureau|cooperative|collective|limited|holdings|group|afo|brotherhood|club|institute|firm|cartel|sons|brothers|plc|gmbh|works|enterprises|industries)\b\.?",
     re.I,
 )
+_BREAK = re.compile(r";|\bbut\b")
 _WORDY = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
 _ENDS = {"twice": 2, "thrice": 3}
 
@@ -173,6 +174,7 @@ class Grammar:
         self.vocabulary = vocabulary
         pets = "|".join(re.escape(p) for p in sorted(vocabulary.pets, key=len, reverse=True))
         self._pet = re.compile(rf"(?:{pets})\b", re.I)
+        self._pet_words = frozenset(t for p in vocabulary.pets for t in p.split() if t != "the")
         self._cause = re.compile(
             rf"(?:cause|make|have|get|order|direct)\s+(?:({pets})|it)\s*,?\s*(?:({_WHEN}),?\s+)?(?:to\s+)?", re.I
         )
@@ -268,28 +270,27 @@ class Grammar:
     def read(self, s: Scan, setting: Setting) -> list[Hit]:
         """Every act in a sentence, from left to right."""
         hits: list[Hit] = []
-        words = s.vocab
-        if not self._may_hold(words, setting):
+        said = self._sayable(s.vocab)
+        person = self._persons(s, setting)
+        if not said and not any(person):
             return hits
         masked = s.mask
         pos = 0
-        dead = False
+        dead = -1
         for start in self._starts(masked):
             if start < pos or len(hits) >= MAX_HITS:
                 continue
-            before = masked[pos:start]
-            clause = _clause_of(before)
-            if ";" in before or re.search(r"\bbut\b", before):
-                dead = False
-            if traps.HYPOTHETICAL.search(clause) and not _harmless_hypothesis(clause):
-                dead = True
-            if dead:
-                continue
-            found = self._at(s, start, s.text[pos:start], setting, words, bool(hits))
+            found = self._at(s, start, s.text[pos:start], setting, said, person)
             if found is None:
                 continue
+            clause = _clause_of(masked[pos:start])
+            if dead >= 0 and _BREAK.search(masked, dead, start) is None:
+                continue
+            dead = -1
+            if traps.HYPOTHETICAL.search(clause) and not _harmless_hypothesis(clause):
+                continue
             if traps.REPORTED.search(clause) and found.first_person and s.low[start : start + 1] == "i":
-                dead = True
+                dead = start
                 continue
             condition = traps.conditional(clause)
             chain = [found, *self._continuations(s, found, setting)]
@@ -303,17 +304,29 @@ class Grammar:
             pos = end
         return hits
 
-    def _may_hold(self, words: set[str], setting: Setting) -> bool:
-        book = self.book
-        return (
-            bool(
-                words & book.base.keys()
-                or words & book.third.keys()
-                or words & book.gerund.keys()
-                or words & book.says.keys()
-            )
-            or setting.imperative
+    def _sayable(self, words: set[str]) -> tuple[Phrase, ...]:
+        """The whole-clause phrases whose words all stand in the sentence."""
+        says = self.book.says
+        found: dict[int, Phrase] = {}
+        for key in says.keys() & words | {""}:
+            for phrase in says.get(key, ()):
+                if possible(phrase, words):
+                    found[id(phrase)] = phrase
+        return tuple(found.values())
+
+    def _persons(self, s: Scan, setting: Setting) -> tuple[bool, bool, bool]:
+        """Which frames the words of a sentence allow: "I ...", a third person, a verb without its subject."""
+        words, book = s.vocab, self.book
+        first = "i" in words and not (words.isdisjoint(book.base) and words.isdisjoint(book.gerund))
+        third = not words.isdisjoint(book.third) and bool(
+            "hereby" in words
+            or setting.entities
+            or (setting.last_actor and "it" in words)
+            or not words.isdisjoint(self._pet_words)
+            or _ENTITY.search(s.text)
         )
+        plain = setting.imperative or setting.intents or not words.isdisjoint(book.gerund) or s.low.startswith(("intent", "notice"))
+        return first, third, plain
 
     def _starts(self, masked: str) -> list[int]:
         found = {m.end() for m in _START.finditer(masked)} | {m.start() for m in _I.finditer(masked)}
@@ -323,20 +336,25 @@ class Grammar:
                 found.add(m.end())
         return sorted(found)
 
-    def _at(self, s: Scan, start: int, before: str, setting: Setting, words: set[str], again: bool) -> Hit | None:
+    def _at(
+        self, s: Scan, start: int, before: str, setting: Setting, said: tuple[Phrase, ...], person: tuple[bool, bool, bool]
+    ) -> Hit | None:
         """The best act that begins at `start`."""
         options: list[Hit] = []
+        first, third, plain = person
+        hit = None
         if s.low.startswith("i", start) and not s.low[start + 1 : start + 2].isalnum():
-            hit = self._first_person(s, start, before, setting)
-            if hit:
-                options.append(hit)
+            if first:
+                hit = self._first_person(s, start, before, setting)
         else:
-            hit = self._third_person(s, start, before, setting) or self._plain(s, start, before, setting)
-            if hit:
-                options.append(hit)
-        said = self._said(s, start, before, setting, words)
-        if said:
-            options.append(said)
+            if third:
+                hit = self._third_person(s, start, before, setting)
+            if hit is None and plain:
+                hit = self._plain(s, start, before, setting)
+        if hit:
+            options.append(hit)
+        if said and (whole := self._said(s, start, before, setting, said)):
+            options.append(whole)
         if not options:
             return None
         return max(options, key=lambda h: (h.end, len(h.match.values)))
@@ -548,18 +566,17 @@ class Grammar:
                 return self._after(s, hit)
         return None
 
-    def _said(self, s: Scan, start: int, before: str, setting: Setting, words: set[str]) -> Hit | None:
+    def _said(self, s: Scan, start: int, before: str, setting: Setting, phrases: tuple[Phrase, ...]) -> Hit | None:
         """Whole clauses that perform by themselves."""
         best: Match | None = None
-        seen: set[int] = set()
-        for key in [*(w for w in words if w in self.book.says), ""]:
-            for phrase in self.book.says.get(key, ()):
-                if id(phrase) in seen or not possible(phrase, words):
-                    continue
-                seen.add(id(phrase))
-                found = match(phrase, s, start)
-                if found and (best is None or score(found) > score(best)) and self._closed_said(s, found):
-                    best = found
+        word = _WORD.match(s.low, skip(s.low, start))
+        head = word.group().split("-")[0] if word else ""
+        for phrase in phrases:
+            if phrase.firsts is not None and head not in phrase.firsts:
+                continue
+            found = match(phrase, s, start)
+            if found and (best is None or score(found) > score(best)) and self._closed_said(s, found):
+                best = found
         if best is None:
             return None
         return self._after(s, Hit(best, start, best.end, self.adjuncts(s, before, "", setting), first_person=False))

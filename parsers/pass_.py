@@ -84,6 +84,9 @@ _MY_NAME = re.compile(
     r"(?:my\s+(?:player\s+)?name\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“'‘\w])",
     re.I,
 )
+_DATA_WORDS = frozenset("unofficial unofficially fyi reference information record tally draft proto have subject list notes far ballot".split())
+_DUTY_WORDS = frozenset("fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split())
+_LEAD_WORDS = frozenset("behalf acting name performed taken done following these this below intents intentions intent actions order".split())
 _KIND_OF = {
     Slot.PROPOSAL: "proposal",
     Slot.CONSULTATION: "consultation",
@@ -126,6 +129,7 @@ class Pass:
         self.finder = finder
         self.reply = bool(_REPLY_SUBJECT.match(mail.subject) or mail.in_reply_to or layout.quoted)
         self.acts: list[Act] = []
+        self._choice_words = frozenset(w.lower() for w in self.vocabulary.choices)
         self.unclear: list[Unclear] = []
         self.setting = Setting()
         self.list_kind = ""
@@ -227,7 +231,7 @@ class Pass:
         s = make_scan(text, self.vocabulary, self.reply)
         if st.new_paragraph and not st.mark and not self.tx_stack:
             self._new_paragraph(text)
-        if traps.DATA.search(text) and not re.search(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", text, re.I):
+        if not s.vocab.isdisjoint(_DATA_WORDS) and traps.DATA.search(text) and not re.search(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", text, re.I):
             self.data = True
         if self._duty(st, s) or self._assertion(st, s) or self._do_times(st, s):
             return
@@ -308,6 +312,8 @@ class Pass:
     def _lead(self, st: Statement, s: Scan) -> None:
         """A line that ends with a colon (or announces) says what the lines after it are."""
         text = s.text.rstrip()
+        if not text.endswith((":", ";")) and s.vocab.isdisjoint(_LEAD_WORDS):
+            return
         named = self.grammar.actor_in(text, self.setting)
         if named and not named[1]:
             self._entity(named[0])
@@ -929,7 +935,7 @@ class Pass:
 
     def _ballot_line(self, st: Statement, s: Scan) -> bool:
         """Table lines, and answers under quoted items."""
-        if len(s.text) > 300 or s.text.rstrip().endswith("?"):
+        if len(s.text) > 300 or (self._choice_words.isdisjoint(s.vocab) and not _YES_LINE.match(s.text)) or s.text.rstrip().endswith("?"):
             return False
         if not self.data:
             vote = ballots.table_line(s)
@@ -942,7 +948,7 @@ class Pass:
             ):
                 self._unclear(st.start, st.start + len(s.text.rstrip()), "non-vote word")
                 return True
-        if self._directly_above(st) and self._first_of_block(st):
+        if self.layout.quoted and self._directly_above(st) and self._first_of_block(st):
             vote = ballots.bare_choice(s) or ballots.last_choice(s)
             items = self._quoted_items(st)
             if vote and items:
@@ -968,7 +974,7 @@ class Pass:
 
     def _votes_in_text(self, st: Statement, s: Scan) -> bool:
         """ "FOR 326-329, AGAINST 330"; a lone vote word at the end when something was voted on before."""
-        if self.data or s.text.rstrip().endswith("?"):
+        if self.data or self._choice_words.isdisjoint(s.vocab) or s.text.rstrip().endswith("?"):
             return False
         begin = ballots._LEAD.match(s.text)
         for pos in sorted(
@@ -1309,7 +1315,7 @@ class Pass:
 
     def _duty(self, st: Statement, s: Scan) -> bool:
         """ "Fulfilling my duty as Registrar, I mark Joel as departed."""
-        m = _DUTY.search(s.mask)
+        m = None if s.vocab.isdisjoint(_DUTY_WORDS) else _DUTY.search(s.mask)
         if not m:
             return False
         act = re.search(r"[,:]\s+I\s+(?:hereby\s+|now\s+)?(.+)$", s.text[m.end() :])

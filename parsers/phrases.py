@@ -8,11 +8,11 @@ gap at most twelve words. No regular expression ever sees more than one step of 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.language import Doubt, Param, Phrasebook, Slot, Words
+from engine.language import Doubt, Param, Phrasebook, Slot, Vocabulary, Words
 from parsers.slots import Scan, read_slot, skip
 
 MAX_STEPS = 20_000
@@ -55,6 +55,8 @@ class Phrase:
     verb: str = ""
     needs: tuple[frozenset[str], ...] = ()
     """Of each set one word must stand in the text: tested before any matching."""
+    firsts: frozenset[str] | None = None
+    """Words it can begin with; None when that is open."""
 
     @property
     def params(self) -> tuple[Param, ...]:
@@ -261,12 +263,14 @@ def _anchor(nodes: tuple[Node, ...]) -> list[str]:
     return best
 
 
-def _needs(nodes: tuple[Node, ...]) -> tuple[frozenset[str], ...]:
+def _needs(nodes: tuple[Node, ...], cues: Mapping[Slot, frozenset[str]]) -> tuple[frozenset[str], ...]:
     """What any text of the phrase must contain, one word of each set."""
     out: list[frozenset[str]] = []
     for node in nodes:
         if isinstance(node, Word) and node.text.isascii() and node.text.isalpha():
             out.append(frozenset({node.text}))
+        elif isinstance(node, SlotNode) and node.slot in cues:
+            out.append(cues[node.slot])
         elif isinstance(node, Any_) and all(node.options):
             firsts = [
                 next((n.text for n in option if isinstance(n, Word) and n.text.isascii() and n.text.isalpha()), None)
@@ -275,6 +279,58 @@ def _needs(nodes: tuple[Node, ...]) -> tuple[frozenset[str], ...]:
             if all(firsts):
                 out.append(frozenset(f for f in firsts if f))
     return tuple(out)
+
+
+DIGIT = "0"
+"""Stands among the words of a text for any number in digits."""
+
+_POINTING = frozenset(
+    "it this that them these those same one above both all my mine proposal consultation consultations question indictment charge".split()
+)
+
+
+def slot_cues(words: Vocabulary) -> dict[Slot, frozenset[str]]:
+    """For slots with a closed vocabulary: words of which one must stand in the text."""
+
+    def tokens(texts: Iterable[str]) -> frozenset[str]:
+        return frozenset(token for text in texts for token in re.findall(r"[a-z]+", text.lower()))
+
+    counted = tokens(words.currencies) | tokens(words.quantities) | {DIGIT, "all", "everything"}
+    return {
+        Slot.CHOICE: tokens(words.choices) | {"abstained", "shelved"},
+        Slot.FLAG: tokens(words.flags),
+        Slot.COLOUR: tokens(words.colours),
+        Slot.STATE: frozenset({"calm", "paranoid"}),
+        Slot.ANSWER: tokens(words.answers),
+        Slot.CLAIM: tokens(words.claims),
+        Slot.VERDICT: tokens(words.verdicts),
+        Slot.MACKS: counted,
+        Slot.POINTS: frozenset({"point", "points"}),
+        Slot.CODE: frozenset({DIGIT}),
+        Slot.CONSULTATION: _POINTING | {DIGIT},
+        Slot.INDICTMENT: _POINTING | {DIGIT},
+        Slot.MINISTRY: tokens(words.ministries) | frozenset("ministry ministries post posts position positions office offices job both these those it everything ministerships".split()),
+    }
+
+
+def firsts(nodes: tuple[Node, ...]) -> frozenset[str] | None:
+    """The plain words with which a phrase can begin, or None when it can begin with anything."""
+    found: set[str] = set()
+    for node in nodes:
+        if isinstance(node, Word):
+            head = re.match(r"[a-z]+", node.text)
+            return frozenset(found | {head.group()}) if head and node.text.isascii() else None
+        if not isinstance(node, Any_):
+            return None
+        for option in node.options:
+            if option:
+                inner = firsts(option)
+                if inner is None:
+                    return None
+                found |= inner
+        if all(node.options):
+            return frozenset(found)
+    return None
 
 
 def possible(phrase: Phrase, words: set[str]) -> bool:
@@ -287,6 +343,7 @@ _COMMON = frozenset("the a an i is are of to for my it on by as be and in with a
 
 def compile_book(book: Phrasebook) -> Book:
     """Index every phrase of a phrasebook."""
+    cues = slot_cues(book.vocabulary)
     base: dict[str, list[Phrase]] = {}
     third: dict[str, list[Phrase]] = {}
     ing: dict[str, list[Phrase]] = {}
@@ -298,7 +355,7 @@ def compile_book(book: Phrasebook) -> Book:
     def add_does(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
         for verb, tail in _verbs_of(nodes):
-            phrase = Phrase(words, doubt, tail, sets, source, verb, _needs(tail))
+            phrase = Phrase(words, doubt, tail, sets, source, verb, _needs(tail, cues))
             base.setdefault(verb, []).append(phrase)
             third.setdefault(third_person(verb), []).append(phrase)
             ing.setdefault(gerund(verb), []).append(phrase)
@@ -306,9 +363,9 @@ def compile_book(book: Phrasebook) -> Book:
     def add_says(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
         anchors = _anchor(nodes)
-        anchors = anchors or [w for need in _needs(nodes)[:1] for w in need]
+        anchors = anchors or [w for need in _needs(nodes, {})[:1] for w in need]
         for anchor in set(anchors) or {""}:  # "" is tried with every clause: only phrases of pure marks need it
-            says.setdefault(anchor, []).append(Phrase(words, doubt, nodes, sets, source, "", _needs(nodes)))
+            says.setdefault(anchor, []).append(Phrase(words, doubt, nodes, sets, source, "", _needs(nodes, cues), firsts(nodes)))
 
     for words in book.words:
         for source in words.does:

@@ -47,6 +47,7 @@ _QUOTED = re.compile(
 )
 _WORD = re.compile(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
 _JOIN = re.compile(r"\s*(?:,\s*(?:and|&|or|plus)\s+|,\s*|\s+(?:and|&|or|plus|as well as)\s+|\s*[&+/]\s*)", re.I)
+_ANY_DIGIT = re.compile(r"\d")
 _LETTERS = re.compile(r"[a-z]+")
 _BRACE = str.maketrans("", "", "{}")
 
@@ -73,7 +74,10 @@ def lower(text: str) -> str:
 def make_scan(text: str, words: Vocabulary, reply: bool = False) -> Scan:
     """Prepare a piece of text for reading."""
     low = lower(text)
-    return Scan(text, low, mask_quotes(text), words, reply, set(_LETTERS.findall(low)))
+    vocab = set(_LETTERS.findall(low))
+    if _ANY_DIGIT.search(low):
+        vocab.add("0")
+    return Scan(text, low, mask_quotes(text), words, reply, vocab)
 
 
 def mask_quotes(text: str) -> str:
