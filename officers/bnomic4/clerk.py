@@ -31,6 +31,8 @@ def officially(game: Game, office: str, action: str, text: str, **params: Any) -
     number = -1 - sum(1 for one in game.records if one.entry == entry)
     actor = f"the officer for the Ministry of {office}"
     game.record(entry, "", number, Act(action, params, text=text), actor, "succeeded", "", rule)
+    if action.startswith("publish_"):
+        return  # the publication itself is the post
     key = f"official/{office}/{action}/{game.now.isoformat()}/{number}"
     game.post("official", "forum", key, office=office, action=action, text=text)
 

@@ -1,0 +1,102 @@
+"""`officer demo`: a whole game on this machine; plays a sample nweek, then stays up for your own mails."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+import tempfile
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+
+from bot import logs
+from bot.beginning import init
+from bot.config import Config, Identity
+from bot.demo import sample
+from bot.demo.clock import Clock
+from bot.demo.place import Place, announce, retract
+from bot.demo.play import Stage
+from bot.page import shown_beside
+
+BEFORE = timedelta(days=13)
+"""The sample begins that long ago, so that its nweek has just ended and your own mails count in the next."""
+
+
+def demo(*, once: Annotated[bool, Parameter(negative="")] = False) -> None:
+    """Play a sample nweek in seconds, show its ballot and results, then stay up for your own mails.
+
+    Parameters
+    ----------
+    once
+        Leave when the sample is played.
+    """
+    logs.begin("error", as_json=False)
+    stay = not once and sys.stdin.isatty() and sys.stdout.isatty()
+    with tempfile.TemporaryDirectory(prefix="officer-demo-") as folder:
+        asyncio.run(_demo(Path(folder), stay))
+
+
+async def _demo(folder: Path, stay: bool) -> None:
+    today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    start = today - BEFORE + timedelta(minutes=1)
+    genesis = folder / "genesis.toml"
+    genesis.write_text(sample.genesis(start), "utf-8")
+    url = f"sqlite:///{folder / 'game.sqlite'}"
+    init(Config(Identity(sample.OFFICER), url), genesis, now=start)
+    clock = Clock(start)
+    stage = Stage(url, clock)
+    await stage.open()
+    try:
+        await _play(stage, start)
+        _tell(stage)
+        if stay:
+            await _stay(stage, url)
+        else:
+            await stage.service.close()
+    finally:
+        await stage.close()
+
+
+async def _play(stage: Stage, start: datetime) -> None:
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[day]}"))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        total = len(sample.POSTS) + sample.LENGTH.days
+        task = bar.add_task("nweek 7", total=total, day="")
+        await stage.play(start, lambda at: bar.update(task, advance=1, day=f"{at:%a %d %b %H:%M}"))
+
+
+def _tell(stage: Stage) -> None:
+    for kind in ("Ballot of nweek", "Results of nweek"):
+        for post in stage.published(kind)[-1:]:
+            print(f"Subject: {post.subject}\n\n{post.body}")
+    acts = list(stage.service.store.acts())
+    failed = [one for one in acts if one.verdict != "succeeded"]
+    letters = sum(len(one) for one in stage.forum.letters.values())
+    print(f"{len(stage.forum.posts)} posts on the forum, {letters} private mails; {len(acts)} acts, of which failed:")
+    for one in failed:
+        print(f"  {one.actor}: {' '.join(one.text.split())}\n      {one.reason} (Rule {one.rule})")
+
+
+async def _stay(stage: Stage, url: str) -> None:
+    stage.clock.at = None
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    with shown_beside(url, "127.0.0.1", 0) as port:
+        page = f"http://127.0.0.1:{port}/"
+        announce(Place(stage.listener.port, url, page))
+        print(f"\nThe game goes on. Its page: {page}")
+        print(f"Post to {sample.FORUM} by SMTP at 127.0.0.1:{stage.listener.port}, or in another terminal:")
+        print('  officer say --as Ada "I submit a proposal, titled \\"Hats\\": {Everybody wears a hat.}"')
+        print("Ctrl-C ends it.")
+        try:
+            await stage.service.run(stop)
+        finally:
+            retract()

@@ -1,0 +1,106 @@
+"""Plays the sample through the real service: posts by SMTP to the forum, folds, delivers, all in simulated time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime, timedelta
+from email.message import EmailMessage
+from email.utils import format_datetime
+
+from bot.config import Config, Identity, Submission
+from bot.demo import sample
+from bot.demo.clock import Clock
+from bot.demo.forum import Forum
+from bot.mail.intake import Accepted, Source
+from bot.mail.lmtp import IntakeServer
+from bot.mail.stamps import Stamps
+from bot.mail.submit import DeliveryOutcome, Security, SubmitSettings, Submitter
+from bot.service import Service
+from parsers.mime import Mail
+
+A_MOMENT = timedelta(minutes=5)
+"""After a midnight the officer waits a little for mail on its way; the sample looks again this much later."""
+
+
+def letter(author: str, subject: str, text: str, name: str, at: datetime, answers: str = "") -> bytes:
+    """A player's mail to the forum."""
+    mail = EmailMessage()
+    mail["From"] = f"{author} <{sample.address(author)}>"
+    mail["To"] = sample.FORUM
+    mail["Subject"] = subject
+    mail["Date"] = format_datetime(at)
+    mail["Message-ID"] = f"<{name}@players.example>"
+    if answers:
+        mail["In-Reply-To"] = mail["References"] = answers
+    mail.set_content(text)
+    return mail.as_bytes().replace(b"\r\n", b"\n").replace(b"\n", b"\r\n")
+
+
+class Stage:
+    """The running demo: service, forum and clock in one event loop."""
+
+    def __init__(self, url: str, clock: Clock) -> None:
+        self.clock = clock
+        self._config = Config(Identity(sample.OFFICER), url)
+        self.service: Service
+        self.forum: Forum
+        self.listener: IntakeServer
+        self.submitter: Submitter
+        self._names: dict[str, str] = {}
+
+    async def open(self) -> None:
+        """Starts the forum, then the officer who sends through it."""
+        self.forum = Forum(sample.FORUM, self.clock, _Later(self))
+        self.listener = self.forum.listener()
+        await self.listener.start()
+        settings = SubmitSettings("127.0.0.1", self.listener.port, Security.PLAIN)
+        self.submitter = Submitter(settings)
+        self.service = Service(replace(self._config, submission=Submission(settings)), now=self.clock)
+
+    async def close(self) -> None:
+        """Stops the forum; the service is closed by whoever runs it."""
+        await self.listener.stop()
+
+    async def post(self, raw: bytes, author: str) -> None:
+        """Sends a mail to the forum by SMTP."""
+        done = await self.submitter.send(raw, sample.address(author), [sample.FORUM])
+        if done.outcome is not DeliveryOutcome.SENT:
+            raise OSError(f"the demo's forum did not take a mail: {done.detail}")
+
+    async def play(self, start: datetime, told: Callable[[datetime], None]) -> None:
+        """The whole sample: every post at its time, every midnight in between, up to the end of the nweek."""
+        stops: list[tuple[datetime, sample.Post | None]] = [(start + one.after, one) for one in sample.POSTS]
+        midnight = start.replace(hour=0, minute=0, second=0)
+        for day in range(1, sample.LENGTH.days + 1):
+            stops.append((midnight + timedelta(days=day) + A_MOMENT, None))
+        for number, (at, post) in enumerate(sorted(stops, key=lambda one: one[0])):
+            self.clock.at = at
+            if post is not None:
+                await self._say(post, number, at)
+            await self.service.step()
+            told(at)
+
+    async def _say(self, post: sample.Post, number: int, at: datetime) -> None:
+        name = f"sample.{number}"
+        if post.name:
+            self._names[post.name] = f"<{name}@players.example>"
+        answers = self.published("Ballot of nweek")[-1].message_id if post.answers == sample.BALLOT else ""
+        answers = answers or self._names.get(post.answers, "")
+        await self.post(letter(post.author, post.subject, post.text, name, at, answers), post.author)
+
+    def published(self, kind: str) -> list[Mail]:
+        """Posts of the officer with a word in their subject, oldest first."""
+        mine = [one for one in self.forum.posts if one.sender is not None and one.sender[1] == sample.OFFICER]
+        return [one for one in mine if kind.lower() in one.subject.lower()]
+
+
+class _Later:
+    """The officer's intake, which exists only once the forum listens."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def accept(self, raw: bytes, stamps: Stamps, source: Source) -> Accepted:
+        """Commits the message to the officer's store."""
+        return self._stage.service.intake.accept(raw, stamps, source)
