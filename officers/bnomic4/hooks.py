@@ -52,7 +52,10 @@ from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.time import shown
 
-MODULES = (answers, approvals, beast, colour, consultations, contracts, displays, judging, money, motnw, priests, reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting)  # fmt: skip
+MODULES = (
+    answers, approvals, beast, colour, consultations, contracts, displays, judging, money, motnw, priests,
+    reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting,
+)  # fmt: skip
 """Modules that are imported for the law they declare only."""
 
 NO_GAME_ACTION = frozenset({
