@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from engine.game import Game
+from engine.names import fold
 from engine.objects import GameObject
 from officers.bnomic4 import clerk, obligations
 from officers.bnomic4.colour import bonus
-from officers.bnomic4.kinds.documents import Proposal
+from officers.bnomic4.kinds.documents import CHOICES, Proposal
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.passing import carry_out
 from officers.bnomic4.resolve import require_minister
-from officers.bnomic4.scoring import becomes_historical
-from officers.bnomic4.tally import LOST, WON, Item, Outcome, Readings, tally
+from officers.bnomic4.rules import in_force
+from officers.bnomic4.scoring import become_historical
+from officers.bnomic4.tally import DISCARDED, LOST, WON, Item, Outcome, Readings, tally
 
 RULE = "4E15"
 
@@ -27,9 +29,11 @@ NOMIC.switch(
 def items(game: Game) -> list[Item]:
     """Every proposal that the tally must know, frozen: the Open ones and those they refer to."""
     opened = game.where(Proposal, "status", "Open")
-    pending = game.where(Proposal, "status", "Pending") if game.reading("Q-09") == "literal" else []
-    known = dict.fromkeys([*opened, *pending])
-    for one in [*opened, *pending]:
+    others = game.where(Proposal, "status", "Pending") if game.reading("Q-09") == "literal" else []
+    if game.reading("Q-05") == "literal":
+        others = [one for one in game.all(Proposal) if one.status != "Open"]
+    known = dict.fromkeys([*opened, *others])
+    for one in [*opened, *others]:
         known.update(dict.fromkeys((*one.dependencies, *one.conflicts)))
     conflicts: dict[int, set[int]] = {one.uid: set() for one in known}
     for one in known:
@@ -46,14 +50,27 @@ def items(game: Game) -> list[Item]:
             dependencies=frozenset(other.uid for other in one.dependencies),
             open=one.status == "Open",
             success=one.success,
+            shelved_before=shelved_before(game, one),
+            unresolved=one.unresolved and game.reading("Q-12") == "unsatisfied",
         )
         for one in known
     ]
 
 
+def shelved_before(game: Game, one: Proposal) -> bool:
+    """Whether it counts as shelved in the last nweek: itself carried over, or the same Body (Q-07)."""
+    last = game.the(Clock).nweek - 1
+    reading = game.reading("Q-07")
+    if reading == "carry_over":
+        return one.shelved_nweek == last
+    return reading == "same_body" and any(
+        other.shelved_nweek == last and fold(other.body) == fold(one.body) for other in game.all(Proposal)
+    )
+
+
 def readings(game: Game) -> Readings:
     """The switches of the tally as they stand."""
-    return Readings(*(game.reading(name) for name in ("Q-04", "Q-06", "Q-08", "Q-09", "Q-10")))
+    return Readings(*(game.reading(name) for name in ("Q-04", "Q-06", "Q-08", "Q-09", "Q-10", "Q-05")))
 
 
 @NOMIC.event("E10", RULE, "end")
@@ -77,12 +94,25 @@ def run(game: Game) -> None:
     for outcome in outcomes:
         if not outcome.item.open and outcome.success != outcome.item.success and outcome.success == LOST:
             _proposal(game, outcome).success = LOST
+    scored = in_force(game, "4E19") if game.reading("Q-13") == "at_tally" else None
     passed = [(proposal, *_pass(game, proposal)) for proposal, outcome in decided if outcome.success == WON]
-    for proposal, _ in decided:
+    ended = [proposal for proposal, outcome in decided if not _carried_over(game, proposal, outcome)]
+    for proposal in ended:
         proposal.status = "Historical"
-    for proposal, _ in decided:
-        becomes_historical(game, proposal)
+    become_historical(game, ended, in_force=scored)
     _announce(game, decided, passed, vested, before)
+
+
+def _carried_over(game: Game, proposal: Proposal, outcome: Outcome) -> bool:
+    """Notes a shelving; whether it sends the proposal back to Pending instead of making it Historical (Q-07)."""
+    if not outcome.shelved:
+        return False
+    proposal.shelved_nweek = game.the(Clock).nweek
+    proposal.shelved_twice = outcome.item.shelved_before
+    if game.reading("Q-07") != "carry_over" or outcome.success != DISCARDED:
+        return False
+    proposal.status, proposal.success, proposal.votes = "Pending", "Undecided", {}
+    return True
 
 
 def _proposal(game: Game, outcome: Outcome) -> Proposal:
@@ -101,19 +131,20 @@ def _pass(game: Game, proposal: Proposal) -> tuple[Any, Any]:
 def _announce(
     game: Game, decided: list[tuple[Proposal, Outcome]], passed: list[Any], vested: int, before: dict[Player, int]
 ) -> None:
-    """The results: owed by a human Chairman, posted by the bot as one."""
+    """The results: posted by the bot as Chairman, or handed to the human Chairman, who owes them."""
     nweek = game.the(Clock).nweek
     subject = f"nweek/{nweek}"
     obligations.oblige(game, "O10", "Change", f"publish the results of nweek {nweek}", RULE, subject)
-    if not clerk.may_act(game, "Change"):
-        return
+    clerked = clerk.may_act(game, "Change")
     effects = {proposal.uid: (effect, paid) for proposal, effect, paid in passed}
     rows = [_row(proposal, outcome, effects.get(proposal.uid)) for proposal, outcome in decided]
     scores = [
         {"player": str(one), "before": old, "after": one.points} for one, old in before.items() if one.points != old
     ]
-    game.post("results", "forum", f"results/{nweek}/{game.now.isoformat()}", nweek=nweek, vested=vested,
-              items=rows, scores=scores)  # fmt: skip
+    to, key = "forum" if clerked else "office:Change", f"results/{nweek}/{game.now.isoformat()}"
+    game.post("results", to, key, nweek=nweek, vested=vested, items=rows, scores=scores)
+    if not clerked:
+        return
     obligations.met(game, "O10", subject)
     clerk.officially(game, "Change", "publish_results", f"I publish the results of nweek {nweek}.", nweek=nweek)
 
@@ -127,7 +158,7 @@ def _row(proposal: Proposal, outcome: Outcome, done: tuple[Any, Any] | None) -> 
         "votes": {
             str(voter): choice for voter, choice in sorted(proposal.votes.items(), key=lambda pair: str(pair[0]))
         },
-        "totals": dict(outcome.totals),
+        "totals": {choice: outcome.totals.get(choice, 0) for choice in CHOICES},
         "stamina": outcome.stamina,
         "strength": outcome.strength,
         "success": outcome.success,
@@ -143,5 +174,4 @@ def _row(proposal: Proposal, outcome: Outcome, done: tuple[Any, Any] | None) -> 
 def publish_results(game: Game, chairman: GameObject, nweek: int | None) -> None:
     """The Chairman publishes the results of the last Voting."""
     require_minister(game, chairman, "Change", RULE)
-    subject = None if nweek is None else f"nweek/{nweek}"
-    game.require(obligations.met(game, "O10", subject), "no results are due", RULE)
+    obligations.met(game, "O10", None if nweek is None else f"nweek/{nweek}")
