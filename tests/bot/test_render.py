@@ -42,6 +42,8 @@ NOTICES: dict[str, dict[str, Any]] = {
     "ballot": {"nweek": 150, "items": [ITEM, {**ITEM, "number": "311", "title": "Shoes", "color": "Blank"}]},
     "correction": {"cause": "<a@b>", "at": AT, "hash": "0" * 64, "rows": [
         {"path": "player/Bob.points", "before": 1, "after": 2}, {"path": "sock/#1", "before": None, "after": {"a": 1}}]},
+    "colour_refused": {"title": "Hats", "why": "Bob has changed a Proposal Color in this nday already"},
+    "contempt": {"nweek": 150},
     "deactivated": {"by": "Bob"},
     "display_challenged": {"challenger": "Bob", "display": "Players", "errors": ["Hose has 3 points."]},
     "drift": {"rules": ["4E15"], "parts": ["voting_ends"]},
@@ -50,6 +52,7 @@ NOTICES: dict[str, dict[str, Any]] = {
     "emergency_over": {"number": "#1"},
     "forfeited": {"name": "Bob", "nweek": 150},
     "gift": {"giver": "Bob", "amount": 5},
+    "guilty": {"indictment": "#1"},
     "intent_announced": {"intent": "#1", "action": "change_motnw"},
     "intent_ripe": {"intent": "#1"},
     "minister_removed": {"office": "Law"},
@@ -57,11 +60,14 @@ NOTICES: dict[str, dict[str, Any]] = {
     "order_done": {"commands": 1},
     "order_refused": {"reason": "there is no player Eve"},
     "possible_crime": {"who": "Bob", "rule": "4E40"},
+    "priest_assigned": {"consultation": "101"},
+    "priest_late": {"consultation": "101"},
     "results": {"nweek": 150, "vested": 3, "items": [ITEM], "scores": [{"player": "Bob", "before": 1, "after": 2}]},
     "rewards": {"nweek": 150, "rewards": [{"ministry": "Law", "minister": "Bob", "reward": 100}]},
     "scheduled_act": {"action": "vote", "verdict": "failed", "reason": "proposal 310 is not Open"},
     "seed": {"commitment": "0" * 64, "revealed": {"secret": "1" * 64, "commitment": "2" * 64}},
     "task": {"subject": "proposal 310", "question": "Amend the rule about hats: there are two"},
+    "transaction_failed": {"what": "Consultation 101", "reason": "there is no player Eve"},
     "trick_due": {"tricks": ["Roll Over"]},
     "unknown_references": {"title": "Hats", "names": ["999"]},
     "usurpation": {"usurper": "Bob", "reward": 40},
@@ -87,7 +93,9 @@ def posted() -> Iterator[tuple[str, str]]:
 @pytest.fixture(scope="module")
 def stage() -> Stage:
     """A game in which something has happened."""
-    told = Stage()
+    question = {"number": 101, "question": EVIL, "reasoning": EVIL, "supplicant": "Bob"}
+    question["submitted"] = "2008-09-04T10:00:00Z"
+    told = Stage(consultations=[question])
     told.say("Wooble", "09-05 10:00", act("resign_ministry", ministry="Law"))
     told.say("Hose", "09-05 10:01", act("submit_proposal", title=EVIL, body=EVIL * 3))
     told.say("Bob", "09-05 11:00", Act("change_motnw", {"message": EVIL}, intent="with_support"))
