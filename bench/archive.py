@@ -12,7 +12,10 @@ from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 
 PLAYERS = tuple(
-    "Abel Brina Corvo Delia Edda Falk Greta Hanno Ilka Joris Kaja Lorin Mirte Nils Orla Pavo Quirin Runa Sverre Tilda".split()
+    (
+        "Abel Brina Corvo Delia Edda Falk Greta Hanno Ilka Joris "
+        "Kaja Lorin Mirte Nils Orla Pavo Quirin Runa Sverre Tilda"
+    ).split()
 )  # fmt: skip
 START = datetime(2009, 1, 5, 6, tzinfo=UTC)
 STEP = timedelta(minutes=12)
@@ -87,7 +90,8 @@ def _body(number: int, previous: str) -> str:
         return f"{talk}\n\nI give m{1 + number % 3} to {other}.\n"
     if turn == 2 and number % 40 == 2:
         body = _noise(number, "body", 80)
-        return f'{talk}\n\nI submit the following proposal, titled "Matter {number}":\n\n{{{{\n{body}\nThis changes no state of the game.\n}}}}\n'
+        text = f"{{{{\n{body}\nThis changes no state of the game.\n}}}}"
+        return f'{talk}\n\nI submit the following proposal, titled "Matter {number}":\n\n{text}\n'
     if turn in (4, 7):
         return f"{talk}\n\nI vote {'FOR' if number % 3 else 'AGAINST'} every open proposal.\n"
     return f"{talk}\n\nI exchange 1 point for mackerel.\n"
@@ -101,13 +105,15 @@ def _mail(number: int, previous: str) -> tuple[bytes, str]:
     ident = hashlib.sha256(f"mail {number}".encode()).hexdigest()[:20]
     head = (
         f"Return-Path: <bench-business-bounces@lists.example>\n"
-        f"Received: from lists.example (localhost [127.0.0.1])\n\tby lists.example (Postfix) with ESMTP id {ident[:10]};\n\t{date}\n"
-        f"Received: from mail.example (mail.example [192.0.2.{number % 250}])\n\tby lists.example (Postfix) with ESMTP id {ident[10:]}\n"
+        f"Received: from lists.example (localhost [127.0.0.1])\n"
+        f"\tby lists.example (Postfix) with ESMTP id {ident[:10]};\n\t{date}\n"
+        f"Received: from mail.example (mail.example [192.0.2.{number % 250}])\n"
+        f"\tby lists.example (Postfix) with ESMTP id {ident[10:]}\n"
         f"\tfor <{LIST}>; {date}\n"
         f"Message-ID: <{ident}@mail.example>\nDate: {date}\nFrom: {who} <{who.lower()}@mail.example>\nTo: {LIST}\n"
         f"Subject: [b-b] matter {number // 7}\nPrecedence: list\nList-Id: Bench <bench-business.lists.example>\n"
         f"List-Post: <mailto:{LIST}>\nMIME-Version: 1.0\nContent-Type: text/plain; charset=us-ascii\n"
         f"Content-Transfer-Encoding: 7bit\nUser-Agent: Mutt/1.5.18 (2008-05-17)\n\n"
     )
-    footer = f"\n_______________________________________________\nbench-business mailing list\n{LIST}\nhttp://lists.example/listinfo/bench-business\n"
+    footer = f"\n{'_' * 47}\nbench-business mailing list\n{LIST}\nhttp://lists.example/listinfo/bench-business\n"
     return (head + body + footer).encode(), body

@@ -85,10 +85,10 @@ def main() -> None:
     print(f"acts read / succeeded                        {large['acts']:>10.0f} / {large['succeeded']:.0f}")
     print(f"replay to a store, microseconds a mail       {each * 1e6:>10.0f}")
     print(
-        f"ratio to policy.default parsing alone        {large['seconds'] / peer['seconds']:>10.2f}   (goal: below 1.0)"
+        f"ratio to policy.default parsing alone        {large['seconds'] / peer['seconds']:>10.2f}   (goal: < 1.0)"
     )
     print(
-        f"cost a mail, {said.mails} to {said.small}               {each / each_small:>10.2f}   (goal: within 0.90-1.10)"
+        f"cost a mail, {said.mails} to {said.small}               {each / each_small:>10.2f}   (goal: 0.9 to 1.1)"
     )
     print(
         f"peak memory, {said.mails} to {said.small}               {large['memory'] / small['memory']:>10.2f}   (goal: 1)"
