@@ -22,6 +22,7 @@ from officers.bnomic4 import (
     colour,
     consultations,
     contracts,
+    customs,
     delegation,
     displays,
     founding,
@@ -53,8 +54,8 @@ from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.time import shown
 
 MODULES = (
-    answers, approvals, beast, colour, consultations, contracts, displays, judging, money, motnw, priests,
-    reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting,
+    answers, approvals, beast, colour, consultations, contracts, customs, displays, judging, money, motnw,
+    priests, reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting,
 )  # fmt: skip
 """Modules that are imported for the law they declare only."""
 
