@@ -10,6 +10,7 @@ from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.proposals import COLOUR_NAMES
+from officers.bnomic4.rules import in_force
 
 RULE = "4E69"
 MACKEREL = Unit("mackerel", "4E34")
@@ -29,6 +30,7 @@ def color_proposal(game: Game, player: Player, proposal: Proposal, color: str) -
 
 def paint(game: Game, player: Player, proposal: Proposal, color: str) -> None:
     """The change of colour with its conditions."""
+    game.require(in_force(game, RULE), "Rule 4E69 is repealed", RULE)
     wanted = COLOUR_NAMES.get(fold(color))
     game.require(wanted is not None, f"{color} is no Proposal Color", RULE)
     game.require(
@@ -51,8 +53,6 @@ def brushes_are_washed(game: Game) -> None:
 
 def bonus(game: Game, proposal: Proposal) -> tuple[Corporation, int] | None:
     """Pays the Corporation of the colour of a proposal that passes now, if the rule is in force."""
-    from officers.bnomic4.rules import in_force
-
     if proposal.proposal_color == "Blank" or not in_force(game, RULE):
         return None
     corporation = next((one for one in game.all(Corporation) if one.laundry_color == proposal.proposal_color), None)

@@ -36,7 +36,7 @@ def candidates(game: Game, actor: GameObject, said: Any) -> list[Proposal]:
     if words == "same":
         return game.made_here(Proposal)[-1:]
     if words == "reply":
-        return _answered(game)
+        return _answered(game) or _hinted(game, actor)
     keyed = game.get(Proposal, words)
     if keyed is not None:
         return [keyed]
@@ -52,6 +52,12 @@ def _answered(game: Game) -> list[Proposal]:
         if made:
             return made
     return []
+
+
+def _hinted(game: Game, actor: GameObject) -> list[Proposal]:
+    """What the nearest quoted line names, when the answered message made no proposal."""
+    hint = game.act.params.get("hint") if game.act is not None else None
+    return candidates(game, actor, hint) if hint not in (None, "reply") else []
 
 
 def _shown(said: Any) -> str:

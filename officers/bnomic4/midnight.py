@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from engine.game import Game
-from officers.bnomic4 import clerk, intents, proposals, schedule, threat, time
+from officers.bnomic4 import clerk, intents, proposals, rules, schedule, threat, time
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.nomic import NOMIC
 
@@ -45,5 +45,7 @@ def _phase(game: Game, phase: str) -> None:
 def _clerk(game: Game) -> None:
     """What the bot publishes by itself when the day has begun."""
     clock = game.the(Clock)
+    proposals.number_pending(game)
+    rules.number_pending(game)
     if clock.nday == time.VOTING_FROM and clock.chairman_may_turn_on and clerk.may_act(game, "Change"):
         proposals.publish_ballot_by_clerk(game)

@@ -9,11 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.amendments import Amended, read
-from engine.game import Game
+from engine.game import Game, Task
 from engine.objects import GameObject
 from officers.bnomic4 import effects, rules
 from officers.bnomic4.kinds.documents import Proposal
+from officers.bnomic4.kinds.offices import MINISTRIES
 from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.resolve import is_minister
 
 RULE = "4E15"
 
@@ -60,4 +62,8 @@ def _ask(game: Game, proposal: Proposal, amended: Amended) -> None:
 def implement_passed_proposal(game: Game, officer: GameObject, proposal: Proposal, changes: str | None) -> None:
     """An officer records the changes of a passed proposal; what they are is confirmed by a signed order."""
     game.require(proposal.passed, f"proposal {proposal} has not passed", RULE)
-    game.hold(f"the changes of proposal {proposal} are recorded by an officer's signed order", RULE)
+    offices = [one for one in MINISTRIES if is_minister(game, officer, one)]
+    game.require(offices, f"only a Minister records the changes of a proposal, and {officer} is none", "4E53")
+    waiting = [one for one in game.all(Task) if one.subject == f"proposal/{proposal}" and one.state == "Open"]
+    if waiting:
+        game.hold(f"the changes of proposal {proposal} are recorded by an officer's signed order", RULE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.errors import Illegal
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
@@ -27,7 +28,7 @@ def _duty(one: Proposal) -> str:
 
 
 @NOMIC.action("submit_proposal", RULE, "4E8", office="Change")
-def submit_proposal(  # noqa: PLR0917  (one parameter for each part of a proposal)
+def submit_proposal(
     game: Game,
     author: Player,
     body: str,
@@ -37,6 +38,8 @@ def submit_proposal(  # noqa: PLR0917  (one parameter for each part of a proposa
     color: str | None,
 ) -> None:
     """Submits a proposal with its Body, and as wished a Title, Conflicts, Dependencies and a colour."""
+    game.require(body.strip(), "a proposal needs a Body", RULE)
+    _not_barred(game, body)
     limit = author.proposal_limit
     nweek = game.the(Clock).nweek
     if limit is not None:
@@ -47,10 +50,26 @@ def submit_proposal(  # noqa: PLR0917  (one parameter for each part of a proposa
     _relate(game, author, made, conflicts, dependencies)
     obligations.oblige(game, "O08", "Change", f"number the proposal {made.title or made.key}", RULE, _duty(made))
     if color is not None:
-        from officers.bnomic4.colour import paint
-
-        paint(game, author, made, color)
+        _paint(game, author, made, color)
     number_pending(game)
+
+
+def _not_barred(game: Game, body: str) -> None:
+    """Read so (Q-07), a Body that was shelved in two consecutive nweeks cannot come back."""
+    if game.reading("Q-07") == "same_body":
+        twice = [one for one in game.all(Proposal) if one.shelved_twice and fold(one.body) == fold(body)]
+        game.require(not twice, "this Body was Shelved in two consecutive nweeks", RULE)
+
+
+def _paint(game: Game, author: Player, one: Proposal, color: str) -> None:
+    """The colour that a submission names; a change that is not allowed leaves the submission as it is."""
+    from officers.bnomic4.colour import paint
+
+    try:
+        paint(game, author, one, color)
+    except Illegal as error:
+        key = f"colour/{one.uid}/{game.now.isoformat()}"
+        game.post("colour_refused", f"player:{author}", key, title=one.title or one.key, why=error.reason)
 
 
 def _name(one: Proposal, title: str) -> None:
@@ -65,13 +84,15 @@ def _relate(game: Game, author: Player, one: Proposal, conflicts: Any | None, de
             found, missing = references(game, author, one, said)
             setattr(one, name, found)
             unknown += missing
+            if name == "dependencies":
+                one.unresolved = bool(missing)
     if unknown:
         game.post("unknown_references", f"player:{author}", f"references/{one.uid}/{game.now.isoformat()}",
                   title=one.title or one.key, names=unknown)  # fmt: skip
 
 
 @NOMIC.action("revise_proposal", RULE, office="Change")
-def revise_proposal(  # noqa: PLR0917  (one parameter for each part of a proposal)
+def revise_proposal(
     game: Game,
     author: Player,
     proposal: Proposal,
@@ -79,22 +100,27 @@ def revise_proposal(  # noqa: PLR0917  (one parameter for each part of a proposa
     title: str | None,
     conflicts: Any | None,
     dependencies: Any | None,
+    color: str | None,
 ) -> None:
     """Replaces the text of one's own Pending proposal; what is not mentioned stays (Q-51)."""
     _own_pending(game, author, proposal, "revised")
+    game.require(body.strip(), "a proposal needs a Body", RULE)
+    _not_barred(game, body)
     proposal.body = body
     reset = game.reading("Q-51") == "reset"
     if title is not None or reset:
         _name(proposal, title or "")
     if reset:
-        proposal.conflicts, proposal.dependencies = (), ()
+        proposal.conflicts, proposal.dependencies, proposal.unresolved = (), (), False
     _relate(game, author, proposal, conflicts, dependencies)
+    if color is not None:
+        _paint(game, author, proposal, color)
 
 
 @NOMIC.action("withdraw_proposal", RULE, "4E19", office="Change")
 def withdraw_proposal(game: Game, author: Player, proposal: str) -> None:
     """Withdraws one's own Pending proposal: it is Historical and Lost, and its Author loses 3 points (Q-15)."""
-    from officers.bnomic4.scoring import becomes_historical
+    from officers.bnomic4.scoring import become_historical
 
     chosen = _own_all(game, author) if proposal in {"all_own", "all"} else [find_proposal(game, author, proposal)]
     game.require(chosen, f"{author} has no Pending proposal", RULE)
@@ -102,7 +128,7 @@ def withdraw_proposal(game: Game, author: Player, proposal: str) -> None:
         _own_pending(game, author, one, "withdrawn")
         one.status, one.success = "Historical", "Lost"
         obligations.lapse(game, "O08", _duty(one))
-        becomes_historical(game, one, withdrawn=True)
+        become_historical(game, [one], withdrawn=True)
 
 
 def _own_all(game: Game, author: Player) -> list[Proposal]:
@@ -160,7 +186,7 @@ def number_pending(game: Game) -> None:
 def ballot_is_due(game: Game) -> None:
     """At the end of nday 8 the Chairman owes the ballot."""
     clock = game.the(Clock)
-    if clock.turn == "nday" and clock.nday == 8:  # noqa: PLR2004  (Rule 4E15 names the nday)
+    if clock.turn == "nday" and clock.nday == 8:
         obligations.oblige(
             game, "O09", "Change", f"publish the ballot of nweek {clock.nweek}", RULE, f"nweek/{clock.nweek}"
         )
@@ -170,7 +196,7 @@ def ballot_is_due(game: Game) -> None:
 def open_all(game: Game) -> None:
     """At the beginning of nday 9, after the Clock turned Off, every Pending proposal becomes Open."""
     clock = game.the(Clock)
-    if clock.turn == "nday" and clock.nday == 9:  # noqa: PLR2004  (Rule 4E15 names the nday)
+    if clock.turn == "nday" and clock.nday == 9:
         for one in game.where(Proposal, "status", "Pending"):
             one.status = "Open"
 
@@ -181,19 +207,19 @@ def publish_ballot(game: Game, chairman: GameObject, nweek: int | None, proposal
     require_minister(game, chairman, "Change", RULE)
     now = game.the(Clock).nweek
     game.require(nweek is None or nweek == now, f"this is nweek {now}, not {nweek}", RULE)
-    if proposals is None:
-        items = game.where(Proposal, "status", "Open") or game.where(Proposal, "status", "Pending")
-    else:
-        items, unknown = references(game, chairman, None, proposals)
-        game.require(not unknown, f"there is no proposal {', '.join(unknown)}", RULE)
+    wanted = game.where(Proposal, "status", "Open") or game.where(Proposal, "status", "Pending")
+    items, unknown = (wanted, []) if proposals is None else references(game, chairman, None, proposals)
+    complete = set(items) >= set(wanted)
+    game.require(complete or not unknown, f"there is no proposal {', '.join(unknown)}", RULE)
     _post_ballot(game, items)
+    if complete:
+        obligations.met(game, "O09", f"nweek/{now}")
 
 
 def _post_ballot(game: Game, items: list[Proposal]) -> None:
     nweek = game.the(Clock).nweek
     ballot = game.get(Ballot, str(nweek)) or game.create(Ballot, str(nweek))
     ballot.items, ballot.published = items, game.now
-    obligations.met(game, "O09", f"nweek/{nweek}")
 
 
 def publish_ballot_by_clerk(game: Game) -> None:
@@ -201,6 +227,7 @@ def publish_ballot_by_clerk(game: Game) -> None:
     clock = game.the(Clock)
     items = sorted(game.where(Proposal, "status", "Open"), key=lambda one: one.proposal_number or 0)
     _post_ballot(game, items)
+    obligations.met(game, "O09", f"nweek/{clock.nweek}")
     text = f"I publish the ballot for nweek {clock.nweek}."
     rows = [{"number": one.key, "title": one.title, "author": str(one.author), "body": one.body,
              "color": one.proposal_color, "conflicts": [str(c) for c in one.conflicts],

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.game import Game
 from engine.ledger import Unit, grant
 from engine.objects import GameObject
+from officers.bnomic4 import rules
 from officers.bnomic4.kinds.documents import Proposal
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
@@ -52,11 +55,14 @@ def apply_changes(game: Game, changes: Due) -> Due:
     return [(who, grant(POINTS, amount, who)) for who, amount in ordered]
 
 
-def becomes_historical(game: Game, one: Proposal, *, withdrawn: bool = False) -> Due:
-    """Scores one proposal that has just become Historical, if Rule 4E19 is in force."""
-    from officers.bnomic4.rules import in_force
+def become_historical(
+    game: Game, ones: Iterable[Proposal], *, withdrawn: bool = False, in_force: bool | None = None
+) -> Due:
+    """Scores proposals that have just become Historical, in ascending number, if Rule 4E19 is in force.
 
-    if not in_force(game, "4E19"):
+    `in_force` overrides whether it is (Q-13).
+    """
+    if not (rules.in_force(game, "4E19") if in_force is None else in_force):
         return []
     with game.world.because(game.world.cause, "4E19"):
-        return apply_changes(game, due_for(game, one, withdrawn=withdrawn))
+        return apply_changes(game, [change for one in ones for change in due_for(game, one, withdrawn=withdrawn)])

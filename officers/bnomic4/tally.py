@@ -16,7 +16,11 @@ from officers.bnomic4.nomic import NOMIC
 UNDECIDED, WON, LOST, DISCARDED = "Undecided", "Won", "Lost", "Discarded"
 
 NOMIC.switch("Q-04", "final", "literal", rule="4E15", question="Does a proposal without quorum stay Discarded?")
+NOMIC.switch("Q-05", "open", "literal", rule="4E15", question="Which 'other proposals' does the second step make Lost?")
 NOMIC.switch("Q-06", "lost", "discarded", rule="4E15", question="Strength exactly 0 with a positive shelve count?")
+NOMIC.switch(
+    "Q-07", "final", "same_body", "carry_over", rule="4E15", question="What is 'Shelved in two consecutive nweeks'?"
+)
 NOMIC.switch("Q-08", "higher_first", "lower_first", rule="4E15", question="Which number goes first at equal Strength?")
 NOMIC.switch("Q-09", "open", "literal", "won", rule="4E15", question="Which proposals does a Conflict make Lost?")
 NOMIC.switch("Q-10", "lost", "exempt", rule="4E15", question="Do Discarded proposals die of a Lost dependency?")
@@ -35,6 +39,10 @@ class Item:
     open: bool = True
     success: str = UNDECIDED
     """Of a proposal that is not Open: what it is already."""
+    shelved_before: bool = False
+    """Whether it counts as shelved in the nweek before (Q-07)."""
+    unresolved: bool = False
+    """Whether a Dependency of it can never be satisfied (Q-12)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +54,7 @@ class Readings:
     tie: str = "higher_first"
     conflict: str = "open"
     cull: str = "lost"
+    scope: str = "open"
 
 
 @dataclass(slots=True)
@@ -60,6 +69,8 @@ class Outcome:
     totals: Mapping[str, int]
     success: str
     was_won: bool = False
+    shelved: bool = False
+    """Whether the shelve clause of the second step took it, once or for the second time."""
     trace: list[str] = field(default_factory=list)
 
     def become(self, success: str, why: str) -> None:
@@ -85,6 +96,9 @@ def tally(items: Iterable[Item], voters: Iterable[int], vested: int, readings: R
     for one in opened:
         if one.success != DISCARDED or reading.quorum == "literal":
             _by_strength(one, reading)
+    for one in outcomes.values():
+        if not one.item.open and reading.scope == "literal":
+            one.become(LOST, "it is among all other proposals")
     _cull_dependents(opened, outcomes, reading)
     _cull_conflicts(opened, outcomes, reading)
     _cull_dependents(opened, outcomes, reading)
@@ -108,7 +122,12 @@ def _by_strength(one: Outcome, reading: Readings) -> None:
     if one.strength > 0:
         one.become(WON, f"Strength {one.strength}")
     elif one.alternative > 0 and (one.strength < 0 or reading.zero == "discarded"):
-        one.become(DISCARDED, f"Strength {one.strength}, but {one.alternative} with SHELVE as FOR")
+        one.shelved = True
+        why = f"Strength {one.strength}, but {one.alternative} with SHELVE as FOR"
+        if one.item.shelved_before:
+            one.become(LOST, f"{why}, for the second time")
+        else:
+            one.become(DISCARDED, why)
     else:
         one.become(LOST, f"Strength {one.strength}")
 
@@ -120,6 +139,10 @@ def _cull_dependents(opened: list[Outcome], outcomes: Mapping[int, Outcome], rea
         changed = False
         for one in opened:
             if one.success == LOST or (one.success == DISCARDED and reading.cull == "exempt"):
+                continue
+            if one.item.unresolved:
+                one.become(LOST, "depends on a proposal that there is not")
+                changed = True
                 continue
             fallen = [d for d in sorted(one.item.dependencies) if _fallen(outcomes.get(d))]
             if fallen:

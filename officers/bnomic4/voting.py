@@ -14,6 +14,23 @@ from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import find_person
 
+NOMIC.switch("Q-19", "cast_and_tally", "tally", rule="4E73", question="When must a voter be a Registered Voter?")
+NOMIC.switch("Q-20", "four_words", "synonyms", rule="4E15", question="Do other words count as votes?")
+NOMIC.parameter(
+    "vote_synonyms",
+    {
+        "AYE": "FOR",
+        "YES": "FOR",
+        "YEA": "FOR",
+        "+1": "FOR",
+        "F": "FOR",
+        "NAY": "AGAINST",
+        "NO": "AGAINST",
+        "-1": "AGAINST",
+    },
+    rule="4E15",
+    doc="Words that count as votes where Q-20 allows synonyms",
+)
 NOMIC.switch("Q-98", "any", "not_abstain", rule="4E28", question="Which votes make a Player Vested?")
 EVERYTHING = frozenset({"all", "everything"})
 
@@ -22,10 +39,17 @@ EVERYTHING = frozenset({"all", "everything"})
 def vote(game: Game, voter: GameObject, proposal: Any, choice: str, except_: Any | None, by: Any | None) -> None:
     """Casts or changes a vote on an Open proposal: FOR, AGAINST, ABSTAIN or SHELVE. The latest one counts."""
     word = choice.strip().upper()
+    if game.reading("Q-20") == "synonyms":
+        word = game.parameter("vote_synonyms").get(word, word)
     game.require(word in CHOICES, f"{choice} is no vote; the votes are {', '.join(CHOICES)}", "4E15")
     game.require(isinstance(voter, Player), f"only Registered Voters may vote, and {voter} is no Player", "4E20")
-    assert isinstance(voter, Player)  # noqa: S101  (for the type checker; required above)
-    game.require(voter.registered_voter, f"{voter} owes a fine and is no Registered Voter until it is paid", "4E73")
+    assert isinstance(voter, Player)
+    may_be_barred = game.reading("Q-19") == "tally"
+    game.require(
+        voter.registered_voter or may_be_barred,
+        f"{voter} owes a fine and is no Registered Voter until it is paid",
+        "4E73",
+    )
     targets = _targets(game, voter, proposal, except_, by)
     for one in targets:
         game.require(one.status == "Open", f"proposal {one} is {one.status}, votes need it Open", "4E15")

@@ -41,6 +41,11 @@ class Proposal(GameObject):
     submitted = Instant(rule="4E15")
     nweek = maybe(int, shown=False, genesis=False)
     """The nweek in which it was submitted."""
+    shelved_nweek = maybe(int, shown=False, genesis=False)
+    """The nweek at whose end it was shelved (Q-07)."""
+    shelved_twice = attribute(False, shown=False, genesis=False)
+    unresolved = attribute(False, shown=False, genesis=False)
+    """Whether a Dependency was named that there is not (Q-12)."""
     folded_title = attribute("", shown=False, genesis=False, index=True)
     """The title as names are compared, so that a title finds its proposals at once."""
 
