@@ -20,6 +20,7 @@ import officers
 from bot.errors import Complaint
 from engine.errors import GenesisError
 from engine.fold import Fold
+from engine.genesis import plural
 from engine.nomic import Nomic
 
 _LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
@@ -150,6 +151,10 @@ def line_of(text: str, where: str) -> int:
     if not parts or not text:
         return 0
     wanted, index, rest = parts[0], None, parts[1:]
+    if len(parts) > 2 and not parts[1].isdigit():
+        named = _line_of_named(text, parts)
+        if named:
+            return named
     if rest and rest[0].isdigit():
         index, rest = int(rest[0]), rest[1:]
     found, count, inside = 0, -1, False
@@ -172,6 +177,29 @@ def line_of(text: str, where: str) -> int:
         if not current and name == where:
             return number
     return found
+
+
+def _line_of_named(text: str, parts: list[str]) -> int:
+    """The line of a path that names a thing instead of counting it ("player.Ada.addresses"); 0 if there is none."""
+    tables = {parts[0], plural(parts[0])}
+    key, attribute = ".".join(parts[1:-1]), parts[-1]
+    lines = text.splitlines()
+    heads = [n for n, line in enumerate(lines) if _HEADER.match(line)]
+    for start, end in zip(heads, [*heads[1:], len(lines)], strict=True):
+        header = _HEADER.match(lines[start])
+        if header is None or header[2].strip() not in tables:
+            continue
+        said: dict[str, int] = {}
+        for number in range(start + 1, end):
+            found = _KEY.match(lines[number])
+            if found:
+                said[next(one for one in found.groups() if one is not None).strip()] = number
+        values = [
+            lines[said[name]].partition("=")[2].split("#")[0].strip() for name in ("name", "number") if name in said
+        ]
+        if key in (one.strip("\"'") for one in values):
+            return said.get(attribute, start) + 1
+    return 0
 
 
 def _spoken(where: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.columns import shown
+from bot.columns import clip, shown
 from bot.commands.game import open_store
 from bot.errors import Complaint
 from bot.store.rows import StoredAct, StoredChange
@@ -73,6 +73,8 @@ def _value(store: Store, kind: str, key: str, attribute: str | None) -> list[str
         if one.entry_seq is not None:
             entry = store.entry(one.entry_seq)
             because = f"{because} of <{entry.message_id}>" if entry is not None else because
+            act = store.act(entry.message_id, one.act_idx) if entry is not None and one.act_idx is not None else None
+            because += f' "{clip(act.text, 60)}"' if act is not None and act.text else ""
         rule = f", Rule {one.rule}" if one.rule else ""
         lines.append(f"{iso(one.at)}  {_change(one)}  by {because}{rule}")
     if not lines:

@@ -1,0 +1,85 @@
+"""The command line: one clear line for what is wrong, nothing but JSON Lines where JSON was asked for."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot import cli
+from bot.commands import replay as replay_command
+from bot.commands.actions import table
+from bot.demo import sample
+from engine.objects import instant
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as left:
+        cli.main(arguments)
+    out = capsys.readouterr()
+    return int(left.value.code or 0), out.out, out.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("replay", "nowhere.mbox", "--genesis", "nowhere.toml"), "nowhere.toml: no such file"),
+        (("replay", "--genesis", "x.toml"), "name at least one archive"),
+        (("read", "nowhere.eml"), "nowhere.eml: no such file"),
+        (("read", "--ruleset", "chess", "x.eml"), "unknown ruleset 'chess'"),
+        (("state", "--json"), "--config FILE or --store URL"),
+        (("state", "--store", "sqlite:///nowhere.sqlite"), "no such store"),
+        (("run", "--config", "nowhere.toml"), "nowhere.toml: no such file"),
+        (("say", "--as", "a@b", "hello"), "is no name"),
+        (("frobnicate",), "frobnicate"),
+        (("replay", "x.mbox"), "--genesis"),
+    ],
+)
+def test_what_is_wrong_is_one_line(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    arguments: tuple[str, ...],
+    told: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    status, out, err = run(capsys, *arguments)
+    assert status != 0
+    assert told in err
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    assert out == ""
+
+
+def test_a_bug_of_ours_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    genesis = tmp_path / "genesis.toml"
+    genesis.write_text(sample.genesis(instant("2026-01-05T00:01:00Z")))
+    monkeypatch.setattr(replay_command, "total_octets", lambda _: 1 / 0)
+    monkeypatch.setattr(cli.tempfile, "gettempdir", lambda: str(tmp_path))
+    status, _, err = run(capsys, "replay", "x.mbox", "--genesis", str(genesis))
+    assert status == cli.OUR_BUG
+    assert "this is a bug of ours (ZeroDivisionError)" in err
+    assert err.count("\n") == 1
+    (log,) = tmp_path.glob("officer-error-*.log")
+    assert "ZeroDivisionError" in log.read_text()
+
+
+def test_read_prints_json_lines_only(capsysbinary: pytest.CaptureFixture[bytes], tmp_path: Path) -> None:
+    (tmp_path / "a.eml").write_text("From: A <a@x.example>\nMessage-ID: <m@x>\n\nI vote FOR P237.\n")
+    with pytest.raises(SystemExit):
+        cli.main(["read", "--json", str(tmp_path)])
+    (line,) = capsysbinary.readouterr().out.splitlines()
+    row = json.loads(line)
+    assert row["message_id"] == "<m@x>"
+    (act,) = row["acts"]
+    assert (act["action"], act["params"]) == ("vote", {"proposal": "237", "choice": "FOR"})
+    assert "I vote FOR P237."[act["start"] : act["end"]] == act["text"]
+
+
+def test_every_action_has_law_and_words() -> None:
+    rows = table("bnomic4")
+    assert [one["id"] for one in rows if not one["rules"] and one["law"]] == []
+    assert len({one["id"] for one in rows}) == len(rows)

@@ -1,0 +1,62 @@
+"""The demo plays a whole nweek through real sockets and comes out where its players would expect."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.beginning import init
+from bot.columns import width
+from bot.config import Config, Identity
+from bot.demo import sample
+from bot.demo.clock import Clock
+from bot.demo.play import Stage
+from bot.store.rows import MailState
+from engine.state import show
+
+START = datetime(2026, 1, 5, 0, 1, tzinfo=UTC)
+
+
+async def test_the_sample_nweek(tmp_path: Path) -> None:
+    genesis, url = tmp_path / "genesis.toml", f"sqlite:///{tmp_path}/game.sqlite"
+    genesis.write_text(sample.genesis(START))
+    init(Config(Identity(sample.OFFICER), url), genesis, now=START)
+    stage = Stage(url, Clock(START))
+    await stage.open()
+    instants: list[datetime] = []
+    try:
+        await stage.play(START, instants.append)
+        service = stage.service
+        state = show(service.turns.keeper.game)
+        objects = state["objects"]
+
+        # Two proposals passed and changed the rule one after the other; two were lost.
+        assert {key: one["success"] for key, one in objects["proposal"].items()} == {
+            "12": "Won", "13": "Won", "14": "Lost", "15": "Lost",
+        }  # fmt: skip
+        assert objects["rule"]["4E91"]["text"] == "There are five shelves in the cellar. A lamp hangs above them."
+        # Cleo changed her vote on the shelves in time.
+        assert objects["proposal"]["12"]["votes"]["Cleo"] == "FOR"
+        # The usurpation, the supported intent and the transaction worked; the transaction beyond Eno's means did not.
+        assert objects["ministry"]["Games"]["minister"] == "Eno"
+        assert objects["motnw"]["motnw"]["message"] == "Mind the third step."
+        failed = [(one.actor, one.action) for one in service.store.acts() if one.verdict != "succeeded"]
+        assert failed == [("Eno", "give_currency"), ("Eno", "give_currency"), ("Eno", "vote")]
+
+        # One ballot, one set of results; every post of the officer came back from the list and was noted.
+        assert len(stage.published("Ballot of nweek")) == len(stage.published("Results of nweek")) == 1
+        assert {one.state for one in service.store.mails() if one.recipient == sample.FORUM} == {MailState.SEEN}
+        assert not service.store.mails(MailState.FAILED)
+        # Who made acts was told what came of them, nobody else.
+        assert set(stage.forum.letters) >= {sample.address(name) for name in sample.PLAYERS}
+
+        # Mail is quiet on the eye: no line beyond 72 columns.
+        letters = [mail for box in stage.forum.letters.values() for mail in box]
+        mine = [mail for mail in [*stage.forum.posts, *letters] if mail.sender and mail.sender[1] == sample.OFFICER]
+        assert len(mine) > 20
+        assert [line for mail in mine for line in mail.body.split("\n") if width(line) > 72] == []
+        await service.close()
+    finally:
+        await stage.close()
+    assert instants == sorted(instants)
+    assert instants[-1] - START < sample.LENGTH + timedelta(days=1)
