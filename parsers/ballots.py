@@ -4,6 +4,7 @@ Each function takes one statement and gives (choice, reference) pairs with their
 two vote words, or with names in a list of votes, is somebody's table and never a vote.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

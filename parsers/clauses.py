@@ -5,6 +5,7 @@ is recognised here once for all actions; a phrase only says what stands after th
 left to right over the places where a clause can begin; each place is tried against the phrases of its verb.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -122,6 +123,7 @@ _ENTITY = re.compile(
 )
 _BREAK = re.compile(r";|\bbut\b")
 _WORDY = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
+_ENTITY_WORDS = frozenset(re.findall(r"[a-z]+", _ENTITY.pattern.replace("\\b", " ")))
 _ENDS = {"twice": 2, "thrice": 3}
 
 
@@ -277,7 +279,8 @@ class Grammar:
         masked = s.mask
         pos = 0
         dead = -1
-        for start in self._starts(masked):
+        alone = not said and not person[1] and not person[2]
+        for start in [m.start() for m in _I.finditer(masked)] if alone else self._starts(masked):
             if start < pos or len(hits) >= MAX_HITS:
                 continue
             found = self._at(s, start, s.text[pos:start], setting, said, person)
@@ -304,6 +307,10 @@ class Grammar:
             pos = end
         return hits
 
+    def silent(self, s: Scan, setting: Setting) -> bool:
+        """Whether no clause of the sentence can be an act."""
+        return not any(self._persons(s, setting)) and not self._sayable(s.vocab)
+
     def _sayable(self, words: set[str]) -> tuple[Phrase, ...]:
         """The whole-clause phrases whose words all stand in the sentence."""
         says = self.book.says
@@ -323,9 +330,14 @@ class Grammar:
             or setting.entities
             or (setting.last_actor and "it" in words)
             or not words.isdisjoint(self._pet_words)
-            or _ENTITY.search(s.text)
+            or not words.isdisjoint(_ENTITY_WORDS)
         )
-        plain = setting.imperative or setting.intents or not words.isdisjoint(book.gerund) or s.low.startswith(("intent", "notice"))
+        plain = (
+            setting.imperative
+            or setting.intents
+            or not words.isdisjoint(book.gerund)
+            or s.low.startswith(("intent", "notice"))
+        )
         return first, third, plain
 
     def _starts(self, masked: str) -> list[int]:
@@ -337,7 +349,13 @@ class Grammar:
         return sorted(found)
 
     def _at(
-        self, s: Scan, start: int, before: str, setting: Setting, said: tuple[Phrase, ...], person: tuple[bool, bool, bool]
+        self,
+        s: Scan,
+        start: int,
+        before: str,
+        setting: Setting,
+        said: tuple[Phrase, ...],
+        person: tuple[bool, bool, bool],
     ) -> Hit | None:
         """The best act that begins at `start`."""
         options: list[Hit] = []

@@ -4,6 +4,7 @@ The text is found by its delimiters, by indentation, between rows of dashes, or 
 back is verbatim: only the outer delimiters, the `>` marks of a quoted payload and the blank edges are gone.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

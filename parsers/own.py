@@ -4,6 +4,7 @@ Takes the body, gives `Layout`: one kind for every line, plus the spans of comme
 offsets stay true. One pass over the lines; every test on a line is linear in it.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

@@ -1,5 +1,6 @@
 """One pass over the statements of one message (see `reader`)."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -84,9 +85,16 @@ _MY_NAME = re.compile(
     r"(?:my\s+(?:player\s+)?name\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“'‘\w])",
     re.I,
 )
-_DATA_WORDS = frozenset("unofficial unofficially fyi reference information record tally draft proto have subject list notes far ballot".split())
+_DATA_WORDS = frozenset(
+    "unofficial unofficially fyi reference information record tally draft proto have subject list notes far ballot".split()
+)
 _DUTY_WORDS = frozenset("fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split())
-_LEAD_WORDS = frozenset("behalf acting name performed taken done following these this below intents intentions intent actions order".split())
+_LEAD_WORDS = frozenset(
+    "behalf acting name performed taken done following these this below intents intentions intent actions order".split()
+)
+_LIVE_WORDS = frozenset(
+    "results result report display tally times happy merry joyous objection support guilty innocent consistent inconsistent zot zotted".split()
+)
 _KIND_OF = {
     Slot.PROPOSAL: "proposal",
     Slot.CONSULTATION: "consultation",
@@ -120,6 +128,9 @@ class Pass:
     ) -> None:
         self.book = phrasebook
         self.vocabulary = phrasebook.vocabulary
+        self._live_words = (
+            _LEAD_WORDS | _DUTY_WORDS | _LIVE_WORDS | (phrasebook.vocabulary.choices) | {"against", "abstain", "shelve"}
+        )
         self.grammar = grammar
         self.mail = mail
         self.layout = layout
@@ -231,8 +242,14 @@ class Pass:
         s = make_scan(text, self.vocabulary, self.reply)
         if st.new_paragraph and not st.mark and not self.tx_stack:
             self._new_paragraph(text)
-        if not s.vocab.isdisjoint(_DATA_WORDS) and traps.DATA.search(text) and not re.search(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", text, re.I):
+        if (
+            not s.vocab.isdisjoint(_DATA_WORDS)
+            and traps.DATA.search(text)
+            and not re.search(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", text, re.I)
+        ):
             self.data = True
+        if self._dull(st, s):
+            return
         if self._duty(st, s) or self._assertion(st, s) or self._do_times(st, s):
             return
         if st.line_start and self._list_line(st, s):
@@ -264,6 +281,19 @@ class Pass:
         holiday = _HOLIDAY.match(s.text)
         if holiday and not hits:
             self._add(st, s, "observe_holiday", {"holiday": holiday.group(1)}, 0, len(s.text.rstrip()), Adjuncts())
+
+    def _dull(self, st: Statement, s: Scan) -> bool:
+        """Prose: no word of the sentence can make it an act, a label, a list line or the head of a list."""
+        return (
+            not self.tx_stack
+            and not self.list_kind
+            and len(s.text) > 45
+            and ":" not in s.vocab
+            and s.vocab.isdisjoint(self._live_words)
+            and not s.text.rstrip().endswith(";")
+            and not s.text[:1].isdigit()
+            and self.grammar.silent(s, self.setting)
+        )
 
     def _head(self, st: Statement, s: Scan, until: int) -> None:
         """What stands before the first clause of a sentence: votes without a verb, a label with its value."""
@@ -935,7 +965,11 @@ class Pass:
 
     def _ballot_line(self, st: Statement, s: Scan) -> bool:
         """Table lines, and answers under quoted items."""
-        if len(s.text) > 300 or (self._choice_words.isdisjoint(s.vocab) and not _YES_LINE.match(s.text)) or s.text.rstrip().endswith("?"):
+        if (
+            len(s.text) > 300
+            or (self._choice_words.isdisjoint(s.vocab) and not _YES_LINE.match(s.text))
+            or s.text.rstrip().endswith("?")
+        ):
             return False
         if not self.data:
             vote = ballots.table_line(s)

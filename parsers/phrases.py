@@ -5,6 +5,7 @@ that can begin there. Matching is by small steps with bounded choices: a slot of
 gap at most twelve words. No regular expression ever sees more than one step of a phrase.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -13,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.language import Doubt, Param, Phrasebook, Slot, Vocabulary, Words
-from parsers.slots import Scan, read_slot, skip
+from parsers.slots import MARKS, Scan, read_slot, skip
 
 MAX_STEPS = 20_000
 """Steps that one attempt at a phrase may take; real phrases need a few dozen."""
@@ -267,7 +268,9 @@ def _needs(nodes: tuple[Node, ...], cues: Mapping[Slot, frozenset[str]]) -> tupl
     """What any text of the phrase must contain, one word of each set."""
     out: list[frozenset[str]] = []
     for node in nodes:
-        if isinstance(node, Word) and node.text.isascii() and node.text.isalpha():
+        if (isinstance(node, Word) and node.text.isascii() and node.text.isalpha()) or (
+            isinstance(node, Word) and node.text in MARKS
+        ):
             out.append(frozenset({node.text}))
         elif isinstance(node, SlotNode) and node.slot in cues:
             out.append(cues[node.slot])
@@ -295,7 +298,7 @@ def slot_cues(words: Vocabulary) -> dict[Slot, frozenset[str]]:
     def tokens(texts: Iterable[str]) -> frozenset[str]:
         return frozenset(token for text in texts for token in re.findall(r"[a-z]+", text.lower()))
 
-    counted = tokens(words.currencies) | tokens(words.quantities) | {DIGIT, "all", "everything"}
+    counted = tokens(words.currencies) | {DIGIT, "everything", "money", "currency", "fish"}
     return {
         Slot.CHOICE: tokens(words.choices) | {"abstained", "shelved"},
         Slot.FLAG: tokens(words.flags),
@@ -309,7 +312,10 @@ def slot_cues(words: Vocabulary) -> dict[Slot, frozenset[str]]:
         Slot.CODE: frozenset({DIGIT}),
         Slot.CONSULTATION: _POINTING | {DIGIT},
         Slot.INDICTMENT: _POINTING | {DIGIT},
-        Slot.MINISTRY: tokens(words.ministries) | frozenset("ministry ministries post posts position positions office offices job both these those it everything ministerships".split()),
+        Slot.MINISTRY: tokens(words.ministries)
+        | frozenset(
+            "ministry ministries post posts position positions office offices job both these those it everything ministerships".split()
+        ),
     }
 
 
@@ -344,6 +350,7 @@ _COMMON = frozenset("the a an i is are of to for my it on by as be and in with a
 def compile_book(book: Phrasebook) -> Book:
     """Index every phrase of a phrasebook."""
     cues = slot_cues(book.vocabulary)
+    shouted = cues | {Slot.CHOICE: (cues[Slot.CHOICE] - {"for"}) | book.vocabulary.choices}
     base: dict[str, list[Phrase]] = {}
     third: dict[str, list[Phrase]] = {}
     ing: dict[str, list[Phrase]] = {}
@@ -365,7 +372,9 @@ def compile_book(book: Phrasebook) -> Book:
         anchors = _anchor(nodes)
         anchors = anchors or [w for need in _needs(nodes, {})[:1] for w in need]
         for anchor in set(anchors) or {""}:  # "" is tried with every clause: only phrases of pure marks need it
-            says.setdefault(anchor, []).append(Phrase(words, doubt, nodes, sets, source, "", _needs(nodes, cues), firsts(nodes)))
+            says.setdefault(anchor, []).append(
+                Phrase(words, doubt, nodes, sets, source, "", _needs(nodes, shouted), firsts(nodes))
+            )
 
     for words in book.words:
         for source in words.does:

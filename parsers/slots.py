@@ -6,6 +6,7 @@ given as the marks `THIS`, `IT` and `OWN`, which the reader resolves with what i
 Every reader looks at a bounded number of characters.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -47,7 +48,10 @@ _QUOTED = re.compile(
 )
 _WORD = re.compile(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
 _JOIN = re.compile(r"\s*(?:,\s*(?:and|&|or|plus)\s+|,\s*|\s+(?:and|&|or|plus|as well as)\s+|\s*[&+/]\s*)", re.I)
+MARKS = ("+1", "->", ":", ":=")
+"""Marks by which a phrase can be found, beside its words."""
 _ANY_DIGIT = re.compile(r"\d")
+_ANY_QUOTE = re.compile("[\"“„«‘'`_*<]")
 _LETTERS = re.compile(r"[a-z]+")
 _BRACE = str.maketrans("", "", "{}")
 
@@ -77,12 +81,18 @@ def make_scan(text: str, words: Vocabulary, reply: bool = False) -> Scan:
     vocab = set(_LETTERS.findall(low))
     if _ANY_DIGIT.search(low):
         vocab.add("0")
+    for mark in MARKS:
+        if mark in text:
+            vocab.add(mark)
+    for choice_word in words.choices:
+        if choice_word in text:
+            vocab.add(choice_word)
     return Scan(text, low, mask_quotes(text), words, reply, vocab)
 
 
 def mask_quotes(text: str) -> str:
     """Quoted stretches become runs of `x`, so that nothing inside them is taken for a sentence."""
-    if not any(q in text for q in "\"“„«‘'`_*<"):
+    if not _ANY_QUOTE.search(text):
         return text
     return _QUOTED.sub(
         lambda m: (

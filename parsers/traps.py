@@ -3,6 +3,7 @@
 Every test takes a short text (a part of one sentence) and is a single linear search.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

@@ -121,7 +121,7 @@ WORDS = (
             "{proposal} (gets|receives|has|gets from me) [a|my] [vote] {choice} [vote|it]",
             "{proposal} (has|gets) my vote {choice} [it]",
             "on {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
-            "[as] (for|to) {proposal} [,|:] [i] [vote|my vote is] {choice}",
+            "as (for|to) {proposal} [,|:] [i] [vote|my vote is] {choice}",
             "my vote (on|for|regarding) {proposal} (is|is now|becomes|changes to|:) {choice}",
             "{choice} [is] my vote on {proposal}",
             "[please] (count|put|mark|record|note) me [down] (as|as voting|for) {choice} [on|for] {proposal}",
