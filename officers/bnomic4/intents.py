@@ -12,7 +12,7 @@ from typing import Any
 
 from engine import consent
 from engine.acts import Act
-from engine.errors import Held, Illegal
+from engine.errors import GenesisError, Held, Illegal
 from engine.game import Game
 from engine.intake import apply_law
 from engine.objects import GameObject
@@ -213,12 +213,27 @@ def _living(game: Game) -> list[Intent]:
 def begin(game: Game) -> None:
     """Dates the intents and scheduled acts that the genesis brought."""
     for intent in game.all(Intent):
-        if intent.announced_nday is None:
-            intent.announced_nday = windows.announced_at_count(game, intent)
-            if windows.way_of(intent) is windows.Way.SUPPORT and intent.supporters:
-                intent.supported_nday = intent.announced_nday
+        if intent.action == "submit_tidiness_list":
+            intent.action = "apply_tidiness_list"
+        if intent.action not in CONSENTS:
+            raise GenesisError(f"intents.{intent.key}.action", f"no rule requires {intent.action} to be announced")
+        _complete(game, intent)
     schedule.begin(game)
     refresh(game)
+
+
+def _complete(game: Game, intent: Intent) -> None:
+    """What the genesis left out: the terms of the rule, and where the counts stood."""
+    needed, count = CONSENTS[intent.action], windows.announced_at_count(game, intent)
+    if intent.objections is None and intent.supporters_needed is None:
+        intent.objections, intent.supporters_needed = needed.objections, needed.supporters
+    intent.announced_nday = count
+    enough = intent.supporters_needed is not None and len(intent.supporters) >= intent.supporters_needed
+    if enough and needed.supporters:
+        intent.supported_nday = count
+    due = windows.rdays_end(intent)
+    if needed.way is windows.Way.RDAYS and due is not None and due <= game.now:
+        intent.window_nday = count + windows.RDAYS_WAIT - 1
 
 
 def refresh(game: Game) -> None:

@@ -27,7 +27,8 @@ class Asked:
 
 def carry_out(game: Game, text: str, asked: Asked, *, whole: bool = False) -> None:
     """Makes the changes that the text orders now; `whole`: only if nothing of it is in doubt or impossible."""
-    amended = read(text, rules.texts(game), lambda words: effects.read(game, words) is not None)
+    apply = game.reading("X-settings") == "apply"
+    amended = read(text, rules.texts(game), lambda words: apply and effects.read(game, words) is not None)
     if amended.doubts and whole:
         _ask(game, amended, asked)
         return

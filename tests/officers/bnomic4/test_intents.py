@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.errors import GenesisError
 from tests.officers.bnomic4.stage import Stage, act, default
 from tests.officers.bnomic4.stories import cases, play
 
@@ -85,3 +86,58 @@ def test_intents_of_a_genesis_are_dated_back() -> None:
     assert stage.value("intent/#1.opens") == "2008-09-07T00:00:00Z"
     stage.until("09-09 00:30")
     assert stage.value("intent/#1.state") == "Expired"
+
+
+def test_the_beast_of_a_genesis_may_be_caused_at_once() -> None:
+    deed = {"action": "become_ordained", "params": {}}
+    intent = {"announcer": "Bob", "action": "cause_beast", "params": {"act": deed}, "announced": "2008-09-03T10:00:00Z"}
+    stage = Stage(default(intents=[intent]))
+    assert stage.value("intent/#1.state") == "Ripe"
+    assert stage.value("intent/#1.closes") == "2008-09-07T00:00:00Z"
+
+
+def test_an_intent_that_no_rule_knows_is_a_fault_of_the_genesis() -> None:
+    intent = {"announcer": "Bob", "action": "vote", "params": {}, "announced": "2008-09-03T10:00:00Z"}
+    with pytest.raises(GenesisError, match="intents"):
+        Stage(default(intents=[intent]))
+
+
+def switched(switch: str, reading: str, **tables: Any) -> Stage:
+    return Stage(default(game={"switches": {switch: reading}}, **tables))
+
+
+def test_other_readings_of_the_windows() -> None:
+    deed = {"action": "give_currency", "params": {"amount": 1, "recipient": "Joel"}}
+    longer = switched("Q-28", "three ndays")
+    longer.say("Bob", "09-05 10:00", act("cause_beast", act=deed, intent="without_objection"))
+    (late,) = longer.say("Bob", "09-09 10:00", act("perform_intended_action", target="reply"))
+    assert late.verdict == "succeeded"
+
+    at_once = switched("Q-27", "with 4 supporters", players=[*default()["players"]])
+    at_once.say("Bob", "09-05 10:00", act("approve_display", display="Players", intent="both"))
+    for name in ("Joel", "Hose", "Wonko", "Wooble"):
+        at_once.say(name, "09-05 11:00", act("support", target="reply"))
+    (done,) = at_once.say("Bob", "09-05 12:00", act("perform_intended_action", target="reply"))
+    assert done.verdict == "succeeded"
+
+    narrow = switched("Q-26", "intersection")
+    narrow.say("Bob", "09-05 10:00", act("teach_trick", name="Sit", effect="Sit.", intent="both"))
+    narrow.say("Joel", "09-05 11:00", act("support", target="reply"))
+    narrow.until("09-08 10:00")
+    assert narrow.value("intent/#1.state") == "Expired"
+
+
+def test_other_readings_of_what_uses_up_a_tweak_and_of_leavers() -> None:
+    lenient = switched("Q-30", "performing posts", tweaks=tweak_of_149()["tweaks"])
+    lenient.say("Hose", "09-05 10:00", act("activate_tweak", tweak="own", intent="without_objection"))
+    lenient.until("09-10 10:00")
+    assert lenient.value("tweak/Hose/149.attempted") is False
+    (again,) = lenient.say("Hose", "09-10 11:00", act("activate_tweak", tweak="own", intent="without_objection"))
+    assert again.verdict == "succeeded"
+
+    lasting = switched("Q-31", "for ever", tweaks=tweak_of_149()["tweaks"])
+    lasting.say("Hose", "09-05 10:00", act("activate_tweak", tweak="own", intent="without_objection"))
+    lasting.say("Bob", "09-05 11:00", act("object", target="reply"))
+    lasting.say("Bob", "09-05 12:00", act("forfeit_game"))
+    lasting.until("09-08 01:00")
+    assert lasting.value("intent/#1.state") == "Blocked"

@@ -81,3 +81,77 @@ def test_a_priest_who_leaves_the_game_leaves_his_cases() -> None:
     stage.say("Hose", "09-05 10:02", act("forfeit_game"))
     assert stage.value("consultation/1.priest") is None
     assert stage.value("consultation/1.past_priests") == ["Hose"]
+
+
+def case(switch: str, reading: str) -> Stage:
+    """A Consultation whose Priest is Hose, under another reading."""
+    people = [{**one, "ordained": one["name"] in ORDAINED} for one in default()["players"]]
+    stage = Stage(default(players=people, game={"switches": {switch: reading}}))
+    stage.say("Wonko", "09-05 10:00", act("submit_consultation", question="Is it Tango?"))
+    stage.say("Joel", "09-05 10:01", act("assign_priest", consultation="#1", priest="Hose"))
+    return stage
+
+
+def test_other_readings_of_consultations() -> None:
+    (zot,) = case("Q-65", "any Waiting").say("Joel", "09-05 11:00", act("zot_consultation", consultation="1"))
+    assert zot.verdict == "succeeded"
+
+    stage = case("Q-66", "while Answered")
+    stage.say("Hose", "09-05 11:00", act("answer_consultation", consultation="1", answer="YES"))
+    (late,) = stage.say("Hose", "09-05 12:00", act("submit_oracularity", consultation="1", body="Repeal Rule 31."))
+    assert late.verdict == "succeeded"
+
+
+def test_a_late_priest_loses_answered_cases_only_under_the_other_reading() -> None:
+    def priest_of_the_first(reading: str) -> Any:
+        stage = case("Q-63", reading)
+        stage.say("Hose", "09-05 11:00", act("answer_consultation", consultation="1", answer="YES"))
+        stage.say("Wonko", "09-05 12:00", act("submit_consultation", question="Is it Wonko?"))
+        stage.say("Joel", "09-05 12:01", act("assign_priest", consultation="#2", priest="Hose"))
+        stage.until("09-08 01:00")
+        assert stage.value("consultation/2.priest") is None
+        return stage.value("consultation/1.priest")
+
+    assert priest_of_the_first("unanswered") == "Hose"
+    assert priest_of_the_first("all") is None
+
+
+def test_a_subgame_is_posted_only_under_the_other_reading_and_opened_by_the_gamemaster() -> None:
+    create = act("create_subgame", name="Chess", body="Name, joining, ending, channel, trophy.")
+    assert Stage().say("Bob", "09-05 10:00", create)[0].verdict == "held"
+    stage = Stage(default(game={"switches": {"Q-57": "players"}}))
+    stage.say("Bob", "09-05 10:00", create)
+    refused = stage.say("Bob", "09-05 10:01", act("open_subgame", subgame="chess"))[0]
+    opened = stage.say("Wonko", "09-05 10:02", act("open_subgame", subgame="chess"))[0]
+    joined = stage.say("Bob", "09-05 10:03", act("join_subgame", subgame="Chess"))[0]
+    assert [one.verdict for one in (refused, opened, joined)] == ["failed", "succeeded", "held"]
+    assert stage.value("subgame/Chess.status") == "Open"
+
+
+def test_holidays_change_nothing_and_duties_in_words_are_seen_by_a_human() -> None:
+    stage = Stage()
+    stage.say("Bob", "09-05 10:00", act("observe_holiday"))
+    stage.say("Wonko", "09-05 10:01", act("fulfil_obligation_change", ministry="Law", change="x"))
+    stage.say("Bob", "09-05 10:02", act("fulfil_obligation_change", change="x"))
+    assert stage.verdicts == ["succeeded", "failed", "held"]
+
+
+@pytest.mark.parametrize(
+    ("body", "text", "points"),
+    [
+        ('In Rule 31, replace "foo" with "fuu".\nBob gains 5 points.', "One fuu.", 15),
+        ("Bob gains 5 points.\nBob loses m500.", "One foo.", 10),
+        ('In Rule 31, replace "foo" with "fuu".\nBe nice.', "One foo.", 10),
+    ],
+)
+def test_an_oracularity_is_carried_out_whole_or_not_at_all(body: str, text: str, points: int) -> None:
+    """J8: with one impossible or doubtful change nothing of it happens."""
+    people = [{**one, "ordained": one["name"] in ORDAINED} for one in default()["players"]]
+    stage = Stage(default(players=people, rules=[{"number": 31, "title": "Days", "text": "One foo."}]))
+    stage.say("Wonko", "09-05 10:00", act("submit_consultation", question="Is it Tango?"))
+    stage.say("Joel", "09-05 10:01", act("assign_priest", consultation="#1", priest="Hose"))
+    answer = act("answer_consultation", consultation="1", answer="YES")
+    stage.say("Hose", "09-05 11:00", answer, act("submit_oracularity", body=body))
+    stage.until("09-10 01:00")
+    assert stage.value("consultation/1.state") == "Pondered"
+    assert (stage.value("rule/4E31.text"), stage.value("player/Bob.points")) == (text, points)
