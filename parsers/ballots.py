@@ -101,6 +101,33 @@ def _list_of_votes(after: str, strong: list[tuple[str, int, int]], end: int) -> 
     return bool(re.match(r"\s*[(:]", after)) and any(start >= end and word.isupper() for word, start, _ in strong)
 
 
+def number_first(s: Scan, pos: int) -> list[Vote]:
+    """ "401 FOR, 402: AGAINST and 403 - ABSTAIN": numbers, each with its vote word."""
+    out: list[Vote] = []
+    at = pos
+    while True:
+        number = _NUMBERED.match(s.text, at)
+        if not number:
+            return out
+        gap = re.compile(r"\s*(?:[:=]|[-–—]+>?|gets|is)?\s*").match(s.text, number.end())
+        found = choice(s, gap.end() if gap else number.end())
+        if not found or not gap:
+            return out
+        word, end = found[0]
+        written = s.text[skip(s.text, gap.end()) :].lstrip("*_\"'")[: len(word)]
+        if not (written.isupper() or gap.group().strip()) or not _REMARK.match(s.text, end):
+            return out
+        if number.end() == gap.end():
+            return out
+        out.append(Vote(word, str(int(number.group(1))), skip(s.text, at), end))
+        join = re.compile(r"\s*(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:and\s+)?|\s+and\s+|\.\s+)").match(s.mask, end)
+        if not join:
+            return out
+        at = join.end()
+        if choice(s, at):  # a list of what others voted
+            return []
+
+
 def choice_first(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
     """ "FOR 326-329, AGAINST 330", "FOR: 347, 348", "AGAINST the rest"."""
     out: list[Vote] = []

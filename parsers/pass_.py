@@ -383,7 +383,7 @@ class Pass:
         elif _NUMBERS_LEAD.search(text) and not traps.DRAFT.search(text):
             self.list_kind, self.fresh_lead = "numbers", True
             self.setting.capacity = self.grammar.capacity_in(text)
-        elif re.search(r"\bvotes?\b", s.low) and text.endswith(":"):
+        elif re.search(r"\bvotes?\b", s.low) and text.endswith(":") and not traps.DATA.search(text):
             self.data = False
 
     def _entity(self, name: str) -> None:
@@ -453,8 +453,10 @@ class Pass:
             if action == "clock_on_mom" and re.search(r"(?i)\b(?:chairman|chairperson|ballot|voting|votes?)\b", s.text):
                 action = "clock_on_chairman"
             if hit.beast:
-                params, action = {"act": {"action": action, "params": params}}, "cause_beast"
-            self._add(st, s, action, params, hit.start, hit.end, hit.frame)
+                caused = {"act": {"action": action, "params": params}}
+                self._add(st, s, "cause_beast", caused, hit.start, hit.end, hit.frame)
+            else:
+                self._add(st, s, action, params, hit.start, hit.end, hit.frame)
         if words.action in ("publish_ballot", "publish_results", "publish_display"):
             self.headed = self.data = words.action != "publish_display" or self.data
         del start, end
@@ -972,6 +974,10 @@ class Pass:
         ):
             return False
         if not self.data:
+            several = ballots.number_first(s, 0)
+            if len(several) > 1 and len({v.ref for v in several}) == len(several):
+                self._votes(st, s, several)
+                return True
             vote = ballots.table_line(s)
             if vote:
                 self._vote(st, s, vote.choice, vote.ref, vote.start, vote.end)
@@ -1018,7 +1024,7 @@ class Pass:
                 *(m.end() for m in re.finditer(r"(?:votes?|so|ballot|follows|are)\s*:\s+", s.low)),
             }
         ):
-            votes = ballots.choice_first(s, pos)
+            votes = ballots.choice_first(s, pos) or ballots.number_first(s, pos)
             if votes:
                 self._votes(st, s, votes)
                 return True
@@ -1418,6 +1424,8 @@ class Pass:
         """An act with a text: find the text, take it apart, and go on after it."""
         document = words.document or Document.PLAIN
         params: dict[str, Any] = {}
+        said = " ".join(s.low[hit.start : hit.end].split())
+        labelled = labelled or (said in words.labels and s.text[hit.end :].lstrip().startswith(":"))
         revising = words.action.startswith("revise")
         base = self._params(
             s, hit, replace(words, params=tuple(p for p in words.params if p.name in hit.match.values)), st
@@ -1571,8 +1579,10 @@ class Pass:
         after = self._apposed(st, s, end, words)
         if after:
             return after
-        if block is None or not self._only_preface(st, block.start, params):
-            if words.action in (
+        if (
+            (block is None or not self._only_preface(st, block.start, params))
+            and words.action
+            in (
                 "teach_trick",
                 "submit_proposal",
                 "submit_tweak",
@@ -1586,19 +1596,21 @@ class Pass:
                 "submit_refresh_proposal",
                 "revise_refresh_proposal",
                 "create_subgame",
-            ) and (colon >= 0 or labelled or s.text.rstrip().endswith((":", ".", ",")) or st.line_end):
-                if words.action == "teach_trick" and re.search(r"\bas (?:announced|intended|described)\b", s.low):
-                    return None
-                if (
-                    colon < 0
-                    and not labelled
-                    and not re.search(
-                        r"following|below|this|these|with the text|as follows|to read|read", s.low[hit.start :]
-                    )
-                ):
-                    return None
-                pos = self._skip_parts(st.end, params)
-                return self.finder.free_text(pos)
+            )
+            and (colon >= 0 or labelled or s.text.rstrip().endswith((":", ".", ",")) or st.line_end)
+        ):
+            if words.action == "teach_trick" and re.search(r"\bas (?:announced|intended|described)\b", s.low):
+                return None
+            if (
+                colon < 0
+                and not labelled
+                and not re.search(
+                    r"following|below|this|these|with the text|as follows|to read|read", s.low[hit.start :]
+                )
+            ):
+                return None
+            pos = self._skip_parts(st.end, params)
+            return self.finder.free_text(pos)
         return None
 
     def _limit_after(self, st: Statement, labelled: bool) -> int:
@@ -1863,7 +1875,7 @@ class Pass:
                     return made > 0
                 if words.document is Document.PROPOSAL:
                     got = quoted(text, 0)
-                    title = re.match(r"(?:title\s*:\s*)?([^({:]{2,100})", text)
+                    title = re.match(r"(?:title\s*:\s*)?([^({:]{2,100})", text, re.I)
                     if got and "title" not in params:
                         params["title"] = got[0]
                     elif title and "title" not in params:

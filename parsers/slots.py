@@ -274,13 +274,16 @@ def _ref_patterns(slot: Slot) -> tuple[re.Pattern[str], re.Pattern[str], re.Patt
     return num, named, own, this
 
 
+_LISTED_BELOW = re.compile(
+    r"(?:the\s+following(?:\s+\w+)?\s*:?\s*|(?:both|each|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
+)
 _REF = {slot: _ref_patterns(slot) for slot in _NOUN}
 _RANGE = re.compile(
     r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?"
 )
 _ALL = re.compile(
     r"(?:all|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
-    r"(?:proposals?|props?|ones?|others?|rest|items?|one of them|them|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
+    r"(?:proposals?|props?|ones?|others?|rest|items?|one of them|them|these|those|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
 )
 _ALL_OWN = re.compile(
     r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|pending|open|unnumbered|current|remaining))*(?:\s+(?:proposals?|props?|ones?))?"
@@ -385,15 +388,15 @@ def _spelled_ref(s: Scan, pos: int) -> tuple[list[Any], int] | None:
 def refs(s: Scan, pos: int, slot: Slot, bare: bool = True) -> Found:
     """A list of references: [values] for each possible end."""
     pos = skip(s.text, pos)
+    lead = _LISTED_BELOW.match(s.low, pos)
+    if lead:
+        pos = lead.end()
     if slot is Slot.PROPOSAL:
         every = _everything(s, pos)
         if every:
             return every
     if slot is Slot.THING:
         pos = _skip_article_kind(s, pos)
-    plural = re.compile(r"(?:both|each of|either of|neither of)\s+(?:of\s+)?(?:the\s+)?(?=[#\dp\"“])").match(s.low, pos)
-    if plural:
-        pos = plural.end()
     out: Found = []
     for first, first_end in _one_ref(s, pos, slot, bare):
         values, end = list(first), first_end
@@ -403,6 +406,8 @@ def refs(s: Scan, pos: int, slot: Slot, bare: bool = True) -> Found:
             if not join:
                 break
             is_num = values[-1].isdigit() if isinstance(values[-1], str) else False
+            if s.low.startswith("number ", join.end()):
+                break
             more = _one_ref(s, join.end(), slot, bare=False)
             more = [
                 m

@@ -11,7 +11,7 @@ WORDS = (
         rules=("4E33", "4E34"),
         params=(Param("amount", Slot.MACKS, required=True), Param("recipient", Slot.NAME, required=True, many=True)),
         does=(
-            "(give|transfer|send|pay|hand over|hand|donate|grant|award|gift|deliver|remit|wire|return) {amount} [each|apiece] [back] (to|over to|towards) [each of] {recipient}",
+            "(give|transfer|send|pay|hand over|hand|donate|grant|award|gift|deliver|remit|wire|return) {amount} [each|apiece] [back] [from (me|myself|my account|my balance|my own pocket)] (to|over to|towards) [each of] {recipient}",
             "(give|send|pay|hand|grant|award|gift|wire) [each of] {recipient} [each] [the sum of] {amount} [each]",
             "(make|effect) (a|the) (transfer|payment|gift) of {amount} to {recipient}",
             "(give|transfer|send|pay) {amount} => recipient=",
