@@ -150,7 +150,8 @@ def find_rule(game: Game, actor: GameObject, said: Any) -> Rule:
         return exact
     if number is not None and int(number[1]) in BORN_WITH:
         return game.create(Rule, key_of(number[1]), number=int(number[1]))
-    wanted = {fold(words), fold(words.removeprefix("the ").removeprefix("The ")), fold(words).removesuffix(" rule")}
+    bare = fold(words).removeprefix("the ").removesuffix(" rule")
+    wanted = {fold(words), bare, f"the {bare}"}
     found = [one for one in game.all(Rule) if fold(one.title) in wanted and one.title and not one.repealed]
     if len(found) > 1:
         raise Held(f"several rules are called {words}: {', '.join(map(str, found))}", RULE)

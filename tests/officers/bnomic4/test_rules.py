@@ -72,7 +72,7 @@ def test_a_game_with_a_ruleset_knows_its_rules_by_number_and_title() -> None:
 
 
 def test_a_power_that_is_none_is_a_fault_of_the_genesis() -> None:
-    with pytest.raises(GenesisError, match="rules.0.power"):
+    with pytest.raises(GenesisError, match=r"rules\.0\.power"):
         Stage(default(rules=[{"number": 90, "power": "3/2"}]))
 
 
