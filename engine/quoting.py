@@ -8,13 +8,16 @@ mark that does not close stays where it is; nothing is guessed.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 OPEN, CLOSE = "\ue000", "\ue001"
 MARK = re.compile(f"{OPEN}(\\d+){CLOSE}")
 PASSAGE = f"{OPEN}\\d+{CLOSE}"
 """A passage in a regular expression over frames."""
-_CURLY = {"\u201c": "\u201d", "\u00ab": "\u00bb", "\u201e": "\u201c"}
+_NESTING = (("{", "}"), ("\u201c", "\u201d"), ("\u00ab", "\u00bb"))
+_SINGLE = {"'": re.compile(r"'(?!\w)"), "\u2018": re.compile(r"\u2019(?!\w)")}
+"""Closing single quotes: no letter or digit follows; an apostrophe inside a word is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +42,13 @@ class Framed:
 
 
 def take_out(text: str) -> Framed:
-    """Takes every quoted passage out of the text, from left to right; the outermost delimiters count."""
+    """Takes every quoted passage out of the text, from left to right; the outermost delimiters count. O(n)."""
+    ends = _Ends(text)
     out: list[str] = []
     passages: list[Passage] = []
     position = 0
     while position < len(text):
-        end = _end(text, position)
+        end = ends.of(position)
         if end is None:
             out.append(text[position])
             position += 1
@@ -65,53 +69,40 @@ def _passage(raw: str) -> Passage:
     return Passage(re.sub(r"[ \t]*(?<!\n)\n(?![ \t]*\n)[ \t]*", " ", inner), False, raw)
 
 
-def _end(text: str, start: int) -> int | None:
-    """Where the passage that opens at `start` ends (after its closing mark), or None if none opens there."""
-    mark = text[start]
-    if mark == "{":
-        return _braces(text, start)
-    if mark == '"':
-        found = text.find('"', start + 1)
-        return found + 1 if found > start else None
-    if mark in _CURLY:
-        return _nested(text, start, mark, _CURLY[mark])
-    if mark in "'\u2018" and (start == 0 or not text[start - 1].isalnum()):
-        return _single(text, start, "'" if mark == "'" else "\u2019")
-    return None
+class _Ends:
+    """Where passages end. Pairs are matched once, and a search that found no end is not made again further on."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.pairs = {start: end for opener, closer in _NESTING for start, end in _pairs(text, opener, closer)}
+        self.hopeless: set[str] = set()
+
+    def of(self, start: int) -> int | None:
+        """The place after the closing mark of the passage that opens at `start`; None if none opens there."""
+        text, mark = self.text, self.text[start]
+        if start in self.pairs:
+            return self.pairs[start]
+        if mark in self.hopeless:
+            return None
+        if mark == '"':
+            end = text.find('"', start + 1) + 1
+        elif mark in _SINGLE and (start == 0 or not text[start - 1].isalnum()):
+            if text[start + 1 : start + 2].isspace():
+                return None
+            found = _SINGLE[mark].search(text, start + 1)
+            end = found.end() if found is not None else 0
+        else:
+            return None
+        if not end:
+            self.hopeless.add(mark)
+        return end or None
 
 
-def _braces(text: str, start: int) -> int | None:
-    depth = 0
-    for index in range(start, len(text)):
-        if text[index] == "{":
-            depth += 1
-        elif text[index] == "}":
-            depth -= 1
-            if depth == 0:
-                return index + 1
-    return None
-
-
-def _nested(text: str, start: int, opener: str, closer: str) -> int | None:
-    depth = 0
-    for index in range(start, len(text)):
-        if text[index] == opener and opener != closer:
-            depth += 1
-        elif text[index] == closer:
-            depth -= 1
-            if depth == 0:
-                return index + 1
-    return None
-
-
-def _single(text: str, start: int, closer: str) -> int | None:
-    """A closing single quote is one that no letter or digit follows; an apostrophe inside a word is none."""
-    if start + 1 >= len(text) or text[start + 1].isspace():
-        return None
-    index = start + 1
-    while (index := text.find(closer, index)) >= 0:
-        after = text[index + 1 : index + 2]
-        if not after.isalnum():
-            return index + 1
-        index += 1
-    return None
+def _pairs(text: str, opener: str, closer: str) -> Iterator[tuple[int, int]]:
+    """Matching delimiters: the place of each opener that is closed, and the place after its closer."""
+    waiting: list[int] = []
+    for found in re.finditer(f"[{re.escape(opener + closer)}]", text):
+        if found[0] == opener:
+            waiting.append(found.start())
+        elif waiting:
+            yield waiting.pop(), found.end()
