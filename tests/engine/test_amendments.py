@@ -90,3 +90,10 @@ def test_what_is_taken_out_can_be_put_back(text: str) -> None:
 )
 def test_words_are_parted_where_they_would_grow_together(left: str, right: str, joined: str) -> None:
     assert join(left, right) == joined
+
+
+@pytest.mark.parametrize(
+    "piece", ["{", '"', " 'a", "\u201c", "[[", "/*", "replace the ", "- x\n", "Repeal Rule 69 and "]
+)
+def test_a_long_hostile_text_is_read_at_once(piece: str) -> None:
+    assert read(piece * 20_000, RULES).status == "held"
