@@ -169,6 +169,9 @@ class Keeper:
 
     def _fold_batch(self, rows: Sequence[Row]) -> list[int]:
         turns, dirty, aside = list[Turn](), set[int](), list[int]()
+        expect = getattr(self.read, "expect", None)
+        if expect is not None:
+            expect(rows)
         for row in rows:
             turn = self._turn(row, dirty)
             turns.append(turn)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, BinaryIO
 
 import msgspec
 
+from bot.ahead import WORTH_IT, Ahead, Job
 from bot.errors import Complaint
 from bot.genesis import Genesis
 from bot.keeper import Keeper, Write, silent, tie_of
@@ -46,12 +47,22 @@ class Translator:
     def __init__(self, ruleset: str, store: Store) -> None:
         self._read = reader(ruleset)
         self._store = store
+        self.ahead = Ahead(ruleset)
         self._known = -1
         """Up to which entry `_borrowed` is complete."""
         self._borrowed: set[str] = set()
 
+    def expect(self, rows: Sequence[Row]) -> None:
+        """These rows come next: with `ahead` started they are read by other processes meanwhile."""
+        if self.ahead.started:
+            mails = [row for row in rows if row.kind is EntryKind.MESSAGE]
+            self.ahead.expect([Job(row.seq, row.raw, self.name(row), row.at, tie_of(row)) for row in mails])
+
     def __call__(self, row: Row) -> Entry:
         if row.kind is EntryKind.MESSAGE:
+            message = self.ahead.take(row.seq)
+            if message is not None:
+                return message
             return translate(parse_mail(row.raw), self.name(row), row.at, tie_of(row), self._read)
         if row.kind is EntryKind.SEED:
             return Seed(row.message_id, row.at, tie_of(row), row.raw)
@@ -139,6 +150,7 @@ def replay_into(
         found(store, genesis)
         summary = Summary(_import(store, mails, genesis, told))
         keeper = open_game(store)
+        translator = keeper.read
         set_early_aside(store, keeper.start)
         last = store.last_order()
         end = until or max(keeper.game.now, last.at if last is not None else keeper.game.now)
@@ -148,7 +160,13 @@ def replay_into(
             for _ in range(count):
                 told.folded()
 
-        keeper.work(end, folded)
+        ahead = translator.ahead if isinstance(translator, Translator) else Ahead(genesis.ruleset)
+        try:
+            if store.count_entries().get(Status.NEW, 0) >= WORTH_IT:
+                ahead.start()
+            keeper.work(end, folded)
+        finally:
+            ahead.close()
         counts = store.count_entries()
         summary.folded = counts.get(Status.FOLDED, 0)
         summary.before, summary.after = counts.get(Status.VOID, 0), counts.get(Status.NEW, 0)
