@@ -63,13 +63,11 @@ def mails(count: int) -> Iterator[bytes]:
         yield raw
 
 
-def mbox(count: int) -> bytes:
-    """The archive as one mbox (mboxrd)."""
-    out = []
+def mbox(count: int) -> Iterator[bytes]:
+    """The archive as one mbox (mboxrd), a message at a time."""
     for number, raw in enumerate(mails(count)):
         stamp = (START + number * STEP).strftime("%a %b %d %H:%M:%S %Y")
-        out.append(f"From sender@mail.example {stamp}\n".encode() + raw.replace(b"\nFrom ", b"\n>From ") + b"\n")
-    return b"".join(out)
+        yield f"From sender@mail.example {stamp}\n".encode() + raw.replace(b"\nFrom ", b"\n>From ") + b"\n"
 
 
 def _noise(number: int, salt: str, count: int) -> str:

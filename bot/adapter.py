@@ -13,13 +13,14 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
+from bot.entries import entry_of
 from bot.mail.compose import is_own
 from bot.mail.intake import Accepted, Carrier, Source, Watermark
-from bot.mail.stamps import LIVE, Policy, Stamps
-from bot.store.dedupe import bare_body, bare_subject
+from bot.mail.stamps import LIVE, Policy, Stamps, effective
+from bot.store.dedupe import bare_body, bare_subject, content_hash
 from bot.store.rows import ImapUid, Status
 from bot.store.store import Store
-from bot.storing import entry_of
+from bot.translate import bare
 from parsers.mime import Mail, parse_mail
 
 OWN_POST = "our own post"
@@ -46,7 +47,8 @@ class StoreIntake:
     def accept(self, raw: bytes, stamps: Stamps, source: Source) -> Accepted:
         """Commits the message, then returns; raises StoreError when that cannot be done now."""
         mail = parse_mail(raw)
-        entry = entry_of(raw, mail, stamps, self._policy, source=str(source), imap=_uid_of(source))
+        at, said = effective(stamps, self._policy).at, bare(mail.message_id)
+        entry = entry_of(raw, said, content_hash(mail), at, stamps, source=str(source), imap=_uid_of(source))
         own = is_own(mail, self._domain)
         if own:
             entry = replace(entry, status=Status.VOID, note=OWN_POST)

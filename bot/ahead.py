@@ -1,94 +1,138 @@
-"""Reads mails ahead of the fold in processes of their own: reading is pure, so where it happens does not matter.
+"""Reads the mails of a long archive in processes of their own: reading is pure, so where it happens does not matter.
 
-Only a long backlog is worth it (an import, a first start on an archive): starting the processes costs about a
-second of their own. What a process cannot read for any reason is read again in place, so a fault shows there.
+`prepared` gives every mail with what was found in it, in the order of the archive, whatever the number of
+processes; an archive that is not worth their start is read in place. What cannot be read because of a fault of
+ours comes back without a message: the fold reads it again, where the fault is told with its entry.
 """
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
-from collections.abc import Sequence
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
+from itertools import chain, islice
+from typing import TypeVar
+
+import msgspec
 
 from bot.reading import reader
-from bot.translate import translate
+from bot.store.dedupe import content_hash
+from bot.translate import Reader, bare, translate, travelled
 from engine.journal import Message
 from parsers.mime import parse_mail
 
 WORTH_IT = 1000
-"""Mails that wait before processes are started: their start takes as long as reading about as many."""
+"""Mails of an archive before processes are started: their start takes about as long as reading as many."""
 CHUNK = 25
-"""Mails handed over at once: some tens of milliseconds of work, so that the fold never waits long."""
-PROCESSES = 2
+"""Mails handed over at once: some tens of milliseconds of work."""
+WINDOW = 16
+"""Chunks under way: enough to keep every process busy, little enough for memory to stay flat."""
+MOST_PROCESSES = 4
+"""More would only wait for the one process that hands out the mails."""
+
+log = logging.getLogger("officer.ahead")
+T = TypeVar("T")
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Message).decode
+_NOWHEN = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
-    """One mail to read: its bytes and what it is called."""
+class Prepared(msgspec.Struct, frozen=True):
+    """What a mail says about itself, before it has a place in a journal."""
 
-    seq: int
-    raw: bytes
-    name: str
-    at: datetime
-    tie: int
+    said: str
+    """Its Message-ID, bare; empty when it has none."""
+    digest: str
+    """Its content hash."""
+    lists: tuple[str, ...]
+    """Addresses of the lists through which this copy came, else of those it was sent to."""
+    unread: bool
+    """Whether nobody can be told to have written it: no author, or a machine."""
+    packed: bytes | None
+    """The message, nameless and timeless, packed; None when reading it failed."""
+
+    def message(self, name: str, at: datetime, tie: int) -> Message | None:
+        """The message under its name, at its place."""
+        return None if self.packed is None else unpack(self.packed, name, at, tie)
 
 
-def read_chunk(ruleset: str, jobs: Sequence[Job]) -> list[Message]:
-    """The messages of a chunk, in order; runs in another process."""
+def unpack(packed: bytes, name: str, at: datetime, tie: int) -> Message:
+    """A packed message under its name, at its place."""
+    m = _decode(packed)
+    reading = type(m.reading)(name, m.reading.acts, m.reading.unclear)
+    return Message(name, at, tie, m.address, m.name, m.fora, reading, m.in_reply_to, m.problem, m.subject)
+
+
+def prepare(raw: bytes, read: Reader) -> Prepared:
+    """One mail; pure in its bytes."""
+    mail = parse_mail(raw)
+    try:
+        packed = _encode(translate(mail, "", _NOWHEN, 0, read))
+    except Exception:
+        log.exception("a mail cannot be read ahead")
+        packed = None
+    lists = travelled(mail) or mail.recipients
+    unread = mail.sender is None or mail.auto_submitted
+    return Prepared(bare(mail.message_id), content_hash(mail), tuple(lists), unread, packed)
+
+
+def prepare_chunk(ruleset: str, raws: Sequence[bytes]) -> list[Prepared]:
+    """Several mails; runs in another process."""
     read = reader(ruleset)
-    return [translate(parse_mail(job.raw), job.name, job.at, job.tie, read) for job in jobs]
+    return [prepare(raw, read) for raw in raws]
 
 
-class Ahead:
-    """Messages being read elsewhere, by the number of their entry."""
+def prepared(ruleset: str, items: Iterable[T], raw_of: Callable[[T], bytes]) -> Iterator[tuple[T, Prepared]]:
+    """Every item with what its mail says, in order."""
+    source = iter(items)
+    head = list(islice(source, WORTH_IT))
+    if len(head) < WORTH_IT:
+        read = reader(ruleset)
+        yield from ((one, prepare(raw_of(one), read)) for one in head)
+        return
+    workers = min(MOST_PROCESSES, max(2, os.cpu_count() or 2))
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    try:
+        yield from _elsewhere(pool, ruleset, chain(head, source), raw_of)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
 
-    def __init__(self, ruleset: str) -> None:
-        self._ruleset = ruleset
-        self._pool: ProcessPoolExecutor | None = None
-        self._chunks: dict[int, tuple[Future[list[Message]], int]] = {}
 
-    def start(self) -> None:
-        """Starts the processes; harmless when they run already."""
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(PROCESSES, mp_context=context)
+def _elsewhere(
+    pool: ProcessPoolExecutor, ruleset: str, items: Iterator[T], raw_of: Callable[[T], bytes]
+) -> Iterator[tuple[T, Prepared]]:
+    """Hands out chunks and takes the answers back in order."""
+    waiting: deque[tuple[list[T], Future[list[Prepared]] | None]] = deque()
+    while True:
+        chunk = list(islice(items, CHUNK))
+        if chunk:
+            waiting.append((chunk, _submit(pool, ruleset, [raw_of(one) for one in chunk])))
+        if len(waiting) >= WINDOW or not chunk:
+            if not waiting:
+                return
+            first, future = waiting.popleft()
+            yield from zip(first, _answers(future, ruleset, first, raw_of), strict=True)
 
-    @property
-    def started(self) -> bool:
-        return self._pool is not None
 
-    def expect(self, jobs: Sequence[Job]) -> None:
-        """Begins to read these mails, unless they are being read already."""
-        if self._pool is None:
-            return
-        fresh = [job for job in jobs if job.seq not in self._chunks]
-        for start in range(0, len(fresh), CHUNK):
-            chunk = fresh[start : start + CHUNK]
-            future = self._pool.submit(read_chunk, self._ruleset, chunk)
-            for place, job in enumerate(chunk):
-                self._chunks[job.seq] = (future, place)
+def _submit(pool: ProcessPoolExecutor, ruleset: str, raws: list[bytes]) -> Future[list[Prepared]] | None:
+    try:
+        return pool.submit(prepare_chunk, ruleset, raws)
+    except BrokenProcessPool:
+        return None
 
-    def take(self, seq: int) -> Message | None:
-        """The message of an entry, waited for if need be; None when it was not expected or could not be read."""
-        found = self._chunks.pop(seq, None)
-        if found is None:
-            return None
-        future, place = found
+
+def _answers(
+    future: Future[list[Prepared]] | None, ruleset: str, chunk: list[T], raw_of: Callable[[T], bytes]
+) -> list[Prepared]:
+    """What a process found; when the processes died (memory, a signal) the chunk is read in place."""
+    if future is not None:
         try:
-            return future.result()[place]
+            return future.result()
         except BrokenProcessPool:
-            self._pool = None
-            self._chunks.clear()
-            return None
-        except Exception:  # noqa: BLE001  (it is read again in place, where the fault is told with its entry)
-            return None
-
-    def close(self) -> None:
-        """Ends the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
-        self._chunks.clear()
+            log.warning("the reading processes ended; going on without them")
+    return prepare_chunk(ruleset, [raw_of(one) for one in chunk])

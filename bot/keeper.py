@@ -27,8 +27,6 @@ from engine.state import Difference, compare, show, state_hash
 
 BATCH = 200
 """Entries in one transaction: the store's cost per entry is flat from about a hundred on."""
-TIE = 1 << 40
-"""More entries than any journal has: makes (tie break, number) one number."""
 
 log = logging.getLogger("officer.keeper")
 
@@ -47,11 +45,6 @@ class Worked:
     folded: int
     corrections: tuple[Difference, ...] = ()
     aside: tuple[int, ...] = ()
-
-
-def tie_of(row: Row) -> int:
-    """The place of a row among those of its instant, as one number."""
-    return row.tie_break * TIE + row.seq
 
 
 def silent(game: Game, notices: Sequence[Notice], at: datetime) -> list[NewMail]:
@@ -169,9 +162,6 @@ class Keeper:
 
     def _fold_batch(self, rows: Sequence[Row]) -> list[int]:
         turns, dirty, aside = list[Turn](), set[int](), list[int]()
-        expect = getattr(self.read, "expect", None)
-        if expect is not None:
-            expect(rows)
         for row in rows:
             turn = self._turn(row, dirty)
             turns.append(turn)

@@ -14,7 +14,6 @@ from datetime import datetime
 
 from bot.genesis import Genesis
 from bot.mail.archive import Located
-from bot.reading import reader
 from bot.spool import Counts, Spool
 from engine.fold import Fold
 from engine.journal import ActRecord
@@ -75,7 +74,7 @@ def replay(
             summary.verdicts[record.verdict] += 1
             on_act(record)
 
-    with Spool(reader(genesis.ruleset), genesis.public_fora()) as spool:
+    with Spool(genesis.ruleset, genesis.public_fora()) as spool:
         spool.fill(mails, told.read)
         summary.counts = spool.counts
         told.ordered(len(spool))

@@ -20,6 +20,7 @@ MOST_ANSWERED = 20
 """Message-IDs of a thread that are looked at, the nearest first."""
 
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,253}")
+_OWN = "sha256-"
 _VIA = ("list-post", "x-original-to", "delivered-to", "envelope-to")
 Reader = Callable[[Mail, str], Reading]
 """Reads a mail: (mail, id) -> what it says."""
@@ -32,7 +33,12 @@ def bare(message_id: str) -> str:
 
 def own_id(content_hash: str) -> str:
     """What a mail is called that has no Message-ID of its own."""
-    return f"sha256-{content_hash[:32]}"
+    return f"{_OWN}{content_hash[:32]}"
+
+
+def name_of(said: str, content_hash: str, *, borrowed: bool) -> str:
+    """The id of a mail: its bare Message-ID, unless it has none, bears another's or one that we give out."""
+    return own_id(content_hash) if not said or borrowed or said.startswith(_OWN) else said
 
 
 def travelled(mail: Mail) -> tuple[str, ...]:

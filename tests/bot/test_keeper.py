@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot import keeper as keeping
-from bot.keeper import Keeper, tie_of
+from bot.entries import tie_of
+from bot.keeper import Keeper
 from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, NewEntry, Status
 from bot.store.store import Store

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.spool import Naming
-from bot.translate import answered, fora, own_id, translate, travelled
+from bot.translate import answered, fora, name_of, own_id, translate, travelled
 from engine.acts import Act, Reading
 from parsers.mime import Mail, parse_mail
 
@@ -64,8 +64,13 @@ def test_two_authors_are_a_problem_not_a_sender() -> None:
 
 def test_nobody_takes_anothers_message_id() -> None:
     naming = Naming()
-    first, thief = mail("Message-ID: <m@x>"), mail("Message-ID: <m@x>", body="I forfeit.")
-    assert naming.name(first, "aa") == "m@x"
-    assert naming.name(thief, "bb") == own_id("bb")
-    assert naming.name(first, "aa") == "m@x"
-    assert naming.name(mail(), "cc") == own_id("cc")
+    assert not naming.borrowed("m@x", "aa")
+    assert naming.borrowed("m@x", "bb")
+    assert not naming.borrowed("m@x", "aa")
+    assert name_of("m@x", "aa", borrowed=False) == "m@x"
+    assert name_of("m@x", "bb", borrowed=True) == own_id("bb")
+    assert name_of("", "cc", borrowed=False) == own_id("cc")
+
+
+def test_nobody_takes_a_name_that_is_given_by_content() -> None:
+    assert name_of(own_id("cc"), "dd", borrowed=False) == own_id("dd")

@@ -1,0 +1,51 @@
+"""What reached the game from outside -> an entry of the journal, and an order of the journal read back."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+
+from bot.mail.stamps import Stamps
+from bot.store.rows import Entry, EntryKind, ImapUid, NewEntry
+from engine.journal import Command, Order
+
+TIE = 1 << 40
+"""More entries than any journal has: makes (tie break, number) one number."""
+
+
+def tie_of(row: Entry) -> int:
+    """The place of an entry among those of its instant, as one number."""
+    return row.tie_break * TIE + row.seq
+
+
+def entry_of(
+    raw: bytes,
+    said: str,
+    digest: str,
+    at: datetime,
+    stamps: Stamps,
+    *,
+    source: str = "",
+    imap: ImapUid | None = None,
+) -> NewEntry:
+    """A mail as the journal takes it: with its bare Message-ID, content hash and effective time."""
+    return NewEntry(
+        kind=EntryKind.MESSAGE,
+        at=at,
+        raw=raw,
+        message_id=said,
+        content_hash=digest,
+        ingested_at=stamps.ingested_at,
+        source=source,
+        date_hdr=stamps.date_hdr,
+        list_at=stamps.list_at,
+        internaldate=stamps.internaldate,
+        imap=imap,
+    )
+
+
+def order_of(row: Entry) -> Order:
+    """A verified order as it lies in the journal: JSON with officer and commands."""
+    said = json.loads(row.raw)
+    commands = tuple(Command(one["verb"], one["arguments"]) for one in said["commands"])
+    return Order(row.message_id, row.at, tie_of(row), said["officer"], commands)
