@@ -13,7 +13,9 @@ from typing import Any
 
 from engine.language import Slot
 from parsers import traps
-from parsers.slots import Everything, Scan, choice, refs, skip
+from parsers.scan import Scan, skip
+from parsers.slots.closed import read_choice
+from parsers.slots.references import Everything, read_refs
 
 _NUMBERED = re.compile(
     r"(?:(?:my\s+)?votes?\s*(?:on|for)?\s*:?\s*)?(?:on\s+)?(?:proposals?\s+|props?\.?\s*|p\s?|#\s?)?(?:#\s?|no\.?\s?)?(\d{1,6})(?!\d)(?!\s*(?:st|nd|rd|th)\b)",
@@ -25,7 +27,7 @@ _REMARK = re.compile(
     re.I,
 )
 _LABEL = re.compile(r"(?:my\s+)?votes?\s*[:\-–]\s*", re.I)
-_LEAD = re.compile(r"(?:(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus)\s*[,:]?\s+)+", re.I)
+LEAD = re.compile(r"(?:(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus)\s*[,:]?\s+)+", re.I)
 _AFTER = re.compile(r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|and\b|but\b|because\b|since\b|as\b|please\b|both\b|too\b)", re.I)
 
 
@@ -110,7 +112,7 @@ def number_first(s: Scan, pos: int) -> list[Vote]:
         if not number:
             return out
         gap = re.compile(r"\s*(?:[:=]|[-–—]+>?|gets|is)?\s*").match(s.text, number.end())
-        found = choice(s, gap.end() if gap else number.end())
+        found = read_choice(s, gap.end() if gap else number.end())
         if not found or not gap:
             return out
         word, end = found[0]
@@ -124,7 +126,7 @@ def number_first(s: Scan, pos: int) -> list[Vote]:
         if not join:
             return out
         at = join.end()
-        if choice(s, at):  # a list of what others voted
+        if read_choice(s, at):  # a list of what others voted
             return []
 
 
@@ -134,7 +136,7 @@ def choice_first(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
     label = _LABEL.match(s.text, pos)
     at = label.end() if label else pos
     while True:
-        found = choice(s, at)
+        found = read_choice(s, at)
         if not found:
             return out
         word, end = found[0]
@@ -144,7 +146,7 @@ def choice_first(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
             return out
         on = re.compile(r"\s*(?:votes?\s+)?(?:on|for|to)\b").match(s.low, end)
         target = colon.end() if colon else on.end() if on else end
-        options = refs(s, target, Slot.PROPOSAL, bare=False)
+        options = read_refs(s, target, Slot.PROPOSAL, bare=False)
         options = [o for o in options if _AFTER.match(s.mask, o[1])]
         if not options:
             return out
@@ -166,7 +168,7 @@ def respectively(s: Scan) -> list[Vote]:
         return []
     on = re.compile(r"\s*(?:on|for)\s+").match(s.low, words[-1][2])
     if on:
-        for values, stop in refs(s, on.end(), Slot.PROPOSAL, bare=False):
+        for values, stop in read_refs(s, on.end(), Slot.PROPOSAL, bare=False):
             if len(values) == len(words):
                 return [Vote(w[0].upper(), v, 0, max(stop, m.end())) for w, v in zip(words, values, strict=True)]
     return []
@@ -174,11 +176,11 @@ def respectively(s: Scan) -> list[Vote]:
 
 def bare_choice(s: Scan) -> Vote | None:
     """A line that is only a vote word, perhaps with a remark: the context must say on what."""
-    lead = _LEAD.match(s.text)
+    lead = LEAD.match(s.text)
     at = lead.end() if lead else 0
     iv = re.compile(r"(?:i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)").match(s.low, at)
     at = iv.end() if iv else at
-    found = choice(s, at)
+    found = read_choice(s, at)
     if not found:
         return None
     word, end = found[0]

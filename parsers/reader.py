@@ -11,13 +11,15 @@ from dataclasses import dataclass
 
 from engine.acts import Reading
 from engine.language import Phrasebook
-from parsers.clauses import Grammar
-from parsers.documents import Finder
+from parsers.acts.context import Context
+from parsers.acts.walk import read_statements
+from parsers.blocks import Block, find_blocks
+from parsers.clauses.grammar import Grammar
 from parsers.mime import Mail, parse_mail
 from parsers.own import Kind, Layout, lay_out
-from parsers.pass_ import Pass
-from parsers.phrases import compile_book
-from parsers.statements import Block, cut, find_blocks
+from parsers.payloads import Finder
+from parsers.phrases.book import compile_book
+from parsers.statements import cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,5 +70,5 @@ class Reader:
         blocks = find_blocks(layout)
         statements = cut(layout, blocks, self.phrasebook.vocabulary.choices)
         finder = Finder(layout, blocks, statements)
-        reading = Pass(self.phrasebook, self.grammar, mail, layout, blocks, statements, finder).run()
-        return reading, blocks
+        context = Context(self.phrasebook, self.grammar, mail, layout, blocks, statements, finder)
+        return read_statements(context), blocks

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from officers.bnomic4.words import PHRASEBOOK
-from parsers import phrases
+from parsers.clauses import going_on, verb, whole
+from parsers.phrases import matching
 from parsers.reader import Reader
 from tests.parsers.conftest import make_mail
 
@@ -25,16 +26,15 @@ PIECES = {
 @pytest.mark.parametrize("piece", PIECES.values(), ids=PIECES.keys())
 def test_steps_grow_with_the_length(piece: str, monkeypatch: pytest.MonkeyPatch) -> None:
     count = 0
-    original = phrases.match
+    original = matching.match
 
     def counting(*args, **kwargs):  # type: ignore[no-untyped-def]
         nonlocal count
         count += 1
         return original(*args, **kwargs)
 
-    from parsers import clauses
-
-    monkeypatch.setattr(clauses, "match", counting)
+    for module in (verb, whole, going_on):
+        monkeypatch.setattr(module, "match", counting)
     reader = Reader(PHRASEBOOK)
     sizes = []
     for times in (200, 400):

@@ -1,0 +1,125 @@
+"""Lines that perform without a verb: official headings, bare words, answers, moves."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.language import Slot
+from parsers import traps
+from parsers.acts.context import Context, add_act
+from parsers.acts.parameters import complete
+from parsers.acts.said import said_phrase
+from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.model import Adjuncts, Hit
+from parsers.phrases.matching import Match
+from parsers.scan import Scan
+from parsers.slots import read_slot
+from parsers.statements import Statement
+
+
+def official_heading(c: Context, st: Statement, s: Scan) -> bool:
+    if not st.line_start or len(s.text) > 160:
+        return False
+    for pattern, words in c.grammar.book.headings:
+        m = pattern.match(s.text)
+        if (
+            not m
+            or traps.DATA.search(s.text)
+            or traps.DRAFT.search(s.text)
+            or not st.new_paragraph
+            or (c.data and not c.headed)
+        ):
+            continue
+        params: dict[str, Any] = {}
+        groups = m.groupdict()
+        if groups.get("nweek"):
+            params["nweek"] = int(groups["nweek"])
+        if groups.get("display"):
+            params["display"] = groups["display"]
+        add_act(c, st, s, words.action, params, 0, len(s.text.rstrip()), Adjuncts())
+        c.headed = c.data = True
+        return True
+    return False
+
+
+def bare_word(c: Context, st: Statement, s: Scan) -> bool:
+    """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
+    if s.text.rstrip().endswith("?") or (c.data and not c.reply):
+        return False
+    text = re.sub(r"\s+(?:too|as well|also)$", "", s.low.strip(" .!*_\"'-–—(),;:"))
+    words_found = c.grammar.book.bare.get(text)
+    end = len(s.text.rstrip())
+    if not words_found:
+        head = re.match(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)", s.low)
+        if head:
+            words_found = c.grammar.book.bare.get(head.group(1).strip())
+            end = head.end(1)
+            if words_found and not (
+                st.line_start
+                and words_found[0].action in ("object", "support", "deliver_verdict", "make_claim", "zot_consultation")
+            ):
+                words_found = None
+    if not words_found:
+        return False
+    words = words_found[0]
+    if not c.reply and words.action not in ("reinforce_trick", "punish_trick", "forfeit_game"):
+        return False
+    frame = adjuncts(c.grammar, s, "", "", c.setting)
+    hit = Hit(Match(said_phrase(c, words), {}, 0, end), 0, end, frame)
+    params: dict[str, Any] = {}
+    if words.action == "deliver_verdict":
+        params["verdict"] = next(v for v in c.vocabulary.verdicts if v.lower() in text)
+    elif words.action == "make_claim":
+        params["claim"] = "INCONSISTENT" if "inconsistent" in text else "CONSISTENT"
+    complete(c, params, words, s, hit, st, "")
+    add_act(c, st, s, words.action, params, 0, end, frame)
+    return True
+
+
+def answer_form(c: Context, st: Statement, s: Scan) -> bool:
+    """ "121: TRUE", "118 YES", "12 is INCONSISTENT", "Consultation 12: FALSE"."""
+    if c.data or s.text.rstrip().endswith("?"):
+        return False
+    m = re.match(
+        r"(?:also|and|then|my\s+answers?)?\s*:?\s*(consultation\s+)?(?:number\s+|#)?(\d{1,6})\s*[:=]?\s+",
+        s.text,
+        re.I,
+    )
+    if not m:
+        return False
+
+    voting = any(a.action == "vote" for a in c.acts) or re.search(r"(?i)\bvot|ballot", c.mail.subject)
+    for slot, name, action in ((Slot.ANSWER, "answer", "answer_consultation"), (Slot.CLAIM, "claim", "make_claim")):
+        found = read_slot(slot, s, m.end())
+        if found and re.match(r"\s*(?:$|[.,;:!(—–-])", s.text[found[0][1] :]):
+            word = s.text[m.end() : found[0][1]]
+            if (
+                (voting and not m.group(1))
+                or not (word.isupper() or m.group(1))
+                or (
+                    name == "answer"
+                    and not m.group(1)
+                    and word.upper() in ("YES", "NO")
+                    and not any(a.action.startswith("answer") for a in c.acts)
+                )
+            ):
+                return False
+            add_act(c, st, s, action, {"consultation": m.group(2), name: found[0][0]}, 0, found[0][1], Adjuncts())
+            return True
+    return False
+
+
+def subgame_move(c: Context, st: Statement, s: Scan) -> bool:
+    """ "Snail Chess: e2-e4": a name, a colon, a move."""
+    if c.data or not st.line_start:
+        return False
+    m = re.match(
+        r"([A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+((?:[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
+        s.text,
+    )
+    if not m:
+        return False
+    add_act(c, st, s, "act_in_subgame", {"subgame": m.group(1), "move": m.group(2)}, 0, m.end(2), Adjuncts())
+    return True

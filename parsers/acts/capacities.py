@@ -1,0 +1,96 @@
+"""Sentences with a frame of their own: duties, assertions, "I do this five times"."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from parsers.acts.context import Context, add_act
+from parsers.clauses.adjuncts import capacity_in
+from parsers.clauses.model import Adjuncts, Setting
+from parsers.clauses.sentence import read_sentence
+from parsers.scan import Scan, make_scan
+from parsers.slots.numbers import read_number
+from parsers.slots.offices import read_ministry
+from parsers.statements import Statement
+
+ASSERT = re.compile(
+    r"(?:and\s+)?(?:(?:I|it)\s+(?:hereby\s+)?(?:asserts?|affirms?|states?|declares?|assume)\s+(?:that\s+)?|assert(?:ion)?\b\s*:?\s*(?:that\s+)?|it\s+is\s+true\s+that\s+)",
+    re.I,
+)
+DUTY = re.compile(
+    r"(?:fulfil(?:l)?ing\s+(?:my|the|an)\s+(?:obligation|duty)|in\s+(?:my|the\s+same|that)\s+capacity(?:\s+as)?|per\s+(?:my\s+)?(?:obligation|duty)|in\s+fulfil(?:l)?ment\s+of|as\s+(?:is\s+my\s+duty|required))\b",
+    re.I,
+)
+SAME_CAPACITY = re.compile(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)
+DO_TIMES = re.compile(
+    r"^(?:I\s+)?(?:do|take|perform|repeat)\s+(?:so|this|that|it|the\s+(?:above|same|former|foregoing|latter)(?:\s+\w+)?|that\s+action|this\s+action)\s+(.{1,30}?)\s+times\b",
+    re.I,
+)
+DUTY_WORDS = frozenset("fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split())
+
+
+def duty(c: Context, st: Statement, s: Scan) -> bool:
+    """ "Fulfilling my duty as Registrar, I mark Joel as departed."""
+    m = None if s.vocab.isdisjoint(DUTY_WORDS) else DUTY.search(s.mask)
+    if not m:
+        return False
+    act = re.search(r"[,:]\s+I\s+(?:hereby\s+|now\s+)?(.+)$", s.text[m.end() :])
+    if not act:
+        return False
+    capacity = capacity_in(c.grammar, s.text[m.start() : m.end() + act.start()]) or (
+        c.last_capacity if SAME_CAPACITY.search(s.low) else None
+    )
+    if capacity is None or read_sentence(c.grammar, make_scan("I " + act.group(1), c.vocabulary, c.reply), Setting()):
+        return False
+    found = read_ministry(make_scan(capacity, c.vocabulary), 0)
+    c.last_capacity = capacity
+    add_act(
+        c,
+        st,
+        s,
+        "fulfil_obligation_change",
+        {"ministry": found[0][0][0] if found else None, "change": act.group(1).rstrip(" .")},
+        0,
+        len(s.text.rstrip()),
+        Adjuncts(capacity=capacity),
+    )
+    return True
+
+
+def assertion(c: Context, st: Statement, s: Scan) -> bool:
+    if not c.tx_stack:
+        return False
+    m = ASSERT.match(s.text)
+    if not m or not s.text[m.end() :].strip():
+        return False
+    statement = s.text[m.end() :].strip().rstrip(".;! ")
+    add_act(
+        c,
+        st,
+        s,
+        "assert",
+        {"statement": statement},
+        0,
+        len(s.text.rstrip()),
+        Adjuncts(when=c.setting.when, actor=c.setting.actor),
+    )
+    return True
+
+
+def do_times(c: Context, st: Statement, s: Scan) -> bool:
+    """ "I do this five times." after an act."""
+    m = DO_TIMES.match(s.text) or re.match(
+        r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b", s.text, re.I
+    )
+    if not m or not c.acts:
+        return False
+    word = m.group(1).lower()
+    times = {"twice": 2, "thrice": 3}.get(word)
+    if times is None:
+        found = read_number(make_scan(m.group(1), c.vocabulary), 0)
+        times = found[0][0] if found and isinstance(found[0][0], int) else None
+    if times:
+        c.acts[-1] = replace(c.acts[-1], times=times)
+        return True
+    return False

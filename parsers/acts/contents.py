@@ -1,0 +1,96 @@
+"""Puts a text that was found into the parameters of its act."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.language import Document, Words
+from parsers.acts.context import Context
+from parsers.clauses.model import Hit
+from parsers.parts import fill_document
+from parsers.payloads import Payload
+from parsers.scan import Scan, make_scan, quoted
+from parsers.slots.names import clean_name, read_names
+from parsers.statements import Statement
+
+
+def fill(c: Context, payload: Payload, document: Document, words: Words, params: dict[str, Any], s: Scan) -> None:
+    text = payload.text
+    if words.action == "challenge_display":
+        items = [
+            re.sub(r"^\s*(?:\d+[.)]|[-*•])\s*", "", ln).strip().rstrip(".") for ln in text.split("\n") if ln.strip()
+        ]
+        params["errors"] = items
+        return
+    fill_document(document, words.body, text, params, s)
+    if document is Document.LIST:
+        items2 = []
+        for line in text.split("\n"):
+            m = re.search(
+                r"(?:rule|r|4e)\s*(?:4e)?(\d+)?[^\"'“]*[\"'“]([^\"'”]+)[\"'”]\s*(?:->|=>|→|should be|to|becomes|for)\s*[\"'“]([^\"'”]+)[\"'”](?:\s+in\s+R(?:ule\s+)?(\d+))?",
+                line,
+                re.I,
+            )
+            if m:
+                items2.append({"rule": m.group(1) or m.group(4), "wrong": m.group(2), "right": m.group(3)})
+        if items2:
+            params["items"] = items2
+
+
+def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
+    if not params.get("name"):
+        for m in re.finditer(r"[\"“'‘]", s.text[hit.start :]):
+            got = quoted(s.text, hit.start + m.start())
+            if got:
+                params["name"] = got[0]
+                break
+    timing = re.search(r"\btiming\s*:?\s*(anytime|voting)", s.low)
+    if timing:
+        params["timing"] = timing.group(1).title()
+    params.setdefault("effect", None)
+
+
+def officers(c: Context, params: dict[str, Any], s: Scan, hit: Hit, st: Statement) -> None:
+    name = params.get("name")
+    if isinstance(name, str):
+        params["name"] = name.rstrip(" .,")
+    texts = [(s.text, 0)] + [
+        (c.body[x.start : x.end].replace("\n", " "), 0)
+        for x in c.statements[c.index + 1 : c.index + 3]
+        if x.start < c.consumed
+    ]
+    for text, _ in texts:
+        m = re.search(r"\bofficers?\s*(?::|is|are)\s*", text, re.I)
+        if m:
+            got = read_names(make_scan(text, c.vocabulary), m.end())
+            if got:
+                params["officers"] = got[0][0]
+                return
+        m = re.search(r"\bwith\s+(.{1,60}?)\s+as\s+(?:its\s+|the\s+|an\s+)?officers?\b", text, re.I)
+        if m:
+            got = read_names(make_scan(m.group(1), c.vocabulary), 0)
+            if got:
+                params["officers"] = got[0][0]
+                return
+
+
+BREACH = re.compile(
+    r"(?:has|have|did|was|is)\s+(.{1,50}?)\s+(?:breached?|break|broken|violated?|fail(?:ed)? to fulfil+|in breach of)\s+(?:the\s+|contract\s+|of\s+)*(.{1,60}?)(?:\s+(?:by|when|contract|in|because|if|with|on|through)\b|[?,.]|$)",
+    re.I | re.S,
+)
+
+
+def breach(c: Context, params: dict[str, Any], s: Scan, st: Statement) -> None:
+    question = params.get("question")
+    if not isinstance(question, str):
+        return
+    m = BREACH.search(question)
+    if (
+        m
+        and re.match(r"[A-Z0-9\"“'k]", m.group(1))
+        and (m.group(2)[:1].isupper() or m.group(2)[:1] in "\"'“" or "contract" in question)
+    ):
+        params["accused"] = clean_name(m.group(1))
+        params["contract"] = clean_name(m.group(2))

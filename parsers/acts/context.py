@@ -1,0 +1,139 @@
+"""What is known while one message is read, and how an act is added to it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.acts import Act, Unclear
+from engine.language import Phrasebook
+from parsers import traps
+from parsers.blocks import Block
+from parsers.clauses.grammar import Grammar
+from parsers.clauses.model import Adjuncts, Setting
+from parsers.mime import Mail
+from parsers.own import Layout
+from parsers.payloads import Finder
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+
+class Context:
+    """The state of reading one message, from its first statement to its last."""
+
+    def __init__(
+        self,
+        phrasebook: Phrasebook,
+        grammar: Grammar,
+        mail: Mail,
+        layout: Layout,
+        blocks: tuple[Block, ...],
+        statements: tuple[Statement, ...],
+        finder: Finder,
+    ) -> None:
+        self.book = phrasebook
+        self.vocabulary = phrasebook.vocabulary
+        self.choice_words = frozenset(word.lower() for word in self.vocabulary.choices)
+        self.grammar = grammar
+        self.mail = mail
+        self.layout = layout
+        self.body = layout.body
+        self.blocks = blocks
+        self.statements = statements
+        self.finder = finder
+        self.reply = bool(REPLY_SUBJECT.match(mail.subject) or mail.in_reply_to or layout.quoted)
+        """Whether "this" can mean the message replied to."""
+        self.acts: list[Act] = []
+        self.unclear: list[Unclear] = []
+        self.setting = Setting()
+        self.fresh_lead = False
+        """The statement before was the head of a list."""
+        self.list_kind = ""
+        """What the lines of the list at hand are: "rewards", "numbers" or nothing special."""
+        self.consumed = 0
+        """Offset up to which the body was taken as the text of a document."""
+        self.created: list[str] = []
+        """Kinds of the things created so far in this message: what "it" and "the above" may mean."""
+        self.last: dict[str, list[str]] = {}
+        """The references said last, by kind."""
+        self.last_capacity: str | None = None
+        self.last_contract: str | None = None
+        self.draft = bool(traps.DRAFT.search(mail.subject))
+        self.data = bool(traps.DATA.search(mail.subject))
+        """Votes and numbers on lines are somebody's table, not acts."""
+        self.headed = False
+        self.tx_stack: list[tuple[int, int, int, str, bool]] = []
+        """Open transactions: (offset of its brace or -1, start, number, start marker, closed)."""
+        self.tx_count = 0
+        self.seen_blocks: set[int] = set()
+        self.index = 0
+        """The statement at hand."""
+
+
+REPLY_SUBJECT = re.compile(r"\s*(?:\[[^\]]{0,40}\]\s*)*(?:re|aw|sv|antw|fw|fwd)\s*:", re.I)
+CREATES = {
+    "submit_proposal": "proposal",
+    "submit_tweak": "tweak",
+    "submit_consultation": "consultation",
+    "submit_breach_consultation": "consultation",
+    "create_contract": "contract",
+    "create_subgame": "subgame",
+    "submit_indictment": "indictment",
+    "submit_tidiness_list": "list",
+}
+
+
+def live_text(c: Context, text: str, start: int) -> str:
+    for a, b in c.layout.comments:
+        if a < start + len(text) and b > start:
+            lo, hi = max(a - start, 0), min(b - start, len(text))
+            text = text[:lo] + " " * (hi - lo) + text[hi:]
+    return text
+
+
+def remember_entity(c: Context, name: str) -> None:
+    if name not in c.setting.entities:
+        c.setting.entities.append(name)
+    c.setting.last_actor = name
+
+
+def remember_vote(c: Context, ref: Any) -> None:
+    if isinstance(ref, str) and ref not in ("all", "reply", "own", "same", "all_own"):
+        c.last["voted"] = [ref]
+
+
+def add_act(
+    c: Context, st: Statement, s: Scan, action: str, params: dict[str, Any], start: int, end: int, frame: Adjuncts
+) -> None:
+    a = st.start + start
+    b = st.start + max(end, start + 1)
+    text = c.body[a:b]
+    lead = len(text) - len(text.lstrip())
+    a += lead
+    b = a + len(text.strip())
+    transaction = c.tx_stack[-1][2] if c.tx_stack else None
+    if frame.actor:
+        remember_entity(c, frame.actor)
+    actor = frame.actor or (c.setting.actor if c.tx_stack or c.setting.imperative else None)
+    clean_params = {k: v for k, v in params.items() if not (isinstance(v, str) and v.startswith("\0"))}
+    c.acts.append(
+        Act(
+            action,
+            clean_params,
+            c.body[a:b],
+            a,
+            b,
+            frame.times,
+            frame.when or (c.setting.when if c.tx_stack else None),
+            transaction,
+            actor,
+            frame.intent,
+            frame.capacity,
+        )
+    )
+    if action == "vote":
+        remember_vote(c, params.get("proposal"))
+
+
+def add_unclear(c: Context, start: int, end: int, why: str) -> None:
+    c.unclear.append(Unclear(c.body[start:end], start, end, why))

@@ -1,0 +1,161 @@
+"""Acts that carry a text: finds the text, takes it apart, goes on after it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from engine.language import Document, Words
+from parsers.acts.contents import breach, fill, officers, trick
+from parsers.acts.context import CREATES, Context, add_act
+from parsers.acts.indictment import indictment, indictment_parts
+from parsers.acts.items import several_documents
+from parsers.acts.parameters import parameters
+from parsers.acts.payload import find_payload, trailing
+from parsers.clauses.intents import intent_kind
+from parsers.clauses.model import Adjuncts, Hit
+from parsers.parts import take_relations, take_title
+from parsers.scan import Scan, quoted
+from parsers.statements import Statement
+
+MANY = re.compile(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|\bseveral\b", re.I)
+SUBJECT_TITLE = re.compile(
+    r"(?:\[[^\]]{0,40}\]\s*)*(?:(?:re|fw|fwd|aw|sv)\s*:\s*)*(?:\[[^\]]{0,40}\]\s*)*(?:new\s+)?(?:proposal|prop)(?:/\w+)?\s*:\s*(.+)$",
+    re.I,
+)
+
+
+def document_act(
+    c: Context, st: Statement, s: Scan, hit: Hit, words: Words, limit: int, labelled: bool = False
+) -> bool:
+    """An act with a text: find the text, take it apart, and go on after it."""
+    document = words.document or Document.PLAIN
+    params: dict[str, Any] = {}
+    said = " ".join(s.low[hit.start : hit.end].split())
+    labelled = labelled or (said in words.labels and s.text[hit.end :].lstrip().startswith(":"))
+    revising = words.action.startswith("revise")
+    base = parameters(
+        c, s, hit, replace(words, params=tuple(p for p in words.params if p.name in hit.match.values)), st
+    )
+    if base is None:
+        return False
+    params.update({k: v for k, v in base[0].items() if v is not None and (k != "errors")})
+    params.pop("currency", None)
+    end = hit.end
+    plural = bool(
+        re.search(
+            r"\b(?:two|three|four|five|\d+)\s+(?:\w+\s+)?\w+s\b|\b(?:following|these)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b",
+            s.low[hit.start : hit.end + 20],
+        )
+    )
+    if plural and s.text[hit.end :].strip(" :.") == "" and several_documents(c, st, s, hit, words):
+        return True
+    if "title" in {p.name for p in words.params} and not labelled and "title" not in params:
+        title, end2 = take_title(s, end)
+        if title:
+            params["title"], end = title, end2
+    if "name" in {p.name for p in words.params}:
+        name = params.get("name")
+        if name is None:
+            title, end2 = take_title(s, end)
+            if title:
+                params["name"], end = title, end2
+        elif isinstance(name, list):
+            params["name"] = name[0]
+    if revising:
+        retitle = re.search(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", s.text[end:], re.I)
+        if retitle:
+            got = quoted(s.text, end + retitle.end())
+            if got:
+                params["title"], end = got
+    head_end = colon_after(c, s, end, limit)
+    take_relations(s, end, head_end if head_end >= 0 else len(s.text), params)
+    payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)
+    if payload is None and document is Document.INDICTMENT:
+        return indictment(c, st, s, hit, words, params)
+    if payload is not None:
+        fill(c, payload, document, words, params, s)
+        c.consumed = max(c.consumed, payload.end)
+        trailing(c, payload.end, document, words, params)
+    elif document is Document.INDICTMENT:
+        return indictment(c, st, s, hit, words, params)
+    else:
+        if not plausible_without_text(c, words, s, hit, labelled):
+            return False
+        params.setdefault(words.body, None)
+    if document is Document.INDICTMENT:
+        indictment_parts(c, params)
+    for param in words.params:
+        if param.required:
+            params.setdefault(param.name, None)
+    if words.action == "submit_proposal" and not params.get("title"):
+        subject = SUBJECT_TITLE.match(c.mail.subject)
+        if subject:
+            params["title"] = subject.group(1).strip().strip("\"'“”")
+    if words.action == "submit_consultation":
+        breach(c, params, s, st)
+    action = words.action
+    if "accused" in params:
+        action = "submit_breach_consultation"
+    text_end = (
+        hit.end if payload is None or not payload.inline else max(hit.end, min(payload.start - st.start, len(s.text)))
+    )
+    if payload is not None and payload.start - st.start > 0 and payload.start < st.end:
+        text_end = payload.start - st.start
+    elif payload is not None and payload.start >= st.end:
+        text_end = len(s.text.rstrip())
+    frame = hit.frame
+    if words.action == "submit_tidiness_list" and re.search(r"\bintend\b", s.low[: hit.end]):
+        frame = Adjuncts(frame.when, frame.times, frame.actor, frame.capacity, frame.intent or "without_objection")
+    if words.action == "teach_trick":
+        trick(c, params, s, hit)
+    if words.action == "incorporate":
+        officers(c, params, s, hit, st)
+    add_act(
+        c,
+        st,
+        s,
+        action,
+        params,
+        hit.start,
+        max(text_end, hit.end if hit.end <= text_end or payload is None else text_end),
+        frame,
+    )
+    kind = CREATES.get(action)
+    if kind:
+        c.created.append(kind)
+    intent_after(c, st, s, hit, action)
+    return True
+
+
+def colon_after(c: Context, s: Scan, pos: int, limit: int) -> int:
+    m = re.compile(r":(?=\s|$|[\"“'{\[])").search(s.mask, pos)
+    return m.start() if m else -1
+
+
+def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled: bool) -> bool:
+    """ "I submit a proposal." is an act with a missing text; "I propose that ..." is talk."""
+    if labelled or not hit.first_person or not hit.match.phrase.nodes:
+        return False
+    return not (
+        words.action == "submit_proposal"
+        and not hit.match.values
+        and re.search(r"\b(?:that|every|each|to)\b", s.low[hit.end : hit.end + 12])
+    )
+
+
+def intent_after(c: Context, st: Statement, s: Scan, hit: Hit, action: str) -> None:
+    """ "I submit the following Tweak and intend to Activate it without objection:" """
+    if action != "submit_tweak":
+        return
+    m = re.search(
+        r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan)\s+to\s+activate\s+(?:it|this|the same)[^.:]*",
+        s.text[hit.end :],
+        re.I,
+    )
+    if m:
+        start = hit.end + m.start()
+        kind, _ = intent_kind(c.grammar, s.text[start:])
+        frame = Adjuncts(intent=kind or "without_objection", announced=True)
+        add_act(c, st, s, "activate_tweak", {"tweak": "same"}, start, hit.end + m.end(), frame)

@@ -1,0 +1,82 @@
+"""Indictments: labelled parts on lines below, or all in one sentence."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.language import Words
+from parsers.acts.context import Context, add_act
+from parsers.clauses.model import Hit
+from parsers.own import Kind
+from parsers.parts import split_parts
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+
+def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, params: dict[str, Any]) -> bool:
+    inline = s.text[hit.end :]
+    if isinstance(params.get("offender"), list):
+        params["offender"] = params["offender"][0]
+    m = re.match(r"\s*(.+?)(?:,\s*shown by\s+(.+?))?(?:[,;]\s*tidbit\s*:?\s*(.+?))?\s*\.?\s*$", inline)
+    if m and params.get("offender"):
+        params["accusation"] = m.group(1).strip(" .,;")
+        params["example"] = m.group(2)
+        if m.group(3):
+            params["tidbit"] = m.group(3).strip(" .")
+        end = len(s.text.rstrip())
+    else:
+        end = len(s.text.rstrip())
+        stop = paragraph_after(c, st.start)
+        _, parts = split_parts(c.body[st.start : stop])
+        if not parts:
+            flat = c.body[st.start : stop]
+            found = {
+                k.lower(): v
+                for k, v in re.findall(
+                    r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:\s*([^\n]*?)(?=\s*(?:\b(?:Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:|\n|$))",
+                    flat,
+                )
+            }
+            parts = {("accusation" if k == "crime" else k): v.strip(" .") for k, v in found.items()}
+        for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
+            if key in parts:
+                params[key] = parts[key].rstrip() if key == "reasoning" else parts[key].strip()
+        c.consumed = max(c.consumed, stop if parts else st.end)
+    for key in ("accusation", "example", "offender", "tidbit"):
+        params.setdefault(key, None)
+    if params["tidbit"] is None:
+        tid = re.search(r"\b(cheese|CREAMPUFF)\b", c.body[st.start : c.consumed or st.end])
+        if tid:
+            params["tidbit"] = tid.group(1)
+    add_act(c, st, s, words.action, params, hit.start, max(hit.end, min(end, len(s.text))), hit.frame)
+    c.created.append("indictment")
+    return True
+
+
+def indictment_parts(c: Context, params: dict[str, Any]) -> None:
+    text = params.pop("body", None)
+    if isinstance(text, str):
+        _, parts = split_parts(text)
+        for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
+            params.setdefault(key, parts.get(key))
+
+
+def paragraph_after(c: Context, pos: int) -> int:
+    """The end of the labelled lines after a heading."""
+    end = pos
+    for line in c.layout.lines:
+        if line.end <= pos:
+            continue
+        if line.kind is Kind.BLANK:
+            continue
+        if line.kind is not Kind.OWN:
+            break
+        if (
+            line.start > pos
+            and not re.match(r"\s*(?:accusation|crime|example|offender|tidbit|reasoning)\s*[:=]", line.text, re.I)
+            and not re.match(r"\s{2,}\S", line.text)
+        ):
+            break
+        end = line.end
+    return end

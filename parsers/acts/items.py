@@ -1,0 +1,78 @@
+"""Several documents under one verb: "I submit the following two proposals:"."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.acts import Act
+from engine.language import Document, Words
+from parsers.acts.contents import fill
+from parsers.acts.context import CREATES, Context
+from parsers.clauses.model import Hit
+from parsers.parts import take_relations
+from parsers.scan import Scan, make_scan, quoted
+from parsers.statements import Statement
+
+
+def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> bool:
+    """ "I submit the following two proposals:" and then items with a title and a text each."""
+    pos = st.end
+    made = 0
+    while True:
+        block = c.finder.next_block(pos)
+        if block is None:
+            break
+        heads = [x for x in c.statements if pos <= x.start < block.start]
+        if len(heads) > 4:
+            break
+        if (
+            made
+            and not heads
+            and not re.search(r"[A-Za-z0-9][.):]\s*$", c.body[pos : block.start])
+            and c.body[pos : block.start].strip()
+        ):
+            break
+        params: dict[str, Any] = {}
+        place: Statement | None = heads[0] if heads else None
+        for head in heads:
+            text = c.body[head.start : head.end].replace("\n", " ")
+            scan = make_scan(text, c.vocabulary)
+            if re.match(r"I\s", text):
+                return made > 0
+            if words.document is Document.PROPOSAL:
+                got = quoted(text, 0)
+                title = re.match(r"(?:title\s*:\s*)?([^({:]{2,100})", text, re.I)
+                if got and "title" not in params:
+                    params["title"] = got[0]
+                elif title and "title" not in params:
+                    params["title"] = title.group(1).strip(' ."')
+                take_relations(scan, 0, len(text), params)
+        payload = c.finder.of_block(block)
+        fill(c, payload, words.document or Document.PLAIN, words, params, s)
+        pos = c.consumed = max(c.consumed, payload.end)
+        if words.document is Document.CONSULTATION:
+            tail = re.compile(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I).match(c.body, payload.end)
+            if tail:
+                params["unbeliever"] = tail.group(1).strip()
+                pos = c.consumed = tail.end()
+        mark = re.compile(r"\(?\w{1,3}[.)]\s*$").search(c.body[: block.start].rstrip())
+        start = place.start if place else (mark.start() if mark else st.start)
+        end = place.end if place else (start + len(mark.group().rstrip()) if mark else st.end)
+        c.acts.append(
+            Act(
+                words.action,
+                params,
+                c.body[start:end],
+                start,
+                end,
+                when=hit.frame.when,
+                actor=hit.frame.actor,
+                capacity=hit.frame.capacity,
+            )
+        )
+        made += 1
+        kind = CREATES.get(words.action)
+        if kind:
+            c.created.append(kind)
+    return made > 0

@@ -1,0 +1,68 @@
+"""The name and the recruiters of somebody who joins; they may follow in the next sentences."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from parsers.acts.context import Context
+from parsers.clauses.model import Hit
+from parsers.scan import Scan, make_scan, quoted
+from parsers.slots.names import clean_name, read_names
+from parsers.statements import Statement
+
+RECRUIT = re.compile(
+    r"(?:I\s+was\s+)?(?:recruited|brought\s+here|invited|referred|roped\s+in)\s+by\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+",
+    re.I,
+)
+RECRUIT_AFTER = re.compile(
+    r"\s+(?:brought\s+me|recruited\s+me|roped\s+me|invited\s+me|referred\s+me|told\s+me\s+about|sent\s+me)\b", re.I
+)
+MY_NAME = re.compile(
+    r"(?:my\s+(?:player\s+)?name\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“'‘\w])",
+    re.I,
+)
+
+
+def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit) -> None:
+    """The name may follow in the same or in one of the next sentences; so may the recruiters."""
+    params["name"] = None
+    after = s.text[hit.start :]
+    previous = c.statements[c.index - 1] if c.index else st
+    texts = [after] + [c.body[x.start : x.end].replace("\n", " ") for x in c.statements[c.index + 1 : c.index + 6]]
+    for n, text in enumerate(texts):
+        if (n and params["name"] is None) or not n:
+            for m in MY_NAME.finditer(text):
+                scan = make_scan(text, c.vocabulary)
+                found = quoted(text, m.end())
+                if found:
+                    params["name"] = found[0]
+                    break
+                options = [x for x in read_names(scan, m.end()) if isinstance(x[0][0], str)]
+                if options and (
+                    text[m.end()].isupper()
+                    or "name" in m.group().lower()
+                    or "call" in m.group().lower()
+                    or not text[m.end()].isalpha()
+                ):
+                    single = [x for x in options if len(x[0]) == 1]
+                    params["name"] = clean_name((single or options)[0][0][0])
+                    break
+        m2 = RECRUIT.search(text)
+        if m2:
+            found2 = read_names(make_scan(text, c.vocabulary), m2.end())
+            if found2:
+                params["recruiters"] = found2[0][0]
+        else:
+            for value, end in read_names(make_scan(text, c.vocabulary), 0):
+                if RECRUIT_AFTER.match(text, end):
+                    params["recruiters"] = value
+                    break
+    if params["name"] is None:
+        earlier = c.body[previous.start : st.end].replace("\n", " ")
+        mine = re.search(r"(?i)\b(?:my name is|i(?: a|')m|call me)\s+([\"“']?[A-Z0-9][\w'’-]*[\"”']?)", earlier)
+        if mine and mine.group(1)[:1].islower() is False:
+            params["name"] = clean_name(mine.group(1))
+    if params["name"] is None:
+        comma = re.search(r"\bname,\s+([A-Z]\S*)", after)
+        params["name"] = clean_name(comma.group(1).rstrip(".,!")) if comma else None

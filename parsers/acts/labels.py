@@ -1,0 +1,89 @@
+"""Labels: "Tweak: ...", "Usurp: ...", "Proposal: T"."""
+
+from __future__ import annotations
+
+import re
+
+from engine.language import Words
+from parsers import traps
+from parsers.acts.context import Context, add_act
+from parsers.acts.document import document_act
+from parsers.acts.parameters import parameters
+from parsers.acts.said import said_phrase
+from parsers.acts.taking import take_hit
+from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.model import Hit
+from parsers.phrases.matching import Match, match
+from parsers.scan import Scan
+from parsers.slots import read_slot
+from parsers.statements import Statement
+
+LABEL = re.compile(r"([A-Za-z][\w' -]{1,40}?)\s*(?:\(([^)]{0,80})\))?\s*:\s*")
+
+
+def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
+    """ "Tweak: ...", "Usurp: ...", "Proposal: T"."""
+    lead = re.match(r"(?:(?:also|instead|and|then|here|now|ok|so)\s*[,:]?\s+)*(?:an?\s+)?", s.text, re.I)
+    pos = lead.end() if lead else 0
+    m = LABEL.match(s.text, pos)
+    if not m or (False):
+        return False
+    key = " ".join(m.group(1).lower().split())
+    candidates = c.grammar.book.labels.get(key, ()) or c.grammar.book.labels.get(
+        re.sub(r"\s+(?:for|on|of)\s+.*$", "", key), ()
+    )
+    if not candidates:
+        return False
+    for words in candidates:
+        if words.document is not None:
+            if c.draft and traps.DRAFT.search(s.text):
+                return False
+            phrase = next((p for ps in c.grammar.book.base.values() for p in ps if p.words is words), None)
+            if phrase is None:
+                continue
+            hit = Hit(
+                Match(phrase, {}, pos, m.end() - 1 if False else m.start(1) + len(m.group(1))),
+                0,
+                m.start(1) + len(m.group(1)),
+                adjuncts(c.grammar, s, "", "", c.setting),
+            )
+            return document_act(c, st, s, hit, words, len(s.text), labelled=True)
+        if rest_of_label(c, st, s, words, m):
+            return True
+    return False
+
+
+def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[str]) -> bool:
+    """Read what stands after a label as the phrase of the act."""
+
+    best: Match | None = None
+    verb_phrases = [p for ps in c.grammar.book.base.values() for p in ps if p.words is words]
+    for phrase in verb_phrases:
+        found = match(phrase, s, m.end())
+        if found and found.values.keys() - phrase.sets.keys() and (best is None or found.end > best.end):
+            best = found
+    frame = adjuncts(c.grammar, s, "", "", c.setting)
+    if best is not None:
+        hit = Hit(best, 0, best.end, frame)
+        return take_hit(c, st, s, hit, len(s.text))
+    required = [p for p in words.params if p.required]
+    if len(required) == 1:
+        found_values = read_slot(required[0].slot, s, m.end())
+        if found_values:
+            value, end = found_values[0]
+            hit = Hit(
+                Match(
+                    verb_phrases[0] if verb_phrases else said_phrase(c, words),
+                    {required[0].name: value},
+                    m.start(),
+                    end,
+                ),
+                0,
+                end,
+                frame,
+            )
+            params = parameters(c, s, hit, words, st)
+            for one in params or ():
+                add_act(c, st, s, words.action, one, 0, end, frame)
+            return bool(params)
+    return False

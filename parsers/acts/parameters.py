@@ -1,0 +1,208 @@
+"""Turns the values of a phrase into the parameters of one act or several."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.language import Slot, Words
+from parsers.acts.context import Context
+from parsers.acts.details import delegation, draw, number_just_given, own_document
+from parsers.acts.joining import joiner
+from parsers.acts.pointing import point, resolve, unsaid
+from parsers.acts.quotation import numbers_below, quoted_hint
+from parsers.clauses.model import Hit
+from parsers.scan import IT, OWN, THIS, Scan
+from parsers.slots.references import Everything
+from parsers.statements import Statement
+
+
+def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> list[dict[str, Any]] | None:
+    """The parameters of the act or acts that a hit stands for; None when it is none after all."""
+    values = dict(hit.match.values)
+    before = s.text[: hit.start]
+    out: list[dict[str, Any]] = [{}]
+    for name, value in values.items():
+        param = next((p for p in words.params if p.name == name), None)
+        if param is None:
+            if name in ("phrase",) and words.action == "designate_emergency_forum":
+                out = [{**p, "forum": value} for p in out]
+            elif name in ("color", "outcome") or name in hit.match.phrase.sets:
+                out = [{**p, name: value or None} for p in out]
+            continue
+        if name in hit.match.phrase.sets:
+            out = [{**p, name: value or None} for p in out]
+        elif param.slot is Slot.MACKS:
+            amount, currency = value
+            extra = {"currency": currency} if words.action == "give_currency" else {}
+            out = [{**p, name: amount, **extra} for p in out]
+        elif isinstance(value, list) and param.slot is not Slot.RANKING:
+            resolved = resolve(c, value, param.slot, s, hit, st)
+            if param.listed:
+                out = [{**p, name: [v if isinstance(v, str) else "all" for v in resolved]} for p in out]
+            elif param.many:
+                out = [{**p, **one_value(name, v)} for p in out for v in resolved]
+            else:
+                out = [{**p, **one_value(name, resolved[0] if resolved else None)} for p in out]
+        elif value in (THIS, IT, OWN):
+            out = [{**p, name: point(c, value, param.slot, words, s, hit, st)} for p in out]
+        else:
+            out = [{**p, name: value} for p in out]
+    for params in out:
+        complete(c, params, words, s, hit, st, before)
+        if not sane(c, params, words, s, hit):
+            return None
+    return out
+
+
+def one_value(name: str, value: Any) -> dict[str, Any]:
+    if isinstance(value, Everything):
+        more: dict[str, Any] = {name: "all"}
+        if value.exceptions:
+            more["except"] = list(value.exceptions)
+        if value.by:
+            more["by"] = value.by
+        return more
+    return {name: value}
+
+
+def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit, st: Statement, before: str) -> None:
+    """Fill what was not said: silent targets, a missing title, the kind of currency."""
+    action = words.action
+    for param in words.params:
+        if param.required and param.name not in params:
+            params[param.name] = unsaid(c, param.slot, words, s, hit, st)
+    if (
+        params.get("proposal") == "reply"
+        or params.get("consultation") == "reply"
+        or params.get("target") == "reply"
+        or params.get("indictment") == "reply"
+    ):
+        hint = quoted_hint(c, st)
+        if hint:
+            params["hint"] = hint
+    if hit.frame.supporters:
+        params.setdefault("supporters", hit.frame.supporters)
+    if action == "exchange_points":
+        params.setdefault("currency", "mackerel")
+    elif action == "transfer_sock":
+        params.setdefault("count", 1)
+    elif action in ("create_sock", "destroy_sock"):
+        params.setdefault("count", 1)
+        if (
+            "color" not in params
+            and action == "destroy_sock"
+            and params["count"] != "all"
+            and c.acts
+            and "color" in c.acts[-1].params
+        ):
+            params["color"] = c.acts[-1].params["color"]
+    elif action == "join_game":
+        joiner(c, params, st, s, hit)
+    elif action in ("activate_tweak", "apply_tidiness_list"):
+        own_document(c, params, action, s, hit)
+    elif action == "end_delegation":
+        contract = re.search(
+            r"(?:of|under|in)\s+(?:the\s+)?([A-Z][\w'’]*(?:\s+[A-Z][\w'’]*)*)(?:\s+(?:permits|allows))?",
+            s.text[hit.end :],
+        )
+        if contract and "contract" not in params:
+            params["contract"] = contract.group(1)
+    elif action == "delegate_ministry_powers":
+        delegation(c, params, s, hit)
+    elif action == "publish_ballot":
+        nweek = re.search(r"nweek\s+(\d+)", s.low)
+        if nweek:
+            params["nweek"] = int(nweek.group(1))
+        items = numbers_below(c, st)
+        if items:
+            params["proposals"] = items
+    elif action == "publish_results":
+        nweek = re.search(r"nweek\s+(\d+)", s.low)
+        if nweek:
+            params["nweek"] = int(nweek.group(1))
+    elif action == "publish_display":
+        named = re.search(
+            r"(?:public display of (?:the )?\w+|ministry report|\w+['’]s report|ministry list|list of ministries)",
+            s.text,
+            re.I,
+        )
+        if named:
+            params["display"] = named.group()
+    elif action == "approve_display":
+        params["display"] = (
+            re.split(
+                r"\s+(?:quoted|below|above|as\b|at\b|with\b|of nday|posted|in my)", str(params.get("display") or "")
+            )[0]
+            or None
+        )
+        link = re.search(r"https?://\S+", s.text)
+        if link:
+            params["link"] = link.group().rstrip(".,;>")
+    elif action in ("select_trick", "select_trick_fallback"):
+        draw(c, params, s)
+    elif action == "assign_priest" and "number" not in params:
+        number = (
+            re.search(r"(?:consultation\s*)?(?:number|#|no\.?)\s*#?(\d+)", before, re.I)
+            or re.search(
+                r"\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)|\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)",
+                s.text[hit.end :],
+                re.I,
+            )
+            or number_just_given(c)
+        )
+        if number:
+            params["number"] = int(next(g for g in number.groups() if g))
+    elif action in ("request_zot", "zot_consultation"):
+        reason = re.match(r"\s*(?:[:,]|because|since|for)\s*(.{3,200})", s.text[hit.end :])
+        if reason:
+            params["reason"] = reason.group(1).rstrip(" .")
+    elif action in ("object", "support") and params.get("target"):
+        reason = re.match(r"\s*(?:[:,;]|because|since)\s*(.{3,200})", s.text[hit.end :])
+        if reason:
+            params["reason"] = reason.group(1).rstrip(" .")
+    elif action == "implement_refresh" and isinstance(params.get("proposal"), str):
+        params["proposal"] = re.sub(r"(?i)^(?:the\s+)?(?:refresh proposal|rp)\s+(?=\S)", "", params["proposal"])
+    elif action == "announce_trick_method":
+        said = re.search(r"(?:announce\s+that\s+|:\s*)(.+)$", s.text[hit.start :])
+        params["method"] = params.get("method") or (said.group(1).rstrip(" .") if said else None)
+    elif action == "publish_emergency_ballot":
+        listed = re.match(r"\s*:\s*([A-Z](?:\s*,\s*[A-Z])*)", s.text[hit.end :])
+        if listed:
+            params["proposals"] = re.findall(r"[A-Z]", listed.group(1))
+    elif action == "notify_peps" and params.get("forum"):
+        params["forum"] = re.sub(r"^(?:the emergency forum is|that)\s+", "", str(params["forum"]), flags=re.I)
+    elif action == "tally_emergency_ballots":
+        winner = re.search(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|is selected)", s.text)
+        if winner:
+            params["winner"] = winner.group(1)
+
+
+def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) -> bool:
+    """Whether the parameters make it an act of this kind at all."""
+    action = words.action
+    if action in ("object", "support") and params.get("target") is None and not c.reply:
+        return hit.match.start > 0 or True
+    if action in ("withdraw_proposal", "revise_proposal") and isinstance(params.get("proposal"), str):
+        return not re.search(r"\b(?:contract|pact|treaty|consultation|intent|game)\b", str(params["proposal"]), re.I)
+    if action == "perform_intended_action":
+        said = params.get("target")
+        return (
+            not isinstance(said, str)
+            or said in ("reply", "own", "same")
+            or bool(re.search(r"(?i)announc|inten[dt]|as described|planned|proposed|promised", said))
+        )
+    if action == "assign_proposal_number":
+        return "consultation" not in s.low
+    if action == "change_contract":
+        return isinstance(params.get("contract"), str) and not str(params["contract"]).isdigit()
+    if action in ("leave_contract", "join_contract", "join_subgame", "leave_subgame", "open_subgame"):
+        name = params.get("contract") or params.get("subgame")
+        if isinstance(name, str) and (
+            name.isdigit()
+            or re.fullmatch(
+                r"(?:the\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office)", name, re.I
+            )
+        ):
+            return False
+    return True

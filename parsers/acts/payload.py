@@ -1,0 +1,256 @@
+"""Where the text of an act is: on its line, in the next braces, or in the lines below."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.language import Document, Slot, Words
+from parsers import ballots
+from parsers.acts.context import Context
+from parsers.clauses.model import Hit, Setting
+from parsers.clauses.sentence import read_sentence
+from parsers.own import Kind
+from parsers.parts import add_parts, split_parts, take_relations
+from parsers.payloads import DOC_LABEL, RESUME, Payload
+from parsers.scan import Scan, make_scan, quoted
+from parsers.slots.references import read_refs
+from parsers.statements import Statement
+
+
+def find_payload(
+    c: Context,
+    st: Statement,
+    s: Scan,
+    hit: Hit,
+    words: Words,
+    end: int,
+    colon: int,
+    labelled: bool,
+    params: dict[str, Any],
+) -> Payload | None:
+    """Where the text is: on the line, in the next braces, or in the lines below."""
+    abs_end = st.start + end
+    block = c.finder.next_block(abs_end)
+    inline_from = colon + 1 if colon >= 0 else -1
+    titled_label = labelled and words.action == "submit_proposal"
+    if inline_from >= 0 and s.text[inline_from:].strip() and not titled_label:
+        rest_at = st.start + inline_from
+        rest = c.body[rest_at : st.end]
+        if not re.fullmatch(r"\s*[\"“'‘]?\s*", rest):
+            if words.action == "change_contract":
+                return None
+            stop = inline_end(c, st, words)
+            text = c.body[rest_at:stop]
+            if text.count("{") == 0 or not block or block.start >= stop:
+                got = quoted(text.strip(), 0) if words.document is not Document.CONSULTATION else None
+                clean_text = got[0] if got and got[1] >= len(text.strip().rstrip(".")) else text.strip()
+                return Payload(clean_text, rest_at + (len(text) - len(text.lstrip())), stop, inline=True)
+    if titled_label:
+        title = s.text[inline_from:].strip() if inline_from >= 0 else ""
+        got = quoted(title, 0)
+        if title:
+            params["title"] = got[0] if got else re.split(r"\s+\((?:depends|conflicts|AI|\w+)", title)[0].rstrip(" .")
+    if block is not None:
+        between = c.body[abs_end : block.start]
+        if block.start < limit_after(c, st, labelled) and only_preface(c, st, block.start, params):
+            if "quote" in between:
+                pass
+            return c.finder.of_block(block)
+    after = apposed(c, st, s, end, words)
+    if after:
+        return after
+    if (
+        (block is None or not only_preface(c, st, block.start, params))
+        and words.action
+        in (
+            "teach_trick",
+            "submit_proposal",
+            "submit_tweak",
+            "submit_consultation",
+            "submit_tidiness_list",
+            "create_contract",
+            "incorporate",
+            "revise_proposal",
+            "challenge_display",
+            "submit_oracularity",
+            "submit_refresh_proposal",
+            "revise_refresh_proposal",
+            "create_subgame",
+        )
+        and (colon >= 0 or labelled or s.text.rstrip().endswith((":", ".", ",")) or st.line_end)
+    ):
+        if words.action == "teach_trick" and re.search(r"\bas (?:announced|intended|described)\b", s.low):
+            return None
+        if (
+            colon < 0
+            and not labelled
+            and not re.search(r"following|below|this|these|with the text|as follows|to read|read", s.low[hit.start :])
+        ):
+            return None
+        pos = skip_parts(c, st.end, params)
+        return c.finder.free_text(pos)
+    return None
+
+
+def limit_after(c: Context, st: Statement, labelled: bool) -> int:
+    """How far the opening brace may be: not beyond the next label of a document."""
+    for later in c.statements[c.index + 1 : c.index + 9]:
+        if re.match(
+            r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:",
+            c.body[later.start : later.end],
+            re.I,
+        ):
+            return later.start
+    return len(c.body) + 1
+
+
+def only_preface(c: Context, st: Statement, until: int, params: dict[str, Any]) -> bool:
+    """Only labels, a title, relations or a short rationale stand between the act and the brace."""
+    count = 0
+    for later in c.statements[c.index + 1 :]:
+        if later.start >= until:
+            break
+        text = c.body[later.start : later.end].replace("\n", " ")
+        count += 1
+        if count > 8:
+            return False
+        scan = make_scan(text, c.vocabulary, c.reply)
+        part = re.match(
+            r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing)\s*[:=]\s*(.*)$",
+            text,
+            re.I,
+        )
+        if part:
+            label, value = part.group(1).lower(), part.group(2).strip()
+            if label == "title" and value:
+                params.setdefault("title", value.strip("\"'“”"))
+            elif label.startswith(("conflict", "depend")) and value:
+                got = read_refs(make_scan(value, c.vocabulary), 0, Slot.PROPOSAL)
+                if got:
+                    params["conflicts" if label.startswith("conflict") else "dependencies"] = [
+                        v for v in got[0][0] if isinstance(v, str)
+                    ]
+            continue
+        if re.match(r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b", text, re.I):
+            take_relations(scan, 0, len(text), params)
+            continue
+        if (
+            count == 1
+            and len(text) < 80
+            and "title" not in params
+            and not re.search(r"[.:;,]\s*$", text)
+            and text[:1] in "\"“'‘_*ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+            and not re.match(r"I\s", text)
+        ):
+            heading = quoted(text, 0)
+            params["title"] = heading[0] if heading else text.strip()
+            continue
+        if read_sentence(c.grammar, scan, Setting()) or ballots.table_line(scan):
+            return False
+    return True
+
+
+def skip_parts(c: Context, pos: int, params: dict[str, Any]) -> int:
+    """Labelled lines before a text without delimiters."""
+    for later in c.statements:
+        if later.start < pos:
+            continue
+        text = c.body[later.start : later.end]
+        part = re.match(
+            r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text)\s*[:=]\s*", text, re.I
+        )
+        if not part:
+            break
+        label, value = part.group(1).lower(), text[part.end() :].strip()
+        if label in ("body", "text"):
+            return later.start + part.end()
+        if label == "title":
+            params.setdefault("title", value.strip("\"'“”"))
+        elif value:
+            got = read_refs(make_scan(value, c.vocabulary), 0, Slot.PROPOSAL)
+            if got:
+                params["conflicts" if label.startswith("conflict") else "dependencies"] = [
+                    v for v in got[0][0] if isinstance(v, str)
+                ]
+        pos = later.end
+    return pos
+
+
+def apposed(c: Context, st: Statement, s: Scan, end: int, words: Words) -> Payload | None:
+    """The text goes on in the same sentence: "I ask whether ... (Consultation)", "I amend it to say ..."."""
+    rest = s.text[end:]
+    if words.document is Document.CONSULTATION and re.search(r"\b(?:whether|if)\s*$", s.low[:end]):
+        text = re.sub(r"\s*\(consultation\)\s*[.?]?\s*$", "", rest, flags=re.I).strip().rstrip(".")
+        return Payload(text, st.start + end, st.end, inline=True) if text else None
+    if words.action == "challenge_display" and rest.strip(" .:"):
+        text = rest.strip(" ,.:")
+        return Payload(re.sub(r"^(?:because|since|as|for)\s+", "", text), st.start + end, st.end, inline=True)
+    return None
+
+
+def inline_end(c: Context, st: Statement, words: Words) -> int:
+    """An inline text runs to the end of its line's paragraph unless the author resumes."""
+
+    if words.action in ("submit_tidiness_list", "challenge_display"):
+        return st.end
+    end = st.end
+    for later in c.statements[c.index + 1 :]:
+        text = c.body[later.start : later.end]
+        if later.new_paragraph or RESUME.match(text) or (later.line_start and DOC_LABEL.match(text)):
+            break
+        if "\n" in c.body[end : later.start] and words.document is not Document.CONSULTATION and later.line_start:
+            break
+        if any(b.start >= end and b.start < later.start for b in c.finder.blocks):
+            break
+        if (
+            words.document is Document.CONSULTATION
+            and not re.search(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", text, re.I)
+            and c.body[st.start : end].rstrip().endswith(("?", "."))
+            and "easoning" not in c.body[st.start : end]
+        ):
+            break
+        end = later.end
+    return end
+
+
+def trailing(c: Context, pos: int, document: Document, words: Words, params: dict[str, Any]) -> None:
+    """Labels that belong to the document but stand after its closing delimiter."""
+    for later in c.statements:
+        if later.start < pos:
+            continue
+        text = c.body[later.start : later.end]
+        if document is Document.CONSULTATION:
+            m = re.match(r"\s*(?:unbelievers?|reasoning|arguments?|reasons?)\s*:", text, re.I)
+            if not m:
+                break
+            _, parts = split_parts(c.body[later.start : paragraph_end(c, later)], inline=True)
+            add_parts(parts, params)
+            pos = later.end
+            continue
+        if document is Document.TRICK:
+            m = re.match(r"\s*timing\s*:?\s*(anytime|voting)", text, re.I)
+            if m:
+                params["timing"] = m.group(1).title()
+            break
+        if document is Document.PROPOSAL and re.match(
+            r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
+            text,
+            re.I,
+        ):
+            take_relations(make_scan(text.replace("\n", " "), c.vocabulary), 0, len(text), params)
+            pos = later.end
+            continue
+        break
+    c.consumed = max(c.consumed, pos)
+
+
+def paragraph_end(c: Context, st: Statement) -> int:
+    gap = re.compile(r"\n[ \t]*\n").search(c.body, st.end)
+    end = gap.start() if gap else len(c.body)
+    stop = next(
+        (ln.start for ln in c.layout.lines if ln.start > st.start and ln.kind not in (Kind.OWN, Kind.BLANK)),
+        len(c.body),
+    )
+    return min(end, stop)

@@ -1,0 +1,124 @@
+"""Resolves what points: "this", "it", "mine", "the rest", "the post", or a target that was not said."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.language import Slot, Words
+from parsers.acts.context import Context
+from parsers.acts.quotation import quoted_above, quoted_items
+from parsers.clauses.model import Hit
+from parsers.scan import IT, OWN, THIS, Scan, make_scan
+from parsers.slots.offices import read_ministry
+from parsers.slots.references import Everything
+from parsers.statements import Statement
+
+KIND_OF = {
+    Slot.PROPOSAL: "proposal",
+    Slot.CONSULTATION: "consultation",
+    Slot.INDICTMENT: "indictment",
+    Slot.RULE: "rule",
+}
+
+
+def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: Statement) -> list[Any]:
+    words = hit.match.phrase.words
+    out: list[Any] = []
+    for value in values:
+        if value in (THIS, IT, OWN):
+            if slot is Slot.MINISTRY:
+                out += ministries_meant(c, s, hit, st)
+            else:
+                out.append(point(c, value, slot, words, s, hit, st))
+        elif value == "both":
+            last = c.last.get("proposal", [])
+            named = re.findall(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)", s.text[: hit.start])
+            pool = named if len(named) >= 2 else list(quoted_items(c, st)[-2:]) or last
+            out += pool[-2:] if len(pool) >= 2 else [Everything()]
+        elif isinstance(value, Everything) and value.rest and not value.exceptions:
+            voted = tuple(
+                dict.fromkeys(
+                    str(a.params["proposal"])
+                    for a in c.acts
+                    if a.action == "vote" and str(a.params.get("proposal", "")) not in ("all", "reply", "None")
+                )
+            )
+            out.append(Everything(voted, True, value.by))
+        else:
+            out.append(value)
+    kind = KIND_OF.get(slot)
+    if kind:
+        fresh = [v for v in out if isinstance(v, str) and v not in ("reply", "own", "same", "all", "all_own")]
+        if fresh:
+            c.last[kind] = fresh
+    return out
+
+
+def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
+    """ "the post", "both of these": what was named last, in this sentence, before it, or in the quotation."""
+    both = re.search(r"\b(?:both|these|those)\b", s.low[hit.start : hit.end])
+    found = ministries_in(c, s.text[: hit.start])
+    if not found and not both:
+        for previous in reversed(c.statements[max(0, c.index - 3) : c.index]):
+            found = ministries_in(c, c.body[previous.start : previous.end])
+            if found:
+                break
+    if not found:
+        for line in quoted_above(c, st):
+            found += ministries_in(c, line.lstrip("> "))
+    if both:
+        return found[-2:] if found else [None]
+    return found[-1:] if found else [None]
+
+
+def ministries_in(c: Context, text: str) -> list[Any]:
+    scan = make_scan(text, c.vocabulary)
+    found: list[Any] = []
+    for m in re.finditer(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ", text):
+        got = read_ministry(scan, m.start())
+        if (
+            got
+            and got[0][0][0] not in (THIS, "all")
+            and got[0][0][-1] not in found
+            and not (got[0][0] == ["Ministry"] and "of" in text[got[0][1] : got[0][1] + 4])
+        ):
+            found += got[0][0]
+    return found
+
+
+def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit: Hit, st: Statement) -> Any:
+    """What "this", "it" or "mine" stands for."""
+    if value == OWN:
+        return "own"
+    kind = KIND_OF.get(slot, "")
+    if slot is Slot.THING:
+        kind = "subgame" if words and "subgame" in words.action else "contract"
+    if kind in ("proposal", "consultation", "indictment"):
+        numbers = re.findall(r"(?<![\w-])(?:P|#)?(\d{2,6})(?![\w:%-])", s.text[: hit.start])
+        if numbers:
+            return numbers[-1]
+    if kind in c.created and (value == IT or not quoted_above(c, st)):
+        return "same"
+    if c.reply:
+        return "reply"
+    if value == IT and c.last.get(kind):
+        return c.last[kind][-1]
+    return None
+
+
+def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statement) -> Any:
+    """A target that was not said."""
+    if slot is Slot.PROPOSAL and words.action == "vote":
+        if c.last.get("voted"):
+            return c.last["voted"][-1]
+        items = quoted_items(c, st)
+        if items:
+            return items[-1]
+        return "reply" if c.reply else None
+    if slot in (Slot.TARGET, Slot.PHRASE) and words.action in ("object", "support", "perform_intended_action"):
+        return "reply" if c.reply else None
+    if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
+        numbers = re.findall(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])", s.text[: hit.start])
+        return numbers[-1] if numbers else "reply" if c.reply else None
+    return None

@@ -1,0 +1,113 @@
+"""Turns a phrase found in a sentence into acts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from engine.language import Words
+from parsers import ballots
+from parsers.acts.context import Context, add_act, add_unclear
+from parsers.acts.document import document_act
+from parsers.acts.parameters import parameters
+from parsers.acts.voting import add_votes
+from parsers.clauses.model import Hit
+from parsers.clauses.sentence import read_sentence
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+
+def find_hits(c: Context, st: Statement, s: Scan) -> list[Hit]:
+    """The acts in a sentence; a question holds none, unless it is the text of one."""
+    setting = c.setting
+    if c.tx_stack and not setting.imperative:
+        setting = replace(setting, imperative=True)
+    hits = read_sentence(c.grammar, s, setting)
+    if not hits:
+        return hits
+    if s.text.rstrip().endswith("?"):
+        hits = [h for h in hits if h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :]]
+    votes = ballots.respectively(s)
+    if votes and any(h.match.phrase.words and h.match.phrase.words.action == "vote" for h in hits):
+        for vote in votes:
+            add_act(c, st, s, "vote", {"proposal": vote.ref, "choice": vote.choice}, 0, vote.end, hits[0].frame)
+        return []
+    return hits
+
+
+def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
+    """Make the acts of one hit; whether it made anything (an act, an unclear entry, or nothing on purpose)."""
+    phrase = hit.match.phrase
+    if phrase.doubt is not None:
+        if not doubt_applies(c, s, hit):
+            return False
+        vote = phrase.doubt.why == "non-vote word"
+        add_unclear(c, st.start + hit.start, st.start + (hit.end if vote else len(s.text.rstrip())), phrase.doubt.why)
+        join = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)").match(s.mask, hit.end) if vote else None
+        if join:
+            add_votes(c, st, s, ballots.choice_first(s, join.end()))
+        return True
+    if phrase.words is None:
+        return False
+    words, renamed = swapped(c, phrase.words, hit, s)
+    if hit.condition and not words.document:
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
+        return True
+    if words.document is not None and not hit.frame.announced and words.action not in ("challenge_display",):
+        return document_act(c, st, s, hit, words, limit)
+    if (
+        words.document is not None
+        and hit.frame.announced
+        and words.action not in ("teach_trick", "submit_tidiness_list", "challenge_display")
+    ):
+        return True
+    if words.document is not None:
+        return document_act(c, st, s, hit, words, limit)
+    params_list = parameters(c, s, hit, words, st)
+    if params_list is None:
+        return False
+    if renamed:
+        params_list = [{renamed[1] if k == renamed[0] else k: v for k, v in p.items()} for p in params_list]
+    for params in params_list:
+        action = words.action
+        if action == "clock_on_mom" and re.search(r"(?i)\b(?:chairman|chairperson|ballot|voting|votes?)\b", s.text):
+            action = "clock_on_chairman"
+        if hit.beast:
+            caused = {"act": {"action": action, "params": params}}
+            add_act(c, st, s, "cause_beast", caused, hit.start, hit.end, hit.frame)
+        else:
+            add_act(c, st, s, action, params, hit.start, hit.end, hit.frame)
+    if words.action in ("publish_ballot", "publish_results", "publish_display"):
+        c.headed = c.data = words.action != "publish_display" or c.data
+    return True
+
+
+def swapped(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[str, str] | None]:
+    """The same verb does different things to a contract and to a subgame, to a proposal and to a refresh proposal.
+
+    Gives the action that is meant, with the change of name of its parameter (old, new).
+    """
+    said = s.text[hit.start : hit.end + 12]
+    contract = re.search(
+        r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance)\b", said
+    )
+    twin = {"leave_subgame": "leave_contract", "join_subgame": "join_contract"}.get(words.action) if contract else None
+    if words.action == "join_contract" and hit.match.phrase.verb == "join" and not contract:
+        twin = "join_subgame"
+    if words.action == "leave_contract" and hit.match.phrase.verb in ("leave", "quit", "exit") and not contract:
+        twin = "leave_subgame"
+    if words.action == "implement_passed_proposal" and re.search(r"(?i)\brefresh|\bRP\b", said):
+        twin = "implement_refresh"
+    if twin is None:
+        return words, None
+    other = c.book.of(twin)
+    if twin.endswith(("contract", "subgame")):
+        names_ = (
+            replace(p, name=words.params[0].name) if p.name != words.params[0].name else p for p in other.params[:1]
+        )
+        return replace(other, params=tuple(names_)), (words.params[0].name, other.params[0].name)
+    return other, None
+
+
+def doubt_applies(c: Context, s: Scan, hit: Hit) -> bool:
+    return not s.text.rstrip().endswith("?") and (hit.first_person or not c.data)

@@ -1,0 +1,66 @@
+"""Follows transactions through a message: their start and end marks, in braces or in words."""
+
+from __future__ import annotations
+
+import re
+
+from engine.acts import Unclear
+from parsers import traps
+from parsers.acts.context import Context
+from parsers.statements import Statement
+
+TX_START = re.compile(
+    r"[\W_]*(?:(?:the\s+)?(?:begin(?:ning)?|start)(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:begins?|starts?)(?:\s+(?:here|now))?)[\W_]*",
+    re.I,
+)
+TX_END = re.compile(
+    r"[\W_]*(?:(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*",
+    re.I,
+)
+
+
+def break_open(c: Context, number: int, start: int, text: str) -> None:
+    """A transaction without its end: nothing in it is an act."""
+    c.acts = [a for a in c.acts if a.transaction is None or a.transaction < number]
+    c.unclear.append(Unclear(text, start, start + len(text), "transaction not closed"))
+
+
+def brace_transactions(c: Context, pos: int) -> None:
+    for block in c.blocks:
+        if not block.transaction:
+            continue
+        key = block.start
+        if block.start < pos and not any(t[0] == key for t in c.tx_stack) and key not in c.seen_blocks:
+            c.seen_blocks.add(key)
+            c.tx_count += 1
+            c.tx_stack.append((key, block.start, c.tx_count, c.body[block.start : block.start + 1], block.closed))
+        if block.end <= pos and c.tx_stack and c.tx_stack[-1][0] == key and block.closed:
+            c.tx_stack.pop()
+
+
+def transaction_mark(c: Context, st: Statement, text: str) -> bool:
+    if "ransaction" not in text and "RANSACTION" not in text:
+        return False
+    if TX_START.fullmatch(text):
+        c.tx_count += 1
+        c.tx_stack.append((-1, st.start, c.tx_count, text, False))
+        return True
+    if TX_END.fullmatch(text):
+        if c.tx_stack and c.tx_stack[-1][0] == -1:
+            _, start, number, _, _ = c.tx_stack.pop()
+            if in_hypothesis(c, start):
+                c.acts = [a for a in c.acts if a.transaction is None or a.transaction < number]
+        else:
+            c.unclear.append(Unclear(text, st.start, st.end, "transaction not closed"))
+        return True
+    return False
+
+
+def in_hypothesis(c: Context, start: int) -> bool:
+    before = [s for s in c.statements if s.end <= start]
+    if not before:
+        return False
+    text = c.body[before[-1].start : before[-1].end]
+    return bool(
+        traps.HYPOTHETICAL.search(text) or re.match(r"\s*(?:if|when|should)\b", text, re.I)
+    ) and not text.rstrip().endswith((".", "!"))

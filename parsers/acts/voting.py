@@ -1,0 +1,175 @@
+"""Votes that stand without a sentence, and what they are on."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.acts import Act
+from engine.language import Slot
+from parsers import ballots
+from parsers.acts.context import Context, add_act, add_unclear, remember_vote
+from parsers.acts.parameters import one_value
+from parsers.acts.pointing import resolve
+from parsers.acts.quotation import ITEM, directly_above, first_of_block, quoted_hint, quoted_items
+from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.model import Adjuncts, Hit
+from parsers.own import Kind
+from parsers.phrases.matching import Match
+from parsers.scan import IT, OWN, THIS, Scan
+from parsers.slots.references import Everything
+from parsers.statements import Statement
+
+YES_LINE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
+
+
+def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
+    """Table lines, and answers under quoted items."""
+    if (
+        len(s.text) > 300
+        or (c.choice_words.isdisjoint(s.vocab) and not YES_LINE.match(s.text))
+        or s.text.rstrip().endswith("?")
+    ):
+        return False
+    if not c.data:
+        several = ballots.number_first(s, 0)
+        if len(several) > 1 and len({v.ref for v in several}) == len(several):
+            add_votes(c, st, s, several)
+            return True
+        vote = ballots.table_line(s)
+        if vote:
+            add_vote(c, st, s, vote.choice, vote.ref, vote.start, vote.end)
+            remember_vote(c, vote.ref)
+            return True
+        if YES_LINE.match(s.text) and (
+            re.search(r"vote|ballot", c.mail.subject, re.I) or any(a.action == "vote" for a in c.acts)
+        ):
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
+            return True
+    if c.layout.quoted and directly_above(c, st) and first_of_block(c, st):
+        vote = ballots.bare_choice(s) or ballots.last_choice(s)
+        items = quoted_items(c, st)
+        if vote and items:
+            targets = items[-2:] if vote.ref == "both" else items if isinstance(vote.ref, Everything) else items[-1:]
+            for target in targets:
+                add_vote(c, st, s, vote.choice, target, vote.start, vote.end)
+            return True
+    return False
+
+
+def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
+    """ "FOR 326-329, AGAINST 330"; a lone vote word at the end when something was voted on before."""
+    if c.data or c.choice_words.isdisjoint(s.vocab) or s.text.rstrip().endswith("?"):
+        return False
+    begin = ballots.LEAD.match(s.text)
+    for pos in sorted(
+        {
+            0,
+            begin.end() if begin else 0,
+            *(m.end() for m in re.finditer(r"(?:votes?|so|ballot|follows|are)\s*:\s+", s.low)),
+        }
+    ):
+        votes = ballots.choice_first(s, pos) or ballots.number_first(s, pos)
+        if votes:
+            add_votes(c, st, s, votes)
+            return True
+    line_ref = re.match(r"(?:#|P)?(\d{1,6})\s*[:.)]\s", s.text)
+    vote = ballots.bare_choice(s) if not line_ref else None
+    if vote is None:
+        vote = ballots.last_choice(s)
+    if vote is None:
+        return False
+    ref: Any = line_ref.group(1) if line_ref else None
+    if ref is None and c.last.get("voted"):
+        ref = c.last["voted"][-1]
+    if ref is None:
+        shouted = s.text[vote.start : vote.end].lstrip().isupper() or s.text.strip(" .!").isupper()
+        if not c.reply or not shouted or len(s.text) > 60:
+            return False
+        items = quoted_items(c, st)
+        ref = items[-1] if items else "reply"
+    add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
+    return True
+
+
+def votes_after(c: Context, st: Statement, s: Scan, end: int) -> None:
+    """Votes that go on after a sentence's acts: "...; AGAINST the rest"."""
+    if not any(a.action == "vote" for a in c.acts[-3:]) or s.text.rstrip().endswith("?"):
+        return
+    rest = s.text[end:]
+    m = re.match(r"\s*[;,]\s*(?:and\s+)?", rest)
+    if m:
+        votes = ballots.choice_first(s, end + m.end())
+        if votes:
+            add_votes(c, st, s, votes)
+
+
+def add_votes(c: Context, st: Statement, s: Scan, votes: list[ballots.Vote]) -> None:
+    for vote in votes:
+        ref = vote.ref
+        if isinstance(ref, Everything) or ref == "both":
+            hit = Hit(Match(vote_phrase(c), {}, vote.start, vote.end), vote.start, vote.end, Adjuncts())
+            for value in resolve(c, [ref], Slot.PROPOSAL, s, hit, st):
+                add_act(
+                    c,
+                    st,
+                    s,
+                    "vote",
+                    {**one_value("proposal", value), "choice": vote.choice},
+                    vote.start,
+                    vote.end,
+                    Adjuncts(when=c.setting.when),
+                )
+            continue
+        if ref in (THIS, IT, OWN):
+            ref = (
+                "own"
+                if ref == OWN
+                else c.last["voted"][-1]
+                if c.last.get("voted") and ref == IT
+                else "reply"
+                if c.reply
+                else None
+            )
+        add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
+
+
+def vote_phrase(c: Context) -> Any:
+    return c.grammar.book.base["vote"][0]
+
+
+def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: int, end: int) -> None:
+    params: dict[str, Any] = {"proposal": ref, "choice": choice}
+    if ref == "reply" and (hint := quoted_hint(c, st)):
+        params["hint"] = hint
+    before = s.text[:start]
+    frame = adjuncts(c.grammar, s, before, "", c.setting)
+    add_act(c, st, s, "vote", params, start, end, frame)
+
+
+def forwarded_answers(c: Context) -> None:
+    """Answers typed under the items of a forwarded, unmarked ballot."""
+    lines = [ln for ln in c.layout.lines if ln.kind is Kind.FORWARD]
+    if not lines or not re.search(r"(?i)ballot|vot", c.mail.subject):
+        return
+    own = " ".join(ln.text for ln in c.layout.lines if ln.kind is Kind.OWN)
+    if not re.search(r"(?i)\b(?:inline|in-line|below|under|answers?|my votes?|typed|voting)\b", own):
+        return
+    number: str | None = None
+    for line in lines:
+        bare = line.text.strip()
+        m = ITEM.match(bare)
+        if m and bare.upper() not in c.vocabulary.choices:
+            number = m.group(1)
+        elif number and bare.rstrip(".!").upper() in c.vocabulary.choices and bare.isupper():
+            start = line.start + line.text.index(bare)
+            c.acts.append(
+                Act(
+                    "vote",
+                    {"proposal": number, "choice": bare.rstrip(".!").upper()},
+                    bare,
+                    start,
+                    start + len(bare),
+                )
+            )
+            number = None

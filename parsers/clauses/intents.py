@@ -1,0 +1,59 @@
+"""Recognises announcements: "I intend, without objection, to ...", and of which kind they are."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from parsers.clauses.grammar import Grammar
+from parsers.clauses.model import Hit, altered
+from parsers.scan import Scan
+from parsers.slots.numbers import read_number
+
+ADVERB = (
+    r"(?:hereby|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|once more|"
+    r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|finally|solemnly|gladly|(?!fami|on|rep|app)[a-z]{2,12}ly)"
+)
+KIND_WORDS = r"(?:with|without|w/o|having|subject to)\b[^.;:]{0,80}?"
+INTENT = re.compile(
+    rf"(?:I|it)(?:\s+{ADVERB},?)*\s*,?\s*(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
+    rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
+    rf"|give\s+notice\s*(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+)",
+    re.I,
+)
+ELLIPTIC_INTENT = re.compile(r"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
+LABEL_INTENT = re.compile(r"(?:notice\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{0,60}\))?\s*[:,]\s*(?:to\s+)?", re.I)
+WITHOUT = re.compile(
+    r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:any\s+|an?\s+|one\s+|1\s+)?(?:obj\.?|objections?)", re.I
+)
+SUPPORTERS = re.compile(r"\bwith\s+(?:the\s+)?(?:(\w+)\s+)?(?:support(?:ers?)?|seconds?)\b", re.I)
+
+
+def intent_kind(g: Grammar, text: str) -> tuple[str | None, int | None]:
+    """The kind of announcement that the sentence names, and how many supporters."""
+    without = bool(WITHOUT.search(text))
+    support = SUPPORTERS.search(text) or re.search(
+        r"\bw/\s*(\d+)?\s*support|\band\s+(?:(\w+)\s+)?(?:with\s+)?support", text
+    )
+    count = None
+    if support and support.group(1):
+        found = read_number(Scan(support.group(1), support.group(1).lower(), "", g.vocabulary), 0)
+        count = found[0][0] if found and isinstance(found[0][0], int) else None
+    kind = "both" if without and support else "without_objection" if without else "with_support" if support else None
+    return kind, count
+
+
+def announce(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
+    kind, supporters = intent_kind(g, s.mask)
+    words = hit.match.phrase.words
+    needed = "without_objection" if hit.beast else words.intent if words else None
+    kind = kind or needed
+    if words and words.action == "announce_pause_increment":
+        return hit
+    if kind is None:
+        return None
+    tail = re.compile(
+        r"\s*,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?",
+        re.I,
+    ).match(s.mask, hit.end)
+    return altered(hit, intent=kind, supporters=supporters, announced=True, end=tail.end() if tail else hit.end)

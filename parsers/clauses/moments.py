@@ -1,0 +1,76 @@
+"""Reads future times and numbers of times: "on nday 8", "every Tango", "twice", "x3"."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from parsers.scan import Scan
+from parsers.slots.numbers import read_number
+
+DAYS = "|".join(
+    (
+        "ballotday",
+        "breakday",
+        "halfday",
+        "joel",
+        "tango",
+        "wonko",
+        "zarpint",
+        "teucer",
+        "monday",
+        "tuesday",
+        "wednesday",
+        "thursday",
+        "friday",
+        "saturday",
+        "sunday",
+    )
+)
+MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
+CLOCK_TIME = r"\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:UTC|GMT|Z)\b)?"
+WHEN = (
+    r"(?:(?:the\s+)?(?:very\s+)?(?:beginning|start|end|close|opening|first\s+(?:moment|second|instant|day))\s+of\s+)?"
+    rf"(?:(?:the\s+)?nday\s+\w+(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following|current|coming)\s+)?nweek(?:\s+\d+)?)?|(?:the\s+)?(?:next|following|coming)\s+(?:nweek|nday|nyear|{DAYS})"
+    rf"|(?:the\s+)?(?:first|second|third|last|\w+th)\s+nday(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following)\s+)?nweek(?:\s+\d+)?)?"
+    rf"|nweek\s+\d+|(?:the|this)\s+(?:voting\s+period|nweek|nday|nyear|next\s+voting\s+period)|(?:{DAYS})(?:\s+of\s+(?:next|this)\s+nweek)?"
+    rf"|\d{{4}}-\d\d-\d\d(?:[ T]{CLOCK_TIME})?|\d{{1,2}}\s+{MONTH}\.?(?:\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?|{MONTH}\.?\s+\d{{1,2}}(?:,?\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?"
+    rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{1,30}})?(?:\s+every\s+\w+)?|midnight(?:\s+(?:UTC|tonight))?|tomorrow)"
+    r"(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"
+)
+WHEN_BEFORE = re.compile(
+    rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({WHEN})|((?:every|each)\s+(?:nday|nweek|day|hour)\b[^,;:]{{0,60}}?))(?=[\s,:;]|$)",
+    re.I,
+)
+WHEN_INNER = re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({WHEN}),\s", re.I)
+WHEN_AFTER = re.compile(rf"\s*,?\s*(?:on|at|in|from)\s+({WHEN})(?=[\s,:;.!]|$)", re.I)
+TIMES_BEFORE = re.compile(
+    r"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row)?\s*[,:]?\s*(?:$|I\b)",
+    re.I,
+)
+TIMES_INNER = re.compile(
+    r"^I,?\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20})?)\s+times)(?:\s+in\s+a\s+row)?,?\s", re.I
+)
+TIMES_AFTER = re.compile(
+    r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times\b)(?:\s+in\s+a\s+row)?\)?",
+    re.I,
+)
+ENDS = {"twice": 2, "thrice": 3}
+
+
+def times_said(m: re.Match[str], s: Scan) -> int | None:
+    groups = [group for group in m.groups() if group]
+    if not groups:
+        return None
+    word = groups[0].strip().lower()
+    if word.isdigit():
+        return int(word)
+    if word in ENDS:
+        return ENDS[word]
+    probe = Scan(groups[0].strip(), word, word, s.words)
+    found = read_number(probe, 0)
+    return (
+        found[0][0]
+        if found and found[0][1] == len(probe.text) and isinstance(found[0][0], int) and found[0][0] > 0
+        else None
+    )

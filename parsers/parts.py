@@ -1,0 +1,119 @@
+"""Takes the text of a document apart: its title, relations and labelled parts."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.language import Document, Slot
+from parsers.scan import Scan, quoted
+from parsers.slots.references import read_refs
+
+PART = re.compile(
+    r"^[ \t]*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|timing|name|unbeliever|unbelievers|reasoning|arguments?|reasons?|accusation|crime|example|offender|tidbit|effect)\s*[:=][ \t]*",
+    re.I | re.M,
+)
+INLINE_PART = re.compile(
+    r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?|reasoning|arguments?|reasons?)\s*:[ \t]*", re.I
+)
+TITLED = re.compile(
+    r"[\s,(]*(?:(?:and\s+)?(?:titled|entitled|called|named|known\s+as|by\s+the\s+(?:title|name)\s+of|with\s+the\s+title|under\s+the\s+title|title\s*:|whose\s+title\s+is)\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
+    re.I,
+)
+
+
+def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
+    """'titled "X"', ', "X"', ' "X"' or 'titled Small Change, with ...' after the submitting words."""
+    match = TITLED.match(s.text, pos)
+    if match:
+        got = quoted(s.text, match.end())
+        if got:
+            return got
+        bare = re.compile(r"[^\n,:;{(\[]{1,100}").match(s.text, match.end())
+        if bare and bare.group().strip():
+            words = re.split(r"\s+(?:with|to|which|that|and|as)\s+(?:the|follows|I|follow)", bare.group())[0].rstrip(
+                " ."
+            )
+            return " ".join(words.split()), match.end() + len(words)
+        return None, match.end()
+    apposition = re.compile(r"[\s,:–—-]{1,4}(?=[\"“„'‘«_*])").match(s.text, pos)
+    if apposition:
+        got = quoted(s.text, apposition.end())
+        if got:
+            return got
+    return None, pos
+
+
+DEPENDS = re.compile(r"(?:depend(?:s|ent|ing|encies|ency)?(?:\s+(?:on|upon))?|requires)\s*:?\s*", re.I)
+CONFLICTS = re.compile(r"conflict(?:s|ing)?(?:\s+with)?\s*:?\s*", re.I)
+
+
+def take_relations(s: Scan, start: int, end: int, params: dict[str, Any]) -> bool:
+    """ "(depends on 352, conflicts with 350 and "Silk Road")" between two offsets."""
+    found = False
+    for pattern, name in ((DEPENDS, "dependencies"), (CONFLICTS, "conflicts")):
+        for match in pattern.finditer(s.text, start, end):
+            options = read_refs(s, match.end(), Slot.PROPOSAL)
+            if options and isinstance(options[0][0], list):
+                values = [v for v in options[0][0] if isinstance(v, str) and not v.startswith("\0")]
+                if values:
+                    params.setdefault(name, []).extend(values)
+                    found = True
+                    break
+    return found
+
+
+def split_parts(text: str, inline: bool = False) -> tuple[str, dict[str, str]]:
+    """Take labelled parts ("Title: X", "Reasoning: ...") out of a text: (what is before the first, parts)."""
+    pattern = INLINE_PART if inline else PART
+    marks = list(pattern.finditer(text))
+    if not marks:
+        return text, {}
+    parts: dict[str, str] = {}
+    for n, match in enumerate(marks):
+        stop = marks[n + 1].start() if n + 1 < len(marks) else len(text)
+        parts[canonical(match.group(1))] = text[match.end() : stop].strip()
+    return text[: marks[0].start()], parts
+
+
+def canonical(label: str) -> str:
+    label = label.lower()
+    for known in ("conflict", "depend", "unbeliever", "accusation", "crime"):
+        if label.startswith(known):
+            return {"conflict": "conflicts", "depend": "dependencies", "crime": "accusation"}.get(known, known)
+    if label.startswith(("reason", "argument")):
+        return "reasoning"
+    return "body" if label == "text" else label
+
+
+UNDERSCORED = re.compile(r"\A\s*__([^_\n]{1,100})__\s*(?:\n|\Z)")
+
+
+def fill_document(kind: Document, body: str, text: str, params: dict[str, Any], s: Scan) -> None:
+    """Put the text of a document into the params of its act."""
+    if kind is Document.PROPOSAL:
+        match = UNDERSCORED.match(text)
+        if match:
+            params.setdefault("title", match.group(1).strip())
+        elif re.match(r"\s*(?:title|body|conflicts|dependencies)\s*:", text, re.I):
+            flat = re.sub(r",\s*(?=body\s*:)", "\n", text, flags=re.I)
+            before, parts = split_parts(flat)
+            if "title" in parts:
+                params.setdefault("title", parts["title"].split("\n")[0].strip().strip("\"'“”"))
+            text = parts.get("body", before.strip() or text if "body" in parts or before.strip() else text)
+        params[body] = text
+    elif kind is Document.CONSULTATION:
+        question, parts = split_parts(text, inline=True)
+        params[body] = question.strip() or None
+        add_parts(parts, params)
+    else:
+        params[body] = text
+
+
+def add_parts(parts: dict[str, str], params: dict[str, Any]) -> None:
+    """Unbeliever and Reasoning of a consultation."""
+    if "unbeliever" in parts:
+        params["unbeliever"] = parts["unbeliever"].split("\n")[0].strip().rstrip(" .;,")
+    if "reasoning" in parts:
+        params["reasoning"] = parts["reasoning"].rstrip()

@@ -1,0 +1,106 @@
+"""Parses the phrase language of officers (engine/language.py) into nodes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.language import Doubt, Param, Slot, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Any_:
+    options: tuple[tuple[Node, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SlotNode:
+    name: str
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Up to twelve words, as few as possible."""
+
+
+Node = Word | Any_ | SlotNode | Gap
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One compiled phrase: for `does` phrases without its verb."""
+
+    words: Words | None
+    doubt: Doubt | None
+    nodes: tuple[Node, ...]
+    sets: Mapping[str, Any]
+    source: str
+    verb: str = ""
+    needs: tuple[frozenset[str], ...] = ()
+    """Of each set one word must stand in the text: tested before any matching."""
+    firsts: frozenset[str] | None = None
+    """Words it can begin with; None when that is open."""
+
+    @property
+    def params(self) -> tuple[Param, ...]:
+        return self.words.params if self.words else ()
+
+
+TOKEN = re.compile(r"\{(\w+)\}|(\.\.\.)|([()\[\]|])|([^\s()\[\]|{}]+)")
+GENERIC = {"n": Slot.INT, "name": Slot.NAME, "phrase": Slot.PHRASE, "proposal": Slot.PROPOSAL, "text": Slot.TEXT}
+
+
+def parse_phrase(source: str, params: tuple[Param, ...]) -> tuple[tuple[Node, ...], dict[str, Any]]:
+    """Read one phrase of the phrase language."""
+    body, _, constants = source.partition("=>")
+    sets: dict[str, Any] = {}
+    for pair in filter(None, (p.strip() for p in constants.split(","))):
+        key, _, value = pair.partition("=")
+        sets[key.strip()] = int(value) if value.strip().isdigit() else value.strip()
+    slots = {p.name: p.slot for p in params}
+    tokens = list(TOKEN.finditer(body))
+    nodes, used = sequence(tokens, 0, slots)
+    if used != len(tokens):
+        raise ValueError(f"unbalanced phrase: {source!r}")
+    return nodes, sets
+
+
+def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> tuple[tuple[Node, ...], int]:
+    out: list[Node] = []
+    while i < len(tokens):
+        name, gap, mark, word = tokens[i].groups()
+        if name:
+            out.append(SlotNode(name, slots[name] if name in slots else GENERIC[name]))
+            i += 1
+        elif gap:
+            out.append(Gap())
+            i += 1
+        elif word:
+            out.append(Word(word.lower()))
+            i += 1
+        elif mark in "([":
+            options: list[tuple[Node, ...]] = []
+            i += 1
+            while True:
+                inner, i = sequence(tokens, i, slots)
+                options.append(inner)
+                if i >= len(tokens):
+                    raise ValueError("a bracket is not closed")
+                closing = tokens[i].group(3)
+                i += 1
+                if closing != "|":
+                    break
+            if mark == "[":
+                options.append(())
+            out.append(Any_(tuple(options)))
+        else:
+            break
+    return tuple(out), i

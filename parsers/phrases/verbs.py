@@ -1,0 +1,46 @@
+"""Forms of the English verb that phrases are said with."""
+
+from __future__ import annotations
+
+from parsers.phrases.notation import Any_, Node, Word
+
+DOUBLED = frozenset("set put drop begin tag step quit plan submit get pin cut stop hop opt".split())
+IRREGULAR = {"be": ("is", "being"), "have": ("has", "having"), "do": ("does", "doing"), "go": ("goes", "going")}
+
+
+def third_person(verb: str) -> str:
+    """ "give" -> "gives"."""
+    if verb in IRREGULAR:
+        return IRREGULAR[verb][0]
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + ("es" if verb.endswith(("s", "sh", "ch", "x", "z")) else "s")
+
+
+def gerund(verb: str) -> str:
+    """ "give" -> "giving"."""
+    if verb in IRREGULAR:
+        return IRREGULAR[verb][1]
+    if verb in DOUBLED:
+        return verb + verb[-1] + "ing"
+    if verb.endswith("ie"):
+        return verb[:-2] + "ying"
+    if verb.endswith("e") and not verb.endswith(("ee", "ye")):
+        return verb[:-1] + "ing"
+    return verb + "ing"
+
+
+def verbs_of(nodes: tuple[Node, ...]) -> list[tuple[str, tuple[Node, ...]]]:
+    """(first word, what follows) for every way the phrase can begin."""
+    head, rest = nodes[0], nodes[1:]
+    if isinstance(head, Word):
+        return [(head.text, rest)]
+    if isinstance(head, Any_):
+        out = []
+        for option in head.options:
+            if option:
+                out += [(verb, tail + rest) for verb, tail in verbs_of(option)]
+            elif rest:
+                out += verbs_of(rest)
+        return out
+    raise ValueError("a `does` phrase begins with its verb")

@@ -1,0 +1,72 @@
+"""Reads words of a closed list: votes, answers, colours, flags, verdicts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+
+from engine.language import Slot, Vocabulary
+from parsers.scan import Found, Scan, skip
+
+
+@lru_cache(maxsize=200)
+def enumerated(slot: Slot, words: Vocabulary) -> Callable[[Scan, int], Found]:
+    return ENUMS[slot](words)
+
+
+def one_of(options: Iterable[str]) -> Callable[[Scan, int], Found]:
+    table = sorted(options, key=len, reverse=True)
+
+    def read(s: Scan, pos: int) -> Found:
+        pos = skip(s.text, pos)
+        mark = 1 if s.text[pos : pos + 1] in ("'", '"', "“", "‘", "*", "_") else 0
+        for name in table:
+            if s.low.startswith(name.lower(), pos + mark):
+                end = pos + mark + len(name)
+                if not s.low[end : end + 1].isalnum():
+                    closing = 1 if mark and s.text[end : end + 1] in ("'", '"', "”", "’", "*", "_") else 0
+                    return [(name, end + closing)]
+        return []
+
+    return read
+
+
+def read_choice(s: Scan, pos: int) -> Found:
+    """One vote word, in capitals whatever the author wrote."""
+    pos = skip(s.text, pos)
+    mark = 1 if s.text[pos : pos + 1] in ("'", '"', "“", "*", "_", "‘") else 0
+    match = re.compile(r"[a-z]+").match(s.low, pos + mark)
+    if not match:
+        return []
+    word = match.group().upper()
+    for end in ("D", "ED"):
+        if word.endswith(end) and word[: -len(end)] in s.words.choices and word != "FOR":
+            word = word[: -len(end)]
+    if word not in s.words.choices:
+        return []
+    after = match.end()
+    if mark and s.text[after : after + 1] in ("'", '"', "”", "*", "_", "’"):
+        after += 1
+    return [(word, after)]
+
+
+def answer(words: Vocabulary) -> Callable[[Scan, int], Found]:
+    reader = one_of(words.answers)
+    return lambda s, pos: [(words.answers[v], e) for v, e in reader(s, pos)]
+
+
+def upper(options: Iterable[str]) -> Callable[[Scan, int], Found]:
+    reader = one_of(options)
+    return lambda s, pos: [(v.upper(), e) for v, e in reader(s, pos)]
+
+
+ENUMS: dict[Slot, Callable[[Vocabulary], Callable[[Scan, int], Found]]] = {
+    Slot.COLOUR: lambda w: one_of(w.colours),
+    Slot.FLAG: lambda w: one_of(w.flags),
+    Slot.STATE: lambda w: one_of(("Calm", "Paranoid")),
+    Slot.ANSWER: answer,
+    Slot.CLAIM: lambda w: upper(w.claims),
+    Slot.VERDICT: lambda w: upper(w.verdicts),
+    Slot.TIDBIT: lambda w: one_of(w.tidbits),
+}

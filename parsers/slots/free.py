@@ -1,0 +1,105 @@
+"""Reads words without a fixed form: titles, targets, a few words, the rest of a sentence, rankings."""
+
+from __future__ import annotations
+
+import re
+
+from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip
+from parsers.slots.names import clean_name
+
+
+def read_target(s: Scan, pos: int) -> Found:
+    """What an objection or support points at: this, or words that name an announced act."""
+    pos = skip(s.text, pos)
+    match = re.compile(
+        r"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|tweak|one|trick|action|proposal|move|list|display|change|title|approval|announcement|notice)s?)?|it|both(?:\s+of\s+(?:these|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
+    ).match(s.low, pos)
+    if match:
+        return [(THIS if match.group() != "it" else IT, match.end())]
+    match = re.compile(r"my\b").match(s.low, pos)
+    end = phrase_end(s, pos, ".;!\n" if False else ".;!")
+    phrase = s.text[pos:end]
+    for stop in re.finditer(
+        r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s", lower(phrase)
+    ):
+        phrase = phrase[: stop.start()]
+        break
+    if TARGET_WORD.search(phrase) and not IDEA.search(phrase):
+        return [(" ".join(phrase.split()), pos + len(phrase))]
+    return []
+
+
+TARGET_WORD = re.compile(
+    r"(?i)\b(?:intent(?:ion)?s?|attempt|tweaks?|tidiness|lists?|displays?|title|retitl\w+|motnw|message|trick|plan|announce\w*|chang\w+|activat\w+|approv\w+|teach\w*|caus\w+|beast|ocb|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?|legitimi\w+)\b"
+)
+IDEA = re.compile(r"(?i)\b(?:idea|notion|principle|concept|spirit|sentiment|thought)\b|\bin general\b")
+
+
+def read_phrase(s: Scan, pos: int) -> Found:
+    """A few words; every word boundary is a possible end, shortest first, the natural end (comma, stop) last."""
+    pos = skip(s.text, pos)
+    title = quoted(s.text, pos)
+    if title:
+        return [(title[0], title[1])]
+    out: Found = []
+    natural = None
+    at = pos
+    for _ in range(14):
+        match = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*").match(s.text, at)
+        if not match:
+            break
+        out.append((clean_name(s.text[pos : match.end()]), match.end()))
+        at = skip(s.text, match.end())
+        if at == match.end():
+            break
+    natural = out[-1] if out else None
+    return [*out[:-1], natural] if natural else []
+
+
+def read_text(s: Scan, pos: int) -> Found:
+    """Quoted words, or everything to the end of the sentence."""
+    pos = skip(s.text, pos)
+    title = quoted(s.text, pos)
+    if title and s.text[pos] not in "_*" and not s.text[title[1] :].strip(" .!?)\n"):
+        return [(title[0], title[1])]
+    rest = s.text[pos:].strip()
+    if not rest.strip(" .;!,"):
+        return []
+    if title and s.text[pos] not in "_*":
+        return [(title[0], title[1])]
+    return [(rest.rstrip(" .;!"), len(s.text.rstrip()))]
+
+
+def read_title(s: Scan, pos: int) -> Found:
+    """A title: quoted, or capitalised words, or words up to a colon, comma or bracket."""
+    pos = skip(s.text, pos)
+    got = quoted(s.text, pos)
+    if got:
+        return [(got[0], got[1])]
+    out: Found = []
+    match = re.compile(r"[^\n,:;{(\[\"“]{1,100}").match(s.text, pos)
+    if match and match.group().strip():
+        words = match.group().rstrip(" .!-")
+        out.append((" ".join(words.split()), pos + len(words)))
+    return out
+
+
+def read_ranking(s: Scan, pos: int) -> Found:
+    """ "B > A", "1. C, 2. A", "A, then B"."""
+    end = phrase_end(s, pos, ";!\n")
+    text_ = s.text[pos:end]
+    item = r"(?:RP\s+|the\s+)?[A-Z0-9][\w'’]*(?:['’]s(?:\s+(?:RP|one|proposal))?)?"
+    numbered = re.findall(rf"\d+\s*[.):]\s*({item})", text_)
+    if numbered:
+        return [(numbered, pos + len(text_.rstrip(" .")))]
+    chain = re.compile(
+        rf"\s*({item}(?:\s*(?:>|,\s*then|then|before|over|,|\band\s+then)\s*{item})*)(?:\s+only)?"
+    ).match(text_)
+    if chain:
+        parts = [
+            p
+            for p in re.split(r"\s*(?:>|,\s*then\b|\bthen\b|\bbefore\b|\bover\b|,|\band then\b)\s*", chain.group(1))
+            if p
+        ]
+        return [(parts, pos + chain.end())]
+    return []

@@ -1,0 +1,153 @@
+"""Reads names of players and other entities, and lists of them."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from parsers.scan import JOIN, MAX_LIST, WORD, Found, Scan, lower, quoted, skip
+
+MAX_NAME_WORDS = 8
+LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
+NOT_A_NAME = frozenset(
+    "i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
+    "none everyone everybody anyone each both us we they he she his her its their who what which there here when while "
+    "instead again also too please so be is are was".split()
+)
+
+
+def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
+    """A run of capitalised words (or words with a digit), possibly with small words inside; longest first."""
+    pos = skip(s.text, pos)
+    ends: list[int] = []
+    at = pos
+    expect_more = True
+    for n in range(MAX_NAME_WORDS):
+        match = WORD.match(s.text, at)
+        if not match:
+            break
+        word = match.group()
+        bare = word.rstrip("'’")
+        plain = re.sub(r"['’]s$", "", word)
+        if n and plain in ("I", "I'm", "I'll"):
+            break
+        if (
+            word[0].isupper()
+            or word[0].isdigit()
+            or (not word[0].islower() and word[0].isalpha())
+            or (word[0].islower() and any(c.isdigit() for c in word))
+        ):
+            if n == 0 and (
+                (lower(plain) in NOT_A_NAME and plain != "The" and not LETTER_NAME.match(s.text, pos))
+                or re.fullmatch(r"[mM]?\d+[mM]?", plain)
+            ):
+                return []
+            if n and re.fullmatch(r"[mM]\d+|\d+[mM]", plain):
+                break
+            end = match.start() + len(plain)
+            if lower(plain) not in ("the",) or n:
+                ends.append(end)
+            if plain != word and not bare.endswith("s"):
+                break
+            if plain != word:
+                break
+            dot = re.compile(r"\.(?=\s+[A-Z(])").match(s.text, match.end())
+            if dot and (len(word) == 1 or word in ("Mr", "Dr", "St", "Mrs", "Ms", "J", "Corp", "Co", "Ltd", "Inc")):
+                at = skip(s.text, dot.end())
+                continue
+        elif (word in LOWER_IN_NAME and n) or (n == 0 and word == "the"):
+            pass
+        else:
+            break
+        space = re.compile(r"[ \t]+|[ \t]*\n(?=\S)").match(s.text, match.end())
+        if not space:
+            break
+        at = space.end()
+    del expect_more
+    return [(clean_name(s.text[pos:e]), e) for e in reversed(ends)]
+
+
+def clean_name(text: str) -> str:
+    """One line, no outer quotes, no leading "Player"."""
+    text = " ".join(text.split()).strip("\"'“”‘’„«»*_ ")
+    return re.sub(r"^(?:Player|player|Priest|priest)\s+(?=\S)", "", text)
+
+
+def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
+    """ "the Bank contract", "Hose's contract": words up to a stop, ending in a noun for a document."""
+    out = []
+    pattern = re.compile(
+        r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b"
+    )
+    match = pattern.match(s.low, pos)
+    if match:
+        out.append((clean_name(s.text[pos : match.end()]), match.end()))
+    return out
+
+
+LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
+SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
+YOU = re.compile(r"(?:you|thee|yourself)\b")
+
+
+def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
+    """One player or other entity; longest first."""
+    pos = skip(s.text, pos)
+    title = re.compile(r"(?:player|priest|priestess|minister)\s+(?=[^\s,.;:])").match(s.low, pos)
+    if title:
+        pos = title.end()
+    match = SELF.match(s.low, pos)
+    if match:
+        return [("self", match.end())]
+    match = YOU.match(s.low, pos)
+    if match:
+        return [("reply" if s.reply else None, match.end())] if s.reply else []
+    name = quoted(s.text, pos)
+    if name and s.text[pos] not in "_*":
+        return [(name[0], name[1])]
+    out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=lambda found: found[0].rpartition(" ")[2].isdigit())
+    if not out:
+        match = WORD.match(s.text, pos)
+        if (
+            match
+            and lower(match.group()) not in NOT_A_NAME
+            and match.group()[0].isalnum()
+            and not match.group().endswith("ly")
+        ):
+            word = re.sub(r"['’]s?$", "", match.group())
+            if len(word) > 1 and not re.fullmatch(r"m?\d+m?", word):
+                out.append((word, pos + len(word)))
+    return out
+
+
+def read_names(s: Scan, pos: int) -> Found:
+    """A list of names; the longest list first, shorter ones after it."""
+    pos = skip(s.text, pos)
+    each = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?").match(s.low, pos)
+    if each:
+        pos = each.end()
+    both = re.compile(r"both\s+").match(s.low, pos)
+    if both:
+        pos = both.end()
+    out: Found = []
+    for first, first_end in one_name(s, pos):
+        values: list[Any] = [first]
+        end = first_end
+        ends: Found = [([first], end)]
+        while len(values) < MAX_LIST:
+            join = JOIN.match(s.text, end)
+            if not join:
+                break
+            more = one_name(s, join.end())
+            if not more or (
+                s.text[join.end()].islower()
+                and more[0][0] not in ("self", "reply")
+                and not any(c.isdigit() for c in more[0][0])
+            ):
+                break
+            values.append(more[0][0])
+            end = more[0][1]
+            ends.append((list(values), end))
+        out += reversed(ends)
+    return out

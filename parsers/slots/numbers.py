@@ -1,0 +1,153 @@
+"""Reads numbers, counts and sums of money: digits, words, official quantities, m25 and 25m."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from engine.language import Vocabulary
+from parsers.scan import Found, Scan, skip
+
+UNITS = {
+    w: n
+    for n, w in enumerate(
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
+        "seventeen eighteen nineteen".split()
+    )
+}
+TENS = {w: 10 * n for n, w in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), 2)}
+SPELLED = re.compile(
+    r"(?:(?:"
+    + "|".join([*TENS, *sorted(UNITS, key=len, reverse=True), "hundred", "thousand"])
+    + r")\b[\s-]*(?:and\s+)?)+",
+    re.I,
+)
+DIGITS = re.compile(r"\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15}(?![\d.]\d)(?![\d])")
+
+
+def spelled(words: str) -> int | None:
+    """ "three hundred fifty-nine" -> 359."""
+    total = part = 0
+    seen = False
+    for word in re.split(r"[\s-]+", words.strip().lower()):
+        if word in UNITS:
+            part += UNITS[word]
+        elif word in TENS:
+            part += TENS[word]
+        elif word == "hundred":
+            part = (part or 1) * 100
+        elif word == "thousand":
+            total, part = total + (part or 1) * 1000, 0
+        elif word in ("and", ""):
+            continue
+        else:
+            return None
+        seen = True
+    return total + part if seen else None
+
+
+def read_number(s: Scan, pos: int) -> Found:
+    """Digits, words, or an official quantity."""
+    pos = skip(s.text, pos)
+    match = DIGITS.match(s.text, pos)
+    if match and not s.text[match.end() : match.end() + 1].isalpha():
+        return [(int(match.group().replace(",", "")), match.end())]
+    found = quantity(s, pos)
+    if found:
+        return found
+    match = SPELLED.match(s.low, pos)
+    if match:
+        text = match.group().rstrip(" \t\n-")
+        if text.endswith(" and"):
+            text = text[:-4]
+        value = spelled(text)
+        if value is not None:
+            return [(value, pos + len(text))]
+    return []
+
+
+def quantity(s: Scan, pos: int) -> Found:
+    match = re.compile(r"(?:an?|the)\s+").match(s.low, pos)
+    start = match.end() if match else pos
+    for name in quantity_words(s.words):
+        if s.low.startswith(name, start) and not s.low[start + len(name) : start + len(name) + 1].isalnum():
+            if not match and s.text[start].islower():
+                return []
+            return [(s.words.quantities[name], start + len(name))]
+    return []
+
+
+M_BEFORE = re.compile(r"[mM]\s?(\d{1,3}(?:,\d{3})+|\d{1,15})(?![\w.]*\d)(?!\w)")
+M_AFTER = re.compile(r"(\d{1,3}(?:,\d{3})+|\d{1,15})\s?[mM](?!\w)")
+ALL_MINE = re.compile(
+    r"(?:all|everything)(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
+    r"\s+(macks?|mackerels?|money|currency|fish)\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns)|i've got)\b"
+)
+POINTS = re.compile(r"\s*(?:of\s+)?(?:my\s+|its\s+)?points?\b")
+ALL_POINTS = re.compile(r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+remaining)?\s+points\b")
+
+
+def read_macks(s: Scan, pos: int) -> Found:
+    """(amount, currency) pairs: m25, 25m, 25 mackerel, a Bunch of macks, all my macks."""
+    pos = skip(s.text, pos)
+    match = M_BEFORE.match(s.text, pos) or M_AFTER.match(s.text, pos)
+    if match:
+        end = match.end()
+        unit = re.compile(r"\s+(?:in\s+)?(?:mackerel|macks?)\b").match(s.low, end)
+        return [((int(match.group(1).replace(",", "")), "mackerel"), unit.end() if unit else end)]
+    match = ALL_MINE.match(s.low, pos)
+    if match:
+        return [(("all", "mackerel"), match.end())]
+    for value, end in read_number(s, pos):
+        unit = re.compile(r"\s*(?:of\s+)?(?:(?:my|its)\s+)?([^\W\d_]+)").match(s.low, end)
+        if unit and unit.group(1) in s.words.currencies:
+            return [((value, s.words.currencies[unit.group(1)]), unit.end())]
+    return []
+
+
+def read_points(s: Scan, pos: int) -> Found:
+    """ "4 points", "a Handful of points", "all my points"."""
+    pos = skip(s.text, pos)
+    match = ALL_POINTS.match(s.low, pos)
+    if match:
+        return [("all", match.end())]
+    for value, end in read_number(s, pos):
+        match = POINTS.match(s.low, end)
+        if match:
+            return [(value, match.end())]
+    return []
+
+
+COUNT_ALL = re.compile(r"(?:all|every)(?:\s+of)?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b")
+COUNT_ONE = re.compile(r"(?:an?|another|one\s+of\s+(?:my|its|the)|one)\b")
+
+
+def read_count(s: Scan, pos: int) -> Found:
+    """How many socks: "a", "two of its", "all my"."""
+    pos = skip(s.text, pos)
+    found: Found = []
+    match = COUNT_ALL.match(s.low, pos)
+    if match:
+        return [("all", match.end())]
+    for value, end in read_number(s, pos):
+        of = re.compile(r"\s+(?:of\s+(?:my|its|the|those|these)|of)\b").match(s.low, end)
+        found.append((value, of.end() if of else end))
+    match = COUNT_ONE.match(s.low, pos)
+    if match:
+        found.append((1, match.end()))
+    return found
+
+
+@lru_cache(maxsize=16)
+def quantity_words(words: Vocabulary) -> tuple[str, ...]:
+    return tuple(sorted(words.quantities, key=len, reverse=True))
+
+
+def read_code(s: Scan, pos: int) -> Found:
+    """A rule number: 85, 4E85, #85."""
+    pos = skip(s.text, pos)
+    match = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|r)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)").match(
+        s.low, pos
+    )
+    return [(int(match.group(1)), match.end())] if match else []

@@ -1,0 +1,91 @@
+"""Reads ministries by their names and by the titles of their ministers."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from engine.language import Vocabulary
+from parsers.scan import JOIN, THIS, Found, Scan, skip
+
+MINISTRY_HEAD = re.compile(
+    r"(?:the\s+|my\s+|a\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+)?(?:(?:ministry|ministries|post|position|office|role|job|seat|title|duties|ministership|minister)\s+(?:of|as|for)\s+)?(?:the\s+)?"
+    r"(?:(?:vacant\s+)?(?:ministry|minister)\s+(?:of|for)\s+)?(?:the\s+)?"
+)
+ALL_MINISTRIES = re.compile(
+    r"(?:all|each|every one)(?:\s+of)?(?:\s+(?:my|the))?\s*(?:\d+\s+)?(?:ministries|posts|offices|ministerial\s+(?:posts|positions)|positions|ministerships)\b(?:\s+(?:i|that\s+i)\s+hold)?|everything\b"
+)
+THE_POST = re.compile(
+    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:post|ministry|position|office|job)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))\b"
+)
+
+
+def read_ministry(s: Scan, pos: int) -> Found:
+    """A list of ministries, by name or by title of the minister."""
+    pos = skip(s.text, pos)
+    match = ALL_MINISTRIES.match(s.low, pos)
+    if match:
+        return [(["all"], match.end())]
+    first = one_ministry(s, pos)
+    if first:
+        values, end = [first[0]], first[1]
+        ends: Found = [(list(values), end)]
+        while True:
+            join = JOIN.match(s.text, end)
+            more = one_ministry(s, join.end()) if join else None
+            if not more:
+                return list(reversed(ends))
+            values.append(more[0])
+            end = more[1]
+            ends.append((list(values), end))
+    match = THE_POST.match(s.low, pos)
+    if match:
+        return [([THIS], match.end())]
+    return []
+
+
+def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
+    head = MINISTRY_HEAD.match(s.low, pos)
+    start = head.end() if head else pos
+    quote = 1 if s.text[start : start + 1] in ("'", '"') else 0
+    for name, value in ministry_words(s.words):
+        if s.low.startswith(name, start + quote):
+            end = start + quote + len(name)
+            if s.low[end : end + 1].isalnum():
+                continue
+            named = start > pos and (
+                "minist" in s.low[pos:start] or "post" in s.low[pos:start] or "office" in s.low[pos:start]
+            )
+            if (
+                s.text[start + quote].islower()
+                and not named
+                and name
+                in (
+                    "law",
+                    "time",
+                    "society",
+                    "ministry",
+                    "fauna",
+                    "games",
+                    "change",
+                    "questions",
+                    "judging",
+                    "business",
+                    "laundry",
+                    "judge",
+                    "doctor",
+                )
+            ):
+                if not (head and head.group().strip()):
+                    continue
+                if name not in ("judge", "doctor"):
+                    continue
+            tail = re.compile(r"(?:\s+(?:ministry|ministership|post))\b").match(s.low, end)
+            return value, (tail.end() if tail else end) + quote
+    return None
+
+
+@lru_cache(maxsize=16)
+def ministry_words(words: Vocabulary) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(words.ministries.items(), key=lambda item: -len(item[0])))

@@ -1,0 +1,266 @@
+"""Reads references to numbered and titled things: numbers, ranges, lists, "all except", "mine", "this"."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from engine.language import Slot
+from parsers.scan import IT, JOIN, MAX_LIST, OWN, THIS, Found, Scan, quoted, skip
+from parsers.slots.names import capitals, document_name, read_names
+from parsers.slots.numbers import SPELLED, spelled
+
+MAX_RANGE = 500
+"""Longest list that "240-300" may stand for."""
+NUMBER_WORD = r"(?:number|numbers|no\.?|nr\.?|nos\.?|№)"
+NUMBERED = {
+    Slot.PROPOSAL: r"(?:the\s+)?(?:open\s+|pending\s+)?(?:proposals?|props?\.?|p|items?|ballot\s+items?)",
+    Slot.CONSULTATION: r"(?:the\s+)?(?:consultations?|cons?\.?|c|cfj)",
+    Slot.INDICTMENT: r"(?:the\s+)?(?:indictments?|ind\.?)",
+    Slot.RULE: r"(?:the\s+)?(?:rules?|r)",
+}
+NOUN = {
+    Slot.PROPOSAL: r"proposals?|props?|ones?|bill|item",
+    Slot.CONSULTATION: r"consultations?|question|one|cfj",
+    Slot.INDICTMENT: r"indictments?|charge|one",
+    Slot.RULE: r"rules?|one",
+    Slot.THING: r"contract|treaty|agreement|accord|pact|subgame|sub-game|game|trick|one|articles(?: of incorporation)?|corporation",
+}
+
+
+def ref_patterns(slot: Slot) -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
+    noun = NOUN[slot]
+    head = NUMBERED.get(slot, r"(?:\0)")
+    prefix = r"(?:4e)" if slot is Slot.RULE else ""
+    plain_number = rf"|{NUMBER_WORD}\s*" if slot is Slot.PROPOSAL else ""
+    num = re.compile(
+        rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?{plain_number})?(?:#\s*)?(?:{prefix})?(\d{{1,6}})(?![\w]|\.\d|:\d\d\b)"
+        if not prefix
+        else rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?(?:#\s*)?(?:4e)?|4e|#)\s*(\d{{1,6}})(?!\w)"
+    )
+    named = re.compile(
+        rf"(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
+    )
+    own = re.compile(
+        rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
+    )
+    this = re.compile(
+        rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|these(?:\s+(?:{noun}))?|the\s+above(?:\s+(?:{noun}))?"
+        rf"|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
+        rf"|(?:it|them|same))\b"
+    )
+    return num, named, own, this
+
+
+LISTED_BELOW = re.compile(
+    r"(?:the\s+following(?:\s+\w+)?\s*:?\s*|(?:both|each|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
+)
+REF = {slot: ref_patterns(slot) for slot in NOUN}
+RANGE = re.compile(
+    r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?"
+)
+ALL = re.compile(
+    r"(?:all|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
+    r"(?:proposals?|props?|ones?|others?|rest|items?|one of them|them|these|those|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
+)
+ALL_OWN = re.compile(
+    r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|pending|open|unnumbered|current|remaining))*(?:\s+(?:proposals?|props?|ones?))?"
+)
+REST = re.compile(
+    r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:proposals|ballot|lot)))?\b"
+)
+EVERYTHING_ELSE = re.compile(
+    r"(?:everything|all|anything)\s+else\b|every\s+other(?:\s+(?:open\s+)?proposal)?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b"
+)
+BY = re.compile(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
+EXCEPT = re.compile(
+    r"\s*,?\s*(?:except(?:ing|\s+for)?|but(?:\s+(?:not|for))?|save(?:\s+for)?|apart\s+from|other\s+than)\s+(?=[#\dpP\"“]|proposal)",
+    re.I,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Everything:
+    """ "all", with what is left out."""
+
+    exceptions: tuple[str, ...] = ()
+    rest: bool = False
+    by: str | None = None
+
+
+def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], int]]:
+    """One reference, or one range, at `pos`."""
+    num, named, own, this = REF[slot]
+    out: list[tuple[list[Any], int]] = []
+    match = own.match(s.low, pos)
+    if match:
+        end = match.end()
+        at = skip(s.text, end)
+        call = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#)\s*)?").match(s.low, at)
+        at2 = call.end() if call else at
+        title = quoted(s.text, at2)
+        digits = re.compile(r"#?p?(\d{1,6})(?!\w)").match(s.low, at2)
+        if title:
+            return [([title[0]], title[1])]
+        if digits:
+            return [([digits.group(1)], digits.end())]
+        return [([OWN], end)]
+    match = num.match(s.low, pos)
+    if match:
+        first, end = match.group(1), match.end()
+        upto = RANGE.match(s.low, end)
+        if upto:
+            low, high = int(first), int(upto.group(1))
+            if high < low and len(upto.group(1)) < len(first):
+                high = int(first[: -len(upto.group(1))] + upto.group(1))
+            if low <= high <= low + MAX_RANGE:
+                return [([str(n) for n in range(low, high + 1)], upto.end())]
+        opening = re.compile(r"\s*,?\s*\(?(?=[\"“])").match(s.text, end)
+        if opening:
+            name = quoted(s.text, opening.end())
+            if name:
+                close = name[1] + (s.text[name[1] : name[1] + 1] == ")")
+                return [([str(int(first))], close), ([str(int(first))], end)]
+        return [([str(int(first))], end)]
+    match = named.match(s.low, pos)
+    if match:
+        title = quoted(s.text, match.end())
+        if title:
+            return [([title[0]], title[1])]
+        words = re.compile(rf"(?:{NUMBER_WORD}\s*)?").match(s.low, match.end())
+        value = spelled_ref(s, words.end() if words else match.end())
+        if value:
+            return [value]
+    title = quoted(s.text, pos)
+    if title:
+        return [([title[0]], title[1])]
+    match = this.match(s.low, pos)
+    if match:
+        mark = IT if match.group() in ("it", "them", "same", "that") else THIS
+        out.append(([mark], match.end()))
+    genitive = re.compile(r"((?:[^\s,;:.]+\s+){0,3}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?:" + NOUN[slot] + r")\b").match(
+        s.text, pos
+    )
+    if genitive and not out:
+        end = genitive.end()
+        title = quoted(s.text, skip(s.text, end))
+        out.append(([title[0]], title[1]) if title else ([genitive.group()], end))
+    if match is None and bare and slot in (Slot.PROPOSAL, Slot.THING):
+        if named_at := named.match(s.low, pos):
+            out += [([n], e) for n, e in capitals(s, named_at.end())]
+        if slot is Slot.THING:
+            out += [([n], e) for n, e in document_name(s, pos)]
+        out += [([n], e) for n, e in capitals(s, pos)]
+    return out
+
+
+def spelled_ref(s: Scan, pos: int) -> tuple[list[Any], int] | None:
+    match = SPELLED.match(s.low, pos)
+    if not match:
+        return None
+    text = match.group().rstrip(" \t\n-")
+    value = spelled(text)
+    return ([str(value)], pos + len(text)) if value is not None else None
+
+
+def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True) -> Found:
+    """A list of references: [values] for each possible end."""
+    pos = skip(s.text, pos)
+    lead = LISTED_BELOW.match(s.low, pos)
+    if lead:
+        pos = lead.end()
+    if slot is Slot.PROPOSAL:
+        every = everything(s, pos)
+        if every:
+            return every
+    if slot is Slot.THING:
+        pos = skip_article_kind(s, pos)
+    out: Found = []
+    for first, first_end in one_ref(s, pos, slot, bare):
+        values, end = list(first), first_end
+        ends: Found = [(list(values), end)]
+        while len(values) < MAX_LIST:
+            join = JOIN.match(s.text, end)
+            if not join:
+                break
+            is_num = values[-1].isdigit() if isinstance(values[-1], str) else False
+            if s.low.startswith("number ", join.end()):
+                break
+            more = one_ref(s, join.end(), slot, bare=False)
+            more = [
+                m
+                for m in more
+                if m[0][0] not in (IT, THIS) and (not is_num or m[0][0].isdigit() or s.text[join.end()] in '"“')
+            ]
+            if not more or takes_next(s, more[0][1], join.group()):
+                break
+            values += more[0][0]
+            end = more[0][1]
+            ends.append((list(values), end))
+        if slot is Slot.PROPOSAL and len(values) > 1 and (left := EXCEPT.match(s.text, end)):
+            omitted = read_refs(s, left.end(), slot, bare=False)
+            if omitted and isinstance(omitted[0][0], list):
+                kept = [v for v in values if v not in omitted[0][0]]
+                ends.append((kept, omitted[0][1]))
+        out += reversed(ends)
+    return out
+
+
+def takes_next(s: Scan, end: int, join: str) -> bool:
+    """The next number already belongs to the next clause: "118 YES, 119: FALSE" or "312, 313: FOR"."""
+    after = re.compile(r"\s*(?::|gets\b|has\b)\s*([A-Za-z]*)").match(s.low, end)
+    if not after:
+        return False
+    return bool(after.group(1))
+
+
+def skip_article_kind(s: Scan, pos: int) -> int:
+    """ "the Subgame Chess", "the contract 'Helpers'" -> the name alone; "the Bank contract" keeps its words."""
+    match = re.compile(
+        r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
+    ).match(s.low[pos : pos + 60] if False else s.text[pos : pos + 60].replace("The ", "the ", 1))
+    if match is None:
+        match = re.compile(
+            r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|trick|contract)s?\s*,?\s*(?:(?:called|named|titled|known\s+as)\s+)?)(?=[\"“'‘A-Z])"
+        ).match(s.text[pos : pos + 60])
+    return pos + match.end() if match else pos
+
+
+def everything(s: Scan, pos: int) -> Found:
+    match = ALL_OWN.match(s.low, pos)
+    if match:
+        return [(["all_own"], match.end())]
+    for pattern, rest in ((REST, True), (EVERYTHING_ELSE, True), (ALL, False)):
+        match = pattern.match(s.low, pos)
+        if not match:
+            continue
+        if match.group().strip() in ("any",) or (
+            match.group() == "both" and re.match(r"\s+(?:\d|p\d|\"|of the two)", s.low[match.end() :])
+        ):
+            return []
+        end = match.end()
+        by = None
+        if m := BY.match(s.low, end):
+            who = read_names(s, m.end())
+            if who:
+                by, end = who[0][0][0], who[0][1]
+        elif m := re.compile(r"\s+of\s+(?=[A-Z0-9])").match(s.text, end):
+            who = capitals_found = [([n], e) for n, e in capitals(s, m.end())]
+            if capitals_found and s.text[capitals_found[0][1] :][:2] in ("'s", "’s"):
+                by, end = capitals_found[0][0][0], capitals_found[0][1] + 2
+                tail = re.compile(r"\s+(?:open\s+)?proposals?\b").match(s.low, end)
+                end = tail.end() if tail else end
+        left_out: tuple[str, ...] = ()
+        if m := EXCEPT.match(s.text, end):
+            out = read_refs(s, m.end(), Slot.PROPOSAL, bare=False)
+            if out and isinstance(out[0][0], list):
+                left_out, end = tuple(str(v) for v in out[0][0]), out[0][1]
+        value = (
+            "both"
+            if match.group() in ("both", "both of them", "both proposals", "both of these")
+            else Everything(left_out, rest, by)
+        )
+        return [([value], end)]
+    return []
