@@ -1,7 +1,8 @@
 """Duties of offices: an obligation with a deadline, who bears it, and when to remind.
 
 A duty belongs to an office (and follows it to a new holder, who may get a fresh deadline: the law's choice)
-or to a person. Its life: Open -> Met, Missed or Lapsed. Reminders are instants computed from the two ends;
+or to a person. Its life: Open -> Met, Missed or Lapsed. The law knows it by a code and a subject, so that it
+can be met by whoever does what was due, in time or late. Reminders are instants computed from the two ends;
 the shell sends them, so a game that is folded again reminds nobody twice.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from engine.game import Game
 from engine.objects import GameObject, Instant, Ref, attribute, maybe, one_of
 
 LAST_CALLS = (timedelta(hours=24), timedelta(hours=2))
@@ -54,3 +56,51 @@ def reminders(one: Obligation) -> list[Reminder]:
     return [
         Reminder(one.key, stage, at) for stage, at in sorted(times.items(), key=lambda pair: pair[1]) if at >= arose
     ]
+
+
+def arise(
+    game: Game,
+    code: str,
+    duty: str,
+    rule: str,
+    *,
+    subject: str = "",
+    ministry: GameObject | None = None,
+    bearer: GameObject | None = None,
+    due: datetime | None = None,
+) -> Obligation:
+    """A duty arises now; the unmet one of the same code and subject if there is one. Without `due` it has no end."""
+    for one in find(game, code, subject):
+        return one
+    return game.create(
+        Obligation, code=code, ministry=ministry, bearer=bearer, duty=duty, rule=rule, subject=subject,
+        arose=game.now, due=due,
+    )  # fmt: skip
+
+
+def find(game: Game, code: str, subject: str | None = "") -> list[Obligation]:
+    """Duties of that code that are still to be met, open or missed; of every subject if None."""
+    return [
+        one
+        for state in ("Open", "Missed")
+        for one in game.where(Obligation, "state", state)
+        if one.code == code and (subject is None or one.subject == subject)
+    ]
+
+
+def met(game: Game, code: str, subject: str | None = "") -> bool:
+    """The duty is done; whether there was one."""
+    return _close(game, code, subject, "Met")
+
+
+def lapse(game: Game, code: str, subject: str | None = "") -> bool:
+    """The duty falls away, undone; whether there was one."""
+    return _close(game, code, subject, "Lapsed")
+
+
+def _close(game: Game, code: str, subject: str | None, state: str) -> bool:
+    found = find(game, code, subject)
+    for one in found:
+        one.late = state == "Met" and one.state == "Missed"
+        one.state = state
+    return bool(found)

@@ -6,7 +6,7 @@ other. Every fault raises `GenesisError` with the path of keys; unknown keys are
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from engine.errors import GenesisError
@@ -92,6 +92,34 @@ def _parameters(nomic: Nomic, head: Mapping[str, Any]) -> dict[str, Any]:
     return out
 
 
+def fill_table(
+    game: Game, one: GameObject, genesis: Mapping[str, Any], table: str, allowed: Iterable[str],
+    required: Iterable[str] = (),
+) -> set[str]:  # fmt: skip
+    """Puts the values of a table that is no kind (`[clock]`) into one object; the keys that were said."""
+    said, allowed = _table(genesis, table), set(allowed)
+    for key in said:
+        if key not in allowed:
+            raise GenesisError(f"{table}.{key}", "unknown key")
+    for key in required:
+        if key not in said:
+            raise GenesisError(f"{table}.{key}", "is missing")
+    for key, raw in said.items():
+        _put(game, one, key, raw, f"{table}.{key}")
+    return set(said)
+
+
+def used_numbers(genesis: Mapping[str, Any], series: Iterable[str]) -> dict[str, int]:
+    """The `[numbers]` of a genesis: per series, the highest number used so far."""
+    said, known = _table(genesis, "numbers"), set(series)
+    for key, value in said.items():
+        if key not in known:
+            raise GenesisError(f"numbers.{key}", "unknown key")
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise GenesisError(f"numbers.{key}", f"must be a whole number, not {value!r}")
+    return dict(said)
+
+
 def plain_key(entry: Mapping[str, Any]) -> str | None:
     """The key of a genesis entry: its name, else its number, else none ("#k" then)."""
     said = entry.get("name", entry.get("number"))
@@ -137,10 +165,14 @@ def _fill(game: Game, one: GameObject, where: str, entry: Mapping[str, Any]) -> 
         if field is None or not (field.genesis and (field.shown or name in aliases)):
             why = "unknown key" if field is None else "is kept by the officer, not written"
             raise GenesisError(f"{where}.{name}", why)
-        try:
-            game.world.put(one, field.name, field.read(game.world, raw))
-        except ValueError as error:
-            raise GenesisError(f"{where}.{name}", str(error)) from None
+        _put(game, one, field.name, raw, f"{where}.{name}")
     for field in one.fields.values():
         if field.required and field.name not in one.values:
             raise GenesisError(f"{where}.{field.name}", "is missing")
+
+
+def _put(game: Game, one: GameObject, name: str, raw: Any, where: str) -> None:
+    try:
+        game.world.put(one, name, one.fields[name].read(game.world, raw))
+    except ValueError as error:
+        raise GenesisError(where, str(error)) from None

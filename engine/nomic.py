@@ -8,7 +8,7 @@ the law can answer (who is the sender, is this a public forum, what happens at m
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from types import NoneType, UnionType
@@ -204,6 +204,15 @@ class Nomic:
     def phase(self, phase: str) -> list[Event]:
         """The events of a phase in their order; ties keep the order of declaration."""
         return sorted((one for one in self.events if one.phase == phase), key=lambda one: one.order)
+
+    def citing(self, rules: Iterable[str]) -> list[str]:
+        """The actions, events and displays that rest on any of these rules: what may be out of date with them."""
+        keys = set(rules)
+        return sorted(
+            {f"action {name}" for name, law in self.actions.items() if keys & set(law.rules)}
+            | {f"event {event.name}" for event in self.events if event.rule in keys}
+            | {f"display {name}" for name, display in self.displays.items() if display.rule in keys}
+        )
 
     def display(self, name: str, title: str, *, rule: str, office: str) -> Callable[[D], D]:
         """Declares a display: a function of the game that returns the data of the template."""

@@ -11,8 +11,9 @@ from engine.errors import Held, Illegal
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
+from engine.people import named
 from officers.bnomic4.kinds.people import Corporation, Player
-from officers.bnomic4.resolve import BEAST_NAMES, find_person, named
+from officers.bnomic4.resolve import BEAST_NAMES, LEADS, find_person
 
 LIMITS = re.compile(
     r"\b(may (?:only|not)|only (?:if|when|with|by|after)|shall not|must not|cannot|can't|limit\w*|restrict\w*|unless"
@@ -24,7 +25,7 @@ LIMITS = re.compile(
 
 def find_corporation(game: Game, name: str) -> Corporation | None:
     """The Corporation of that name, articles and case aside; Held if several."""
-    found = named(name, game.all(Corporation)) or [
+    found = named(name, game.all(Corporation), LEADS) or [
         one for one in game.all(Corporation) if fold(one.key).removeprefix("the ") == fold(name).removeprefix("the ")
     ]
     if len(found) > 1:

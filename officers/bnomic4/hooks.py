@@ -9,8 +9,10 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
+from engine import people
 from engine.acts import Act, Outcome, Verdict
 from engine.clock import earliest, next_midnight
+from engine.fora import came_through_public
 from engine.game import Game
 from engine.journal import Message
 from engine.objects import GameObject
@@ -96,7 +98,7 @@ class Bnomic4Hooks:
 
     def sender(self, game: Game, message: Message) -> GameObject | None:
         """The known person who writes from the address."""
-        return society.by_address(game, message.address)
+        return people.by_address(game, society.WRITERS, message.address)
 
     def stranger(self, game: Game, message: Message) -> GameObject:
         """The Outsider of an unknown sender, who exists from his first successful act on."""
@@ -104,7 +106,7 @@ class Bnomic4Hooks:
 
     def admit(self, game: Game, message: Message, act: Act) -> Verdict | None:
         """Game Actions take effect through Public Fora only (Rules 4E6, 4E7)."""
-        if society.public(game, message):
+        if came_through_public(game, message):
             return None
         if act.action == "set_mental_state" and society.lately_public(game, message):
             return None

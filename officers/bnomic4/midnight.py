@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from engine.agenda import run_phase
 from engine.game import Game
 from officers.bnomic4 import clerk, intents, proposals, rules, schedule, threat, time
 from officers.bnomic4.kinds.offices import Clock
-from officers.bnomic4.nomic import NOMIC
 
 
 def run(game: Game, at: datetime) -> None:
@@ -20,26 +20,17 @@ def run(game: Game, at: datetime) -> None:
         threat.freeze(game, at)
         return
     clock.turn = time.turn_of(clock)
-    _phase(game, "end")
+    run_phase(game, "end")
     schedule.due(game, at, "end")
     with game.world.because(f"midnight: {clock.turn}", "4E14"):
         time.change(game)
-    _phase(game, "begin")
+    run_phase(game, "begin")
     schedule.due(game, at, "begin")
     clock.turn = ""
     intents.refresh(game)
     with game.world.because("the officer as clerk"):
         _clerk(game)
     game.hooks.settle(game)
-
-
-def _phase(game: Game, phase: str) -> None:
-    for event in NOMIC.phase(phase):
-        if game.is_off(event.name):
-            continue
-        with game.world.because(f"event {event.name}", event.rule):
-            event.run(game)
-            game.hooks.settle(game)
 
 
 def _clerk(game: Game) -> None:

@@ -6,13 +6,15 @@ by whoever does what was due, whether in time or late. While a ministry is Vacan
 
 from __future__ import annotations
 
-from engine.duties import Obligation
+from engine.duties import Obligation, arise, find, lapse, met
 from engine.game import Game
 from engine.objects import GameObject
 from officers.bnomic4.kinds.offices import Clock, Ministry
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.time import jiffy
+
+__all__ = ["clock_duty", "find", "lapse", "met", "neglected", "oblige", "of_ministry", "restart"]
 
 NOMIC.switch("Q-41", "unmet", "any_miss", rule="4E53", question="May a Minister be removed for a duty met late?")
 
@@ -21,48 +23,9 @@ def oblige(
     game: Game, code: str, office: str | None, duty: str, rule: str, subject: str = "", bearer: GameObject | None = None
 ) -> Obligation:
     """A duty arises now, due before the third midnight; the open one of the same code and subject if there is one."""
-    for one in find(game, code, subject):
-        return one
     ministry = game.get(Ministry, office) if office is not None else None
-    return game.create(
-        Obligation,
-        code=code,
-        ministry=ministry,
-        bearer=ministry.minister if ministry is not None else bearer,
-        duty=duty,
-        rule=rule,
-        subject=subject,
-        arose=game.now,
-        due=jiffy(game.now),
-    )
-
-
-def find(game: Game, code: str, subject: str | None = "") -> list[Obligation]:
-    """Duties of that code that are still to be met, open or missed; of every subject if None."""
-    return [
-        one
-        for state in ("Open", "Missed")
-        for one in game.where(Obligation, "state", state)
-        if one.code == code and (subject is None or one.subject == subject)
-    ]
-
-
-def met(game: Game, code: str, subject: str | None = "") -> bool:
-    """The duty is done; whether there was one."""
-    return _close(game, code, subject, "Met")
-
-
-def lapse(game: Game, code: str, subject: str | None = "") -> bool:
-    """The duty falls away, undone; whether there was one."""
-    return _close(game, code, subject, "Lapsed")
-
-
-def _close(game: Game, code: str, subject: str | None, state: str) -> bool:
-    found = find(game, code, subject)
-    for one in found:
-        one.late = state == "Met" and one.state == "Missed"
-        one.state = state
-    return bool(found)
+    holder = ministry.minister if ministry is not None else bearer
+    return arise(game, code, duty, rule, subject=subject, ministry=ministry, bearer=holder, due=jiffy(game.now))
 
 
 def of_ministry(game: Game, ministry: Ministry) -> list[Obligation]:

@@ -7,19 +7,17 @@ One match is enough, several are left to an officer, none is the player's error.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 from engine.errors import Held, Illegal
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
+from engine.people import named
 from officers.bnomic4.kinds.offices import Ministry
 from officers.bnomic4.kinds.people import BEAST, Corporation, Outsider, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.words.common import MINISTRIES
-
-Obj = TypeVar("Obj", bound=GameObject)
 
 SELF = frozenset({"self", "me", "myself", "i", "own"})
 BEAST_NAMES = frozenset({"the beast", "beast", "ocb", "the ocb", "operantly conditioned beast",
@@ -86,11 +84,8 @@ def require_minister(game: Game, actor: GameObject, office: str, rule: str) -> N
     game.require(is_minister(game, actor, office), f"only the Minister of {office} may do this, and {who}", rule)
 
 
-def named(said: str, things: Iterable[Obj]) -> list[Obj]:
-    """The things whose key is the given name, with or without an article or the word Player before it."""
-    words = fold(said)
-    forms = {words} | {words.removeprefix(lead) for lead in ("the ", "player ", "outsider ", "corporation ")}
-    return [one for one in things if fold(one.key) in forms and words]
+LEADS = ("the ", "player ", "outsider ", "corporation ")
+"""Words that may stand before a name."""
 
 
 def find_person(game: Game, actor: GameObject | None, said: Any) -> GameObject | None:
@@ -102,7 +97,7 @@ def find_person(game: Game, actor: GameObject | None, said: Any) -> GameObject |
         return game.get(Player, BEAST)
     kinds: tuple[type[GameObject], ...] = (Player, Corporation, Outsider)
     for kind in kinds:
-        found = named(str(said), game.all(kind))
+        found = named(str(said), game.all(kind), LEADS)
         if len(found) == 1:
             return found[0]
         if found:

@@ -126,14 +126,9 @@ def _duty(document: Rule) -> str:
 
 def _drift(game: Game, touched: list[Rule]) -> None:
     """Tells the Rulekeeper which parts of the officer's law rest on rules that have just changed."""
-    keys = {one.key for one in touched}
-    parts = sorted(
-        {f"action {name}" for name, law in NOMIC.actions.items() if keys & set(law.rules)}
-        | {f"event {event.name}" for event in NOMIC.events if event.rule in keys}
-        | {f"display {name}" for name, display in NOMIC.displays.items() if display.rule in keys}
-    )
+    names = sorted({one.key for one in touched})
+    parts = NOMIC.citing(names)
     if parts:
-        names = sorted(keys)
         game.post("drift", "office:Law", f"drift/{game.now.isoformat()}/{'/'.join(names)}", rules=names, parts=parts)
 
 

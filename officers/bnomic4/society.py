@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from engine import people
 from engine.errors import Illegal
 from engine.game import Game
 from engine.journal import Message
@@ -36,31 +37,16 @@ NOMIC.switch("Q-47", "frozen", "destroyed", rule="4E4", question="What becomes o
 
 # -- senders ----------------------------------------------------------------------------------------
 
-
-def by_address(game: Game, address: str) -> Player | Outsider | None:
-    """Who writes from that address; capitals do not count."""
-    wanted = address.strip().lower()
-    people: list[Player | Outsider] = [*game.all(Player), *game.all(Outsider)]
-    for one in people:
-        if wanted and any(wanted == known.lower() for known in one.addresses):
-            return one
-    return None
+WRITERS = (Player, Outsider)
+"""Who can write to the game."""
 
 
-def stranger(game: Game, message: Message) -> Player | Outsider:
+def stranger(game: Game, message: Message) -> GameObject:
     """The Outsider of an unknown sender, made when he first acts; named as he names himself if that is free."""
-    known = by_address(game, message.address)
+    known = people.by_address(game, WRITERS, message.address)
     if known is not None:
         return known
-    name = message.name.strip()
-    taken = not name or "@" in name or find_person(game, None, name) is not None
-    return game.create(Outsider, message.address if taken else name, addresses=(message.address,))
-
-
-def public(game: Game, message: Message) -> bool:
-    """Whether the message came through a Public Forum."""
-    fora = {one.lower() for one in message.fora}
-    return any(one.address.lower() in fora for one in game.where(Forum, "designation", "public") if one.address)
+    return people.newcomer(game, Outsider, message, taken=find_person(game, None, message.name) is not None)
 
 
 def lately_public(game: Game, message: Message) -> bool:

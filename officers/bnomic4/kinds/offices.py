@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine import fora
 from engine.duties import Obligation
 from engine.objects import Attribute, GameObject, Instant, Ref, Refs, attribute, maybe, number, one_of
 from officers.bnomic4.nomic import NOMIC
@@ -44,21 +45,15 @@ class Clock(GameObject):
 
 
 @NOMIC.kind
-class Forum(GameObject):
+class Forum(fora.Forum):
     """A forum and its designation (Rule 4E6)."""
 
-    address = attribute("", rule="4E6")
-    designation = one_of("private", "public", "discussion", "private", rule="4E6", shown=False, index=True)
     public_until = Instant(shown=False, genesis=False)
     """When it last was a Public Forum, if it is none now and was one."""
     was_public = attribute(False, shown=False, genesis=False)
 
-    def show(self) -> dict[str, Any]:
-        """The contract calls the designation `kind`."""
-        return {**super().show(), "kind": self.designation}
 
-
-NOMIC.genesis_aliases["forum"] = {"kind": "designation"}
+NOMIC.genesis_aliases["forum"] = fora.ALIASES
 NOMIC.genesis_aliases["player"] = {"key": "key_file"}
 
 
