@@ -11,20 +11,27 @@ import os
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from bot.config import Config
 from bot.errors import Complaint
 from bot.genesis import Genesis
 from bot.genesis import load as load_genesis
+from bot.plain import plain
 from bot.store.rows import EntryKind, NewEntry
 from bot.store.store import Store
+from bot.store.views import Shown
 from bot.storing import found
 from engine.nomic import Nomic
-from engine.objects import Attribute, Instant
+from engine.objects import Attribute, Instant, Ref, RefMap, Refs
 
 FIRST_SEED = "seed/1"
 SECRET_OCTETS = 32
 _SQL: Mapping[type, str] = {bool: "boolean", int: "integer", float: "number", str: "text"}
+_BY_CLASS: Mapping[type, str] = {
+    Instant: "instant", Ref: "reference", Refs: "references", RefMap: "reference map"
+}  # fmt: skip
+"""Attributes whose class says more of their values than their default."""
 
 
 def init(config: Config, genesis: str | Path | None = None, *, now: datetime | None = None) -> str:
@@ -56,11 +63,12 @@ def plant(store: Store, genesis: Genesis, at: datetime) -> bool:
     return True
 
 
-def view_schema(nomic: Nomic) -> dict[str, dict[str, str]]:
+def view_schema(nomic: Nomic) -> dict[str, dict[str, Shown]]:
     """The kinds of a nomic with the SQL types of their attributes, for the store's views."""
     kinds = (cls for cls in nomic.kinds if not cls.hidden)
-    return {cls.kind: {name: _sql(one) for name, one in cls.fields.items()} for cls in kinds}
+    return {cls.kind: {name: _shown(one) for name, one in cls.fields.items()} for cls in kinds}
 
 
-def _sql(one: Attribute[object]) -> str:
-    return "instant" if isinstance(one, Instant) else _SQL.get(type(one.default), "json")
+def _shown(one: Attribute[Any]) -> Shown:
+    sql = next((name for cls, name in _BY_CLASS.items() if isinstance(one, cls)), "")
+    return Shown(sql or _SQL.get(type(one.default), "json"), plain(one.default))

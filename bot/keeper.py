@@ -23,7 +23,7 @@ from engine.fold import SNAPSHOT_EVERY, Fold
 from engine.game import Game
 from engine.journal import ActRecord, Entry, Message, Notice
 from engine.nomic import Nomic
-from engine.state import Difference, compare, show, state_hash
+from engine.state import Difference, compare, show
 
 BATCH = 200
 """Entries in one transaction: the store's cost per entry is flat from about a hundred on."""
@@ -34,6 +34,8 @@ Read = Callable[[Row], Entry]
 """Turns a row of the journal into what the fold takes; pure in the bytes of the row."""
 Write = Callable[[Game, Sequence[Notice], datetime], list[NewMail]]
 """Renders notices into mails, with the instant at which they were made."""
+Correct = Callable[[Game, Row, Sequence[Difference]], list[NewMail]]
+"""Tells the players what a late entry changed, from its row and what differs now from before."""
 Answer = Callable[[Game, Row, Message, Sequence[ActRecord]], list[NewMail]]
 """What the author of a mail just folded is told, from its row, what was read and the verdicts."""
 
@@ -49,6 +51,11 @@ class Worked:
 
 def silent(game: Game, notices: Sequence[Notice], at: datetime) -> list[NewMail]:
     """Writes no mail at all: for a replay, where nobody waits for an answer."""
+    return []
+
+
+def uncorrected(game: Game, row: Row, difference: Sequence[Difference]) -> list[NewMail]:
+    """Tells nobody."""
     return []
 
 
@@ -68,6 +75,7 @@ class Keeper:
         read: Read,
         write: Write = silent,
         answer: Answer = unanswered,
+        correct: Correct = uncorrected,
     ) -> None:
         self.nomic = nomic
         self.genesis = genesis
@@ -75,6 +83,7 @@ class Keeper:
         self.read = read
         self.write = write
         self.answer = answer
+        self.correct = correct
         self.fold = Fold(nomic, genesis)
         self.start = self.game.now
         self.place: OrderKey | None = None
@@ -241,8 +250,9 @@ class Keeper:
             self._fold_batch(again)
         self._tick(present)
         difference = compare(before, show(self.game))
-        if difference:
-            self._tell(row, difference)
+        mails = self.correct(self.game, row, difference) if difference else []
+        if mails:
+            self.store.commit_fold(FoldBatch(turns=[Turn(mails=mails)]))
         return difference
 
     def rewind(self, order: OrderKey) -> None:
@@ -250,20 +260,6 @@ class Keeper:
         kept = self.store.latest_snapshot(before=order)
         self._restore(kept)
         self.store.rewind(kept.place if kept is not None else None, self._objects(), self._meta())
-
-    def _tell(self, row: Row, difference: Sequence[Difference]) -> None:
-        """Enqueues the notice of a correction."""
-        rows = [{"path": one.path, "before": one.before, "after": one.after} for one in difference]
-        notice = Notice(
-            "correction",
-            "forum",
-            f"correction/{row.seq}",
-            self.game.now,
-            {"cause": row.message_id, "at": row.at, "rows": rows, "hash": state_hash(self.game)},
-        )
-        mails = self.write(self.game, [notice], self.game.now)
-        if mails:
-            self.store.commit_fold(FoldBatch(turns=[Turn(mails=mails)]))
 
     def journal(self) -> Iterator[Row]:
         """The entries that are part of the game, in fold order."""

@@ -19,10 +19,11 @@ from bot.mail.compose import ComposeError, Outgoing, compose, is_own, looks_auto
 from bot.recipients import Recipient, forum_addresses, recipients
 from bot.render import Rendered
 from bot.store.rows import Entry as Row
-from bot.store.rows import NewMail
+from bot.store.rows import EntryKind, NewMail
 from engine.duties import Obligation
 from engine.game import Game
 from engine.journal import ActRecord, Message, Notice
+from engine.state import Difference
 from parsers.mime import Mail, parse_mail
 
 FORUM_POST = "forum"
@@ -47,6 +48,7 @@ class Templates:
     notice: Callable[[Game, Notice], Rendered] = render.render_notice
     receipt: Callable[[Game, Message, Sequence[ActRecord]], Rendered] = render.render_receipt
     reminder: Callable[[Game, Obligation], Rendered] = render.render_reminder
+    correction: Callable[[Game, str, datetime, Sequence[Difference]], Rendered] = render.render_correction
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,13 @@ class Writer:
         """The reminder of one duty."""
         text = self._templates.reminder(game, duty)
         letters = [_Letter(REMINDER, key, one, text, at) for one in recipients(game, to)]
+        return [mail for one in letters for mail in self._mail(game, one)]
+
+    def correction(self, game: Game, row: Row, difference: Sequence[Difference]) -> list[NewMail]:
+        """What an entry that came late changed, told on every public forum."""
+        text = self._templates.correction(game, _cause(row), row.at, difference)
+        key = f"correction/{row.seq}"
+        letters = [_Letter(FORUM_POST, key, one, text, game.now) for one in recipients(game, "forum")]
         return [mail for one in letters for mail in self._mail(game, one)]
 
     def receipt(self, game: Game, row: Row, entry: Message, records: Sequence[ActRecord]) -> list[NewMail]:
@@ -151,3 +160,12 @@ class Writer:
             return []
         recipient = letter.to.address
         return [NewMail(made.message_id, letter.kind, recipient, made.subject, made.raw, letter.at, letter.key)]
+
+
+def _cause(row: Row) -> str:
+    """What came late, in words."""
+    if row.kind is not EntryKind.MESSAGE:
+        return {EntryKind.ORDER: "an officer's order", EntryKind.SEED: "a seed for draws"}.get(row.kind, str(row.kind))
+    mail = parse_mail(row.raw)
+    name, address = mail.sender or ("somebody unknown", "")
+    return f'the mail "{mail.subject or "(no subject)"}" of {name or address.partition("@")[0]}'

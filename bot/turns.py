@@ -41,7 +41,8 @@ class Turns:
             genesis = genesis_of(self.store)
             read = Translator(genesis.ruleset, self.store)
             tables = dict(genesis.tables)
-            self._keeper = Keeper(genesis.nomic(), tables, self.store, read, self.writer, self.writer.receipt)
+            letters = (self.writer, self.writer.receipt, self.writer.correction)
+            self._keeper = Keeper(genesis.nomic(), tables, self.store, read, *letters)
         return self._keeper
 
     def turn(self, now: datetime, told: Callable[[int], None] = lambda done: None) -> Worked:

@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from email import message_from_bytes
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from bot.mail.intake import Carrier, Source
 from bot.mail.stamps import Stamps
 from bot.service import Service
 from bot.store.errors import StoreError
-from bot.store.rows import EntryKind, MailState
+from bot.store.rows import EntryKind, MailState, OutMail
 from bot.store.store import Store
 from bot.turns import GRACE, horizon
 
@@ -81,12 +82,18 @@ def service(config: Config, clock: Clock) -> Iterator[Service]:
 
 
 def say(service: Service, number: int, text: str, at: datetime) -> None:
-    raw = f"From: Bob <bob@p.example>\r\nTo: {FORUM}\r\nMessage-ID: <{number}@p>\r\nSubject: s\r\n\r\n{text}\r\n".encode()
+    raw = (
+        f"From: Bob <bob@p.example>\r\nTo: {FORUM}\r\nMessage-ID: <{number}@p>\r\nSubject: s\r\n\r\n{text}\r\n".encode()
+    )
     service.intake.accept(raw, Stamps(at, at, at, at), Source(Carrier.LMTP, "lmtp"))
 
 
 def proposals(service: Service) -> list[tuple[str, str]]:
     return [(str(one.values.get("status", "Pending")), one.key) for one in service.store.objects("proposal")]
+
+
+def corrections(service: Service) -> list[OutMail]:
+    return [one for one in service.store.mails() if one.event_key.startswith("correction/")]
 
 
 async def test_a_seed_is_planted_once_and_its_commitment_posted(config: Config, service: Service) -> None:
@@ -111,7 +118,20 @@ async def test_midnight_waits_a_grace_for_mail_of_before(service: Service, clock
     clock.now = MIDNIGHT + GRACE
     await service.turn()
     assert [one for one, _ in proposals(service)] == ["Open"]
-    assert [one for one in service.store.mails() if one.kind == "correction"] == []
+    assert corrections(service) == []
+
+
+async def test_a_mail_later_than_the_grace_is_counted_and_the_difference_posted(service: Service, clock: Clock) -> None:
+    clock.now = MIDNIGHT + 2 * GRACE
+    await service.turn()
+    say(service, 1, "I submit the following proposal:\n\n{{\n__Late__\nText.\n}}", MIDNIGHT - SECOND)
+    await service.turn()
+    assert [one for one, _ in proposals(service)] == ["Open"]
+    (post,) = corrections(service)
+    text = str(message_from_bytes(post.raw).get_payload()).replace("\r\n", "\n")
+    assert post.recipient == FORUM
+    assert 'the mail "s" of Bob' in text
+    assert "proposal/1\n    came into being" in text
 
 
 async def test_after_a_fault_of_the_store_the_next_turn_starts_from_what_is_committed(
@@ -189,7 +209,9 @@ def test_a_line_of_the_log_is_one_line_without_addresses() -> None:
     try:
         raise ValueError("from ada@p.example\nand more")
     except ValueError as error:
-        record = logging.LogRecord("officer.x", logging.ERROR, "f", 1, "lost <bob@p.example>\nnow", None, (type(error), error, None))
+        record = logging.LogRecord(
+            "officer.x", logging.ERROR, "f", 1, "lost <bob@p.example>\nnow", None, (type(error), error, None)
+        )
     plain, as_json = LineFormatter().format(record), LineFormatter(as_json=True).format(record)
     assert 'event="lost <(address)> now"' in plain
     assert json.loads(as_json)["error"].startswith("ValueError")
