@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 
 from parsers.addresses import parse_mailboxes
 from parsers.html import html_to_text
+from parsers.sender import ADDRESS_FIELDS, author
 
 MAX_RAW = 1 << 20
 """1 MiB: twenty times the longest ballot with all texts that a list of this kind carries."""
@@ -124,7 +125,7 @@ def parse_mail(raw: bytes) -> Mail:
         raw = raw[:MAX_RAW]
     if b"\r" in raw:
         raw = raw.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
-    if raw.startswith((b"From ", b">From ")):
+    if raw.startswith((b"From ", b">From ")) and not raw[5:].lstrip(b" \t").startswith(b":"):
         raw = raw[raw.find(b"\n") + 1 :] if b"\n" in raw else b""
     block, content = _split_head(raw)
     if len(block) > MAX_HEADER_BLOCK:
@@ -134,7 +135,7 @@ def parse_mail(raw: bytes) -> Mail:
     index = _index(headers)
     leaf, dropped = _choose_part(index, content)
     text, replaced, flowed = _text_of(leaf) if leaf else ("", False, False)
-    sender, problem = _sender(index)
+    sender, problem = author(index.get("from", ()), decode_words)
     return Mail(headers, text, sender, problem, flowed, lossy or dropped or replaced, index)
 
 
@@ -167,7 +168,7 @@ def _read_headers(block: bytes) -> tuple[tuple[tuple[str, str], ...], bool]:
         if len(value) > MAX_HEADER:
             value, too_long = value[:MAX_HEADER], True
         value = value.strip()
-        if "=?" in value:
+        if "=?" in value and name.rstrip().lower() not in ADDRESS_FIELDS:
             value = decode_words(value)
         headers.append((name.rstrip(), value))
     return tuple(headers), too_long
@@ -302,21 +303,3 @@ def _decode(data: bytes, charset: str) -> tuple[str, bool]:
             continue
     return data.decode("utf-8", "replace"), True
 
-
-def _sender(index: Mapping[str, tuple[str, ...]]) -> tuple[tuple[str, str] | None, str | None]:
-    """The one author, or the reason why there is not exactly one."""
-    fields = index.get("from", ())
-    if not fields:
-        return None, "no From header"
-    if len(fields) > 1:
-        return None, "several From headers"
-    boxes = parse_mailboxes(fields[0])
-    if len(boxes) != 1:
-        return None, "several authors in From" if boxes else "From cannot be read"
-    name, address = boxes[0]
-    local, at, domain = address.rpartition("@")
-    if not at or not local or not domain or re.search(r"[\s<>()\[\],;:\\\"]", address):
-        return None, "From cannot be read"
-    if "@" in name and name.strip().lower() != address.lower():
-        return None, "the name in From looks like another address"
-    return (name, address), None
