@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.game import Game
+from engine.nomic import Event
 
 
-def run_phase(game: Game, phase: str, *, settle: bool = True) -> None:
-    """Runs the events of a phase that no officer has switched off.
+def run_phase(game: Game, phase: str, events: Iterable[Event] | None = None, *, settle: bool = True) -> None:
+    """Runs the events of a phase that no officer has switched off; `events` where the law orders them by the state.
 
     With `settle`, what follows at once from each event happens before the next one; without, the phase is one
     step, for laws that run phases while they settle.
     """
-    for event in game.nomic.phase(phase):
+    for event in game.nomic.phase(phase) if events is None else events:
         if game.is_off(event.name):
             continue
         with game.world.because(f"event {event.name}", event.rule):

@@ -17,7 +17,7 @@ from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.orders import Asked
 from officers.bnomic4.priests import duty
 from officers.bnomic4.resolve import require_minister
-from officers.bnomic4.time import JIFFY, Mark, either_ends_now, jiffy
+from officers.bnomic4.time import JIFFY, Mark, either_ends_now, jiffy, rdays
 
 CLAIMS = ("CONSISTENT", "INCONSISTENT")
 CLAIM_NDAYS = 3
@@ -68,7 +68,7 @@ def tally_claims(game: Game, oracle: Player | Corporation, consultation: Consult
     one = consultation
     require_minister(game, oracle, "Questions", "4E18")
     game.require(one.state == "Answered", f"Consultation {one} is {one.state}, not Answered", "4E18")
-    early = one.answered is None or game.now < jiffy(one.answered)
+    early = one.answered is None or game.now < jiffy(game, one.answered)
     game.require(not early, "claims are counted a Jiffy after the Answer", "4E18")
     game.require(not (claims_open(game, one)), "the time for claims is not over", "4E18")
     result = "overridden" if overridden(one) else "stands"
@@ -102,7 +102,7 @@ def claims_are_tallied(game: Game) -> None:
         if one.tallied or one.answered is None:
             continue
         ends = either_ends_now(game.the(Clock), since(game, one), CLAIM_NDAYS)
-        if ends or game.now >= nth_midnight(one.answered, 2 * JIFFY):
+        if ends or game.now >= rdays(game, one.answered, 2 * JIFFY):
             tally(game, one)
 
 
@@ -122,5 +122,5 @@ def answers_are_pondered(game: Game) -> None:
 def tally_falls_due(game: Game) -> None:
     """A Jiffy after the Answer the Oracle has to count the claims."""
     for one in game.where(Consultation, "state", "Answered"):
-        if not one.tallied and one.answered is not None and jiffy(one.answered) == game.now:
+        if not one.tallied and one.answered is not None and jiffy(game, one.answered) == game.now:
             obligations.oblige(game, "O14", "Questions", f"count the claims on Consultation {one}", "4E18", duty(one))

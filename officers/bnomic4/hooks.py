@@ -10,13 +10,13 @@ from datetime import datetime
 from typing import Any
 
 from engine import people
-from engine.acts import Act, Outcome, Verdict
+from engine.acts import Act, Verdict
 from engine.clock import earliest, next_midnight
-from engine.fora import came_through_public
 from engine.game import Game
 from engine.journal import Message
 from engine.objects import GameObject
 from officers.bnomic4 import (
+    admission,
     answers,
     approvals,
     beast,
@@ -27,6 +27,7 @@ from officers.bnomic4 import (
     customs,
     delegation,
     displays,
+    emergency,
     founding,
     intents,
     judging,
@@ -34,12 +35,15 @@ from officers.bnomic4 import (
     money,
     motnw,
     obligations,
+    pause,
     priests,
     proposals,
+    refreshing,
     reports,
     results,
     rules,
     schedule,
+    selecting,
     society,
     socks,
     statements,
@@ -53,30 +57,14 @@ from officers.bnomic4 import (
 )
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
+from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.time import shown
 
 MODULES = (
     answers, approvals, beast, colour, consultations, contracts, customs, displays, judging, money, motnw,
-    priests, reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting,
+    priests, refreshing, reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting,
 )  # fmt: skip
 """Modules that are imported for the law they declare only."""
-
-NO_GAME_ACTION = frozenset({
-    "publish_display", "address_challenge", "observe_holiday", "announce_trick_method", "create_subgame",
-    "join_subgame", "leave_subgame", "act_in_subgame", "report_subgame_win", "publish_ballot", "publish_results",
-    "request_zot", "deliver_verdict", "assign_punishment", "change_contract", "leave_contract",
-    "delegate_ministry_powers", "end_delegation", "set_mental_state", "designate_emergency_forum", "notify_peps",
-    "initialise_pause", "announce_pause_increment", "object_pause_increment", "submit_refresh_proposal",
-    "revise_refresh_proposal", "withdraw_refresh_proposal", "publish_emergency_ballot", "cast_emergency_ballot",
-    "tally_emergency_ballots", "implement_refresh", "initiate_extra_procedure",
-})  # fmt: skip
-"""Acts that no rule calls Game Actions, so they make nobody Active (Rules 4E7, 4E28)."""
-EMERGENCY_ACTS = frozenset({
-    "designate_emergency_forum", "notify_peps", "initialise_pause", "announce_pause_increment",
-    "object_pause_increment", "submit_refresh_proposal", "revise_refresh_proposal", "withdraw_refresh_proposal",
-    "publish_emergency_ballot", "cast_emergency_ballot", "tally_emergency_ballots", "implement_refresh",
-    "initiate_extra_procedure",
-})  # fmt: skip
 
 
 class Bnomic4Hooks:
@@ -90,10 +78,12 @@ class Bnomic4Hooks:
         socks.begin(game)
         intents.begin(game)
         answers.begin(game)
+        refreshing.begin(game)
         society.note_fora(game)
         obligations.clock_duty(game)
         proposals.number_pending(game)
         clerk.mind_the_clock(game)
+        emergency.settle(game)
         intents.refresh(game)
 
     def sender(self, game: Game, message: Message) -> GameObject | None:
@@ -106,17 +96,11 @@ class Bnomic4Hooks:
 
     def admit(self, game: Game, message: Message, act: Act) -> Verdict | None:
         """Game Actions take effect through Public Fora only (Rules 4E6, 4E7)."""
-        if came_through_public(game, message):
-            return None
-        if act.action == "set_mental_state" and society.lately_public(game, message):
-            return None
-        if act.action in EMERGENCY_ACTS and threat.on_emergency_forum(game, message):
-            return None
-        why = "this was not posted to a Public Forum, so no Game Action happened"
-        return Verdict(Outcome.FAILED, why, "4E7")
+        return admission.admit(game, message, act)
 
     def actor(self, game: Game, sender: GameObject, act: Act) -> GameObject:
         """The sender as he is now (he may have joined or left in this message), or for whom he acts."""
+        rules.require_in_force(game, NOMIC.actions.get(act.action))
         return delegation.acting(game, game.world.objects.get(sender.uid, sender), act)
 
     def announce(self, game: Game, actor: GameObject, act: Act) -> None:
@@ -130,10 +114,10 @@ class Bnomic4Hooks:
     def performed(self, game: Game, actor: GameObject, act: Act) -> None:
         """A Player who performs a Game Action is Active (Rule 4E28)."""
         now = game.world.objects.get(actor.uid)
-        if isinstance(now, Player) and act.action not in NO_GAME_ACTION:
+        if isinstance(now, Player) and act.action not in admission.NO_GAME_ACTION:
             society.acted(game, now)
         if act.action in ("join_game", "forfeit_game"):
-            threat.refresh_peps(game)
+            emergency.members_changed(game)
         if act.action == "forfeit_game" and now is not None:
             priests.gone(game, now)
         if act.action in ("clock_on_chairman", "clock_on_mom", "clock_off_mom"):
@@ -145,7 +129,9 @@ class Bnomic4Hooks:
 
     def settle(self, game: Game) -> None:
         """What follows at once: emergencies, the MoM's duty, and the bot's own official acts."""
-        threat.settle(game)
+        selecting.settle(game)
+        if emergency.settle(game):
+            intents.refresh(game)
         society.note_fora(game)
         if not game.the(Clock).turn:
             if clerk.mind_the_clock(game):
@@ -154,12 +140,15 @@ class Bnomic4Hooks:
 
     def next_instant(self, game: Game, after: datetime) -> datetime | None:
         """The next midnight, or a scheduled instant before it."""
-        return earliest((next_midnight(after), schedule.next_utc(game, after)), after)
+        instants = (next_midnight(after), schedule.next_utc(game, after), pause.next_instant(game, after))
+        return earliest(instants, after)
 
     def run(self, game: Game, at: datetime) -> None:
         """A midnight, and whatever is scheduled for that instant."""
         if at == at.replace(hour=0, minute=0, second=0, microsecond=0):
             midnight.run(game, at)
+        with game.world.because("an announced increment of the Pause", "4E0"):
+            pause.run(game, at)
         schedule.fire_utc(game, at)
 
     def clock(self, game: Game) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from engine.errors import GenesisError, Held, Illegal
 from engine.game import Game
 from engine.intake import apply_law
 from engine.objects import GameObject
-from officers.bnomic4 import pointing, schedule, windows
+from officers.bnomic4 import emergency, pause, pointing, schedule, threat, windows
 from officers.bnomic4.kinds.documents import Tweak
 from officers.bnomic4.kinds.offices import Clock, Intent
 from officers.bnomic4.kinds.people import Player
@@ -171,6 +171,12 @@ def unripe(game: Game, intent: Intent) -> str:
 @NOMIC.action("object", "4E21")
 def object_to(game: Game, player: Player, target: str | None, reason: str | None) -> None:
     """Objects to an announced act of somebody else; an objection is final (4E21)."""
+    if game.message is not None:
+        procedure = emergency.increment_objected_to(game, game.message, target)
+        if procedure is not None:
+            game.require(player in threat.peps(game), f"{player} is none of the PEPs", "4E0")
+            pause.stop_increment(game, procedure)
+            return
     intent = pointing.find_intent(game, player, target, [one for one in _living(game) if one.objections is not None])
     game.require(intent.announcer != player, "nobody objects to an intent of their own", "4E21")
     game.require(player not in intent.objectors, f"{player} has objected to intent {intent.key} already", "4E21")
@@ -231,7 +237,7 @@ def _complete(game: Game, intent: Intent) -> None:
     enough = intent.supporters_needed is not None and len(intent.supporters) >= intent.supporters_needed
     if enough and needed.supporters:
         intent.supported_nday = count
-    due = windows.rdays_end(intent)
+    due = windows.rdays_end(game, intent)
     if needed.way is windows.Way.RDAYS and due is not None and due <= game.now:
         intent.window_nday = count + windows.RDAYS_WAIT - 1
 
@@ -272,7 +278,7 @@ def windows_end(game: Game) -> None:
     clock = game.the(Clock)
     ahead = clock.ndays_passed + (1 if clock.turn in ("nday", "nweek") else 0)
     for intent in _living(game):
-        due = windows.rdays_end(intent)
+        due = windows.rdays_end(game, intent)
         waits = windows.way_of(intent) is windows.Way.RDAYS and intent.window_nday is None
         if waits and due is not None and due <= game.now:
             intent.window_nday = clock.ndays_passed

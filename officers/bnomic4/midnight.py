@@ -9,28 +9,46 @@ from datetime import datetime
 
 from engine.agenda import run_phase
 from engine.game import Game
-from officers.bnomic4 import clerk, intents, proposals, rules, schedule, threat, time
+from officers.bnomic4 import clerk, emergency, intents, pause, proposals, rules, schedule, time
 from officers.bnomic4.kinds.offices import Clock
 
 
 def run(game: Game, at: datetime) -> None:
-    """Runs the midnight `at`; in a State of Emergency only deadlines move on."""
+    """Runs the midnight `at`; in a State of Emergency the Pause moves, and nothing else (Rule 4E0)."""
     clock = game.the(Clock)
     if clock.emergency:
-        threat.freeze(game, at)
+        _without_game_time(game, at)
         return
     clock.turn = time.turn_of(clock)
-    run_phase(game, "end")
+    clock.ending = True
+    _phase(game, "end")
     schedule.due(game, at, "end")
+    clock.ending = False
     with game.world.because(f"midnight: {clock.turn}", "4E14"):
         time.change(game)
-    run_phase(game, "begin")
+    _phase(game, "begin")
     schedule.due(game, at, "begin")
     clock.turn = ""
     intents.refresh(game)
     with game.world.because("the officer as clerk"):
         _clerk(game)
     game.hooks.settle(game)
+
+
+def _without_game_time(game: Game, at: datetime) -> None:
+    with game.world.because("midnight in a State of Emergency", "4E0"):
+        pause.midnight(game)
+        if game.reading("Q-75") == "run on":
+            emergency.rdays_pass(game)
+        else:
+            emergency.freeze(game, at)
+        game.hooks.settle(game)
+
+
+def _phase(game: Game, phase: str) -> None:
+    """The events of the phase whose rules are in force: by Power, highest first, then by number (Rule 4E75)."""
+    events = sorted(game.nomic.phase(phase), key=lambda one: -rules.power_of(game, one.rule))
+    run_phase(game, phase, [one for one in events if rules.in_force(game, one.rule)])
 
 
 def _clerk(game: Game) -> None:

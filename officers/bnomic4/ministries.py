@@ -39,7 +39,9 @@ def vacate(game: Game, ministry: Ministry) -> None:
 
 
 def _hand_over(game: Game, ministry: Ministry, minister: GameObject | None) -> None:
-    ministry.last_minister = ministry.minister or ministry.last_minister
+    if ministry.minister is not None:
+        before = [one for one in ministry.past_ministers if one != ministry.minister]
+        ministry.past_ministers = (*before, ministry.minister)
     ministry.minister = minister
     ministry.held_since_on = False
     ministry.delegates = ()

@@ -12,7 +12,7 @@ from engine.objects import GameObject
 from officers.bnomic4.kinds.offices import Clock, Ministry
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.time import jiffy
+from officers.bnomic4.time import jiffy, now_for_rdays
 
 __all__ = ["clock_duty", "find", "lapse", "met", "neglected", "oblige", "of_ministry", "restart"]
 
@@ -24,8 +24,9 @@ def oblige(
 ) -> Obligation:
     """A duty arises now, due before the third midnight; the open one of the same code and subject if there is one."""
     ministry = game.get(Ministry, office) if office is not None else None
+    due = jiffy(game, now_for_rdays(game))
     holder = ministry.minister if ministry is not None else bearer
-    return arise(game, code, duty, rule, subject=subject, ministry=ministry, bearer=holder, due=jiffy(game.now))
+    return arise(game, code, duty, rule, subject=subject, ministry=ministry, bearer=holder, due=due)
 
 
 def of_ministry(game: Game, ministry: Ministry) -> list[Obligation]:
@@ -40,7 +41,7 @@ def restart(game: Game, ministry: Ministry) -> None:
         one.bearer = ministry.minister
         one.state = "Open"
         if ministry.minister is not None:
-            one.due = jiffy(game.now)
+            one.due = jiffy(game, now_for_rdays(game))
 
 
 def neglected(game: Game, ministry: Ministry) -> list[Obligation]:

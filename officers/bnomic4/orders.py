@@ -6,6 +6,7 @@ An Oracularity is a Transaction (4E12): it is made whole, or not at all.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.amendments import Amended, read
@@ -25,28 +26,40 @@ class Asked:
     subject: str
 
 
-def carry_out(game: Game, text: str, asked: Asked, *, whole: bool = False) -> None:
-    """Makes the changes that the text orders now; `whole`: only if nothing of it is in doubt or impossible."""
+def carry_out(
+    game: Game, text: str, asked: Asked, *, whole: bool = False, idle: Callable[[str], bool] = lambda words: False
+) -> bool:
+    """Makes the changes that the text orders now; whether nothing of it is left to a human.
+
+    `whole`: only if nothing of it is in doubt or impossible. `idle` knows sentences that change nothing here.
+    """
     apply = game.reading("X-settings") == "apply"
-    amended = read(text, rules.texts(game), lambda words: apply and effects.read(game, words) is not None)
+
+    def claim(words: str) -> bool:
+        return idle(words) or (apply and effects.read(game, words) is not None)
+
+    amended = read(text, rules.texts(game), claim)
     if amended.doubts and whole:
         _ask(game, amended, asked)
-        return
+        return False
     savepoint = game.world.savepoint()
     try:
-        _make(game, amended)
+        _make(game, amended, idle)
     except (Illegal, Held, ValueError) as error:
         game.world.undo(savepoint)
         game.post("transaction_failed", f"office:{asked.office}", f"failed/{asked.subject}", what=asked.what,
                   reason=str(error))  # fmt: skip
-        return
+        return False
     if amended.doubts:
         _ask(game, amended, asked)
+    return not amended.doubts
 
 
-def _make(game: Game, amended: Amended) -> None:
+def _make(game: Game, amended: Amended, idle: Callable[[str], bool]) -> None:
     rules.amend(game, amended)
     for words in amended.others:
+        if idle(words):
+            continue
         effect = effects.read(game, words)
         if effect is None:
             raise Illegal(f"it cannot be done any more: {words}")

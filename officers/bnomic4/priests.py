@@ -98,7 +98,7 @@ def priests_time_out(game: Game) -> None:
     oracle = holder(game, "Questions")
     for one in game.where(Consultation, "state", "Waiting"):
         priest, since = one.priest, one.assigned
-        if priest is None or since is None or priest == oracle or jiffy(since) > game.now:
+        if priest is None or since is None or priest == oracle or jiffy(game, since) > game.now:
             continue
         if isinstance(priest, Player):
             priest.ordained, priest.ordination_barred = False, True

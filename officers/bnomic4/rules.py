@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any
 
 from engine.amendments import Amended, RuleText
 from engine.errors import GenesisError, Held, Illegal
 from engine.game import Game
 from engine.names import fold
+from engine.nomic import ActionLaw
 from engine.objects import GameObject
 from officers.bnomic4 import clerk, obligations
 from officers.bnomic4.kinds.documents import Rule
@@ -27,6 +29,14 @@ BORN_WITH = (
     0, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 14, 15, 17, 18, 19, 20, 21, 22, 26, 27, 28, 30, 31, 32, 33, 34, 36, 38, 39, 40,
     45, 46, 47, 48, 49, 50, 51, 53, 56, 59, 60, 68, 69, 70, 71, 72, 73, 75, 76, 77, 79, 80, 81, 82, 83, 84,
 )  # fmt: skip
+DEFAULT_POWER = Fraction(1, 2)
+
+NOMIC.parameter(
+    "continued_rules",
+    [],
+    rule=RULE,
+    doc='Repealed rules ("4E69") whose content another rule has taken over: their acts and events go on',
+)
 _HEADING = re.compile(r"^(?:#+[ \t]*)?Rule[ \t]+4E(\d+)[ \t]*:[ \t]*(.*?)[ \t]*$", re.MULTILINE)
 """A heading of a rule; that of 4E28 has lost its marks in the seed text and is a bare line."""
 _SECTION = re.compile(r"^#{1,2}[ \t]+\S.*$", re.MULTILINE)
@@ -59,8 +69,6 @@ def begin(game: Game, genesis: Mapping[str, Any]) -> None:
 
 
 def _power_problem(power: str) -> bool:
-    from fractions import Fraction
-
     try:
         return not 0 <= Fraction(power) <= 1
     except (ValueError, ZeroDivisionError):
@@ -78,7 +86,19 @@ def key_of(number: int | str) -> str:
 def in_force(game: Game, rule: str) -> bool:
     """Whether the rule ("4E69") is in force: unless its document says that it is repealed."""
     document = game.get(Rule, rule)
-    return document is None or not document.repealed
+    return document is None or not document.repealed or rule in game.parameter("continued_rules")
+
+
+def require_in_force(game: Game, law: ActionLaw | None) -> None:
+    """Refuses an act whose rule is repealed."""
+    if law is not None and not in_force(game, law.rule):
+        raise Illegal(f"Rule {law.rule} is repealed, and no other rule is known to allow this", law.rule)
+
+
+def power_of(game: Game, rule: str) -> Fraction:
+    """The Power of a rule ("4E69") by its document (4E75)."""
+    document = game.get(Rule, rule)
+    return Fraction(document.power) if document is not None else DEFAULT_POWER
 
 
 def texts(game: Game) -> list[RuleText]:

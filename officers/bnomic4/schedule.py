@@ -66,7 +66,7 @@ def project(game: Game, one: ScheduledAction) -> None:
 
 
 def _due(clock: Clock, now: datetime, plan: Plan) -> datetime | None:
-    if plan.utc is not None or not clock.on or plan.nweek is None or plan.nday is None:
+    if plan.utc is not None or not clock.on or clock.emergency or plan.nweek is None or plan.nday is None:
         return plan.utc
     steps = (plan.nweek - clock.nweek) * NDAYS + plan.nday - clock.nday + (1 if plan.edge == "end" else 0)
     return nth_midnight(now, steps) if steps >= 1 else None

@@ -26,7 +26,7 @@ BONUS = 60
 STIPEND = 25
 MONTH = timedelta(days=31)
 """The "past month" of Rule 4E0."""
-KEPT = ("addresses", "points", "frozen_mackerel", "last_player_nweek")
+KEPT = ("addresses", "points", "frozen_mackerel", "last_player_nweek", "mental_state")
 
 NOMIC.switch(
     "Q-48", "counted", "named", rule="4E4", question="Is the bonus divided by recruiters who count or by all named?"
@@ -47,6 +47,12 @@ def stranger(game: Game, message: Message) -> GameObject:
     if known is not None:
         return known
     return people.newcomer(game, Outsider, message, taken=find_person(game, None, message.name) is not None)
+
+
+def known(game: Game, message: Message) -> bool:
+    """Whether the message came through any forum that the game knows."""
+    fora = {one.lower() for one in message.fora}
+    return any(one.address.lower() in fora for one in game.all(Forum) if one.address)
 
 
 def lately_public(game: Game, message: Message) -> bool:
@@ -121,7 +127,7 @@ def forfeit_game(game: Game, actor: Player) -> None:
     vacate_all(game, actor)
     macks = actor.mackerel
     key = actor.key if game.get(Outsider, actor.key) is None else f"{actor.key} (former Player)"
-    gone = game.world.reclass(actor, Outsider, key, keep=("addresses", "points"))
+    gone = game.world.reclass(actor, Outsider, key, keep=("addresses", "points", "mental_state"))
     gone.last_player_nweek = nweek
     gone.frozen_mackerel = macks
     game.post("forfeited", "forum", f"forfeit/{gone.key}/{nweek}", name=gone.key, nweek=nweek)

@@ -1,21 +1,15 @@
-"""The Threat Flag, Mental States, and when a State of Emergency begins and ends (Rules 4E40, 4E0).
+"""The Threat Flag and Mental States (Rules 4E40, 4E0): who the PEPs are, who of them panics, which flag flies.
 
-PEPs are the Players; while these are fewer than four, they stay those of the last list with four (Q-76). In
-an emergency the Clock stands still and every deadline that is counted in rdays moves on by a day a day.
+PEPs are the Players; while these are fewer than four, they stay those of the last list with four (Q-76), so a PEP
+may be an Outsider. What four Paranoid PEPs bring about is in `emergency`.
 """
 
 from __future__ import annotations
 
-from datetime import datetime
-
-from engine.clock import DAY
-from engine.duties import Obligation
 from engine.errors import Illegal
 from engine.game import Game
-from engine.journal import Message
 from engine.objects import GameObject
-from officers.bnomic4.kinds.documents import Emergency
-from officers.bnomic4.kinds.offices import FLAGS, Clock, Forum, Ministry, ThreatFlagpole, Usurpation
+from officers.bnomic4.kinds.offices import FLAGS, Clock, ThreatFlagpole
 from officers.bnomic4.kinds.people import Outsider, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import require_minister
@@ -24,29 +18,57 @@ QUORUM_OF_FEAR = 4
 """Paranoid PEPs that make an emergency, and Players that make a list of PEPs."""
 HIGHEST_FLAG = FLAGS[-1]
 AFTER_EMERGENCY = "Jolly Roger"
+CALM, PARANOID = "Calm", "Paranoid"
+MULBERRY = 3
 
 NOMIC.switch(
     "Q-80", "works", "impossible", rule="4E40", question="Is a second change of the Flag in one nday possible?"
 )
+NOMIC.switch(
+    "Q-52", "full Player", "excluded", rule="4E71", question="Can the Beast be a PEP and a juror, as other Players can?"
+)
 NOMIC.switch("Q-76", "last_four", "current", rule="4E0", question="Who are the PEPs below four Players?")
+
+Pep = Player | Outsider
 
 
 def refresh_peps(game: Game) -> None:
     """The list of PEPs after Players came or went."""
-    players = game.all(Player)
-    if len(players) >= QUORUM_OF_FEAR or game.reading("Q-76") == "current":
-        game.the(Clock).peps = players
+    clock, players = game.the(Clock), _countable(game)
+    if len(players) >= QUORUM_OF_FEAR or not clock.peps or game.reading("Q-76") == "current":
+        clock.peps = players
 
 
-def peps(game: Game) -> list[Player | Outsider]:
+def _countable(game: Game) -> list[Player]:
+    """The Players who may be PEPs; whether the Beast is one is doubtful (Q-52)."""
+    excluded = game.reading("Q-52") == "excluded"
+    return [one for one in game.all(Player) if not (excluded and one.is_beast)]
+
+
+def peps(game: Game) -> list[Pep]:
     """The PEPs, in order of their coming into the game."""
     return list(game.the(Clock).peps)
 
 
-def paranoid(game: Game) -> list[Player]:
+def paranoid(game: Game) -> list[Pep]:
     """The PEPs whose Mental State is Paranoid."""
-    members = set(peps(game))
-    return [one for one in game.where(Player, "mental_state", "Paranoid") if one in members]
+    anxious: list[Pep] = [
+        *game.where(Player, "mental_state", PARANOID),
+        *game.where(Outsider, "mental_state", PARANOID),
+    ]
+    members = set(peps(game)) if anxious else set()
+    return [one for one in anxious if one in members]
+
+
+def calm_down(game: Game) -> None:
+    """All PEPs become Calm."""
+    for one in paranoid(game):
+        one.mental_state = CALM
+
+
+def panics(game: Game) -> bool:
+    """Whether so many PEPs are Paranoid that there is a State of Emergency."""
+    return len(paranoid(game)) >= QUORUM_OF_FEAR
 
 
 @NOMIC.action("set_threat_flag", "4E40", office="Ministry")
@@ -65,81 +87,32 @@ def set_threat_flag(game: Game, actor: GameObject, flag: str) -> None:
 
 
 @NOMIC.action("set_mental_state", "4E0", "4E40")
-def set_mental_state(game: Game, actor: Player, state: str) -> None:
+def set_mental_state(game: Game, actor: Player | Outsider, state: str) -> None:
     """A PEP becomes Calm or Paranoid."""
-    game.require(not actor.is_beast, "the Beast cannot set its Mental State", "4E0")
+    game.require(not (isinstance(actor, Player) and actor.is_beast), "the Beast cannot set its Mental State", "4E0")
     game.require(actor in peps(game), f"{actor} is none of the PEPs", "4E0")
     wanted = state.strip().capitalize()
-    game.require(wanted in ("Calm", "Paranoid"), "a Mental State is Calm or Paranoid", "4E0")
+    game.require(wanted in (CALM, PARANOID), "a Mental State is Calm or Paranoid", "4E0")
     actor.mental_state = wanted
+    if wanted == PARANOID and len(paranoid(game)) == QUORUM_OF_FEAR - 1:
+        game.post("alarm", "forum", f"alarm/{game.now.isoformat()}", paranoid=[str(one) for one in paranoid(game)])
 
 
 def settle(game: Game) -> None:
-    """What follows at once from the number of Paranoid PEPs (E45, E46)."""
-    clock, pole = game.the(Clock), game.the(ThreatFlagpole)
-    many = len(game.where(Player, "mental_state", "Paranoid")) >= QUORUM_OF_FEAR and (
-        len(paranoid(game)) >= QUORUM_OF_FEAR
-    )
-    if many and pole.threat_flag != HIGHEST_FLAG:
+    """What follows for the flag from the number of Paranoid PEPs (E45)."""
+    pole = game.the(ThreatFlagpole)
+    if panics(game):
         pole.threat_flag = HIGHEST_FLAG
-    if many and not clock.emergency:
-        _begins(game, clock)
-    if not many and pole.threat_flag == HIGHEST_FLAG:
+    elif pole.threat_flag == HIGHEST_FLAG:
         pole.threat_flag = AFTER_EMERGENCY
-    if not many and clock.emergency:
-        _ends(game, clock)
-
-
-def _begins(game: Game, clock: Clock) -> None:
-    clock.emergency = True
-    members = peps(game)
-    office = game.get(Ministry, "Ministry")
-    lately = (office.minister, office.last_minister) if office is not None else ()
-    coordinator = next((one for one in lately if one in members), None)
-    one = game.create(
-        Emergency, str(game.world.count("emergencies")), began=game.now, running=True, peps=members,
-        coordinator=coordinator,
-    )  # fmt: skip
-    game.post("emergency", "forum", f"emergency/{one.key}", number=one.key, coordinator=str(coordinator or ""))
-    if coordinator is None:
-        game.task(
-            "T-PEP", "Who of the PEPs held the Ministry of Ministry last, and so is the Emergency Coordinator?",
-            office="Ministry", rule="4E0", subject=f"emergency/{one.key}",
-        )  # fmt: skip
-
-
-def _ends(game: Game, clock: Clock) -> None:
-    clock.emergency = False
-    for one in game.all(Emergency):
-        if one.running:
-            one.running, one.ended = False, game.now
-            game.post("emergency_over", "forum", f"emergency/{one.key}/end", number=one.key)
-
-
-def on_emergency_forum(game: Game, message: Message) -> bool:
-    """Whether the message came through the Emergency Forum of a running Emergency Procedure."""
-    named = {one.forum.lower() for one in game.all(Emergency) if one.running and one.forum}
-    known = {one.address.lower() for one in game.all(Forum) if one.key.lower() in named and one.address}
-    return any(one.lower() in named | known for one in message.fora)
-
-
-def freeze(game: Game, at: datetime) -> None:
-    """A midnight within an emergency: deadlines in rdays that it would have reached or counted move on by a day."""
-    for duty in game.where(Obligation, "state", "Open"):
-        if duty.due is not None and duty.due >= at:
-            duty.due += DAY
-    for attempt in game.where(Usurpation, "state", "Pending"):
-        if attempt.due is not None and attempt.due >= at:
-            attempt.due += DAY
 
 
 @NOMIC.event("E47", "4E0", "begin")
 def mulberry_calm(game: Game) -> None:
     """At the beginning of nday 3, under Pink Ponies, everybody becomes Calm."""
     clock = game.the(Clock)
-    if clock.turn == "nday" and clock.nday == 3 and game.the(ThreatFlagpole).threat_flag == FLAGS[0]:
-        for one in paranoid(game):
-            one.mental_state = "Calm"
+    if clock.turn == "nday" and clock.nday == MULBERRY and game.the(ThreatFlagpole).threat_flag == FLAGS[0]:
+        calm_down(game)
 
 
 @NOMIC.event("E55", "4E40", "begin")

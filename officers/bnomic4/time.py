@@ -8,7 +8,7 @@ durations in rdays are plain UTC midnights. Order at a midnight: what ends, the 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 
 from engine.clock import DAY, next_midnight, nth_midnight
 from engine.errors import Illegal
@@ -25,12 +25,20 @@ VOTING_FROM = 9
 NYEAR = 10
 JIFFY = 3
 """A Jiffy in rdays (Rule 4E30)."""
+INSTANT = timedelta(microseconds=1)
 NDAY_NAMES = (
     "Breakday", "Winday", "Mulberry", "Tango", "Wonko", "Halfday",
     "Joel", "Rushnight", "Ballotday", "Teucer", "Zarpint", "Thirnight",
 )  # fmt: skip
 """Rule 4E31 has a thirteenth, which no nday can bear (Q-02)."""
 
+NOMIC.switch(
+    "Q-24",
+    "after the midnight",
+    "from the end",
+    rule="4E14",
+    question="Does the midnight at which something happens at an nday's end count as the first of a duration in rdays?",
+)
 NOMIC.switch("Q-21", "strict", "loose", rule="4E14", question="May the MoM turn the Clock on during a vacancy?")
 NOMIC.switch("Q-23", "matching", "fresh", rule="4E14", question="Which ballot lets the Chairman turn the Clock on?")
 
@@ -51,14 +59,37 @@ def mark(clock: Clock) -> Mark:
     return Mark(clock.ndays_passed, clock.ndelays_passed)
 
 
-def jiffy(start: datetime) -> datetime:
+def jiffy(game: Game, start: datetime) -> datetime:
     """When a Jiffy ends that begins at `start`: the third UTC midnight after it."""
-    return nth_midnight(start, JIFFY)
+    return rdays(game, start, JIFFY)
 
 
-def rdays(start: datetime, count: int) -> datetime:
-    """When `count` rdays end: the count-th UTC midnight strictly after the start (Q-24)."""
-    return nth_midnight(start, count)
+def rdays(game: Game, start: datetime, count: int) -> datetime:
+    """When `count` rdays end that began at `start`: the count-th UTC midnight strictly after it (Q-24).
+
+    Midnights within a State of Emergency do not count (Rule 4E0), as far as they are known by now.
+    """
+    end = nth_midnight(start, count)
+    for day in game.the(Clock).frozen:
+        if start < midnight_of(day) <= end:
+            end += DAY
+    return end
+
+
+def midnight_of(day: int) -> datetime:
+    """The UTC midnight with which a day (as `date.toordinal`) begins."""
+    return datetime.fromordinal(day).replace(tzinfo=UTC)
+
+
+def now_for_rdays(game: Game) -> datetime:
+    """The instant from which a duration in rdays that begins now is counted.
+
+    What begins at the end of an nday begins just before the midnight; whether that midnight is the first of
+    the duration is doubtful (Q-24).
+    """
+    if game.the(Clock).ending and game.reading("Q-24") == "from the end":
+        return game.now - INSTANT
+    return game.now
 
 
 def ndays_end_now(clock: Clock, since: Mark, count: int) -> bool:

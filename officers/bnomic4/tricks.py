@@ -119,7 +119,7 @@ def _select(game: Game, actor: GameObject, trick: Trick) -> None:
     else:
         since = beast.trick_due_since or game.now
         game.require(isinstance(actor, Player), "only Players select a Trick in the Ranger's stead", "4E71")
-        game.require(game.now >= rdays(since, 1), "for one rday only the Ranger selects the Trick", "4E71")
+        game.require(game.now >= rdays(game, since, 1), "for one rday only the Ranger selects the Trick", "4E71")
         published = actor in beast.announcers
     game.require(published, "the method of the draw was not announced before it", "4E71")
     candidates = list(beast.eligible) or eligible(game)

@@ -53,7 +53,7 @@ def usurp_ministry(
         usurper=actor,
         reward=reward,
         announced=game.now,
-        due=rdays(game.now, DELAY),
+        due=rdays(game, game.now, DELAY),
     )
     game.post("usurpation", f"office:{ministry}", f"usurpation/{one.key}", usurper=str(actor), reward=reward)
 

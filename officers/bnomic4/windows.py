@@ -24,6 +24,7 @@ from engine.game import Game
 from officers.bnomic4.kinds.offices import Clock, Intent
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.time import rdays
 
 NOMIC.switch(
     "Q-25",
@@ -98,9 +99,9 @@ def announced_at_count(game: Game, intent: Intent) -> int:
     return clock.ndays_passed - max(0, days - off)
 
 
-def rdays_end(intent: Intent) -> datetime | None:
+def rdays_end(game: Game, intent: Intent) -> datetime | None:
     """X: the midnight that ends a waiting time of two rdays."""
-    return nth_midnight(intent.announced, RDAYS_WAIT) if intent.announced is not None else None
+    return rdays(game, intent.announced, RDAYS_WAIT) if intent.announced is not None else None
 
 
 def counted(game: Game, people: tuple[object, ...]) -> int:
@@ -161,7 +162,7 @@ def project(game: Game, intent: Intent) -> None:
         if intent.opens is None or intent.opens > game.now:
             intent.opens = game.now
     elif way_of(intent) is Way.RDAYS:
-        intent.opens = rdays_end(intent)
+        intent.opens = rdays_end(game, intent)
     else:
         intent.opens = _midnight(game, clock, first)
     if not stand.closed:
@@ -169,7 +170,7 @@ def project(game: Game, intent: Intent) -> None:
 
 
 def _midnight(game: Game, clock: Clock, count: int | None) -> datetime | None:
-    if count is None or not clock.on:
+    if count is None or not clock.on or clock.emergency:
         return None
     steps = count - clock.ndays_passed
     return nth_midnight(game.now, steps) if steps >= 1 else None

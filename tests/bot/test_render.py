@@ -39,6 +39,7 @@ ITEM: dict[str, Any] = {
 }  # fmt: skip
 
 NOTICES: dict[str, dict[str, Any]] = {
+    "alarm": {"paranoid": ["Bob", "Hose", "Joel"]},
     "ballot": {"nweek": 150, "items": [ITEM, {**ITEM, "number": "311", "title": "Shoes", "color": "Blank"}]},
     "correction": {"cause": "<a@b>", "at": AT, "hash": "0" * 64, "rows": [
         {"path": "player/Bob.points", "before": 1, "after": 2}, {"path": "sock/#1", "before": None, "after": {"a": 1}}]},
@@ -49,12 +50,21 @@ NOTICES: dict[str, dict[str, Any]] = {
     "drift": {"rules": ["4E15"], "parts": ["voting_ends"]},
     "duty_missed": {"duty": "publish the ballot", "rule": "4E15"},
     "emergency": {"number": "#1", "coordinator": ""},
+    "emergency_ballot": {"number": "1", "items": [
+        {"label": "A", "author": "Bob", "title": "Hats", "text": "Bob gains 5 points."},
+        {"label": "B", "author": "Hose", "title": "", "text": "No changes."}]},
+    "emergency_forum": {"number": "1", "forum": "b-discuss", "by": "Wooble"},
     "emergency_over": {"number": "#1"},
+    "emergency_result": {"number": "1", "selected": "Bob", "rounds": [
+        {"number": 1, "votes": {"Bob": 2, "Hose": 1}, "eliminated": "Hose"},
+        {"number": 2, "votes": {"Bob": 3}, "eliminated": ""}]},
     "forfeited": {"name": "Bob", "nweek": 150},
     "gift": {"giver": "Bob", "amount": 5},
     "guilty": {"indictment": "#1"},
     "intent_announced": {"intent": "#1", "action": "change_motnw"},
     "intent_ripe": {"intent": "#1"},
+    "pause": {"number": "1", "pause": 5},
+    "pause_increment": {"number": "1", "until": AT},
     "minister_removed": {"office": "Law"},
     "official": {"office": "Change", "action": "clock_on_chairman", "text": "I turn the Clock on."},
     "order_done": {"commands": 1},

@@ -212,6 +212,14 @@ class Emergency(GameObject):
     selected = maybe(str)
     running = attribute(False)
     ended = Instant()
+    designated = Instant(shown=False, genesis=False)
+    designator = Ref[GameObject]("player", "outsider", shown=False, genesis=False)
+    increment_tried = Instant(shown=False, genesis=False)
+    """When an increment of the Pause was last announced: that can be done once a day."""
+    announced_in = attribute("", shown=False, genesis=False)
+    """Message-ID of that announcement: "I object" in a reply to it means it."""
+    labels: Attribute[Any] = attribute({}, shown=False, genesis=False)
+    """Letters of the Refresh Proposals on the ballot, in its order."""
 
 
 @NOMIC.kind
@@ -221,5 +229,6 @@ class RefreshProposal(GameObject):
     text = attribute("")
     title = attribute("")
     emergency = Ref[Emergency]("emergency")
+    submitter = Ref[GameObject]("player", "outsider", shown=False, genesis=False)
     withdrawn = attribute(False)
     eliminated = attribute(False)

@@ -39,7 +39,11 @@ class Clock(GameObject):
     highest_proposal = number()
     highest_consultation = number()
     highest_rule = number(84)
+    ending = attribute(False)
+    """Whether the midnight being run is still at what ends with it."""
     emergency = attribute(False)
+    frozen: Attribute[tuple[int, ...]] = attribute(())
+    """Days (as `date.toordinal`) whose midnight came within a State of Emergency: no duration counts it (Rule 4E0)."""
     peps = Refs[GameObject]("player", "outsider")
     """The Persons in Emergency Procedures: the last list of Players with at least four (Rule 4E0)."""
 
@@ -65,8 +69,8 @@ class Ministry(GameObject):
     reward = number(100, low=1, high=100, rule="4E48")
     held_since_on = attribute(False, rule="4E49")
     delegates: Attribute[tuple[Any, ...]] = attribute((), rule="4E45")
-    last_minister = Ref[GameObject]("player", "corporation", "outsider", shown=False, genesis=False)
-    """Who held it before: an emergency needs the last Minister of Ministry (Rule 4E0)."""
+    past_ministers = Refs[GameObject]("player", "corporation", "outsider", ordered=True, shown=False, genesis=False)
+    """Who held it before, the latest last: an emergency needs the last Minister of Ministry (Rule 4E0)."""
 
 
 @NOMIC.kind

@@ -69,6 +69,8 @@ class Outsider(GameObject):
     points = number(rule="4E17")
     last_player_nweek = maybe(int, rule="4E4")
     frozen_mackerel = number(shown=False, genesis=False)
+    mental_state = one_of("Calm", "Calm", "Paranoid", rule="4E0", index=True, shown=False, genesis=False)
+    """Of a former Player who still is a PEP (Rule 4E0)."""
 
 
 @NOMIC.kind

@@ -55,7 +55,7 @@ def _watch(monkeypatch: pytest.MonkeyPatch, ended: Any) -> list[datetime]:
 def test_duration(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     begins, ends = moment(case["from"]), moment(case["ends"])
     if "rdays" in case:
-        assert time.rdays(begins, case["rdays"]) == ends
+        assert time.rdays(nweek_150().game, begins, case["rdays"]) == ends
         return
     stage = nweek_150()
     stage.say("Hose", "09-02 14:00", act("assign_vacant_ministry", ministry="Law", reward=50))
@@ -75,7 +75,7 @@ def test_duration(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None
     )
     if "on" in case:
         stage.say("Wooble", case["on"], act("clock_on_mom"))
-    for at in ([] if "off" in case else [case.get("on_again", "09-10 18:00"), "09-14 09:00"]):
+    for at in [] if "off" in case else [case.get("on_again", "09-10 18:00"), "09-14 09:00"]:
         if moment(at) > begins:
             stage.until(at)
             stage.say("Wooble", moment(at) + timedelta(minutes=1), act("clock_on_mom"))

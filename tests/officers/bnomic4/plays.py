@@ -1,0 +1,77 @@
+"""Plays stories of `tests/data/bnomic4/stories`: mails in plain English, what became of them, and values on the way.
+
+A story is TOML with a `genesis` (tables that replace or extend those of `stage.default`) and `scene`s in order of time:
+
+    [[scene]]                                   [[scene]]
+    from = "Hose"                               at = "09-06 12:00"
+    at = "09-05 10:00"                          state = { "player/Bob.points" = 10 }
+    text = "I resign as Registrar."             posted = ["emergency"]
+    verdicts = ["succeeded"]
+
+`re` names the `id` of an earlier mail, `to` a forum other than the public one; unclear words are a verdict "unclear"
+after those of the acts. The state is looked at after what happened up to `at`; `posted` are templates of notices made
+since the scene before.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from email.message import EmailMessage
+from pathlib import Path
+from typing import Any
+
+from bot.reading import reader
+from bot.translate import translate
+from parsers.mime import parse_mail
+from tests.officers.bnomic4.stage import PUBLIC, Stage, default, moment
+
+FOLDER = Path(__file__).parents[2] / "data" / "bnomic4" / "stories"
+
+
+def stories() -> list[Path]:
+    """The files of all stories."""
+    return sorted(FOLDER.glob("*.toml"))
+
+
+def play(path: Path) -> Stage:
+    """Plays a story from beginning to end and asserts what it tells."""
+    story = tomllib.loads(path.read_text())
+    genesis = default()
+    for table, value in story.get("genesis", {}).items():
+        genesis[table] = {**genesis[table], **value} if isinstance(genesis.get(table), dict) else value
+    stage = Stage(genesis)
+    for number, scene in enumerate(story["scene"], 1):
+        where = f"{path.stem}, scene {number} at {scene['at']}"
+        told = len(stage.notices)
+        if "text" in scene:
+            _mail(stage, scene, number, where)
+        else:
+            stage.until(scene["at"])
+        for place, wanted in scene.get("state", {}).items():
+            value = stage.value(place)
+            assert ("" if value is None else value) == wanted, f"{where}: {place} is {value!r}, not {wanted!r}"
+        posted = {one.template for one in stage.notices[told:]}
+        missing = set(scene.get("posted", ())) - posted
+        assert not missing, f"{where}: not posted: {', '.join(sorted(missing))}; posted: {sorted(posted)}"
+    return stage
+
+
+def _mail(stage: Stage, scene: dict[str, Any], number: int, where: str) -> None:
+    ident = scene.get("id", f"{number}.{where.split(',', maxsplit=1)[0]}@story")
+    mail = EmailMessage()
+    address = scene["from"].lower().replace(" ", ".")
+    mail["From"] = f"{scene['from']} <{address}@example.org>"
+    mail["To"] = scene.get("to", PUBLIC)
+    mail["Message-ID"] = f"<{ident}>"
+    if "re" in scene:
+        mail["In-Reply-To"] = f"<{scene['re']}>"
+    mail["Subject"] = scene.get("subject", "Re: as you said" if "re" in scene else "Business")
+    mail.set_content(scene["text"])
+    message = translate(parse_mail(mail.as_bytes()), ident, moment(scene["at"]), number, reader("bnomic4"))
+    records = stage.mail(message)
+    got = [one.verdict for one in records] + ["unclear"] * len(message.reading.unclear)
+    wanted = scene.get("verdicts", ["succeeded"])
+    told = "; ".join(f"{one.act.action} {dict(one.act.params)}: {one.verdict} {one.reason}" for one in records)
+    assert got == wanted, f"{where}: {got}, not {wanted} ({told} {message.reading.unclear})"
+    for reason, record in zip(scene.get("reasons", ()), records, strict=False):
+        assert reason in record.reason, f"{where}: the reason is {record.reason!r}"
