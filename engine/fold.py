@@ -58,13 +58,14 @@ class Fold:
             raise ValueError(f"entry {entry.id} comes before what is folded already")
         self.advance(entry.at)
         world = self.game.world
-        world.entry = entry.id
+        world.entry, start = entry.id, len(world.log)
         if isinstance(entry, Message):
             perform_message(self.game, entry)
         elif isinstance(entry, Order):
             orders.carry_out(self.game, entry)
         else:
             plant(self.game, entry)
+        self._observe(start)
         world.entry = ""
         self.last = max(self.last, entry.order)
         self.count += 1
@@ -83,10 +84,20 @@ class Fold:
             at = game.hooks.next_instant(game, game.now)
             if at is None or at > to:
                 break
-            game.now = game.world.at = at
+            game.now, start = at, len(game.world.log)
+            game.world.at = at
             game.hooks.run(game, at)
+            self._observe(start)
         if rest and to > game.now:
             game.now = game.world.at = to
+
+    def _observe(self, start: int) -> None:
+        """Tells the law's observers every change since that place in the log, those they make themselves too."""
+        log = self.game.world.log
+        while self.nomic.observers and start < len(log):
+            changes, start = log[start:], len(log)
+            for observer in self.nomic.observers:
+                observer(self.game, changes)
 
     def run(self, entries: Iterable[Entry], *, until: datetime | None = None) -> None:
         """Folds entries in order, then runs the clock to `until`."""

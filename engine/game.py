@@ -11,10 +11,11 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from engine.acts import Act
+from engine.clock import nth_midnight
 from engine.errors import Held, Illegal
 from engine.journal import ActRecord, Message, Notice
 from engine.nomic import Hooks, Nomic
-from engine.objects import Attribute, GameObject, attribute
+from engine.objects import Attribute, GameObject, Instant, Ref, attribute
 from engine.world import World
 
 Obj = TypeVar("Obj", bound=GameObject)
@@ -43,13 +44,28 @@ class Task(GameObject):
     category = attribute("")
     question = attribute("")
     subject = attribute("")
+    """What it is about: a key like "proposal/151"."""
     office = attribute("")
+    bearer = Ref[GameObject]("player", "corporation", "outsider")
+    """Who may answer, where no office may."""
     rule = attribute("")
-    options = attribute(())
+    options: Attribute[tuple[str, ...]] = attribute(())
+    """The allowed answers; none: any words."""
     opened = attribute("")
+    due = Instant()
     effective = attribute("")
+    """The instant as of which the answer counts (ISO)."""
     answer = attribute("")
     state = attribute("Open", index=True)
+
+
+class Version(GameObject):
+    """What a display showed when it was published last (engine/displays.py); key: the display's name."""
+
+    kind = "_version"
+    hidden = True
+    at = Instant()
+    cells: Attribute[Any] = attribute({})
 
 
 class Game:
@@ -60,7 +76,7 @@ class Game:
             raise ValueError(f"nomic {nomic.id} has no hooks")
         self.nomic = nomic
         self.hooks: Hooks = nomic.hooks
-        self.world = World([*nomic.kinds, Settings, Task])
+        self.world = World([*nomic.kinds, Settings, Task, Version])
         self.now: datetime = datetime.min.replace(tzinfo=UTC)
         self.message: Message | None = None
         self.act: Act | None = None
@@ -127,12 +143,35 @@ class Game:
         """Says something to a forum, an office or a player, once for this key."""
         self.notices.append(Notice(template, to, key, self.now, data, reply_to))
 
-    def task(self, category: str, question: str, *, office: str, rule: str, **values: Any) -> Task:
-        """Asks a human; the answer comes by order."""
-        stamp = self.now.isoformat()
-        return self.world.create(
-            Task, category=category, question=question, office=office, rule=rule, opened=stamp, **values
-        )
+    def task(
+        self, category: str, question: str = "", *, office: str = "", rule: str = "",
+        bearer: GameObject | None = None, subject: str = "", **values: Any,
+    ) -> Task:  # fmt: skip
+        """Asks a human, and tells him; the answer comes by order. What is not said is as the category has it.
+
+        A question of that category about the same subject that is still open is not asked twice.
+        """
+        for one in self.where(Task, "state", "Open"):
+            if subject and (one.category, one.subject, one.question) == (category, subject, question or one.question):
+                return one
+        known = self.nomic.questions.get(category)
+        if known is not None:
+            question, rule = question or known.asks, rule or known.rule
+            office = office or (known.office if bearer is None else "")
+            values.setdefault("options", known.answers)
+            if known.days is not None:
+                values.setdefault("due", nth_midnight(self.now, known.days))
+        made = self.world.create(
+            Task, category=category, question=question, office=office, bearer=bearer, rule=rule, subject=subject,
+            opened=self.now.isoformat(), **values,
+        )  # fmt: skip
+        to = f"player:{bearer}" if bearer is not None else f"office:{office}"
+        about = {"free": known.free, "otherwise": known.otherwise} if known is not None else {}
+        self.post(
+            "task", to, f"task/{made.uid}/{made.opened}", task=made.key, subject=subject, question=question, rule=rule,
+            options=list(made.options), due=made.due, **{"free": "", "otherwise": "", **about},
+        )  # fmt: skip
+        return made
 
     # -- references ---------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ the law can answer (who is the sender, is this a public forum, what happens at m
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from types import NoneType, UnionType
@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, Union, get_args, get_o
 
 from engine.acts import Act, Verdict
 from engine.objects import GameObject
+from engine.tables import Charge, Question
 
 if TYPE_CHECKING:
-    from engine.game import Game
+    from engine.game import Game, Task
     from engine.journal import Message
+    from engine.world import Change
 
 F = TypeVar("F", bound=Callable[..., None])
 D = TypeVar("D", bound=Callable[..., Any])
@@ -90,9 +92,15 @@ class Display:
 
     name: str
     title: str
-    rule: str
+    rules: tuple[str, ...]
     office: str
     make: Callable[[Game], dict[str, Any]]
+    shows: tuple[str, ...] = ()
+    """What it shows: kinds, or single attributes of kinds ("proposal", "player.points")."""
+
+    @property
+    def rule(self) -> str:
+        return self.rules[0]
 
 
 class Hooks(Protocol):
@@ -142,6 +150,10 @@ class Hooks(Protocol):
 
 
 Resolver = Callable[["Game", GameObject, Any], Any]
+Observer = Callable[["Game", Sequence["Change"]], None]
+"""Is told every change that an entry of the journal, or an instant, has made; it may make more."""
+Answer = Callable[["Game", "Task", str], None]
+"""What the answer to a human's question does; raises OrderError when it cannot be."""
 
 
 @dataclass
@@ -157,6 +169,11 @@ class Nomic:
     parameters: dict[str, Parameter] = field(default_factory=dict)
     displays: dict[str, Display] = field(default_factory=dict)
     resolvers: dict[Any, Resolver] = field(default_factory=dict)
+    duties: dict[str, Charge] = field(default_factory=dict)
+    questions: dict[str, Question] = field(default_factory=dict)
+    answers: dict[str, Answer] = field(default_factory=dict)
+    """What an answer does, by the question's category; one without entry is only recorded."""
+    observers: list[Observer] = field(default_factory=list)
     hooks: Hooks | None = None
     phrasebook: Any = None
     genesis_aliases: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -206,22 +223,54 @@ class Nomic:
         return sorted((one for one in self.events if one.phase == phase), key=lambda one: one.order)
 
     def citing(self, rules: Iterable[str]) -> list[str]:
-        """The actions, events and displays that rest on any of these rules: what may be out of date with them."""
+        """What rests on any of these rules ("action vote", "duty O08"), and may be out of date with them."""
         keys = set(rules)
-        return sorted(
-            {f"action {name}" for name, law in self.actions.items() if keys & set(law.rules)}
-            | {f"event {event.name}" for event in self.events if event.rule in keys}
-            | {f"display {name}" for name, display in self.displays.items() if display.rule in keys}
-        )
+        return sorted(part for part, cited in self.parts().items() if keys & set(cited))
 
-    def display(self, name: str, title: str, *, rule: str, office: str) -> Callable[[D], D]:
+    def parts(self) -> dict[str, tuple[str, ...]]:
+        """Everything that was declared, by its sort and name, with the rules it cites."""
+        return {
+            **{f"action {name}": law.rules for name, law in self.actions.items()},
+            **{f"event {event.name}": (event.rule,) for event in self.events},
+            **{f"display {name}": display.rules for name, display in self.displays.items()},
+            **{f"duty {code}": charge.rules for code, charge in self.duties.items()},
+            **{f"question {name}": question.rules for name, question in self.questions.items()},
+            **{f"switch {name}": (switch.rule,) for name, switch in self.switches.items()},
+            **{f"parameter {name}": (parameter.rule,) for name, parameter in self.parameters.items()},
+        }
+
+    def display(
+        self, name: str, title: str, *, rule: str, office: str, also: Iterable[str] = (), shows: Iterable[str] = ()
+    ) -> Callable[[D], D]:
         """Declares a display: a function of the game that returns the data of the template."""
 
         def declare(make: D) -> D:
-            self.displays[name] = Display(name, title, rule, office, make)
+            self.displays[name] = Display(name, title, (rule, *also), office, make, tuple(shows))
             return make
 
         return declare
+
+    def duty(self, charge: Charge) -> None:
+        """Declares a duty that the rules impose."""
+        self.duties[charge.code] = charge
+
+    def question(self, question: Question) -> None:
+        """Declares a kind of question for a human."""
+        self.questions[question.category] = question
+
+    def answer(self, category: str) -> Callable[[Answer], Answer]:
+        """Declares what an answer to that kind of question does."""
+
+        def declare(function: Answer) -> Answer:
+            self.answers[category] = function
+            return function
+
+        return declare
+
+    def observer(self, function: Observer) -> Observer:
+        """Declares a function that is told every change."""
+        self.observers.append(function)
+        return function
 
     def switch(self, name: str, *readings: str, rule: str, question: str) -> None:
         """Declares an ambiguity; the first reading is the default."""

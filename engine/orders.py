@@ -14,6 +14,7 @@ from engine.errors import OrderError
 from engine.game import Game, Task
 from engine.intake import perform
 from engine.journal import Order
+from engine.tasks import answer_task
 
 Arguments = Mapping[str, Any]
 
@@ -97,10 +98,7 @@ def _task(game: Game, said: Arguments) -> None:
     task = game.world.get(Task, said["task"])
     if task is None or str(task.state) != "Open":
         raise OrderError(f"no open task {said['task']!r}")
-    options = tuple(map(str, task.options))
-    if options and said["answer"] not in options:
-        raise OrderError(f"task {task.key} allows {', '.join(options)}")
-    task.answer, task.state = said["answer"], "Done"
+    answer_task(game, task, str(said["answer"]))
 
 
 COMMANDS: dict[str, Callable[[Game, Arguments], None]] = {

@@ -55,7 +55,6 @@ def _ask(game: Game, proposal: Proposal, amended: Amended) -> None:
         subject=f"proposal/{proposal}",
         effective=game.now.isoformat(),
     )
-    game.post("task", "office:Change", f"task/body/{proposal.uid}", subject=f"proposal {proposal}", question=doubts)
 
 
 @NOMIC.action("implement_passed_proposal", RULE, "4E53", office="Change")

@@ -76,7 +76,8 @@ NOTICES: dict[str, dict[str, Any]] = {
     "rewards": {"nweek": 150, "rewards": [{"ministry": "Law", "minister": "Bob", "reward": 100}]},
     "scheduled_act": {"action": "vote", "verdict": "failed", "reason": "proposal 310 is not Open"},
     "seed": {"commitment": "0" * 64, "revealed": {"secret": "1" * 64, "commitment": "2" * 64}},
-    "task": {"subject": "proposal 310", "question": "Amend the rule about hats: there are two"},
+    "task": {"task": "#1", "subject": "proposal/310", "question": "Amend the rule about hats: there are two", "rule": "4E15",
+             "options": ["yes", "no"], "free": "", "due": AT, "otherwise": "Nothing happens."},
     "transaction_failed": {"what": "Consultation 101", "reason": "there is no player Eve"},
     "trick_due": {"tricks": ["Roll Over"]},
     "unknown_references": {"title": "Hats", "names": ["999"]},
@@ -182,7 +183,7 @@ def test_displays_are_rendered_with_clock_and_hash(stage: Stage) -> None:
 
 def test_a_display_without_template_is_shown_as_lists_and_tables(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     data = {"count": 2, "hats": [{"name": EVIL, "size": 7, "parts": {"brim": 1}}], "lost": ["a", "b"], "none": []}
-    hats = Display("D-HATS", "Public Display of Hats", "4E99", "Laundry", lambda game: data)
+    hats = Display("D-HATS", "Public Display of Hats", ("4E99",), "Laundry", lambda game: data)
     monkeypatch.setitem(stage.game.nomic.displays, "D-HATS", hats)
     text = render.render_display(stage.game, "D-HATS")
     check(render.Rendered("", text))

@@ -1,0 +1,137 @@
+"""Published versions of displays: what each showed, so that the next one can say what changed since.
+
+A version keeps the data of a display as flat cells ("Hose/points" -> 10), a long text only as its digest. What
+stands under the keys `heading` and `aside` of the data is shown but not compared: the date of a display, or
+what changes by the very publishing of it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from engine.game import Game, Version
+from engine.world import Change
+
+NOT_COMPARED = frozenset({"heading", "aside"})
+LONGEST = 60
+"""Characters of a text that are kept; of a longer one only a digest, for it cannot be shown in a line anyway."""
+DIGEST = "~"
+"""Begins what stands for a long text; a text that begins so is digested too."""
+NAMES = ("name", "what")
+"""The attributes by which a row of a list is known, in order of preference."""
+ABSENT: tuple[Any, ...] = (None, "", False, 0, (), [], {})
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What became of one row of a display: it is new, gone, or some of its cells differ."""
+
+    row: str
+    what: str
+    """ "new", "gone" or "changed"."""
+    cells: tuple[tuple[str, Any, Any], ...] = ()
+    """(name, before, after); a text too long to show is None on both sides."""
+
+
+def cells(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of a display as flat cells; values that say nothing (0, no, empty) are left out."""
+    return {name: value for name, value in _flat(data, "") if value not in ABSENT}
+
+
+def _flat(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Depth is that of the data, which functions of the law build."""
+    if isinstance(value, Mapping):
+        for name, inner in value.items():
+            if path or name not in NOT_COMPARED:
+                yield from _flat(inner, f"{path}/{_safe(name)}" if path else str(name))
+    elif isinstance(value, Sequence) and not isinstance(value, str) and value and isinstance(value[0], Mapping):
+        for name, row in _rows(value):
+            yield f"{path}/{name}/", True
+            yield from _flat(row, f"{path}/{name}")
+    else:
+        yield path, _short(value)
+
+
+def _rows(rows: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The rows of a list by their names; a second one of a name gets a number."""
+    used: dict[str, int] = {}
+    for row in rows:
+        key = next((name for name in NAMES if row.get(name) not in (None, "")), "")
+        called = str(row.get(key, "row"))
+        used[called] = used.get(called, 0) + 1
+        again = f" ({used[called]})" if used[called] > 1 else ""
+        yield _safe(called) + again, {name: value for name, value in row.items() if name != key}
+
+
+def _safe(name: object) -> str:
+    return str(name).replace("/", "|")
+
+
+def _short(value: Any) -> Any:
+    text = value if isinstance(value, str) else str(value) if isinstance(value, Sequence) else None
+    if text is None:
+        return value
+    if len(text) > LONGEST or text.startswith(DIGEST):
+        return DIGEST + hashlib.sha256(text.encode()).hexdigest()[:16]
+    return value if isinstance(value, str) else [_short(one) for one in value]
+
+
+def published(game: Game, name: str, data: Mapping[str, Any]) -> None:
+    """A version of a display has been published now."""
+    version = game.get(Version, name) or game.create(Version, name)
+    version.at, version.cells = game.now, cells(data)
+
+
+def last(game: Game, name: str) -> Version | None:
+    """The last published version of a display that the officer knows of."""
+    return game.get(Version, name)
+
+
+def is_stale(game: Game, name: str) -> bool:
+    """Whether a display was published and shows something else by now."""
+    version = last(game, name)
+    return version is not None and version.cells != cells(game.nomic.displays[name].make(game))
+
+
+def touched(changes: Sequence[Change], shows: Sequence[str]) -> bool:
+    """Whether any of the changes may be seen in a display that shows these kinds and attributes."""
+    seen = {one.kind for one in changes} | {f"{one.kind}.{one.attribute}" for one in changes if one.attribute}
+    return not seen.isdisjoint(shows)
+
+
+def since(game: Game, name: str, data: Mapping[str, Any]) -> tuple[datetime | None, list[Changed]]:
+    """When the display was published last, and what differs now, row by row in the order of the data."""
+    version = last(game, name)
+    if version is None:
+        return None, []
+    before, after = version.cells, cells(data)
+    found: dict[str, dict[str, tuple[Any, Any]]] = {}
+    for path in dict.fromkeys([*after, *before]):
+        old, new = before.get(path), after.get(path)
+        if old != new:
+            row, name_of_cell = _parted(path, before, after)
+            found.setdefault(row, {})[name_of_cell] = (old, new)
+    return version.at, [_changed(row, differing) for row, differing in found.items()]
+
+
+def _parted(path: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> tuple[str, str]:
+    """The row and the name of a cell: "players/Hose/socks/Blue" -> "Hose", "socks Blue"."""
+    parts = path.split("/")
+    if len(parts) > 2 and any(f"{parts[0]}/{parts[1]}/" in one for one in (before, after)):
+        return parts[1], " ".join(parts[2:])
+    return "", " ".join(parts)
+
+
+def _changed(row: str, differing: Mapping[str, tuple[Any, Any]]) -> Changed:
+    if "" in differing:
+        return Changed(row, "new" if differing[""][1] else "gone")
+    return Changed(row, "changed", tuple((name, *_shown(old, new)) for name, (old, new) in differing.items()))
+
+
+def _shown(old: Any, new: Any) -> tuple[Any, Any]:
+    long = any(isinstance(one, str) and one.startswith(DIGEST) for one in (old, new))
+    return (None, None) if long else (old, new)
