@@ -39,11 +39,15 @@ class Change:
     rule: str
 
 
+DumpRow = tuple[int, str, str, str, dict[str, Any]]
+"""One object in a dump: uid, kind, key, origin, values; never changed, so dumps share it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Dump:
     """A copy of a world at one instant, for snapshots; plain JSON values only."""
 
-    objects: tuple[tuple[int, str, str, str, dict[str, Any]], ...]
+    objects: tuple[DumpRow, ...]
     counters: dict[str, int]
 
 
@@ -62,6 +66,8 @@ class World:
         self._kind: dict[str, list[int]] = {kind: [] for kind in self.kinds}
         self._keys: dict[tuple[str, str], int] = {}
         self._index: dict[tuple[str, str, Any], list[int]] = {}
+        self._rows: dict[int, DumpRow] = {}
+        """Objects as the last dump gave them, those that changed since left out."""
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -179,17 +185,18 @@ class World:
 
     def dump(self) -> Dump:
         """A plain copy of everything; see `load`."""
-        rows = tuple(
-            (uid, one.kind, one.key, one.origin, {n: one.fields[n].dump(v) for n, v in one.values.items()})
-            for uid, one in sorted(self.objects.items())
-        )
-        return Dump(rows, dict(self.counters))
+        for uid, one in self.objects.items():
+            if uid not in self._rows:
+                values = {name: one.fields[name].dump(value) for name, value in one.values.items()}
+                self._rows[uid] = (uid, one.kind, one.key, one.origin, values)
+        return Dump(tuple(self._rows[uid] for uid in sorted(self._rows)), dict(self.counters))
 
     def load(self, dump: Dump) -> None:
         """Replaces the whole world by a dump; the log is emptied."""
         self.objects.clear()
         self._keys.clear()
         self._index.clear()
+        self._rows.clear()
         self._kind = {kind: [] for kind in self.kinds}
         self.log = []
         self.counters = dict(dump.counters)
@@ -197,6 +204,7 @@ class World:
             cls = self.kinds[kind]
             values = {name: cls.fields[name].undump(value) for name, value in raw.items()}
             self._link(cls(self, uid, key, values, origin))
+            self._rows[uid] = (uid, kind, key, origin, raw)
 
     # -- plumbing -----------------------------------------------------------------------------------
 
@@ -207,6 +215,7 @@ class World:
 
     def _store(self, one: GameObject, attribute: str, old: Any, value: Any) -> None:
         field = one.fields[attribute]
+        self._rows.pop(one.uid, None)
         if value == field.default and type(value) is type(field.default):
             one.values.pop(attribute, None)
         else:
@@ -228,6 +237,7 @@ class World:
 
     def _link(self, one: GameObject) -> None:
         self.objects[one.uid] = one
+        self._rows.pop(one.uid, None)
         insort(self._kind[one.kind], one.uid)
         self._keys[one.kind, one.key] = one.uid
         for slot in self._indexed(one):
@@ -235,6 +245,7 @@ class World:
 
     def _unlink(self, one: GameObject) -> None:
         del self.objects[one.uid]
+        self._rows.pop(one.uid, None)
         uids = self._kind[one.kind]
         del uids[bisect_left(uids, one.uid)]
         del self._keys[one.kind, one.key]
@@ -244,6 +255,7 @@ class World:
     def _rename(self, one: GameObject, key: str) -> None:
         del self._keys[one.kind, one.key]
         one.key = key
+        self._rows.pop(one.uid, None)
         self._keys[one.kind, key] = one.uid
 
     def _convert(self, one: GameObject, kind: type[GameObject], key: str, values: dict[str, Any]) -> GameObject:

@@ -29,7 +29,7 @@ from sqlalchemy import (
 
 from bot.store.codec import BigInt, Instant, Json
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration; equal to the head of `migrations/` (tested)."""
 
 metadata = MetaData()
@@ -56,8 +56,11 @@ entry = Table(
     UniqueConstraint("message_id", "content_hash", name="uq_entry_message"),
     Index("ix_entry_order", "at", "tie_break", "seq"),
     Index(
-        "ix_entry_open",
+        "ix_entry_waiting",
         "status",
+        "at",
+        "tie_break",
+        "seq",
         sqlite_where=text("status <> 'folded'"),
         postgresql_where=text("status <> 'folded'"),
     ),
