@@ -13,7 +13,7 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
-from bot.entries import entry_of
+from bot.entries import BEFORE_GENESIS, entry_of
 from bot.mail.compose import is_own
 from bot.mail.intake import Accepted, Carrier, Source, Watermark
 from bot.mail.stamps import LIVE, Policy, Stamps, effective
@@ -24,7 +24,6 @@ from bot.translate import bare
 from parsers.mime import Mail, parse_mail
 
 OWN_POST = "our own post"
-BEFORE_GENESIS = "from before the genesis"
 
 
 class StoreIntake:

@@ -11,6 +11,8 @@ from engine.journal import Command, Order
 
 TIE = 1 << 40
 """More entries than any journal has: makes (tie break, number) one number."""
+BEFORE_GENESIS = "from before the genesis"
+"""Why a mail is no part of the game: what it did is part of the genesis already."""
 
 
 def tie_of(row: Entry) -> int:

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, BinaryIO
 
-from bot.entries import order_of, tie_of
+from bot.entries import BEFORE_GENESIS, order_of, tie_of
 from bot.errors import Complaint
 from bot.genesis import Genesis
 from bot.keeper import Keeper, Write, silent
@@ -112,7 +112,7 @@ def replay_into(
         summary = Summary(spool.counts)
         accept(store, spool)
         keeper = open_game(store, spool=spool)
-        set_early_aside(store, keeper.start)
+        store.void_before(keeper.start, BEFORE_GENESIS)
         last = store.last_order()
         end = until or max(keeper.game.now, last.at if last is not None else keeper.game.now)
         told.ordered(store.count_entries().get(Status.NEW, 0))
@@ -138,14 +138,6 @@ def accept(store: Store, spool: Spool) -> None:
     entries = spool.entries()
     while batch := list(islice(entries, IMPORT_BATCH)):
         store.accept_many(batch)
-
-
-def set_early_aside(store: Store, start: datetime) -> None:
-    """Mails from before the genesis are part of it already."""
-    for row in store.entries_by_status(Status.NEW):
-        if row.at >= start:
-            return
-        store.set_status(row.seq, Status.VOID, "from before the genesis")
 
 
 def now() -> datetime:

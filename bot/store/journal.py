@@ -7,6 +7,7 @@ Message-ID gets an entry of his own. `accept` has committed, to the disk, before
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, select, text, tuple_, update
@@ -117,6 +118,12 @@ class Journal(Connected):
         """Sets an entry aside, voids it, or lets it wait again; the bytes stay as they came."""
         with self._write() as conn:
             conn.execute(update(schema.entry).where(_e.seq == seq).values(status=str(status), note=clean(note)))
+
+    def void_before(self, at: datetime, note: str) -> None:
+        """Voids what waits from before an instant (UTC)."""
+        waiting = (_e.status == str(Status.NEW), text("entry.status <> 'folded'"), _e.at < at)
+        with self._write() as conn:
+            conn.execute(update(schema.entry).where(*waiting).values(status=str(Status.VOID), note=clean(note)))
 
     def attempt(self, seq: int) -> int:
         """Notes, durably, that an entry is about to be folded alone; gives the number of such attempts.

@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.spool import Naming
 from bot.translate import answered, fora, name_of, own_id, translate, travelled
 from engine.acts import Act, Reading
 from parsers.mime import Mail, parse_mail
@@ -63,10 +62,6 @@ def test_two_authors_are_a_problem_not_a_sender() -> None:
 
 
 def test_nobody_takes_anothers_message_id() -> None:
-    naming = Naming()
-    assert not naming.borrowed("m@x", "aa")
-    assert naming.borrowed("m@x", "bb")
-    assert not naming.borrowed("m@x", "aa")
     assert name_of("m@x", "aa", borrowed=False) == "m@x"
     assert name_of("m@x", "bb", borrowed=True) == own_id("bb")
     assert name_of("", "cc", borrowed=False) == own_id("cc")
