@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+import msgspec
+
 from bot.plain import act_row, change_row, object_row, pack, unpack
 from bot.store.rows import Entry as Row
 from bot.store.rows import FoldBatch, NewMail, ObjectRow, OrderKey, SnapshotIn, Status, Turn
@@ -27,6 +29,9 @@ from engine.state import Difference, compare, show
 
 BATCH = 200
 """Entries in one transaction: the store's cost per entry is flat from about a hundred on."""
+
+COUNTERS = "counters"
+"""Under which name the store keeps the world's counters, so that its objects alone can be folded on."""
 
 log = logging.getLogger("officer.keeper")
 
@@ -144,7 +149,8 @@ class Keeper:
         return [object_row(one) for _, one in sorted(self.game.world.objects.items())]
 
     def _meta(self) -> dict[str, str]:
-        return {"reached": self.game.now.isoformat(), "entries": str(self.fold.count)}
+        counters = msgspec.json.encode(self.game.world.counters).decode()
+        return {"reached": self.game.now.isoformat(), "entries": str(self.fold.count), COUNTERS: counters}
 
     # -- work ---------------------------------------------------------------------------------------
 

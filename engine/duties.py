@@ -28,7 +28,7 @@ class Obligation(GameObject):
     """Which thing the duty is about, so that it can be met: a key like "proposal/#3"."""
     arose = Instant()
     due = Instant()
-    state = one_of("Open", "Open", "Met", "Missed", "Lapsed", index=True)
+    state = one_of("Open", "Open", "Met", "Missed", "Lapsed", index=True, live=("Open", "Missed"))
     rule = attribute("")
     code = maybe(str, shown=False)
     """The duty's id in the specification of the nomic ("O08")."""

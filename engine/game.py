@@ -56,7 +56,7 @@ class Task(GameObject):
     effective = attribute("")
     """The instant as of which the answer counts (ISO)."""
     answer = attribute("")
-    state = attribute("Open", index=True)
+    state = attribute("Open", index=True, live=("Open",))
 
 
 class Version(GameObject):

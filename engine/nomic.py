@@ -103,6 +103,31 @@ class Display:
         return self.rules[0]
 
 
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """Which kinds and attributes play the parts that every nomic has; "" or None where a nomic has no such part."""
+
+    player: str = "player"
+    rule: str = "rule"
+    motion: str = "proposal"
+    """The kind that is voted on and may change the rules."""
+    round: tuple[str, str] | None = None
+    """Kind and attribute that count the rounds of the game (("_clock", "nweek"))."""
+    round_name: str = "round"
+    scores: tuple[str, ...] = ()
+    """Attributes of players that are worth a chart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one motion stands while votes are cast: what would become of it if they were counted now."""
+
+    motion: GameObject
+    outcome: str
+    why: tuple[str, ...] = ()
+    totals: Mapping[str, int] = field(default_factory=dict)
+
+
 class Hooks(Protocol):
     """What the engine asks the law while it folds a journal."""
 
@@ -178,6 +203,11 @@ class Nomic:
     phrasebook: Any = None
     genesis_aliases: dict[str, dict[str, str]] = field(default_factory=dict)
     """Per kind: genesis names of attributes that differ from the state's ({"proposal": {"number": ...}})."""
+    outline: Outline = Outline()
+    carry_out: Callable[[Game, Any], None] | None = None
+    """Lets a motion take effect now, whatever its votes: for showing what would happen."""
+    standings: Callable[[Game], list[Standing]] | None = None
+    """How the motions under vote stand now; changes nothing."""
     key_forms: dict[str, Callable[[Mapping[str, Any]], str | None]] = field(default_factory=dict)
     """Per kind: the key of a genesis entry (default: its name, else its number)."""
 

@@ -55,6 +55,8 @@ class Attribute(Generic[T]):
         required: bool = False,
         check: Callable[[Any], str | None] | None = None,
         doc: str = "",
+        private: bool = False,
+        live: tuple[Any, ...] = (),
     ) -> None:
         self.default = default
         self.rule = rule
@@ -64,6 +66,10 @@ class Attribute(Generic[T]):
         self.required = required
         self.check = check
         self.doc = doc
+        self.private = private
+        """Part of the state, but never shown to the public (addresses)."""
+        self.live = live
+        """The values that mean that the thing is still under way ("Open"); none: it says nothing of that."""
         self.name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:

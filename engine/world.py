@@ -178,6 +178,11 @@ class World:
         while len(self.log) > savepoint:
             self._undo_one(self.log.pop())
 
+    def unwind(self, changes: Iterable[Change]) -> None:
+        """Takes back changes that are not in the log any more, newest first: the way to a past instant."""
+        for change in changes:
+            self._undo_one(change)
+
     def drain(self) -> list[Change]:
         """Hands over the log and starts a new one; no savepoint may be open."""
         log, self.log = self.log, []

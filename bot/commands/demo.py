@@ -21,7 +21,7 @@ from bot.demo import sample
 from bot.demo.clock import Clock
 from bot.demo.place import Place, announce, retract
 from bot.demo.play import Stage
-from bot.page import shown_beside
+from bot.web.serve import shown_beside
 
 BEFORE = timedelta(days=13)
 """The sample begins that long ago, so that its nweek has just ended and your own mails count in the next."""

@@ -18,7 +18,7 @@ def run(*, config: str) -> None:
     if settings.page is None:
         service.run(settings)
         return
-    from bot.page import shown_beside
+    from bot.web.serve import shown_beside
 
     with shown_beside(settings.url, settings.page.host, settings.page.port):
         service.run(settings)

@@ -35,6 +35,18 @@ class History(Connected):
         with self._read() as conn:
             return [StoredChange(**row._mapping) for row in conn.execute(wanted)]
 
+    def changes_back(self, mark: int | None = None) -> Iterator[StoredChange]:
+        """Every change, newest first, from that number on downwards; streamed."""
+        wanted = select(*_c).order_by(_c.id.desc()).limit(PAGE)
+        while True:
+            with self._read() as conn:
+                here = wanted if mark is None else wanted.where(_c.id <= mark)
+                page = [StoredChange(**row._mapping) for row in conn.execute(here)]
+            yield from page
+            if len(page) < PAGE:
+                return
+            mark = page[-1].id - 1
+
     def changes_of(self, kind: str, key: str, attribute: str | None = None) -> list[StoredChange]:
         """The same by name: of the thing that has this name now, or else had it last."""
         uid = self.uid_of(kind, key)

@@ -53,14 +53,14 @@ class Journal(Connected):
     def entry(self, seq: int) -> Entry | None:
         """One entry by its number."""
         with self._read() as conn:
-            row = conn.execute(_entries().where(_e.seq == seq)).first()
-        return None if row is None else _entry(row)
+            row = conn.execute(entries_query().where(_e.seq == seq)).first()
+        return None if row is None else entry_of_row(row)
 
     def entries_with_id(self, message_id: str) -> list[Entry]:
         """Every entry that claims this Message-ID, in the order in which they came in."""
         with self._read() as conn:
-            rows = conn.execute(_entries().where(_e.message_id == short_id(message_id)).order_by(_e.seq)).all()
-        return [_entry(row) for row in rows]
+            rows = conn.execute(entries_query().where(_e.message_id == short_id(message_id)).order_by(_e.seq)).all()
+        return [entry_of_row(row) for row in rows]
 
     def borrowed_ids(self) -> tuple[int, set[str]]:
         """The highest number of an entry, and the Message-IDs that more than one entry claims."""
@@ -86,21 +86,21 @@ class Journal(Connected):
             left = None if left is None else left - len(page)
 
     def _page(self, after: OrderKey | None, until: OrderKey | None, size: int) -> list[Entry]:
-        wanted = _entries().order_by(*_ORDER).limit(size)
+        wanted = entries_query().order_by(*_ORDER).limit(size)
         if after is not None:
             wanted = wanted.where(tuple_(*_ORDER) > place(after))
         if until is not None:
             wanted = wanted.where(tuple_(*_ORDER) <= place(until))
         with self._read() as conn:
-            return [_entry(row) for row in conn.execute(wanted)]
+            return [entry_of_row(row) for row in conn.execute(wanted)]
 
     def entries_by_status(self, status: Status, limit: int | None = None) -> list[Entry]:
         """Entries of one status in fold order: what waits, or what was set aside."""
-        wanted = _entries().where(_e.status == str(status)).order_by(*_ORDER)
+        wanted = entries_query().where(_e.status == str(status)).order_by(*_ORDER)
         if status is not Status.FOLDED:
             wanted = wanted.where(text("entry.status <> 'folded'"))  # literally so, or the partial index cannot serve
         with self._read() as conn:
-            return [_entry(row) for row in conn.execute(wanted.limit(limit))]
+            return [entry_of_row(row) for row in conn.execute(wanted.limit(limit))]
 
     def count_entries(self) -> dict[Status, int]:
         """How many entries there are of each status."""
@@ -242,13 +242,15 @@ def _note_seen(conn: Connection, seen: Sequence[tuple[ImapUid, int]]) -> None:
     )
 
 
-def _entries() -> Select[Any]:
+def entries_query() -> Select[Any]:
+    """Entries with their bytes."""
     return select(_e.seq, *(_e[name] for name in _COLUMNS), schema.raw_message.c.raw).join(
         schema.raw_message, schema.raw_message.c.entry_seq == _e.seq
     )
 
 
-def _entry(row: Row[Any]) -> Entry:
+def entry_of_row(row: Row[Any]) -> Entry:
+    """A row of `entries_query` as a value."""
     values: dict[str, Any] = dict(row._mapping)
     kind, status = EntryKind(values["kind"]), Status(values["status"])
     return Entry(**{**values, "kind": kind, "status": status, "raw": bytes(values["raw"])})

@@ -40,6 +40,16 @@ class Snapshots(Connected):
             return None
         return Snapshot(OrderKey(row.at, row.tie_break, row.entry_seq), zlib.decompress(row.data))
 
+    def snapshot_after(self, at: datetime) -> tuple[Snapshot, int] | None:
+        """The first snapshot taken later than an instant, with the number of the last change that is in it."""
+        wanted = select(*_PLACE, _s.data, _s.change_mark).where(_s.at > at).order_by(*_PLACE).limit(1)
+        with self._read() as conn:
+            row = conn.execute(wanted).first()
+        if row is None:
+            return None
+        place = OrderKey(row.at, row.tie_break, row.entry_seq)
+        return Snapshot(place, zlib.decompress(row.data)), row.change_mark
+
     def snapshot_places(self) -> list[OrderKey]:
         """Where the snapshots are, in fold order."""
         with self._read() as conn:

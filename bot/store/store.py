@@ -10,6 +10,7 @@ from __future__ import annotations
 from types import TracebackType
 
 from bot.store import migrate, schema
+from bot.store.browse import Browse
 from bot.store.connect import connect
 from bot.store.errors import StoreError
 from bot.store.fold import Folds
@@ -20,7 +21,7 @@ from bot.store.snapshots import Snapshots
 from bot.store.views import Views
 
 
-class Store(Journal, Folds, Snapshots, Outbox, History, Views):
+class Store(Journal, Folds, Snapshots, Outbox, History, Browse, Views):
     """One game's store."""
 
     @classmethod

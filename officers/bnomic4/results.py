@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.game import Game
 from engine.names import fold
+from engine.nomic import Standing
 from engine.objects import GameObject
 from officers.bnomic4 import clerk, obligations
 from officers.bnomic4.colour import bonus
@@ -123,9 +124,33 @@ def _proposal(game: Game, outcome: Outcome) -> Proposal:
 
 def _pass(game: Game, proposal: Proposal) -> tuple[Any, Any]:
     """The proposal passes: its Body first, then the bonus of its colour by the rules as they are then."""
-    proposal.passed = True
-    effect = carry_out(game, proposal)
-    return effect, bonus(game, proposal)
+    with game.world.because(f"proposal {proposal}", RULE):
+        proposal.passed = True
+        effect = carry_out(game, proposal)
+        return effect, bonus(game, proposal)
+
+
+def take_effect(game: Game, proposal: Proposal) -> None:
+    """Lets one proposal pass now, whatever its votes, and scores it: what would happen, for those who ask."""
+    proposal.success, proposal.was_won, proposal.status = WON, True, "Historical"
+    _pass(game, proposal)
+    become_historical(game, [proposal])
+
+
+def standings(game: Game) -> list[Standing]:
+    """How every Open proposal would end if Voting ended now."""
+    players = game.all(Player)
+    voters = [one.uid for one in players if one.registered_voter]
+    vested = sum(1 for one in players if one.vested)
+    return [
+        Standing(_proposal(game, one), one.success, tuple(one.trace), one.totals)
+        for one in tally(items(game), voters, vested, readings(game))
+        if one.item.open
+    ]
+
+
+NOMIC.carry_out = take_effect
+NOMIC.standings = standings
 
 
 def _announce(

@@ -27,7 +27,9 @@ class Proposal(GameObject):
     title = attribute("", rule="4E15")
     body = attribute("", rule="4E15")
     author = Ref[GameObject]("player", "outsider", required=True, rule="4E15")
-    status = one_of("Pending", "Pending", "Open", "Historical", rule="4E15", index=True)
+    status = one_of(
+        "Pending", "Pending", "Open", "Historical", rule="4E15", index=True, live=("Pending", "Open")
+    )
     success = one_of("Undecided", "Undecided", "Won", "Lost", "Discarded", rule="4E15")
     proposal_number = maybe(int, rule="4E15")
     conflicts = Refs[Any]("proposal", rule="4E15")
@@ -109,7 +111,7 @@ class Subgame(GameObject):
     """A Subgame (Rule 4E82)."""
 
     text = attribute("")
-    status = one_of("Pending", "Pending", "Open", "Historical")
+    status = one_of("Pending", "Pending", "Open", "Historical", live=("Pending", "Open"))
     trophy = attribute("")
     participants = Refs[GameObject]("player", "outsider")
     winners = Refs[GameObject]("player", "outsider")
@@ -124,7 +126,7 @@ class Consultation(GameObject):
     supplicant = Ref[GameObject]("player", "outsider", required=True)
     unbeliever = Ref[GameObject]("player")
     consultation_number = maybe(int)
-    state = one_of("Waiting", "Waiting", "Answered", "ZOTTED", "Pondered", index=True)
+    state = one_of("Waiting", "Waiting", "Answered", "ZOTTED", "Pondered", index=True, live=("Waiting",))
     priest = Ref[GameObject]("player", "corporation")
     past_priests = Refs[GameObject]("player", "corporation", "outsider", ordered=True)
     assigned = Instant()
@@ -160,7 +162,7 @@ class Indictment(GameObject):
     submitted = Instant(required=True)
     jury = Refs[GameObject]("player")
     answers = RefMap[str]("player")
-    decision = maybe(str)
+    decision = maybe(str, live=(None,))
     fine = maybe(int)
     punishment = maybe(str)
 
@@ -210,7 +212,7 @@ class Emergency(GameObject):
     ballot: Attribute[Any] = Attribute(None)
     ballots: Attribute[Any] = attribute({})
     selected = maybe(str)
-    running = attribute(False)
+    running = attribute(False, live=(True,))
     ended = Instant()
     designated = Instant(shown=False, genesis=False)
     designator = Ref[GameObject]("player", "outsider", shown=False, genesis=False)

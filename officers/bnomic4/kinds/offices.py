@@ -82,7 +82,7 @@ class Usurpation(GameObject):
     reward = number(1, low=1, high=100)
     announced = Instant()
     due = Instant()
-    state = one_of("Pending", "Pending", "Succeeded", "Failed", index=True)
+    state = one_of("Pending", "Pending", "Succeeded", "Failed", index=True, live=("Pending",))
 
 
 @NOMIC.kind
@@ -129,7 +129,7 @@ class Intent(GameObject):
     closes = Instant()
     objectors = Refs[GameObject]("player")
     supporters = Refs[GameObject]("player")
-    state = one_of("Open", "Open", "Blocked", "Ripe", "Performed", "Expired", index=True)
+    state = one_of("Open", "Open", "Blocked", "Ripe", "Performed", "Expired", index=True, live=("Open", "Ripe"))
     announced_nday = maybe(int, shown=False, genesis=False)
     """`Clock.ndays_passed` at the announcement; below 0 when it was announced before the genesis."""
     supported_nday = maybe(int, shown=False, genesis=False)
@@ -147,6 +147,6 @@ class ScheduledAction(GameObject):
     params: Attribute[Any] = attribute({})
     time = attribute("")
     due = Instant()
-    state = one_of("Pending", "Pending", "Performed", "Failed", "Dropped", index=True)
+    state = one_of("Pending", "Pending", "Performed", "Failed", "Dropped", index=True, live=("Pending",))
     plan: Attribute[Any] = attribute({}, shown=False, genesis=False)
     """How the time was understood: {"edge": "begin"|"end", "nweek": .., "nday": ..} or {"utc": ISO}."""

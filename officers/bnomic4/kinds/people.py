@@ -24,7 +24,7 @@ def socks_of(holder: GameObject) -> dict[str, int]:
 class Player(GameObject):
     """A Player (Rule 4E4); the Beast is one (Rule 4E71)."""
 
-    addresses: Attribute[tuple[str, ...]] = attribute((), rule="4E4")
+    addresses: Attribute[tuple[str, ...]] = attribute((), rule="4E4", private=True)
     points = number(rule="4E17")
     mackerel = number(rule="4E34")
     active = attribute(False, rule="4E28")
@@ -65,7 +65,7 @@ class Player(GameObject):
 class Outsider(GameObject):
     """Somebody known who is not a Player (Rule 4E3)."""
 
-    addresses: Attribute[tuple[str, ...]] = attribute((), rule="4E3")
+    addresses: Attribute[tuple[str, ...]] = attribute((), rule="4E3", private=True)
     points = number(rule="4E17")
     last_player_nweek = maybe(int, rule="4E4")
     frozen_mackerel = number(shown=False, genesis=False)

@@ -1,0 +1,32 @@
+"""Serves the pages of a store from a thread of its own, beside the service or alone."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from bot.store.store import Store
+from bot.web.app import application
+from bot.web.ask import Options
+
+
+@contextmanager
+def shown_beside(url: str, host: str, port: int, options: Options | None = None) -> Iterator[int]:
+    """Serves the pages of a store while the body runs; gives the port taken. Raises StoreError and Complaint."""
+    with Store.open(url) as store:
+        config = uvicorn.Config(
+            application(store, options), host=host, port=port, log_level="warning", lifespan="off", server_header=False
+        )
+        socket = config.bind_socket()
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=server.run, kwargs={"sockets": [socket]}, daemon=True)
+        thread.start()
+        try:
+            yield socket.getsockname()[1]
+        finally:
+            server.should_exit = True
+            thread.join(5)
+            socket.close()

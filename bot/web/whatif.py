@@ -1,0 +1,136 @@
+"""What would be if a motion passed now: a copy of the game in which it does, compared with the game as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.columns import heading, line, shown
+from bot.past import fold_on, recall
+from bot.web import names
+from bot.web.ask import Ask, Missing
+from bot.web.diffs import Piece, compare, worth_comparing
+from bot.web.things import find
+from bot.web.values import Link
+from engine.errors import Held, Illegal
+from engine.game import Game
+from engine.state import Difference, objects
+from engine.state import compare as compare_states
+
+MOST = 300
+"""Differences shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Differing:
+    """One value that would be another. `op` is set, new or gone."""
+
+    op: str
+    thing: Link
+    attribute: str
+    before: str
+    after: str
+    pieces: tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    """What would differ, the rules first, and what would be left to a human."""
+
+    title: str
+    thing: Link
+    differing: tuple[Differing, ...]
+    more: int
+    asked: tuple[str, ...]
+    refused: str
+
+
+def what_if(ask: Ask) -> WhatIf:
+    """What would differ if the motion of the path passed at the moment. Raises Missing."""
+    found = find(ask)
+    nomic = ask.nomic
+    if found.one is None or found.one.kind != nomic.outline.motion or nomic.carry_out is None:
+        raise Missing("only what is voted on can pass")
+    return ask.remember(("what if", found.uid), lambda: _what_if(ask, found.uid))
+
+
+def _what_if(ask: Ask, uid: int) -> WhatIf:
+    source = ask.game if ask.game.world.counters else recall_whole(ask)
+    game = fold_on(ask.nomic, ask.site.genesis, source).game
+    one = game.world.objects[uid]
+    before = state_of(game)
+    tasks = {task.uid for task in game.world.all(game.world.kinds["task"])}
+    refused = ""
+    try:
+        assert ask.nomic.carry_out is not None
+        ask.nomic.carry_out(game, one)
+        game.hooks.settle(game)
+    except (Illegal, Held) as error:
+        refused = error.reason
+    differing = differences(game, compare_states(before, state_of(game)))
+    asked = [line(task.question) for task in game.world.all(game.world.kinds["task"]) if task.uid not in tasks]  # type: ignore[attr-defined]
+    link = Link(names.label(one), names.thing(one))
+    rules = ask.nomic.outline.rule
+    first = [each for each in differing if each.thing.path.startswith(names.kind(rules))]
+    rest = [each for each in differing if not each.thing.path.startswith(names.kind(rules))]
+    shown_ones = tuple([*first, *rest][:MOST])
+    return WhatIf(f"If {link.text} passed now", link, shown_ones, max(0, len(differing) - MOST), tuple(asked), refused)
+
+
+def recall_whole(ask: Ask) -> Game:
+    """The game of the moment with the counters that name new things."""
+    from bot.past import game_at
+
+    return recall(ask.store) if ask.moment.asked is None else game_at(ask.store, ask.moment.asked)
+
+
+def state_of(game: Game) -> dict[str, Any]:
+    """What two games are compared by: clock and public objects, private attributes left out."""
+    found = objects(game)
+    for kind, things in found.items():
+        private = [name for name, field in game.world.kinds[kind].fields.items() if field.private]
+        for values in things.values():
+            for name in private:
+                values.pop(name, None)
+    return {"clock": game.hooks.clock(game), "objects": found}
+
+
+def differences(game: Game, found: list[Difference]) -> list[Differing]:
+    """Differences with links to the things and long texts compared word by word."""
+    return [_differing(game, one) for one in found]
+
+
+def _differing(game: Game, one: Difference) -> Differing:
+    kind, _, rest = one.path.partition("/")
+    if not rest:
+        return Differing(
+            "set", Link("Clock"), heading(one.path.removeprefix("clock.")), shown(one.before), shown(one.after), ()
+        )
+    whole = one.before is None or one.after is None
+    key, _, attribute = (rest, "", "") if whole and _is_thing(one) else rest.rpartition(".")
+    cls = game.world.kinds[kind]
+    thing = game.world.get(cls, key)
+    label = f"{names.kind_label(kind)} {names.label(thing) if thing is not None else line(key)}"
+    link = Link(label, names.thing(thing) if thing is not None else names.path("things", kind, names.segment(key)))
+    if not attribute:
+        return Differing("gone" if one.after is None else "new", link, "", "", _summary(one.after), ())
+    if worth_comparing(one.before, one.after):
+        return Differing("set", link, heading(attribute), "", "", compare(one.before, one.after))
+    return Differing("set", link, heading(attribute), shown(one.before), shown(one.after), ())
+
+
+def _is_thing(one: Difference) -> bool:
+    return isinstance(one.before, Mapping) or isinstance(one.after, Mapping)
+
+
+def _summary(values: Any) -> str:
+    """A new thing in a few words: what is said of it."""
+    if not isinstance(values, Mapping):
+        return ""
+    told = [
+        f"{heading(name).lower()}: {shown(value)}"
+        for name, value in values.items()
+        if value not in (None, "", [], {}, False)
+    ]
+    return "; ".join(told)[:600]

@@ -1,0 +1,182 @@
+"""The pages of the sample game: every kind of page answers, says what it should, and shows no address."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from html import unescape
+from urllib.parse import unquote, urljoin
+
+import pytest
+from starlette.testclient import TestClient
+
+from bot.demo import sample
+
+LARGEST = 50_000
+"""Octets of a page without pictures."""
+MOST = 600
+"""Pages that a walk visits."""
+VOTING = "2026-01-14T12:00:00Z"
+
+
+def get(visitor: TestClient, path: str) -> str:
+    """A page's text with entities resolved, as a person reads it."""
+    answer = visitor.get(path)
+    assert answer.status_code == 200, f"{path}: {answer.status_code}"
+    return unescape(answer.text)
+
+
+def walk(visitor: TestClient, start: str) -> dict[str, str]:
+    """Every page that can be reached by links from a page; each must answer."""
+    seen: dict[str, str] = {}
+    waiting = deque([start])
+    while waiting and len(seen) < MOST:
+        path = waiting.popleft()
+        if path in seen:
+            continue
+        answer = visitor.get(path)
+        assert answer.status_code == 200, f"{path}: {answer.status_code}"
+        seen[path] = answer.text
+        if answer.headers["content-type"].startswith("text/html"):
+            for href in re.findall(r'href="([^"]*)"', answer.text):
+                target = urljoin(path, unescape(href)).partition("#")[0]
+                if "sort=" not in target and "why" not in target:
+                    waiting.append(target)
+    return seen
+
+
+@pytest.fixture(scope="module")
+def pages(visitor: TestClient) -> dict[str, str]:
+    return walk(visitor, "/")
+
+
+def test_every_link_leads_somewhere(pages: dict[str, str]) -> None:
+    kinds = {re.sub(r"\?.*", "", path).split("/")[1] for path in pages}
+    assert {"things", "rules", "mail", "acts", "displays", "pictures", "ballot", "archive"} <= kinds
+    assert len(pages) > 150
+
+
+def test_no_page_shows_an_address_of_a_person(pages: dict[str, str]) -> None:
+    for path, text in pages.items():
+        shown = unquote(unescape(text)).lower()
+        for name in sample.PLAYERS:
+            assert f"{name.lower()}@players.example" not in shown.replace(f"/{name.lower()}@", ""), path
+    assert sample.FORUM in pages["/displays/D-SOC-2/"]
+
+
+def test_pages_are_small_and_hold_no_script_or_style_of_their_own(pages: dict[str, str]) -> None:
+    for path, text in pages.items():
+        if path.startswith("/pictures") or path.endswith((".css", ".js")) or ".css?" in path or ".js?" in path:
+            continue
+        assert len(text.encode()) < LARGEST, path
+        if text.startswith("<!doctype"):
+            assert " style=" not in text
+            assert not re.search(r"<script(?! src)|\son\w+=", text), path
+
+
+def test_the_first_page_tells_the_game_at_a_glance(visitor: TestClient) -> None:
+    text = get(visitor, f"/?at={VOTING}")
+    for told in ("You look back", "12 More Shelves", "3 voted", "The Cellar", "Ballot of nweek 7"):
+        assert told in text, told
+
+
+def test_values_say_why(visitor: TestClient) -> None:
+    text = get(visitor, "/things/player/Ada/why/mackerel/")
+    for told in ("the start of the game", "I give m5 to Ada", "by Cleo", "4E49", "E22"):
+        assert told in text, told
+    assert visitor.get("/things/player/Ada/why/addresses/").status_code == 404
+
+
+def test_a_rule_shows_who_wrote_which_sentence(visitor: TestClient) -> None:
+    text = get(visitor, "/rules/4E91/")
+    assert "<del>two </del><ins>five </ins>" in text
+    assert 'Proposal 13 The Lamp, 17 Jan 2026"><sup>3</sup>' in text
+    assert "What the officer does under it" in get(visitor, "/rules/4E15/")
+
+
+def test_a_proposal_shows_its_votes_and_what_it_changed(visitor: TestClient) -> None:
+    text = get(visitor, "/things/proposal/12/")
+    assert "What it changed" in text
+    assert "<del>two </del>" in text
+
+
+def test_a_link_by_a_former_name_leads_to_the_thing(visitor: TestClient) -> None:
+    answer = visitor.get("/things/proposal/%231/")
+    assert answer.url.path == "/things/proposal/12/"
+    assert "#1" in unescape(answer.text)
+
+
+def test_what_if_a_proposal_passed(visitor: TestClient) -> None:
+    text = get(visitor, f"/things/proposal/13/if-passed/?at={VOTING}")
+    assert "<ins>A lamp hangs above them.</ins>" in text
+    assert "There are" in text
+    assert get(visitor, f"/rules/4E91/?at={VOTING}").count("lamp") == 0, "nothing has happened"
+
+
+def test_the_ballot_shows_how_it_stands(visitor: TestClient) -> None:
+    text = get(visitor, f"/ballot/?at={VOTING}")
+    assert "what it would be if voting ended now" in text
+    assert text.count('class="outcome') == 4
+    assert "Nothing is voted on now" in get(visitor, "/ballot/")
+
+
+def test_a_mail_shows_its_acts_in_place_with_their_verdicts(visitor: TestClient) -> None:
+    listed = get(visitor, "/mail/")
+    (path,) = re.findall(r'href="([^"]+)">Too generous', listed)
+    text = get(visitor, urljoin("/mail/", path))
+    assert '<mark id="act-1" class="failed">I give m900 to Bruno' in text
+    assert "the Transaction fails as a whole" in text
+    (path,) = re.findall(r'href="([^"]+)">Friends', listed)
+    assert "Player Ada" in get(visitor, urljoin("/mail/", path))
+
+
+def test_a_future_instant_is_what_would_happen_by_itself(visitor: TestClient) -> None:
+    assert "You look ahead" in get(visitor, "/?at=2026-01-25T00:00:00Z")
+    assert visitor.get("/?at=2026-09-01").status_code == 400
+    assert visitor.get("/?at=soon").status_code == 400
+
+
+def test_everything_is_there_as_data(visitor: TestClient) -> None:
+    ada = visitor.get("/things/player/Ada/index.json").json()
+    assert ada["game"] == "The Cellar"
+    assert ada["page"]["title"] == "Ada"
+    state = visitor.get("/state.json").json()
+    assert state["objects"]["player"]["Ada"]["points"] == 12
+    assert "addresses" not in state["objects"]["player"]["Ada"]
+    assert "secret" not in visitor.get("/state.json").text
+    assert visitor.get(f"/ballot/index.json?at={VOTING}").json()["page"]["running"] is True
+
+
+def test_feeds_have_permanent_identifiers(visitor: TestClient) -> None:
+    for feed in ("/acts/feed.atom", "/mail/feed.atom", "/rules/feed.atom"):
+        text = visitor.get(feed).text
+        ids = re.findall(r"<id>(.*?)</id>", text)
+        assert len(ids) > 3
+        assert len(set(ids)) == len(ids), feed
+
+
+def test_search_finds_things_and_mails(visitor: TestClient) -> None:
+    text = get(visitor, "/search/?q=whistles")
+    assert "15 Quiet Hours" in text
+    assert "Proposal: Quiet Hours" in text
+    for odd in ('"', "*", "a AND", "x:", "''", "NEAR(a b)", "-"):
+        assert visitor.get("/search/", params={"q": odd}).status_code == 200
+
+
+def test_pages_that_did_not_change_are_not_sent_again(visitor: TestClient) -> None:
+    first = visitor.get("/things/player/")
+    again = visitor.get("/things/player/", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert "script-src 'self'" in first.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/things/_clock/", "/things/_settings/settings/", "/things/player/Nobody/", "/nothing", "/mail/<x@y>/",
+     "/rules/4E999/", "/things/player/Ada/why/values/", "/displays/X/", "/archive/2026-13/", "/archive/2026-01/9/",
+     "/things/player/page/7/", "/pictures/x.svg", "/things/player/~n1/", "/things/player/Ada/if-passed/"],
+)  # fmt: skip
+def test_what_is_not_there_says_so(visitor: TestClient, path: str) -> None:
+    answer = visitor.get(path)
+    assert answer.status_code == 404
+    assert "Traceback" not in answer.text
