@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.adapter import BEFORE_GENESIS
 from bot.columns import line
+from bot.entries import BEFORE_GENESIS
 from bot.mail.compose import is_own
 from bot.store.rows import Entry, EntryKind, Status
 from bot.store.store import Store
