@@ -41,6 +41,8 @@ class Scan:
     reply: bool = False
     vocab: set[str] = field(default_factory=set, compare=False)
     """The plain words of the text."""
+    selves: tuple[str, ...] = ()
+    """Names by which the author may speak of himself."""
 
 
 def lower(text: str) -> str:
@@ -49,7 +51,7 @@ def lower(text: str) -> str:
     return low if len(low) == len(text) else "".join(c.lower() if len(c.lower()) == 1 else c for c in text)
 
 
-def make_scan(text: str, words: Vocabulary, reply: bool = False) -> Scan:
+def make_scan(text: str, words: Vocabulary, reply: bool = False, selves: tuple[str, ...] = ()) -> Scan:
     """Prepare a piece of text for reading."""
     low = lower(text)
     vocab = set(LETTERS.findall(low))
@@ -61,7 +63,7 @@ def make_scan(text: str, words: Vocabulary, reply: bool = False) -> Scan:
     for choice_word in words.choices:
         if choice_word in text:
             vocab.add(choice_word)
-    return Scan(text, low, mask_quotes(text), words, reply, vocab)
+    return Scan(text, low, mask_quotes(text), words, reply, vocab, selves)
 
 
 def mask_quotes(text: str) -> str:

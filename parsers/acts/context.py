@@ -41,6 +41,8 @@ class Context:
         self.blocks = blocks
         self.statements = statements
         self.finder = finder
+        self.selves = tuple(filter(None, (mail.sender[0].strip(),))) if mail.sender is not None else ()
+        """Names by which the author may speak of himself."""
         self.reply = bool(REPLY_SUBJECT.match(mail.subject) or mail.in_reply_to or layout.quoted)
         """Whether "this" can mean the message replied to."""
         self.acts: list[Act] = []

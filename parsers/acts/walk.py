@@ -59,7 +59,7 @@ def read_statement(c: Context, st: Statement) -> None:
     """Try on one statement, in this order, everything that it can be; the first that takes it ends the search."""
     text = c.body[st.start : st.end].replace("\n", " ")
     text = live_text(c, text, st.start)
-    s = make_scan(text, c.vocabulary, c.reply)
+    s = make_scan(text, c.vocabulary, c.reply, c.selves)
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
     if (

@@ -84,5 +84,5 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     return Hit(best, pos, best.end, frame, hit.beast)
 
 
-def required_params(words: Words) -> set[str]:
-    return {p.name for p in words.params if p.required}
+def required_params(words: Words | None) -> set[str]:
+    return {p.name for p in words.params if p.required} if words is not None else set()

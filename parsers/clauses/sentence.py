@@ -14,7 +14,8 @@ from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import MAX_HITS, Hit, Setting, altered
-from parsers.clauses.subjects import CONNECTOR, by_first_person, by_third_person, without_subject
+from parsers.clauses.passive import BE_WORDS, passive
+from parsers.clauses.subjects import CONNECTOR, by_first_person, by_leave, by_third_person, dropped, without_subject
 from parsers.clauses.whole import whole_clause
 from parsers.phrases.cues import possible
 from parsers.phrases.notation import Phrase
@@ -99,9 +100,17 @@ def persons(g: Grammar, s: Scan, setting: Setting) -> tuple[bool, bool, bool]:
         or not words.isdisjoint(book.gerund)
         or s.low.startswith(("intent", "notice"))
     )
-    return first, third, plain
+    other = bool(
+        ("me" in words and not words.isdisjoint(LEAVES))
+        or "undersigned" in words
+        or any(name in s.text for name in s.selves)
+        or (not words.isdisjoint(BE_WORDS) and not words.isdisjoint(book.participle))
+        or (first and "and" in words)
+    )
+    return first, third, plain or other
 
 
+LEAVES = frozenset({"let", "allow", "permit"})
 def starts(g: Grammar, masked: str) -> list[int]:
     found = {m.end() for m in START.finditer(masked)} | {m.start() for m in FIRST_PERSON.finditer(masked)}
     for start in list(found):
@@ -132,6 +141,10 @@ def at(
             hit = by_third_person(g, s, start, before, setting)
         if hit is None and plain:
             hit = without_subject(g, s, start, before, setting)
+        if hit is None:
+            hit = by_leave(g, s, start, before, setting) or dropped(g, s, start, before, setting)
+    if hit is None:
+        hit = passive(g, s, start, before, setting)
     if hit:
         options.append(hit)
     if said and (whole := whole_clause(g, s, start, before, setting, said)):

@@ -14,9 +14,25 @@ from parsers.clauses.verb import verb
 from parsers.scan import Scan
 from parsers.slots.names import capitals
 
+DESIRE = (
+    r"(?:(?:would|['’]d)\s+(?:\w+\s+)?(?:(?:like|love|prefer)\s+to|be\s+(?:glad|happy|pleased|delighted)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to"
+    r"|(?:have\s+(?:decided|chosen|resolved)|am\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to|(?:will\s+)?(?:go|am\s+going)\s+ahead\s+and|take\s+(?:this|the)\s+(?:opportunity|liberty|occasion)\s+to)"
+)
 SUBJECT = re.compile(rf"I(?:['’]d(?=\s+like))?(?:,\s[^,;.:!?]{{1,60}},)?(?=\W)(?:\s+{ADVERB},?(?=\s))*\s+", re.I)
+WISHING = re.compile(rf"I(?:\s+{ADVERB},?(?=\s))*\s*{DESIRE}(?:\s+{ADVERB},?(?=\s))*\s+", re.I)
+GLADLY = re.compile(r"I['’]ll\s+(?:happily|gladly|hereby|cheerfully|therefore|just|now)\s+", re.I)
+"""A readiness said with the deed: "I'll gladly shelve 303"."""
+LEAVE = re.compile(
+    r"(?:please\s+)?(?:let|allow|permit)\s+me\s+(?:to\s+)?|it\s+(?:is|be)\s+my\s+(?:will|pleasure|duty)\s+to\s+", re.I
+)
+"""Other ways in which an author says that he does what the verb says."""
+SELVES = re.compile(
+    r"(?:the\s+undersigned(?:\s+(?:player|minister))?|this\s+(?:humble\s+)?(?:player|minister|correspondent)"
+    r"|yours\s+truly|your\s+humble\s+\w+)\b",
+    re.I,
+)
 WILL = re.compile(r"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:" + ADVERB + r"\s+)*)", re.I)
-AM = re.compile(rf"(?:I\s+am|I['’]m|I)\s+((?:{ADVERB}\s+)*)", re.I)
+AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
 CONNECTOR = re.compile(
     r"(?:(?:and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|in\s+addition|additionally|therefore|thus|hence|well|ok|okay|yes(?=\s*[,:])|no(?=\s*[,:])|oh|ah|but|plus|please|hereby|actually|alright|here)\b\s*[,:]?\s*)+",
     re.I,
@@ -28,7 +44,7 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if intent:
         return intended(g, s, start, intent, before, setting)
     will = WILL.match(s.mask, start)
-    if will:
+    if will and not GLADLY.match(s.mask, start):
         frame = adjuncts(g, s, before, s.text[start : will.end()], setting)
         hit = verb(g, s, will.end(), g.book.base, start, frame, setting)
         if hit and not hit.frame.when:
@@ -51,6 +67,11 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             )
         if hit:
             return with_after(g, s, hit)
+    for wish in (WISHING.match(s.mask, start), GLADLY.match(s.mask, start)):
+        if wish:
+            frame = adjuncts(g, s, before, s.text[start : wish.end()], setting)
+            hit = verb(g, s, wish.end(), g.book.base, start, frame, setting)
+            return with_after(g, s, hit) if hit else None
     am = AM.match(s.mask, start)
     if am:
         frame = adjuncts(g, s, before, s.text[start : am.end()], setting)
@@ -58,6 +79,45 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         if hit:
             return with_after(g, s, hit)
     return None
+
+
+def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
+    """ "Let me withdraw 237", "Zoltan hereby votes FOR 237" by Zoltan, "the undersigned votes FOR 237"."""
+    leave = LEAVE.match(s.mask, start)
+    if leave:
+        hit = verb(g, s, leave.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        return with_after(g, s, hit) if hit else None
+    named = SELVES.match(s.mask, start)
+    ends = [named.end()] if named else [start + len(one) for one in s.selves if s.text.startswith(one, start)]
+    for end in ends:
+        gap = GAP.match(s.mask, end)
+        if gap is None:
+            continue
+        frame = adjuncts(g, s, before, s.text[start : gap.end()], setting)
+        hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
+        if hit:
+            return with_after(g, s, hit)
+    return None
+
+
+GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+(?:wishes\s+to\s+|would\s+like\s+to\s+)?", re.I)
+
+
+def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
+    """ "I have read them all and vote FOR 237": the subject of the clause before goes on."""
+    subject = DROPPED.search(s.mask, 0, start)
+    if subject is None or subject.start() < start - len(before):
+        return None
+    hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+    return with_after(g, s, hit) if hit else None
+
+
+DROPPED = re.compile(
+    r"(?<![\w'’])I\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear)\b)"
+    r"(?:(?!\b(?:you|he|she|they|we|who|which|that|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
+    r"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly))*\s+$",
+    re.I,
+)
 
 
 def intended(g: Grammar, s: Scan, start: int, intent: re.Match[str], before: str, setting: Setting) -> Hit | None:

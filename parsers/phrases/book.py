@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from engine.language import Doubt, Phrasebook, Slot, Words
 from parsers.phrases.cues import anchor_words, firsts, needs, slot_cues
 from parsers.phrases.notation import Phrase, parse_phrase
-from parsers.phrases.verbs import gerund, third_person, verbs_of
+from parsers.phrases.verbs import gerund, participle, third_person, verbs_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,7 @@ class Book:
     base: Mapping[str, tuple[Phrase, ...]]
     third: Mapping[str, tuple[Phrase, ...]]
     gerund: Mapping[str, tuple[Phrase, ...]]
+    participle: Mapping[str, tuple[Phrase, ...]]
     says: Mapping[str, tuple[Phrase, ...]]
     """Keyed by a word that must be in the clause."""
     labels: Mapping[str, tuple[Words, ...]]
@@ -33,6 +34,7 @@ def compile_book(book: Phrasebook) -> Book:
     base: dict[str, list[Phrase]] = {}
     third: dict[str, list[Phrase]] = {}
     ing: dict[str, list[Phrase]] = {}
+    done: dict[str, list[Phrase]] = {}
     says: dict[str, list[Phrase]] = {}
     labels: dict[str, list[Words]] = {}
     bare: dict[str, list[Words]] = {}
@@ -45,6 +47,7 @@ def compile_book(book: Phrasebook) -> Book:
             base.setdefault(verb, []).append(phrase)
             third.setdefault(third_person(verb), []).append(phrase)
             ing.setdefault(gerund(verb), []).append(phrase)
+            done.setdefault(participle(verb), []).append(phrase)
 
     def add_says(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
@@ -74,6 +77,7 @@ def compile_book(book: Phrasebook) -> Book:
         {k: tuple(v) for k, v in base.items()},
         {k: tuple(v) for k, v in third.items()},
         {k: tuple(v) for k, v in ing.items()},
+        {k: tuple(v) for k, v in done.items()},
         {k: tuple(v) for k, v in says.items()},
         {k: tuple(v) for k, v in labels.items()},
         {k: tuple(v) for k, v in bare.items()},

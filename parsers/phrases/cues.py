@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from engine.language import Slot, Vocabulary
-from parsers.phrases.notation import Any_, Node, Phrase, SlotNode, Word
+from parsers.phrases.notation import Any_, Node, Parts, Phrase, SlotNode, Word
 from parsers.scan import MARKS
 
 
@@ -26,6 +26,8 @@ def anchor_words(nodes: tuple[Node, ...]) -> list[str]:
             inner = [anchor_words(option) for option in node.options]
             if all(inner):
                 best = [w for i in inner for w in i]
+        elif isinstance(node, Parts) and not best:
+            best = next(filter(None, (anchor_words(part.nodes) for part in node.parts if part.required)), [])
     return best
 
 
@@ -46,6 +48,9 @@ def needs(nodes: tuple[Node, ...], cues: Mapping[Slot, frozenset[str]]) -> tuple
             ]
             if all(firsts):
                 out.append(frozenset(f for f in firsts if f))
+        elif isinstance(node, Parts):
+            for part in node.parts:
+                out += needs(part.nodes, cues) if part.required else ()
     return tuple(out)
 
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.language import Slot
-from parsers.phrases.notation import Any_, Node, Phrase, SlotNode, Word
+from parsers.phrases.fillers import filler
+from parsers.phrases.notation import Any_, Node, Part, Parts, Phrase, SlotNode, Word
 from parsers.scan import Scan, skip
 from parsers.slots import read_slot
 
@@ -70,6 +71,8 @@ def match_nodes(
             found = found[::-1]
         for value, end in found:
             yield from match_nodes(rest, s, end, {**values, node.name: value}, steps)
+    elif isinstance(node, Parts):
+        yield from match_parts(node.parts, rest, s, pos, values, steps)
     else:
         at = pos
         for _ in range(13):
@@ -78,6 +81,22 @@ def match_nodes(
             if not step:
                 return
             at = step.end()
+
+
+def match_parts(
+    left: tuple[Part, ...], rest: tuple[Node, ...], s: Scan, pos: int, values: Mapping[str, Any], steps: Steps
+) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    """The parts in the order in which they come, with words of no importance between; most parts first."""
+    steps.taken += 1
+    if steps.taken > steps.left:
+        return
+    for at in filler(s, pos):
+        for number, part in enumerate(left):
+            for end, more in match_nodes(part.nodes, s, at, values, steps):
+                if end > at:
+                    yield from match_parts(left[:number] + left[number + 1 :], rest, s, end, more, steps)
+    if not any(part.required for part in left):
+        yield from match_nodes(rest, s, pos, values, steps)
 
 
 GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")

@@ -31,7 +31,22 @@ class Gap:
     """Up to twelve words, as few as possible."""
 
 
-Node = Word | Any_ | SlotNode | Gap
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of the parts that may stand in any order."""
+
+    nodes: tuple[Node, ...]
+    required: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What belongs to a verb in any order, with words of no importance between."""
+
+    parts: tuple[Part, ...]
+
+
+Node = Word | Any_ | SlotNode | Gap | Parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +69,7 @@ class Phrase:
         return self.words.params if self.words else ()
 
 
-TOKEN = re.compile(r"\{(\w+)\}|(\.\.\.)|([()\[\]|])|([^\s()\[\]|{}]+)")
+TOKEN = re.compile(r"\{(\w+)\}|(\.\.\.)|([()\[\]|]|(?<!\S)[<>&](?!\S))|([^\s()\[\]|{}]+)")
 GENERIC = {"n": Slot.INT, "name": Slot.NAME, "phrase": Slot.PHRASE, "proposal": Slot.PROPOSAL, "text": Slot.TEXT}
 
 
@@ -101,6 +116,26 @@ def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> 
             if mark == "[":
                 options.append(())
             out.append(Any_(tuple(options)))
+        elif mark == "<":
+            found, i = parts(tokens, i + 1, slots)
+            out.append(found)
         else:
             break
     return tuple(out), i
+
+
+def parts(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> tuple[Parts, int]:
+    """Read "a & b & [c] >"; a part in brackets may be missing."""
+    out: list[Part] = []
+    while True:
+        inner, i = sequence(tokens, i, slots)
+        optional = len(inner) == 1 and isinstance(inner[0], Any_) and inner[0].options[-1] == ()
+        out.append(Part(inner, not optional))
+        if i >= len(tokens):
+            raise ValueError("a < is not closed")
+        closing = tokens[i].group(3)
+        i += 1
+        if closing == ">":
+            return Parts(tuple(out)), i
+        if closing != "&":
+            raise ValueError(f"{closing} between parts")

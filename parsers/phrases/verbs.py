@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from parsers.phrases.notation import Any_, Node, Word
 
-DOUBLED = frozenset("set put drop begin tag step quit plan submit get pin cut stop hop opt".split())
+DOUBLED = frozenset(
+    "set put drop begin tag step quit plan submit get pin cut stop hop opt transfer confer strip swap ship slip tip "
+    "scrap knit dub remit commit permit ban scrub zap".split()
+)
+PAST = dict(
+    pair.split(":")
+    for pair in (
+        "be:been begin:begun bring:brought buy:bought choose:chosen cut:cut do:done draw:drawn "
+        "find:found forgive:forgiven get:got give:given go:gone hand:handed have:had hit:hit "
+        "hold:held knit:knitted lay:laid leave:left let:let lose:lost make:made pay:paid "
+        "put:put quit:quit read:read rewrite:rewritten say:said see:seen sell:sold send:sent "
+        "set:set strike:struck swear:sworn take:taken teach:taught tell:told throw:thrown wear:worn "
+        "weave:woven win:won withdraw:withdrawn write:written "
+    ).split()
+)
 IRREGULAR = {"be": ("is", "being"), "have": ("has", "having"), "do": ("does", "doing"), "go": ("goes", "going")}
 
 
@@ -15,6 +29,17 @@ def third_person(verb: str) -> str:
     if verb.endswith("y") and verb[-2] not in "aeiou":
         return verb[:-1] + "ies"
     return verb + ("es" if verb.endswith(("s", "sh", "ch", "x", "z")) else "s")
+
+
+def participle(verb: str) -> str:
+    """ "give" -> "given", "pledge" -> "pledged"."""
+    if verb in PAST:
+        return PAST[verb]
+    if verb in DOUBLED:
+        return verb + verb[-1] + "ed"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ied"
+    return verb + ("d" if verb.endswith("e") else "ed")
 
 
 def gerund(verb: str) -> str:

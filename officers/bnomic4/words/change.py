@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
+from officers.bnomic4.words.verbs import ASSIGN, REVISE, WITHDRAW
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
 _CHOICE = Param("choice", Slot.CHOICE, required=True)
@@ -43,6 +44,10 @@ WORDS = (
         rules=("4E15",),
         params=(_PROPOSAL, _COLOUR),
         does=(
+            f"{REVISE} < {{proposal}} & [(so that|so as|to|such that)] [it|its (body|text)] [(to read|reads|read|becomes|to be|to say|says|now reads)] [(as follows|thus|the following|in full)] >",
+            f"{REVISE} the (body|text|wording|contents) of {{proposal}}",
+            "(replace|swap) < the (body|text|wording|contents) of {proposal} & [(with|by|for)] [the following] >",
+            "(submit|post|offer|make) [a|an|the] [new|following|revised] (revision|version|text) (of|to|for) {proposal}",
             "(revise|amend|resubmit|rewrite|edit|modify|update|alter) {proposal}",
             "(change|replace) the (body|text) of {proposal}",
             "(change|replace) {proposal} (so that|to read|with the following|to the following|'s body|'s text)",
@@ -58,7 +63,10 @@ WORDS = (
         "Change",
         rules=("4E15",),
         params=(_PROPOSAL,),
-        does=("(withdraw|retract|pull|take back|rescind|unsubmit) {proposal} [(again|from consideration)]",),
+        does=(
+            f"{WITHDRAW} < {{proposal}} & [(from ...)] >",
+            "(withdraw|retract|pull|take back|rescind|unsubmit) {proposal} [(again|from consideration)]",
+        ),
         says=(
             "{proposal} (is|are) [hereby|now] (withdrawn|retracted|pulled)",
             "[please] consider {proposal} (withdrawn|retracted)",
@@ -71,12 +79,17 @@ WORDS = (
         rules=("4E15",),
         params=(Param("number", Slot.CODE, required=True), Param("proposal", Slot.PROPOSAL, required=True)),
         does=(
+            f"{ASSIGN} < [the] [proposal] (number|no.|nr) {{number}} & to {{proposal}} >",
+            f"{ASSIGN} {{proposal}} < [the] [proposal] [(number|no.|nr)] {{number}} >",
+            "(number|label|call|dub) {proposal} < [(as|with)] [proposal] [number] {number} >",
             "(assign|give|allot) [the] [proposal] (number|number #) {number} to {proposal}",
             "(assign|give|allot) {number} to {proposal}",
             "(assign|give|allot) {proposal} [the] [proposal] number {number}",
             "number {proposal} [as] {number}",
         ),
         says=(
+            "{proposal} (will be|is to be|shall be|be|is hereafter) (known as|numbered) [proposal] [number] {number}",
+            "{number} is {proposal}",
             "{proposal} (is|becomes|shall be|gets|receives|is hereby|is assigned|is given) [hereby|now] [the] [proposal] number {number}",
             "{proposal} (is|becomes) [hereby|now] (proposal|p) {number}",
             "[proposal] [number] {number} is [hereby] (assigned|given) to {proposal}",
@@ -89,6 +102,7 @@ WORDS = (
         rules=("4E15",),
         params=(),
         does=(
+            "(publish|post|present|issue|release|distribute|circulate) < [(the|this|a|an|our)] [nweek 's|following|official|new] ballot & [for ...] >",
             "(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",
         ),
         says=(
@@ -107,6 +121,14 @@ WORDS = (
         rules=("4E15",),
         params=(_CHOICE, _PROPOSAL),
         does=(
+            "(vote|cast|register|record|enter|place|submit|give) < [a|an|my|the] [vote|votes|ballot] [of] {choice} [vote|votes] & (on|for|with regard to|in|regarding|concerning|with respect to|in respect of|as regards|upon|to|in the matter of) {proposal} >",
+            "(vote|cast my vote|cast a vote|am voting) < {choice} & [(on|for|with regard to|in|regarding|concerning|upon)] {proposal} >",
+            "(vote|cast my vote|cast a vote) < (on|for|regarding|upon) {proposal} & [(as|with|thus)] [a|an] {choice} >",
+            "(change|switch|alter|amend|revise|flip) < my (vote|votes|ballot) (on|for|regarding) {proposal} & [from ...] & (to|into) [a|an] {choice} >",
+            "(shelve|shelf) {proposal} => choice=SHELVE",
+            "abstain (on|from|from voting on|in|regarding|concerning|for|as to|with regard to) {proposal} => choice=ABSTAIN",
+            "(mark|record|put down|count) < {proposal} & [down] as {choice} >",
+            "(am|stand) {choice} (on|for|as to|regarding) {proposal}",
             "(vote|cast) [(a|my|the)] [vote|votes] [of] {choice} [vote|votes] [(on|for|with regard to|in|regarding|,|:)] {proposal}",
             "(vote|cast my vote|cast a vote) [(on|in)] {proposal} [:|,|as|with] {choice}",
             "(vote|cast my vote|cast my votes|vote as follows :) {choice}",
@@ -118,6 +140,15 @@ WORDS = (
             "give {proposal} [a|my] {choice} [vote]",
         ),
         says=(
+            "{proposal} (is|is now) [a|an|my] {choice} [vote] (from|for|with|by) me",
+            "{proposal} (gets|receives|earns|has|takes|gets from me|wins|draws) [(a|an|my|the)] [(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding)] [vote] {choice} [vote|it] [from me]",
+            "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] my vote (is|is now|goes|shall be|becomes|:) [a|an] {choice}",
+            "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
+            "i (say|am saying) {choice} (to|on|for) {proposal}",
+            "{choice} (on|for|to) {proposal} [(from me|is my vote)]",
+            "my (vote|votes) (on|for|regarding|as to) {proposal} (is|are|is now|becomes|changes to|shall be|goes|:|remains) [a|an] {choice}",
+            "{choice} (goes|is what i vote) (on|to|for) {proposal}",
+            "{choice} (is|be) (my vote|what i say|my answer) (on|for|to) {proposal}",
             "{proposal} (gets|receives|has|gets from me) [a|my] [vote] {choice} [vote|it]",
             "{proposal} (has|gets) my vote {choice} [it]",
             "on {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
@@ -149,8 +180,15 @@ WORDS = (
         "Change",
         rules=("4E15",),
         params=(Param("proposal", Slot.PROPOSAL, required=True, many=True), Param("changes", Slot.TEXT)),
-        does=("(implement|apply|enact) {proposal} [:|,|by] [{changes}]",),
+        does=(
+            "(implement|apply|enact|carry out|effect|execute) < {proposal} & [(as|which) ...] >",
+            "(make|carry out|effect|perform) the (change|changes) [that|which] {proposal} (directs|requires|calls for|describes|specifies|makes|orders|contains)",
+            "(make|carry out|effect|perform) the (change|changes) (of|in|from|directed by|required by|described in|called for by|listed in) {proposal}",
+            "(implement|apply|enact) {proposal} [:|,|by] [{changes}]",
+        ),
         says=(
+            "{proposal} having (won|passed|been passed|been adopted|carried) , i [hereby] [(now)] {changes}",
+            "(since|as|because|now that) {proposal} [has] (won|passed|carried) , i [hereby] {changes}",
             "{proposal} having passed , i {changes}",
             "{proposal} (passed|has passed) ; {changes}",
             "[as] {proposal} (passed|has passed) , i [hereby] {changes}",
@@ -183,7 +221,11 @@ WORDS = (
         "Change",
         rules=("4E77",),
         params=(Param("tweak", Slot.PHRASE),),
-        does=("activate (my|the|that|this|it) [...] [tweak|tweaks]", "activate (it|them)"),
+        does=(
+            "activate < (my|the|that|this) [...] (tweak|tweaks) & [(titled|called|named)] [{tweak}] >",
+            "activate (my|the|that|this|it) [...] [tweak|tweaks]",
+            "activate (it|them)",
+        ),
         says=("(the|my|this) tweak [...] is [hereby|now] activated", "activating [the|my] tweak"),
         intent="without_objection",
         examples={"I activate my Tweak.": {"tweak": "own"}},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Param, Slot, Words
+from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT
 
 _COUNT = Param("count", Slot.COUNT)
 _SOCK = "(sock|socks|foowear)"
@@ -18,12 +19,17 @@ WORDS = (
             _COUNT,
         ),
         does=(
+            f"{GIVE} < [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the|these)] {{color}} {_SOCK} [each|apiece] & (to|unto|over to) [each of] {{recipient}} >",
+            f"{GIVE} [each of] {{recipient}} < [{{count}}] [(piece|pieces) of] [(my|its)] {{color}} {_SOCK} [each|apiece] >",
             f"(transfer|give|send|hand over|hand|pass|donate|gift|deliver|return) [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK} [each] (to|over to) {{recipient}}",
             f"(give|send|hand|pass|gift) [each of] {{recipient}} [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK}",
             f"(transfer|give|send) [{{count}}] {_SOCK} of [the color|colour] {{color}} to {{recipient}}",
             f"(transfer|give|send|hand) [{{count}}] {_SOCK} of {{color}} to {{recipient}}",
         ),
-        says=(f"[{{count}}] {{color}} {_SOCK} [go|goes] from me to {{recipient}}",),
+        says=(
+            f"[{{count}}] {{color}} {_SOCK} [of mine] (go|goes|pass|passes|move|moves|walk|wander) [over] [from me] to {{recipient}}",
+            f"[{{count}}] {{color}} {_SOCK} [go|goes] from me to {{recipient}}",
+        ),
         examples={"I transfer 3 Blue socks to Hose.": {"color": "Blue", "recipient": "Hose", "count": 3}},
     ),
     Words(
@@ -32,6 +38,7 @@ WORDS = (
         rules=("4E68",),
         params=(Param("color", Slot.COLOUR, required=False), _COUNT),
         does=(
+            f"{MAKE} < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] [(piece|pieces) of] [{{color}}] {_SOCK} >",
             f"(create|make|produce|knit|manufacture|weave) [{{count}}] [new] [(piece|pieces) of] [{{color}}] {_SOCK}",
         ),
         examples={},
@@ -42,6 +49,7 @@ WORDS = (
         rules=("4E68",),
         params=(Param("color", Slot.COLOUR), _COUNT),
         does=(
+            f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] [(piece|pieces) of] [{{color}}] {_SOCK} >",
             f"(destroy|incinerate|eliminate|burn|unravel|shred) [{{count}}] [of] [(my|its|the)] [own] [(piece|pieces) of] [{{color}}] {_SOCK}",
             "destroy {count} (remaining two|remaining ones|remaining)",
             "(destroy|incinerate|eliminate|burn) {count} (remaining ones|them)",
@@ -54,6 +62,10 @@ WORDS = (
         rules=("4E69",),
         params=(Param("proposal", Slot.PROPOSAL, required=True, many=True), Param("color", Slot.COLOUR, required=True)),
         does=(
+            "(change|set|alter|switch|make|turn) < [the] [proposal] (color|colour) of {proposal} & [from ...] & [(to|into|be|be)] [the (color|colour)] {color} >",
+            f"{PAINT} < {{proposal}} & [(in|into|with|to|as)] [a [nice|fetching|deep|lovely] [shade of]] [the (color|colour)] {{color}} [again] >",
+            "give {proposal} < [(a|the)] [fresh|new] [coat of|(color|colour)] [of] {color} [paint] >",
+            "(apply|add) {color} to {proposal}",
             "(change|set|alter|switch) [the] (proposal|) [color|colour] of {proposal} [from ...] to {color}",
             "(change|set|alter|switch|turn) {proposal} 's [proposal] (color|colour) to {color}",
             "(paint|color|colour|dye|turn|make) {proposal} {color} [again]",
@@ -61,6 +73,7 @@ WORDS = (
             "give {proposal} the (color|colour) {color}",
         ),
         says=(
+            "{proposal} (->|becomes|goes|turns|shall be|is to be) {color}",
             "{proposal} is [hereby|now] (painted|colored|coloured|made|turned) {color}",
             "(color|colour) {proposal} : {color}",
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Param, Slot, Words
+from officers.bnomic4.words.verbs import EXCHANGE, GIVE
 
 WORDS = (
     Words(
@@ -11,12 +12,18 @@ WORDS = (
         rules=("4E33", "4E34"),
         params=(Param("amount", Slot.MACKS, required=True), Param("recipient", Slot.NAME, required=True, many=True)),
         does=(
+            f"{GIVE} < [the] [(sum|amount|total) of] {{amount}} [of mine] [each|apiece] & (to|unto|over to|on to|onto|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
+            f"{GIVE} [each of] {{recipient}} < [(the sum|the amount|a total) of] {{amount}} [each|apiece] >",
+            "let {recipient} (have|receive|keep) {amount}",
+            "(make|effect|arrange) < (a|the|this) [small|generous] (transfer|payment|gift|donation) of {amount} & to {recipient} >",
             "(give|transfer|send|pay|hand over|hand|donate|grant|award|gift|deliver|remit|wire|return) {amount} [each|apiece] [back] [from (me|myself|my account|my balance|my own pocket)] (to|over to|towards) [each of] {recipient}",
             "(give|send|pay|hand|grant|award|gift|wire) [each of] {recipient} [each] [the sum of] {amount} [each]",
             "(make|effect) (a|the) (transfer|payment|gift) of {amount} to {recipient}",
             "(give|transfer|send|pay) {amount} => recipient=",
         ),
         says=(
+            "{amount} (pass|passes|go|goes|move|moves|travel|flow|change hands) [over] from (me|my account|my balance|my hold|my pocket|my purse|mine) [over] to {recipient}",
+            "{amount} [go|goes] to {recipient} [from me]",
             "{recipient} (gets|receives|is given|is paid) {amount} from me",
             "{amount} [goes|go|from me|is transferred] [from me] to {recipient}",
         ),
@@ -28,6 +35,8 @@ WORDS = (
         rules=("4E34",),
         params=(Param("points", Slot.POINTS, required=True),),
         does=(
+            f"{EXCHANGE} < {{points}} [of mine] & (for|into|to|against) ... (mackerel|macks|mackerels|money|currency|fish) >",
+            "(buy|get|obtain) (mackerel|macks) (for|with) {points}",
             "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem) {points} (for|into|to) (mackerel|macks|money|currency|mackerels)",
             "(exchange|convert|swap|trade|trade in|change|redeem) {points} (for|into|to) ... (mackerel|macks|mackerels)",
             "(trade in|cash in|exchange|trade|swap|convert|redeem) {points} [for]",

@@ -1,0 +1,36 @@
+"""Words of no importance between the parts of a phrase: adverbs, brackets, asides between commas."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from parsers.scan import Scan
+
+LY = r"(?!(?:fami|on|rep|app|ear|dai|week|ass|mul)[a-z]*ly\b)[a-z]{2,12}ly"
+"""An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
+ADVERB_WORD = (
+    r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"
+    rf"please|kindly|so|just|next|still|once more|at once|forthwith|straight away|in turn|as well|of course|indeed|once again|{LY})"
+)
+ADVERBS = re.compile(rf"(?:\s*,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
+BRACKET = re.compile(r"\s*\([^()]{0,160}\)|\s*\[[^\[\]]{0,160}\]")
+ASIDE = re.compile(
+    r"\s*(?:,|--|[—–]|\s-)\s+(?:as|in|under|per|pursuant|according|by|with|without|for|on|upon|at|because|since|being|which|who|whose|namely|that is|having|"
+    r"after|before|despite|given|thanks to|to my|my|the one|an?|if you|once|however|though|although|it seems|I|and not|not|from|per|via|using|acting|owing|due|effective|to take)\b"
+    r"[^,;:.!?()—–\x00]{1,90}?\s*(?:,|--|[—–]|\s-(?=\s))(?=\s)",
+    re.I,
+)
+
+
+def filler(s: Scan, pos: int) -> tuple[int, ...]:
+    """Where the next part may begin: here, or after what does not matter."""
+    found = [pos]
+    at = pos
+    for _ in range(3):
+        step = ADVERBS.match(s.mask, at) or BRACKET.match(s.mask, at) or ASIDE.match(s.mask, at)
+        if step is None or step.end() == at:
+            break
+        at = step.end()
+        found.append(at)
+    return tuple(found)

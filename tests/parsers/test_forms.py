@@ -1,0 +1,64 @@
+"""One deed in many forms: parts in any order, asides, passives, wishes, the author in the third person."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.reading import compiled
+
+GIFT = ("give_currency", {"amount": 5, "currency": "mackerel", "recipient": "Hose"})
+SHELVED = ("vote", {"proposal": "303", "choice": "SHELVE"})
+
+
+def said(text: str, name: str = "Zoltan") -> list[tuple[str, dict[str, object]]]:
+    raw = f"From: {name} <z@home.example>\nTo: b@lists.example\nSubject: x\n\n{text}\n".encode()
+    return [(act.action, dict(act.params)) for act in compiled("bnomic4").read(raw).acts]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I give m5 to Hose.",
+        "To Hose I hereby give m5.",
+        "I hereby transfer, as promised last nweek, m5 to Hose.",
+        "I pass 5 macks (the whole prize) on to Hose.",
+        "Five mackerel are hereby transferred to Hose.",
+        "Let me send Hose five macks.",
+        "I would like to donate 5m to Hose.",
+        "Zoltan hereby pays m5 to Hose.",
+        "The undersigned pays m5 to Hose.",
+        "I have read the ballot and therefore pay Hose 5m.",
+    ],
+)
+def test_a_gift(text: str) -> None:
+    assert said(text) == [GIFT]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "On 303 I vote SHELVE.",
+        "303 gets a resounding SHELVE from me.",
+        "As for 303, my vote is SHELVE.",
+        "I'll happily SHELVE 303.",
+        "I cast a vote of SHELVE on 303.",
+    ],
+)
+def test_a_vote(text: str) -> None:
+    assert said(text) == [SHELVED]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I give Hose my thanks for the m5.",
+        "I would have given m5 to Hose, had e asked.",
+        "You should read it and pay Hose 5m.",
+        "I want you to read it and pay Hose 5m.",
+        "Five mackerel were transferred to Hose.",
+        "I withdraw all remarks about the Beast.",
+        "Somebody else hereby thinks that Hose gives m5 to people.",
+    ],
+)
+def test_no_deed(text: str) -> None:
+    assert said(text) == []
