@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import chain, islice
 from typing import TypeVar
@@ -64,8 +65,7 @@ class Prepared(msgspec.Struct, frozen=True):
 def unpack(packed: bytes, name: str, at: datetime, tie: int) -> Message:
     """A packed message under its name, at its place."""
     m = _decode(packed)
-    reading = type(m.reading)(name, m.reading.acts, m.reading.unclear)
-    return Message(name, at, tie, m.address, m.name, m.fora, reading, m.in_reply_to, m.problem, m.subject)
+    return replace(m, id=name, at=at, tie=tie, reading=replace(m.reading, message_id=name))
 
 
 def prepare(raw: bytes, read: Reader) -> Prepared:

@@ -17,14 +17,17 @@ from bot.errors import Complaint
 from bot.genesis import toml_fault
 from bot.mail.imap_session import ImapSettings
 from bot.mail.lmtp import Dialect, ListenerSettings
-from bot.mail.net import is_address
+from bot.mail.net import is_address, is_number
 from bot.mail.stamps import LIVE, Basis, Policy
 from bot.mail.submit import Security, SubmitSettings
 from bot.tables import Table
+from bot.trust.rules import ListHost, TrustRules
 
 DEFAULT_STORE = "sqlite:///officer.sqlite"
 DEFAULT_NAME = "The Automated Officer"
 PORTS = (1, 65535)
+LONGEST_DNS = 30.0
+"""Seconds for one question; a batch of mail waits for several."""
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -98,6 +101,16 @@ class MailRules:
 
 
 @dataclass(frozen=True, slots=True)
+class Trust:
+    """Whose word is believed about who wrote a mail, and how DNS is asked."""
+
+    rules: TrustRules = field(default_factory=TrustRules)
+    dns_servers: tuple[str, ...] = ()
+    """None: those of this machine."""
+    dns_seconds: float = 3.0
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """Where the page of the state is shown."""
 
@@ -125,6 +138,7 @@ class Config:
     listener: ListenerSettings | None = None
     submission: Submission | None = None
     mail: MailRules = field(default_factory=MailRules)
+    trust: Trust = field(default_factory=Trust)
     page: Page | None = None
     log: Log = Log()
 
@@ -151,6 +165,7 @@ def load(path: str | Path) -> Config:
         _listener(root.table("lmtp"), folder, mail.policy),
         _submission(root.table("smtp"), folder, bot),
         mail,
+        _trust(root.table("trust"), mail.policy),
         _page(root.table("page")),
         _log(root.table("log")),
     )
@@ -270,6 +285,35 @@ def _mail(table: Table | None) -> MailRules:
 def _window(table: Table, key: str, default: timedelta | None) -> timedelta:
     seconds = table.get(key, int(default.total_seconds()) if default is not None else 0)
     return timedelta(seconds=seconds)
+
+
+def _trust(table: Table | None, policy: Policy) -> Trust:
+    if table is None:
+        return Trust(TrustRules(own_hops=policy.own_hops))
+    lists = tuple(_list_host(one) for one in table.tables("lists"))
+    rules = TrustRules(
+        own_results=frozenset(one.lower() for one in table.words("own_results", ())),
+        sealers=frozenset(one.lower() for one in table.words("arc_sealers", ())),
+        lists=lists,
+        dkim=table.get("dkim", True),
+        own_hops=policy.own_hops,
+    )
+    servers, seconds = table.words("dns_servers", ()), table.get("dns_seconds", 3.0)
+    for one in servers:
+        if not is_number(one):
+            table.fail("dns_servers", f"{one!r} is no IP address")
+    if not 0 < seconds <= LONGEST_DNS:
+        table.fail("dns_seconds", f"must be more than 0 and at most {LONGEST_DNS:g}")
+    table.done()
+    return Trust(rules, servers, seconds)
+
+
+def _list_host(table: Table) -> ListHost:
+    address, host = table.need("address"), table.need("host")
+    if not is_address(address):
+        table.fail("address", f"{address!r} is no plain mail address")
+    table.done()
+    return ListHost(address.lower(), host.lower())
 
 
 def _page(table: Table | None) -> Page | None:

@@ -21,6 +21,7 @@ from bot.plain import act_row, change_row, object_row, pack, unpack
 from bot.store.rows import Entry as Row
 from bot.store.rows import FoldBatch, NewMail, ObjectRow, OrderKey, SnapshotIn, Status, Turn
 from bot.store.store import Store
+from bot.trust.signing import grown
 from engine.fold import SNAPSHOT_EVERY, Fold
 from engine.game import Game
 from engine.journal import ActRecord, Entry, Message, Notice
@@ -35,8 +36,8 @@ COUNTERS = "counters"
 
 log = logging.getLogger("officer.keeper")
 
-Read = Callable[[Row], Entry]
-"""Turns a row of the journal into what the fold takes; pure in the bytes of the row."""
+Read = Callable[[Row, Game], Entry]
+"""Turns a row of the journal into what the fold takes, in the light of the game so far (whose keys it knows)."""
 Write = Callable[[Game, Sequence[Notice], datetime], list[NewMail]]
 """Renders notices into mails, with the instant at which they were made."""
 Correct = Callable[[Game, Row, Sequence[Difference]], list[NewMail]]
@@ -110,7 +111,7 @@ class Keeper:
         self._restore(self.store.latest_snapshot())
         for row in self.store.entries(after=self.place):
             if row.status is Status.FOLDED:
-                self.fold.add(self.read(row))
+                self.fold.add(self.read(row, self.game))
                 self.place = row.order
                 self._forget()
         self.fold.advance(datetime.fromisoformat(str(self.store.meta("reached"))), rest=False)
@@ -191,7 +192,7 @@ class Keeper:
         """Folds one entry; one that breaks the fold is our bug: it is put aside with nothing of it applied."""
         before = self.game.now
         try:
-            entry = self.read(row)
+            entry = self.read(row, self.game)
             self.fold.add(entry)
         except Exception as error:  # a bug of ours must not stop the game: the entry waits for a human
             log.exception("entry %d is put aside", row.seq)
@@ -212,6 +213,7 @@ class Keeper:
             mails = [*mails, *self.answer(self.game, row, entry, records)]
         return Turn(
             seq,
+            facts=grown(row.facts, entry) if row is not None and entry is not None else None,
             acts=[act_row(one, seq) for one in records],
             changes=[change_row(one, seq, self.game.now) for one in changes if one.op != "count"],
             mails=mails,

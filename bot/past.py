@@ -46,7 +46,7 @@ def game_at(store: Store, at: datetime | None = None) -> Game:
     read = Translator(genesis.ruleset, store)
     for row in store.entries(after=place, until=upto):
         if row.status is Status.FOLDED:
-            fold.add(read(row))
+            fold.add(read(row, fold.game))
             fold.game.drain()
             fold.game.world.drain()
     fold.advance(end)

@@ -65,6 +65,7 @@ def act_row(record: ActRecord, seq: int | None) -> ActRow:
         text=record.act.text,
         reason=record.reason,
         rule=record.rule,
+        trust=record.trust,
     )
 
 

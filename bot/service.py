@@ -29,6 +29,8 @@ from bot.mail.submit import Submitter
 from bot.post import Templates, Writer
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.trust.judge import Judge
+from bot.trust.resolver import Dns, Resolver
 from bot.turns import Turns
 
 FIRST_PAUSE = 1.0
@@ -50,14 +52,22 @@ def utc_now() -> datetime:
 class Service:
     """Everything that runs for one game; made and used in one event loop. Raises Complaint and StoreError at once."""
 
-    def __init__(self, config: Config, *, now: Now = utc_now, templates: Templates | None = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        *,
+        now: Now = utc_now,
+        templates: Templates | None = None,
+        resolver: Resolver | None = None,
+    ) -> None:
         self._now = now
         self._new_mail = asyncio.Event()
         self._outbox = asyncio.Event()
         self.store = Store.open(config.url)
         try:
             writer = Writer(config.bot, config.mail.receipts, templates)
-            self.turns = Turns(self.store, writer, reminders=config.mail.reminders)
+            judge = Judge(config.trust.rules, resolver or Dns(config.trust.dns_servers, config.trust.dns_seconds))
+            self.turns = Turns(self.store, writer, reminders=config.mail.reminders, judge=judge)
             start = self.turns.keeper.start
             self.intake = StoreIntake(self.store, config.bot.domain, start, config.mail.policy, self._new_mail.set)
             self.pollers = [

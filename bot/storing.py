@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, BinaryIO
@@ -25,9 +26,12 @@ from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, Status
 from bot.store.store import Store
 from bot.translate import bare, name_of, translate
-from engine.journal import Entry, Seed
+from bot.trust.judge import judged
+from bot.trust.signing import certificates, looks_signed, with_signature
+from engine.game import Game
+from engine.journal import Entry, Message, Seed
 from engine.state import show
-from parsers.mime import parse_mail
+from parsers.mime import Mail, parse_mail
 
 GENESIS = "genesis"
 IMPORT_BATCH = 500
@@ -46,16 +50,30 @@ class Translator:
         """Up to which entry `_borrowed` is complete."""
         self._borrowed: set[str] = set()
 
-    def __call__(self, row: Row) -> Entry:
+    def __call__(self, row: Row, game: Game) -> Entry:
         if row.kind is EntryKind.MESSAGE:
-            name, tie = self.name(row), tie_of(row)
-            message = self._spool.message(row, name, tie) if self._spool is not None else None
-            return message or translate(parse_mail(row.raw), name, row.at, tie, self._read)
+            return self._message(row, game)
         if row.kind is EntryKind.SEED:
             return Seed(row.message_id, row.at, tie_of(row), row.raw)
         if row.kind is EntryKind.ORDER:
             return order_of(row)
         raise ValueError(f"entry {row.seq}: {row.kind} is not folded")
+
+    def _message(self, row: Row, game: Game) -> Message:
+        """The mail of a row: what it says, how surely its author said it, and whose key signed it."""
+        name, tie = self.name(row), tie_of(row)
+        message = self._spool.message(row, name, tie) if self._spool is not None else None
+        if message is None:
+            message = translate(parse_mail(row.raw), name, row.at, tie, self._read)
+        if looks_signed(row.raw):
+            mail, known = parse_mail(row.raw), certificates(game)
+
+            def again(covered: Mail) -> Message:
+                return translate(covered, name, row.at, tie, self._read)
+
+            message = with_signature(message, mail, row.raw, known, row.facts, again)
+        judgement = judged(row.facts)
+        return message if judgement is None else replace(message, trust=str(judgement.level))
 
     def name(self, row: Row) -> str:
         """The id of a mail: its Message-ID, unless it has none or another entry had it first."""

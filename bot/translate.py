@@ -12,6 +12,7 @@ from datetime import datetime
 
 from engine.acts import Reading
 from engine.journal import Message
+from engine.trust import Level
 from parsers.mime import Mail
 
 MOST_FORA = 20
@@ -21,7 +22,7 @@ MOST_ANSWERED = 20
 
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,253}")
 _OWN = "sha256-"
-_VIA = ("list-post", "x-original-to", "delivered-to", "envelope-to")
+_VIA = ("x-original-to", "delivered-to", "envelope-to")
 Reader = Callable[[Mail, str], Reading]
 """Reads a mail: (mail, id) -> what it says."""
 
@@ -43,14 +44,8 @@ def name_of(said: str, content_hash: str, *, borrowed: bool) -> str:
 
 def travelled(mail: Mail) -> tuple[str, ...]:
     """Addresses of the lists through which this copy came, lower case."""
-    found: list[str] = []
-    for name in _VIA:
-        for value in mail.get_all(name):
-            found += _ADDRESS.findall(value[:1000])
-    listed = mail.list_id
-    if listed:
-        found.append(listed if "@" in listed else listed.replace(".", "@", 1))
-    return _unique(found)
+    found = [one for name in _VIA for value in mail.get_all(name) for one in _ADDRESS.findall(value[:1000])]
+    return _unique((*mail.lists, *found))
 
 
 def fora(mail: Mail) -> tuple[str, ...]:
@@ -79,7 +74,14 @@ def translate(mail: Mail, name: str, at: datetime, tie: int, read: Reader) -> Me
         in_reply_to=answered(mail),
         problem=mail.sender_problem or "",
         subject=mail.subject,
+        rewritten=mail.rewritten,
+        trust=str(by_itself(mail)),
     )
+
+
+def by_itself(mail: Mail) -> Level:
+    """How surely its author is known by what a mail shows of itself, when nobody looks further."""
+    return Level.LIST if mail.sender is not None and mail.lists else Level.UNVERIFIED
 
 
 def _unique(found: Iterable[str], *, lower: bool = True) -> tuple[str, ...]:

@@ -14,6 +14,8 @@ from bot.post import Writer
 from bot.reminding import next_stage, remind
 from bot.store.store import Store
 from bot.storing import Translator, genesis_of
+from bot.trust.judge import Judge
+from bot.trust.waiting import judge_waiting
 from engine.game import Game
 
 GRACE = timedelta(seconds=90)
@@ -28,10 +30,11 @@ TICK = timedelta(seconds=1)
 class Turns:
     """The game of a store, moved forward; not for two threads at once."""
 
-    def __init__(self, store: Store, writer: Writer, *, reminders: bool = True) -> None:
+    def __init__(self, store: Store, writer: Writer, *, reminders: bool = True, judge: Judge | None = None) -> None:
         self.store = store
         self.writer = writer
         self._reminders = reminders
+        self._judge = judge or Judge()
         self._keeper: Keeper | None = None
 
     @property
@@ -49,6 +52,7 @@ class Turns:
         """Does everything that is to be done at `now` (UTC). After a StoreError the next turn starts from the store:
         the fold in memory may be ahead of what was committed."""
         try:
+            judge_waiting(self.store, self._judge)
             until = horizon(self.keeper.game, now)
             worked = self.keeper.work(until, told)
             if self._reminders:

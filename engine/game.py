@@ -14,6 +14,7 @@ from engine.acts import Act
 from engine.clock import nth_midnight
 from engine.errors import Held, Illegal
 from engine.journal import ActRecord, Message, Notice
+from engine.keys import Key
 from engine.nomic import Hooks, Nomic
 from engine.objects import Attribute, GameObject, Instant, Ref, attribute
 from engine.world import World
@@ -35,6 +36,10 @@ class Settings(GameObject):
     """Actions and events that an officer switched off."""
     secret = attribute("")
     draws = attribute(0)
+    trust: Attribute[Any] = Attribute({})
+    """What acts need to know of their author: action or "default" -> level (engine.trust)."""
+    signed_only: Attribute[Any] = Attribute(())
+    """Uids of the persons who asked that only mail signed with their keys counts."""
 
 
 class Task(GameObject):
@@ -76,9 +81,13 @@ class Game:
             raise ValueError(f"nomic {nomic.id} has no hooks")
         self.nomic = nomic
         self.hooks: Hooks = nomic.hooks
-        self.world = World([*nomic.kinds, Settings, Task, Version])
+        self.world = World([*nomic.kinds, Settings, Task, Version, Key])
         self.now: datetime = datetime.min.replace(tzinfo=UTC)
         self.message: Message | None = None
+        self.trust = ""
+        """How surely the author of the present message is known (engine.trust.Level)."""
+        self.doubt = ""
+        """Why the author of the present message cannot be told, or ""."""
         self.act: Act | None = None
         self.act_index = -1
         self.notices: list[Notice] = []
@@ -196,7 +205,8 @@ class Game:
         self, entry: str, message_id: str, index: int, act: Act, actor: str | None, verdict: str, reason: str, rule: str
     ) -> None:
         """Notes an act with its verdict."""
-        self.records.append(ActRecord(entry, message_id, index, act, actor, self.now, verdict, reason, rule))
+        made = ActRecord(entry, message_id, index, act, actor, self.now, verdict, reason, rule, self.trust)
+        self.records.append(made)
 
     def drain(self) -> tuple[list[ActRecord], list[Notice]]:
         """Hands over acts and notices made since the last call."""

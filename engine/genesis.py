@@ -13,8 +13,9 @@ from engine.errors import GenesisError
 from engine.game import Game, Settings
 from engine.nomic import Nomic
 from engine.objects import GameObject, instant
+from engine.trust import need
 
-GAME_KEYS = ("ruleset", "name", "at", "automatic", "ruleset_text", "switches", "parameters")
+GAME_KEYS = ("ruleset", "name", "at", "automatic", "ruleset_text", "switches", "parameters", "trust")
 
 
 def plural(kind: str) -> str:
@@ -46,6 +47,7 @@ def build(nomic: Nomic, genesis: Mapping[str, Any]) -> Game:
         automatic=_automatic(head),
         switches=_switches(nomic, head),
         parameters=_parameters(nomic, head),
+        trust=_trust(nomic, head),
     )
     _objects(game, genesis)
     game.hooks.begin(game, genesis)
@@ -118,6 +120,16 @@ def used_numbers(genesis: Mapping[str, Any], series: Iterable[str]) -> dict[str,
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise GenesisError(f"numbers.{key}", f"must be a whole number, not {value!r}")
     return dict(said)
+
+
+def _trust(nomic: Nomic, head: Mapping[str, Any]) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for name, value in _table(head, "trust").items():
+        try:
+            out[name] = need(nomic, name, value)
+        except ValueError as error:
+            raise GenesisError(f"game.trust.{name}", str(error)) from None
+    return out
 
 
 def plain_key(entry: Mapping[str, Any]) -> str | None:

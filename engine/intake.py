@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine import trust
 from engine.acts import Act, Outcome, Verdict
 from engine.errors import Held, Illegal
 from engine.game import Game
@@ -34,7 +35,10 @@ class Done:
 def perform_message(game: Game, message: Message) -> None:
     """Performs every act of the message and records the verdicts."""
     game.message = message
-    sender = game.hooks.sender(game, message) if not message.problem else None
+    known = game.hooks.sender(game, message)
+    game.doubt = trust.problem(game, message, known)
+    sender = _author(game, message)
+    game.trust = trust.level(game, message, sender)
     acts = list(message.reading.acts)
     index = 0
     while index < len(acts):
@@ -55,7 +59,12 @@ def perform_message(game: Game, message: Message) -> None:
                 one.verdict.rule,
             )
         index += len(done)
-    game.message = None
+    game.message, game.trust, game.doubt = None, "", ""
+
+
+def _author(game: Game, message: Message) -> GameObject | None:
+    """Who wrote the present message, where that can be told."""
+    return None if game.doubt else trust.author(game, message)
 
 
 def _told(game: Game) -> tuple[int, int]:
@@ -110,8 +119,8 @@ def perform(
     game.act, game.act_index = act, index
     if sender is not None:
         sender = game.world.objects.get(sender.uid, sender)
-    elif message is not None and not message.problem:
-        sender = game.hooks.sender(game, message)
+    elif message is not None:
+        sender = _author(game, message)
     actor_name = str(sender) if sender is not None else _signed(message)
     world = game.world
     wants, count = max(1, act.times), 0
@@ -120,11 +129,14 @@ def perform(
         return Done(act, actor_name, Verdict(Outcome.HELD, f"{wants} repetitions are for an officer to decide"))
     try:
         if message is not None:
-            if message.problem:
-                raise Held(f"the sender cannot be told: {message.problem}")
+            if game.doubt:
+                raise Held(f"the sender cannot be told: {game.doubt}")
             early = game.hooks.admit(game, message, act)
             if early is not None:
                 return Done(act, actor_name, early)
+            short = trust.lacking(game, sender, trust.Level(game.trust), act.action)
+            if short:
+                raise Held(short)
         while count < wants:
             savepoint, told = world.savepoint(), _told(game)
             try:

@@ -33,6 +33,13 @@ class Message:
     problem: str = ""
     """Why the sender cannot be told (two From headers ...); such a message performs nothing."""
     subject: str = ""
+    rewritten: str = ""
+    """The field that names the author where a list rewrote From ("reply-to"); else ""."""
+    trust: str = ""
+    """How surely the mail came from its author's address (engine.trust.Level); "" where nobody judged it."""
+    signer: str = ""
+    """Fingerprint of the OpenPGP key that signed all that was read of it, if that is certain."""
+    signed_at: datetime | None = None
 
     @property
     def order(self) -> OrderKey:
@@ -56,6 +63,9 @@ class Order:
     tie: int
     officer: str
     commands: tuple[Command, ...]
+    signer: str = ""
+    """Fingerprint of the OpenPGP key that signed it; "" for an order of whoever keeps the store."""
+    signed_at: datetime | None = None
 
     @property
     def order(self) -> OrderKey:
@@ -92,6 +102,8 @@ class ActRecord:
     verdict: str
     reason: str
     rule: str
+    trust: str = ""
+    """How surely the author of its message was known (engine.trust.Level); "order" where an officer ordered it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from parsers.addresses import parse_mailboxes
 from parsers.html import html_to_text
-from parsers.sender import ADDRESS_FIELDS, author
+from parsers.sender import ADDRESS_FIELDS, author, behind
 
 MAX_RAW = 1 << 20
 """1 MiB: twenty times the longest ballot with all texts that a list of this kind carries."""
@@ -24,6 +24,8 @@ MAX_HEADER_BLOCK = 100_000
 """About what large mail hosts accept for all header fields together (102 400)."""
 MAX_HEADER = 16_384
 """A References field of 200 identifiers still fits."""
+MAX_LIST_FIELD = 1000
+"""Characters of List-Post that are looked at; real ones have fewer than a hundred."""
 MAX_PARTS = 1000
 """Mail scanners commonly stop here; a person never gets near it."""
 MAX_NESTING = 20
@@ -34,6 +36,7 @@ _BETWEEN_WORDS = re.compile(r"(\?=)[ \t\r\n]+(?==\?[^?\s]{1,40}\?[bBqQ]\?)")
 _NOT_BASE64 = re.compile(rb"[^A-Za-z0-9+/]+")
 _PARAMETER = re.compile(r';\s{0,20}([A-Za-z0-9_*-]{1,40})\s{0,20}=\s{0,20}("(?:[^"\\]|\\.){0,500}"|[^\s;"]{0,500})')
 _ANGLE_ID = re.compile(r"<[^<>\s]{1,990}>")
+_POST = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,253}")
 _BOUNCE_SENDER = re.compile(r"(?i)^(?:mailer-daemon|postmaster)(?:@|$)")
 
 
@@ -49,6 +52,8 @@ class Mail:
     flowed: bool = False
     lossy: bool = False
     """True when bytes were dropped or replaced on the way to the text."""
+    rewritten: str = ""
+    """The field that names the author, in lower case, where a list put its own address into From."""
     _index: Mapping[str, tuple[str, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def get(self, name: str, default: str = "") -> str:
@@ -79,9 +84,12 @@ class Mail:
     @property
     def list_id(self) -> str:
         """The identifier inside the angle brackets of List-Id, in lower case; empty when there is none."""
-        value = self.get("list-id")
-        found = _ANGLE_ID.search(value)
-        return (found.group()[1:-1] if found else value).strip().lower()
+        return _list_id(self._index)
+
+    @property
+    def lists(self) -> tuple[str, ...]:
+        """Addresses of the lists that passed this copy on, in lower case, as far as List-Post and List-Id tell."""
+        return _lists(self._index)
 
     @property
     def recipients(self) -> tuple[str, ...]:
@@ -108,7 +116,7 @@ class Mail:
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class Part:
     """One leaf: its type, parameters, transfer encoding and undecoded bytes."""
 
     kind: str
@@ -127,16 +135,33 @@ def parse_mail(raw: bytes) -> Mail:
         raw = raw.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
     if raw.startswith((b"From ", b">From ")) and not raw[5:].lstrip(b" \t").startswith(b":"):
         raw = raw[raw.find(b"\n") + 1 :] if b"\n" in raw else b""
-    block, content = _split_head(raw)
+    block, content = split_head(raw)
     if len(block) > MAX_HEADER_BLOCK:
         block, lossy = block[:MAX_HEADER_BLOCK], True
-    headers, too_long = _read_headers(block)
+    headers, too_long = read_headers(block)
     lossy = lossy or too_long
-    index = _index(headers)
+    index = index_of(headers)
     leaf, dropped = _choose_part(index, content)
-    text, replaced, flowed = _text_of(leaf) if leaf else ("", False, False)
+    text, replaced, flowed = text_of(leaf) if leaf else ("", False, False)
     sender, problem = author(index.get("from", ()), decode_words)
-    return Mail(headers, text, sender, problem, flowed, lossy or dropped or replaced, index)
+    rewritten = ""
+    if sender is not None and ("list-id" in index or "list-post" in index):
+        sender, problem, rewritten = behind(sender, index, _lists(index), decode_words)
+    return Mail(headers, text, sender, problem, flowed, lossy or dropped or replaced, rewritten, index)
+
+
+def _list_id(index: Mapping[str, tuple[str, ...]]) -> str:
+    value = index.get("list-id", ("",))[0]
+    found = _ANGLE_ID.search(value)
+    return (found.group()[1:-1] if found else value).strip().lower()
+
+
+def _lists(index: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    found = [one.lower() for value in index.get("list-post", ()) for one in _POST.findall(value[:MAX_LIST_FIELD])]
+    listed = _list_id(index)
+    if listed:
+        found.append(listed if "@" in listed else listed.replace(".", "@", 1))
+    return tuple(dict.fromkeys(found))
 
 
 def _first_id(value: str) -> str:
@@ -144,14 +169,14 @@ def _first_id(value: str) -> str:
     return found.group() if found else value.strip()
 
 
-def _split_head(raw: bytes) -> tuple[bytes, bytes]:
+def split_head(raw: bytes) -> tuple[bytes, bytes]:
     if raw.startswith(b"\n"):
         return b"", raw[1:]
     end = raw.find(b"\n\n")
     return (raw, b"") if end < 0 else (raw[:end], raw[end + 2 :])
 
 
-def _read_headers(block: bytes) -> tuple[tuple[tuple[str, str], ...], bool]:
+def read_headers(block: bytes) -> tuple[tuple[tuple[str, str], ...], bool]:
     """Unfold and decode; a line that is no header field is passed over."""
     try:
         text = block.decode("utf-8")
@@ -174,7 +199,7 @@ def _read_headers(block: bytes) -> tuple[tuple[tuple[str, str], ...], bool]:
     return tuple(headers), too_long
 
 
-def _index(headers: tuple[tuple[str, str], ...]) -> dict[str, tuple[str, ...]]:
+def index_of(headers: tuple[tuple[str, str], ...]) -> dict[str, tuple[str, ...]]:
     index: dict[str, tuple[str, ...]] = {}
     for name, value in headers:
         key = name.lower()
@@ -207,7 +232,7 @@ def _base64(data: bytes) -> bytes:
     return binascii.a2b_base64(clean + b"=" * (-len(clean) % 4))
 
 
-def _type_and_params(value: str) -> tuple[str, dict[str, str]]:
+def type_and_params(value: str) -> tuple[str, dict[str, str]]:
     kind = value.split(";", 1)[0].strip().lower()
     params: dict[str, str] = {}
     for match in _PARAMETER.finditer(value):
@@ -221,9 +246,9 @@ def _type_and_params(value: str) -> tuple[str, dict[str, str]]:
     return kind, params
 
 
-def _choose_part(index: Mapping[str, tuple[str, ...]], content: bytes) -> tuple[_Part | None, bool]:
+def _choose_part(index: Mapping[str, tuple[str, ...]], content: bytes) -> tuple[Part | None, bool]:
     """The first inline text/plain leaf, depth first; failing that the first text/html leaf."""
-    first_html: _Part | None = None
+    first_html: Part | None = None
     stack: list[tuple[Mapping[str, tuple[str, ...]], bytes, int]] = [(index, content, 0)]
     seen = 0
     while stack:
@@ -231,28 +256,28 @@ def _choose_part(index: Mapping[str, tuple[str, ...]], content: bytes) -> tuple[
         seen += 1
         if seen > MAX_PARTS:
             return first_html, True
-        kind, params = _type_and_params(fields.get("content-type", ("text/plain",))[0] or "text/plain")
+        kind, params = type_and_params(fields.get("content-type", ("text/plain",))[0] or "text/plain")
         if kind.startswith("multipart/") and params.get("boundary"):
             if depth >= MAX_NESTING:
                 return first_html, True
-            pieces = _split_parts(data, params["boundary"].rstrip().encode("utf-8", "replace"))
+            pieces = split_parts(data, params["boundary"].rstrip().encode("utf-8", "replace"))
             for piece in reversed(pieces[:MAX_PARTS]):
-                block, inner = _split_head(piece)
-                headers, _ = _read_headers(block[:MAX_HEADER_BLOCK])
-                stack.append((_index(headers), inner, depth + 1))
+                block, inner = split_head(piece)
+                headers, _ = read_headers(block[:MAX_HEADER_BLOCK])
+                stack.append((index_of(headers), inner, depth + 1))
             continue
         disposition = fields.get("content-disposition", ("inline",))[0].split(";", 1)[0].strip().lower() or "inline"
         if disposition != "inline":
             continue
         encoding = fields.get("content-transfer-encoding", ("",))[0].strip().lower()
         if kind == "text/plain" or "/" not in kind:
-            return _Part("text/plain", params, encoding, disposition, data), False
+            return Part("text/plain", params, encoding, disposition, data), False
         if kind == "text/html" and first_html is None:
-            first_html = _Part(kind, params, encoding, disposition, data)
+            first_html = Part(kind, params, encoding, disposition, data)
     return first_html, False
 
 
-def _split_parts(data: bytes, boundary: bytes) -> list[bytes]:
+def split_parts(data: bytes, boundary: bytes) -> list[bytes]:
     """The parts between the delimiter lines; a missing closing line ends the last part at the end of data."""
     mark = b"\n--" + boundary
     data = b"\n" + data
@@ -275,7 +300,7 @@ def _split_parts(data: bytes, boundary: bytes) -> list[bytes]:
     return parts
 
 
-def _text_of(part: _Part) -> tuple[str, bool, bool]:
+def text_of(part: Part) -> tuple[str, bool, bool]:
     """(text, whether something was replaced, whether it is format=flowed)."""
     data = part.data
     if part.encoding == "quoted-printable":

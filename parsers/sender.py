@@ -8,8 +8,9 @@ encoded word, a route, a group or a comment - each is put aside with its reason.
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from parsers.addresses import LONGEST_VALUE, is_plain, scan
 
@@ -18,6 +19,10 @@ Author = tuple[str, str]
 ADDRESS_FIELDS = frozenset({"from", "sender", "reply-to", "to", "cc", "x-original-from", "x-original-sender"})
 """Fields that are kept undecoded, because decoding them may change who they name."""
 
+REWRITTEN_FROM = ("x-original-from", "reply-to")
+"""Where a list that rewrites From keeps the author: Google Groups in the one, Mailman in the other."""
+_VIA = re.compile(r"(?i)\s+via\s+.{1,200}$")
+"""What lists add to the name: `Bob via b-business`."""
 _UNSEEN = frozenset({"Cc", "Zl", "Zp", "Cs"})
 _TURNING = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 
@@ -32,6 +37,35 @@ def author(values: Sequence[str], decode: Callable[[str], str]) -> tuple[Author 
     if len(values) > 1:
         return None, "several From headers"
     return mailbox(values[0], decode)
+
+
+def behind(
+    author: Author, fields: Mapping[str, Sequence[str]], lists: Collection[str], decode: Callable[[str], str]
+) -> tuple[Author | None, str | None, str]:
+    """Who wrote a mail whose From may be that of the list it came through: (author, problem, field that says so).
+
+    Lists put their own address into From where the author's domain forbids others to send for it (DMARC), and
+    keep him in another field. It must name one mailbox, which is no list's, and not one of another name.
+    """
+    if author[1].lower() not in lists:
+        return author, None, ""
+    for name in REWRITTEN_FROM:
+        values = fields.get(name, ())
+        if not values:
+            continue
+        found, _ = mailbox(values[0], decode) if len(values) == 1 else (None, None)
+        if found is None or found[1].lower() in lists:
+            continue
+        shown, real = _letters(_VIA.sub("", author[0])), _letters(found[0])
+        if shown and real and shown != real:
+            return None, "the list rewrote From, and the author it names has another name", ""
+        return (found[0] or _VIA.sub("", author[0]).strip(" '\""), found[1]), None, name
+    return None, "the list rewrote From and does not say for whom", ""
+
+
+def _letters(name: str) -> str:
+    """A name without its case, quotation marks and punctuation."""
+    return "".join(char for char in unicodedata.normalize("NFKC", name).casefold() if char.isalnum())
 
 
 def mailbox(value: str, decode: Callable[[str], str]) -> tuple[Author | None, str | None]:

@@ -10,6 +10,7 @@ from bot.errors import Complaint
 from bot.store.rows import StoredAct, StoredChange
 from bot.store.store import Store
 from bot.translate import bare
+from bot.trust.judge import judged
 from engine.objects import iso
 
 _VALUE = re.compile(r"([a-z_]+)/(.+?)(?:\.([a-z_]+))?$")
@@ -58,9 +59,20 @@ def _act(store: Store, act: StoredAct) -> list[str]:
         f"  words    {' '.join(act.text.split())}",
         f"  verdict  {act.verdict}{rule}{': ' + act.reason if act.reason else ''}",
     ]
+    if act.trust:
+        lines.append(f"  author   {_author(store, act)}")
     if act.entry_seq is not None:
         lines += [f"  changed  {_change(one)}" for one in store.changes_by_act(act.entry_seq, act.idx)]
     return lines
+
+
+def _author(store: Store, act: StoredAct) -> str:
+    """How surely the author was known, and what speaks for and against it."""
+    row = store.entry(act.entry_seq) if act.entry_seq is not None else None
+    found = judged(row.facts) if row is not None else None
+    if found is None or act.trust != found.level:
+        return f"known by {act.trust}"
+    return f"known by {act.trust}{f' ({found.how})' if found.how else ''}{f'; {found.why}' if found.why else ''}"
 
 
 def _value(store: Store, kind: str, key: str, attribute: str | None) -> list[str]:

@@ -32,7 +32,7 @@ def verify(*, config: str | None = None, store: str | None = None) -> None:
         for row in opened.entries():
             if row.status is not Status.FOLDED:
                 continue
-            entry = read(row)
+            entry = read(row, fold.game)
             if isinstance(entry, Seed):
                 seeds.append(commitment(entry.secret))
             fold.add(entry)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from ipaddress import ip_address
 
-_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,253}$)[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*", re.ASCII)
+from parsers.addresses import is_plain
 
 
 def is_loopback(host: str) -> bool:
@@ -18,4 +17,13 @@ def is_loopback(host: str) -> bool:
 
 def is_address(text: str) -> bool:
     """Whether this is one plain mail address (ASCII, unquoted) that can stand in a header or a command as it is."""
-    return _ADDRESS.fullmatch(text) is not None
+    return is_plain(text)
+
+
+def is_number(host: str) -> bool:
+    """Whether a host is given as an IP address."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

@@ -17,14 +17,14 @@ from sqlalchemy import Connection, and_, delete, exists, func, or_, select, tupl
 from bot.store import bulk, schema
 from bot.store.codec import clean, encode, encode_text, short_id
 from bot.store.connect import Connected
-from bot.store.journal import place, put_watermark
+from bot.store.journal import place, put_facts, put_watermark
 from bot.store.outbox import insert_mails
 from bot.store.rows import FoldBatch, MailState, NewMail, ObjectRow, OrderKey, Status, Turn
 from bot.store.snapshots import put_snapshot
 
 _ACT = (
     *("id", "entry_seq", "idx", "message_id", "action", "params", "text", "actor", "at", "verdict"),
-    *("reason", "rule"),
+    *("reason", "rule", "trust"),
 )
 _CHANGE = (
     *("id", "at", "entry_seq", "act_idx", "cause", "rule", "op", "uid", "kind", "key", "attribute"),
@@ -123,7 +123,7 @@ def _write_turns(conn: Connection, batch: FoldBatch) -> tuple[int, int]:
             acts.append(
                 (
                     *(act_id, a.entry_seq, a.idx, short_id(a.message_id), clean(a.action), encode_text(a.params)),
-                    *(clean(a.text), clean(a.actor), form(a.at), str(a.verdict), clean(a.reason), a.rule),
+                    *(clean(a.text), clean(a.actor), form(a.at), str(a.verdict), clean(a.reason), a.rule, a.trust),
                 )
             )
         for c in turn.changes:
@@ -140,6 +140,7 @@ def _write_turns(conn: Connection, batch: FoldBatch) -> tuple[int, int]:
     bulk.insert(conn, schema.act, _ACT, acts)
     bulk.insert(conn, schema.change, _CHANGE, changes)
     bulk.update(conn, schema.entry, "seq", ("status", "note", "act_mark", "change_mark"), done)
+    put_facts(conn, {one.entry_seq: one.facts for one in batch.turns if one.entry_seq is not None and one.facts})
     insert_mails(conn, mails, derived=True)
     return act_id, change_id
 

@@ -6,7 +6,7 @@ Message-ID gets an entry of his own. `accept` has committed, to the disk, before
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -25,7 +25,7 @@ them only and entries become visible in the order of their numbers. SQLite has o
 
 _COLUMNS = (
     *("kind", "at", "tie_break", "message_id", "content_hash", "date_hdr", "list_at", "internaldate"),
-    *("ingested_at", "source", "status", "attempts", "note"),
+    *("ingested_at", "source", "status", "attempts", "note", "facts"),
 )
 _e = schema.entry.c
 _ORDER = (_e.at, _e.tie_break, _e.seq)
@@ -125,6 +125,20 @@ class Journal(Connected):
         with self._write() as conn:
             conn.execute(update(schema.entry).where(*waiting).values(status=str(Status.VOID), note=clean(note)))
 
+    def unjudged(self, limit: int) -> list[Entry]:
+        """Entries that wait and about which nothing was found out yet, in fold order."""
+        waiting = (_e.status == str(Status.NEW), text("entry.status <> 'folded'"), _e.facts.is_(None))
+        with self._read() as conn:
+            return [
+                entry_of_row(row)
+                for row in conn.execute(entries_query().where(*waiting).order_by(*_ORDER).limit(limit))
+            ]
+
+    def set_facts(self, facts: Mapping[int, Mapping[str, Any]]) -> None:
+        """Notes what was found out about entries, by their numbers, in one transaction."""
+        with self._write() as conn:
+            put_facts(conn, facts)
+
     def attempt(self, seq: int) -> int:
         """Notes, durably, that an entry is about to be folded alone; gives the number of such attempts.
 
@@ -165,6 +179,11 @@ def place(key: OrderKey) -> Any:
 def key_values(key: OrderKey) -> tuple[Any, int, int]:
     """The three parts of an order key."""
     return key.at, key.tie_break, key.seq
+
+
+def put_facts(conn: Connection, facts: Mapping[int, Mapping[str, Any]]) -> None:
+    """Writes what was found out about entries inside a transaction."""
+    bulk.update(conn, schema.entry, "seq", ("facts",), [(encode(said), seq) for seq, said in facts.items()])
 
 
 def put_watermark(conn: Connection, mark: Watermark) -> None:
@@ -209,7 +228,7 @@ def _rows(batch: Sequence[NewEntry]) -> list[tuple[Any, ...]]:
         (
             *(str(one.kind), form(one.at), one.tie_break, short_id(one.message_id), one.content_hash),
             *(None if at is None else form(at) for at in (one.date_hdr, one.list_at, one.internaldate)),
-            *(form(one.ingested_at), clean(one.source), str(one.status), 0, clean(one.note)),
+            *(form(one.ingested_at), clean(one.source), str(one.status), 0, clean(one.note), encode(one.facts)),
         )
         for one in batch
     ]

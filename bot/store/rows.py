@@ -100,6 +100,7 @@ class NewEntry(Struct, frozen=True):
     status: Status = Status.NEW
     note: str = ""
     imap: ImapUid | None = None
+    facts: Mapping[str, Any] | None = None
 
 
 class Entry(Struct, frozen=True):
@@ -120,6 +121,8 @@ class Entry(Struct, frozen=True):
     attempts: int
     note: str
     raw: bytes
+    facts: Mapping[str, Any] | None = None
+    """What was found out about it for good (bot.trust); None where nobody has looked yet."""
 
     @property
     def order(self) -> OrderKey:
@@ -141,6 +144,7 @@ class ActRow(Struct, frozen=True):
     text: str = ""
     reason: str = ""
     rule: str = ""
+    trust: str = ""
 
 
 class StoredAct(Struct, frozen=True):
@@ -158,6 +162,7 @@ class StoredAct(Struct, frozen=True):
     verdict: str
     reason: str
     rule: str
+    trust: str
 
 
 class ChangeRow(Struct, frozen=True):
@@ -262,6 +267,8 @@ class Turn(Struct, frozen=True):
     entry_seq: int | None = None
     status: Status = Status.FOLDED
     note: str = ""
+    facts: Mapping[str, Any] | None = None
+    """What the fold found out about the entry for good; None: nothing new."""
     acts: Sequence[ActRow] = ()
     changes: Sequence[ChangeRow] = ()
     mails: Sequence[NewMail] = ()

@@ -1,8 +1,9 @@
 """The tables, as queries see them. Migrations make them; a test holds the two against each other.
 
 The journal is `entry` with `raw_message` (apart, because an entry's status changes and its bytes never do: a
-row of bytes would be rewritten with every change of status). Everything else but `imap_seen` and `watermark`
-is derived from the journal and can be derived again.
+row of bytes would be rewritten with every change of status). `entry.facts` is what was found out about an entry when
+it came and cannot be found out again: signatures by the DNS of that day. Everything else but `imap_seen` and
+`watermark` is derived from the journal and can be derived again.
 
 Fold order is (at, tie_break, seq). `act.id` and `change.id` rise in fold order; `act_mark` and `change_mark`
 of an entry are the highest ids that existed when its fold was complete, so going back to an entry is a
@@ -29,7 +30,7 @@ from sqlalchemy import (
 
 from bot.store.codec import BigInt, Instant, Json
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration; equal to the head of `migrations/` (tested)."""
 
 metadata = MetaData()
@@ -51,6 +52,7 @@ entry = Table(
     Column("status", Text, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("note", Text, nullable=False),
+    Column("facts", Json),
     Column("act_mark", BigInt),
     Column("change_mark", BigInt),
     UniqueConstraint("message_id", "content_hash", name="uq_entry_message"),
@@ -88,6 +90,7 @@ act = Table(
     Column("verdict", Text, nullable=False),
     Column("reason", Text, nullable=False),
     Column("rule", Text, nullable=False),
+    Column("trust", Text, nullable=False, server_default=""),
     UniqueConstraint("entry_seq", "idx", name="uq_act_entry"),
     Index("ix_act_message", "message_id", postgresql_using="hash"),
 )

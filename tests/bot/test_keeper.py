@@ -17,6 +17,7 @@ from bot.store.rows import EntryKind, NewEntry, Status
 from bot.store.store import Store
 from engine import fold as folding
 from engine.acts import Act, Reading
+from engine.game import Game
 from engine.journal import Entry, Message
 from engine.state import show, state_hash
 from tests.engine.toy import START, Person, genesis, make_toy
@@ -44,7 +45,7 @@ def put(store: Store, ident: str, at: datetime, who: str, to: str, coins: int) -
     return store.accept(entry).seq
 
 
-def read(row: Row) -> Entry:
+def read(row: Row, game: Game) -> Entry:
     ident, who, to, coins = json.loads(row.raw)
     if to == "break":
         raise RuntimeError("a bug")

@@ -6,7 +6,7 @@ from datetime import timedelta, timezone
 
 import pytest
 
-from bot.store.rows import Entry, EntryKind, ImapUid, NewEntry, OrderKey, Status, Watermark
+from bot.store.rows import Entry, EntryKind, FoldBatch, ImapUid, NewEntry, OrderKey, Status, Turn, Watermark
 from bot.store.store import Store
 from tests.bot.store.makers import at, entries, new
 
@@ -22,6 +22,18 @@ def test_an_entry_comes_back_as_it_was_with_every_byte(store: Store) -> None:
         *(Status.ASIDE, 0, "odd", raw),
     )
     assert store.entry(seq + 1) is None
+
+
+def test_what_is_found_out_about_an_entry_is_kept_with_it(store: Store) -> None:
+    first, second, third = entries(store, "a", "b", "c")
+    store.set_facts({first.seq: {"level": "dkim", "how": "Döner"}, third.seq: {"level": "list"}})
+    assert [one.facts for one in store.entries()] == [{"level": "dkim", "how": "Döner"}, None, {"level": "list"}]
+    store.commit_fold(FoldBatch(turns=[Turn(second.seq, facts={"level": "openpgp"})]))
+    assert [one.facts for one in store.entries()][1] == {"level": "openpgp"}
+    given = new("d", 9, facts={"level": "unverified"})
+    found = store.entry(store.accept(given).seq)
+    assert found is not None
+    assert found.facts == given.facts
 
 
 def test_instants_in_other_zones_are_the_same_instant_in_utc(store: Store) -> None:

@@ -60,6 +60,29 @@ def test_an_upgrade_that_fails_leaves_an_empty_database(url: str, monkeypatch: p
         assert list(store.entries()) == []
 
 
+def test_a_store_of_every_released_schema_is_upgraded_with_what_is_in_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = [one.revision for one in ScriptDirectory.from_config(migrate.alembic_config()).walk_revisions()]
+    assert known[-1] == "0001"
+    monkeypatch.setattr(migrate, "HEAD", "0001")
+    engine = connect(url)
+    with engine.connect() as conn, conn.begin():
+        migrate.upgrade(conn, "old")
+        conn.execute(
+            text(
+                "INSERT INTO entry (seq, kind, at, tie_break, message_id, content_hash, ingested_at, source, status,"
+                " attempts, note) VALUES (1, 'message', '2006-10-01T12:00:00.000000Z', 0, '<a@x>', 'h',"
+                " '2006-10-01T12:00:00.000000Z', 's', 'folded', 0, '')"
+            )
+        )
+        conn.execute(text("INSERT INTO raw_message (entry_seq, raw) VALUES (1, :raw)"), {"raw": b"x"})
+    monkeypatch.undo()
+    with Store.open(url) as store:
+        (kept,) = store.entries()
+        assert (kept.message_id, kept.facts) == ("<a@x>", None)
+
+
 def test_tables_of_another_program_are_left_alone(url: str) -> None:
     with connect(url).connect() as conn, conn.begin():
         conn.execute(text("CREATE TABLE outbox (id integer)"))
