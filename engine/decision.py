@@ -43,3 +43,13 @@ def meets(part: int, whole: int, share: Fraction, *, strict: bool) -> bool:
     """Whether part/whole reaches (or, strictly, exceeds) the share; an empty whole is reached by anything."""
     left, right = part * share.denominator, whole * share.numerator
     return left > right if strict else left >= right
+
+
+def unanimous(favourable: int, eligible: int) -> bool:
+    """Whether everybody who may vote is in favour; where nobody may, nobody is against."""
+    return favourable == eligible
+
+
+def majority(favourable: int, eligible: int) -> bool:
+    """Whether more than half of those who may vote are in favour."""
+    return meets(favourable, eligible, Fraction(1, 2), strict=True)

@@ -253,9 +253,16 @@ class Nomic:
         return sorted((one for one in self.events if one.phase == phase), key=lambda one: one.order)
 
     def citing(self, rules: Iterable[str]) -> list[str]:
-        """What rests on any of these rules ("action vote", "duty O08"), and may be out of date with them."""
+        """What rests on any of these rules ("action vote", "duty O08"), and may be out of date with them.
+
+        Who cites a paragraph ("310.3") cites its rule.
+        """
         keys = set(rules)
-        return sorted(part for part, cited in self.parts().items() if keys & set(cited))
+        return sorted(
+            part
+            for part, cited in self.parts().items()
+            if any(one in keys or one.partition(".")[0] in keys for one in cited)
+        )
 
     def parts(self) -> dict[str, tuple[str, ...]]:
         """Everything that was declared, by its sort and name, with the rules it cites."""

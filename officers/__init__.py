@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.language import Phrasebook
     from engine.nomic import Nomic
 
-RULESETS: dict[str, str] = {"bnomic4": "officers.bnomic4"}
+RULESETS: dict[str, str] = {"bnomic4": "officers.bnomic4", "suber": "officers.suber"}
 """Ruleset id, as a genesis names it -> package."""
 
 

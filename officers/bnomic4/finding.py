@@ -8,6 +8,7 @@ from engine.errors import Held, Illegal
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
+from engine.pointing import OWN, REPLY, pointed
 from officers.bnomic4.kinds.documents import Proposal
 from officers.bnomic4.nomic import NOMIC
 
@@ -29,14 +30,10 @@ def find_proposal(game: Game, actor: GameObject, said: Any) -> Proposal:
 def candidates(game: Game, actor: GameObject, said: Any) -> list[Proposal]:
     """Every proposal that the words could mean, in order of submission."""
     words = str(said).strip()
-    if words == "own":
-        own = [one for one in game.where(Proposal, "status", "Pending") if one.author == actor]
-        here = [one for one in game.made_here(Proposal) if one in own]
-        return here[-1:] or own
-    if words == "same":
-        return game.made_here(Proposal)[-1:]
-    if words == "reply":
-        return _answered(game) or _hinted(game, actor)
+    own = [one for one in game.where(Proposal, "status", "Pending") if one.author == actor] if words == OWN else []
+    meant = pointed(game, words, Proposal, own)
+    if meant is not None:
+        return meant or (_hinted(game, actor) if words == REPLY else [])
     keyed = game.get(Proposal, words)
     if keyed is not None:
         return [keyed]
@@ -45,19 +42,10 @@ def candidates(game: Game, actor: GameObject, said: Any) -> list[Proposal]:
     return current if len(current) == 1 else same
 
 
-def _answered(game: Game) -> list[Proposal]:
-    """The proposals of the nearest message in the thread that made any."""
-    for ident in game.answered():
-        made = game.made_in([ident], Proposal)
-        if made:
-            return made
-    return []
-
-
 def _hinted(game: Game, actor: GameObject) -> list[Proposal]:
     """What the nearest quoted line names, when the answered message made no proposal."""
     hint = game.act.params.get("hint") if game.act is not None else None
-    return candidates(game, actor, hint) if hint not in (None, "reply") else []
+    return candidates(game, actor, hint) if hint not in (None, REPLY) else []
 
 
 def _shown(said: Any) -> str:

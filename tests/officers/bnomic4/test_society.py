@@ -18,7 +18,9 @@ def with_outsider(nweek: int | None, **attributes: Any) -> Stage:
     return Stage(default(outsiders=[jasper]))
 
 
-@pytest.mark.parametrize(("left", "verdict"), [(150, "failed"), (149, "failed"), (148, "succeeded"), (None, "succeeded")])
+@pytest.mark.parametrize(
+    ("left", "verdict"), [(150, "failed"), (149, "failed"), (148, "succeeded"), (None, "succeeded")]
+)
 def test_who_left_waits_a_whole_nweek(left: int | None, verdict: str) -> None:
     stage = with_outsider(left)
     assert stage.say("Jasper", "09-05 10:00", act("join_game", name="Jasper"))[0].verdict == verdict
@@ -55,7 +57,9 @@ def test_leaving_and_coming_back_is_one_person() -> None:
 
 def test_a_newcomer_acts_as_a_player_in_the_same_message() -> None:
     stage = Stage()
-    records = stage.say("Nina", "09-05 10:00", act("join_game", name="Nina B"), act("deactivate_player", player="Beast"))
+    records = stage.say(
+        "Nina", "09-05 10:00", act("join_game", name="Nina B"), act("deactivate_player", player="Beast")
+    )
     assert [one.verdict for one in records] == ["succeeded", "failed"]
     assert records[1].actor == "Nina B"
 

@@ -1,0 +1,10 @@
+"""A GitHub nomic after Suber's rules, played by mail: importing this package gives its whole law as `NOMIC`."""
+
+from __future__ import annotations
+
+from officers.suber import hooks  # imports every module of the law, and so fills the tables
+from officers.suber.nomic import NOMIC
+
+NOMIC.hooks = hooks.SuberHooks()
+
+__all__ = ["NOMIC"]

@@ -1,0 +1,65 @@
+"""A stage for tests of the law of the GitHub nomic: four players of March 2026, Ann Adams to move.
+
+    stage = Stage()
+    stage.say("Adams", "03-02 16:00", act("propose", text="Repeal rule 311."))
+    stage.value("proposal/312.change")  # "repeal"
+
+A player is named by surname; a table given to `default` or `Stage` replaces the one there, or extends it.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from engine.acts import Act
+from engine.journal import ActRecord
+from officers.suber import NOMIC
+from tests.officers import stage
+from tests.officers.stage import act, extended
+
+__all__ = ["PEOPLE", "PUBLIC", "Stage", "act", "default"]
+
+YEAR = 2026
+PUBLIC = "nomic@lists.example"
+PEOPLE = {"Adams": "Ann Adams", "Baker": "Bob Baker", "Cole": "Cyd Cole", "Dunn": "Dee Dunn"}
+
+
+def player(name: str, **values: Any) -> dict[str, Any]:
+    """A player of a genesis, who writes from an address made of the surname."""
+    return {"name": name, "addresses": [f"{name.split()[-1].lower()}@example.org"], "purpose": "To play.", **values}
+
+
+def default(surnames: str = "Adams Baker Cole Dunn", **tables: Any) -> dict[str, Any]:
+    """A game day in session (Monday 2 March 2026, 16:00 UTC), unanimity lapsed, the next number 312."""
+    genesis: dict[str, Any] = {
+        "game": {"ruleset": "suber", "name": "Test", "at": "2026-03-02T16:00:00Z"},
+        "clock": {"unanimity": False},
+        "forums": [{"name": "list", "address": PUBLIC, "kind": "public"}],
+        "players": [player(PEOPLE.get(name, name)) for name in surnames.split()],
+    }
+    return extended(genesis, tables)
+
+
+class Stage(stage.Stage):
+    """One game of the GitHub nomic on the stage."""
+
+    def __init__(self, surnames: str = "Adams Baker Cole Dunn", /, **tables: Any) -> None:
+        super().__init__(NOMIC, default(surnames, **tables), PUBLIC, YEAR)
+
+    def does(self, name: str, at: str | datetime, *acts: Act) -> ActRecord:
+        """What that player's mail came to: its last act."""
+        return self.say(name, at, *acts)[-1]
+
+    def propose(self, name: str, at: str, text: str) -> ActRecord:
+        """That player proposes."""
+        return self.does(name, at, act("propose", text=text))
+
+    def votes(self, at: str, **choices: str) -> None:
+        """Votes by surname, in the order given; the vote is called first if it has to be."""
+        number = self.value("clock.proposal")
+        if self.value(f"proposal/{number}.status") == "Debate":
+            mover = str(self.value("clock.mover")).split()[-1]
+            assert self.does(mover, at, act("call_vote")).verdict == "succeeded"
+        for name, choice in choices.items():
+            self.say(name, at, act("vote", choice=choice))
