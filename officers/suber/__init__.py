@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from officers.suber import hooks  # imports every module of the law, and so fills the tables
 from officers.suber.nomic import NOMIC
+from officers.suber.words import PHRASEBOOK
 
 NOMIC.hooks = hooks.SuberHooks()
+NOMIC.phrasebook = PHRASEBOOK
 
 __all__ = ["NOMIC"]

@@ -12,7 +12,8 @@ import re
 _VERBS = {
     "transmute": "transmut(?:e|es|ing)",
     "repeal": "repeal(?:s|ing)?",
-    "rewrite": "amend(?:s|ing)?|chang(?:e|es|ing)|rewrit(?:e|es|ing)|replac(?:e|es|ing)",
+    "rewrite": "amend(?:s|ing)?|chang(?:e|es|ing)|rewrit(?:e|es|ing)",
+    "replace": "replac(?:e|es|ing)",
     "make": "mak(?:e|es|ing)",
     "enact": "enact(?:s|ing)?|creat(?:e|es|ing)|add(?:s|ing)?|adopt(?:s|ing)?|establish(?:es|ing)?|introduc(?:e|es|ing)",
 }
@@ -41,12 +42,21 @@ TRANSMUTE = (
     _compile(r"NUMBER (?:becomes|is made|shall (?:be|become)|is) (?P<to>im)?mutable"),
 )
 REPEAL = (_compile(r"VERB(repeal) NUMBER"), _compile(r"NUMBER PASSIVErepealed"))
-WHOLE = _compile(
-    r"VERB(rewrite) (?:the text of )?NUMBER"
-    r",? (?:to (?:now )?(?:read|say)|so (?:that )?it (?:reads|says)|as follows|with|by)(?: as follows)?\s*:?\s+(?P<text>\S.*)",
-    re.DOTALL,
+WHOLE = (
+    _compile(
+        r"VERB(rewrite) (?:the text of )?NUMBER"
+        r",? (?:to (?:now )?(?:read|say)|so (?:that )?it (?:reads|says)|as follows)(?: as follows)?\s*:?\s+(?P<text>\S.*)",
+        re.DOTALL,
+    ),
+    _compile(
+        r"VERB(replace) (?:the text of )?NUMBER (?:with|by)(?: the following(?: text)?\s*:?|\s*:)\s+(?P<text>\S.*)",
+        re.DOTALL,
+    ),
 )
-ENACT_NAMED = _compile(r"VERB(enact) (?P<title>(?:the )?[\w' -]{1,80}? Act)\bREADINGREST", re.DOTALL)
+"""A rule with its new text, which runs to the end of the proposal."""
+ENACT_NAMED = _compile(
+    r"VERB(enact) (?P<title>(?!(?:an?|one|the following|new) )(?:the )?[\w' -]{1,80}? Act)\bREADINGREST", re.DOTALL
+)
 ENACT = _compile(
     r"(?:VERB(enact)(?: the following| an?| one)?(?: new)?|(?:a )?new) (?:mutable )?(?P<noun>rule|act)\bCALLEDREADINGREST",
     re.DOTALL,
@@ -69,5 +79,11 @@ SPEAKS_OF_RULES = re.compile(
     re.IGNORECASE,
 )
 """What keeps a text from being plain prose."""
+ANOTHER_ORDER = re.compile(
+    r"(?:^|[.;!?]\s+|\n\s*)(?:(?:also|and|then|finally|further(?:more)?|i(?: also)? propose to|we)\b,? +)*"
+    r"(?:repeal|amend|enact|transmute|create|strike|renumber)\b",
+    re.IGNORECASE,
+)
+"""Where a sentence of a new text begins like a further order: then perhaps the text has ended before it."""
 MUTABILITY = re.compile(r"\b(im)?mutable(?: rule)?$", re.IGNORECASE)
 """What a rule is transmuted into, at the end of the order."""

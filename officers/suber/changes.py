@@ -110,26 +110,27 @@ def _amended(game: Game, said: str) -> Change | None:
 
 def _written_anew(game: Game, said: str) -> Change | None:
     """ "Amend 207 to read ...", the rest being the new text."""
-    found = words.WHOLE.fullmatch(said) or words.WHOLE.fullmatch(_with_numbers(game, said))
+    tries = (one.fullmatch(form) for one in words.WHOLE for form in (said, _with_numbers(game, said)))
+    found = next((match for match in tries if match is not None), None)
     rule = _standing(game, found["number"]) if found is not None else None
-    if found is None or rule is None:
+    text = _to_the_end(found["text"]) if found is not None else None
+    if rule is None or text is None:
         return None
-    return Change("amend", rule.key, replace(_as_text(rule), text=_unquoted(found["text"])), rule.act)
+    return Change("amend", rule.key, replace(_as_text(rule), text=text), rule.act)
 
 
 def _enacted(game: Game, said: str) -> Change | None:
     """ "Enact a new rule: ...", "Enact the Library Act: ...", the rest being its text."""
-    found = words.ENACT_NAMED.fullmatch(said)
-    if found is not None:
-        return Change("enact", None, RuleText(None, found["title"].strip(), text=_unquoted(found["text"])), act=True)
-    found = words.ENACT.fullmatch(said)
-    if found is None:
+    named = words.ENACT_NAMED.fullmatch(said)
+    found = named or words.ENACT.fullmatch(said)
+    text = _to_the_end(found["text"]) if found is not None else None
+    if found is None or text is None:
         return None
-    title, text = (found["title"] or found["plain"] or "").strip(), _unquoted(found["text"])
+    title = (found["title"] or found.groupdict().get("plain") or "").strip()
     first, _, rest = text.partition("\n")
     if not title and is_act_title(first) and rest.strip():
         title, text = first.strip(), rest.strip()
-    act = found["noun"].lower() == "act" or is_act_title(title)
+    act = named is not None or found["noun"].lower() == "act" or is_act_title(title)
     return Change("enact", None, RuleText(None, title, text=text), act)
 
 
@@ -160,14 +161,19 @@ def _as_text(rule: Rule) -> RuleText:
     return RuleText(rule.key, rule.title, text=rule.text, key=rule.key)
 
 
-def _unquoted(text: str) -> str:
-    """The text without the quotation marks or braces around the whole of it."""
+def _to_the_end(text: str) -> str | None:
+    """A new text that runs to the end of the proposal, without the quotation marks or braces around the whole of it.
+
+    None where it may have ended before: it begins with a mark that does not close it, or a sentence is an order.
+    """
     text = text.strip()
     for opener, closer in (('"', '"'), ("\u201c", "\u201d"), ("{{", "}}"), ("{", "}")):
-        inner = text[len(opener) : len(text) - len(closer)]
-        if text.startswith(opener) and text.endswith(closer) and len(text) > 1 and opener not in inner:
-            return inner.strip()
-    return text
+        if text.startswith(opener):
+            inner = text.rstrip(" .") if text.rstrip(" .").endswith(closer) else text
+            inner = inner[len(opener) : len(inner) - len(closer)]
+            whole = text.rstrip(" .").endswith(closer) and len(text) > 1 and opener not in inner
+            return inner.strip() if whole else None
+    return None if words.ANOTHER_ORDER.search(text) else text
 
 
 # -- what is to be said against it ------------------------------------------------------------------

@@ -10,7 +10,7 @@ from engine.errors import GenesisError
 from engine.game import Game
 from engine.genesis import fill_table, used_numbers
 from officers.suber import calendar, membership, rules, turns
-from officers.suber.kinds.documents import Proposal
+from officers.suber.kinds.documents import Proposal, Rule
 from officers.suber.kinds.people import Outsider, Player
 from officers.suber.kinds.play import LAST_NUMBER, Turn
 from officers.suber.order import in_order, place_of
@@ -29,7 +29,8 @@ def found(game: Game, genesis: Mapping[str, Any]) -> None:
     if "unanimity" not in said:
         turn.unanimity = game.reading("q2") == "no"
     highest = used_numbers(genesis, ("proposal",)).get("proposal", LAST_NUMBER)
-    turn.highest = max([highest, *(one.proposal_number or 0 for one in game.all(Proposal))])
+    used = [one.proposal_number or 0 for one in game.all(Proposal)] + [one.number or 0 for one in game.all(Rule)]
+    turn.highest = max([highest, *used])
     membership.begin(game)
     _first_turn(game, turn)
 

@@ -16,7 +16,7 @@ from engine.objects import iso
 from officers.suber.kinds.documents import IMMUTABLE, MUTABLE, Rule
 from officers.suber.nomic import NOMIC
 from officers.suber.resolve import rule_now
-from officers.suber.ruletext import LAST_IMMUTABLE, genesis_rules, paragraphs
+from officers.suber.ruletext import born, genesis_rules, paragraphs
 
 __all__ = ["genesis_rules"]
 
@@ -47,9 +47,10 @@ def begin(game: Game) -> None:
         lost = (LOST,) if game.reading("q20") == "lost_210" else ()
         for number in sorted((*BORN_WITH, *lost)):
             if number not in known:
-                mutability = IMMUTABLE if number <= LAST_IMMUTABLE else MUTABLE
                 former = FORMERLY.get(number, ()) if game.reading("q19") == "history" else ()
-                game.create(Rule, str(number), number=number, mutability=mutability, former=former)
+                game.create(Rule, str(number), number=number, former=former)
+    for one in game.all(Rule):
+        one.mutability = one.mutability or born(one.number or 0)
     for place, one in enumerate(sorted(game.all(Rule), key=lambda one: (one.place, one.number or 0)), 1):
         one.place = place
 
@@ -101,7 +102,9 @@ def texts(game: Game) -> list[RuleText]:
 def enact(game: Game, number: int, *, title: str, text: str, act: bool) -> Rule:
     """A new rule with the number of its proposal, at the end of the document; mutable, as all new rules are."""
     place = 1 + max((one.place for one in game.all(Rule)), default=0)
-    made = game.create(Rule, str(number), number=number, title=title, text=text, act=act, place=place)
+    made = game.create(
+        Rule, str(number), number=number, title=title, text=text, mutability=MUTABLE, act=act, place=place
+    )  # fmt: skip
     made.purpose = paragraphs(text)[0] if act else ""
     _note(game, made, number, "enacted")
     return made

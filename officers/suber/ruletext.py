@@ -67,4 +67,9 @@ def _mutability(text: str, position: int, number: int) -> str:
     sections = list(_SECTION.finditer(text, 0, position))
     if sections:
         return IMMUTABLE if sections[-1][1].lower().startswith("immutable") else MUTABLE
+    return born(number)
+
+
+def born(number: int) -> str:
+    """The mutability with which a rule of that number began (102)."""
     return IMMUTABLE if number <= LAST_IMMUTABLE else MUTABLE

@@ -25,7 +25,8 @@ class Rule(GameObject):
     """Numbers it had before, the oldest first."""
     title = attribute("", rule="308")
     text = attribute("", rule="106")
-    mutability = one_of(MUTABLE, MUTABLE, IMMUTABLE, rule="102")
+    mutability = one_of("", "", MUTABLE, IMMUTABLE, rule="102")
+    """Where a genesis does not say it: immutable in the 100's, else mutable."""
     status = one_of("in force", "in force", "repealed", "struck", rule="103", index=True)
     act = attribute(False, rule="308")
     purpose = attribute("", rule="308")

@@ -15,10 +15,11 @@ from typing import Any
 from engine.acts import Act
 from engine.journal import ActRecord
 from officers.suber import NOMIC
+from officers.suber.order import surname_of
 from tests.officers import stage
 from tests.officers.stage import act, extended
 
-__all__ = ["PEOPLE", "PUBLIC", "Stage", "act", "default"]
+__all__ = ["PEOPLE", "PUBLIC", "Stage", "act", "default", "player"]
 
 YEAR = 2026
 PUBLIC = "nomic@lists.example"
@@ -27,7 +28,7 @@ PEOPLE = {"Adams": "Ann Adams", "Baker": "Bob Baker", "Cole": "Cyd Cole", "Dunn"
 
 def player(name: str, **values: Any) -> dict[str, Any]:
     """A player of a genesis, who writes from an address made of the surname."""
-    return {"name": name, "addresses": [f"{name.split()[-1].lower()}@example.org"], "purpose": "To play.", **values}
+    return {"name": name, "addresses": [f"{surname_of(name).lower()}@example.org"], "purpose": "To play.", **values}
 
 
 def default(surnames: str = "Adams Baker Cole Dunn", **tables: Any) -> dict[str, Any]:
@@ -51,6 +52,10 @@ class Stage(stage.Stage):
         """What that player's mail came to: its last act."""
         return self.say(name, at, *acts)[-1]
 
+    def points(self, surname: str) -> int:
+        """The score of the player of that surname."""
+        return int(self.value(f"player/{PEOPLE.get(surname, surname)}.points"))
+
     def propose(self, name: str, at: str, text: str) -> ActRecord:
         """That player proposes."""
         return self.does(name, at, act("propose", text=text))
@@ -59,7 +64,7 @@ class Stage(stage.Stage):
         """Votes by surname, in the order given; the vote is called first if it has to be."""
         number = self.value("clock.proposal")
         if self.value(f"proposal/{number}.status") == "Debate":
-            mover = str(self.value("clock.mover")).split()[-1]
+            mover = surname_of(str(self.value("clock.mover")))
             assert self.does(mover, at, act("call_vote")).verdict == "succeeded"
         for name, choice in choices.items():
             self.say(name, at, act("vote", choice=choice))
