@@ -1,142 +1,244 @@
 """The English of amendments: one sentence -> the operations it orders, or nothing.
 
-Works on frames (see `engine.quoting`): quoted passages are marks, so no quoted word is ever read as an order.
-A sentence is read whole or not at all: words that no pattern explains leave it unread, because they may be
-a condition. What the operations do to rules is in `engine.amendments`.
+A sentence is a verb and phrases in any order: what, with what, where, as what. It is read whole or not at all: words
+that no phrase explains leave it unread, because they may be a condition. What the operations do to rules is in
+`engine.amendments`; the phrases of single verbs are in `engine.amendment_verbs`.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from engine.amendment_words import AGAIN, GOES_ON, HEADING, LEAD, NEXT, ORDINALS, PATTERNS, PREFIX, Do
+from engine.amendment_orders import Order, Place, Said, merge
+from engine.amendment_text import NEXT_LINE
+from engine.amendment_verbs import Verbs
+from engine.amendment_words import Do, rx
+from engine.quoting import MARK, Kind
+
+_ON = (
+    "and|then|also|next|finally|lastly|furthermore|moreover|additionally|in addition|besides|after that|further"
+    "|thereafter"
+)
+_LEAD = rx(
+    rf"(?:(?:{_ON}|now|hereby|please|firstly|first|secondly|second|thirdly|third|fourthly|\(?[a-z\d]\)|accordingly"
+    r"|upon (?:its |the |this )?(?:passage|adoption|enactment)(?: of this proposal)?"
+    r"|(?:when|if|once) this (?:proposal|motion|bill) (?:passes|is passed|is adopted|is enacted|takes effect)"
+    r"|(?:i|we) (?:hereby )?(?:propose|move|suggest)(?: that| to)?(?: we)?|it is (?:hereby )?proposed (?:that|to)"
+    r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))|let us|proposal:"
+    r"|as a single amendment|in the following order|simultaneously)\b[,:]? ?)+"
+)
+"""Words before an order that change nothing."""
+_GOES_ON = rx(rf"(?:{_ON})\b")
+_NEXT = rx(
+    r"(?:[,;] ?)?(?:and finally|and then|and also|and|then|as well as|plus|while|along with)?\b ?(?:also"
+    r"|finally|then|further)?[,:]? ?(?:by )?"
+)
+_THEN = rx(r"(?:[,;] ?)?(?:and )?(?:then|finally|after that)\b")
+_PREFIX = rx(r"(?:in|within|inside|throughout|for|to|from|under|at|on|of)\b")
+_AMEND = rx(
+    r"(?:(?:further )?(?:amend|modify|change|edit|revise|update|alter|make changes to|fix|adjust|correct)(?:s|ing|es)?"
+    r"|modifies|modifying)\b"
+)
+_BY = rx(
+    r",? ?(?:by|such that|so that|as follows:?|to(?= (?:replace|delete|remove|add|insert|append|change|substitute"
+    r"|strike|include)\b)"
+    r"|:|thus:|(?=,? (?:replacing|deleting|removing|adding|inserting|appending|changing|substituting"
+    r"|striking)\b))[,:]? ?"
+)
+_ASIDES = rx(
+    r",? ?(?:as a single (?:amendment|change)|in order|in the following (?:way|ways|manner|order)|simultaneously),?:? ?"
+)
+_FOLLOWS = rx(
+    r",? ?(?:as follows|in the following (?:ways?|manner|order)|thus|by(?: making)?(?: the following(?: (?:changes"
+    r"|amendments))?)?"
+    r"|by (?:doing|performing) the following|with the following (?:changes|amendments)|to make the following changes"
+    r"|, as a single amendment)?"
+    r",?(?: as a single (?:amendment|change),?)?(?: by)?"
+)
+_CHANGES = rx(
+    r"(?:make |the )?(?:the )?following (?:changes?|amendments?|modifications?|edits?)(?: (?:are|is"
+    r"|shall be)(?: hereby)? made)? (?:to|in) "
+)
+_MADE = rx(r"(?:is|are|shall be|be) (?:hereby )?(?:amended|changed|modified|altered|revised|updated)\b")
+_COLON = re.compile(r"\s*[:.]?\s*$")
+_STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
+_SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
+_ENDING = rx(
+    r",? ?(?:as a single (?:amendment|change)|instead|accordingly|in the obvious (?:place|way)|thereby|hereby"
+    r"|, respectively(?!)"
+    r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
+)
+_PAREN = re.compile(r"\s*\((?P<inner>[^()]*)\)")
+_TERMS = rx(r".*\b(?:if|unless|only|when|until|once|except|not|either|provided|after|before)\b")
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
-    """One operation as ordered; passages are frame marks ("" = none), `at` the words that name the rule."""
+class Sentences(Verbs):
+    """A cursor that reads whole sentences of amendments."""
 
-    do: Do
-    at: str = ""
-    old: str = ""
-    new: str = ""
-    which: str = ""
-    """Which occurrence: "" (the only one), "all", or an ordinal."""
-    paragraph: str = ""
-    form: str = ""
-    """How it stands there: paragraph, sentence, line ..."""
-    number: str = ""
-    title: str = ""
-    power: str = ""
+    def sentence(self) -> Said | None:
+        """What the sentence at the cursor orders; None when any of its words is unexplained."""
+        start = self.here()
+        goes_on = self.sees(_GOES_ON)
+        lead = self.eat(_LEAD)
+        for begin in dict.fromkeys((self.here(), start)) if lead is not None else (start,):
+            self.back(begin)
+            said = self._heading()
+            if said is not None:
+                return said
+            self.back(begin)
+            orders = self._orders(Place())
+            if orders is not None and self._ends():
+                together = all(one is not None for one in orders) and not self._stepwise
+                return Said(tuple(orders), self._last_place(orders), goes_on=goes_on, together=together)
+        self.back(start)
+        return None
 
+    _stepwise = False
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """What one sentence orders; `heading` means that it only names the rule of what follows."""
+    @staticmethod
+    def _last_place(orders: list[Order]) -> Place | None:
+        return next((one.place for one in reversed(orders) if one.place.ref is not None), None)
 
-    orders: tuple[Order, ...]
-    at: str = ""
-    heading: bool = False
-    goes_on: bool = False
-    """It began with "then", "also": it speaks of the same rule as the sentence before."""
+    # -- headings -----------------------------------------------------------------------------------
 
-
-def read_sentence(sentence: str) -> Said | None:
-    """What the sentence (a frame, one line, no bullet) orders; None when any of its words is unexplained."""
-    body = " ".join(sentence.split())
-    announces = body.endswith(":")
-    body = body.rstrip(" .;:,!")
-    goes_on = GOES_ON.match(body) is not None
-    lead = LEAD.match(body)
-    start = lead.end() if lead is not None else 0
-    if announces:
-        head = HEADING.fullmatch(body, start)
-        if head is not None:
-            return Said((), _named(head, "at"), heading=True)
-    orders = _orders(body, start) or (_orders(body, 0) if start else None)
-    return None if orders is None else Said(orders, orders[-1].at, goes_on=goes_on)
-
-
-def _orders(body: str, start: int) -> tuple[Order, ...] | None:
-    made: list[Order] = []
-    at = ""
-    position = start
-    while True:
-        prefix = PREFIX.match(body, position)
-        place = ""
-        if prefix is not None:
-            at, place, position = _named(prefix, "at"), _named(prefix, "par"), prefix.end()
-        found = _longest(body, position, again=bool(made) and made[-1].do is Do.REPLACE)
-        if found is None:
+    def _heading(self) -> Said | None:
+        """ "Amend Rule 15 as follows:", "In Rule 15:": the place of the orders that follow."""
+        start = self.here()
+        amends = self.eat(_AMEND) is not None or self.eat(_CHANGES) is not None
+        if not amends:
+            self.eat(_PREFIX)
+        place = self.place(bare=amends)
+        if place is None or (place.ref is None and not place.parts):
+            self.back(start)
             return None
-        order, position = found
-        if order.do not in (Do.CREATE, Do.REPEAL):
-            order = replace(order, at=order.at or at, paragraph=order.paragraph or place)
-        at = order.at or at
-        made.append(order)
-        if position >= len(body):
-            return _look_ahead(made)
-        step = NEXT.match(body, position)
-        if step is None or step.end() == position:
+        if self.eat(_MADE) is None and not amends and not self.text.rstrip().endswith(":") and not self._inner():
+            self.back(start)
             return None
-        position = step.end()
+        self.eat(_FOLLOWS)
+        inner = self._inner()
+        rest = self.text[self.at :]
+        if inner and rest.strip(" \n.:") != "" and MARK.fullmatch(rest.strip(" \n.:")):
+            self.at = len(self.text)
+            return Said((), place, heading=True, inner=inner)
+        if _COLON.match(self.text, self.at):
+            self.at = len(self.text)
+            return Said((), place, heading=True)
+        self.back(start)
+        return None
+
+    def _inner(self) -> str:
+        """The block of lines or braces with which the paragraph ends, if nothing but it is left."""
+        rest = self.text[self.at :].strip(" \n.:")
+        if MARK.fullmatch(rest) is None:
+            return ""
+        passage = self.framed.passage(rest)
+        return passage.text if passage.kind in (Kind.BLOCK, Kind.BRACES) else ""
+
+    # -- orders -------------------------------------------------------------------------------------
+
+    def _orders(self, default: Place) -> list[Order] | None:
+        """The operations of a sentence, for which `default` holds where they name no place."""
+        start = self.here()
+        self._stepwise = False
+        prefixed = self._prefix(default)
+        if prefixed is not None:
+            default = prefixed
+        amended = self._amended(default)
+        if amended is not None:
+            return self._more(amended, amended[-1].place)
+        first = self.order(default)
+        if first is None:
+            self.back(start)
+            return None
+        return self._more(first, default)
+
+    def _more(self, orders: list[Order], default: Place) -> list[Order]:
+        while True:
+            here = self.here()
+            then = self.sees(_THEN)
+            if self._over() or self.eat(_NEXT) is None:
+                self.back(here)
+                return look_ahead(orders)
+            place = merge(Place(), self._last_place(orders) or default) if default.ref is None else default
+            if orders[-1].do is Do.CREATE:
+                place = default
+            inner = self._prefix(place) or place
+            more = self._amended(inner) or self.order(inner)
+            if more is None:
+                self.back(here)
+                self.eat(_NEXT)
+                more = self.again(orders[-1].do, place)
+            if more is None:
+                self.back(here)
+                return look_ahead(orders)
+            self._stepwise = self._stepwise or then
+            orders = orders + more
+
+    def _over(self) -> bool:
+        """Whether a new sentence begins here without a stop: on a new line, with a capital."""
+        return NEXT_LINE.match(self.text, self.at) is not None
+
+    def _prefix(self, default: Place) -> Place | None:
+        """ "In Rule 15,", "In the second paragraph,": where what follows happens."""
+        start = self.here()
+        if self.eat(_PREFIX) is None:
+            return None
+        place = self.place()
+        if place is None:
+            self.back(start)
+            return None
+        self.eat(_AFTER_PREFIX)
+        return merge(place, default)
+
+    def _amended(self, default: Place) -> list[Order] | None:
+        """ "Amend Rule 15 by replacing ...", "Rule 15 is amended to read ..."."""
+        start = self.here()
+        passive = self.eat(_AMEND) is None
+        place = self.place(bare=not passive)
+        if place is None or (passive and self.eat(_MADE) is None):
+            self.back(start)
+            return None
+        place = merge(place, default)
+        orders = self.rewritten(place)
+        if orders is None and self.eat(_BY) is not None:
+            self.eat(_ASIDES)
+            inner = self._prefix(place) or place
+            orders = self.order(inner) or self.rewritten(inner)
+            if orders is not None:
+                orders = self._more(orders, inner if inner.ref is not None else place)
+        if orders is None:
+            self.back(start)
+        return orders
+
+    # -- the end of a sentence ----------------------------------------------------------------------
+
+    def _ends(self) -> bool:
+        """Whether the sentence is over; the cursor moves behind its stop."""
+        while self.eat(_ENDING) is not None:
+            pass
+        paren = _PAREN.match(self.text, self.at)
+        if paren is not None and _TERMS.match(paren["inner"]) is None:
+            self.at = paren.end()
+        if self._over():
+            return True
+        stop = _STOP.match(self.text, self.at)
+        if stop is None:
+            return False
+        rest = self.text[stop.end() :].lstrip(" \n")
+        if not rest or (stop[0].strip() and (_SENTENCE.match(rest) or stop[0].strip()[-1] == ";")):
+            self.at = stop.end()
+            return True
+        return self.spent()
 
 
-def _look_ahead(orders: list[Order]) -> tuple[Order, ...]:
+_AFTER_PREFIX = rx(r",? ?:?-?")
+
+
+def look_ahead(orders: list[Order]) -> list[Order]:
     """ "Replace A with B and C with D in Rule 5": the rule named last is meant from the first."""
     for index in range(len(orders) - 2, -1, -1):
         one, after = orders[index], orders[index + 1]
-        if not one.at and one.do is not Do.CREATE:
-            orders[index] = replace(one, at=after.at, paragraph=one.paragraph or after.paragraph)
-    return tuple(orders)
-
-
-def _longest(body: str, position: int, *, again: bool) -> tuple[Order, int] | None:
-    best: tuple[Order, int] | None = None
-    patterns = (*PATTERNS, (Do.REPLACE, AGAIN)) if again else PATTERNS
-    for do, pattern in patterns:
-        found = pattern.match(body, position)
-        if found is not None and (best is None or found.end() > best[1]):
-            best = (_order(do, found), found.end())
-    return best
-
-
-def _order(do: Do, found: re.Match[str]) -> Order:
-    said = {name: value or "" for name, value in found.groupdict().items()}
-    if said.get("side", "").lower() in ("before", "preceding"):
-        do = Do.BEFORE
-    if said.get("edge", "").lower() in ("beginning", "start", "top", "front"):
-        do = Do.PREPEND
-    title = said.get("title") or said.get("plain", "")
-    order = Order(
-        do,
-        at=_named(found, "at"),
-        old=said.get("old", ""),
-        new=said.get("new", ""),
-        which="all" if said.get("everywhere") else _which(said.get("which", "")),
-        paragraph=_named(found, "par"),
-        form=_named(found, "form").lower(),
-        number=said.get("number") or said.get("second", ""),
-        title=title.strip(),
-        power=said.get("power", "").replace(" ", ""),
-    )
-    if do is Do.CREATE and not (said.get("lead", "").strip() or order.title or order.number):
-        order = replace(order, form="bare")
-    return order
-
-
-def _which(said: str) -> str:
-    words = said.lower().split()
-    for word in words:
-        if word in ORDINALS or word in ("last", "final"):
-            return "last" if word == "final" else word
-    return "all" if words and words[0] in ("all", "every", "each", "any") else ""
-
-
-def _named(found: re.Match[str], prefix: str) -> str:
-    """The value of the group of that family that took part in the match."""
-    values = [
-        value for name, value in found.groupdict().items() if name.startswith(prefix) and name[len(prefix) :].isdigit()
-    ]
-    return next((value.strip() for value in values if value), "")
+        if one.place.ref is None and one.do is not Do.CREATE and after.place.ref is not None:
+            orders[index] = replace(one, place=Place(after.place.ref, (*after.place.parts, *one.place.parts)))
+    return orders

@@ -1,84 +1,113 @@
-"""A text of amendments as sentences: where they end, and the few kinds that order nothing themselves.
+"""Where the sentences of an amendment end, and the paragraphs that only head, label or sign it.
 
-Works on frames (see `engine.quoting`). Bullets and headings end a sentence, the line breaks of a mail do not.
+Works on frames (see `engine.quoting`). What a sentence without a readable order may mean is in `engine.amendment_talk`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
-from engine.quoting import OPEN
+from engine.amendment_words import rx
+from engine.quoting import CLOSE, OPEN
 
-_STATE = r"(?:state of the game|gamestate|game state|rules?|state)"
-NO_EFFECT = re.compile(
-    r"(?:this(?: proposal| text| document)?|it|nothing (?:in|of) this(?: proposal)?|the above)"
-    rf" (?:(?:changes|modifies|alters|affects) (?:nothing|(?:no|any)(?: part of the)? {_STATE})"
-    rf"|(?:does not|doesn't) (?:change|modify|alter|affect) (?:anything|(?:the |any )?{_STATE})"
-    rf"|does nothing|has no effects?)(?: (?:in|of|on) the (?:game|{_STATE}))?"
-    r"|no (?:state of the game|gamestate|game state) is changed(?: by this(?: proposal)?)?",
-    re.IGNORECASE,
+# -- where sentences end ----------------------------------------------------------------------------
+
+_END = re.compile(
+    rf"(?:[.!?]|[.!?][\"'\u201d\u2019)\]{CLOSE}]+|[.!?]{CLOSE})(?=\s+[\"'\u201c\u2018(\[]?[A-Z0-9{OPEN}\-*]|\s*$)"
 )
-_GOVERNS = re.compile(
-    r"\b(?:if|unless|provided|only|when|whenever|until|once|effective|delayed|instead|otherwise|except|either|or"
-    r"|not|at the (?:end|beginning|start))\b",
-    re.IGNORECASE,
+_STARTERS = (
+    "Replace|Amend|In|Repeal|Create|Enact|Append|Prepend|Delete|Remove|Strike|Insert|Retitle|Rename|Renumber|Set"
+    "|Change|Add"
+    "|Substitute|Rule|Then|Also|Rewrite|Reword|Give|Make|The|To|From|At|After|Before|Transmute|Modify|Finally"
 )
-_REFERS = re.compile(
-    r"\b(?:this|these|those|above|below|foregoing|preceding|following|it|them|proposal|amendments?|changes?)\b",
-    re.IGNORECASE,
+NEXT_LINE = re.compile(rf"\n(?=(?:{_STARTERS})\b)")
+"""A line break before a word with which an order may begin."""
+
+
+def sentence_end(text: str, start: int) -> int:
+    """Where the sentence that begins at `start` ends: behind its stop, or at the end of the paragraph."""
+    stop = _END.search(text, start)
+    line = NEXT_LINE.search(text, start + 1)
+    end = stop.end() if stop is not None else len(text)
+    return min(end, line.start()) if line is not None else end
+
+
+_RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|text)\b")
+
+# -- headings, labels, remarks ----------------------------------------------------------------------
+
+_HEADER = rx(
+    r"(?:proposal|title|authors?|co-?authors?|ai|ii|adoption index|id|chamber|class|interest|type|colou?r|submitted by"
+    r"|proposed by"
+    r"|proposer|sponsors?|name|number|subject|date|status|summary|synopsis|disinterested|category|quorum|tags?|p)"
+    r"(?: \w+)?(?: ?[#:=] ?[^\n]*| \d+[^\n]*)?$"
 )
-_SUBORDINATE = re.compile(
-    r"(?:(?:but|and|,) )*(?:if|unless|provided|except|only|when|until|otherwise|instead|or)\b", re.IGNORECASE
+_LABEL = rx(
+    r"[\[(*_]*(?:rationale|reason(?:ing|s)?|comments?|notes?|nb|n\.b\.|explanation|commentary|background|context"
+    r"|motivation"
+    r"|discussion|justification|why|purpose|intent|argument|summary|synopsis|ps|p\.s\.|edit|example|changelog"
+    r"|disclaimer|remarks?)"
+    r"(?: \w+)?[*_]* ?[:\-.\u2014]"
 )
-_VERBS = (
-    "Replace|Amend|In|Repeal|Create|Enact|Append|Prepend|Delete|Remove|Strike|Insert|Retitle|Rename|Set|Change|Add|Substitute"
-    "|Rule|Then|Also|Rewrite|This|Give|Make|The"
+_TITLE_LINE = re.compile(rf"(?:[_*=#~\-]+ ?)?[^.!?:;,{OPEN}\n]{{1,70}}(?: ?[_*=#~\-]+)?$")
+_RULE_LINE = re.compile(r"[\W_]+$")
+_SIGNED = re.compile(r"(?:-{1,3}|\u2014|~) ?[A-Z][\w .'\-]{0,40}$|(?:-- ?\n)")
+_SUBMITS = rx(
+    r"(?:i |we )?(?:hereby )?(?:submit|propose|proposing|create|make|offer|introduce|present)(?:s"
+    r"|ting)? (?:the following|this|a|an|my|as)"
+    r"(?: \w+){0,3} (?:proposals?|bill|tweak|motion)\b[^.]*$|(?:the )?(?:proposal|text"
+    r"|body)(?: reads)?(?: as follows)?:?$"
 )
-_BOUNDARY = re.compile(
-    r"(?<=[.!?;])(?=\s)|(?<=[.!?;]\ue001)(?=\s)|\n(?=[ \t]*\n)|\n(?=\ue002)|(?<=:)[ \t]*\n"
-    rf"|\n(?=[ \t]*(?:{_VERBS})\b)"
-)
-_BULLET = re.compile(r"^[ \t]*(?:[-*\u2022+]|\(?\d{1,3}[.)]|\(?[a-z][.)])[ \t]+", re.MULTILINE)
-_COLON = re.compile(rf"[:,]\s*(?={OPEN})")
-_LABEL = re.compile(r"(title|name|power|number|text)[ \t]*:[ \t]*(.*)$", re.IGNORECASE)
 
 
-def changes_nothing(sentence: str) -> bool:
-    """Whether the sentence says that the text changes nothing."""
-    return NO_EFFECT.fullmatch(sentence.rstrip(" .;!")) is not None
+def is_label(text: str) -> bool:
+    """Whether a paragraph announces itself as a comment ("Rationale: ...") or as a header ("Author: ...")."""
+    return _LABEL.match(text) is not None or all(_HEADER.match(line) is not None for line in text.split("\n"))
 
 
-def may_govern(frame: str) -> bool:
-    """Whether an unread sentence may be a condition or a term of the others."""
-    words = " ".join(frame.split())
-    governs = _GOVERNS.search(words) is not None
-    return _SUBORDINATE.match(words) is not None or (
-        governs and (words.endswith(":") or _REFERS.search(words) is not None)
-    )
+def labels_comment(text: str) -> bool:
+    """Whether a paragraph announces reasons."""
+    return _LABEL.match(text) is not None
 
 
-def sentences(frame: str) -> list[str]:
-    """The sentences of a frame: at stops, empty lines, bullets, headings, and before a line that orders something."""
-    marked = _COLON.sub(" ", _BULLET.sub("\ue002", frame))
-    return [piece for one in _BOUNDARY.split(marked) if (piece := one.replace("\ue002", " ").strip())]
+def only_talks(text: str) -> bool:
+    """Whether a whole paragraph is a header, a heading, a signature, a rule of dashes or an announcement."""
+    if is_label(text) or _RULE_LINE.match(text) or _SIGNED.match(text):
+        return True
+    if text[0] == "(" and text.rstrip(". ").endswith(")"):
+        return True
+    return _SUBMITS.match(text.rstrip(" :{")) is not None
 
 
-def labels(text: str) -> tuple[dict[str, str], str]:
-    """Label lines ("Title: Hats") at the head of a block, and the rest."""
-    found_labels: dict[str, str] = {}
-    lines: Sequence[str] = text.split("\n")
+def is_heading(text: str) -> bool:
+    """Whether a paragraph is one short line without a stop: the title of what follows."""
+    return _TITLE_LINE.match(text) is not None and _RULE_WORD.search(text) is None
+
+
+# -- new rules in blocks ----------------------------------------------------------------------------
+
+_FIELD = re.compile(r"(title|name|power|number|text|rule(?: number| title)?)[ \t]*[:=][ \t]*(.*)$", re.IGNORECASE)
+_FRAMED_TITLE = re.compile(r"(?:__|\*\*|==+|'''|##+)[ \t]*([^_*='#\n]{1,80}?)[ \t]*(?:__|\*\*|==+|'''|##*)?[ \t]*$")
+
+
+def labels(text: str, *, titled: bool = False) -> tuple[dict[str, str], str]:
+    """Label lines ("Title: Hats", "__Hats__") at the head of the text of a new rule, and the rest."""
+    found: dict[str, str] = {}
+    lines = text.split("\n")
     position = 0
     while position < len(lines):
-        found = _LABEL.match(lines[position].strip())
-        if found is None:
-            if lines[position].strip() or not found_labels:
-                break
-            position += 1
-            continue
-        name = found[1].lower()
-        if name == "text":
-            return found_labels, "\n".join([found[2], *lines[position + 1 :]]).strip()
-        found_labels[name] = found[2].strip().strip("\"'")
+        line = lines[position].strip()
+        label, framed = _FIELD.match(line), _FRAMED_TITLE.match(line)
+        if label is not None:
+            name = label[1].lower()
+            if name == "text":
+                return found, "\n".join([label[2], *lines[position + 1 :]]).strip()
+            found[{"rule number": "number", "rule title": "title", "rule": "number"}.get(name, name)] = (
+                label[2].strip().strip("\"'")
+            )
+        elif framed is not None and not found and not titled:
+            found["title"] = framed[1].strip()
+        elif line or not found:
+            break
         position += 1
-    return found_labels, "\n".join(lines[position:])
+    return found, "\n".join(lines[position:])

@@ -1,46 +1,30 @@
 """Amendments: what the text of a proposal does to the rules, as far as it says so plainly and exactly.
 
-`read(text, rules)` takes rules as values and gives those that changed. Comment text has no effect. A quoted
-passage is found when it stands exactly once in the rule, white space aside; everything else is a doubt for a
-human, with the reason. Parts without doubt are carried out all the same, in the order of the text, unless a
-doubtful sentence may govern them (a condition, a later time): then nothing is.
+`read(text, rules)` takes rules as values and gives those that changed. Comment text has no effect. A quoted passage is
+found when it stands exactly once in its place, white space and the shape of quotes aside; everything else is a doubt
+for a human, with the reason. Parts without doubt are carried out all the same, in the order of the text, unless a
+doubtful sentence may govern them (a condition, a later time): then none that follow are, or none at all.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
-from fractions import Fraction
+from dataclasses import dataclass, field
 
-from engine.amending import Order, read_sentence
-from engine.amendment_text import changes_nothing, labels, may_govern, sentences
-from engine.amendment_words import Do
-from engine.documents import effective
-from engine.names import fold
-from engine.quoting import MARK, Framed, Passage, take_out
-from engine.splices import Doubtful, Form, attach, cut, find, paragraph, put_in, put_instead
+from engine.amending import Sentences
+from engine.amendment_book import Book, Doubt, RuleText
+from engine.amendment_cursor import Cursor
+from engine.amendment_layout import Para, paragraphs
+from engine.amendment_orders import Place, Said
+from engine.amendment_talk import changes_nothing, may_govern, may_order, starts_order
+from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
+from engine.quoting import MARK, Framed, Kind, take_out
+from engine.splices import Doubtful
 
-
-@dataclass(frozen=True, slots=True)
-class RuleText:
-    """A rule as a document; `number` as the game writes it ("90" or "4E90"), None while it has none."""
-
-    number: str | None
-    title: str = ""
-    power: str = "1/2"
-    text: str = ""
-    repealed: bool = False
-    key: str = ""
-    """The caller's own name of the document, handed back untouched; "" for a new rule."""
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """Words that a human must settle, and why."""
-
-    text: str
-    why: str
+Claim = Callable[[str], bool]
+DEEPEST = 4
+"""How deep blocks of orders may stand in one another: more than anybody writes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,228 +38,174 @@ class Amended:
     """Sentences that the caller claimed (settings of the game), in order."""
 
 
-Claim = Callable[[str], bool]
-_NUMBER = re.compile(r"(?:4e ?)?(\d+)$", re.IGNORECASE)
-_NUMBERS = re.compile(r"(?:\b(?:4e ?)?|\br)(\d+)\b", re.IGNORECASE)
-
-
 def read(text: str, rules: Iterable[RuleText], claim: Claim | None = None) -> Amended:
     """Reads a text as amendments of the rules; `claim` says which other sentences the game itself carries out."""
-    reader = _Reader(list(rules), take_out(effective(text)), claim)
-    reader.run()
-    return reader.answer()
+    reader = _Reader(Book(list(rules)), claim)
+    reader.text(text.replace("\r\n", "\n").replace("\r", "\n"), 0)
+    return reader.answer(text)
 
 
 @dataclass
 class _Reader:
-    rules: list[RuleText]
-    framed: Framed
+    book: Book
     claim: Claim | None
     doubts: list[Doubt] = field(default_factory=list)
     others: list[str] = field(default_factory=list)
     silent: list[str] = field(default_factory=list)
     """Sentences that say that nothing changes."""
-    prose: list[str] = field(default_factory=list)
-    """Sentences that order nothing the reader knows."""
-    context: str = ""
-    headed: bool = False
     governed: bool = False
-
-    def __post_init__(self) -> None:
-        self.before = list(self.rules)
-        self.prefixed = any((one.number or "").upper().startswith("4E") for one in self.rules)
+    """Something may govern the whole text: nothing is carried out."""
+    held: bool = False
+    """A condition was met whose end is not marked: nothing that follows is carried out."""
+    headed: bool = False
 
     # -- the whole text -----------------------------------------------------------------------------
 
-    def run(self) -> None:
-        for sentence in sentences(self.framed.frame):
-            self._sentence(sentence)
-        if self.silent and (self._changed() or self.others or self.doubts):
+    def text(self, text: str, depth: int) -> None:
+        """Reads a text, or the block of orders below a heading."""
+        framed = take_out(text)
+        paras = paragraphs(framed)
+        inner = _whole(framed, paras)
+        if inner is not None and depth < DEEPEST:
+            self.text(inner, depth + 1)
+            return
+        if not paras:
+            return
+        cursor = Sentences(framed, paras, self.book.known)
+        while cursor.index < len(paras):
+            if depth == 0 and cursor.at == 0 and self._talk(cursor):
+                cursor.index += 1
+                continue
+            self._sentences(cursor, depth)
+            cursor.index, cursor.at = cursor.index + 1, 0
+
+    def answer(self, text: str) -> Amended:
+        """What came of it all."""
+        if self.silent and (self.book.changed() or self.others or self.doubts):
             self.doubts += [
                 Doubt(one, "the text says that it changes nothing, and orders changes") for one in self.silent
             ]
             self.governed = True
-        elif self.silent:
-            return
-        for one in self.prose:
-            self.doubts.append(Doubt(one, "this is not a change that can be made exactly as written"))
-
-    def answer(self) -> Amended:
-        changed = () if self.governed else tuple(self._changed())
+        changed = () if self.governed else tuple(self.book.changed())
         others = () if self.governed else tuple(self.others)
-        if not (self.doubts or changed or others or self.silent):
-            self.doubts.append(Doubt(self.framed.restore(self.framed.frame).strip(), "it orders nothing"))
+        if not (self.doubts or changed or others or self.silent or self.book.touched):
+            self.doubts.append(Doubt(text.strip(), "it orders nothing"))
         return Amended("held" if self.doubts else "applied", changed, tuple(self.doubts), others)
 
-    def _changed(self) -> list[RuleText]:
-        old = len(self.before)
-        return [one for index, one in enumerate(self.rules) if index >= old or one != self.before[index]]
+    def _talk(self, cursor: Cursor) -> bool:
+        """Whether the paragraph is a header, a heading, a signature or a reason announced as such."""
+        para = cursor.paras[cursor.index]
+        if labels_comment(para.text):
+            return True
+        return not starts_order(para.text) and (
+            only_talks(para.text)
+            or (is_heading(para.text) and not may_order(para.text) and MARK.search(para.text) is None)
+        )
 
-    # -- one sentence -------------------------------------------------------------------------------
+    # -- one paragraph ------------------------------------------------------------------------------
 
-    def _sentence(self, sentence: str) -> None:
-        plain = " ".join(self.framed.restore(sentence).split())
-        if not any(ch.isalnum() for ch in plain):
-            return
-        if changes_nothing(plain):
-            self.silent.append(plain)
-            return
-        if self.claim is not None and self.claim(plain):
-            self.others.append(plain)
-            return
-        said = read_sentence(sentence)
-        if said is None:
-            self._unread(sentence, plain)
-            return
+    def _sentences(self, cursor: Sentences, depth: int) -> None:
+        while cursor.at < len(cursor.text) and not cursor.spent():
+            start, text = cursor.here(), cursor.text
+            end = sentence_end(text, cursor.at)
+            plain = _plain(cursor.framed, text[cursor.at : end])
+            if changes_nothing(plain):
+                self.silent.append(plain)
+                cursor.at = end
+                continue
+            if self.claim is not None and self.claim(plain):
+                if not self.held:
+                    self.others.append(plain)
+                else:
+                    self.doubts.append(Doubt(plain, "a condition stands before it"))
+                cursor.at = end
+                continue
+            said = cursor.sentence()
+            if said is None:
+                self._unread(cursor, end)
+                continue
+            self._said(said, _between(cursor, start), depth)
+
+    def _said(self, said: Said, plain: str, depth: int) -> None:
         if said.heading:
-            self.context, self.headed = said.at, True
+            self.book.context = self.book.within(said.place or Place())
+            self.headed, self.book.moved = True, False
+            if said.inner and depth < DEEPEST:
+                self.text(said.inner, depth + 1)
             return
+        if self.held:
+            self.doubts.append(Doubt(plain, "a condition stands before it"))
+            return
+        at_hand = self.headed or said.goes_on or len(said.orders) > 1
+        self.book.mark(together=said.together and len(said.orders) > 1)
         for order in said.orders:
             try:
-                self._carry_out(order, at_hand=self.headed or said.goes_on or len(said.orders) > 1)
+                self.book.carry_out(order, at_hand=at_hand)
             except Doubtful as doubt:
                 self.doubts.append(Doubt(plain, str(doubt)))
-            if order.at and not self._back(order.at):
-                self.context, self.headed = order.at, self.headed and order.at == self.context
+        self.headed = self.headed and not self.book.moved
 
-    def _unread(self, sentence: str, plain: str) -> None:
-        self.prose.append(plain)
-        if may_govern(MARK.sub("", sentence)):
-            self.governed = True
-
-    # -- one order ----------------------------------------------------------------------------------
-
-    def _carry_out(self, order: Order, *, at_hand: bool) -> None:
-        if order.do is Do.CREATE:
-            self.rules.append(self._new_rule(order))
-            self.context, self.headed = "", False
+    def _unread(self, cursor: Sentences, end: int) -> None:
+        """A sentence from which no order was read: passed over, a doubt, or the end of all certainty."""
+        frame = cursor.text[cursor.at : end]
+        cursor.at = end
+        plain = _plain(cursor.framed, frame)
+        if not any(ch.isalnum() for ch in plain):
             return
-        places = self._places(order.at, at_hand=at_hand)
-        made = [(index, self._amended(self.rules[index], order)) for index in places]
-        for index, rule in made:
-            self.rules[index] = rule
-
-    def _amended(self, rule: RuleText, order: Order) -> RuleText:
-        if rule.repealed:
-            raise Doubtful(f"{_name(rule)} is repealed already")
-        if order.do is Do.REPEAL:
-            return replace(rule, repealed=True)
-        if order.do is Do.POWER:
-            return replace(rule, power=_power(order.power))
-        if order.do is Do.TITLE:
-            old = self._passage(order.old).text if order.old else rule.title
-            if fold(old) != fold(rule.title):
-                raise Doubtful(f"the title of {_name(rule)} is not {old!r}")
-            return replace(rule, title=self._title(order.title or order.new))
-        return replace(rule, text=self._text(rule, order))
-
-    def _text(self, rule: RuleText, order: Order) -> str:
-        new = self._passage(order.new) if order.new else Passage("", False, "")
-        form = Form(order.form, new.block)
-        if order.do is Do.WHOLE:
-            return new.text.strip("\n")
-        start, end = paragraph(rule.text, order.paragraph) if order.paragraph else (0, len(rule.text))
-        head, body, tail = rule.text[:start], rule.text[start:end], rule.text[end:]
-        if order.do in (Do.APPEND, Do.PREPEND):
-            return head + attach(body, new.text, form, first=order.do is Do.PREPEND) + tail
-        spans = find(body, self._passage(order.old).text, order.which, _name(rule))
-        for span in reversed(spans):
-            if order.do is Do.REPLACE:
-                body = put_instead(body, span, new.text)
-            elif order.do is Do.DELETE:
-                body = cut(body, span)
-            else:
-                body = put_in(body, span, new.text, form, after=order.do is Do.AFTER)
-        return head + body + tail
-
-    def _new_rule(self, order: Order) -> RuleText:
-        body = self._passage(order.new)
-        marked, text = labels(body.text)
-        if order.form == "bare" and not (body.block or marked):
-            raise Doubtful("whether the quoted words are the title or the text of the new rule is not said")
-        title = self._title(order.title) if order.title else marked.get("title", marked.get("name", ""))
-        number = self._free(order.number or marked.get("number", ""))
-        power = order.power or marked.get("power", "")
-        if not text.strip():
-            raise Doubtful("the new rule has no text")
-        return RuleText(number, title, _power(power) if power else "1/2", text.strip("\n"))
-
-    def _free(self, said: str) -> str | None:
-        if not said:
-            return None
-        found = _NUMBER.search(said.strip())
-        if found is None:
-            raise Doubtful(f"{said!r} is no number of a rule")
-        if any(_digits(one) == found[1] for one in self.rules):
-            raise Doubtful(f"the number {found[1]} is taken")
-        return f"4E{found[1]}" if self.prefixed else found[1]
-
-    # -- which rules --------------------------------------------------------------------------------
-
-    def _places(self, at: str, *, at_hand: bool) -> list[int]:
-        if not at or self._back(at):
-            if not self.context or not (at or at_hand):
-                raise Doubtful("which rule is meant is not said")
-            at = self.context
-        said = MARK.sub("", at)
-        titles = [self._passage(mark[0]).text for mark in MARK.finditer(at)]
-        bracket = re.search(r"\(([^()]*)\)", said)
-        numbers = _NUMBERS.findall(re.sub(r"\([^()]*\)", "", said))
-        if not numbers:
-            return [self._titled(titles[0])] if titles else []
-        found = [self._numbered(number) for number in numbers]
-        if bracket is not None and bracket[1].strip():
-            titles.append(bracket[1])
-        for title in titles:
-            if not any(fold(self.rules[index].title) == fold(title) for index in found):
-                raise Doubtful(f"Rule {', '.join(numbers)} is not called {title!r}")
-        return found
-
-    @staticmethod
-    def _back(at: str) -> bool:
-        """Whether the words only point back ("it", "the same rule")."""
-        return not MARK.search(at) and not any(ch.isdigit() for ch in at)
-
-    def _numbered(self, number: str) -> int:
-        found = [index for index, one in enumerate(self.rules) if _digits(one) == number]
-        if len(found) != 1:
-            raise Doubtful(f"there is no Rule {number}" if not found else f"several rules have the number {number}")
-        return found[0]
-
-    def _titled(self, title: str) -> int:
-        found = [i for i, one in enumerate(self.rules) if fold(one.title) == fold(title) and not one.repealed]
-        if len(found) != 1:
-            raise Doubtful(f"there is no rule called {title!r}" if not found else f"several rules are called {title!r}")
-        return found[0]
-
-    def _passage(self, mark: str) -> Passage:
-        found = MARK.search(mark)
-        if found is None:
-            raise Doubtful(f"{mark!r} stands without quotes")
-        return self.framed.passages[int(found[1])]
-
-    def _title(self, said: str) -> str:
-        title = self._passage(said).text if MARK.search(said) else said
-        title = " ".join(title.split())
-        if not title:
-            raise Doubtful("the title is empty")
-        return title
+        below = cursor.spent() and frame.rstrip().endswith(":")
+        if may_govern(frame):
+            self.doubts.append(Doubt(plain, "it may be a condition or a term of the changes"))
+            if _BEFORE_ORDERS.match(frame) and below:
+                self.held = True
+            elif _INNER.search(frame) is None:
+                self.governed = True
+        elif may_order(frame):
+            self.doubts.append(Doubt(plain, "this is not a change that can be made exactly as written"))
+            if below and starts_order(frame) and cursor.index + 1 < len(cursor.paras):
+                cursor.index += 1
+                cursor.at = len(cursor.text)
 
 
-def _digits(rule: RuleText) -> str | None:
-    found = _NUMBER.search(rule.number or "")
-    return found[1] if found else None
+def _plain(framed: Framed, frame: str) -> str:
+    return " ".join(framed.restore(frame).split())
 
 
-def _name(rule: RuleText) -> str:
-    return f"Rule {rule.number}" if rule.number is not None else f"the new rule {rule.title!r}"
+def _between(cursor: Cursor, start: tuple[int, int]) -> str:
+    """The words read since a place."""
+    pieces = []
+    for index in range(start[0], cursor.index + 1):
+        text = cursor.paras[index].text
+        pieces.append(text[start[1] if index == start[0] else 0 : cursor.at if index == cursor.index else len(text)])
+    return _plain(cursor.framed, "\n".join(pieces))
 
 
-def _power(said: str) -> str:
-    try:
-        power = Fraction(said)
-    except (ValueError, ZeroDivisionError):
-        raise Doubtful(f"{said!r} is no Power") from None
-    if not 0 <= power <= 1:
-        raise Doubtful(f"a Power lies between 0 and 1, and {said} does not")
-    return str(power)
+def _whole(framed: Framed, paras: list[Para]) -> str | None:
+    """The text in the braces, if the text is nothing but a proposal in braces."""
+    marked = [one for one in paras if MARK.search(one.text)]
+    if len(marked) != 1:
+        return None
+    marks = MARK.findall(marked[0].text)
+    mark = MARK.search(marked[0].text)
+    if mark is None or framed.passage(mark[0]).kind is not Kind.BRACES or marked[0] is not paras[-1]:
+        return None
+    if len(marks) > 1 and not _SUBMITS.search(marked[0].text):
+        return None
+    last = list(MARK.finditer(marked[0].text))[-1]
+    if marked[0].text[last.end() :].strip(" \n."):
+        return None
+    head = "\n".join(one.text for one in paras[:-1]) + marked[0].text[: last.start()]
+    if head.strip() and (not _SUBMITS.search(head) or starts_order(head)):
+        return None
+    passage = framed.passage(last[0])
+    return passage.text if passage.kind is Kind.BRACES else None
+
+
+_SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion|text|body)\b", re.IGNORECASE)
+_BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
+_INNER = re.compile(
+    rf"{MARK.pattern}|,\s+(?:then\s+)?(?:repeal|amend|replace|delete|remove|create|enact|change|insert|add|append"
+    rf"|retitle|set|in rule)\b",
+    re.IGNORECASE,
+)
+
+__all__ = ["Amended", "Doubt", "RuleText", "read"]

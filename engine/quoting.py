@@ -1,32 +1,52 @@
-"""Quoted passages of a text: taken out and numbered, so that what is left is the frame of a sentence.
+"""Delimited passages of a text: taken out and numbered, so that what is left is the frame of a sentence.
 
-`take_out` turns `replace "a" with {b}` into `replace ⟦0⟧ with ⟦1⟧` (the marks are private characters) and
-keeps the passages. Known delimiters: straight and curly quotes, single and double, and balanced braces. A
-mark that does not close stays where it is; nothing is guessed.
+`take_out` turns `replace "a" with {b}` into `replace ⟦0⟧ with ⟦1⟧` (the marks are private characters) and keeps
+the passages. Taken out are, in this order: comment text, balanced braces, blocks of lines (indented or marked
+with ">" below a lead-in, or fenced), remarks in square brackets, and quotations in quotes of any shape. A mark
+that does not close stays where it is; nothing is guessed. `restore` gives the very text back. All steps are linear.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from engine.documents import comments
+from engine.quotes import quotations
 
 OPEN, CLOSE = "\ue000", "\ue001"
 MARK = re.compile(f"{OPEN}(\\d+){CLOSE}")
 PASSAGE = f"{OPEN}\\d+{CLOSE}"
 """A passage in a regular expression over frames."""
-_NESTING = (("{", "}"), ("\u201c", "\u201d"), ("\u00ab", "\u00bb"))
-_SINGLE = {"'": re.compile(r"'(?!\w)"), "\u2018": re.compile(r"\u2019(?!\w)")}
-"""Closing single quotes: no letter or digit follows; an apostrophe inside a word is none."""
+
+
+class Kind(StrEnum):
+    """How a passage was set apart."""
+
+    QUOTE = "quote"
+    BRACES = "braces"
+    BLOCK = "block"
+    COMMENT = "comment"
+    REMARK = "remark"
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """One quoted passage: its words without delimiters, and whether it stood in braces (a block)."""
+    """One passage: its words without delimiters, how it was set apart, and as it was written."""
 
     text: str
-    block: bool
+    kind: Kind
     raw: str
+
+    @property
+    def block(self) -> bool:
+        """Whether it stands apart from the sentence, so that its own lines are meant."""
+        return self.kind is Kind.BLOCK or (self.kind is Kind.BRACES and _OWN_LINES.match(self.raw) is not None)
+
+
+_OWN_LINES = re.compile(r"\{+[ \t]*\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,65 +60,76 @@ class Framed:
         """A piece of the frame as it was written."""
         return MARK.sub(lambda found: self.passages[int(found[1])].raw, frame)
 
+    def passage(self, mark: str) -> Passage:
+        """The passage of a mark."""
+        return self.passages[int(mark[1:-1])]
+
+    def without(self, frame: str, kinds: Iterable[Kind]) -> str:
+        """The frame without passages of these kinds."""
+        dropped = set(kinds)
+        return MARK.sub(lambda found: "" if self.passages[int(found[1])].kind in dropped else found[0], frame)
+
+
+Cut = tuple[int, int, str, Kind]
+"""A passage to be taken out: start, end, words, kind."""
+
 
 def take_out(text: str) -> Framed:
-    """Takes every quoted passage out of the text, from left to right; the outermost delimiters count. O(n)."""
-    ends = _Ends(text)
-    out: list[str] = []
-    passages: list[Passage] = []
+    """Takes every delimited passage out of the text; the outermost delimiters count. O(n)."""
+    taker = _Taker(text.replace(OPEN, " ").replace(CLOSE, " "))
+    for step in (_comments, _braces, _fences, _blocks, _remarks, _quotes):
+        taker.take(step)
+    return Framed(taker.frame, tuple(taker.passages))
+
+
+@dataclass
+class _Taker:
+    frame: str
+    passages: list[Passage] = field(default_factory=list)
+
+    def take(self, step: Callable[[str], Iterable[Cut]]) -> None:
+        out, position = [], 0
+        framed = Framed("", tuple(self.passages))
+        for start, end, words, kind in step(self.frame):
+            out += [self.frame[position:start], f"{OPEN}{len(self.passages)}{CLOSE}"]
+            self.passages.append(Passage(framed.restore(words), kind, framed.restore(self.frame[start:end])))
+            position = end
+        self.frame = "".join([*out, self.frame[position:]])
+
+
+# -- comments, braces, remarks ----------------------------------------------------------------------
+
+
+def _comments(text: str) -> Iterator[Cut]:
+    for start, end in comments(text):
+        yield start, end, text[start + 2 : end - 2], Kind.COMMENT
+
+
+def _braces(text: str) -> Iterator[Cut]:
     position = 0
-    while position < len(text):
-        end = ends.of(position)
-        if end is None:
-            out.append(text[position])
-            position += 1
+    for start, end in sorted(pairs(text, "{", "}")):
+        if start < position:
             continue
-        raw = text[position:end]
-        out.append(f"{OPEN}{len(passages)}{CLOSE}")
-        passages.append(_passage(raw))
+        inner, depth = text[start:end], 1
+        while inner[depth] == "{" and inner[-depth - 1] == "}" and 2 * depth + 2 <= len(inner) and depth < 9:
+            depth += 1
+        if depth > 1 and not _one_pair(inner, depth):
+            depth = 1
+        yield start, end, dedent(inner[depth:-depth]), Kind.BRACES
         position = end
-    return Framed("".join(out), tuple(passages))
 
 
-def _passage(raw: str) -> Passage:
-    if raw[0] == "{":
-        depth = 2 if raw.startswith("{{") and raw.endswith("}}") else 1
-        return Passage(raw[depth:-depth].strip(), True, raw)
-    inner = raw[1:-1]
-    # A line break inside quotes comes from the width of a mail; an empty line is meant.
-    return Passage(re.sub(r"[ \t]*(?<!\n)\n(?![ \t]*\n)[ \t]*", " ", inner), False, raw)
+def _one_pair(text: str, depth: int) -> bool:
+    """Whether the outermost `depth` braces on both sides belong together: "{{a} {b}}" has only one such."""
+    level = depth
+    for ch in text[depth:-depth]:
+        level += {"{": 1, "}": -1}.get(ch, 0)
+        if level < depth:
+            return False
+    return True
 
 
-class _Ends:
-    """Where passages end. Pairs are matched once, and a search that found no end is not made again further on."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.pairs = {start: end for opener, closer in _NESTING for start, end in _pairs(text, opener, closer)}
-        self.hopeless: set[str] = set()
-
-    def of(self, start: int) -> int | None:
-        """The place after the closing mark of the passage that opens at `start`; None if none opens there."""
-        text, mark = self.text, self.text[start]
-        if start in self.pairs:
-            return self.pairs[start]
-        if mark in self.hopeless:
-            return None
-        if mark == '"':
-            end = text.find('"', start + 1) + 1
-        elif mark in _SINGLE and (start == 0 or not text[start - 1].isalnum()):
-            if text[start + 1 : start + 2].isspace():
-                return None
-            found = _SINGLE[mark].search(text, start + 1)
-            end = found.end() if found is not None else 0
-        else:
-            return None
-        if not end:
-            self.hopeless.add(mark)
-        return end or None
-
-
-def _pairs(text: str, opener: str, closer: str) -> Iterator[tuple[int, int]]:
+def pairs(text: str, opener: str, closer: str) -> Iterator[tuple[int, int]]:
     """Matching delimiters: the place of each opener that is closed, and the place after its closer."""
     waiting: list[int] = []
     for found in re.finditer(f"[{re.escape(opener + closer)}]", text):
@@ -106,3 +137,132 @@ def _pairs(text: str, opener: str, closer: str) -> Iterator[tuple[int, int]]:
             waiting.append(found.start())
         elif waiting:
             yield waiting.pop(), found.end()
+
+
+_REMARK_START = re.compile(r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d])[ \t]+(\[)", re.MULTILINE)
+_REMARK_END = re.compile(r"[ \t.;]*(?=$|\[)|[ \t]+(?=[A-Z\ue000])", re.MULTILINE)
+
+
+def _remarks(text: str) -> Iterator[Cut]:
+    """Square brackets that begin a line or follow a sentence, and end one: what the author says about the text."""
+    ends = dict(pairs(text, "[", "]"))
+    position = 0
+    for found in _REMARK_START.finditer(text):
+        start = found.end() - 1
+        end = ends.get(start)
+        if start < position or end is None or _REMARK_END.match(text, end) is None:
+            continue
+        yield start, end, text[start + 1 : end - 1], Kind.REMARK
+        position = end
+
+
+def _quotes(text: str) -> Iterator[Cut]:
+    for start, end, width in quotations(text):
+        yield start, end, text[start + width : end - width], Kind.QUOTE
+
+
+# -- blocks of lines --------------------------------------------------------------------------------
+
+_FENCE = re.compile(
+    r"^([ \t]*)(`{3,}|~{3,}|<<<+|-{5,}|={5,})[^\n`]*\n(.*?)^[ \t]*(?:\2|>>>+)[ \t]*$", re.MULTILINE | re.DOTALL
+)
+_LEAD_WORDS = re.compile(
+    r"(?:\b(?:with|to|by|reading|reads?|replacing|say|saying|texts?|following|paragraphs?|sentences?|full|and|deleting"
+    r"|removing"
+    r"|appending|adding|inserting|changing|from|entirety|follows)|:-{1,2})[ \t]*$",
+    re.IGNORECASE,
+)
+_ENDS_BLOCK = re.compile(
+    r"(?:with|to|by|and|into)(?:[ \t]+(?:this|the|following|new|text|read|reads|by|then|replacing|adding|appending"
+    r"|inserting"
+    r"|as|follows|say)\b)*[ \t]*[:,]?[ \t]*$",
+    re.IGNORECASE,
+)
+
+
+def _fences(text: str) -> Iterator[Cut]:
+    for found in _FENCE.finditer(text):
+        if found[2][0] in "`~<":
+            yield found.start() + len(found[1]), found.end(), dedent(found[3]), Kind.BLOCK
+
+
+def _blocks(text: str) -> Iterator[Cut]:
+    """Indented or ">"-marked lines below a line that leads in to them."""
+    lines = [(found.start(), found.end(), found[0]) for found in re.finditer(r"[^\n]*(?:\n|$)", text) if found[0]]
+    at = 0
+    while at < len(lines):
+        here = lines[at][2].rstrip()
+        after = at + 1
+        while after < len(lines) and not lines[after][2].strip():
+            after += 1
+        if here and after < len(lines):
+            end = _block_end(lines, at, after)
+            if end > after:
+                start, stop = lines[after][0], lines[end - 1][1]
+                raw = text[start:stop]
+                lead = len(raw) - len(raw.lstrip(" \t"))
+                yield start + lead, start + len(raw.rstrip()), _unmarked(raw), Kind.BLOCK
+                at = end
+                continue
+        at += 1
+
+
+def _block_end(lines: list[tuple[int, int, str]], at: int, after: int) -> int:
+    """The line after the block that begins at line `after`, below line `at`; `after` itself if there is none."""
+    here, first = lines[at][2].rstrip(), lines[after][2]
+    colon = here.endswith((":", ":-", ":\u2014", ":--"))
+    if not colon and not (after > at + 1 and _LEAD_WORDS.search(here)):
+        return after
+    if here.lstrip().startswith(">"):
+        return after
+    if first.lstrip().startswith(">") and indent(first) <= indent(here) + 8:
+        return _run(lines, after, lambda line: line.lstrip().startswith(">"))
+    base, deep = indent(here), indent(first)
+    opener = first.lstrip()[:1]
+    if deep <= base or opener in OPEN:
+        return after
+    if opener in "\"\u201c'\u2018\u00ab`{":
+        return after
+
+    def inside(line: str) -> bool:
+        depth = indent(line)
+        return depth > base and (depth >= deep or _ENDS_BLOCK.match(line.strip()) is None)
+
+    return _run(lines, after, inside)
+
+
+def _run(lines: list[tuple[int, int, str]], start: int, inside: Callable[[str], bool]) -> int:
+    """The line after the last of the run of lines that are inside, blank lines between them included."""
+    end = at = start
+    while at < len(lines):
+        line = lines[at][2]
+        if line.strip():
+            if not inside(line):
+                break
+            end = at + 1
+        at += 1
+    return end
+
+
+def indent(line: str) -> int:
+    """How deep a line begins, in columns; a tab counts to the next multiple of eight."""
+    expanded = line.expandtabs(8)
+    return len(expanded) - len(expanded.lstrip(" "))
+
+
+def _unmarked(raw: str) -> str:
+    if raw.lstrip().startswith(">"):
+        raw = re.sub(r"^[ \t]*>+ ?", "", raw, flags=re.MULTILINE)
+    return dedent(raw)
+
+
+def dedent(text: str) -> str:
+    """The lines moved left by their common depth, without empty lines around them and spaces at their ends."""
+    lines = [line.rstrip() for line in text.expandtabs(8).split("\n")]
+    while lines and not lines[0]:
+        del lines[0]
+    while lines and not lines[-1]:
+        del lines[-1]
+    depths = [indent(line) for line in lines if line]
+    common = min(depths) if depths else 0
+    return "\n".join(line[common:] for line in lines)

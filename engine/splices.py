@@ -1,7 +1,7 @@
 """Splices: finding words in a text and joining words to it, with the white space a reader would expect.
 
-Words match when they are the same up to runs of white space. Joins add a space only where two words, or a
-stop and a word, would otherwise touch; cuts leave no double spaces behind.
+Words match when they are the same up to runs of white space and the shape of quotation marks: what a mail may change.
+Joins add a space only where two words, or a stop and a word, would otherwise touch; cuts leave no double spaces behind.
 """
 
 from __future__ import annotations
@@ -9,13 +9,16 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from engine.amendment_words import ORDINALS
+from engine.amendment_orders import Words
 
 Span = tuple[int, int]
 
-_PARAGRAPH = re.compile(r"\n[ \t]*\n\s*")
 _ENDINGS = re.compile(r"(?:s|es|ed|d|ing|ly|er|'s|\u2019s)(?![a-z])")
 """A word ending that is added to the word before it, not a word of its own."""
+_APOSTROPHES, _QUOTES = "'\u2018\u2019\u201b`", '"\u201c\u201d\u201e\u201f'
+_STRUCTURE = re.compile(r"\n[ \t]*\n|\n[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]")
+_ELLIPSIS = re.compile(r"\.\.\.|\u2026")
+_WORD_KINDS = ("word", "words", "term", "terms", "number", "name")
 
 
 class Doubtful(Exception):
@@ -28,69 +31,154 @@ class Form:
 
     said: str
     block: bool
+    loose: bool = True
+    """Whether the paragraphs of the text around are parted by empty lines."""
 
     @property
     def gap(self) -> str:
+        """What parts new text from old."""
+        paragraph = "\n\n" if self.loose else "\n"
         if self.said in ("paragraph", "section"):
-            return "\n\n"
-        if self.said in ("line", "bullet", "bullet point", "item"):
+            return paragraph
+        if self.said in ("line", "item", "clause", "list"):
             return "\n"
-        return "\n\n" if self.block and not self.said else " "
+        return paragraph if self.block and self.said != "sentence" else " "
+
+    @property
+    def apart(self) -> bool:
+        """Whether the new text does not run on from the old."""
+        return self.gap != " "
 
 
-def find(text: str, wanted: str, which: str, where: str) -> list[Span]:
-    """The place of the wanted words: the only one, all, or an ordinal; Doubtful if that is not exact."""
-    words = wanted.split()
-    if not words:
+def occurrences(text: str, wanted: str) -> list[Span]:
+    """Where the words stand, up to white space; if nowhere, then up to the shape of quotes too."""
+    for alike in (False, True):
+        pattern = _pattern(wanted, alike=alike)
+        if pattern is None:
+            return []
+        spans = [one.span() for one in pattern.finditer(text)]
+        if spans:
+            return spans
+    return []
+
+
+def _pattern(wanted: str, *, alike: bool) -> re.Pattern[str] | None:
+    words = re.split(r"(\s+)", wanted.strip())
+    if not words or not words[0]:
+        return None
+    out = []
+    for index, word in enumerate(words):
+        if index % 2:
+            broken = words[index - 1][-1] in "-/\u2013\u2014" and "\n" in word
+            out.append(r"\s*" if broken else r"\s+")
+        else:
+            out.append("".join(_letter(ch, alike=alike) for ch in word))
+    return re.compile("".join(out))
+
+
+def _letter(ch: str, *, alike: bool) -> str:
+    if alike:
+        for family in (_APOSTROPHES, _QUOTES):
+            if ch in family:
+                return f"[{re.escape(family)}]"
+    return re.escape(ch) + (r"(?:[ \t]*\n[ \t]*)?" if ch in "-/" else "")
+
+
+def find(text: str, words: Words, which: str, where: str) -> list[Span]:
+    """The place of the wanted words: the only one, all, or by an ordinal; Doubtful if that is not exact."""
+    wanted = words.text
+    if not wanted.strip():
         raise Doubtful("the quoted words are empty")
-    spans = [one.span() for one in re.finditer(r"\s+".join(map(re.escape, words)), text)]
-    whole = [(start, end) for start, end in spans if not _inside_word(text, start, words[0])]
-    if not whole:
-        inside = " but inside another word" if spans else ""
-        raise Doubtful(f"{wanted!r} does not stand in {where}{inside}")
+    spans = occurrences(text, wanted)
+    quoted = _short(wanted)
+    if not spans:
+        more = ": an ellipsis leaves words out" if _ELLIPSIS.search(wanted) else ""
+        raise Doubtful(f"{quoted!r} does not stand in {where}{more}")
+    core = wanted.strip()
+    whole = words.kind in _WORD_KINDS
+    inside = [one for one in spans if _in_word(text, one, core) or (whole and _runs_on(text, one, core))]
+    if len(inside) == len(spans):
+        raise Doubtful(f"{quoted!r} does not stand in {where} but inside another word")
     if which == "all":
-        if len(whole) != len(spans):
-            raise Doubtful(f"{wanted!r} stands in {where} inside other words too")
-        return spans
+        if inside:
+            raise Doubtful(f"{quoted!r} stands in {where} inside other words too")
+        return _clean(text, spans, words)
+    if whole:
+        spans = [one for one in spans if one not in inside]
     if which:
-        return [_nth(spans, which, wanted, where)]
+        if inside:
+            raise Doubtful(f"{quoted!r} stands in {where} inside other words too")
+        return _clean(text, _picked(spans, which, quoted, where), words)
     if len(spans) > 1:
-        raise Doubtful(f"{wanted!r} stands {len(spans)} times in {where}")
-    return spans
+        raise Doubtful(f"{quoted!r} stands {len(spans)} times in {where}")
+    return _clean(text, spans, words)
 
 
-def _inside_word(text: str, start: int, first: str) -> bool:
-    return start > 0 and first[0].isalnum() and text[start - 1].isalnum()
+def _picked(spans: list[Span], which: str, quoted: str, where: str) -> list[Span]:
+    first, _, count = which.partition("+")
+    index, many = int(first), int(count or 1)
+    at = index if index >= 0 else len(spans) + index
+    if at < 0 or at + many > len(spans):
+        raise Doubtful(f"{quoted!r} stands only {len(spans)} times in {where}")
+    return spans[at : at + many]
 
 
-def _nth(spans: list[Span], which: str, wanted: str, where: str) -> Span:
-    index = -1 if which == "last" else ORDINALS.index(which)
-    if index >= len(spans):
-        raise Doubtful(f"{wanted!r} stands only {len(spans)} times in {where}")
-    return spans[index]
+def _in_word(text: str, span: Span, core: str) -> bool:
+    """Whether the words begin in the middle of a word."""
+    return span[0] > 0 and core[0].isalnum() and text[span[0] - 1].isalnum()
 
 
-def paragraph(text: str, which: str) -> Span:
-    """The span of a paragraph by its ordinal; paragraphs are parted by empty lines."""
-    spans: list[Span] = []
-    start = 0
-    for gap in _PARAGRAPH.finditer(text):
-        spans.append((start, gap.start()))
-        start = gap.end()
-    spans.append((start, len(text)))
-    if which == "only" and len(spans) != 1:
-        raise Doubtful(f"there are {len(spans)} paragraphs")
-    index = {"last": -1, "final": -1, "only": 0}.get(which.lower(), -2)
-    if index == -2:
-        index = ORDINALS.index(which.lower())
-    if index >= len(spans):
-        raise Doubtful(f"there are only {len(spans)} paragraphs")
-    return spans[index]
+def _runs_on(text: str, span: Span, core: str) -> bool:
+    return span[1] < len(text) and core[-1].isalnum() and text[span[1]].isalnum()
 
 
-def put_instead(text: str, span: Span, new: str) -> str:
+def _clean(text: str, spans: list[Span], words: Words) -> list[Span]:
+    """The spans with the space that was quoted with the words; Doubtful where lines of a list were run together."""
+    out = []
+    for start, end in spans:
+        if _STRUCTURE.search(text, start, end) and "\n" not in words.text and not words.block:
+            raise Doubtful(f"{_short(words.text)!r} runs over paragraphs or list items")
+        wider = words.text[:1].isspace() and start > 0 and text[start - 1].isspace()
+        longer = words.text[-1:].isspace() and end < len(text) and text[end].isspace()
+        out.append((start - wider, end + longer))
+    return out
+
+
+def put_instead(text: str, span: Span, old: Words | None, new: Words) -> str:
     """The text with the span replaced, nothing else touched."""
-    return cut(text, span) if not new else text[: span[0]] + new + text[span[1] :]
+    if not new.text.strip():
+        return cut(text, span)
+    words = new.text if old is not None and not new.block else new.text.strip("\n")
+    left, right = text[: span[0]], text[span[1] :]
+    if old is not None and old.text[:1].isspace() != words[:1].isspace():
+        words = words if old.text[:1].isspace() and left[-1:].isspace() is False else words.lstrip()
+    if words[:1].isspace() and (not left or left[-1].isspace()):
+        words = words.lstrip()
+    if words[-1:].isspace() and (not right or right[0].isspace()):
+        words = words.rstrip()
+    if new.block and "\n" in words:
+        words = _hung(left, words)
+    _stops(right, words, old)
+    return left + words + right
+
+
+def _hung(left: str, words: str) -> str:
+    """The lines of a block as deep as the line where it is put, if it is put at the beginning of one."""
+    line = left[left.rfind("\n") + 1 :]
+    if line.strip() or not line:
+        return words
+    return re.sub(r"\n(?=[^\n])", "\n" + line, words)
+
+
+def _stops(right: str, words: str, old: Words | None) -> None:
+    """Doubtful when a stop of the sentence around seems to have been taken for one of the new text, or doubled."""
+    if old is None or not words or words[-1] not in ".,;:!?" or old.text.rstrip()[-1:] in ".,;:!?":
+        return
+    if right[:1] and right[:1] in ".,;:!?":
+        raise Doubtful("whether the stop before the closing quote belongs to the new text is not certain")
+    after = right.lstrip()
+    if words[-1] in ".!?" and after[:1].islower():
+        raise Doubtful("whether the stop before the closing quote belongs to the new text is not certain")
 
 
 def cut(text: str, span: Span) -> str:
@@ -100,7 +188,14 @@ def cut(text: str, span: Span) -> str:
     left, right = left.rstrip(), right.lstrip()
     if not left or not right:
         return left + right
-    gap = max(before, after, key=lambda one: (one.count("\n"), len(one))) if before and after else before + after
+    if before and after:
+        gap = max(before, after, key=lambda one: (one.count("\n"), len(one)))
+        if "\n" in after and "\n" not in before:
+            gap = after
+        if "\n" in before and "\n" not in after:
+            gap = before
+    else:
+        gap = before + after
     if before and right[0] in ".,;:!?)":
         gap = after
     return left + gap + right
@@ -110,10 +205,15 @@ def put_in(text: str, span: Span, new: str, form: Form, *, after: bool) -> str:
     """The text with the new words right after (or before) the span."""
     place = span[1] if after else span[0]
     left, right = text[:place], text[place:]
-    if form.said in ("paragraph", "section", "line", "bullet", "bullet point", "item"):
-        new = new.strip()
-        joined = left.rstrip() + form.gap if left.strip() else ""
-        return joined + new + (form.gap + right.lstrip() if right.strip() else "")
+    if form.apart:
+        left, right, new = left.rstrip(), right.lstrip(), new.strip("\n").rstrip()
+        return (left + form.gap if left else "") + new + (form.gap + right if right else "")
+    if new[:1] in (" ", "\n") or new[-1:] in (" ", "\n"):
+        if left[-1:].isspace():
+            new = new.lstrip()
+        if right[:1].isspace():
+            new = new.rstrip()
+        return left + new + right
     return join(join(left, new), right)
 
 
@@ -121,10 +221,10 @@ def attach(text: str, new: str, form: Form, *, first: bool) -> str:
     """The text with the new words at its end (or beginning)."""
     if not text.strip():
         return new.strip()
-    gap = form.gap
-    if gap == " ":
-        return join(new, text.lstrip()) if first else join(text.rstrip(), new)
-    return new.strip() + gap + text.lstrip() if first else text.rstrip() + gap + new.strip()
+    if not form.apart:
+        return join(new.strip(), text.lstrip()) if first else join(text.rstrip(), new.strip())
+    new = new.strip("\n").rstrip()
+    return new + form.gap + text.lstrip() if first else text.rstrip() + form.gap + new
 
 
 def join(left: str, right: str) -> str:
@@ -136,3 +236,9 @@ def join(left: str, right: str) -> str:
     if left[-1].isalnum() and right[0].isalnum() and _ENDINGS.fullmatch(right.split(maxsplit=1)[0]):
         return left + right
     return f"{left} {right}" if opens and closes else left + right
+
+
+def _short(text: str, width: int = 60) -> str:
+    words = " ".join(text.split())
+    return words if len(words) <= width else words[: width - 1] + "\u2026"
+

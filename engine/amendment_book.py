@@ -1,0 +1,468 @@
+"""The rules while a text is read: which are named, what an operation makes of them, what has changed so far."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from decimal import Decimal, InvalidOperation
+from fractions import Fraction
+
+from engine.amendment_cursor import Known
+from engine.amendment_orders import Name, Order, Place, Ref, Spot, Words
+from engine.amendment_refs import plain_number
+from engine.amendment_text import labels
+from engine.amendment_units import item_at, marker, paragraphs, span_of, spans_of
+from engine.amendment_words import Do
+from engine.names import fold
+from engine.splices import Doubtful, Form, Span, attach, cut, find, occurrences, put_in, put_instead
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A rule as a document; `number` as the game writes it ("90" or "4E90"), None while it has none."""
+
+    number: str | None
+    title: str = ""
+    power: str = "1/2"
+    text: str = ""
+    repealed: bool = False
+    key: str = ""
+    """The caller's own name of the document, handed back untouched; "" for a new rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Words that a human must settle, and why."""
+
+    text: str
+    why: str
+
+
+@dataclass
+class Book:
+    """The rules as amended so far."""
+
+    rules: list[RuleText]
+    context: Place = field(default_factory=Place)
+    """The place last spoken of."""
+    moved: bool = False
+    """Whether the last operation was about another rule than the context."""
+    touched: bool = False
+    before: list[RuleText] = field(default_factory=list)
+    _together: list[RuleText] | None = None
+
+    def __post_init__(self) -> None:
+        self.before = list(self.rules)
+        self.prefixed = any((one.number or "").upper().startswith("4E") for one in self.rules)
+        self.mutabilities = any(one.power.lower() in ("mutable", "immutable") for one in self.rules)
+
+    def changed(self) -> list[RuleText]:
+        """The rules that are not as they were, then the new ones."""
+        old = len(self.before)
+        return [one for index, one in enumerate(self.rules) if index >= old or one != self.before[index]]
+
+    def known(self) -> Known:
+        """Numbers and titles as they stand now, with the titles that the rules had before."""
+        titles: dict[str, list[str]] = {}
+        numbers: dict[str, list[str]] = {}
+        for index, one in enumerate(self.rules):
+            called = [one.title] + ([self.before[index].title] if index < len(self.before) else [])
+            for title in dict.fromkeys(called):
+                words = fold(title).split()
+                if words:
+                    titles.setdefault(words[0], []).append(title)
+                    if words[0] in ("the", "a") and len(words) > 1:
+                        titles.setdefault(words[1], []).append(title.split(maxsplit=1)[1])
+            if one.number is not None:
+                numbers.setdefault(plain_number(one.number), []).extend(called)
+        return Known({k: tuple(v) for k, v in titles.items()}, {k: tuple(v) for k, v in numbers.items()})
+
+    def mark(self, *, together: bool) -> None:
+        """Before a sentence; `together`: its operations should come to the same in any order."""
+        self._together = list(self.rules) if together else None
+
+    # -- one order ----------------------------------------------------------------------------------
+
+    def carry_out(self, order: Order, *, at_hand: bool) -> None:
+        """Carries the operation out; Doubtful when that is not exactly possible, and then nothing has changed."""
+        if order.do is Do.CREATE:
+            self.rules.append(self._new_rule(order))
+            self.context, self.moved, self.touched = Place(Ref(new=True)), True, True
+            return
+        place = self.within(order.place)
+        places = self._rules(place.ref, at_hand=at_hand, order=order)
+        made = []
+        for index in places:
+            if (
+                place.ref is not None
+                and place.ref.every
+                and place.ref.containing is None
+                and not self._concerned(index, order)
+            ):
+                continue
+            made.append((index, self._amended(index, replace(order, place=place))))
+        if not made:
+            raise Doubtful("no rule contains the words")
+        for index, rule in made:
+            self.rules[index] = rule
+        self.touched = True
+        if order.place.ref is not None and not order.place.ref.back:
+            self.moved = order.place.ref != self.context.ref
+            if self.moved:
+                self.context = Place(order.place.ref)
+
+    def within(self, place: Place) -> Place:
+        """The place with what the context adds to it."""
+        if place.ref is not None and not place.ref.back:
+            return place
+        if place.ref is not None:
+            return Place(self.context.ref, place.parts)
+        return Place(self.context.ref, (*self.context.parts, *place.parts))
+
+    def _concerned(self, index: int, order: Order) -> bool:
+        rule = self.rules[index]
+        if rule.repealed or order.spot.words is None:
+            return False
+        if order.spot.words is not None and occurrences(rule.title, order.spot.words.text):
+            raise Doubtful(f"the title of {name_of(rule)} has the words too")
+        return bool(occurrences(rule.text, order.spot.words.text))
+
+    def _amended(self, index: int, order: Order) -> RuleText:
+        rule = self.rules[index]
+        if order.do is Do.REENACT:
+            return self._reenacted(rule, order)
+        if rule.repealed:
+            raise Doubtful(f"{name_of(rule)} is repealed already")
+        if order.do is Do.REPEAL:
+            return replace(rule, repealed=True)
+        if order.place.parts and order.do in (Do.TITLE, Do.POWER, Do.NUMBER, Do.MUTABILITY):
+            raise Doubtful("a part of a rule has no such attribute")
+        if order.do is Do.POWER:
+            return replace(rule, power=self._power(rule, order))
+        if order.do is Do.MUTABILITY:
+            return replace(rule, power=self._mutability(rule, order.title))
+        if order.do is Do.TITLE:
+            if order.old and fold(order.old) != fold(rule.title):
+                raise Doubtful(f"the title of {name_of(rule)} is not {order.old!r}")
+            return replace(rule, title=_title(order.title))
+        if order.do is Do.NUMBER:
+            return self._renumbered(rule, order)
+        text = self._text(rule, order)
+        if self._together is not None and index < len(self._together):
+            self._same_in_any_order(rule, self._together[index], order)
+        return replace(rule, text=text)
+
+    def _same_in_any_order(self, rule: RuleText, before: RuleText, order: Order) -> None:
+        """Doubtful when an operation finds words that another of the same sentence has just put there."""
+        words = order.spot.words
+        if words is None or rule.text == before.text:
+            return
+        if len(occurrences(rule.text, words.text)) > len(occurrences(before.text, words.text)):
+            raise Doubtful("whether the changes are made one after another or together is not said")
+
+    # -- texts --------------------------------------------------------------------------------------
+
+    def _text(self, rule: RuleText, order: Order) -> str:
+        name = name_of(rule)
+        new = order.new
+        if new is not None and new.doubt:
+            raise Doubtful(new.doubt)
+        start, end = spans_of(rule.text, order.place.parts, name)
+        head, body, tail = rule.text[:start], rule.text[start:end], rule.text[end:]
+        if order.do is Do.REPLACE:
+            assert new is not None
+            if order.spot.words is None and order.spot.part is None and not order.place.parts:
+                return new.text.strip("\n")
+            return head + self._replaced(body, order, new, name) + tail
+        if order.do is Do.DELETE:
+            for span in reversed(self._spans(body, order.spot, name)):
+                body = cut(body, self._widened(body, span, order.spot))
+            return _rejoined(head, body, tail)
+        assert new is not None
+        return head + self._inserted(body, order, new, rule) + tail
+
+    def _replaced(self, body: str, order: Order, new: Words, name: str) -> str:
+        spot = order.spot
+        if spot.words is None and spot.part is None:
+            return new.text.strip("\n")
+        for span in reversed(self._spans(body, spot, name)):
+            words = new
+            if spot.part is not None and spot.part.unit == "item" and marker(body, span) and not _marked(new.text):
+                sign = marker(body, span)
+                words = (
+                    replace(new, text=body[span[0] : span[0] + len(sign)] + " " + new.text)
+                    if body[span[0] :].startswith(sign)
+                    else new
+                )
+            body = put_instead(body, span, spot.words, words)
+        return body
+
+    def _spans(self, body: str, spot: Spot, name: str) -> list[Span]:
+        if spot.words is not None:
+            return find(body, spot.words, spot.which, name)
+        assert spot.part is not None
+        return [span_of(body, spot.part, name)]
+
+    @staticmethod
+    def _widened(body: str, span: Span, spot: Spot) -> Span:
+        """A list item whose words are deleted goes with its marker."""
+        if spot.words is not None and (spot.bullet or spot.words.kind in _ITEM_KINDS):
+            return item_at(body, span) or span
+        return span
+
+    def _inserted(self, body: str, order: Order, new: Words, rule: RuleText) -> str:
+        form = Form(order.form, new.block, _loose(rule.text))
+        if order.do in (Do.APPEND, Do.PREPEND):
+            if order.lone and not _sentence(new) and not form.apart:
+                raise Doubtful("where the new words are to stand is not said")
+            return attach(body, _item(new.text, body, order.form), form, first=order.do is Do.PREPEND)
+        try:
+            spans = self._spans(body, order.spot, name_of(rule))
+        except Doubtful:
+            if order.number == "new" and self._next(body, order.spot):
+                return attach(body, new.text, form, first=False)
+            raise
+        if order.do is Do.BETWEEN:
+            spans = self._between(body, spans, order, name_of(rule))
+        if (
+            order.spot.part is not None
+            and order.spot.part.unit in ("paragraph", "section", "line", "item", "list")
+            and not order.form
+        ):
+            form = Form("item" if order.spot.part.unit == "item" else "paragraph", new.block, form.loose)
+        for span in reversed(spans):
+            body = put_in(body, span, _item(new.text, body, form.said), form, after=order.do is not Do.BEFORE)
+        return body
+
+    @staticmethod
+    def _next(body: str, spot: Spot) -> bool:
+        """Whether the ordinal points just behind the last of the units there are."""
+        return spot.part is not None and spot.part.unit == "paragraph" and len(paragraphs(body)) == spot.part.index
+
+    def _between(self, body: str, spans: list[Span], order: Order, name: str) -> list[Span]:
+        """The place between two texts that follow each other."""
+        assert order.other is not None
+        others = self._spans(body, order.other, name)
+        if (
+            len(spans) != 1
+            or len(others) != 1
+            or spans[0][1] > others[0][0]
+            or body[spans[0][1] : others[0][0]].strip(" \n*-")
+        ):
+            raise Doubtful("the two places are not next to each other")
+        return spans
+
+    # -- new rules, numbers, Power ------------------------------------------------------------------
+
+    def _new_rule(self, order: Order) -> RuleText:
+        assert order.new is not None
+        if order.new.doubt:
+            raise Doubtful(order.new.doubt)
+        marked, text = labels(order.new.text, titled=bool(order.title))
+        if order.lone and not marked:
+            raise Doubtful("whether the quoted words are the title or the text of the new rule is not said")
+        title = _title(order.title) if order.title else marked.get("title", marked.get("name", ""))
+        number = self._free(order.number or marked.get("number", ""))
+        power = order.power or marked.get("power", "")
+        if not text.strip():
+            raise Doubtful("the new rule has no text")
+        return RuleText(number, title, self._checked(power) if power else self._default(), text.strip("\n"))
+
+    def _free(self, said: str) -> str | None:
+        if not said:
+            return None
+        number = plain_number(said)
+        if not number[:1].isdigit():
+            raise Doubtful(f"{said!r} is no number of a rule")
+        if any(one.number is not None and plain_number(one.number) == number for one in self.rules):
+            raise Doubtful(f"the number {number} is taken")
+        return f"4E{number}" if self.prefixed else number
+
+    def _renumbered(self, rule: RuleText, order: Order) -> RuleText:
+        if order.old and plain_number(order.old) != plain_number(rule.number or ""):
+            raise Doubtful(f"the number of {name_of(rule)} is not {order.old}")
+        return replace(rule, number=self._free(order.number))
+
+    def _reenacted(self, rule: RuleText, order: Order) -> RuleText:
+        if not rule.repealed:
+            raise Doubtful(f"{name_of(rule)} is not repealed")
+        text = order.new.text.strip("\n") if order.new is not None else rule.text
+        if not text.strip():
+            raise Doubtful(f"the text of {name_of(rule)} is not known")
+        return replace(rule, repealed=False, text=text)
+
+    def _power(self, rule: RuleText, order: Order) -> str:
+        if order.old and _value(order.old) != _value(rule.power):
+            raise Doubtful(f"the Power of {name_of(rule)} is not {order.old}")
+        if order.step:
+            sum_ = _value(rule.power) + order.step * _value(order.power)
+            return self._checked(str(sum_) if sum_.denominator != 1 else str(sum_.numerator))
+        return self._checked(order.power)
+
+    def _checked(self, said: str) -> str:
+        """A Power as the ruleset writes it; Doubtful when it is none or out of its range."""
+        value = _value(said)
+        highest = max((_value(one.power) for one in self.before if _is_value(one.power)), default=Fraction(1))
+        if value < 0 or (highest <= 1 < value):
+            raise Doubtful(f"a Power lies between 0 and 1, and {said} does not")
+        if highest > 1 or any("." in one.power for one in self.before):
+            return said
+        return str(value)
+
+    def _default(self) -> str:
+        """The Power of a new rule of which none is said: that of all others if they agree."""
+        powers = {one.power for one in self.before}
+        if len(powers) == 1:
+            return powers.pop()
+        values = [_value(one) for one in sorted(powers) if _is_value(one)]
+        return "1" if values and max(values) > 1 else "1/2"
+
+    def _mutability(self, rule: RuleText, wanted: str) -> str:
+        now = rule.power.lower()
+        if now not in ("mutable", "immutable"):
+            raise Doubtful("the rules given do not say which are mutable")
+        new = wanted or ("mutable" if now == "immutable" else "immutable")
+        if new == now:
+            raise Doubtful(f"{name_of(rule)} is {now} already")
+        return new
+
+    # -- which rules --------------------------------------------------------------------------------
+
+    def _rules(self, ref: Ref | None, *, at_hand: bool, order: Order) -> list[int]:
+        """The rules meant, by their places; Doubtful when that is not certain."""
+        said = order.place.ref
+        if ref is None or (said is None and not at_hand and not self._obvious(ref, order)):
+            raise Doubtful("which rule is meant is not said")
+        if ref.new:
+            if len(self.rules) == len(self.before):
+                raise Doubtful("no rule was created before")
+            return [len(self.rules) - 1]
+        if ref.back:
+            raise Doubtful("which rule is meant is not said")
+        if ref.every:
+            return self._every(ref)
+        return [self._named(one) for one in ref.names]
+
+    def _obvious(self, ref: Ref, order: Order) -> bool:
+        """Whether words quoted without a rule stand once in the rule last spoken of, and in no other."""
+        words = order.spot.words
+        if words is None or ref.every or len(ref.names) > 1:
+            return False
+        having = [one for one in self.rules if not one.repealed and occurrences(one.text, words.text)]
+        try:
+            index = self._rules(ref, at_hand=True, order=replace(order, place=Place(ref)))[0]
+        except Doubtful:
+            return False
+        return having == [self.rules[index]]
+
+    def _every(self, ref: Ref) -> list[int]:
+        indices = [index for index, one in enumerate(self.rules) if not one.repealed]
+        if ref.containing is not None:
+            words = ref.containing.text
+            if any(occurrences(self.rules[index].title, words) for index in indices):
+                raise Doubtful("titles of rules have the words too")
+            indices = [index for index in indices if occurrences(self.rules[index].text, words)]
+        return indices
+
+    def _named(self, name: Name) -> int:
+        if not name.number:
+            return self._titled(name.title)
+        number, exact = plain_number(name.number), name.number.lower()
+        found = [i for i, one in enumerate(self.rules) if one.number is not None and plain_number(one.number) == number]
+        if len(found) > 1:
+            live = [i for i in found if not self.rules[i].repealed]
+            found = live if len(live) == 1 else found
+        if len(found) != 1:
+            said = f"Rule {name.number}"
+            raise Doubtful(f"there is no {said}" if not found else f"several rules have the number {name.number}")
+        rule = self.rules[found[0]]
+        if "(" in exact and "(" in (rule.number or "") and exact != (rule.number or "").lower():
+            raise Doubtful(f"Rule {name.number} is now {rule.number}")
+        if name.title and not self._is_called(found[0], name.title):
+            raise Doubtful(f"Rule {name.number} is not called {name.title!r}")
+        return found[0]
+
+    def _is_called(self, index: int, title: str) -> bool:
+        titles = [self.rules[index].title, *([self.before[index].title] if index < len(self.before) else [])]
+        return any(_same_title(one, title) for one in titles)
+
+    def _titled(self, title: str) -> int:
+        live = [i for i, one in enumerate(self.rules) if not one.repealed]
+        found = [i for i in live if fold(self.rules[i].title) == fold(title) and fold(title)]
+        found = found or [i for i in live if self._is_called(i, title)]
+        if len(found) != 1:
+            raise Doubtful(f"there is no rule called {title!r}" if not found else f"several rules are called {title!r}")
+        return found[0]
+
+
+_ITEM_KINDS = ("bullet", "bullet point", "list item", "item", "list entry", "entry", "point", "bulletpoint")
+_MARKED = re.compile(r"\s*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])\s")
+
+
+def _marked(text: str) -> bool:
+    return _MARKED.match(text) is not None
+
+
+def _item(text: str, body: str, form: str) -> str:
+    """A new list item with the marker of the list around, where all have the same sign and it has none."""
+    if form != "item" or _marked(text):
+        return text
+    marks = set(
+        re.findall(r"^([ \t]*)([-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])(?=[ \t])", body, re.MULTILINE)
+    )
+    if not marks:
+        return text
+    if len(marks) == 1 and (mark := next(iter(marks)))[1] in "-*\u2022+":
+        return f"{mark[0]}{mark[1]} {text}"
+    raise Doubtful("with which list marker the new item is to stand is not said")
+
+
+def _loose(text: str) -> bool:
+    """Whether paragraphs are parted by empty lines: not when each is a long line of its own."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    return len(lines) < 2 or "\n\n" in text or max(map(len, lines)) <= 100
+
+
+def _sentence(new: Words) -> bool:
+    """Whether the text is whole sentences, so that it can stand at the end of a text."""
+    words = new.text.strip()
+    return new.block or (words[:1].isupper() and words.rstrip("\"')\u201d\u2019")[-1:] in (".", "!", "?"))
+
+
+def _rejoined(head: str, body: str, tail: str) -> str:
+    """The text around a part after a deletion; a part that is gone leaves no empty lines."""
+    if body.strip():
+        return head + body + tail
+    return cut(head + tail, (len(head), len(head)))
+
+
+def _title(said: str) -> str:
+    title = " ".join(said.split()).strip()
+    if not title:
+        raise Doubtful("the title is empty")
+    return title
+
+
+def _same_title(one: str, other: str) -> bool:
+    first, second = fold(one), fold(other)
+    return bool(first) and first.removeprefix("the ") == second.removeprefix("the ")
+
+
+def _value(said: str) -> Fraction:
+    try:
+        return Fraction(Decimal(said)) if "/" not in said else Fraction(said)
+    except (ValueError, ZeroDivisionError, InvalidOperation):
+        raise Doubtful(f"{said!r} is no Power") from None
+
+
+def _is_value(said: str) -> bool:
+    try:
+        _value(said)
+    except Doubtful:
+        return False
+    return True
+
+
+def name_of(rule: RuleText) -> str:
+    """How a doubt names a rule."""
+    return f"Rule {rule.number}" if rule.number is not None else f"the new rule {rule.title!r}"

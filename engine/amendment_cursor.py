@@ -1,0 +1,169 @@
+"""A place in the paragraphs of a frame, and the texts that an order gives there.
+
+Each reading method takes what it can at the cursor and moves on, or gives None and leaves the cursor where it was.
+A text stands in quotes, in braces, in a block of its own lines, or - without any delimiters - in the paragraphs below.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+
+from engine.amendment_layout import Para, raw, unwrapped
+from engine.amendment_orders import Words
+from engine.amendment_talk import commentary, starts_order
+from engine.amendment_text import is_label
+from engine.amendment_words import MARK, NOUN, rx, unit
+from engine.quoting import Framed
+
+SINGLE = ("sentence", "paragraph", "line", "item", "clause", "heading")
+"""Units of which one noun in the singular announces just one."""
+_NOUN = rx(NOUN)
+_MARK = re.compile(MARK)
+_ASIDE = rx(
+    r" ?\((?:without|excluding|minus|not including|ignoring) (?:the )?(?:surrounding |enclosing )?"
+    r"(?:quotes|quotation marks|braces|brackets|delimiters)\)"
+)
+_REST = re.compile(r"[\s:,;.\-\u2013\u2014]*$")
+_COLON = re.compile(r"\s*(?::-?|--?(?=\s)|\u2014|\u2013)")
+_CONNECTS = rx(r"(?:(?:and )?(?:is )?(?:replaced? )?(?:(?:it )?with|to|by|into)|(?:so|such) that|so as to)\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The titles and numbers of the rules, as they stand when a sentence is read."""
+
+    titles: Mapping[str, tuple[str, ...]]
+    """First folded word -> titles as written."""
+    numbers: Mapping[str, tuple[str, ...]]
+    """Plain number -> titles that the rule has or had."""
+
+
+@dataclass
+class Cursor:
+    """A place in the paragraphs of a frame."""
+
+    framed: Framed
+    paras: list[Para]
+    known: Callable[[], Known]
+    index: int = 0
+    at: int = 0
+
+    # -- moving -------------------------------------------------------------------------------------
+
+    @property
+    def text(self) -> str:
+        """The paragraph at the cursor."""
+        return self.paras[self.index].text
+
+    def here(self) -> tuple[int, int]:
+        """The place, to come back to."""
+        return self.index, self.at
+
+    def back(self, place: tuple[int, int]) -> None:
+        """Back to a place."""
+        self.index, self.at = place
+
+    def eat(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """What the pattern matches at the cursor, spaces before it left out; the cursor moves behind it."""
+        start = self._next()
+        found = pattern.match(self.text, start)
+        if found is None or found.end() == start:
+            return None
+        self.at = found.end()
+        return found
+
+    def sees(self, pattern: re.Pattern[str]) -> bool:
+        """Whether the pattern matches at the cursor."""
+        return pattern.match(self.text, self._next()) is not None
+
+    def spent(self) -> bool:
+        """Whether nothing of the paragraph is left but punctuation."""
+        return _REST.match(self.text, self.at) is not None
+
+    def capital(self) -> bool:
+        """Whether a capital letter is next."""
+        return self.text[self._next() :][:1].isupper()
+
+    def _next(self) -> int:
+        start = self.at
+        while start < len(self.text) and self.text[start] in " \n":
+            start += 1
+        return start
+
+    # -- texts --------------------------------------------------------------------------------------
+
+    def words(self, *, middle: bool = False, below: bool = False) -> Words | None:
+        """A text: a noun perhaps, then a delimited passage, or paragraphs below (`middle`: up to "with").
+
+        Paragraphs below need a noun or a colon that leads in to them, unless `below` says that they are announced.
+        """
+        place = self.here()
+        noun = self.eat(_NOUN)
+        kind = (noun["kind"] or "") if noun is not None else ""
+        self.eat(_COLON)
+        found = self.mark()
+        if found is not None:
+            return replace(found, kind=kind.lower())
+        if self.spent() and (noun is not None or middle or below or self.text.rstrip(" -").endswith(":")):
+            text = self._below(kind, middle=middle)
+            if text is not None:
+                return text
+        self.back(place)
+        found = self.mark() if noun is not None else None
+        if found is None:
+            self.back(place)
+        return found
+
+    def mark(self) -> Words | None:
+        """A delimited passage at the cursor."""
+        found = self.eat(_MARK)
+        if found is None:
+            return None
+        self.eat(_ASIDE)
+        passage = self.framed.passage(found[0])
+        text = passage.text if passage.block else unwrapped(passage.text)
+        return Words(text, "", passage.block or "\n\n" in text.strip())
+
+    def plain(self, mark: str) -> str:
+        """The words of a passage on one line, as a title."""
+        return " ".join(self.framed.passage(mark).text.split())
+
+    def _below(self, kind: str, *, middle: bool) -> Words | None:
+        """The paragraphs below the cursor, as far as they are the text."""
+        first = self.index + 1
+        single = unit_of(kind) in SINGLE and not kind.lower().endswith("s")
+        end = first
+        while end < len(self.paras) and not self._stops(end, first, middle=middle):
+            end += 1
+        if end == first or (middle and (end == len(self.paras) or not _CONNECTS.match(self.paras[end].text))):
+            return None
+        if single and not middle:
+            end = first + 1
+        text = raw(self.framed, self.paras[first], self.paras[end - 1])
+        if middle:
+            self.index, self.at = end, 0
+        else:
+            self.index, self.at = end - 1, len(self.paras[end - 1].text)
+        return Words(text, kind.lower(), block=True, bare=True)
+
+    def _stops(self, at: int, first: int, *, middle: bool) -> bool:
+        """Whether a text without delimiters that began with paragraph `first` ends before paragraph `at`."""
+        head, one = self.paras[first - 1], self.paras[at]
+        if head.bullet and one.bullet and (one.indent, one.bullet[-1]) == (head.indent, head.bullet[-1]):
+            return True
+        if middle and _CONNECTS.match(one.text):
+            return True
+        if at == first:
+            return False
+        return starts_order(one.text) or is_label(one.text) or (not middle and commentary(one.text))
+
+
+def unit_of(kind: str) -> str:
+    """The unit that a noun means, or "" for a neutral one ("text")."""
+    words = " ".join(kind.lower().split())
+    try:
+        return unit(words) if words else ""
+    except KeyError:
+        return ""

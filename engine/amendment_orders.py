@@ -1,0 +1,122 @@
+"""What a sentence of an amendment orders, as values: rules and places named, texts given, operations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.amendment_words import Do
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text given in an order: `kind` the noun before it, `block` when its own lines are meant."""
+
+    text: str
+    kind: str = ""
+    block: bool = False
+    bare: bool = False
+    """It stood without delimiters."""
+    doubt: str = ""
+    """Why it is not certain where it ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A rule as named: by number, by title, or both (then both must fit)."""
+
+    number: str = ""
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """Rules meant: named ones, the one spoken of before (`back`), the one just created (`new`), or every rule."""
+
+    names: tuple[Name, ...] = ()
+    back: bool = False
+    new: bool = False
+    every: bool = False
+    containing: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a text: a unit ("paragraph") and how it is picked out of several."""
+
+    unit: str
+    how: str
+    """ordinal, label, titled, begins, ends, contains, reads, range, or the only one."""
+    index: int = 0
+    count: int = 1
+    label: str = ""
+    words: Words | None = None
+    until: Words | None = None
+    """The other end of a range, or how a unit that begins with `words` ends; None: to the end of the whole."""
+    inclusive: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where: rules, and parts within parts, the outermost first."""
+
+    ref: Ref | None = None
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What an order acts on: words as quoted (`which` of them), a part, or else the whole of the place."""
+
+    words: Words | None = None
+    which: str = ""
+    """"" the only one, "all", or an ordinal as an integer in digits (-1 the last)."""
+    part: Part | None = None
+    place: Place = Place()
+    bullet: bool = False
+    """A list item is meant with its marker."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One operation as ordered."""
+
+    do: Do
+    place: Place = Place()
+    spot: Spot = Spot()
+    other: Spot | None = None
+    """The far side of "between A and B"."""
+    new: Words | None = None
+    form: str = ""
+    """The unit as which a new text is to stand: paragraph, sentence, item ..."""
+    edge: str = ""
+    number: str = ""
+    title: str = ""
+    old: str = ""
+    """A value that is to be changed, when it is said."""
+    power: str = ""
+    step: int = 0
+    """+1 or -1: the Power is a difference."""
+    lone: bool = False
+    """No word said what kind of text it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What one sentence orders; `heading` means that it only names the place of what follows."""
+
+    orders: tuple[Order, ...] = ()
+    place: Place | None = None
+    heading: bool = False
+    inner: str = ""
+    """A heading's own block, whose sentences belong to it."""
+    goes_on: bool = False
+    """It began with "then", "also": it speaks of the same rule as the sentence before."""
+    together: bool = False
+    """Its operations were joined by "and", so their order should not matter."""
+
+
+def merge(inner: Place, outer: Place) -> Place:
+    """A place within another: what the inner one leaves open, the outer one says."""
+    if inner.ref is not None:
+        return inner
+    return Place(outer.ref, (*outer.parts, *inner.parts))

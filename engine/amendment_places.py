@@ -1,0 +1,190 @@
+"""The English of places: "the second paragraph of Rule 15", "the sentence beginning ...", "section E.4", "item (b)"."""
+
+from __future__ import annotations
+
+import re
+
+from engine.amendment_orders import Part, Place, Words
+from engine.amendment_refs import Refs
+from engine.amendment_words import CARDINAL, ORDINAL, UNIT, UNITS_PLURAL, cardinal, ordinal, rx, unit
+
+_DET = (
+    r"(?:(?:the|its|their|that rule['\u2019]s|this|that) )?"
+    r"(?:(?:existing|current|entire|whole|old|original|single|complete|full|present) )*"
+)
+_UNITS = rf"(?:{UNITS_PLURAL}|{UNIT})"
+_SUFFIX = rx(r"['\u2019]s? |,? ?(?:in|under|at) |, ")
+_NAMED_PART = rx(r"(?:section|subsection|paragraph|clause|item|part|point|article|bullet)s?\b")
+_OF = rx(r",? ?(?:(?:in|of|from|under|within|to|for|at|on) )(?:the text of )?")
+_TEXT_OF = rx(r"(?:the )?(?:text|body) of ")
+_THE = rx(r"(?:the|its) ")
+_ORDINAL_UNIT = rx(
+    rf"{_DET}(?P<nth>{ORDINAL})(?: (?P<count>{CARDINAL}))? (?:(?:existing|full|complete|main"
+    rf"|non-list) )?(?P<unit>{_UNITS})"
+)
+_TWO_UNITS = rx(rf"(?P<nth>{ORDINAL}),? (?:and|through|to|&) (?:the )?(?P<last>{ORDINAL}) (?P<unit>{UNITS_PLURAL})")
+LABEL = (
+    r"(?:\(?\d{1,3}(?:\.\d{1,3})*(?:\.?[a-z]\b)?\)?|\([a-z]{1,5}\)(?:\([a-z\d]{1,5}\))*|[a-z]\)"
+    r"|(?-i:[A-Z]{1,2}|[IVX]{1,5})(?:\.[\da-z]{1,3})*(?![\w'\u2019])"
+    rf"|(?-i:[b-z]|[ivx]{{2,5}}|a(?= (?:of|in|from|to|with|by)\b|[,.:;]))(?![\w'\u2019])|{CARDINAL}\b)"
+)
+_UNIT_LABEL = rx(
+    rf"{_DET}(?P<unit>{UNIT})(?: (?:numbered|number|no\.?|labell?ed|marked|lettered"
+    rf"|with (?:the )?label))? ?#?(?P<label>{LABEL})"
+)
+_LABEL = rx(rf"{LABEL}(?!\w)")
+_UNIT = rx(rf"{_DET}(?P<unit>{UNIT})")
+_PICK = rx(
+    r",? ?(?:\(including [^()]*\) ?)?(?:(?:that|which|whose text) )?(?:"
+    r"(?P<begins>begins?|beginning|starts?|starting|opens?|opening|commences?|commencing)(?: (?:with|in|by|as))?"
+    r"|(?P<ends>ends?|ending|concludes?|concluding|finishes|finishing)(?: (?:with|in|by))?"
+    r"|(?P<contains>contains?|containing|includes?|including|mentions?|mentioning)"
+    r"|(?P<reads>reads?|reading|says?|saying|states?|stating|consists? of|consisting of)"
+    r"|(?:is |are )?(?P<titled>titled|entitled|called|named|headed|labell?ed|numbered|marked|under the heading"
+    r"|with (?:the )?(?:title|heading|name)|for)) "
+)
+_AND_ENDS = rx(r",? ?and (?:ends?|ending)(?: (?:with|in|at))? ")
+_RANGE = rx(
+    r"(?:(?:the|all|any)(?: of)?(?: the)? )?(?:text|everything|words|passage|portion|wording)(?: of the text)? "
+    r"(?P<kind>from|between|after|following|starting (?:with|at|from)|beginning (?:with|at)|before|preceding|up to) "
+)
+_UNTIL = rx(
+    r",? ?(?:(?P<through>through|thru|up to and including|to and including|until and including)"
+    r"|up to|until|to|till|and|(?:and )?(?:ending (?:with|at|in)|continuing (?:to"
+    r"|through)))(?P<butnot>,? ?\(?but not including\)?)? "
+)
+_INCLUSIVE = rx(r",? ?\(?(?P<no>not |non-?)?inclusive\)?")
+_THE_END = rx(r"(?:the )?end(?: of (?:the |that |its )?(?P<what>rule|paragraph|sentence|text|section|line|item))?\b")
+
+
+class Places(Refs):
+    """A cursor that reads places within rules."""
+
+    def place(self, *, bare: bool = False) -> Place | None:
+        """A place: parts of parts of rules, in either order of naming."""
+        start = self.here()
+        inner: list[Part] = []
+        while (part := self.part()) is not None:
+            inner.append(part)
+            here = self.here()
+            if self.eat(_OF) is None or not self._place_here():
+                self.back(here)
+                return Place(None, tuple(reversed(inner)))
+        self.eat(_TEXT_OF)
+        ref = self.ref(bare=bare)
+        if ref is None:
+            self.back(start)
+            return None
+        outer: list[Part] = []
+        while (part := self._suffix()) is not None:
+            outer.append(part)
+        return Place(ref, (*outer, *reversed(inner)))
+
+    def _place_here(self) -> bool:
+        """Whether a part or a rule is named next."""
+        here = self.here()
+        found = self.part() is not None or self.ref() is not None
+        self.back(here)
+        return found
+
+    def _suffix(self) -> Part | None:
+        """What follows a rule: "Rule 15, section 2", "Rule 15's second paragraph"."""
+        here = self.here()
+        if self.eat(_SUFFIX) is not None or self.sees(_NAMED_PART):
+            part = self.part()
+            if part is not None and part.how in ("label", "ordinal", "titled"):
+                return part
+        self.back(here)
+        return None
+
+    def part(self) -> Part | None:
+        """A part: by ordinal, label, title, how it begins or ends, what it contains, or a range of words."""
+        return self._range() or self._by_ordinal() or self._picked() or self._by_label()
+
+    def _by_ordinal(self) -> Part | None:
+        here = self.here()
+        self.eat(_THE)
+        found = self.eat(_TWO_UNITS)
+        if found is not None:
+            first, last = ordinal(found["nth"]), ordinal(found["last"])
+            if 0 <= first < last:
+                return Part(unit(found["unit"]), "ordinal", first, last - first + 1)
+        self.back(here)
+        found = self.eat(_ORDINAL_UNIT)
+        if found is None:
+            return None
+        kind, index = unit(found["unit"]), ordinal(found["nth"])
+        if found["nth"].lower() in ("only", "sole"):
+            return Part(kind, "only")
+        count = (cardinal(found["count"]) or 1) if found["count"] else 1
+        return Part(kind, "ordinal", -count if index == -1 else index, count)
+
+    def _by_label(self) -> Part | None:
+        here = self.here()
+        found = self.eat(_UNIT_LABEL)
+        if found is None or unit(found["unit"]) == "list":
+            self.back(here)
+            return None
+        value = cardinal(found["label"].strip("()"))
+        return Part(unit(found["unit"]), "label", (value or 0) - 1, label=found["label"].strip("()."))
+
+    def _picked(self) -> Part | None:
+        here = self.here()
+        found = self.eat(_UNIT)
+        if found is None:
+            return None
+        kind = unit(found["unit"])
+        picked = self._pick(kind)
+        if picked is None and kind in ("list", "table", "heading"):
+            return Part(kind, "only")
+        if picked is None:
+            self.back(here)
+        return picked
+
+    def _pick(self, kind: str) -> Part | None:
+        here = self.here()
+        found = self.eat(_PICK)
+        if found is None:
+            return None
+        how = next(name for name in ("begins", "ends", "contains", "reads", "titled") if found[name])
+        words = self.words()
+        if words is None and how == "titled":
+            label = self.eat(_LABEL)
+            if label is not None:
+                return Part(kind, "label", (cardinal(label[0].strip("().")) or 0) - 1, label=label[0].strip("()."))
+            title = self.plain_title()
+            words = Words(title) if title else None
+        if words is None:
+            self.back(here)
+            return None
+        if how == "titled" and re.fullmatch(r"\(?[\dA-Za-z]{1,4}[).]?", words.text):
+            return Part(kind, "label", label=words.text.strip("()."))
+        until = self.words() if how == "begins" and self.eat(_AND_ENDS) else None
+        return Part(kind, how, words=words, until=until)
+
+    def _range(self) -> Part | None:
+        here = self.here()
+        found = self.eat(_RANGE)
+        first = self.words() if found is not None else None
+        if found is None or first is None:
+            self.back(here)
+            return None
+        said = found["kind"].lower()
+        if said in ("after", "following"):
+            return Part("text", "range", words=first, inclusive=False)
+        if said in ("before", "preceding", "up to"):
+            return Part("text", "range", until=first, inclusive=False)
+        until = self.eat(_UNTIL)
+        if until is None and said.startswith(("starting", "beginning")):
+            return Part("text", "range", words=first)
+        if until is not None and self.eat(_THE_END):
+            return Part("text", "range", words=first)
+        last = self.words() if until is not None else None
+        if until is None or last is None:
+            self.back(here)
+            return None
+        whole = self.eat(_INCLUSIVE)
+        if until["butnot"] or said == "between" or (whole is not None and whole["no"]):
+            return Part("text", "range", words=first, until=last, inclusive=False)
+        sure = until["through"] is not None or whole is not None
+        return Part("text", "range", words=first, until=last, label="" if sure else "open")

@@ -1,0 +1,209 @@
+"""The English of rules: "Rule 15 (Hats)", "Rules 2, 3 and 4", "the rule entitled ...", "every rule that contains ...".
+
+A title without quotes is recognised when a rule has it. A title beside a number that is not the rule's own is kept,
+so that the disagreement can be found.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.amendment_cursor import Cursor
+from engine.amendment_orders import Name, Ref
+from engine.amendment_words import CALLED, MARK, TITLE_WORDS, rx
+from engine.names import fold
+from engine.quoting import OPEN
+
+_SORTS = r"(?:(?:current|core|dynastic|existing|special case|appendix|mutable|immutable|new|old|present|actual) )*"
+NUMBER = r"(?:4e ?-?)?\d+[a-z]?(?:[./\-]\d+[a-z]?)*(?:\(\d+\))?(?![\w/])"
+_RULE = rx(rf"(?:the )?{_SORTS}(?:rule|r)(?:[ -]?(?:numbered|number|no\.?|num\.?|id|#))? ?#?(?P<number>{NUMBER})")
+_PREFIXED = rx(r"(?P<number>4e\d+)\b")
+_BARE_NUMBER = rx(rf"#?(?P<number>{NUMBER})")
+_RULES = rx(rf"(?:the |both )?{_SORTS}rules ")
+_TITLED = rx(rf"(?:the )?{_SORTS}rule,? (?P<called>(?:(?:that|which) is )?(?:{CALLED}) )?")
+_MARKED_RULE = rx(rf"(?:the )?{_SORTS}(?P<mark>{MARK}),? (?:{_SORTS})rule\b")
+_BACK = rx(
+    rf"(?:(?:the|that|this) same|that|this|(?:the )?said|the (?:above|aforementioned|aforesaid)|the) rule\b(?! {MARK})"
+    r"|it\b(?! (?:occurs?|appears?))|itself\b|the same\b(?! \w)"
+)
+_NEW_RULE = rx(
+    r"(?:the|that|this) (?:new|newly[ -]created|resulting|newly[ -]enacted) rule\b"
+    r"|the rule (?:so |just |thus |thereby )?(?:created|enacted)(?: above| by this proposal)?\b"
+)
+_EVERY = rx(
+    r"(?:the )?(?:entire |whole |current )?(?:rule ?set|rule-set)\b"
+    rf"|(?:all|every|each|any)(?: of the| the)?(?: other| enacted| current| existing)? rules?\b|the rules\b(?! {MARK})"
+)
+_CONTAINING = rx(r",? ?(?:(?:that|which) )?(?:contains?|containing|includes?|including|mentions?|mentioning|uses?) ")
+_JOIN = rx(r"(?:,? ?and(?: also)?(?: in)?|,? ?as well as|,|&|/) ")
+_THE = rx(r"(?:the|its) ")
+_THE_RULE = rx(r"rule\b")
+_OPENED = rx(r",? ?\(")
+_SHUT = re.compile(r"\s*\)")
+_INNER = re.compile(r"[^()]{1,120}")
+_COMMA = rx(r",|:| -(?= )|\u2013|\u2014")
+_COMMA_ON = re.compile(r",(?=\s)")
+_IS_CALLED = rx(rf"(?:{CALLED})\b")
+_MARK = re.compile(MARK)
+_PLAIN = rx(TITLE_WORDS)
+_FIRST_WORD = re.compile(r"\W{0,2}(\w+)")
+
+
+class Refs(Cursor):
+    """A cursor that reads which rules are named."""
+
+    def ref(self, *, bare: bool = False) -> Ref | None:
+        """The rules named at the cursor; `bare`: a number that a rule has may stand alone."""
+        place = self.here()
+        if self.eat(_NEW_RULE):
+            return Ref(new=True)
+        if self.eat(_RULES):
+            names = self._listed()
+            if names:
+                return Ref(tuple(names))
+            self.back(place)
+        first = self._name(bare=bare)
+        if first is None:
+            return self._others()
+        names = [first]
+        while True:
+            here = self.here()
+            more = self._name(bare=bare) if self.eat(_JOIN) else None
+            if more is None:
+                self.back(here)
+                return Ref(tuple(names))
+            names.append(more)
+
+    def _others(self) -> Ref | None:
+        """Every rule, or the one spoken of before."""
+        if self.eat(_EVERY):
+            here = self.here()
+            words = self.words() if self.eat(_CONTAINING) else None
+            if words is None:
+                self.back(here)
+            return Ref(every=True, containing=words)
+        return Ref(back=True) if self.eat(_BACK) else None
+
+    def _listed(self) -> list[Name]:
+        """What follows "rules": numbers or titles."""
+        names: list[Name] = []
+        while True:
+            here = self.here()
+            if names and self.eat(_JOIN) is None:
+                return names
+            one = self._bare_name() or self._name()
+            if one is None and (mark := self.eat(_MARK)) is not None:
+                one = Name(title=self.plain(mark[0]))
+            if one is None:
+                self.back(here)
+                return names
+            names.append(one)
+
+    def _bare_name(self) -> Name | None:
+        found = self.eat(_BARE_NUMBER)
+        return None if found is None else Name(found["number"], self._apposition(found["number"]))
+
+    def _name(self, *, bare: bool = False) -> Name | None:
+        place = self.here()
+        found = self.eat(_RULE) or self.eat(_PREFIXED)
+        if found is not None:
+            return Name(found["number"], self._apposition(found["number"]))
+        if bare and (one := self._bare_name()) is not None:
+            if plain_number(one.number) in self.known().numbers:
+                return one
+            self.back(place)
+        found = self.eat(_MARKED_RULE)
+        if found is not None:
+            return Name(title=self.plain(found["mark"]))
+        return self._by_title()
+
+    def _by_title(self) -> Name | None:
+        place = self.here()
+        found = self.eat(_TITLED)
+        if found is not None:
+            mark = self.eat(_MARK)
+            if mark is not None:
+                return Name(title=self.plain(mark[0]))
+            title = self._known_title() or (self.plain_title() if found["called"] else None)
+            if title is not None:
+                return Name(title=title)
+            self.back(place)
+        capital = self.capital()
+        self.eat(_THE)
+        title = self._known_title()
+        if title is not None and (self.eat(_THE_RULE) or capital):
+            return Name(title=title)
+        self.back(place)
+        return None
+
+    def _apposition(self, number: str) -> str:
+        """The title said after a number: in brackets, in quotes, or as the very words."""
+        place = self.here()
+        if self.eat(_OPENED):
+            mark = self.eat(_MARK)
+            if mark is not None and self.eat(_SHUT):
+                return self.plain(mark[0])
+            self.back(place)
+            self.eat(_OPENED)
+            inner = self.eat(_INNER)
+            if inner is not None and self.eat(_SHUT):
+                return _bare_title(self.framed.restore(inner[0]))
+            self.back(place)
+        titles = self.known().numbers.get(plain_number(number), ())
+        self.eat(_COMMA)
+        called = self.eat(_IS_CALLED) is not None
+        mark = self.eat(_MARK)
+        if mark is not None and (called or any(fold(self.plain(mark[0])) == fold(one) for one in titles)):
+            self.eat(_COMMA_ON)
+            return self.plain(mark[0])
+        if mark is None:
+            for title in titles:
+                if self._says(title):
+                    self.eat(_COMMA_ON)
+                    return title
+        self.back(place)
+        return ""
+
+    def _says(self, title: str) -> bool:
+        """Whether the very words of a title stand at the cursor."""
+        words = re.findall(r"\w+", title)
+        if not words:
+            return False
+        place = self.here()
+        pattern = r"[\"'(\[]?" + r"[^\w\ue000]{1,4}".join(map(re.escape, words)) + r"(?!\w)[!?)\"'\]]*"
+        if self.eat(re.compile(pattern, re.IGNORECASE)) is not None:
+            return True
+        self.back(place)
+        return False
+
+    def _known_title(self) -> str | None:
+        """The longest known title that stands at the cursor."""
+        place = self.here()
+        first = _FIRST_WORD.match(self.text, self._next())
+        if first is None or OPEN in first[0]:
+            return None
+        best: tuple[int, str] | None = None
+        for title in self.known().titles.get(fold(first[1]), ()):
+            self.back(place)
+            if self._says(title) and (best is None or self.at > best[0]):
+                best = (self.at, title)
+        self.back(place)
+        if best is None:
+            return None
+        self.at = best[0]
+        return best[1]
+
+    def plain_title(self) -> str | None:
+        """A title without quotes: capital words."""
+        found = self.eat(_PLAIN)
+        return found[0] if found is not None else None
+
+
+def plain_number(said: str) -> str:
+    """A rule's number without prefix and revision: "4E15" and "15(2)" are "15"."""
+    return re.sub(r"\(\d+\)$", "", re.sub(r"^(?:4e[ -]*|r(?=\d))", "", said.strip().lower()))
+
+
+def _bare_title(said: str) -> str:
+    called = re.sub(rf"^(?:{CALLED})\s+", "", said.strip(), flags=re.IGNORECASE)
+    return " ".join(called.strip(" \"'\u201c\u201d").split())

@@ -1,0 +1,499 @@
+"""The phrases of the verbs of amendments: what each orders, active ("replace A with B") and passive ("A is deleted").
+
+Each method reads from the verb on and gives the operations, or None and leaves the cursor where it was.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from engine.amendment_cursor import unit_of
+from engine.amendment_orders import Order, Part, Place, Spot, Words, merge
+from engine.amendment_places import Places
+from engine.amendment_rules import NewRules
+from engine.amendment_words import (
+    BEFORES,
+    EDGE,
+    EVERYWHERE,
+    IN,
+    IN_FULL,
+    ORDINAL,
+    PASSED,
+    SIDE,
+    STARTS,
+    TEXT_OF,
+    TO_READ,
+    UNIT,
+    WHICH,
+    Do,
+    done,
+    ordinal,
+    rx,
+    unit,
+    verb,
+)  # fmt: skip
+
+_VERBS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
+    (name, rx(rf"{verb(name)}(?: hereby)?"))
+    for name in (
+        "create", "reenact", "repeal", "retitle", "renumber", "transmute", "give", "step", "move", "substitute",
+        "delete",
+        "insert", "replace", "rewrite", "change",
+    )
+)  # fmt: skip
+_WHICH = rx(WHICH)
+_TEXT_OF = rx(rf"(?:{TEXT_OF}|everything|all)(?P<of> (?:of|in))?\b")
+_IN = rx(rf",? ?{IN} ")
+_EVERYWHERE = rx(rf",? ?{EVERYWHERE}")
+_WITH = rx(
+    rf",? ?(?:{TO_READ}|with|by|to|into|as)(?: instead)?(?: (?:the following|this|just))?\b(?! the (?:end|beginning"
+    rf"|start|top|bottom))"
+)
+_NOTHING = rx(r"(?:nothing|the empty string|an empty string)\b")
+_FROM = rx(r",? ?from ")
+_FULL = rx(rf"{IN_FULL},? ?")
+_TO_READ = rx(
+    rf",? ?(?:{TO_READ}|to (?=the following|\ue000)|with (?=the following (?:text )?|this |\ue000)|as (?=follows))"
+)
+_SIDE = rx(SIDE)
+_BETWEEN = rx(r",? ?(?:in )?between ")
+_AND = rx(r",? ?and ")
+_EDGE = rx(rf",? ?{EDGE}")
+_OF = rx(r"of|in")
+_FORM = rx(
+    rf",? ?(?:as|in|on|into) (?:a|an|the|its|their|one) (?:(?:new|separate|own|additional|further|complete|single"
+    rf"|standalone) )*"
+    rf"(?:(?P<nth>{ORDINAL}) )?(?:(?:new|separate) )?(?P<unit>{UNIT})(?: \(?(?:numbered |number "
+    rf"|labell?ed )?(?P<label>[\dA-Za-z]{{1,3}})\b\)?)?"
+)
+_FORM_LABEL = rx(rf",? ?as (?P<unit>{UNIT}) \(?(?P<label>[\dA-Za-z]{{1,3}})\b\)?")
+_FOLLOWING = rx(
+    rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNIT}s?|text|words?"
+    rf"|phrases?))?\b(?! ?:? ?\ue000)"
+    rf"|an? (?:(?:new|additional|further) )?(?P<unit>{UNIT})\b(?! ?:? ?\ue000)"
+)
+_BULLET = rx(
+    r",? ?\(?,? ?(?:including|along with|with|and) (?:the|its) (?:bullet point|bullet|list marker|marker|number|label"
+    r"|heading)s?\)?"
+)
+_REPEALABLE = rx(r"(?:in (?:its|their) entirety|entirely|completely)\b")
+_PASSED = rx(PASSED)
+_DONE = {name: rx(rf"(?:hereby )?{done(name)}") for name in ("replace", "change", "rewrite", "delete", "insert")}
+_SHALL_READ = rx(
+    r"(?:shall|should|will|shall now|will now|now|must)(?: instead| now)? reads?(?: as follows| in full"
+    r"| in its entirety)*|is (?:hereby )?to read|reads?(?= (?:as follows|in full))"
+)
+_FOR = rx(r",? ?(?:for|in place of|instead of|in lieu of) ")
+
+
+class Verbs(NewRules, Places):
+    """A cursor that reads operations."""
+
+    def order(self, default: Place) -> list[Order] | None:
+        """The operation at the cursor, beginning with its verb or with what it is done to."""
+        start = self.here()
+        for name, pattern in _VERBS:
+            if self.eat(pattern) is not None:
+                orders = self._ordered(name, default)
+                if orders is not None:
+                    return orders
+                self.back(start)
+        orders = self._anchored(default) or self._passive(default)
+        if orders is None:
+            self.back(start)
+        return orders
+
+    def _ordered(self, name: str, default: Place) -> list[Order] | None:
+        if name in ("create", "reenact", "repeal", "retitle", "renumber", "transmute", "give", "step"):
+            return self.about_rules(name, default)
+        word = self.text[: self.at].rsplit(None, 1)[-1].lower()
+        if name == "delete":
+            return self._delete(default)
+        if name == "insert":
+            return self._insert(default, word)
+        if name == "substitute":
+            return self._substitute(default)
+        if name == "move":
+            return None
+        return self.attribute(default) or self._replace(default) or self.rewritten(default)
+
+    def again(self, do: Do, default: Place) -> list[Order] | None:
+        """A further object of the same verb, after "and"."""
+        if do is Do.REPLACE:
+            return self._replace(default)
+        if do is Do.DELETE:
+            return self._delete(default)
+        return None
+
+    # -- what is changed ----------------------------------------------------------------------------
+
+    def spot(self, *, middle: bool = False, bare: bool = False) -> Spot | None:
+        """What an order acts on: quoted words, a part, or the whole text of a rule."""
+        start = self.here()
+        which = self.eat(_WHICH)
+        words = self.words(middle=middle)
+        if words is not None:
+            return Spot(words, _which(which))
+        self.back(start)
+        text_of = self.eat(_TEXT_OF)
+        if text_of is not None:
+            place = self.place() if text_of["of"] else Place()
+            if place is not None:
+                return _narrow(place)
+            self.back(start)
+        place = self.place(bare=bare)
+        if place is None:
+            return None
+        spot = _narrow(place)
+        return replace(spot, bullet=True) if self.eat(_BULLET) is not None else spot
+
+    def _replace(self, default: Place) -> list[Order] | None:
+        start = self.here()
+        spot = self.spot(middle=True, bare=True)
+        if spot is None:
+            return None
+        place, new, form = spot.place, None, ""
+        while True:
+            if new is None and (new := self._with()) is not None:
+                continue
+            if spot.words is None and new is None and (old := self._from()) is not None:
+                place = Place(place.ref, (*place.parts, spot.part) if spot.part is not None else place.parts)
+                spot = Spot(old)
+                continue
+            where = self._where()
+            if where is not None:
+                place = merge(place, where)
+            elif self.eat(_EVERYWHERE) is not None:
+                spot = replace(spot, which="all")
+            elif (said := self._form()) is not None:
+                form = said[0]
+            else:
+                break
+        if new is None or (spot.words is None and spot.part is None and place.ref is None and not default.ref):
+            self.back(start)
+            return None
+        place = merge(place, default)
+        return [Order(Do.REPLACE, place, replace(spot, place=Place()), new=new, form=form)]
+
+    def _with(self) -> Words | None:
+        """ "with B", "to read B"."""
+        start = self.here()
+        if self.eat(_WITH) is not None:
+            if self.eat(_NOTHING) is not None:
+                return Words("")
+            words = self.words(below=True)
+            if words is not None:
+                return words
+        self.back(start)
+        return None
+
+    def _from(self) -> Words | None:
+        start = self.here()
+        words = (
+            self.words(middle=True)
+            if self.eat(_FROM) is not None or self.text[self.at - 4 : self.at] == "from"
+            else None
+        )
+        if words is None:
+            self.back(start)
+        return words
+
+    def _where(self) -> Place | None:
+        """ "in the second paragraph of Rule 15"."""
+        start = self.here()
+        place = self.place() if self.eat(_IN) is not None else None
+        if place is None:
+            self.back(start)
+        return place
+
+    def rewritten(self, place: Place) -> list[Order] | None:
+        """ "to read B" after a place: its whole text."""
+        start = self.here()
+        self.eat(_FULL)
+        new = self.words(below=True) if self.eat(_TO_READ) is not None else None
+        if new is None:
+            self.back(start)
+            return None
+        spot = _narrow(place)
+        return [Order(Do.REPLACE, spot.place, replace(spot, place=Place()), new=new)]
+
+    def _substitute(self, default: Place) -> list[Order] | None:
+        """ "substitute B for A"; with other words it is "replace"."""
+        start = self.here()
+        new = self.words()
+        spot = self.spot() if new is not None and self.eat(_FOR) is not None else None
+        if new is None or spot is None:
+            self.back(start)
+            return self._replace(default)
+        place = spot.place
+        while (where := self._where()) is not None:
+            place = merge(place, where)
+        which = "all" if self.eat(_EVERYWHERE) is not None else spot.which
+        return [Order(Do.REPLACE, merge(place, default), replace(spot, place=Place(), which=which), new=new)]
+
+    def _delete(self, default: Place) -> list[Order] | None:
+        start = self.here()
+        spot = self.spot(bare=True)
+        if spot is None:
+            return None
+        place = spot.place
+        while True:
+            where = self._where()
+            if where is not None:
+                place = merge(place, where)
+            elif self.eat(_EVERYWHERE) is not None:
+                spot = replace(spot, which="all")
+            elif self.eat(_BULLET) is not None:
+                spot = replace(spot, bullet=True)
+            else:
+                break
+        if spot.words is None and spot.part is None:
+            self.back(start)
+            return None
+        return [Order(Do.DELETE, merge(place, default), replace(spot, place=Place()))]
+
+    # -- what is added ------------------------------------------------------------------------------
+
+    def _anchored(self, default: Place) -> list[Order] | None:
+        """ "After A, insert B", "At the end of Rule 15, add B"."""
+        start = self.here()
+        begun = _Insertion(default)
+        if not (self._side(begun) or self._edge(begun)):
+            self.back(start)
+            return None
+        self.eat(_COMMA)
+        for name, pattern in _VERBS:
+            if name == "insert" and self.eat(pattern) is not None:
+                word = self.text[: self.at].rsplit(None, 1)[-1].lower()
+                orders = self._insert(default, word, begun)
+                if orders is not None:
+                    return orders
+        self.back(start)
+        return None
+
+    def _insert(self, default: Place, word: str, begun: _Insertion | None = None) -> list[Order] | None:
+        start = self.here()
+        made = begun or _Insertion(default)
+        if self._following(made) or made.new is not None:
+            pass
+        else:
+            made.new = self.words()
+        while not self._ready(made):
+            if not (self._side(made) or self._edge(made) or self._as(made) or self._into(made) or self._text(made)):
+                break
+        if made.new is None:
+            made.new = self.words(below=True)
+        if made.new is None:
+            self.back(start)
+            return None
+        while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
+            pass
+        return made.orders(word)
+
+    def _ready(self, made: _Insertion) -> bool:
+        return made.new is not None and self.spent()
+
+    def _following(self, made: _Insertion) -> bool:
+        found = self.eat(_FOLLOWING)
+        if found is None:
+            return False
+        made.kind = (found["kind"] or found["unit"] or "").lower()
+        if self.spent():
+            made.new = self.words(below=True)
+            if made.new is not None:
+                made.new = replace(made.new, kind=made.new.kind or made.kind)
+        return True
+
+    def _side(self, made: _Insertion) -> bool:
+        start = self.here()
+        if made.side is None and self.eat(_BETWEEN) is not None:
+            two = self.part()
+            if two is not None and two.how == "ordinal" and two.count == 2:
+                made.anchor = Spot(part=replace(two, count=1))
+                made.side = Do.AFTER
+                return True
+            self.back(start)
+            self.eat(_BETWEEN)
+            first = self.spot()
+            second = self.spot() if first is not None and self.eat(_AND) is not None else None
+            if first is not None and second is not None:
+                made.side, made.anchor, made.other = Do.BETWEEN, first, second
+                made.place = merge(made.place, merge(second.place, first.place))
+                return True
+            self.back(start)
+        found = self.eat(_SIDE) if made.side is None else None
+        anchor = self.spot() if found is not None else None
+        if found is None or anchor is None or (anchor.words is None and anchor.part is None):
+            self.back(start)
+            return False
+        made.side = Do.BEFORE if found["side"].lower() in BEFORES else Do.AFTER
+        made.anchor = anchor
+        made.place = merge(made.place, anchor.place)
+        return True
+
+    def _edge(self, made: _Insertion) -> bool:
+        start = self.here()
+        found = self.eat(_EDGE) if not made.edge and made.side is None else None
+        if found is None:
+            return False
+        here = self.here()
+        if self.eat(_OF) is not None:
+            text_of = self.eat(_TEXT_OF)
+            place = Place() if text_of is not None and not text_of["of"] else self.place()
+            spot = Spot(self.words()) if place is None else None
+            if place is None and (spot is None or spot.words is None):
+                self.back(start)
+                return False
+            if place is not None:
+                made.place = merge(made.place, place)
+            elif spot is not None:
+                made.side, made.anchor = (Do.BEFORE if found["edge"].lower() in STARTS else Do.AFTER), spot
+                return True
+        else:
+            self.back(here)
+        made.edge = "start" if found["edge"].lower() in STARTS else "end"
+        return True
+
+    def _as(self, made: _Insertion) -> bool:
+        said = self._form()
+        if said is None:
+            return False
+        made.form, made.nth = said
+        return True
+
+    def _form(self) -> tuple[str, str] | None:
+        """ "as a new paragraph", "as the third item": the unit and the ordinal."""
+        found = self.eat(_FORM) or self.eat(_FORM_LABEL)
+        if found is None:
+            return None
+        return unit(found["unit"]), (found["nth"] or "") if "nth" in found.groupdict() else ""
+
+    def _into(self, made: _Insertion) -> bool:
+        where = self._where()
+        if where is None:
+            return False
+        made.place = merge(made.place, where)
+        return True
+
+    def _text(self, made: _Insertion) -> bool:
+        if made.new is not None:
+            return False
+        start = self.here()
+        self.eat(_COMMA)
+        words = self.words()
+        if words is None:
+            self.back(start)
+            return False
+        made.new = replace(words, kind=words.kind or made.kind)
+        return True
+
+    # -- passives -----------------------------------------------------------------------------------
+
+    def _passive(self, default: Place) -> list[Order] | None:
+        """ "A in Rule 15 is replaced with B", "B is added to the end of Rule 15", "Rule 15 shall read B"."""
+        start = self.here()
+        about = self.passive_about_rules(default)
+        if about is not None:
+            return about
+        spot = self.spot()
+        if spot is None:
+            return None
+        place = spot.place
+        while (where := self._where()) is not None:
+            place = merge(place, where)
+        place = merge(place, default)
+        bare = replace(spot, place=Place())
+        if self.eat(_SHALL_READ) is not None:
+            new = self.words(below=True)
+            if new is not None:
+                return [Order(Do.REPLACE, place, bare, new=new)]
+        elif self.eat(_PASSED) is not None:
+            orders = self._passed(place, bare)
+            if orders is not None:
+                return orders
+        self.back(start)
+        return None
+
+    def _passed(self, place: Place, spot: Spot) -> list[Order] | None:
+        if self.eat(_DONE["delete"]) is not None and (spot.words is not None or spot.part is not None):
+            while (where := self._where()) is not None:
+                place = merge(place, where)
+            return [Order(Do.DELETE, place, spot)]
+        if any(self.eat(_DONE[name]) is not None for name in ("replace", "change", "rewrite")):
+            new = self._with()
+            if new is None:
+                return None
+            while (where := self._where()) is not None:
+                place = merge(place, where)
+            if self.eat(_EVERYWHERE) is not None:
+                spot = replace(spot, which="all")
+            return [Order(Do.REPLACE, place, spot, new=new)]
+        if spot.words is not None and self.eat(_DONE["insert"]) is not None:
+            word = self.text[: self.at].rsplit(None, 1)[-1].lower()
+            made = _Insertion(place, new=spot.words)
+            while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
+                pass
+            return made.orders(word)
+        return None
+
+
+class _Insertion:
+    """What is known so far of an insertion."""
+
+    def __init__(self, place: Place, new: Words | None = None) -> None:
+        self.outer = place
+        self.place = Place()
+        self.new = new
+        self.kind = ""
+        self.side: Do | None = None
+        self.anchor = Spot()
+        self.other: Spot | None = None
+        self.edge = ""
+        self.form = ""
+        self.nth = ""
+
+    def orders(self, word: str) -> list[Order] | None:
+        """The operation, if enough of it is known; `word` is the verb as written."""
+        assert self.new is not None
+        place = merge(self.place, self.outer)
+        form = self.form or unit_of(self.new.kind)
+        new, anchor = self.new, replace(self.anchor, place=Place())
+        if self.side is not None:
+            return [Order(self.side, place, anchor, self.other, new, form)]
+        if self.nth and not self.edge:
+            index = ordinal(self.nth)
+            if index == 0:
+                self.edge = "start"
+            elif index == -1:
+                self.edge = "end"
+            else:
+                return [
+                    Order(Do.BEFORE, place, Spot(part=Part(form, "ordinal", index)), new=new, form=form, number="new")
+                ]
+        if word.startswith("prepend"):
+            self.edge = self.edge or "start"
+        lone = not self.edge and not word.startswith(("append", "attach", "tack"))
+        do = Do.PREPEND if self.edge == "start" else Do.APPEND
+        return [Order(do, place, new=new, form=form, edge=self.edge, lone=lone)]
+
+
+def _narrow(place: Place) -> Spot:
+    """A place as what an order acts on: its innermost part within the rest."""
+    if not place.parts:
+        return Spot(place=place)
+    return Spot(part=place.parts[-1], place=Place(place.ref, place.parts[:-1]))
+
+
+def _which(found: re.Match[str] | None) -> str:
+    if found is None:
+        return ""
+    if found["all"]:
+        return "all"
+    said = found["nth"].lower()
+    if found["two"]:
+        return f"{ordinal(said)}+{ {'two': 2, 'three': 3}[found['two'].strip().lower()] }"
+    return "" if said in ("only", "sole") else str(ordinal(said))
+
+
+_COMMA = rx(r",| ?:")

@@ -1,0 +1,164 @@
+"""Quotation marks: where a quotation begins and where it ends, for quotes of any shape.
+
+Within a paragraph a quote opens when a space or a bracket stands before it and closes when one or a stop follows;
+quotations may hold others of the same shape as long as these are balanced. A quotation runs over several paragraphs
+only when it begins a line or follows a colon, and closes at the end of a paragraph. An apostrophe inside a word, or
+after a plural s with another mark to come, closes nothing. Linear in the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+_GAP = re.compile(r"\n[ \t]*\n\s*")
+_FAMILY = {
+    **dict.fromkeys('"\u201f\uff02', "straight"),
+    **dict.fromkeys("\u201c\u201d\u201e", "curly"),
+    **dict.fromkeys("\u00ab\u00bb", "guillemet"),
+    **dict.fromkeys("'\u2018\u2019\u201b", "single"),
+    "``": "tex",
+    "''": "tex",
+    "`": "tick",
+}
+_ANY = re.compile("``|''|[\"\u201f\uff02\u201c\u201d\u201e\u00ab\u00bb'\u2018\u2019\u201b`]")
+_LASTS = {"straight": '"\u201f\uff02', "curly": "\u201d", "guillemet": "\u00bb", "tex": "'"}
+"""Families that may run over several paragraphs, and what they close with."""
+_BEFORE = frozenset(" \t\n([{<\u2014\u2013-/=:\ue001\"'\u201c\u2018`")
+_AFTER = frozenset(" \t\n)]}>.,;:!?\u2014\u2013-/\u2026\ue000\"'\u201d\u2019")
+_DEEPEST = 8
+"""How many quotations may stand inside one another: a bound for the search, far beyond what anybody writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    start: int
+    end: int
+    family: str
+    opens: bool
+    closes: bool
+
+
+def quotations(text: str) -> Iterator[tuple[int, int, int]]:
+    """The outermost quotations from left to right: start, end (after the closing mark), width of the marks."""
+    paragraphs = list(_paragraphs(text))
+    done = 0
+    for index, (start, end) in enumerate(paragraphs):
+        if end <= done:
+            continue
+        marks = list(_marks(text, max(start, done), end))
+        for opener, stop in _pairs(text, marks, paragraphs, index):
+            yield opener.start, stop, opener.end - opener.start
+            done = stop
+
+
+def _paragraphs(text: str) -> Iterator[tuple[int, int]]:
+    start = 0
+    for gap in _GAP.finditer(text):
+        yield start, gap.start()
+        start = gap.end()
+    yield start, len(text)
+
+
+def _marks(text: str, start: int, end: int) -> Iterator[_Mark]:
+    for found in _ANY.finditer(text, start, end):
+        before = text[found.start() - 1] if found.start() else " "
+        after = text[found.end()] if found.end() < len(text) else " "
+        opens = before in _BEFORE and not after.isspace()
+        closes = after in _AFTER and not before.isspace()
+        if found[0] in ("``", "\u00ab", "\u201e") or (found[0] in "\u201c\u2018" and (opens or not closes)):
+            opens, closes = True, False
+        elif found[0] == "\u00bb" or (found[0] == "\u201d" and (closes or not opens)):
+            opens, closes = False, True
+        yield _Mark(found.start(), found.end(), _FAMILY[found[0]], opens, closes)
+
+
+def _pairs(text: str, marks: list[_Mark], paragraphs: list[tuple[int, int]], index: int) -> Iterator[tuple[_Mark, int]]:
+    """The outermost quotations that begin in one paragraph, each with its end."""
+    last = {one.family: at for at, one in enumerate(marks) if one.closes}
+    hopeless: set[str] = set()
+    at = 0
+    while at < len(marks):
+        one = marks[at]
+        if one.family == "tex" and text[one.start] == "'" and one.opens:
+            yield _Mark(one.start, one.start + 1, "single", True, False), one.end
+        elif one.opens or (one.family == "straight" and not one.closes):
+            partner = _partner(text, marks, at) if at < last.get(one.family, 0) else None
+            whole = partner is None or (marks[partner].opens and not marks[partner].closes)
+            later = _later(text, one, paragraphs, index) if whole and one.family not in hopeless else None
+            if later is not None:
+                yield one, later
+                return
+            if whole:
+                hopeless.add(one.family)
+            if partner is not None:
+                yield one, marks[partner].end
+                at = partner
+        at += 1
+
+
+def _partner(text: str, marks: list[_Mark], at: int) -> int | None:
+    """The index of the mark that closes the one at `at` in its paragraph."""
+    if marks[at].family in ("single", "tick"):
+        return _single(text, marks, at)
+    family, depth, nearest = marks[at].family, 0, None
+    for index in range(at + 1, len(marks)):
+        one = marks[index]
+        if one.family != family:
+            continue
+        if nearest is None and (one.closes or family == "straight"):
+            nearest = index
+        if one.opens == one.closes or not marks[at].opens:
+            return nearest
+        depth += 1 if one.opens else -1
+        if depth < 0:
+            return index
+        if depth > _DEEPEST:
+            return nearest
+    return nearest
+
+
+def _single(text: str, marks: list[_Mark], at: int) -> int | None:
+    """The first mark that closes; one after a plural s gives way to a further one before the next opening."""
+    family, best = marks[at].family, None
+    for index in range(at + 1, len(marks)):
+        one = marks[index]
+        if one.family != family:
+            continue
+        if one.opens and not one.closes and best is not None:
+            return best
+        if one.closes:
+            best = index
+            if text[one.start - 1] not in "sS":
+                return best
+    return best
+
+
+def _later(text: str, opener: _Mark, paragraphs: list[tuple[int, int]], index: int) -> int | None:
+    """Where a quotation that fills whole paragraphs ends: at the first later one that has a mark, if at its end."""
+    last = _LASTS.get(opener.family)
+    if last is None:
+        return None
+    before = text[max(0, opener.start - 40) : opener.start].rstrip(" \t")
+    if before and before[-1] not in "\n:":
+        return None
+    for start, end in paragraphs[index + 1 :]:
+        tail = text[max(start, end - 4) : end].rstrip(" \t.;,")
+        place = max(start, end - 4) + len(tail)
+        if tail and tail[-1] in last and _inner_balance(text, start, place - 1, opener.family):
+            return place
+        if any(_FAMILY[found[0]] == opener.family for found in _ANY.finditer(text, start, end)):
+            return None
+    return None
+
+
+def _inner_balance(text: str, start: int, end: int, family: str) -> bool:
+    """Whether the marks of the family between two places close each other."""
+    depth = 0
+    for one in _marks(text, start, end):
+        if one.family == family:
+            depth += 1 if one.opens else -1
+            if depth < 0:
+                return False
+    return depth == 0
