@@ -82,14 +82,14 @@ _NOT_VERBS = frozenset(
     " none both either neither most many much more less few several such only also then thus hence however therefore"
     " besides moreover"
     " now currently otherwise instead note notes nb see cf eg ie please perhaps maybe hopefully thanks yes not is are"
-    " was were be has"
+    " was were has"
     " have had do does did can could may might must shall should will would given without within under over about"
     " between through"
     " during against among like unlike plus minus per via upon once whether whatever whoever".split()
 )
 _AFTER_VERB = frozenset("the all each every any a an this that these those its their rule rules both".split())
 _IMPERATIVES = frozenset(
-    "set reset award grant give destroy transfer revoke register deregister make cause initiate elect appoint flip"
+    "be set reset award grant give destroy transfer revoke register deregister make cause initiate elect appoint flip"
     " ratify win end start"
     " begin open close call declare publish move take let have put place restore recalculate double halve reduce"
     " increase lower raise"
