@@ -1,19 +1,32 @@
-"""A public display by the name that a person types: its id, its title, or a part of the title."""
+"""Public displays by the name that a person types: an id, a ministry, a title, or a part of a title."""
 
 from __future__ import annotations
 
 from bot.errors import Complaint
 from bot.render import render_display
 from engine.game import Game
+from engine.names import fold
+from engine.nomic import Display
 
 
 def display(game: Game, said: str) -> str:
-    """The display as text, as it stands now. Raises Complaint for a name that is none, naming those there are."""
-    known = game.nomic.displays
-    wanted = said.strip().lower()
-    exact = [one.name for one in known.values() if wanted in (one.name.lower(), one.title.lower())]
-    found = exact or [one.name for one in known.values() if wanted and wanted in one.title.lower()]
-    if len(found) != 1:
-        names = ", ".join(f"{one.name} ({one.title})" for one in known.values())
-        raise Complaint(f"no display {said!r}; there is: {names or 'none'}")
-    return render_display(game, found[0])
+    """The display as text, as it stands now; of a ministry, all of its displays one after the other.
+
+    Capitals do not matter. Raises Complaint for a name that is none, naming those there are.
+    """
+    found = find(game, said)
+    if not found:
+        names = "; ".join(f"{one.name}: {one.title} ({one.office})" for one in game.nomic.displays.values())
+        raise Complaint(f"no display {said!r}; name it by its id, office or title. There is {names or 'none'}")
+    return "\n\n".join(render_display(game, one.name) for one in found)
+
+
+def find(game: Game, said: str) -> list[Display]:
+    """The displays meant: by id or title; else all of a ministry; else those of whose title it is a part, if one."""
+    known, wanted = list(game.nomic.displays.values()), fold(said)
+    if not wanted:
+        return []
+    exact = [one for one in known if wanted in (fold(one.name), fold(one.title))]
+    office = wanted.removeprefix("the ").removeprefix("ministry of ")
+    part = [one for one in known if wanted in fold(one.title)]
+    return exact or [one for one in known if fold(one.office) == office] or (part if len(part) == 1 else [])

@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from bot import columns
 from bot.columns import WIDTH, Laid, shown
+from engine import displays
+from engine.displays import Changed
 from engine.duties import Obligation
 from engine.game import Game
 from engine.journal import ActRecord, Message, Notice
@@ -32,6 +35,11 @@ from engine.state import Difference, state_hash
 
 SUBJECT_LIMIT = 150
 """Columns of a subject: a title is cut rather than a header folded many times."""
+
+NEWS_ROOM = 16
+"""Columns for the name of a row beside its news."""
+MOST_NEWS = 24
+"""Rows told of what changed since the last version; a display shows them all anyway."""
 
 MARKS = {"FOR": "F", "AGAINST": "A", "ABSTAIN": "-", "SHELVE": "S"}
 """How a vote is written in the table of results."""
@@ -51,15 +59,13 @@ class Rendered:
 def render_notice(game: Game, notice: Notice) -> Rendered:
     """The mail of a notice that the law or the engine posted."""
     data = {**notice.data, "now": notice.at}
-    return _render(game, (notice.template, "notice"), {**data, "notice": notice.template, "data": dict(notice.data)})
+    names = (notice.template, "display" if notice.template in game.nomic.displays else "notice")
+    return _render(game, names, {"data": dict(notice.data), **data, "notice": notice.template})
 
 
 def render_display(game: Game, name: str) -> str:
     """A display as it stands now, with its heading; KeyError when the nomic has none of that name."""
-    one = game.nomic.displays[name]
-    data = one.make(game)
-    known = {"name": name, "title": one.title, "office": one.office, "rule": one.rule, "data": data}
-    return _render(game, (name, "display"), {**data, **known}).text
+    return _render(game, (name, "display"), displays.content(game, name)).text
 
 
 def render_receipt(game: Game, message: Message, records: Sequence[ActRecord]) -> Rendered:
@@ -107,9 +113,12 @@ def environment() -> Environment:
         clean=columns.line,
         clip=columns.clip,
         date=columns.date,
+        groupby_in_order=groupby_in_order,
         heading=underlined,
         label=columns.heading,
         left=left,
+        marked=marked,
+        news=news,
         macks=macks,
         outcome_line=outcome_line,
         pad=columns.pad,
@@ -146,7 +155,8 @@ def _render(game: Game, names: Sequence[str], data: Mapping[str, Any]) -> Render
     }
     context = template.new_context({**surroundings, **data})
     text = _page("".join(template.root_render_func(context)))  # first: it sets what the subject may use
-    subject = "".join(template.blocks["subject"](context)) if "subject" in template.blocks else ""
+    blocks = context.blocks.get("subject", ())  # its own first, then those of the templates it extends
+    subject = "".join(blocks[0](context)) if blocks else ""
     return Rendered(columns.clip(subject, SUBJECT_LIMIT), text)
 
 
@@ -205,6 +215,47 @@ def votes(items: Sequence[Mapping[str, Any]]) -> Laid:
     ]
     heads = [(str(n), one["number"]) for n, one in enumerate(items)]
     return columns.table(rows, ("voter", "Voter", 24), *heads, empty="nobody voted", blank="")
+
+
+def marked(rows: Sequence[Mapping[str, Any]], *names: str) -> list[dict[str, Any]]:
+    """The rows with "x" and "." for yes and no, which a column of them is easier to read in."""
+    return [{**row, **{name: "x" if row[name] else "." for name in names}} for row in rows]
+
+
+def news(changed: Sequence[Changed]) -> Laid:
+    """What changed since the last version, a line or two for each row."""
+    told = [_line(one.row, _told(one)) for one in changed[:MOST_NEWS]]
+    if len(changed) > MOST_NEWS:
+        told.append(Laid(f"  ... and {len(changed) - MOST_NEWS} more"))
+    return Laid("\n".join(told))
+
+
+def _line(row: str, told: str) -> Laid:
+    """A row's news beside its name if that is short, else after it."""
+    if 0 < columns.width(row) <= NEWS_ROOM:
+        return columns.label(row, told, NEWS_ROOM, 2)
+    return Laid("\n".join(columns.fit(f"  {row}: {told}" if row else f"  {told}", WIDTH, "    ")))
+
+
+def groupby_in_order(rows: Sequence[Mapping[str, Any]], name: str) -> list[tuple[Any, list[Mapping[str, Any]]]]:
+    """Neighbouring rows with the same value, together; unlike Jinja's own filter it sorts nothing."""
+    return [(value, list(found)) for value, found in groupby(rows, key=lambda row: row[name])]
+
+
+def _told(one: Changed) -> str:
+    return one.what if one.what != "changed" else ", ".join(_cell(*cell) for cell in one.cells)
+
+
+def _cell(name: str, before: Any, after: Any) -> str:
+    """One value as it changed: "points 10 -> 15", "now ordained", "a new text"."""
+    called = columns.line(name).replace("_", " ")
+    if before is None and after is None:
+        return f"{called} reads anew"
+    if True in (before, after) and not {type(before), type(after)} - {bool, type(None)}:
+        return f"now {called}" if after else f"no longer {called}"
+    nothing = "0" if any(isinstance(value, int) for value in (before, after)) else "none"
+    old, new = (nothing if value is None else shown(value) for value in (before, after))
+    return f"{called} {old} -> {new}"
 
 
 def macks(value: object) -> str:

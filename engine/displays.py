@@ -8,7 +8,7 @@ what changes by the very publishing of it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -91,6 +91,15 @@ def last(game: Game, name: str) -> Version | None:
     return game.get(Version, name)
 
 
+def content(game: Game, name: str) -> dict[str, Any]:
+    """What a template needs to show a display as it is now: its data, what it is, and what changed since the last."""
+    one = game.nomic.displays[name]
+    data = one.make(game)
+    before, changed = since(game, name, data)
+    known = {"name": name, "title": one.title, "office": one.office, "rule": one.rule, "data": data}
+    return {**data, **known, "since": before, "changed": changed}
+
+
 def is_stale(game: Game, name: str) -> bool:
     """Whether a display was published and shows something else by now."""
     version = last(game, name)
@@ -109,27 +118,37 @@ def since(game: Game, name: str, data: Mapping[str, Any]) -> tuple[datetime | No
     if version is None:
         return None, []
     before, after = version.cells, cells(data)
+    lists = {path.partition("/")[0] for one in (before, after) for path in one if path.endswith("/")}
     found: dict[str, dict[str, tuple[Any, Any]]] = {}
     for path in dict.fromkeys([*after, *before]):
         old, new = before.get(path), after.get(path)
         if old != new:
-            row, name_of_cell = _parted(path, before, after)
-            found.setdefault(row, {})[name_of_cell] = (old, new)
+            row, cell = _parted(path, lists)
+            found.setdefault(row, {})[cell] = (old, new)
     return version.at, [_changed(row, differing) for row, differing in found.items()]
 
 
-def _parted(path: str, before: Mapping[str, Any], after: Mapping[str, Any]) -> tuple[str, str]:
-    """The row and the name of a cell: "players/Hose/socks/Blue" -> "Hose", "socks Blue"."""
-    parts = path.split("/")
-    if len(parts) > 2 and any(f"{parts[0]}/{parts[1]}/" in one for one in (before, after)):
-        return parts[1], " ".join(parts[2:])
-    return "", " ".join(parts)
+def _parted(path: str, lists: Collection[str]) -> tuple[str, str]:
+    """The row and the cell: "players/Hose/socks/Blue" -> "Hose", "socks/Blue"; with several lists "players Hose"."""
+    head, slash, rest = path.partition("/")
+    if head not in lists or not slash:
+        return "", path
+    row, _, cell = rest.partition("/")
+    return (row if len(lists) == 1 else f"{head} {row}").replace("_", " "), cell
 
 
 def _changed(row: str, differing: Mapping[str, tuple[Any, Any]]) -> Changed:
     if "" in differing:
         return Changed(row, "new" if differing[""][1] else "gone")
-    return Changed(row, "changed", tuple((name, *_shown(old, new)) for name, (old, new) in differing.items()))
+    rows = [path for path in differing if path.endswith("/")]
+    changed = []
+    for path, (old, new) in differing.items():
+        if path in rows:  # a row inside the row came or went: its name is the news
+            inner, _, name = path.rstrip("/").rpartition("/")
+            changed.append((inner, name if old else None, name if new else None))
+        elif not path.startswith(tuple(rows)):
+            changed.append((path.replace("/", " "), *_shown(old, new)))
+    return Changed(row, "changed", tuple(changed))
 
 
 def _shown(old: Any, new: Any) -> tuple[Any, Any]:

@@ -18,9 +18,12 @@ from engine.trust import need
 GAME_KEYS = ("ruleset", "name", "at", "automatic", "ruleset_text", "switches", "parameters", "trust")
 
 
+VOWELS = frozenset("aeiou")
+
+
 def plural(kind: str) -> str:
-    """The genesis array of a kind: its plural (`motnw` -> `motnws`, `ministry` -> `ministries`)."""
-    if kind.endswith("y"):
+    """The genesis array of a kind: `motnw` -> `motnws`, `ministry` -> `ministries`, `display` -> `displays`."""
+    if kind.endswith("y") and kind[-2:-1] not in VOWELS:
         return kind[:-1] + "ies"
     return kind + ("es" if kind.endswith(("s", "x", "ch")) else "s")
 

@@ -123,4 +123,4 @@ def tally_falls_due(game: Game) -> None:
     """A Jiffy after the Answer the Oracle has to count the claims."""
     for one in game.where(Consultation, "state", "Answered"):
         if not one.tallied and one.answered is not None and jiffy(game, one.answered) == game.now:
-            obligations.oblige(game, "O14", "Questions", f"count the claims on Consultation {one}", "4E18", duty(one))
+            obligations.oblige(game, "O14", str(one), duty(one))

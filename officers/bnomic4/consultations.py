@@ -183,7 +183,7 @@ def request_zot(game: Game, priest: Player | Corporation, consultation: Consulta
     game.require(one.state == "Waiting", f"Consultation {one} is {one.state}", "4E18")
     game.require(one.priest == priest, f"the Priest of Consultation {one} is {one.priest}", "4E18")
     one.zot_requested = True
-    obligations.oblige(game, "O12", "Questions", f"ZOT or reassign Consultation {one}", "4E18", duty(one))
+    obligations.oblige(game, "O12", str(one), duty(one))
     note(game, one)
 
 

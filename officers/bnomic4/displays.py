@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.duties import Obligation
 from engine.errors import Illegal
 from engine.game import Game
 from engine.names import fold
@@ -16,38 +17,46 @@ from officers.bnomic4 import obligations
 from officers.bnomic4.kinds.offices import Clock, Display
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.resolve import is_minister, ministry, ministry_name, require_minister
+from officers.bnomic4.resolve import is_minister, ministry, ministry_name
 from officers.bnomic4.time import nweek_ends_now
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A display that the rules ask for: its id, title, ministry, and words that people use for it."""
+    """A display that the rules ask for: its id, title, ministry, the duty to keep it, and words people use for it."""
 
     name: str
     title: str
     office: str
+    duty: str
     words: tuple[str, ...]
 
 
 DISPLAYS = (
-    Known("D-LAW-1", "Rules", "Law", ("rules", "rule", "ruleset")),
-    Known("D-LAW-2", "Rule Powers", "Law", ("powers", "power")),
-    Known("D-TIME-1", "Schedule", "Time", ("schedule", "scheduled", "future")),
-    Known("D-SOC-1", "Players", "Society", ("players", "player", "roster")),
-    Known("D-SOC-2", "Fora", "Society", ("fora", "forums", "forum")),
-    Known("D-MIN-1", "Ministries", "Ministry", ("ministries", "ministry", "ministers")),
-    Known("D-MIN-2", "State of the Game", "Ministry", ("gamestate", "state", "clock")),
-    Known("D-LAU-1", "Socks", "Laundry", ("socks", "sock", "colors", "colours")),
-    Known("D-FAU-1", "The Beast", "Fauna", ("beast", "ocb")),
-    Known("D-FAU-2", "Tricks", "Fauna", ("tricks", "trick")),
-    Known("D-GAM-1", "Subgames", "Games", ("subgames", "subgame")),
-    Known("D-CHG-1", "Proposals", "Change", ("proposals", "proposal")),
-    Known("D-QUE-1", "Consultations", "Questions", ("consultations", "consultation")),
-    Known("D-JUD-1", "Indictments", "Judging", ("indictments", "indictment")),
-    Known("D-BUS-1", "Contracts", "Business", ("contracts", "contract", "corporations")),
-    Known("D-MOTNW", "Message Of The nweek", "Society", ("motnw", "message")),
+    Known("D-LAW-1", "Rules", "Law", "O03", ("rules", "rule", "ruleset")),
+    Known("D-LAW-2", "Rule Powers", "Law", "O03", ("powers", "power")),
+    Known("D-TIME-1", "Schedule", "Time", "O04", ("schedule", "scheduled", "future")),
+    Known("D-SOC-1", "Players", "Society", "O05", ("players", "player", "roster")),
+    Known("D-SOC-2", "Fora", "Society", "O05", ("fora", "forums", "forum")),
+    Known("D-MIN-1", "Ministries", "Ministry", "O06", ("ministries", "ministry", "ministers")),
+    Known("D-MIN-2", "State of the Game", "Ministry", "O06", ("gamestate", "state", "clock")),
+    Known("D-LAU-1", "Socks", "Laundry", "O23", ("socks", "sock", "colors", "colours")),
+    Known("D-FAU-1", "The Beast", "Fauna", "O22", ("beast", "ocb")),
+    Known("D-FAU-2", "Tricks", "Fauna", "O22", ("tricks", "trick")),
+    Known("D-GAM-1", "Subgames", "Games", "O24", ("subgames", "subgame")),
+    Known("D-CHG-1", "Proposals", "Change", "O25", ("proposals", "proposal")),
+    Known("D-QUE-1", "Consultations", "Questions", "O26", ("consultations", "consultation")),
+    Known("D-JUD-1", "Indictments", "Judging", "O20", ("indictments", "indictment")),
+    Known("D-BUS-1", "Contracts", "Business", "O27", ("contracts", "contract", "corporations")),
+    Known("D-MOTNW", "Message Of The nweek", "Society", "O29", ("motnw", "message")),
 )
+BY_NAME = {one.name: one for one in DISPLAYS}
+
+
+def keeps_a_display(duty: Obligation) -> bool:
+    """Whether the duty is to publish a display anew."""
+    one = BY_NAME.get(duty.subject)
+    return one is not None and duty.code == one.duty
 
 
 def known(said: str) -> Known | None:
@@ -57,7 +66,7 @@ def known(said: str) -> Known | None:
             return one
     words = fold(said).split()
     if words[-1:] == ["list"] and "ministry" in words:
-        return _called("D-MIN-1")
+        return BY_NAME["D-MIN-1"]
     hits = {one.name: one for one in DISPLAYS if any(word in words for word in one.words)}
     subjects = [one for one in hits.values() if one.name != "D-MIN-1"] if len(hits) > 1 else list(hits.values())
     if len(subjects) == 1:
@@ -69,13 +78,14 @@ def known(said: str) -> Known | None:
     return next((one for one in DISPLAYS if one.office == office), None)
 
 
-def _called(name: str) -> Known:
-    return next(one for one in DISPLAYS if one.name == name)
+def find_or_make(game: Game, one: Known) -> Display:
+    """The record of a display."""
+    return game.get(Display, one.name) or game.create(Display, one.name, ministry=ministry(game, one.office))
 
 
 def record(game: Game, one: Known, text: str) -> Display:
     """A new version of a display has been published now."""
-    display = game.get(Display, one.name) or game.create(Display, one.name, ministry=ministry(game, one.office))
+    display = find_or_make(game, one)
     display.published, display.text, display.approved = game.now, text, False
     display.challenges = tuple({**old, "addressed": True} for old in display.challenges)
     display.nweek, display.nday = game.the(Clock).nweek, game.the(Clock).nday
@@ -83,7 +93,7 @@ def record(game: Game, one: Known, text: str) -> Display:
     return display
 
 
-def _find(game: Game, said: str) -> Known:
+def find_known(game: Game, said: str) -> Known:
     found = known(said)
     if found is None:
         own = [one.key for one in game.all(Display) if fold(one.key) == fold(said)]
@@ -91,33 +101,22 @@ def _find(game: Game, said: str) -> Known:
             raise Illegal(f"it is not clear which Public Display is meant by {said}", "4E50")
         entry = game.get(Display, own[0])
         office = entry.ministry.key if entry is not None and entry.ministry is not None else ""
-        found = Known(own[0], own[0], office, ())
+        found = Known(own[0], own[0], office, "", ())
     return found
-
-
-@NOMIC.action("publish_display", "4E50", "4E49", office="Ministry")
-def publish_display(game: Game, actor: GameObject, display: str | None) -> None:
-    """A Minister publishes a display of his ministry."""
-    if display is None:
-        mine = [one for one in DISPLAYS if is_minister(game, actor, one.office)]
-        game.require(len(mine) == 1, "which Public Display it is must be said", "4E50")
-        one = mine[0]
-    else:
-        one = _find(game, display)
-    require_minister(game, actor, one.office, "4E50")
-    record(game, one, game.act.text if game.act is not None else "")
 
 
 @NOMIC.action("challenge_display", "4E50", office="Ministry")
 def challenge_display(game: Game, actor: Player, display: str, errors: list[str]) -> None:
     """A Player lists errors of a display; its Minister must correct or rebut each within a Jiffy."""
-    one = _find(game, display)
+    one = find_known(game, display)
     game.require(one.office, f"the Public Display of {one.title} is maintained by no Ministry", "4E50")
     game.require(any(text.strip() for text in errors), "a challenge lists at least one error", "4E50")
-    found = game.get(Display, one.name) or game.create(Display, one.name, ministry=ministry(game, one.office))
+    found = find_or_make(game, one)
     challenge = {"challenger": actor.key, "errors": list(errors), "at": iso(game.now), "addressed": False}
     found.challenges = (*found.challenges, challenge)
-    obligations.oblige(game, "O07", one.office, f"answer the challenge of {one.title}", "4E50", one.name)
+    shown = NOMIC.displays.get(one.name)
+    title = shown.title if shown is not None else f"Public Display of {one.title}"
+    obligations.oblige(game, "O07", title, one.name, office=one.office)
     game.post(
         "display_challenged", f"office:{one.office}", f"challenge/{one.name}/{len(found.challenges)}",
         challenger=str(actor), display=one.title, errors=list(errors),
@@ -129,7 +128,7 @@ def address_challenge(
     game: Game, actor: GameObject, display: str | None, challenger: str | None, answer: str | None
 ) -> None:
     """The Minister answers a challenge; with neither display nor challenger named, the only open one."""
-    wanted = _find(game, display).name if display is not None else None
+    wanted = find_known(game, display).name if display is not None else None
     open_ones = [
         (one, index)
         for one in game.all(Display)

@@ -86,7 +86,7 @@ def _coordinator(game: Game) -> GameObject | None:
 def owe(game: Game, one: Emergency, code: str, duty: str) -> None:
     """A step is the Coordinator's for 24 hours, or for as long as it takes."""
     bearer = one.coordinator if isinstance(one.coordinator, Player) else None
-    due = obligations.oblige(game, code, None, duty, RULE, f"emergency/{one.key}", bearer=bearer)
+    due = obligations.oblige(game, code, duty, f"emergency/{one.key}", bearer=bearer)
     due.due = game.now + PATIENCE
 
 

@@ -31,6 +31,7 @@ from officers.bnomic4 import (
     founding,
     intents,
     judging,
+    market,
     midnight,
     money,
     motnw,
@@ -38,6 +39,7 @@ from officers.bnomic4 import (
     pause,
     priests,
     proposals,
+    publishing,
     refreshing,
     reports,
     results,
@@ -61,8 +63,8 @@ from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.time import shown
 
 MODULES = (
-    answers, approvals, beast, colour, consultations, contracts, customs, displays, judging, money, motnw,
-    priests, refreshing, reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting,
+    answers, approvals, beast, colour, consultations, contracts, customs, displays, judging, market, money,
+    motnw, priests, refreshing, reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting,
 )  # fmt: skip
 """Modules that are imported for the law they declare only."""
 
@@ -85,6 +87,7 @@ class Bnomic4Hooks:
         clerk.mind_the_clock(game)
         emergency.settle(game)
         intents.refresh(game)
+        publishing.begin(game)
 
     def sender(self, game: Game, message: Message) -> GameObject | None:
         """The known person who writes from the address."""

@@ -80,7 +80,7 @@ def submit_indictment(
         tidbit=morsel,
         submitted=game.now,
     )
-    obligations.oblige(game, "O17", "Judging", f"select a Jury for Indictment {one}", "4E73", _duty(one))
+    obligations.oblige(game, "O17", str(one), _duty(one))
     if clerk.may_act(game, "Judging") and game.settings.secret:
         people, free = pool(game, one)
         ordered = sorted(people, key=lambda juror: fold(juror.key))
@@ -134,8 +134,7 @@ def _empanel(game: Game, one: Indictment, jurors: list[Player]) -> None:
     one.jury = jurors
     obligations.met(game, "O17", _duty(one))
     for juror in jurors:
-        duty = f"deliver an answer on Indictment {one}"
-        obligations.oblige(game, "O18", None, duty, "4E73", f"{_duty(one)}/{juror.uid}", bearer=juror)
+        obligations.oblige(game, "O18", str(one), f"{_duty(one)}/{juror.uid}", bearer=juror)
 
 
 @NOMIC.action("deliver_verdict", "4E73", office="Judging")
@@ -150,7 +149,7 @@ def deliver_verdict(game: Game, juror: Player, indictment: Indictment | None, ve
     guilty = [answer for answer in one.answers.values() if answer == "GUILTY"]
     if 2 * len(guilty) > len(one.jury):
         one.decision = "Guilty"
-        obligations.oblige(game, "O20", "Judging", f"assign the Punishment of Indictment {one}", "4E73", _duty(one))
+        obligations.oblige(game, "O20", f"the Punishment of Indictment {one}", _duty(one))
         game.post("guilty", f"player:{one.offender}", f"guilty/{one.key}", indictment=one.key)
 
 
@@ -186,7 +185,7 @@ def _punish(game: Game, one: Indictment, fine: int | None, other: str | None) ->
         raise Illegal(f"Contempt of Court is fined from m{LOWEST_FINE} to m{HIGHEST_FINE}", "4E60")
     one.fine = fine
     convict.fine += fine
-    obligations.oblige(game, "O19", None, f"destroy m{fine}", "4E73", f"fine/{convict.uid}", bearer=convict)
+    obligations.oblige(game, "O19", f"m{fine}", f"fine/{convict.uid}", bearer=convict)
     if other:
         if not CAP.search(other):
             game.hold("besides a fine, only a limit of one proposal is a Punishment for Contempt of Court", "4E60")

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from engine.agenda import run_phase
 from engine.game import Game
-from officers.bnomic4 import clerk, emergency, intents, pause, proposals, rules, schedule, time
+from officers.bnomic4 import clerk, emergency, intents, pause, proposals, publishing, rules, schedule, time
 from officers.bnomic4.kinds.offices import Clock
 
 
@@ -33,6 +33,8 @@ def run(game: Game, at: datetime) -> None:
     with game.world.because("the officer as clerk"):
         _clerk(game)
     game.hooks.settle(game)
+    with game.world.because("the officer as clerk", "4E50"):
+        publishing.publish_by_clerk(game)
 
 
 def _without_game_time(game: Game, at: datetime) -> None:

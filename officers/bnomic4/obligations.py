@@ -9,6 +9,7 @@ from __future__ import annotations
 from engine.duties import Obligation, arise, find, lapse, met
 from engine.game import Game
 from engine.objects import GameObject
+from officers.bnomic4.duties import REMOVE
 from officers.bnomic4.kinds.offices import Clock, Ministry
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
@@ -20,13 +21,24 @@ NOMIC.switch("Q-41", "unmet", "any_miss", rule="4E53", question="May a Minister 
 
 
 def oblige(
-    game: Game, code: str, office: str | None, duty: str, rule: str, subject: str = "", bearer: GameObject | None = None
+    game: Game, code: str, about: str = "", subject: str = "", *, office: str = "", bearer: GameObject | None = None
 ) -> Obligation:
-    """A duty arises now, due before the third midnight; the open one of the same code and subject if there is one."""
-    ministry = game.get(Ministry, office) if office is not None else None
-    due = jiffy(game, now_for_rdays(game))
+    """A duty of the table arises now, due in a Jiffy; the unmet one of the same code and subject if there is one.
+
+    `about` completes what is to be done; `office` names the ministry where the table leaves it open.
+    """
+    charge = NOMIC.duties[code]
+    ministry = game.get(Ministry, office or charge.office)
     holder = ministry.minister if ministry is not None else bearer
-    return arise(game, code, duty, rule, subject=subject, ministry=ministry, bearer=holder, due=due)
+    due = jiffy(game, now_for_rdays(game))
+    said = charge.said(about)
+    return arise(game, code, said, charge.rule, subject=subject, ministry=ministry, bearer=holder, due=due)
+
+
+def renew(game: Game, one: Obligation) -> None:
+    """A duty that was over arises again, now."""
+    one.bearer = one.ministry.minister if one.ministry is not None else one.bearer
+    one.state, one.late, one.arose, one.due = "Open", False, game.now, jiffy(game, now_for_rdays(game))
 
 
 def of_ministry(game: Game, ministry: Ministry) -> list[Obligation]:
@@ -55,12 +67,30 @@ def neglected(game: Game, ministry: Ministry) -> list[Obligation]:
 
 @NOMIC.event("E24", "4E53", "begin")
 def deadlines_pass(game: Game) -> None:
-    """A duty whose Jiffy ends at this midnight unmet is missed."""
+    """A duty whose Jiffy ends at this midnight unmet is missed; everybody is told what he may do then."""
+    missed: list[Obligation] = []
     for one in game.where(Obligation, "state", "Open"):
         if one.due is not None and one.due <= game.now and (one.ministry is None or one.ministry.minister is not None):
             one.state = "Missed"
-            to = f"office:{one.ministry}" if one.ministry is not None else f"player:{one.bearer}"
-            game.post("duty_missed", to, f"missed/{one.key}/{one.due.isoformat()}", duty=one.duty, rule=one.rule)
+            missed.append(one)
+            if one.bearer is not None:
+                key = f"missed/{one.key}/{one.due.isoformat()}"
+                game.post("duty_missed", f"player:{one.bearer}", key, **_told(one))
+    if missed:
+        rows = [_told(one) for one in missed]
+        game.post("duties_missed", "forum", f"missed/{game.now.isoformat()}", duties=rows)
+
+
+def _told(one: Obligation) -> dict[str, str]:
+    """A missed duty in words."""
+    charge = NOMIC.duties.get(one.code or "")
+    who = str(one.bearer) if one.bearer is not None else "nobody in particular"
+    return {
+        "who": who + (f", Minister of {one.ministry}" if one.ministry is not None else ""),
+        "duty": one.duty,
+        "rule": one.rule,
+        "otherwise": charge.otherwise if charge is not None else REMOVE if one.ministry is not None else "",
+    }
 
 
 @NOMIC.action("remove_negligent_minister", "4E53", office="Ministry")
@@ -92,4 +122,4 @@ def clock_duty(game: Game) -> None:
     if any(one.minister is None for one in game.all(Ministry)):
         lapse(game, "O01")
     else:
-        oblige(game, "O01", "Ministry", "turn the Clock on", "4E14")
+        oblige(game, "O01")

@@ -39,7 +39,7 @@ def wanted(game: Game, one: Consultation, code: str = "O11") -> None:
     if not candidates and oracle is not None:
         take(game, one, oracle, None)
         return
-    obligations.oblige(game, code, "Questions", f"assign a Priest to Consultation {one}, or ZOT it", "4E18", duty(one))
+    obligations.oblige(game, code, str(one), duty(one))
     if candidates and clerk.may_act(game, "Questions") and game.settings.secret:
         ordered = sorted(candidates, key=lambda player: fold(player.key))
         take(game, one, draw(game, f"priest of {one.uid}").choose(ordered), None)
@@ -57,7 +57,7 @@ def take(game: Game, one: Consultation, priest: GameObject, number: int | None) 
         obligations.met(game, code, duty(one))
     obligations.lapse(game, "O15", duty(one))
     if priest != holder(game, "Questions"):
-        obligations.oblige(game, "O15", None, f"answer Consultation {one}", "4E18", duty(one), bearer=priest)
+        obligations.oblige(game, "O15", str(one), duty(one), bearer=priest)
     game.post("priest_assigned", f"player:{priest}", f"priest/{one.uid}/{game.now.isoformat()}", consultation=one.key)
 
 

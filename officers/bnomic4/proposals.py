@@ -48,7 +48,7 @@ def submit_proposal(
     made = game.create(Proposal, body=body, author=author, submitted=game.now, nweek=nweek)
     _name(made, title or "")
     _relate(game, author, made, conflicts, dependencies)
-    obligations.oblige(game, "O08", "Change", f"number the proposal {made.title or made.key}", RULE, _duty(made))
+    obligations.oblige(game, "O08", made.title or made.key, _duty(made))
     if color is not None:
         _paint(game, author, made, color)
     number_pending(game)
@@ -187,9 +187,7 @@ def ballot_is_due(game: Game) -> None:
     """At the end of nday 8 the Chairman owes the ballot."""
     clock = game.the(Clock)
     if clock.turn == "nday" and clock.nday == 8:
-        obligations.oblige(
-            game, "O09", "Change", f"publish the ballot of nweek {clock.nweek}", RULE, f"nweek/{clock.nweek}"
-        )
+        obligations.oblige(game, "O09", f"nweek {clock.nweek}", f"nweek/{clock.nweek}")
 
 
 @NOMIC.event("E09", RULE, "begin")

@@ -159,7 +159,7 @@ def _announce(
     """The results: posted by the bot as Chairman, or handed to the human Chairman, who owes them."""
     nweek = game.the(Clock).nweek
     subject = f"nweek/{nweek}"
-    obligations.oblige(game, "O10", "Change", f"publish the results of nweek {nweek}", RULE, subject)
+    obligations.oblige(game, "O10", f"nweek {nweek}", subject)
     clerked = clerk.may_act(game, "Change")
     effects = {proposal.uid: (effect, paid) for proposal, effect, paid in passed}
     rows = [_row(proposal, outcome, effects.get(proposal.uid)) for proposal, outcome in decided]

@@ -132,7 +132,7 @@ def _enact(game: Game, one: RuleText) -> Rule:
     if found is None:
         document = game.create(Rule)
         name = one.title or document.key
-        obligations.oblige(game, "O02", "Law", f"number the new rule {name}", RULE, _duty(document))
+        obligations.oblige(game, "O02", name, _duty(document))
         return document
     number = int(found[1])
     clock = game.the(Clock)

@@ -56,7 +56,7 @@ def trick_falls_due(game: Game) -> None:
     beast = game.the(Beast)
     beast.trick_due, beast.trick_due_since, beast.eligible = True, game.now, tricks
     obligations.lapse(game, "O21")
-    obligations.oblige(game, "O21", "Fauna", "select the Trick that the Beast performs", "4E71")
+    obligations.oblige(game, "O21")
     game.post("trick_due", "office:Fauna", f"trick/{game.now.isoformat()}", tricks=[str(one) for one in tricks])
     if clerk.may_act(game, "Fauna") and game.settings.secret:
         _draw(game, tricks)

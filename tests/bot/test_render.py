@@ -14,13 +14,17 @@ import pytest
 from jinja2 import UndefinedError
 
 from bot import columns, render
+from bot.displays import display, find
+from bot.errors import Complaint
 from bot.reading import reader
 from engine.acts import Act, Reading, Unclear
+from engine.displays import Changed
 from engine.duties import Obligation
 from engine.journal import ActRecord, Message, Notice
 from engine.nomic import Display
 from engine.state import Difference
 from parsers.mime import parse_mail
+from tests.officers.bnomic4.rich import genesis, rich
 from tests.officers.bnomic4.stage import Stage, act
 
 HERE = Path(__file__).resolve().parents[2]
@@ -48,7 +52,9 @@ NOTICES: dict[str, dict[str, Any]] = {
     "deactivated": {"by": "Bob"},
     "display_challenged": {"challenger": "Bob", "display": "Players", "errors": ["Hose has 3 points."]},
     "drift": {"rules": ["4E15"], "parts": ["voting_ends"]},
-    "duty_missed": {"duty": "publish the ballot", "rule": "4E15"},
+    "duty_missed": {"duty": "publish the ballot", "rule": "4E15", "who": "Bob", "otherwise": "any Player may remove him"},
+    "duties_missed": {"duties": [
+        {"duty": "publish the ballot", "rule": "4E15", "who": "Bob", "otherwise": "any Player may remove him"}]},
     "emergency": {"number": "#1", "coordinator": ""},
     "emergency_ballot": {"number": "1", "items": [
         {"label": "A", "author": "Bob", "title": "Hats", "text": "Bob gains 5 points."},
@@ -321,3 +327,110 @@ def test_marks_and_directions_cannot_hide_text() -> None:
     assert columns.line("a\u202eb\u2028c\x07d") == "ab c d"
     assert columns.line("e" + "\u0301" * 50) == "e" + "\u0301" * columns.MOST_MARKS
     assert columns.clip("漢字漢字", 5) == "漢字…"
+
+
+# -- displays of a rich game --------------------------------------------------------------------------
+
+IN_THE_DISPLAY = {
+    "D-LAW-1": ("Next number         4E86", "Rule 4E15: Proposals\n----", "4E76  Our Name", "It has a Body."),
+    "D-LAW-2": ("3/4    4E15\n1/2    4E0, 4E2, 4E3",),
+    "D-TIME-1": ("usurpation of Law by Wonko for m60 (4E48)", "Voting begins, the Clock goes Off (4E14) *"),
+    "D-SOC-1": ("With a vote: 6.", "Hose              mackerel 50 -> 45, socks Blue 3 -> 1", "Bob               owes m20"),
+    "D-SOC-2": ("b-business  public      b-business@lists.example",),
+    "D-MIN-1": ("Every ministry is held.", "Law               usurpations none -> Wonko", "Wonko for m60, ends 2008"),
+    "D-MIN-2": ("nweek, nday   150, 5 (Wonko) of nyear 15", "Joel/150          Bread\n    : Bread is served."),
+    "D-MOTNW": ("    This space intentionally left blank",),
+    "D-LAU-1": ("Hose gave Joel 2 Blue socks", "proposal #1: Blank -> Blue by Hose", "Joel                   2  Blue: 2"),
+    "D-FAU-1": ("Last Trick   Roll Over", "TRICK DUE    since 2008-09-06", "Wonko: not again before the next Trick"),
+    "D-FAU-2": ("Howl              6  Voting   -       6/17", "Roll Over        11  Anytime  11/11   11/17"),
+    "D-GAM-1": ("Chess    Open    The Knight  Joel, Hose", "Race     The Boot  Hose"),
+    "D-CHG-1": ("0 Open, 2 Pending", "Conflicts     313\n\n    : Repeal Rule 4E85."),
+    "D-QUE-1": ("Answer        NO, 2008-09-04 12:00 UTC", "1 Consistent, 1 Inconsistent; claims are still taken"),
+    "D-JUD-1": ("FINE  Bob owes m20", "Indictment #1: Bob, Guilty", "Jury        not selected yet"),
+    "D-BUS-1": ("Acme                      Bob       Acme", "Parties   Hose, Wonko\nCan be    joined"),
+}
+"""Lines that a reader looks for, by display."""
+
+
+@pytest.fixture(scope="module")
+def full() -> Stage:
+    return rich()
+
+
+@pytest.mark.parametrize("name", sorted(IN_THE_DISPLAY))
+def test_a_display_shows_what_a_reader_looks_for(full: Stage, name: str) -> None:
+    text = render.render_display(full.game, name)
+    check(render.Rendered("", text))
+    for part in IN_THE_DISPLAY[name]:
+        assert part in text
+    assert "nweek 150, nday 5 (Wonko), Clock On; 2008-09-06 12:00 UTC\n" in text
+
+
+def test_every_display_is_looked_at(full: Stage) -> None:
+    assert set(full.game.nomic.displays) == set(IN_THE_DISPLAY)
+
+
+def test_a_display_with_the_worst_names_stays_in_its_columns() -> None:
+    tables = genesis()
+    for kind, attribute in (("tricks", "changes"), ("contracts", "text"), ("subgames", "text"), ("rules", "text"),
+                            ("consultations", "question"), ("indictments", "example"), ("tweaks", "text")):  # fmt: skip
+        for one in tables[kind]:
+            one[attribute] = EVIL * 3
+    for kind in ("tricks", "subgames"):
+        tables[kind].append({"name": EVIL})
+    worst = Stage(tables)
+    for name in worst.game.nomic.displays:
+        text = render.render_display(worst.game, name)
+        check(render.Rendered("", text))
+        assert "FOR" not in text.split("\n")
+
+
+def test_what_changed_is_told_in_words() -> None:
+    changed = [
+        Changed("Hose", "changed", (("points", None, 5), ("ordained", True, None), ("priest", None, "Wonko"))),
+        Changed("Bob", "gone"),
+        Changed("a proposal of a long name", "changed", (("body", None, None),)),
+        Changed("", "changed", (("nday", 4, 5), ("on", None, True))),
+    ]
+    assert render.news(changed).split("\n") == [
+        "  Hose              points 0 -> 5, no longer ordained, priest none ->",
+        "                    Wonko",
+        "  Bob               gone",
+        "  a proposal of a long name: body reads anew",
+        "  nday 4 -> 5, now on",
+    ]
+    assert render.news(changed * 10).endswith("... and 16 more")
+
+
+def test_a_published_display_is_posted_as_it_was_then(full: Stage) -> None:
+    told = Stage(game={"automatic": ["Society"]})
+    told.until("09-06 00:00")
+    told.say("Hose", "09-06 10:00", act("give_currency", amount=5, currency="mackerel", recipient="Joel"))
+    told.until("09-09 10:00")
+    first, second = told.posted("D-SOC-1")
+    made = render.render_notice(told.game, second)
+    check(made)
+    assert made.subject == "Public Display of Players"
+    assert "nweek 150, nday 7 (Joel), Clock On; 2008-09-08 00:00 UTC" in made.text
+    assert "Changed since 2008-09-06 00:00 UTC\n  Hose              mackerel 50 -> 45" in made.text
+    assert "Changed since" not in render.render_notice(told.game, first).text
+
+
+# -- by name ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("said", "found"),
+    [
+        ("d-soc-1", ["D-SOC-1"]), ("Society", ["D-SOC-1", "D-SOC-2", "D-MOTNW"]), ("ministry of TIME", ["D-TIME-1"]),
+        ("public display of players", ["D-SOC-1"]), ("powers", ["D-LAW-2"]), ("ministries", ["D-MIN-1"]),
+        ("Ministry", ["D-MIN-1", "D-MIN-2"]), ("display", []), ("", []), ("hats", []),
+    ],
+)  # fmt: skip
+def test_a_display_is_found_as_people_call_it(full: Stage, said: str, found: list[str]) -> None:
+    assert [one.name for one in find(full.game, said)] == found
+    if not found:
+        with pytest.raises(Complaint, match="D-SOC-1: Public Display of Players"):
+            display(full.game, said)
+    else:
+        assert display(full.game, said).count("Maintained by the Ministry of") == len(found)

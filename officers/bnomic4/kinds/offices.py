@@ -94,6 +94,8 @@ class Display(GameObject):
     challenges: Attribute[tuple[Any, ...]] = attribute(())
     approved = attribute(False)
     text = attribute("")
+    duty = Ref[Obligation]("obligation", shown=False, genesis=False)
+    """The duty to publish it anew, which arises again and again."""
     nweek = maybe(int, shown=False, genesis=False)
     """With `nday`: when it was published, by the Clock."""
     nday = maybe(int, shown=False, genesis=False)

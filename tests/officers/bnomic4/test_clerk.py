@@ -66,6 +66,7 @@ def test_a_vacant_change_has_no_clerk() -> None:
 
 def test_a_failed_transaction_takes_back_what_the_bot_did_in_it() -> None:
     stage = automatic()
+    stage.until("09-02 09:00")
     before = len(stage.records)
     block = (
         act("submit_proposal", title="Hats", body="Nothing happens.", transaction=1),

@@ -1,0 +1,138 @@
+"""Keeping Public Displays up to date (Rule 4E50): the duty to publish one anew, and the bot that does it by itself.
+
+A display may be kept on a wiki, which the officer cannot see. So what was never posted as far as the officer knows
+is owed to nobody, unless the switch says otherwise; from the first post on every change of what it shows makes the
+duty. For a ministry that the bot clerks it publishes each display itself: once for a start, then when a new nweek
+begins or one midnight before the duty is due, so that a display comes every other day at most.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import displays as versions
+from engine.clock import next_midnight
+from engine.duties import Obligation
+from engine.game import Game, Version
+from engine.objects import GameObject
+from engine.world import Change
+from officers.bnomic4 import clerk, displays, obligations
+from officers.bnomic4.displays import DISPLAYS, Known, find_known
+from officers.bnomic4.kinds.offices import Clock, Display
+from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.resolve import is_minister, require_minister
+from officers.bnomic4.rules import in_force
+
+OWED = "X-displays"
+
+NOMIC.switch(
+    OWED, "posted", "all", rule="4E50",
+    question="Is a display owed that was never posted, as it may be kept where the officer cannot see it?",
+)  # fmt: skip
+
+
+def begin(game: Game) -> None:
+    """Displays that were published before the genesis are taken to show what the genesis says."""
+    for known in DISPLAYS:
+        display = game.get(Display, known.name)
+        if display is not None and display.published is not None:
+            _versioned(game, known)
+            if display.nweek is None:
+                display.nweek, display.nday = game.the(Clock).nweek, game.the(Clock).nday
+
+
+def _versioned(game: Game, known: Known) -> None:
+    """Keeps what the display shows now as its last version, which meets the duty."""
+    versions.published(game, known.name, NOMIC.displays[known.name].make(game))
+    duty = _duty(game, known)
+    if duty is not None:
+        obligations.met(game, known.duty, known.name)
+
+
+def record(game: Game, known: Known, text: str) -> Display:
+    """A new version of a display has been published now, by whomever."""
+    display = displays.record(game, known, text)
+    if known.name in NOMIC.displays:
+        _versioned(game, known)
+    return display
+
+
+def _duty(game: Game, known: Known) -> Obligation | None:
+    """The unmet duty to publish the display anew."""
+    return next(iter(obligations.find(game, known.duty, known.name)), None)
+
+
+@NOMIC.observer
+def displays_go_out_of_date(game: Game, changes: Sequence[Change]) -> None:
+    """What a display shows has changed: it is to be published anew within a Jiffy (E26)."""
+    every = game.reading(OWED) == "all"
+    for known in DISPLAYS:
+        shown = NOMIC.displays[known.name]
+        version = game.get(Version, known.name)
+        if (version is None and not every) or not versions.touched(changes, shown.shows) or not _wanted(game, known):
+            continue
+        owed = NOMIC.duties[known.duty].tracked and _duty(game, known) is None
+        if owed and (version is None or versions.is_stale(game, known.name)):
+            with game.world.because("event E26", "4E50"):
+                _owe(game, known)
+
+
+def _wanted(game: Game, known: Known) -> bool:
+    """Whether the rules still ask for the display."""
+    return in_force(game, "4E50") and in_force(game, NOMIC.displays[known.name].rule)
+
+
+def _owe(game: Game, known: Known) -> None:
+    """The duty arises; it is one thing that comes again and again, so that a long game does not fill with it."""
+    display = displays.find_or_make(game, known)
+    if display.duty is None:
+        title = NOMIC.displays[known.name].title
+        about = f"publish the {title} anew" if known.duty == "O20" else title
+        display.duty = obligations.oblige(game, known.duty, about, known.name)
+    else:
+        obligations.renew(game, display.duty)
+
+
+# -- acts and the bot as clerk -------------------------------------------------------------------------------
+
+
+@NOMIC.action("publish_display", "4E50", "4E49", office="Ministry")
+def publish_display(game: Game, actor: GameObject, display: str | None) -> None:
+    """A Minister publishes a display of his ministry."""
+    if display is None:
+        mine = [one for one in DISPLAYS if is_minister(game, actor, one.office)]
+        game.require(len(mine) == 1, "which Public Display it is must be said", "4E50")
+        one = mine[0]
+    else:
+        one = find_known(game, display)
+    require_minister(game, actor, one.office, "4E50")
+    record(game, one, game.act.text if game.act is not None else "")
+
+
+def publish_by_clerk(game: Game) -> None:
+    """Publishes what is due of the ministries that the bot clerks; called when a day has begun."""
+    for known in DISPLAYS:
+        if clerk.may_act(game, known.office) and _is_due(game, known):
+            publish(game, known)
+
+
+def _is_due(game: Game, known: Known) -> bool:
+    if game.is_off(known.name) or not _wanted(game, known):
+        return False
+    if game.get(Version, known.name) is None:
+        return True
+    new_nweek = game.the(Clock).nday == 1 and game.the(Clock).ndelay == 0
+    duty = _duty(game, known)
+    if duty is not None and (duty.due is None or duty.due <= next_midnight(game.now)):
+        return True
+    return (new_nweek or not NOMIC.duties[known.duty].tracked) and versions.is_stale(game, known.name)
+
+
+def publish(game: Game, known: Known) -> None:
+    """Posts the display as it is now, with what changed since the last version."""
+    shown = NOMIC.displays[known.name]
+    content = versions.content(game, known.name)
+    game.post(known.name, "forum", f"display/{known.name}/{game.now.isoformat()}", **content)
+    text = f"I publish the {shown.title}."
+    record(game, known, text)
+    clerk.officially(game, known.office, "publish_display", text, display=known.name)
