@@ -91,6 +91,11 @@ def last(game: Game, name: str) -> Version | None:
     return game.get(Version, name)
 
 
+def parts(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Everything that a display shows, without its heading."""
+    return {name: value for name, value in {**data, **data.get("aside", {})}.items() if name not in NOT_COMPARED}
+
+
 def content(game: Game, name: str) -> dict[str, Any]:
     """What a template needs to show a display as it is now: its data, what it is, and what changed since the last."""
     one = game.nomic.displays[name]

@@ -12,6 +12,7 @@ from bot.web import names
 from bot.web.ask import Ask, Missing
 from bot.web.privacy import without_addresses
 from bot.web.values import Link, Value, plain, to
+from engine.displays import parts
 from engine.game import Game
 from engine.nomic import Display
 
@@ -79,8 +80,7 @@ def path(one: Display) -> str:
 def display(ask: Ask) -> DisplayPage:
     """One display at the moment. Raises Missing."""
     one = _find(ask)
-    data = one.make(ask.game)
-    sections = tuple(_section(ask.game, name, value) for name, value in data.items())
+    sections = tuple(_section(ask.game, name, value) for name, value in parts(one.make(ask.game)).items())
     return DisplayPage(one.title, one.name, one.office, one.rule, sections, text(ask))
 
 

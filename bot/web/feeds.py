@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import sha256
 
 from bot.web import names
 from bot.web.acts import ActLine, act_lines
@@ -45,7 +46,8 @@ def acts(ask: Ask) -> Feed:
 
 
 def _act(ask: Ask, one: ActLine) -> Item:
-    name = one.path or f"{one.at:%Y%m%dT%H%M%S}/{one.action}"
+    digest = sha256(one.words.encode()).hexdigest()[:8]  # the bot does several such acts at one instant
+    name = one.path or f"{one.at:%Y%m%dT%H%M%S}/{one.action}/{digest}"
     title = f"{one.actor.text}: {one.action} ({verdict_label(one.verdict)})"
     words = " ".join(part for part in (one.words, one.reason) if part)
     return Item(f"{_feed(ask, 'acts')}:{name}", title, one.at, one.actor.text, one.path or names.path("acts"), words)
