@@ -18,30 +18,49 @@ INLINE_PART = re.compile(
     r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?|reasoning|arguments?|reasons?)\s*:[ \t]*", re.I
 )
 TITLED = re.compile(
-    r"[\s,(]*(?:(?:and\s+)?(?:titled|entitled|called|named|known\s+as|by\s+the\s+(?:title|name)\s+of|with\s+the\s+title|under\s+the\s+title|title\s*:|whose\s+title\s+is)\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
+    r"[\s,(]*(?:(?:and\s+)?(?:titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|by\s+the\s+(?:title|name)\s+of|"
+    r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:whose|the|its)\s+(?:title|name)\s+(?:is|being|shall\s+be|:)|"
+    r"(?:which|that)\s+(?:I\s+(?:call|name|title|dub)|I(?:'|’| a)m\s+calling|shall\s+be\s+(?:called|known\s+as|titled)|is\s+(?:called|titled|entitled|named))|"
+    r"(?:to\s+be|may\s+be|hereafter|hereinafter)\s+(?:cited|known|called|titled|referred\s+to)(?:\s+as)?)"
+    r"\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
     re.I,
 )
+FAR_TITLE = re.compile(TITLED.pattern + r"(?=[\"“„'‘«_*]|[A-Z])", re.I)
+"""The same further on in the sentence, before what must look like a title."""
 
 
 def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
     """'titled "X"', ', "X"', ' "X"' or 'titled Small Change, with ...' after the submitting words."""
     match = TITLED.match(s.text, pos)
     if match:
-        got = quoted(s.text, match.end())
-        if got:
-            return got
-        bare = re.compile(r"[^\n,:;{(\[]{1,100}").match(s.text, match.end())
-        if bare and bare.group().strip():
-            words = re.split(r"\s+(?:with|to|which|that|and|as)\s+(?:the|follows|I|follow)", bare.group())[0].rstrip(
-                " ."
-            )
-            return " ".join(words.split()), match.end() + len(words)
-        return None, match.end()
+        return title_said(s, match.end())
     apposition = re.compile(r"[\s,:–—-]{1,4}(?=[\"“„'‘«_*])").match(s.text, pos)
     if apposition:
         got = quoted(s.text, apposition.end())
         if got:
             return got
+    far = FAR_TITLE.search(s.mask, pos, pos + 240)
+    if far:
+        return title_said(s, far.end())
+    aside = re.compile(r"[^:;.\"“]{0,60}?,\s(?=[\"“])").match(s.text, pos)
+    if aside:
+        got = quoted(s.text, aside.end())
+        if got and re.match(r"\s*(?:[,:;.(]|$)", s.text[got[1] :]):
+            return got
+    return None, pos
+
+
+def title_said(s: Scan, pos: int) -> tuple[str | None, int]:
+    """A title in quotation marks, or the words up to a stop."""
+    got = quoted(s.text, pos)
+    if got:
+        return got
+    bare = re.compile(r"[^\n,:;{(\[)]{1,100}").match(s.text, pos)
+    if bare and bare.group().strip():
+        words = re.split(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)", bare.group())[
+            0
+        ].rstrip(" .")
+        return " ".join(words.split()), pos + len(words)
     return None, pos
 
 

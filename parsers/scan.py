@@ -27,6 +27,8 @@ MARKS = ("+1", "->", ":", ":=")
 """Marks by which a phrase can be found, beside its words."""
 ANY_DIGIT = re.compile(r"\d")
 ANY_QUOTE = re.compile("[\"“„«‘'`_*<]")
+ELIDED_ING = re.compile(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")
+"""The apostrophe of "votin'" stands where the g would."""
 LETTERS = re.compile(r"[a-z]+")
 
 
@@ -47,7 +49,7 @@ class Scan:
 
 def lower(text: str) -> str:
     """Lower case of the same length."""
-    low = text.lower()
+    low = ELIDED_ING.sub("g", text.lower())
     return low if len(low) == len(text) else "".join(c.lower() if len(c.lower()) == 1 else c for c in text)
 
 

@@ -16,6 +16,7 @@ from parsers.acts.payload import find_payload, trailing
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.parts import take_relations, take_title
+from parsers.phrases.notation import Gap
 from parsers.scan import Scan, quoted
 from parsers.statements import Statement
 
@@ -137,6 +138,8 @@ def colon_after(c: Context, s: Scan, pos: int, limit: int) -> int:
 def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled: bool) -> bool:
     """ "I submit a proposal." is an act with a missing text; "I propose that ..." is talk."""
     if labelled or not hit.first_person or not hit.match.phrase.nodes:
+        return False
+    if any(isinstance(node, Gap) for node in hit.match.phrase.nodes):  # too loose to stand without its text
         return False
     return not (
         words.action == "submit_proposal"

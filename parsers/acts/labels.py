@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from typing import Any
 
 from engine.language import Words
 from parsers import traps
@@ -13,20 +15,28 @@ from parsers.acts.said import said_phrase
 from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Hit
+from parsers.parts import TITLED, title_said
 from parsers.phrases.matching import Match, match
-from parsers.scan import Scan
+from parsers.scan import Scan, make_scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
 LABEL = re.compile(r"([A-Za-z][\w' -]{1,40}?)\s*(?:\(([^)]{0,80})\))?\s*:\s*")
 
 
+LABEL_LEAD = re.compile(
+    r"(?:(?:also|instead|and|then|here|now|ok|so)\s*[,:]?\s+)*(?:an?\s+)?"
+    r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
+    re.I,
+)
+
+
 def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
     """ "Tweak: ...", "Usurp: ...", "Proposal: T"."""
-    lead = re.match(r"(?:(?:also|instead|and|then|here|now|ok|so)\s*[,:]?\s+)*(?:an?\s+)?", s.text, re.I)
+    lead = re.match(LABEL_LEAD, s.text)
     pos = lead.end() if lead else 0
     m = LABEL.match(s.text, pos)
-    if not m or (False):
+    if not m:
         return False
     key = " ".join(m.group(1).lower().split())
     candidates = c.grammar.book.labels.get(key, ()) or c.grammar.book.labels.get(
@@ -42,15 +52,26 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
             if phrase is None:
                 continue
             hit = Hit(
-                Match(phrase, {}, pos, m.end() - 1 if False else m.start(1) + len(m.group(1))),
+                Match(phrase, {}, pos, m.start(1) + len(m.group(1))),
                 0,
                 m.start(1) + len(m.group(1)),
                 adjuncts(c.grammar, s, "", "", c.setting),
             )
+            if m.group(2) and (titled := TITLED.match(" " + m.group(2))):
+                title = title_said(make_scan(" " + m.group(2), c.vocabulary), titled.end())[0]
+                hit = altered_values(hit, {"title": title} if title else {})
             return document_act(c, st, s, hit, words, len(s.text), labelled=True)
         if rest_of_label(c, st, s, words, m):
             return True
     return False
+
+
+def altered_values(hit: Hit, values: dict[str, Any]) -> Hit:
+    """The hit with more values; only those that its action knows."""
+    words = hit.match.phrase.words
+    known = {p.name for p in words.params} if words is not None else set()
+    more = {name: value for name, value in values.items() if name in known}
+    return replace(hit, match=replace(hit.match, values={**hit.match.values, **more}))
 
 
 def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[str]) -> bool:

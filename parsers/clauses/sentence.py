@@ -137,12 +137,13 @@ def at(
         if first:
             hit = by_first_person(g, s, start, before, setting)
     else:
-        if third:
+        hit = by_leave(g, s, start, before, setting)
+        if hit is None and third:
             hit = by_third_person(g, s, start, before, setting)
         if hit is None and plain:
             hit = without_subject(g, s, start, before, setting)
         if hit is None:
-            hit = by_leave(g, s, start, before, setting) or dropped(g, s, start, before, setting)
+            hit = dropped(g, s, start, before, setting)
     if hit is None:
         hit = passive(g, s, start, before, setting)
     if hit:

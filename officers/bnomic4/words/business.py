@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
+from officers.bnomic4.words.verbs import JOIN, LEAVE
 
 _CONTRACT = Param("contract", Slot.THING, required=True)
 _KIND = "(contract|treaty|pact|agreement|accord)"
@@ -14,6 +15,7 @@ WORDS = (
         rules=("4E70",),
         params=(Param("name", Slot.TITLE, required=True),),
         does=(
+            "(create|form|make|establish|submit|found|draw up|write|offer|start|set up|conclude|draft and create|institute|enact) ... (contract|treaty|pact|agreement|accord|covenant)",
             f"(create|form|make|establish|submit|found|draw up|enter|propose) (the following|a|an|this|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
             f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
             f"(create|form|make|establish|found) the {_KIND} {{name}}",
@@ -29,6 +31,8 @@ WORDS = (
         rules=("4E79",),
         params=(Param("name", Slot.TITLE, required=True), Param("officers", Slot.NAME, listed=True)),
         does=(
+            "(create|form|make|establish|submit|found|draw up|file|lodge|register) ... articles of incorporation",
+            "(incorporate|found|form|establish) ... corporation",
             "(create|form|submit|make|establish) (these|the following|the|this) [following] articles of incorporation [(of|for) {name}]",
             "incorporate {name}",
         ),
@@ -46,6 +50,9 @@ WORDS = (
         rules=("4E70",),
         params=(_CONTRACT,),
         does=(
+            f"{JOIN} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} [(contract|pact|treaty|agreement)] & [(as a party|as party)] >",
+            "(become|make myself|declare myself) < [a] [new] (party|signatory|member) & (to|of) [the] [contract] {contract} >",
+            "(bind|commit|subject|pledge) (myself|itself) (to|by) [the] [contract] {contract}",
             "become (bound by|a party to|party to) {contract}",
             "(bind myself|bind itself) (to|by) {contract}",
             f"(join|enter|sign|accept|enter into|ratify) [the|this] {_KIND} {{contract}}",
@@ -54,7 +61,10 @@ WORDS = (
             "agree to be bound by {contract}",
             "consent to be bound by {contract}",
         ),
-        says=("count me as [a] party to {contract}",),
+        says=(
+            "(count|add|put|sign) me (as|in as|down as|in|up|on) [(a|to|for|as)] [party] [(to|of)] [the] (contract|pact|treaty|agreement) {contract}",
+            "count me as [a] party to {contract}",
+        ),
         examples={"I bind myself to the Bank contract.": {"contract": "the Bank contract"}},
     ),
     Words(
@@ -63,6 +73,9 @@ WORDS = (
         rules=("4E70",),
         params=(_CONTRACT,),
         does=(
+            f"{LEAVE} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} & [(as|under|by) ...] >",
+            "(cease|stop) to be [(a|bound by|party)] [(party|member|signatory)] [(to|of|by)] {contract}",
+            "(cancel|end|terminate) my (participation|membership|being party) (in|of|to) {contract}",
             f"(leave|exit|quit) [the|this] {_KIND} {{contract}}",
             "(leave|exit|quit) {contract}",
             "withdraw from {contract}",
@@ -78,6 +91,7 @@ WORDS = (
         rules=("4E70",),
         params=(_CONTRACT, Param("change", Slot.TEXT)),
         does=(
+            "(amend|edit|modify|alter|change|revise) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus) [:] {change} >",
             "(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}",
             "change {contract} : {change}",
             "(amend|edit|modify) {contract}",

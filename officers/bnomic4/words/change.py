@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
-from officers.bnomic4.words.verbs import ASSIGN, REVISE, WITHDRAW
+from officers.bnomic4.words.verbs import ASSIGN, REVISE, SUBMIT, WITHDRAW
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
 _CHOICE = Param("choice", Slot.CHOICE, required=True)
@@ -22,6 +22,8 @@ WORDS = (
             Param("dependencies", Slot.PROPOSAL, listed=True),
         ),
         does=(
+            f"{SUBMIT} ... [{{color}}] (proposal|proposals|prop|props)",
+            "(have|bring|lay|put|set|place) [before (you|ye|us|the house|the list) [all]] [(here|before you|before us)] [a|this|another|the following|my] [new] [{color}] proposal",
             f"{_SUBMIT} [to ...] (the following|a|an|another|this|one|these|my|two|three|four|five|the|{{n}}) [following|new|next|second|first|additional|further|two|three|four|short|small|other|brand] [new] [{{color}}] (proposal|proposals|prop|props)",
             f"{_SUBMIT} as a [new] [{{color}}] proposal",
             "propose (the following|this|as follows|as a proposal)",
@@ -54,7 +56,11 @@ WORDS = (
             "replace {proposal} with",
         ),
         labels=(),
-        says=("revision (of|to) {proposal}", "{proposal} is [hereby] (revised|amended) (to|as|so)"),
+        says=(
+            "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
+            "revision (of|to) {proposal}",
+            "{proposal} is [hereby] (revised|amended) (to|as|so)",
+        ),
         document=Document.PROPOSAL,
         examples={},
     ),
@@ -204,6 +210,7 @@ WORDS = (
         rules=("4E77",),
         params=(Param("title", Slot.TITLE),),
         does=(
+            f"{SUBMIT} ... (tweak|tweaks)",
             f"{_SUBMIT} [as] (the following|a|an|another|this|one|my|these|the) [following|new|next|second|further] (tweak|tweaks)",
         ),
         labels=("tweak", "new tweak", "my tweak"),

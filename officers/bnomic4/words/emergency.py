@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
+from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW
 
 _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
@@ -14,13 +15,19 @@ WORDS = (
         rules=("4E0",),
         params=(_STATE,),
         does=(
+            "(become|am|go|turn|get|feel|declare myself|set myself to|change to) [now] {state} [again]",
+            "(set|change|switch|alter|flip) < [(my|its|the)] [mental] (state|mental state|panic button) & [from ...] & (to|as) {state} >",
             "(become|am now|go|turn) {state} [again]",
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",
             "(flip|flick|press|push|turn|move) (my|its) panic button to {state}",
             "(stop|unpress|release) (my|its) panic button => state=Calm",
             "calm down [:] [mental state] [=] [{state}]",
         ),
-        says=("my mental state (is|becomes) [hereby|now] {state}", "[my] mental state (=|:|:=) {state}"),
+        says=(
+            "my mental state (is now|is hereby|shall be|is|becomes|goes to|is set to|is changed to) {state}",
+            "my mental state (is|becomes) [hereby|now] {state}",
+            "[my] mental state (=|:|:=) {state}",
+        ),
         labels=("mental state",),
         examples={"I become Paranoid.": {"state": "Paranoid"}},
     ),
@@ -30,6 +37,7 @@ WORDS = (
         rules=("4E0",),
         params=(Param("forum", Slot.TEXT, required=True),),
         does=(
+            "(designate|choose|name|declare|make|select|appoint) < {forum} & [(as|to be)] the emergency forum >",
             "(designate|choose|name|declare|make) {forum_} (as|to be) the emergency forum".replace(
                 "{forum_}", "{phrase}"
             ),
@@ -37,7 +45,10 @@ WORDS = (
             "(designate|choose|name) {phrase} , {name} , as the emergency forum",
         ),
         labels=("emergency forum", "the emergency forum"),
-        says=("the emergency forum (is|shall be) [hereby] {forum}",),
+        says=(
+            "{forum} is [hereby] (designated|chosen|named|declared|made) [(as|to be)] the emergency forum",
+            "the emergency forum (is|shall be) [hereby] {forum}",
+        ),
         examples={"I designate this list as the Emergency Forum.": {"forum": "this list"}},
     ),
     Words(
@@ -45,8 +56,13 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         params=(Param("forum", Slot.TEXT),),
-        does=("(inform|notify) (every|all|each) (pep|peps) [(that|of|:)]",),
+        does=(
+            "(inform|notify|tell|advise) [each and] (every|all|each) [(of the|the)] (pep|peps|person)",
+            "(inform|notify) (every|all|each) (pep|peps) [(that|of|:)]",
+        ),
         says=(
+            "notice is [hereby] given to [each and] (every|all|each) [(of the|the)] (pep|peps) [that] {forum}",
+            "[each and] (every|all|each) (pep|peps) (is|are) [hereby] (notified|informed|advised) [that] {forum}",
             "notice to (every|all|each) (pep|peps) [:] [the emergency forum is] {forum}",
             "this message (informs|notifies) (every|all|each) (pep|peps) [that] {forum}",
             "all peps : the emergency forum is {forum}",
@@ -58,8 +74,16 @@ WORDS = (
         "initialise_pause",
         "emergency",
         rules=("4E0",),
-        does=("(initialise|initialize|start) the pause",),
-        says=("the pause is [hereby] (initialised|initialized|started)", "pause := 0"),
+        does=(
+            "(initialise|initialize|start|begin|set up|open) [the] pause",
+            "set [the] pause to (0|zero|none)",
+            "(initialise|initialize|start) the pause",
+        ),
+        says=(
+            "the pause (begins|starts|is set to) [(now|zero|0)]",
+            "the pause is [hereby] (initialised|initialized|started)",
+            "pause := 0",
+        ),
         examples={"I initialise the Pause.": {}},
     ),
     Words(
@@ -67,6 +91,9 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         does=(
+            "announce ... (increment|increase|advance|incrementing) [of] ... pause",
+            "(increment|advance|increase|raise|step|bump) [the] pause [(by one|by 1|again|once)]",
+            "(intend|plan) to (increment|advance|increase) [the] pause",
             "announce (a|the) pause increment",
             "(increment|advance) the pause",
             "announce (a|the) (increment|advance) of the pause",
@@ -80,6 +107,8 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         does=(
+            "(object|protest|say no) to (the|this|any|that) [...] (pause|increment|incrementing|increase) [...]",
+            "oppose (the|this|any) [...] (pause|increment|incrementing|increase) [...]",
             "object to the pause [increment|being incremented|advance]",
             "oppose (speeding up|advancing|incrementing|the increment of|an increment of) the pause",
             "object to (speeding up|advancing|incrementing|the increment of|an increment of) the pause",
@@ -96,6 +125,7 @@ WORDS = (
         rules=("4E0",),
         params=(Param("title", Slot.TITLE),),
         does=(
+            f"{SUBMIT} ... (refresh proposal|rp)",
             f"(submit|present|propose|hand in|offer) (the following|a|this|my|another|the|the one) [following|new] {_RP}",
         ),
         labels=("refresh proposal", "rp", "my refresh proposal"),
@@ -107,9 +137,15 @@ WORDS = (
         "revise_refresh_proposal",
         "emergency",
         rules=("4E0",),
-        does=(f"(revise|amend|update|change|edit) my {_RP}",),
+        does=(
+            f"{REVISE} (my|the|this) [...] (refresh proposal|rp)",
+            f"(revise|amend|update|change|edit) my {_RP}",
+        ),
         labels=("updated rp", "updated refresh proposal", "revised rp", "revised refresh proposal"),
-        says=(f"my {_RP} now reads",),
+        says=(
+            "my (refresh proposal|rp) is [hereby] (revised|amended|changed) to (read|say)",
+            f"my {_RP} now reads",
+        ),
         document=Document.PLAIN,
         examples={},
     ),
@@ -118,6 +154,7 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         does=(
+            f"{WITHDRAW} (my|the|this|any) [...] (refresh proposal|rp)",
             f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] {_RP}",
             f"(withdraw|retract|pull|drop) (my|any) ... {_RP}",
         ),
@@ -129,8 +166,12 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         params=(),
-        does=("(publish|post|issue) the (rp|emergency|refresh|refresh proposal) ballot",),
+        does=(
+            "(publish|post|issue|present|release|circulate) ... ballot (of|for|on) [the] (refresh|refresh proposals|rps|emergency)",
+            "(publish|post|issue) the (rp|emergency|refresh|refresh proposal) ballot",
+        ),
         says=(
+            "the coordinator publishes the ballot of refresh proposals",
             "here are all refresh proposals to rank",
             "the following (rps|refresh proposals) are up for ranking",
         ),
@@ -142,8 +183,16 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         params=(Param("ranking", Slot.RANKING, required=True),),
-        does=("rank [them|the rps|the refresh proposals] [as follows] [:] {ranking}",),
-        says=("my ballot : {ranking}", "my ranking (:|is) {ranking}"),
+        does=(
+            "rank < [(the|them|these|my|choices|refresh proposals|rps)] [(refresh proposals|rps|proposals|choices)] [(as follows|thus|so)] & [:] {ranking} >",
+            "(submit|cast|give) my (ranking|ballot|emergency ballot) [:|,|as] {ranking}",
+            "rank [them|the rps|the refresh proposals] [as follows] [:] {ranking}",
+        ),
+        says=(
+            "my (ranking|order|preference|order of preference|emergency ballot) (is|:|,) {ranking}",
+            "my ballot : {ranking}",
+            "my ranking (:|is) {ranking}",
+        ),
         labels=("my ranking", "my emergency ballot"),
         examples={"I rank B > A.": {"ranking": ["B", "A"]}},
     ),
@@ -152,8 +201,14 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         params=(Param("winner", Slot.PHRASE),),
-        does=("count the emergency ballots [:] [{winner} wins]", "tally the emergency ballots [:] [{winner} wins]"),
+        does=(
+            "(count|tally) ... ballots [...]",
+            "count the emergency ballots [:] [{winner} wins]",
+            "tally the emergency ballots [:] [{winner} wins]",
+        ),
         says=(
+            "the [emergency] ballots (being|having been) counted , [refresh] proposal {winner} (is selected|wins|has won)",
+            "[refresh] proposal {winner} (is|stands) selected",
             "results of the rp vote : ... rp {winner} is selected",
             "with {n} of {n} votes rp {winner} is selected",
             "tally : round ... ; {winner} wins",
@@ -166,6 +221,7 @@ WORDS = (
         rules=("4E0",),
         params=(Param("proposal", Slot.PHRASE),),
         does=(
+            "(implement|apply|enact|carry out|put into effect|execute) < [the] [(selected|winning|chosen)] (refresh proposal|rp) [{proposal}] >",
             "(implement|apply|enact) (refresh proposal) {proposal}",
             "(implement|apply|enact) {proposal} (refresh proposal)",
             "(implement|apply) [the] (selected|winning|chosen) {proposal}",
@@ -179,6 +235,8 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         does=(
+            "(initiate|start|begin|open|set in motion|commence|launch|declare) [(a|another|the|one)] [(new|second|third|extra|further|more|fresh|additional)] emergency [procedure]",
+            "avail myself ... and initiate another emergency",
             "(initiate|start|begin) (a|another|the) [new|second|third|extra] emergency procedure",
             "start another (and am its coordinator|one|procedure)",
         ),

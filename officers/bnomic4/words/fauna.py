@@ -22,6 +22,8 @@ WORDS = (
         params=(Param("method", Slot.TEXT, required=True),),
         labels=("selection method", "trick selection method", "selection method for", "method", "trick method"),
         does=(
+            "(shall|will) (draw|select|choose|roll|pick) ... trick ... (by|with|using)",
+            "announce [(that|how|as)] [...] method [...] :",
             "announce that i (shall|will) (use|roll|draw) ... [:]",
             "announce the following (method|procedure) [for ...]",
         ),
@@ -33,8 +35,15 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         params=(_TRICK,),
-        does=("(select|choose|pick|draw) the [following] trick [:] {trick}", "(select|choose|pick|draw) trick {trick}"),
+        does=(
+            "(select|choose|pick|draw|announce|name|roll) < (the|this|as the|as) [(nweek 's|nday 's|following|next|selected)] [trick] & [(,|:|is|to be|of)] [the] [trick] {trick} >",
+            "(select|choose|pick|draw) the [following] trick [:] {trick}",
+            "(select|choose|pick|draw) trick {trick}",
+        ),
         says=(
+            "(the|this) (die|dice|roll|coin|draw) (says|shows|falls on|came up|comes up|gave|gives|landed on) ... (so|:|,|->) [the] [(trick|beast|ocb)] [(is|performs|does|will)] {trick}",
+            "the beast (does|will perform|shall perform|now performs|obliges with) {trick}",
+            "the [(selected|chosen|next)] trick is {trick}",
             f"{_BEAST} performs [the trick] {{trick}}",
             "rolled {n} (->|→|,|:|so) [so] {trick} is (selected|chosen|drawn)",
             "i rolled {n} , [so|and] {trick} is (selected|chosen|drawn)",
@@ -62,6 +71,8 @@ WORDS = (
         rules=("4E71",),
         params=(Param("trick", Slot.THING),),
         does=(
+            "(reinforce|reward) < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
+            "(reinforce|reward) the (beast|ocb) for ... [(trick|performance)]",
             "reinforce (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
             "reinforce it",
             "reinforce {trick}",
@@ -76,6 +87,8 @@ WORDS = (
         rules=("4E71",),
         params=(Param("trick", Slot.THING),),
         does=(
+            "punish < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
+            "punish the (beast|ocb) for ... [(trick|performance)]",
             "punish (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
             "punish it",
             "punish {trick}",
@@ -90,6 +103,7 @@ WORDS = (
         rules=("4E71",),
         params=(Param("name", Slot.TITLE), Param("effect", Slot.TEXT, required=True), Param("timing", Slot.PHRASE)),
         does=(
+            "teach < [the] (beast|ocb|operantly conditioned beast) & [(the|a|this|the following|one)] [(new|following)] [trick] [,] [(called|named|titled|:|known as)] [{name}] >",
             f"teach {_BEAST} [the|a|this|the following] [new|following] [trick] [(called|named|titled|:)] [{{name}}]",
         ),
         document=Document.TRICK,

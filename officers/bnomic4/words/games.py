@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
+from officers.bnomic4.words.verbs import LEAVE, SUBMIT
 
 _SUBGAME = Param("subgame", Slot.THING, required=True)
 
@@ -13,6 +14,8 @@ WORDS = (
         rules=("4E82",),
         params=(Param("name", Slot.TITLE, required=True),),
         does=(
+            f"{SUBMIT} ... (subgame|sub-game)",
+            "(create|start|make|found|set up|establish|launch|open) ... (subgame|sub-game)",
             "(create|submit|start|propose|make|found|set up) (a|the|this|the following|another) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
             "(create|submit|start|propose|make) (a|the|this|the following) [new] (subgame|sub-game)",
         ),
@@ -30,12 +33,19 @@ WORDS = (
         rules=("4E82",),
         params=(_SUBGAME,),
         does=(
+            "(open|start|declare|announce) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} & [(to be|as)] [(open|opened|begun)] >",
+            "(change|set|move|shift|switch) < [(the|status of|state of)] [(status of|state of)] [(the|subgame)] [subgame] {subgame} & [(status|state)] [from pending] (to|as) open >",
             "open [the] [subgame] {subgame}",
             "(change|set) the status of {subgame} [from pending] to open",
             "(change|set) {subgame} [status] to open",
             "start [the] (subgame) {subgame}",
         ),
-        says=("[the] [subgame] {subgame} is [now|hereby] open", "[the] [subgame] {subgame} is [hereby] opened"),
+        says=(
+            "[the] [(subgame|sub-game)] {subgame} (passes|goes|moves|changes) [from pending] to open",
+            "[the] [subgame] {subgame} (opens|is open|starts|begins|may begin)",
+            "[the] [subgame] {subgame} is [now|hereby] open",
+            "[the] [subgame] {subgame} is [hereby] opened",
+        ),
         examples={"As GM I open the Subgame Chess.": {"subgame": "Chess"}},
     ),
     Words(
@@ -44,11 +54,19 @@ WORDS = (
         rules=("4E82",),
         params=(_SUBGAME,),
         does=(
+            "(join|enter|enroll in|enrol in|sign up for|register for|take part in|enlist in|get into|hop into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
+            "(am|be) in for {subgame}",
             "(join|enter|sign up for|am in for|enter into|enrol in|enroll in) [the] (subgame|sub-game) [of|called] {subgame}",
             "(enter|sign up for|am in for|enrol in|enroll in) {subgame}",
             "join {subgame}",
         ),
-        says=("[please] count me in for {subgame}", "[please] (sign me up for|add me to|deal me into) {subgame}"),
+        says=(
+            "i'm in for {subgame}",
+            "im in for {subgame}",
+            "[please] (put|deal|count|sign|add|book) me (in|down|up|in for|in on) [(for|to|on|in)] [the] [subgame] {subgame}",
+            "[please] count me in for {subgame}",
+            "[please] (sign me up for|add me to|deal me into) {subgame}",
+        ),
         examples={"Count me in for Chess.": {"subgame": "Chess"}},
     ),
     Words(
@@ -57,12 +75,19 @@ WORDS = (
         rules=("4E82",),
         params=(_SUBGAME,),
         does=(
+            f"{LEAVE} < [(the|subgame|sub-game)] (subgame|sub-game) [(of|called)] {{subgame}} >",
+            f"{LEAVE} < the {{subgame}} (subgame|sub-game) >",
+            "(bow out of|drop out of|retire from|pull out of) {subgame}",
             "(leave|quit|exit|drop out of|resign from|withdraw from|bow out of) [the] (subgame|sub-game) [of|called] {subgame}",
             "drop out of {subgame}",
             "bow out of {subgame}",
             "(leave|quit|exit) {subgame}",
         ),
-        says=("[please] (remove|drop|strike) me from {subgame}", "[please] take me out of {subgame}"),
+        says=(
+            "[please] (get|take|count|cross|drop) me (out of|off|from) [the] [subgame] {subgame} [(subgame|sub-game)]",
+            "[please] (remove|drop|strike) me from {subgame}",
+            "[please] take me out of {subgame}",
+        ),
         examples={"I drop out of Werewolf.": {"subgame": "Werewolf"}},
     ),
     Words(
@@ -71,6 +96,8 @@ WORDS = (
         rules=("4E82",),
         params=(_SUBGAME, Param("move", Slot.TEXT, required=True)),
         says=(
+            "my (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} [(is|:|,)] {move}",
+            "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move|i) {move}",
             "in [the] [subgame] {subgame} [,] i [hereby] {move}",
             "my (turn|move) in [the] [subgame] {subgame} : {move}",
             "subgame move [in {subgame}] : {move}",
@@ -82,8 +109,15 @@ WORDS = (
         "Games",
         rules=("4E82",),
         params=(_SUBGAME, Param("winners", Slot.NAME, listed=True)),
-        does=("win (the|this) (subgame|sub-game) [of] {subgame}",),
+        does=(
+            "(declare|announce|report|proclaim) < [that] [the] [subgame] {subgame} (has been|was|is) won & by {winners} >",
+            "(declare|announce|report|proclaim) < {winners} & [(to be|as)] [the] (winner|winners) & (of|in) [the] [subgame] {subgame} >",
+            "win (the|this) (subgame|sub-game) [of] {subgame}",
+        ),
         says=(
+            "[the] [subgame] {subgame} (has been|is|was) won by {winners}",
+            "{winners} (is|are) the (winner|winners) of [the] [subgame] {subgame}",
+            "the (winner|winners) of [the] [subgame] {subgame} (is|are) {winners}",
             "{winners} (has|have) won [the] [subgame] {subgame}",
             "[the] {subgame} (subgame|sub-game) (ends|is over|has ended) (;|,|and|:) {winners} (win|wins|won) [it]",
             "{winners} (wins|win) the subgame {subgame}",

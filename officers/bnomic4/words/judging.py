@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
+from officers.bnomic4.words.verbs import APPOINT, SUBMIT
 
 _INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
 _VERDICT = Param("verdict", Slot.VERDICT, required=True)
@@ -14,6 +15,9 @@ WORDS = (
         rules=("4E72",),
         params=(Param("offender", Slot.NAME, required=True), Param("accusation", Slot.TEXT, required=True)),
         does=(
+            f"{SUBMIT} ... indictment [against {{offender}}]",
+            "(indict|charge|arraign) {offender} (for|with)",
+            "(bring|lay|prefer) (an indictment|charges|a charge) against {offender} [for]",
             "(submit|file|present|bring|hand in) (the following|an|this|another|my) [following|new] indictment [against {offender}]",
             "indict {offender} for",
             "accuse {offender} [,] [per rule 72] [,] of",
@@ -28,11 +32,15 @@ WORDS = (
         rules=("4E73",),
         params=(Param("indictment", Slot.INDICTMENT), Param("jurors", Slot.NAME, required=True, listed=True)),
         does=(
+            f"{APPOINT} < [the|a|these|as|the following|following] [(jury|jurors|panel)] [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
+            f"{APPOINT} < {{jurors}} & [(as|to be)] [the|a] (jury|jurors) & [(for|of|on|in) {{indictment}}] >",
+            f"{APPOINT} < (for|on|in) {{indictment}} & [these|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
             "(empanel|select|choose|draw|appoint|empannel|seat) [randomly] [as] [the following] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
             "(empanel|select|choose|draw|appoint) {jurors} as [the] (jury|jurors) [(for|of|on) {indictment}]",
             "(empanel|select|choose|draw|appoint) the [following] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
         ),
         says=(
+            "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "the jury (for|of|on|in) {indictment} (is|consists of|shall be|will be|are) [:] {jurors}",
             "jury (for|of|on) {indictment} : {jurors}",
             "jurors [(for|on) {indictment}] : {jurors}",
@@ -45,11 +53,14 @@ WORDS = (
         rules=("4E73",),
         params=(_INDICTMENT, _VERDICT),
         does=(
+            "(deliver|return|give|submit|render|cast|enter|reach|hand in|pronounce) < (the|a|my) [(verdict|answer|vote)] [of|:] {verdict} & [(on|in|for) {indictment}] >",
+            "(find|declare|hold|pronounce|judge|deem|vote|say|consider) < [(the (accused|defendant|offender)|em|him|her|them|the accused player)] [to be] {verdict} & [(on|in|for|of|as charged in|as to) {indictment}] >",
             "(deliver|return|give|submit) (the|a) (verdict|answer) [of|:] {verdict} [(on|in|for) {indictment}]",
             "(find|declare|hold|pronounce) ... {verdict} [(on|in|for|of) {indictment}]",
             "(answer|vote) [:] {verdict} [(on|in|for|to) {indictment}]",
         ),
         says=(
+            "(on|in|as to|for) {indictment} [,|:] [my (verdict|answer) is|i say|i find|verdict :] {verdict}",
             "my (verdict|answer) [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
             "{verdict} (on|in|for) {indictment}",
             "guilty as charged [(on|in|for) {indictment}] => verdict=GUILTY",
@@ -67,12 +78,15 @@ WORDS = (
             Param("fine", Slot.MACKS),
         ),
         does=(
+            "(assign|impose|set|give|order|levy|decree|inflict) < (a|the) (fine|punishment|penalty|sentence) of [(a fine of)] {fine} & [(to|on|upon|for|against) {offender}] & [(for|in|on|under) {indictment}] >",
+            "(sentence|condemn|fine) < {offender} & [(to|in)] [pay|paying] [(a fine of|the sum of|a payment of)] {fine} & [(for|in|on|under|as) {indictment}] >",
             "(assign|impose|set|give|order|levy) a (fine|punishment|penalty) of {fine} (to|on|upon|for|against) {offender}",
             "sentence {offender} to [pay] [a fine of] {fine}",
             "fine {offender} {fine}",
             "(assign|impose|set) a (fine|punishment|penalty) of {fine} [(for|in|on) {indictment}]",
         ),
         says=(
+            "(the|my|as) (punishment|penalty|sentence) [(for|in|on|of) {indictment}] [(is|shall be|:)] [a|the] [fine of] {fine}",
             "(punishment|the punishment|penalty|the penalty|sentence|the sentence) (for|in|on) {indictment} (:|is) [a fine of] {fine}",
             "{offender} is [hereby] fined {fine}",
             "{offender} is [hereby] sentenced to [pay] [a fine of] {fine}",
@@ -86,6 +100,8 @@ WORDS = (
         rules=("4E73",),
         params=(Param("amount", Slot.MACKS),),
         does=(
+            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in payment of|for|as|towards|toward|of|to settle|to cover|in settlement of|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) >",
+            "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|:|in full)] [{amount}] >",
             "(destroy|burn) {amount} (to pay|in payment of|for|as) my (fine|punishment|sentence)",
             "(destroy|burn) {amount} as (payment|punishment)",
             "pay (my|the) fine [of|, |:] {amount}",
@@ -94,7 +110,11 @@ WORDS = (
             "pay the rest of (my|the) fine",
             "pay {amount} (of|towards|toward|for) my fine",
         ),
-        says=("{amount} [of mine] (are|is) destroyed (as|for|to pay) my (punishment|fine)",),
+        says=(
+            "fine paid [:] [i destroy] {amount}",
+            "(my|the) fine is [hereby] paid [:] [{amount}]",
+            "{amount} [of mine] (are|is) destroyed (as|for|to pay) my (punishment|fine)",
+        ),
         examples={"I destroy m20 to pay my fine.": {"amount": 20}},
     ),
 )

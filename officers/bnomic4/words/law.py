@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
+from officers.bnomic4.words.verbs import ASSIGN, SUBMIT
 
 _RULE = Param("rule", Slot.RULE, required=True)
 
@@ -13,6 +14,8 @@ WORDS = (
         rules=("4E51",),
         params=(_RULE, Param("title", Slot.TEXT, required=True)),
         does=(
+            "(change|set|alter|switch|amend) < [the] title of {rule} & [from ...] & (to|to be|to read|into) [:] {title} >",
+            "(retitle|rename|re-title|call|name|title|entitle|rechristen) < {rule} & [(to|as|into|,|:|henceforth)] [be] {title} >",
             "(change|set|alter) the title of {rule} (to|to be|to read) [:] {title}",
             "(change|set|alter) {rule} 's title to [:] {title}",
             "(change|set) the title of {rule} [as (announced|intended|described)]",
@@ -22,6 +25,7 @@ WORDS = (
             "give {rule} the [new] title [of] {title}",
         ),
         says=(
+            "{rule} (shall be|will be|be) (called|titled|entitled|known as) {title}",
             "the title of {rule} (becomes|is now|is hereby|is [hereby] changed to|shall be) [:] {title}",
             "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}",
         ),
@@ -34,6 +38,9 @@ WORDS = (
         rules=("4E51",),
         params=(Param("number", Slot.CODE, required=True), Param("rule", Slot.PHRASE)),
         does=(
+            f"{ASSIGN} < [the] [(rule|new)] (number|no.) {{number}} & to {{rule}} >",
+            f"{ASSIGN} < {{rule}} & [(the|as)] [(rule|new)] [number] {{number}} >",
+            "(number|designate|label) < {rule} & [(as|to be|with)] [(rule|number)] {number} >",
             "(number|designate) {rule} (as|to be) [rule|number] {number}",
             "number {rule} {number}",
             "(assign|give) [the] [rule] number {number} to {rule}",
@@ -41,6 +48,8 @@ WORDS = (
             "number it {number}",
         ),
         says=(
+            "{rule} , {name} , (receives|gets|has|is|becomes|takes|bears) [the] [(rule|number)] [number] {number}",
+            "{rule} (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [the] [rule] [number] {number}",
             "{rule} is [hereby] (assigned|given) [the] [rule] number {number}",
             "the {rule} rule (is|becomes|shall be) [hereby] [rule] [number] {number}",
             "new rule : {number}",
@@ -55,6 +64,7 @@ WORDS = (
         rules=("4E51",),
         params=(Param("list", Slot.TEXT, required=True),),
         does=(
+            f"{SUBMIT} ... tidiness list",
             "(submit|post|present|hand in|offer) (a|the|this|the following|my|another|an) [new|following] tidiness list",
             "(fix|correct) (these|the following|those) (typos|errors|misspellings|spelling errors|spelling mistakes|mistakes|misprints)",
             "make (these|the following) (corrections|spelling corrections)",
@@ -71,11 +81,13 @@ WORDS = (
         rules=("4E51",),
         params=(Param("list", Slot.PHRASE),),
         does=(
+            "(apply|implement|enact|execute|carry out|put into effect|make) < (my|the|this|that|said) [...] (tidiness list|list of corrections|corrections) & [...] >",
             "(apply|implement|enact|execute) (my|the|this|that) [earlier|own|above] tidiness list",
             "(apply|implement|execute|make|perform) (my|the|this|these|those) corrections [(of|in|on|from) (my|the|that|this) [tidiness] list]",
             "(correct|fix) the (errors|typos) [as listed|listed|in (my|the) [tidiness] list|as announced]",
         ),
         says=(
+            "(my|the|this|that) tidiness list (comes into|goes into|takes|is put into) (effect|force)",
             "(my|the|this) [...] [tidiness] list [, of ...,] (takes|takes now|now takes) effect",
             "(my|the) tidiness list (takes effect|is applied)",
             "(my|the) ... list, of ..., takes effect",

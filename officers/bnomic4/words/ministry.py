@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LOWER, TAKE
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _REWARD = Param("reward", Slot.MACKS, required=True)
@@ -15,6 +16,12 @@ WORDS = (
         rules=("4E46",),
         params=(_MINISTRY, _REWARD),
         does=(
+            f"{TAKE} < [(up|over|on|for myself)] [the] [(vacant|empty|unfilled|open|abandoned)] {{ministry}} [(for myself|myself)] & (at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
+            f"{TAKE} < [the] [(vacant|empty|unfilled|open)] {{ministry}} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {{reward}} >",
+            f"{APPOINT} < (myself|me|itself) & [(to|as|for)] [be] [the] [(new|vacant)] {{ministry}} & [(at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
+            f"{ASSIGN} < [the] [(vacant|empty)] {{ministry}} & to (myself|me|itself) & [(at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
+            "(step|move) < (into|up as|in as) [the] [vacant] {ministry} & [(at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
+            "become < [the] [new] {ministry} & (at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
             f"(assign|give|award) {{ministry}} to (myself|me|itself) [{_AT}]",
             f"(assign|appoint) (myself|itself) [to|as] {{ministry}} [{_AT}]",
             f"(take|claim|accept|assume|fill|grab|occupy|take on|take over) {{ministry}} [myself] [{_AT}]",
@@ -22,6 +29,8 @@ WORDS = (
             f"become [the] [new] {{ministry}} [{_AT}]",
         ),
         says=(
+            "{ministry} [(vacant)] (->|to|goes to) (me|myself)",
+            "{ministry} is (mine|now mine) [(at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]]",
             "{ministry} -> (me|myself) [, reward] [,|:|at|for] {reward}",
             "{ministry} to me (at|for|with a reward of) {reward}",
         ),
@@ -34,6 +43,9 @@ WORDS = (
         rules=("4E46",),
         params=(Param("ministry", Slot.MINISTRY, required=True, many=True),),
         does=(
+            "(resign|step down|stand down|retire|abdicate) < [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [(effective|as of) ...] >",
+            "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop|renounce|hand back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
+            "(tender|hand in|submit|offer|give|announce) < [herewith] my resignation & [(as|from|of)] [the] {ministry} >",
             "resign [from|as|my post as|my position as|the post of|from my (post|position|job|role) (as|of)] {ministry}",
             "resign [my (post|ministry|office|position)]",
             "(step down|stand down) [from|as|from my (post|position|role) (as|of)] {ministry}",
@@ -41,6 +53,12 @@ WORDS = (
             "(tender|hand in|submit) my resignation [as|from] {ministry}",
             "cease to be [the] {ministry}",
             "am no longer [the] {ministry}",
+        ),
+        says=(
+            "{ministry} is [(now|hereby)] (vacated|relinquished|given up) [by me]",
+            "i am (no longer|done as|finished as|through as) [the] {ministry}",
+            "(consider|deem|count) me [as] [having] resigned (as|from) {ministry}",
+            "my resignation (as|from) {ministry} [is hereby (tendered|given)]",
         ),
         examples={"I quit as Chairman.": {"ministry": "Change"}},
     ),
@@ -50,12 +68,16 @@ WORDS = (
         rules=("4E47",),
         params=(_MINISTRY, _REWARD),
         does=(
+            f"{LOWER} < [(my|the|its)] [(reward|salary|pay|rewards|wage|fee|price)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay|wage)] & [(from|of) ...] & [(to|at|down to|=|->)] [(only|just|a mere)] {{reward}} >",
+            f"{LOWER} < my (reward|salary|pay) & (to|at) {{reward}} & (as|for|in) [the] {{ministry}} >",
             "(revise|lower|reduce|change|decrease|set|drop|cut|adjust|alter) [my|the] (reward|salary|pay|rewards) (of|for|as|in) {ministry} [from ...] (to|down to|at) {reward}",
             "(revise|lower|reduce|change|decrease|set|drop|cut|adjust) [the|my] {ministry} ('s|’s|reward|rewards) [reward] [from ...] (to|down to) {reward}",
             "(revise|lower|reduce|change|decrease|set|drop|cut|adjust) {ministry} reward [from ...] (to|down to) {reward}",
             "(revise|lower|reduce|change|decrease|set|drop|cut) [my] reward to {reward} (as|for) {ministry}",
         ),
         says=(
+            "{ministry} [:|,] reward [from] [{phrase}] (->|to|is now|now|:|down to) {reward}",
+            "(the|my) reward (of|for|as) {ministry} (shall be|will be|is from now on|is lowered to|drops to|goes down to|falls to|:|->) {reward}",
             "[the] reward (of|for) {ministry} (is|becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
             "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
         ),
@@ -67,6 +89,11 @@ WORDS = (
         rules=("4E48",),
         params=(_MINISTRY, _REWARD, Param("holder", Slot.NAME)),
         does=(
+            "usurp < [the] {ministry} & [(from|holder|held by|now held by)] [(its|the|current)] [holder] [:] [{holder}] & (at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
+            "usurp < [the] {ministry} & (at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
+            "usurp < [the] {ministry} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {reward} >",
+            "usurp < {holder} & (as|from|in|of|at) [(the|eir|his|her)] [(office|post)] [(as|of)] {ministry} & [,] [and] [(i 'll|i will|offer to|will|shall)] [(do|work|serve)] [(the|it|this)] [(job|work)] (at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
+            "(attempt|try|make|stage|launch|undertake|mount|begin) < [(to|a|an)] (usurpation|coup|usurp) [(of|against|on|at|in)] [the] {ministry} & [(at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
             f"usurp {{ministry}} [from {{holder}}] [{_AT}]",
             f"usurp {{holder}} (as|from|in) {{ministry}} [{_AT}]",
             f"(attempt|try|make|stage|launch|undertake) [to] [a|an] (usurpation|coup|usurp) (of|against|on|at|in) {{ministry}} [{_AT}]",
@@ -82,6 +109,9 @@ WORDS = (
         rules=("4E53",),
         params=(_MINISTRY, Param("minister", Slot.NAME), Param("reason", Slot.PHRASE)),
         does=(
+            "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {ministry} & [(for|because|on|due|as|since|who) ...] >",
+            "(relieve|strip) < {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
+            "declare [the] {ministry} vacant",
             "(remove|dismiss|oust|sack|fire) {minister} (from|as) {ministry}",
             "(remove|dismiss|oust|sack|fire) {ministry} (from|for|because|on|due|as)",
             "(remove|dismiss|oust|sack|fire) {ministry}",
@@ -101,6 +131,9 @@ WORDS = (
             Param("contract", Slot.THING),
         ),
         does=(
+            f"{APPOINT} < {{delegate}} & [(as|to be)] [(my|a|the)] deputy [(for|in|as|of|to)] [the] {{ministry}} & [(under|by|per|according to|as [...] allows|pursuant to) [...] {{contract}}] >",
+            "(delegate|hand|give|entrust|grant|pass|lend) < [(the|all|my)] [(the|of|all|my)] (powers|power|authority|duties) [(of|for|as)] [(my|the)] [(office|post)] [(of|as)] {ministry} & to {delegate} & [(under|by|per|according to|pursuant to) [...] {contract}] >",
+            "(authorise|authorize|empower|let|allow) < {delegate} & to (act|serve|work|exercise my powers) as [(my|the|a)] [deputy] {ministry} & [(under|by|per) [...] {contract}] >",
             "(make|appoint|name|declare) {delegate} [as|to be] (my|a|the) deputy {ministry} [(under|by|per|according to) {contract}]",
             "(make|appoint|name|declare) {delegate} deputy {ministry} [(under|by|per|according to) {contract}]",
             "(make|appoint|name) {delegate} my deputy (for|in|as) {ministry} [(under|by|per) {contract}]",
@@ -108,6 +141,8 @@ WORDS = (
             "delegate {powers} to {delegate} [(under|by|per) {contract}]",
         ),
         says=(
+            "{delegate} is [hereby] [(made|appointed|named)] [(my|a|the)] deputy [(for|as|of)] {ministry}",
+            "{delegate} (may|shall) act (as|for) [(the|deputy|my)] {ministry} [(under|by|per) {contract}]",
             "the {ministry} [hereby] delegates {powers} to {delegate} [(under|by|per) {contract}]",
             "all powers of {ministry} may [also] be exercised by {delegate}",
         ),
@@ -125,12 +160,18 @@ WORDS = (
         rules=("4E45",),
         params=(Param("ministry", Slot.MINISTRY), Param("delegate", Slot.NAME), Param("contract", Slot.THING)),
         does=(
+            f"{END} < [the] {{delegate}} ['s] (deputyship|delegation|delegated powers|powers|authority) & [(for|over|as|of|in) {{ministry}}] >",
+            f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",
+            "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to) {delegate} >",
+            "(dismiss|remove|relieve|fire) < {delegate} & as [(my|the)] deputy [{ministry}] >",
             "(revoke|end|withdraw|terminate|cancel) {delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of|in) {ministry}]",
             "(revoke|end|withdraw|terminate) the (delegation|deputyship) (to|of) {delegate} [(for|over|as|in) {ministry}]",
             "(revoke|end|withdraw|terminate) my delegation of",
             "(revoke|end|withdraw|terminate) the delegation of {ministry} [(to|from) {delegate}]",
         ),
         says=(
+            "{delegate} is no longer [(my|a|the)] deputy [{ministry}]",
+            "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
             "{delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is revoked|are revoked|is ended|are ended|cease)",
             "my deputy 's powers end [now]",
         ),
@@ -142,6 +183,7 @@ WORDS = (
         rules=("4E49",),
         params=(Param("display", Slot.PHRASE),),
         does=(
+            "(publish|post|present|issue|release|put up|circulate) ... ([public] display|report|list of ministries|ministry list|ministers list|register|roster)",
             "(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report)",
         ),
         headings=(
@@ -158,7 +200,11 @@ WORDS = (
         "Ministry",
         rules=("4E50",),
         params=(Param("display", Slot.PHRASE, required=True), Param("errors", Slot.TEXT, required=True)),
-        does=("challenge {display}", "(raise|make|file|issue|post) a challenge (to|against) {display}"),
+        does=(
+            "(challenge|dispute|contest|call into question|question) < [the] [accuracy of] {display} & [(:|on the ground that|because|since|as|for|,)] [...] >",
+            "challenge {display}",
+            "(raise|make|file|issue|post) a challenge (to|against) {display}",
+        ),
         says=(
             "challenge to {display} ... :",
             "{display} is wrong in (these|the following) respects ... i challenge it",
@@ -192,6 +238,7 @@ WORDS = (
         rules=("4E50",),
         params=(Param("display", Slot.PHRASE, required=True), Param("link", Slot.TEXT)),
         does=(
+            "(approve|ratify|confirm|sanction) < [of] {display} & [(as|at|below|posted|quoted|published) ...] >",
             "approve (the following) {display}",
             "approve {display}",
         ),
@@ -204,11 +251,14 @@ WORDS = (
         rules=("4E40",),
         params=(Param("flag", Slot.FLAG, required=True),),
         does=(
+            f"{LOWER} < [the] [current] threat (flag|level|status) & [from ...] & (to|at|as) [the] {{flag}} [flag] >",
+            "(hoist|raise|run up|fly|lower|haul up|wave|show|put up|unfurl|display) < [the] [(new|threat)] [(flag|level)] [(of|with|:|to)] [the] {flag} [flag] & [(up|over|on|from|above) ...] >",
             "(set|change|lower|raise|switch|alter) [the] threat (flag|level) to [the] {flag} [flag]",
             "(hoist|raise|run up|fly) [the] {flag} [flag]",
             "(hoist|raise|run up|fly) the flag (of|with) [the] {flag}",
         ),
         says=(
+            "[the] [new] threat (level|flag) (shall be|goes to|stands at|drops to|rises to|becomes) [the] {flag}",
             "[the] threat (level|flag) [is] [(now|lowered|raised|changed|set|hereby)] [to] [:|=|is] [the] {flag}",
             "[the] {flag} [flag] is [hereby] hoisted",
         ),

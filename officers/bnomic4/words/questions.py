@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, SUBMIT
 
 _CONSULTATION = Param("consultation", Slot.CONSULTATION, required=True, many=True)
 _PRIEST = Param("priest", Slot.NAME, required=True)
@@ -18,6 +19,9 @@ WORDS = (
         rules=("4E18",),
         params=(Param("question", Slot.TEXT, required=True),),
         does=(
+            f"{SUBMIT} ... (consultation|consultations)",
+            "(put|pose|address|direct) (this|the following|a|one|my) [following] question to the (oracle|ministry of questions|priests|priesthood)",
+            "(have|bring) (a|the following|this) [following] (question|consultation) for the (oracle|priests|ministry of questions)",
             "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|further|two|three] (consultation|consultations)",
             "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [the following|whether|if]",
             "ask for [a] consultation (on|about|regarding) [the following]",
@@ -47,6 +51,9 @@ WORDS = (
         rules=("4E18",),
         params=(_CONSULTATION, _PRIEST, _NUMBER),
         does=(
+            f"{ASSIGN} < {{consultation}} & to [the] [(priest|priestess)] {{priest}} & [as (number|consultation) {{number}}] >",
+            f"{APPOINT} < {{priest}} & [(as|to be)] [(the|its)] priest [(for|of|to) {{consultation}}] >",
+            f"{APPOINT} < [(as|for)] [(the|its)] priest (for|of|to) {{consultation}} & {{priest}} >",
             "assign {consultation} to [priest|priestess] {priest}",
             "(select|appoint|choose|name|assign|pick) {priest} as [the|its] priest (for|of) {consultation}",
             "(assign|appoint|select|choose) {priest} (to|as priest for|as the priest of) {consultation}",
@@ -54,6 +61,10 @@ WORDS = (
             "assign {consultation} number {number} and {priest} as its priest",
         ),
         says=(
+            "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",
+            "its priest (is|shall be|will be) {priest}",
+            "the priest [(for|of) {consultation}] (will be|shall be|is to be) {priest}",
+            "{consultation} (goes|is given|is hereby given|is handed) to [priest] {priest}",
             "{consultation} is [hereby] assigned to [priest|priestess] {priest}",
             "[the] priest (for|of) {consultation} (:|is|shall be) {priest}",
             "{priest} is [hereby] assigned [to] {consultation}",
@@ -67,6 +78,8 @@ WORDS = (
         rules=("4E18",),
         params=(_CONSULTATION, _PRIEST, _NUMBER),
         does=(
+            "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",
+            "take < {consultation} & [away] (from|off) ... and (give|assign|hand|pass) [it] to [priest] {priest} >",
             "reassign {consultation} to [priest] {priest}",
             "(hand|give|pass) {consultation} [over] to [priest] {priest}",
         ),
@@ -83,11 +96,17 @@ WORDS = (
         rules=("4E18",),
         params=(_CONSULTATION,),
         does=(
+            "zot < {consultation} & [(because|for|as) ...] >",
+            "(smite|hit|blast|strike|bless) < {consultation} & with [the] [staff of] zot >",
+            "(wield|use|raise|apply|lay|bring down|point|swing) the staff [of zot] (on|against|upon|at|over) {consultation}",
             "zot {consultation}",
             "(wield|use|raise|apply) the staff of zot (on|against|upon) {consultation}",
             "strike {consultation} with the staff of zot",
         ),
         says=(
+            "{consultation} (gets|receives|earns|meets|deserves) [the] [staff of] zot",
+            "{consultation} [:] zot !",
+            "{consultation} (is|be) zotted",
             "the staff of zot strikes : {consultation} [is zotted]",
             "{consultation} is [hereby] (zotted|zot'd)",
             "the staff of zot (strikes|falls on) {consultation}",
@@ -101,11 +120,17 @@ WORDS = (
         rules=("4E18",),
         params=(_CONSULTATION,),
         does=(
+            "(request|ask|beg|petition|urge|pray) < [that] the oracle [to] [(kindly|please|wield|use)] zot {consultation} >",
+            "(request|ask for|beg for|petition for|move for|seek) < (a|the) (zot|zotting) & (of|on|for|against) {consultation} >",
             "(request|ask|beg|petition) (that the oracle|the oracle to|that the oracle please|the oracle that e) [kindly|please] zot {consultation}",
             "(ask|petition|apply) for a zot [(of|on|for) {consultation}]",
             "request (a zot|zotting|the zotting) (of|on|for) {consultation}",
         ),
         says=(
+            "(would|could|will) the oracle (please|kindly) zot {consultation}",
+            "i 'd be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
+            "i would be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
+            "please [,] ... [,] zot {consultation}",
             "[oracle] [,|:] (please|kindly) [,] [oracle] [,] zot {consultation}",
             "oracle [,|:] [please|kindly] zot {consultation}",
         ),
@@ -117,6 +142,9 @@ WORDS = (
         rules=("4E18",),
         params=(_CONSULTATION, _ANSWER),
         does=(
+            "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus|that|in the)] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
+            "(answer|respond|reply|rule|say) < {answer} & (to|on|for|in) {consultation} >",
+            "(give|return|submit|deliver|hand down|pronounce|render) < [the|an|my] [answer|ruling] [of|:] {answer} & (to|for|on|in) {consultation} >",
             "answer {consultation} [with|as|:|,|to be|in the] {answer}",
             "answer {answer} to {consultation}",
             "(give|submit|return) {consultation} the answer [of|:] {answer}",
@@ -126,6 +154,10 @@ WORDS = (
             "answer [with|:] {answer}",
         ),
         says=(
+            "(on|in|as to|regarding|concerning) {consultation} [,|:] [my|the] answer is {answer}",
+            "the answer [to {consultation}] (shall be|is|:) {answer}",
+            "{consultation} (is|shall be) [hereby] answered [(with|:|as)] {answer}",
+            "{consultation} (has|gets) [(the|my)] answer {answer}",
             "my answer [to {consultation}] (is|:) {answer}",
             "{consultation} (gets|receives|has) the answer {answer}",
             "the answer to {consultation} is [hereby] {answer}",
@@ -139,6 +171,7 @@ WORDS = (
         rules=("4E18",),
         params=(Param("consultation", Slot.CONSULTATION),),
         does=(
+            f"{SUBMIT} ... oracularity",
             "(submit|hand down|issue|present|deliver) (the following|a|an|this|my) [following] oracularity [with the answer] [(to|for|on|with) {consultation}]",
         ),
         labels=("oracularity",),
@@ -152,6 +185,10 @@ WORDS = (
         rules=("4E18",),
         params=(_CONSULTATION, _CLAIM),
         does=(
+            "(claim|declare|maintain|hold|contend|submit|assert) < [that] [(the|this)] answer (to|for|on|of) {consultation} [(is|to be|was|as)] {claim} >",
+            "(claim|declare|maintain|hold|contend) < [that] {consultation} [(is|was|to be|as|be)] [(answered|an)] {claim} >",
+            "(claim|declare) < {claim} & [(on|for|regarding|about|of|as to|in)] {consultation} >",
+            "(make|submit|enter|file|lodge|place|register) < (a|my|the) claim [of|that] [it is] {claim} & [(on|for|regarding|against|about|as to)] {consultation} >",
             "claim [that] the answer to {consultation} (is|to be|as) {claim}",
             "claim [that] {consultation} (is|to be|as) [answered] [an] {claim}",
             "claim [that] {claim} [(on|for|regarding) {consultation}]",
@@ -160,6 +197,8 @@ WORDS = (
             "claim (this|the) answer [to be|is|as] {claim}",
         ),
         says=(
+            "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
+            "my claim (on|for|regarding|as to) {consultation} (is|:) {claim}",
             "on {consultation} [,] i claim {claim}",
             "[my] claim (on|for) {consultation} [is] [:] {claim}",
             "{consultation} is {claim} [,] i claim",
@@ -183,6 +222,10 @@ WORDS = (
             "tally (for|of claims on|on|of) {consultation} : ... [;] ... [,] (stands|upheld) => outcome=stands",
             "no claims were made on {consultation}",
         ),
+        does=(
+            "(count|tally|find|record) < [the] (claims|claim) [(on|for) {consultation}] & [...] >",
+            "count ... (claim|claims) ... (overridden|overturned|overruled) => outcome=overridden",
+        ),
         examples={"Claims on 12: 3-1, overridden.": {"consultation": "12", "outcome": "overridden"}},
     ),
     Words(
@@ -190,6 +233,11 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         does=(
+            "(take|take up|enter|join|don) (the cloth|the priesthood|holy orders|the robes|orders|the order)",
+            "(become|get myself|make myself) ordained",
+            "(become|am now) a[n] [ordained] priest",
+            "give myself the ordained (property|status)",
+            "(assume|accept|take on|adopt) the [ordained] (property|status) [of] ordained",
             "become [an] ordained [priest]",
             "ordain (myself|itself)",
             "(gain|take on|acquire) the ordained property",
@@ -198,7 +246,12 @@ WORDS = (
             "make myself ordained",
             "give myself the ordained property",
         ),
-        says=("[please] make me a priest", "i am [now|hereby] ordained"),
+        says=(
+            "(from this (hour|moment|day) [on]|henceforth|as of now) i am ordained",
+            "i (hereby|now) become ordained",
+            "[please] make me a priest",
+            "i am [now|hereby] ordained",
+        ),
         examples={"I ordain myself.": {}},
     ),
     Words(
@@ -206,6 +259,8 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         does=(
+            "(renounce|leave|give up|quit|abandon|lay down|relinquish|resign from|resign|drop|lose|shed) [(the|my)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes)",
+            "(hang up|put off|doff|lay aside) (my|the) (robes|cloth|collar)",
             "remove (my|the) ordained property [from myself]",
             "(renounce|leave|give up|quit) (the priesthood|my ordination|my ordained property|holy orders|my priesthood|my ordained status)",
             "defrock myself",

@@ -14,6 +14,8 @@ WORDS = (
         rules=("4E5", "4E39"),
         params=(Param("name", Slot.TITLE, required=True), Param("recruiters", Slot.NAME, listed=True)),
         does=(
+            "(wish|want|would like|desire|am here|am ready) to (be|play|sign up|take part|come aboard|be known|be called)",
+            "(sign up|come aboard|enlist|enrol|enroll) [(as|for|to|with)] [a] [new] [(player|game|b nomic|nomic)]",
             "(wish|want|would like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|register|become|be)",
             "(join|enter|rejoin|re-join) [(b nomic|b|nomic|the game|this game)] [again]",
             "register (myself|as a player|for b nomic|with b nomic)",
@@ -22,6 +24,7 @@ WORDS = (
             "become a player",
         ),
         says=(
+            "(may|can|could) i [please] (join|play|become a player)",
             "[please] (register|enroll|enrol|sign|add) me [up] [as]",
             "sign me up",
             "count me in as a [new] player",
@@ -34,6 +37,8 @@ WORDS = (
         "Society",
         rules=("4E39",),
         does=(
+            "(give up|abandon|quit|leave|exit|withdraw from|retire from|resign from|drop out of|depart from) [(b|b nomic|the game|the nomic|this game|the game of b nomic|nomic)] [(for good|altogether|entirely)]",
+            "forfeit [(my [place in]|the|this)] [(game|membership|seat|b nomic)]",
             "forfeit",
             "forfeit [from] [(the game|b nomic|b|this game)]",
             "(quit|leave) (b|b nomic|the game|the nomic|this game|the game of b nomic)",
@@ -52,6 +57,12 @@ WORDS = (
         rules=("4E28",),
         params=(Param("player", Slot.NAME, required=True, many=True),),
         does=(
+            "(remove|take|strip|withdraw|revoke|pull) < [(the|eir|his|her)] active [(property|status|flag)] & [(away)] (from|of) {player} >",
+            "(strip|relieve|deprive) < {player} & of [(the|eir|his|her|their)] active [(property|status)] >",
+            "(make|render|mark|declare|set|deem|turn|flag|list) < {player} & [(as|to be|to)] (inactive|non-active|not active|a member of the horde|dormant) >",
+            "(move|send|consign|put|banish|relegate|commit) < {player} & (to|into|among) the horde >",
+            "(deactivate|inactivate|de-activate) {player}",
+            "set [the] active [property] of {player} to (false|no|off)",
             "(remove|take|strip) [the] active (property|status) from {player}",
             "(remove|take) [away] {player} active (property|status)",
             "(remove|take) {player} 's active (property|status)",
@@ -62,6 +73,8 @@ WORDS = (
             "change {player} [status] to inactive",
         ),
         says=(
+            "{player} (loses|no longer has|ceases to have) [the|eir] active [(property|status)]",
+            "{player} is (hereby|now|no longer) (inactive|deactivated|active)",
             "{player} (joins|enters) the horde",
             "{player} is hereby (made inactive|deactivated|no longer active)",
             "{player} is made inactive",
@@ -74,6 +87,9 @@ WORDS = (
         rules=("4E6",),
         params=(Param("forum", Slot.PHRASE, required=True), Param("designation", Slot.PHRASE, required=True)),
         does=(
+            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into)] [a|the] public (forum|one|forum too) > => designation=Public",
+            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into)] [a|the] private (forum|one) > => designation=Private",
+            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into)] [a|the] discussion (forum|one) > => designation=Discussion",
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (public) [forum] => designation=Public",
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (private) [forum] => designation=Private",
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (discussion) [forum] => designation=Discussion",
@@ -86,6 +102,9 @@ WORDS = (
             "(remove|withdraw) the public designation from {forum} => designation=Private",
         ),
         says=(
+            "{forum} (shall be|becomes|be) [a|the] public forum => designation=Public",
+            "{forum} (shall be|becomes|be) [a|the] private forum => designation=Private",
+            "{forum} (shall be|becomes|be) [a|the] discussion forum => designation=Discussion",
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] public forum => designation=Public",
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] private forum => designation=Private",
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] discussion forum => designation=Discussion",
@@ -98,11 +117,14 @@ WORDS = (
         rules=("4E39",),
         params=(Param("message", Slot.TEXT, required=True),),
         does=(
+            "(change|set|alter|update|switch|revise|replace) < the (motnw|message of the nweek) & [from ...] & (to|to read|with|by|as|so that it reads) [:] {message} >",
+            "(declare|proclaim|announce) [the] (motnw|message of the nweek) [to be] [:] {message}",
             "(change|set|alter|update) the (motnw|message of the nweek) (to|to read) [:] {message}",
             "(change|set|alter|update) the (motnw|message of the nweek) [as (announced|intended|described)]",
             "make the (motnw|message of the nweek) [:|read] {message}",
         ),
         says=(
+            "the (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
             "the (motnw|message of the nweek) (becomes|is now|is hereby|now reads|shall be|is set to|is changed to) [:] {message}",
         ),
         labels=("motnw", "new motnw"),

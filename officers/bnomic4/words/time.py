@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.language import Param, Slot, Words
 
 _ON = (
+    "(turn|switch|flip|put|set|start|restart|get) < [(back|up)] [the] clock & [(back|again|running|going|ticking)] (on|running|going|ticking) [again] >",
     "(turn|switch|flip|put) [back] [on] [the] clock [back] (on|to on)",
     "(turn|switch) [back] on the clock",
     "turn it (on|back on|on again)",
@@ -14,6 +15,9 @@ _ON = (
     "(turn|switch) the clock from off to on",
 )
 _ON_SAYS = (
+    "[the] clock [is] (back|turned) on [again]",
+    "[the] clock (runs|ticks|is running|is ticking) [again]",
+    "let the clock (run|tick) [again]",
     "[the] clock [is] [now|hereby] [(turned|switched|set|changed)] [from off] [to] [:] on",
     "[the] clock : on",
     "[the] clock is [hereby] started",
@@ -32,6 +36,8 @@ WORDS = (
         rules=("4E14",),
         does=(
             "(turn|switch) [the] clock off",
+            "(turn|switch|flip|put|set) < [back] [the] clock & [(back|again)] off [again] >",
+            "(stop|halt|freeze|still|pause|suspend) [the] clock",
             "(turn|switch) off the clock",
             "turn it off [again]",
             "(set|change) the clock [state] [from on] to off",
@@ -41,6 +47,7 @@ WORDS = (
         says=(
             "[the] clock [is] [now|hereby] [(turned|switched|set|changed)] [from on] [to] [:] off",
             "[the] clock : off",
+            "[the] clock (stops|is off|is halted|halts|goes off|stands still) [now]",
             "[the] clock is [hereby] stopped",
         ),
         examples={"I stop the clock.": {}},

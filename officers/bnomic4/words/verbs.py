@@ -13,3 +13,13 @@ PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|b
 REVISE = "(revise|amend|resubmit|rewrite|edit|modify|update|alter|change|reword|rework)"
 WITHDRAW = "(withdraw|retract|pull|take back|rescind|unsubmit|revoke|scrap|call back|recall|drop)"
 ASSIGN = "(assign|give|allot|allocate|award|issue|grant)"
+SUBMIT = (
+    "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up|file|lodge|tender|introduce|"
+    "advance|post|place|move|lay|float|register|send in|deliver|raise|bring|issue|announce|propose|put)"
+)
+APPOINT = "(select|appoint|choose|name|pick|nominate|designate|draw|empanel|empannel|impanel|seat|assign|install|call|summon|make|declare)"
+TAKE = "(take|claim|accept|assume|fill|grab|occupy|take on|take over|take up|seize|pick up|snap up|step into|adopt)"
+LOWER = "(revise|lower|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down)"
+END = "(revoke|end|withdraw|terminate|cancel|rescind|dissolve|undo|call off|abolish|stop|annul)"
+JOIN = "(join|enter|sign|accept|enter into|ratify|sign up to|adhere to|subscribe to|agree to|accede to|become (a member|a party|party|member) (of|to))"
+LEAVE = "(leave|exit|quit|withdraw from|drop out of|resign from|bow out of|pull out of|step out of|retire from|get out of|abandon|depart from|opt out of)"
