@@ -37,6 +37,14 @@ DATA = re.compile(
     r"|so far|private list|not the ballot|is a draft)\b",
     re.I,
 )
+UNREAL = re.compile(
+    r"\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:a (?:real |formal )?submission|an act|submitting|official|for real)\b"
+    r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"
+    r"|\b(?:by way of|as an?|for) (?:illustration|example)\b|\b(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b|\bjust a draft\b",
+    re.I,
+)
+"""Says that the acts in a message are not meant."""
+DRAFT_LEAD = re.compile(r"\W*(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen)\b[^.!?]{0,40}:", re.I)
 NEGATION = re.compile(
     r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I
 )

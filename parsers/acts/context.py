@@ -63,6 +63,8 @@ class Context:
         self.draft = bool(traps.DRAFT.search(mail.subject))
         self.data = bool(traps.DATA.search(mail.subject))
         """Votes and numbers on lines are somebody's table, not acts."""
+        self.unreal = False
+        """What follows is an example or a draft: only "hereby" performs."""
         self.headed = False
         self.tx_stack: list[tuple[int, int, int, str, bool]] = []
         """Open transactions: (offset of its brace or -1, start, number, start marker, closed)."""

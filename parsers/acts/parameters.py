@@ -184,7 +184,13 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
     if action in ("object", "support") and params.get("target") is None and not c.reply:
         return hit.match.start > 0 or True
     if action in ("withdraw_proposal", "revise_proposal") and isinstance(params.get("proposal"), str):
-        return not re.search(r"\b(?:contract|pact|treaty|consultation|intent|game)\b", str(params["proposal"]), re.I)
+        return not re.search(
+            r"\b(?:contract|pact|treaty|consultation|intent|game|refresh|objections?|support)\b",
+            str(params["proposal"]),
+            re.I,
+        )
+    if action == "change_rule_title":
+        return params.get("rule") is not None
     if action == "perform_intended_action":
         said = params.get("target")
         return (
@@ -198,6 +204,10 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
         return isinstance(params.get("contract"), str) and not str(params["contract"]).isdigit()
     if action in ("leave_contract", "join_contract", "join_subgame", "leave_subgame", "open_subgame"):
         name = params.get("contract") or params.get("subgame")
+        if name in (None, "reply") and not re.search(
+            r"(?i)contract|pact|treaty|game|agreement|this", s.text[hit.start :]
+        ):
+            return False
         if isinstance(name, str) and (
             name.isdigit()
             or re.fullmatch(

@@ -227,7 +227,7 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
                 break
             _, parts = split_parts(c.body[later.start : paragraph_end(c, later)], inline=True)
             add_parts(parts, params)
-            pos = later.end
+            pos = paragraph_end(c, later) if "reasoning" in parts else later.end
             continue
         if document is Document.TRICK:
             m = re.match(r"\s*timing\s*:?\s*(anytime|voting)", text, re.I)

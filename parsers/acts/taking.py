@@ -88,8 +88,10 @@ def swapped(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[s
     Gives the action that is meant, with the change of name of its parameter (old, new).
     """
     said = s.text[hit.start : hit.end + 12]
-    contract = re.search(
-        r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance)\b", said
+    subgame = re.search(r"(?i)\b(?:sub-?game|game|match)\b", said)
+    contract = not subgame and re.search(
+        r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance|cartel|clause|section|party|parties|signator\w+)\b",
+        s.text,
     )
     twin = {"leave_subgame": "leave_contract", "join_subgame": "join_contract"}.get(words.action) if contract else None
     if words.action == "join_contract" and hit.match.phrase.verb == "join" and not contract:

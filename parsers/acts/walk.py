@@ -68,6 +68,10 @@ def read_statement(c: Context, st: Statement) -> None:
         and not re.search(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", text, re.I)
     ):
         c.data = True
+    if traps.UNREAL.search(text):
+        c.unreal = True
+    if (c.unreal or traps.DRAFT_LEAD.match(text)) and "hereby" not in s.vocab:
+        return
     if dull(c, st, s):
         return
     if duty(c, st, s) or assertion(c, st, s) or do_times(c, st, s):

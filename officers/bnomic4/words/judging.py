@@ -32,8 +32,8 @@ WORDS = (
         rules=("4E73",),
         params=(Param("indictment", Slot.INDICTMENT), Param("jurors", Slot.NAME, required=True, listed=True)),
         does=(
-            f"{APPOINT} < [the|a|these|as|the following|following] [(jury|jurors|panel)] [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
-            f"{APPOINT} < {{jurors}} & [(as|to be)] [the|a] (jury|jurors) & [(for|of|on|in) {{indictment}}] >",
+            f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
+            f"{APPOINT} < {{jurors}} & (as|to be) [the|a] (jury|jurors) & [(for|of|on|in) {{indictment}}] >",
             f"{APPOINT} < (for|on|in) {{indictment}} & [these|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
             "(empanel|select|choose|draw|appoint|empannel|seat) [randomly] [as] [the following] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
             "(empanel|select|choose|draw|appoint) {jurors} as [the] (jury|jurors) [(for|of|on) {indictment}]",

@@ -38,8 +38,7 @@ WORDS = (
         rules=("4E51",),
         params=(Param("number", Slot.CODE, required=True), Param("rule", Slot.PHRASE)),
         does=(
-            f"{ASSIGN} < [the] [(rule|new)] (number|no.) {{number}} & to {{rule}} >",
-            f"{ASSIGN} < {{rule}} & [(the|as)] [(rule|new)] [number] {{number}} >",
+            f"{ASSIGN} < [the] rule (number|no.) {{number}} & to {{rule}} >",
             "(number|designate|label) < {rule} & [(as|to be|with)] [(rule|number)] {number} >",
             "(number|designate) {rule} (as|to be) [rule|number] {number}",
             "number {rule} {number}",

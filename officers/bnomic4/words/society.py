@@ -14,7 +14,7 @@ WORDS = (
         rules=("4E5", "4E39"),
         params=(Param("name", Slot.TITLE, required=True), Param("recruiters", Slot.NAME, listed=True)),
         does=(
-            "(wish|want|would like|desire|am here|am ready) to (be|play|sign up|take part|come aboard|be known|be called)",
+            "(wish|want|would like|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
             "(sign up|come aboard|enlist|enrol|enroll) [(as|for|to|with)] [a] [new] [(player|game|b nomic|nomic)]",
             "(wish|want|would like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|register|become|be)",
             "(join|enter|rejoin|re-join) [(b nomic|b|nomic|the game|this game)] [again]",
@@ -37,7 +37,7 @@ WORDS = (
         "Society",
         rules=("4E39",),
         does=(
-            "(give up|abandon|quit|leave|exit|withdraw from|retire from|resign from|drop out of|depart from) [(b|b nomic|the game|the nomic|this game|the game of b nomic|nomic)] [(for good|altogether|entirely)]",
+            "(give up|abandon|quit|leave|exit|withdraw from|retire from|resign from|drop out of|depart from) (b|b nomic|the game|the nomic|this game|the game of b nomic) [(for good|altogether|entirely)]",
             "forfeit [(my [place in]|the|this)] [(game|membership|seat|b nomic)]",
             "forfeit",
             "forfeit [from] [(the game|b nomic|b|this game)]",
