@@ -92,13 +92,17 @@ def match_parts(
         return
     for at in filler(s, pos):
         for number, part in enumerate(left):
-            for end, more in match_nodes(part.nodes, s, at, values, steps):
+            others = left[:number] + left[number + 1 :]
+            go_on = (GO_ON,) if any(one.required for one in others) else ()
+            for end, more in match_nodes(part.nodes + go_on, s, at, values, steps):
                 if end > at:
-                    yield from match_parts(left[:number] + left[number + 1 :], rest, s, end, more, steps)
+                    yield from match_parts(others, rest, s, end, more, steps)
     if not any(part.required for part in left):
         yield from match_nodes(rest, s, pos, values, steps)
 
 
+GO_ON = Any_(((),))
+"""Stands after a part that another must follow: words without a fixed end then take as few as they can."""
 GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
 
 

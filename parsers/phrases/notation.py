@@ -129,7 +129,7 @@ def parts(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> tup
     out: list[Part] = []
     while True:
         inner, i = sequence(tokens, i, slots)
-        optional = len(inner) == 1 and isinstance(inner[0], Any_) and inner[0].options[-1] == ()
+        optional = all(isinstance(node, Gap) or (isinstance(node, Any_) and () in node.options) for node in inner)
         out.append(Part(inner, not optional))
         if i >= len(tokens):
             raise ValueError("a < is not closed")
