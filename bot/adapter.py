@@ -16,9 +16,10 @@ from msgspec.structs import replace
 from bot.entries import BEFORE_GENESIS, entry_of
 from bot.mail.compose import is_own
 from bot.mail.intake import Accepted, Carrier, Source, Watermark
-from bot.mail.stamps import LIVE, Policy, Stamps, effective
+from bot.mail.stamps import LIVE, ORDERS, Policy, Stamps, effective
+from bot.orders.mails import is_to_officer, order_digest, orders_something
 from bot.store.dedupe import bare_body, bare_subject, content_hash
-from bot.store.rows import ImapUid, Status
+from bot.store.rows import EntryKind, ImapUid, Status
 from bot.store.store import Store
 from bot.translate import bare
 from parsers.mime import Mail, parse_mail
@@ -36,12 +37,15 @@ class StoreIntake:
         start: datetime,
         policy: Policy = LIVE,
         woken: Callable[[], None] = lambda: None,
+        *,
+        address: str = "",
     ) -> None:
         self._store = store
         self._domain = domain
         self._start = start
         self._policy = policy
         self._woken = woken
+        self._address = address.lower()
 
     def accept(self, raw: bytes, stamps: Stamps, source: Source) -> Accepted:
         """Commits the message, then returns; raises StoreError when that cannot be done now."""
@@ -51,7 +55,11 @@ class StoreIntake:
         own = is_own(mail, self._domain)
         if own:
             entry = replace(entry, status=Status.VOID, note=OWN_POST)
-        elif entry.at < self._start:
+        elif self._orders(mail, raw, source):
+            # Its time is the mailbox's: no list has stamped it, so a line that looks like a list's is a stranger's.
+            arrived = effective(stamps, ORDERS).at
+            entry = replace(entry, kind=EntryKind.ORDER, content_hash=order_digest(raw), at=arrived, facts={})
+        if not own and entry.at < self._start:
             entry = replace(entry, status=Status.VOID, note=BEFORE_GENESIS)
         accepted = self._store.accept(entry)
         if own:
@@ -59,6 +67,12 @@ class StoreIntake:
         elif entry.status is Status.NEW and not accepted.duplicate:
             self._woken()
         return accepted
+
+    def _orders(self, mail: Mail, raw: bytes, source: Source) -> bool:
+        """Whether the mail is for the officer itself and asks something of it."""
+        if not is_to_officer(mail, self._address, source.recipients):
+            return False
+        return orders_something(mail, raw, self._domain)
 
     def _prove(self, mail: Mail, at: datetime) -> None:
         """Notes the delivery of the post that came back, unless a stranger wrote another text under its name."""

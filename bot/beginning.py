@@ -7,13 +7,14 @@ its commitment. Doing it again changes nothing but the schema, where it is older
 from __future__ import annotations
 
 import hashlib
+import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.config import Config
+from bot.config import Config, RootOfficer
 from bot.errors import Complaint
 from bot.genesis import Genesis
 from bot.genesis import load as load_genesis
@@ -25,6 +26,8 @@ from bot.storing import found
 from engine.nomic import Nomic
 from engine.objects import Attribute, Instant, Ref, RefMap, Refs
 
+KEEPER = "the keeper of the store"
+"""In whose name an order stands that was put into the store by hand or by the configuration."""
 FIRST_SEED = "seed/1"
 SECRET_OCTETS = 32
 _SQL: Mapping[type, str] = {bool: "boolean", int: "integer", float: "number", str: "text"}
@@ -47,6 +50,7 @@ def init(config: Config, genesis: str | Path | None = None, *, now: datetime | N
     with Store.open(config.url) as store:
         found(store, begin)
         fresh = plant(store, begin, max(now or datetime.now(UTC), game.now))
+        appoint(store, config.officers, max(now or datetime.now(UTC), game.now))
         store.create_views(view_schema(begin.nomic()))
         name = store.name
     return f"{'a new game' if fresh else 'the game'} {game.settings.name!r} lies in {name}"
@@ -60,6 +64,32 @@ def plant(store: Store, genesis: Genesis, at: datetime) -> bool:
     at = at.replace(microsecond=0)
     commitment = hashlib.sha256(secret).hexdigest()
     store.accept(NewEntry(EntryKind.SEED, at, secret, FIRST_SEED, commitment, ingested_at=at, source="init"))
+    return True
+
+
+def appoint(store: Store, officers: Sequence[RootOfficer], at: datetime) -> None:
+    """Puts the root officers of a configuration into the journal, each once: whoever keeps the store orders it.
+
+    An officer that is no longer in the configuration stays one until an order dismisses him. Raises Complaint for a
+    key that is none.
+    """
+    for one in officers:
+        certificate = one.certificate()
+        key = {"fingerprint": certificate.fingerprint, "certificate": certificate.text}
+        commands = [
+            {"verb": "appoint", "arguments": {"name": one.name, "root": True, "addresses": [one.address]}},
+            {"verb": "enroll", "arguments": {"name": one.name, **key}},
+        ]
+        put_order(store, f"officer/{one.name}/{certificate.fingerprint}", commands, at)
+
+
+def put_order(store: Store, name: str, commands: Sequence[Mapping[str, Any]], at: datetime) -> bool:
+    """Puts an order of whoever keeps the store into the journal, once by its name; whether it was put there now."""
+    if store.entries_with_id(name):
+        return False
+    raw = json.dumps({"officer": KEEPER, "commands": list(commands)}, ensure_ascii=False, sort_keys=True).encode()
+    at, digest = at.replace(microsecond=0), hashlib.sha256(raw).hexdigest()
+    store.accept(NewEntry(EntryKind.ORDER, at, raw, name, digest, ingested_at=at, source="keeper", facts={}))
     return True
 
 

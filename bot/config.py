@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.errors import Complaint
 from bot.genesis import toml_fault
@@ -22,6 +23,9 @@ from bot.mail.stamps import LIVE, Basis, Policy
 from bot.mail.submit import Security, SubmitSettings
 from bot.tables import Table
 from bot.trust.rules import ListHost, TrustRules
+
+if TYPE_CHECKING:
+    from bot.trust.openpgp import Certificate
 
 DEFAULT_STORE = "sqlite:///officer.sqlite"
 DEFAULT_NAME = "The Automated Officer"
@@ -101,6 +105,26 @@ class MailRules:
 
 
 @dataclass(frozen=True, slots=True)
+class RootOfficer:
+    """An officer who may give every order: his name, where he is answered, and the file of his public key."""
+
+    name: str
+    address: str
+    key: Path
+
+    def certificate(self) -> Certificate:
+        """His certificate. Raises Complaint when it cannot be had."""
+        from bot.trust.openpgp import BadCertificate, read_certificate
+
+        try:
+            return read_certificate(self.key.read_bytes())
+        except OSError as error:
+            raise Complaint(f"key {self.key}: {_why(error)}") from None
+        except BadCertificate as error:
+            raise Complaint(f"key {self.key}: {error}") from None
+
+
+@dataclass(frozen=True, slots=True)
 class Trust:
     """Whose word is believed about who wrote a mail, and how DNS is asked."""
 
@@ -139,6 +163,7 @@ class Config:
     submission: Submission | None = None
     mail: MailRules = field(default_factory=MailRules)
     trust: Trust = field(default_factory=Trust)
+    officers: tuple[RootOfficer, ...] = ()
     page: Page | None = None
     log: Log = Log()
 
@@ -166,6 +191,7 @@ def load(path: str | Path) -> Config:
         _submission(root.table("smtp"), folder, bot),
         mail,
         _trust(root.table("trust"), mail.policy),
+        tuple(_officer(one, folder) for one in root.tables("officers")),
         _page(root.table("page")),
         _log(root.table("log")),
     )
@@ -306,6 +332,14 @@ def _trust(table: Table | None, policy: Policy) -> Trust:
         table.fail("dns_seconds", f"must be more than 0 and at most {LONGEST_DNS:g}")
     table.done()
     return Trust(rules, servers, seconds)
+
+
+def _officer(table: Table, folder: Path) -> RootOfficer:
+    name, address, key = table.need("name"), table.need("address"), table.need("key")
+    if not is_address(address):
+        table.fail("address", f"{address!r} is no plain mail address")
+    table.done()
+    return RootOfficer(name.strip(), address.lower(), folder / key)
 
 
 def _list_host(table: Table) -> ListHost:

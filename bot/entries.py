@@ -7,7 +7,8 @@ from datetime import datetime
 
 from bot.mail.stamps import Stamps
 from bot.store.rows import Entry, EntryKind, ImapUid, NewEntry
-from engine.journal import Command, Order
+from engine.journal import Order
+from engine.orders import command_of
 
 TIE = 1 << 40
 """More entries than any journal has: makes (tie break, number) one number."""
@@ -47,7 +48,7 @@ def entry_of(
 
 
 def order_of(row: Entry) -> Order:
-    """A verified order as it lies in the journal: JSON with officer and commands."""
+    """An order of whoever keeps the store as it lies in the journal: JSON with his name and the commands."""
     said = json.loads(row.raw)
-    commands = tuple(Command(one["verb"], one["arguments"]) for one in said["commands"])
+    commands = tuple(command_of(one) for one in said["commands"])
     return Order(row.message_id, row.at, tie_of(row), said["officer"], commands)

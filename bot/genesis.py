@@ -20,7 +20,7 @@ import officers
 from bot.errors import Complaint
 from engine.errors import GenesisError
 from engine.fold import Fold
-from engine.genesis import plural
+from engine.genesis import KEY, plural
 from engine.nomic import Nomic
 
 _LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
@@ -103,7 +103,7 @@ def load(path: str | Path) -> Genesis:
         raise Complaint(genesis._place("game.ruleset", "is missing"))
     genesis.nomic()
     _add_rule_documents(genesis, tables, file.parent)
-    _absolute_keys(tables, file.parent)
+    _add_certificates(genesis, tables, file.parent)
     return genesis
 
 
@@ -138,11 +138,23 @@ def _add_rule_documents(genesis: Genesis, tables: dict[str, Any], folder: Path) 
     tables["rules"] = [*own, *(one for one in loaded if one.get("number") not in mine)]
 
 
-def _absolute_keys(tables: dict[str, Any], folder: Path) -> None:
-    players = tables.get("players")
-    for one in players if isinstance(players, list) else ():
-        if isinstance(one, dict) and isinstance(one.get("key"), str):
-            one["key"] = str((folder / one["key"]).resolve())
+def _add_certificates(genesis: Genesis, tables: dict[str, Any], folder: Path) -> None:
+    """Puts the certificates themselves in the place of the files that `key` names: a store is enough to go on."""
+    from bot.trust.openpgp import BadCertificate, read_certificate
+
+    for table, entries in tables.items():
+        for number, one in enumerate(entries if isinstance(entries, list) else ()):
+            if not isinstance(one, dict) or not isinstance(one.get(KEY), str):
+                continue
+            where, file = f"{table}.{number}.{KEY}", folder / one[KEY]
+            try:
+                found = read_certificate(file.read_bytes())
+            except OSError as error:
+                reason = (error.strerror or "cannot be read").lower()
+                raise Complaint(genesis._place(where, f"{one[KEY]}: {reason}")) from None
+            except BadCertificate as error:
+                raise Complaint(genesis._place(where, f"{one[KEY]}: {error}")) from None
+            one[KEY] = f"{found.fingerprint} {found.text}"
 
 
 def line_of(text: str, where: str) -> int:

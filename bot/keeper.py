@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bot.orders import past
 from bot.plain import act_row, change_row, object_row, pack, unpack
 from bot.store.rows import Entry as Row
 from bot.store.rows import FoldBatch, NewMail, ObjectRow, OrderKey, SnapshotIn, Status, Turn
@@ -165,9 +166,12 @@ class Keeper:
             if self._is_late(waiting[0]):
                 changed += self._go_back(waiting[0], until)
                 continue
-            aside += self._fold_batch(waiting)
-            folded += len(waiting)
-            progress(len(waiting))
+            rows = past.batch(waiting)
+            if past.prepare(self, rows[0]):
+                continue
+            aside += self._fold_batch(rows)
+            folded += len(rows)
+            progress(len(rows))
         self._tick(until)
         return Worked(folded, tuple(changed), tuple(aside))
 
@@ -255,7 +259,12 @@ class Keeper:
             again = [one for one in self.store.entries_by_status(Status.NEW, BATCH) if one.at <= present]
             if not again:
                 break
-            self._fold_batch(again)
+            if self._is_late(again[0]):  # what an order corrects may lie further back
+                self.rewind(again[0].order)
+                continue
+            rows = past.batch(again)
+            if not past.prepare(self, rows[0]):
+                self._fold_batch(rows)
         self._tick(present)
         difference = compare(before, show(self.game))
         mails = self.correct(self.game, row, difference) if difference else []

@@ -73,6 +73,11 @@ class Writer:
         self._receipts = receipts
         self._templates = templates or Templates()
 
+    @property
+    def domain(self) -> str:
+        """The officer's own domain."""
+        return self._identity.domain
+
     def __call__(self, game: Game, notices: Sequence[Notice], at: datetime) -> list[NewMail]:
         """The mails for some notices, each to everybody whom it concerns."""
         mails: list[NewMail] = []
@@ -152,7 +157,7 @@ class Writer:
                     sender_name=self._identity.name,
                     in_reply_to=f"<{letter.reply_to.strip('<>')}>" if letter.reply_to else "",
                     personal=personal,
-                    replying=letter.kind == RECEIPT,
+                    replying=letter.kind == RECEIPT or (letter.kind == PERSONAL and bool(letter.reply_to)),
                 )
             )
         except ComposeError:

@@ -10,11 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.mail.net import is_address
+from engine.authority import holder_of
 from engine.game import Game
 from engine.objects import GameObject
-
-OFFICE_KINDS = ("ministry", "office")
-HOLDER = ("minister", "holder")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +30,8 @@ def recipients(game: Game, to: str) -> list[Recipient]:
         return fora(game, "public" if what == "forum" else what)
     if what == "player":
         return personal(game, name)
+    if what == "address":
+        return [Recipient(name.lower(), public=False)] if is_address(name) else []
     if what == "office":
         return _holder(game, name) or fora(game, "public")
     raise ValueError(f"a notice to {what!r} cannot be addressed")
@@ -69,14 +69,8 @@ def personal(game: Game, name: str) -> list[Recipient]:
 
 
 def _holder(game: Game, office: str) -> list[Recipient]:
-    for kind in OFFICE_KINDS:
-        cls = game.world.kinds.get(kind)
-        one = game.world.get(cls, office) if cls is not None else None
-        if one is None:
-            continue
-        holder = next((getattr(one, name) for name in HOLDER if name in one.fields), None)
-        return personal(game, holder.key) if isinstance(holder, GameObject) else []
-    return []
+    holder = holder_of(game, office)
+    return personal(game, holder.key) if holder is not None else []
 
 
 def _is(one: GameObject, designation: str) -> bool:

@@ -69,7 +69,9 @@ class Service:
             judge = Judge(config.trust.rules, resolver or Dns(config.trust.dns_servers, config.trust.dns_seconds))
             self.turns = Turns(self.store, writer, reminders=config.mail.reminders, judge=judge)
             start = self.turns.keeper.start
-            self.intake = StoreIntake(self.store, config.bot.domain, start, config.mail.policy, self._new_mail.set)
+            self.intake = StoreIntake(
+                self.store, config.bot.domain, start, config.mail.policy, self._new_mail.set, address=config.bot.address
+            )
             self.pollers = [
                 ImapPoller(replace(one.settings, password=one.secret.read()), self.intake, now=now)
                 for one in config.mailboxes

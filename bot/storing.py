@@ -18,6 +18,10 @@ from bot.errors import Complaint
 from bot.genesis import Genesis
 from bot.keeper import Keeper, Write, silent
 from bot.mail.archive import Located
+from bot.orders.grammar import Spot
+from bot.orders.mails import read_order
+from bot.orders.past import correction_of
+from bot.orders.restored import after_restore, restores
 from bot.reading import reader
 from bot.replay import Progress, Summary
 from bot.reports import act_line
@@ -25,11 +29,12 @@ from bot.spool import Spool
 from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, Status
 from bot.store.store import Store
-from bot.translate import bare, name_of, translate
+from bot.translate import bare, hash_of, name_of, translate
 from bot.trust.judge import judged
 from bot.trust.signing import certificates, looks_signed, with_signature
+from engine.acts import Reading
 from engine.game import Game
-from engine.journal import Entry, Message, Seed
+from engine.journal import Entry, Message, Order, Seed
 from engine.state import show
 from parsers.mime import Mail, parse_mail
 
@@ -41,11 +46,13 @@ IMPORT_BATCH = 500
 class Translator:
     """Rows of the journal -> entries of the fold."""
 
-    def __init__(self, ruleset: str, store: Store, spool: Spool | None = None) -> None:
+    def __init__(self, ruleset: str, store: Store, spool: Spool | None = None, domain: str = "") -> None:
         self._read = reader(ruleset)
         self._store = store
         self._spool = spool
         """Mails that were read already, when they were imported."""
+        self._domain = domain
+        """The officer's own, whose mail is never answered."""
         self._known = -1
         """Up to which entry `_borrowed` is complete."""
         self._borrowed: set[str] = set()
@@ -56,7 +63,9 @@ class Translator:
         if row.kind is EntryKind.SEED:
             return Seed(row.message_id, row.at, tie_of(row), row.raw)
         if row.kind is EntryKind.ORDER:
-            return order_of(row)
+            return order_of(row) if row.raw.startswith(b"{") else self._order(row, game)
+        if row.kind is EntryKind.CORRECTION:
+            return correction_of(row)
         raise ValueError(f"entry {row.seq}: {row.kind} is not folded")
 
     def _message(self, row: Row, game: Game) -> Message:
@@ -74,6 +83,22 @@ class Translator:
             message = with_signature(message, mail, row.raw, known, row.facts, again)
         judgement = judged(row.facts)
         return message if judgement is None else replace(message, trust=str(judgement.level))
+
+    def _order(self, row: Row, game: Game) -> Order:
+        order = read_order(row, self.name(row), certificates(game), self, self._domain)
+        return after_restore(order, restores(self._store))
+
+    def read(self, words: str) -> Reading:
+        """What words of an order say when a player says them."""
+        return self._read(parse_mail(b"From: officer@invalid\nSubject: order\n\n" + words.encode()), "")
+
+    def spot(self, message_id: str) -> Spot | None:
+        """Where a message of that id lies in the journal, and the actions that were read in it."""
+        for row in self._store.entries_named(message_id, hash_of(message_id)):
+            if row.kind is EntryKind.MESSAGE and self.name(row) == message_id:
+                message = translate(parse_mail(row.raw), message_id, row.at, 0, self._read)
+                return Spot(message_id, row.at, tuple(one.action for one in message.reading.acts))
+        return None
 
     def name(self, row: Row) -> str:
         """The id of a mail: its Message-ID, unless it has none or another entry had it first."""

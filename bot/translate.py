@@ -37,6 +37,11 @@ def own_id(content_hash: str) -> str:
     return f"{_OWN}{content_hash[:32]}"
 
 
+def hash_of(name: str) -> str:
+    """The beginning of the content hash of a mail that has no Message-ID of its own; "" for a Message-ID."""
+    return name.removeprefix(_OWN) if name.startswith(_OWN) else ""
+
+
 def name_of(said: str, content_hash: str, *, borrowed: bool) -> str:
     """The id of a mail: its bare Message-ID, unless it has none, bears another's or one that we give out."""
     return own_id(content_hash) if not said or borrowed or said.startswith(_OWN) else said

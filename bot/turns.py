@@ -42,7 +42,7 @@ class Turns:
         """The fold in memory; built from the store where there is none. Raises Complaint or StoreError."""
         if self._keeper is None:
             genesis = genesis_of(self.store)
-            read = Translator(genesis.ruleset, self.store)
+            read = Translator(genesis.ruleset, self.store, domain=self.writer.domain)
             tables = dict(genesis.tables)
             letters = (self.writer, self.writer.receipt, self.writer.correction)
             self._keeper = Keeper(genesis.nomic(), tables, self.store, read, *letters)

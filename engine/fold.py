@@ -19,7 +19,7 @@ from engine import orders, state
 from engine.draws import plant
 from engine.genesis import build
 from engine.intake import perform_message
-from engine.journal import Entry, Message, Order, OrderKey
+from engine.journal import Correction, Entry, Message, Order, OrderKey
 from engine.nomic import Nomic
 from engine.state import Difference
 from engine.world import Dump
@@ -63,6 +63,8 @@ class Fold:
             perform_message(self.game, entry)
         elif isinstance(entry, Order):
             orders.carry_out(self.game, entry)
+        elif isinstance(entry, Correction):
+            orders.correct(self.game, entry)
         else:
             plant(self.game, entry)
         self._observe(start)

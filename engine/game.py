@@ -11,12 +11,15 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from engine.acts import Act
+from engine.authority import Officer
 from engine.clock import nth_midnight
+from engine.decisions import Decision
 from engine.errors import Held, Illegal
 from engine.journal import ActRecord, Message, Notice
-from engine.keys import Key
+from engine.keys import Key, KeyRequest
 from engine.nomic import Hooks, Nomic
 from engine.objects import Attribute, GameObject, Instant, Ref, attribute
+from engine.records import OrderRecord, Part
 from engine.world import World
 
 Obj = TypeVar("Obj", bound=GameObject)
@@ -38,6 +41,8 @@ class Settings(GameObject):
     draws = attribute(0)
     trust: Attribute[Any] = Attribute({})
     """What acts need to know of their author: action or "default" -> level (engine.trust)."""
+    permissions: Attribute[Any] = Attribute({})
+    """Who may give which command, where that is not as engine.authority has it: command -> words."""
     signed_only: Attribute[Any] = Attribute(())
     """Uids of the persons who asked that only mail signed with their keys counts."""
 
@@ -73,6 +78,10 @@ class Version(GameObject):
     cells: Attribute[Any] = attribute({})
 
 
+KINDS: tuple[type[GameObject], ...] = (Settings, Task, Version, Key, KeyRequest, Officer, Decision, OrderRecord, Part)
+"""Kinds that the engine itself keeps in every game."""
+
+
 class Game:
     """One game at one instant."""
 
@@ -81,17 +90,26 @@ class Game:
             raise ValueError(f"nomic {nomic.id} has no hooks")
         self.nomic = nomic
         self.hooks: Hooks = nomic.hooks
-        self.world = World([*nomic.kinds, Settings, Task, Version, Key])
+        self.world = World([*nomic.kinds, *KINDS])
         self.now: datetime = datetime.min.replace(tzinfo=UTC)
+        self.start = self.now
+        """The instant of the genesis."""
         self.message: Message | None = None
         self.trust = ""
         """How surely the author of the present message is known (engine.trust.Level)."""
         self.doubt = ""
         """Why the author of the present message cannot be told, or ""."""
+        self.decided = False
+        """Whether the present act is performed because an officer decided so."""
         self.act: Act | None = None
         self.act_index = -1
         self.notices: list[Notice] = []
         self.records: list[ActRecord] = []
+
+    @property
+    def by_officer(self) -> bool:
+        """Whether the present act is an officer's decision, so that nothing about it is left to an officer."""
+        return self.decided or self.message is None
 
     # -- the words of law ---------------------------------------------------------------------------
 
@@ -202,10 +220,20 @@ class Game:
     # -- what the shell takes away ------------------------------------------------------------------
 
     def record(
-        self, entry: str, message_id: str, index: int, act: Act, actor: str | None, verdict: str, reason: str, rule: str
+        self,
+        entry: str,
+        message_id: str,
+        index: int,
+        act: Act,
+        actor: str | None,
+        verdict: str,
+        reason: str,
+        rule: str,
+        *,
+        trust: str | None = None,
     ) -> None:
-        """Notes an act with its verdict."""
-        made = ActRecord(entry, message_id, index, act, actor, self.now, verdict, reason, rule, self.trust)
+        """Notes an act with its verdict; `trust` where it is not that of the present message."""
+        made = ActRecord(entry, message_id, index, act, actor, self.now, verdict, reason, rule, trust or self.trust)
         self.records.append(made)
 
     def drain(self) -> tuple[list[ActRecord], list[Notice]]:

@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from engine import keys
+from engine.authority import permission_problem
 from engine.errors import GenesisError
 from engine.game import Game, Settings
 from engine.nomic import Nomic
 from engine.objects import GameObject, instant
 from engine.trust import need
 
-GAME_KEYS = ("ruleset", "name", "at", "automatic", "ruleset_text", "switches", "parameters", "trust")
+KEY = "key"
+"""A person's OpenPGP certificate in a genesis: "FINGERPRINT BASE64", put by the shell in the place of a file's name."""
+GAME_KEYS = ("ruleset", "name", "at", "automatic", "ruleset_text", "switches", "parameters", "trust", "permissions")
 
 
 VOWELS = frozenset("aeiou")
@@ -39,7 +43,7 @@ def build(nomic: Nomic, genesis: Mapping[str, Any]) -> Game:
         if key not in head:
             raise GenesisError(f"game.{key}", "is missing")
     try:
-        game.now = game.world.at = instant(head["at"])
+        game.now = game.world.at = game.start = instant(head["at"])
     except ValueError as error:
         raise GenesisError("game.at", str(error)) from None
     game.world.cause = "genesis"
@@ -51,6 +55,7 @@ def build(nomic: Nomic, genesis: Mapping[str, Any]) -> Game:
         switches=_switches(nomic, head),
         parameters=_parameters(nomic, head),
         trust=_trust(nomic, head),
+        permissions=_permissions(nomic, head),
     )
     _objects(game, genesis)
     game.hooks.begin(game, genesis)
@@ -125,6 +130,16 @@ def used_numbers(genesis: Mapping[str, Any], series: Iterable[str]) -> dict[str,
     return dict(said)
 
 
+def _permissions(nomic: Nomic, head: Mapping[str, Any]) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for name, words in _table(head, "permissions").items():
+        problem = permission_problem(name, words)
+        if problem:
+            raise GenesisError(f"game.permissions.{name}", problem)
+        out[name] = list(words)
+    return out
+
+
 def _trust(nomic: Nomic, head: Mapping[str, Any]) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for name, value in _table(head, "trust").items():
@@ -158,9 +173,12 @@ def _entries(game: Game, genesis: Mapping[str, Any]) -> Iterator[tuple[type[Game
 def _objects(game: Game, genesis: Mapping[str, Any]) -> None:
     made: list[tuple[GameObject, str, dict[str, Any]]] = []
     keyed: list[tuple[type[GameObject], str, dict[str, Any], str | None]] = []
+    certificates: list[tuple[type[GameObject], str, str]] = []
     for cls, where, entry in _entries(game, genesis):
         form = game.nomic.key_forms.get(cls.kind, plain_key)
         key = form(entry)
+        if "addresses" in cls.fields and KEY not in cls.fields:
+            certificates.append((cls, key or "", str(entry.pop(KEY, ""))))
         for name in ("name", "number"):
             if name not in cls.fields and name not in game.nomic.genesis_aliases.get(cls.kind, {}):
                 entry.pop(name, None)
@@ -171,6 +189,11 @@ def _objects(game: Game, genesis: Mapping[str, Any]) -> None:
         made.append((game.world.create(cls, key), where, entry))
     for one, where, entry in made:
         _fill(game, one, where, entry)
+    for cls, name, said in certificates:
+        fingerprint, _, certificate = said.partition(" ")
+        person = game.world.get(cls, name)
+        if person is not None and certificate:  # an older store holds the name of a file here
+            keys.enroll(game, person, fingerprint, certificate, game.now)
 
 
 def _fill(game: Game, one: GameObject, where: str, entry: Mapping[str, Any]) -> None:

@@ -10,14 +10,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import trust
+from engine import decisions, trust
 from engine.acts import Act, Outcome, Verdict
+from engine.authority import person_named
+from engine.decisions import Decision
 from engine.errors import Held, Illegal
 from engine.game import Game
 from engine.journal import Message
 from engine.nomic import ActionLaw, Slot
 from engine.objects import GameObject
 
+ORDERED = "order"
+"""How surely the author of an act is known that an officer ordered."""
 MOST_REPETITIONS = 1000
 """How often one act may be repeated in one message; origin: Rule 4E30's larger official quantities would
 otherwise let one line of mail occupy the officer for hours."""
@@ -30,6 +34,8 @@ class Done:
     act: Act
     actor: str | None
     verdict: Verdict
+    trust: str | None = None
+    """How surely its author is known, where that is not as its message says."""
 
 
 def perform_message(game: Game, message: Message) -> None:
@@ -57,6 +63,7 @@ def perform_message(game: Game, message: Message) -> None:
                 one.verdict.outcome.value,
                 one.verdict.reason,
                 one.verdict.rule,
+                trust=one.trust,
             )
         index += len(done)
     game.message, game.trust, game.doubt = None, "", ""
@@ -114,6 +121,34 @@ def _failed_whole(acts: list[Act], done: list[Done], culprit: int) -> list[Done]
 
 def perform(
     game: Game, message: Message | None, sender: GameObject | None, act: Act, index: int, *, within: bool = False
+) -> Done:
+    """One act, as an officer decided about it if one did."""
+    decision = decisions.find(game, message, index)
+    if decision is None or message is None:
+        return _perform(game, message, sender, act, index, within=within)
+    return _as_decided(game, message, sender, decision, (act, index, within))
+
+
+def _as_decided(
+    game: Game, message: Message, sender: GameObject | None, decision: Decision, what: tuple[Act, int, bool]
+) -> Done:
+    """An act about which an officer has decided: who its author is, and that it is for him to do, is settled."""
+    said, index, within = what
+    act = decisions.read_as(decision, said)
+    if decision.what == decisions.REJECT:
+        return Done(act, str(sender) if sender is not None else _signed(message), decisions.rejected(decision), ORDERED)
+    named = person_named(game, decision.actor) if decision.actor else None
+    game.decided = True
+    try:
+        done = _perform(game, None, named or sender or trust.author(game, message), act, index, within=within)
+    finally:
+        game.decided = False
+    decisions.note(decision, done.verdict)
+    return Done(act, done.actor or _signed(message), done.verdict, ORDERED)
+
+
+def _perform(
+    game: Game, message: Message | None, sender: GameObject | None, act: Act, index: int, *, within: bool
 ) -> Done:
     """One act with all its repetitions on savepoints; nothing of a failed one remains."""
     game.act, game.act_index = act, index

@@ -52,11 +52,21 @@ class Command:
 
     verb: str
     arguments: Mapping[str, Any]
+    text: str = ""
+    """The line as its officer wrote it."""
+    at: datetime | None = None
+    """The instant in the past (UTC) as of which it counts; None: now."""
+    before: bool = False
+    """At that instant: before everything that came then, not after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """An officer's signed order, already verified by the shell; effective at `at` (UTC)."""
+    """An officer's order, effective at `at` (UTC): a signed mail, or the word of whoever keeps the store.
+
+    Of a mail the shell has verified the signature and parsed the words; `problem` says why it could not. Whose the
+    key is, and whether he may order this, the fold decides.
+    """
 
     id: str
     at: datetime
@@ -66,6 +76,32 @@ class Order:
     signer: str = ""
     """Fingerprint of the OpenPGP key that signed it; "" for an order of whoever keeps the store."""
     signed_at: datetime | None = None
+    mailed: bool = False
+    number: str = ""
+    """Its own name, the `Id:` line: counts once and for ever."""
+    game: str = ""
+    expires: datetime | None = None
+    preview: bool = False
+    problem: str = ""
+    address: str = ""
+    """Whence the mail came, if a person may be answered there."""
+    foretold: tuple[Mapping[str, Any], ...] = ()
+    """What a trial of its commands in the past gave: rows of path, before, after."""
+
+    @property
+    def order(self) -> OrderKey:
+        return (self.at, self.tie, self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What an order changes in the past: its commands that count from `at` on; its id names order and part."""
+
+    id: str
+    at: datetime
+    tie: int
+    officer: str
+    commands: tuple[Command, ...]
 
     @property
     def order(self) -> OrderKey:
@@ -86,7 +122,7 @@ class Seed:
         return (self.at, self.tie, self.id)
 
 
-Entry = Message | Order | Seed
+Entry = Message | Order | Correction | Seed
 
 
 @dataclass(frozen=True, slots=True)

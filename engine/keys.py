@@ -7,7 +7,7 @@ past. Of one person any number of keys may be valid at once, of one key only one
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 from engine.errors import OrderError
@@ -15,6 +15,10 @@ from engine.objects import GameObject, Instant, Ref, attribute
 
 if TYPE_CHECKING:
     from engine.game import Game
+
+
+SKEW = timedelta(minutes=10)
+"""How far the clock of who signs may be behind ours when he signs right after his key was enrolled."""
 
 
 class Key(GameObject):
@@ -29,6 +33,18 @@ class Key(GameObject):
     until = Instant()
     why = attribute("")
     """Why it is retired."""
+    revoked = attribute(False)
+    """Whether it may be in others' hands: nothing that arrives from then on counts, whenever it claims to be signed."""
+
+
+class KeyRequest(GameObject):
+    """A person's wish to have a key enrolled, until he confirms it; its own key: FINGERPRINT/UID of the person."""
+
+    kind = "_key_request"
+    hidden = True
+    owner = Ref[GameObject]()
+    certificate = attribute("")
+    at = Instant()
 
 
 def find(game: Game, fingerprint: str) -> Key | None:
@@ -47,8 +63,10 @@ def why_not(game: Game, fingerprint: str, at: datetime) -> str:
     key = find(game, fingerprint)
     if key is None:
         return "the key that signed it is not enrolled here"
-    if key.since is not None and at < key.since:
+    if key.since is None or at < key.since - SKEW:
         return "it was signed before its key was enrolled"
+    if key.revoked:
+        return f"its key is revoked{': ' + key.why if key.why else ''}"
     if key.until is not None and at >= key.until:
         return f"its key was retired before it was signed{': ' + key.why if key.why else ''}"
     return ""
@@ -68,14 +86,15 @@ def enroll(game: Game, person: GameObject, fingerprint: str, certificate: str, a
     return game.create(Key, fingerprint.upper(), owner=person, certificate=certificate, since=at)
 
 
-def retire(game: Game, fingerprint: str, at: datetime, why: str) -> Key:
-    """Takes a key out of use from `at` on; a retired one can only be retired earlier. Raises OrderError."""
+def retire(game: Game, fingerprint: str, at: datetime, why: str, *, revoked: bool = False) -> Key:
+    """Takes a key out of use from `at` on; a retired one can only be retired earlier, or revoked. Raises OrderError."""
     key = find(game, fingerprint)
     if key is None:
         raise OrderError(f"no key {short(fingerprint)} is enrolled")
-    if key.until is not None and key.until <= at:
+    if key.until is not None and key.until <= at and (key.revoked or not revoked):
         raise OrderError(f"the key {short(fingerprint)} is retired already")
-    key.until, key.why = at, why
+    key.until = at if key.until is None else min(at, key.until)
+    key.why, key.revoked = why, key.revoked or revoked
     return key
 
 

@@ -181,6 +181,12 @@ Answer = Callable[["Game", "Task", str], None]
 """What the answer to a human's question does; raises OrderError when it cannot be."""
 
 
+Publisher = Callable[["Game", str], None]
+"""Publishes a display, known to be one, with whatever the rules attach to that."""
+Amender = Callable[["Game", str], Sequence[str]]
+"""Makes the changes of the rules that a text orders and names those changed; OrderError where any is in doubt."""
+
+
 @dataclass
 class Nomic:
     """One ruleset's tables, filled by its modules at import; read-only afterwards."""
@@ -199,6 +205,12 @@ class Nomic:
     answers: dict[str, Answer] = field(default_factory=dict)
     """What an answer does, by the question's category; one without entry is only recorded."""
     observers: list[Observer] = field(default_factory=list)
+    roles: dict[str, str] = field(default_factory=dict)
+    """Which office plays a role in orders (engine/authority.py): "rules" -> "Law"."""
+    publisher: Publisher | None = None
+    """None: a display is posted, and that is all."""
+    amender: Amender | None = None
+    """How an officer's text changes the rules; None: this nomic keeps no rules as documents."""
     hooks: Hooks | None = None
     phrasebook: Any = None
     genesis_aliases: dict[str, dict[str, str]] = field(default_factory=dict)

@@ -1,111 +1,275 @@
 """Orders: what a human officer decides, as entries of the journal that the fold carries out.
 
-An order is verified by the shell before it becomes an entry. Its commands are carried out together or not
-at all; each is a function of the table `COMMANDS`, so the list of commands is the list of its keys.
+The shell has verified whose key signed a mail and parsed its words; here is decided whether it counts - for this game,
+in its time, once, by somebody who may - and all its commands are carried out together or none is. What an order
+changes in the past enters the journal as corrections dated then (the shell puts them there, once a trial has shown
+that they can be); the order itself is folded after them and stands only if every part of it does.
+
+Everything is told: to the officer, with the difference made or the reason why not; to the players, what was ordered;
+and every line is a record with a verdict, like any act.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
-from engine.acts import Act, Outcome
+from engine import authority, keys, requests
+from engine.acts import Act
+from engine.authority import Officer
+from engine.commands import COMMANDS
+from engine.decisions import ACCEPT, REREAD, Decision, key_of
 from engine.errors import OrderError
-from engine.game import Game, Task
-from engine.intake import perform
-from engine.journal import Order
-from engine.tasks import answer_task
+from engine.game import Game
+from engine.intake import ORDERED
+from engine.journal import Command, Correction, Order
+from engine.names import fold
+from engine.objects import GameObject
+from engine.records import OrderRecord, Part
+from engine.state import difference
 
-Arguments = Mapping[str, Any]
+OLDEST = timedelta(days=7)
+"""How long after it was signed an order may arrive, and until when at most it may say that it holds: RFC 5321 section
+4.5.4.1 lets mail servers try for five days."""
+AHEAD = keys.SKEW
+"""How far the clock of who signs may be ahead of the one that stamps his mail."""
+STEP = 1
+"""Corrections of one order at one instant keep the order of its lines."""
+MOST_ROWS = 200
+"""Values that are told of one order."""
+UNTOLD = frozenset({"certificate"})
+"""Arguments that no report shows."""
 
 
 def carry_out(game: Game, order: Order) -> None:
     """Carries out every command of the order; on a fault nothing of it remains and the officer is told."""
-    savepoint, notices = game.world.savepoint(), len(game.notices)
+    if requests.is_one(order):
+        requests.carry_out(game, order)
+        return
+    order, officer, why = admitted(game, order)
+    if why:
+        burnt = officer is not None and not order.problem and not order.preview and _is_new(game, order)
+        _refuse(game, order, officer, why, burnt=burnt)
+        return
+    savepoint, notices, records = game.world.savepoint(), len(game.notices), len(game.records)
     try:
-        for number, command in enumerate(order.commands):
-            do = COMMANDS.get(command.verb)
-            if do is None:
-                raise OrderError(f"unknown command {command.verb!r}")
-            with game.world.because(f"order {order.id} line {number + 1} by {order.officer}"):
-                do(game, command.arguments)
-                game.hooks.settle(game)
+        _do(game, order)
     except (OrderError, ValueError, KeyError) as error:
         game.world.undo(savepoint)
         del game.notices[notices:]
-        game.post("order_refused", f"player:{order.officer}", f"order/{order.id}", reason=str(error))
+        del game.records[records:]
+        _refuse(game, order, officer, _said(error), burnt=not order.preview)
         return
-    game.post("order_done", f"player:{order.officer}", f"order/{order.id}", commands=len(order.commands))
+    rows = (list(order.foretold) or difference(game, game.world.log[savepoint:]))[:MOST_ROWS]
+    if order.preview:
+        game.world.undo(savepoint)
+        del game.notices[notices:]
+        del game.records[records:]
+        _answer(game, order, officer, "order_preview", lines=_lines(order), rows=rows)
+        _record(game, order, "succeeded", "a preview: nothing was changed")
+        return
+    _remember(game, order, "done", "", rows)
+    _answer(game, order, officer, "order_done", lines=_lines(order), rows=rows)
+    game.post("order_public", "forum", f"order/{_name(order)}/public", officer=_named(officer, order),
+              number=order.number, lines=_lines(order), rows=rows)  # fmt: skip
 
 
-def _set(game: Game, said: Arguments) -> None:
-    one = game.world.by_key(said["key"], [said["kind"]])
-    field = one.fields.get(said["attribute"])
-    if field is None:
-        raise OrderError(f"a {one.kind} has no attribute {said['attribute']!r}")
-    game.world.put(one, field.name, field.read(game.world, said["value"]))
+def admitted(game: Game, order: Order) -> tuple[Order, GameObject | None, str]:
+    """The order in its officer's name, the officer, and why it does not count, whatever its commands do ("": it does).
+
+    Changes nothing.
+    """
+    officer, why = _giver(game, order)
+    order = replace(order, officer=_named(officer, order))
+    if not why and order.mailed:
+        why = _formal(game, order)
+    if not why and order.number and not _is_new(game, order):
+        why = "its Id was used before; an order counts once"
+    lines = enumerate(order.commands, 1)
+    found = (f"line {n}: {each}" for n, one in lines if (each := _line_problem(game, order, officer, one)))
+    return order, officer, why or next(found, "")
 
 
-def _parameter(game: Game, said: Arguments) -> None:
-    name = said["name"]
-    if name not in game.nomic.parameters:
-        raise OrderError(f"no parameter {name!r}")
-    if type(said["value"]) is not type(game.nomic.parameters[name].default):
-        raise OrderError(f"parameter {name} must be like {game.nomic.parameters[name].default!r}")
-    game.settings.parameters = {**game.settings.parameters, name: said["value"]}
+def corrections(order: Order) -> list[Correction]:
+    """What the order changes in the past, as entries of the journal: one an instant, in the order of its lines."""
+    groups: dict[tuple[datetime, bool], list[Command]] = {}
+    for command in order.commands:
+        if command.at is not None:
+            groups.setdefault((command.at, command.before), []).append(command)
+    return [
+        Correction(f"order/{_name(order)}/{number}", at, -STEP if before else STEP, order.officer, tuple(commands))
+        for number, ((at, before), commands) in enumerate(groups.items())
+    ]
 
 
-def _switch(game: Game, said: Arguments) -> None:
-    switch = game.nomic.switches.get(said["name"])
-    if switch is None or str(said["reading"]) not in switch.readings:
-        raise OrderError(f"no switch {said['name']!r} with a reading {said['reading']!r}")
-    game.settings.switches = {**game.settings.switches, switch.name: said["reading"]}
+def command_of(said: Mapping[str, Any]) -> Command:
+    """A command as it lies in the journal."""
+    return Command(said["verb"], said["arguments"], said.get("text", ""))
 
 
-def _handler(game: Game, said: Arguments) -> None:
-    name, off = said["name"], set(game.settings.off)
-    known = {*game.nomic.actions, *(one.name for one in game.nomic.events), *game.nomic.displays}
-    if name not in known:
-        raise OrderError(f"no action, event or display {name!r}")
-    if said["on"]:
-        off.discard(name)
-    else:
-        off.add(name)
-    game.settings.off = tuple(sorted(off))
+def correct(game: Game, correction: Correction) -> None:
+    """Carries out a part of an order at its instant in the past; what became of it is kept for the order to see."""
+    savepoint, notices, records = game.world.savepoint(), len(game.notices), len(game.records)
+    state, reason = "done", ""
+    try:
+        for number, command in enumerate(correction.commands):
+            _one(game, command, correction.officer, number, correction.id)
+    except (OrderError, ValueError, KeyError) as error:
+        game.world.undo(savepoint)
+        del game.notices[notices:]
+        del game.records[records:]
+        state, reason = "refused", _said(error)
+    game.create(Part, correction.id, state=state, reason=reason)
 
 
-def _perform(game: Game, said: Arguments) -> None:
-    kinds = [cls.kind for cls in game.world.kinds.values() if not cls.hidden]
-    actor = game.world.by_key(said["as"], said.get("kinds") or kinds)
-    act = Act(said["action"], dict(said.get("params", {})), text=said.get("text", ""))
-    done = perform(game, None, actor, act, 0)
-    verdict = done.verdict
-    game.record(
-        game.world.entry,
-        said.get("message_id", ""),
-        int(said.get("index", 0)),
-        act,
-        done.actor,
-        verdict.outcome.value,
-        verdict.reason,
-        verdict.rule,
-    )
-    if verdict.outcome is not Outcome.SUCCEEDED:
-        raise OrderError(f"{act.action} for {actor}: {verdict.reason}")
+# -- whether it counts --------------------------------------------------------------------------------
 
 
-def _task(game: Game, said: Arguments) -> None:
-    task = game.world.get(Task, said["task"])
-    if task is None or str(task.state) != "Open":
-        raise OrderError(f"no open task {said['task']!r}")
-    answer_task(game, task, str(said["answer"]))
+def _giver(game: Game, order: Order) -> tuple[GameObject | None, str]:
+    """Whose order it is, and why it is nobody's."""
+    if not order.mailed:
+        return authority.person_named(game, order.officer), order.problem
+    if order.problem and not order.signer:
+        return None, order.problem
+    signed = order.signed_at or order.at
+    officer = keys.owner(game, order.signer, signed)
+    return officer, order.problem or keys.why_not(game, order.signer, signed)
 
 
-COMMANDS: dict[str, Callable[[Game, Arguments], None]] = {
-    "set": _set,
-    "parameter": _parameter,
-    "switch": _switch,
-    "handler": _handler,
-    "perform": _perform,
-    "task": _task,
-}
+def _formal(game: Game, order: Order) -> str:
+    """Why a signed order does not count for this game at this time."""
+    signed = order.signed_at or order.at
+    if fold(order.game) != fold(str(game.settings.name)):
+        return f"it is for the game {order.game!r}, and this is {game.settings.name!r}"
+    if order.expires is None or not fold(order.number):
+        return "it needs the lines Game, Id and Expires"
+    if signed > order.at + AHEAD:
+        return "it was signed after it arrived: the clock of who signed it is wrong"
+    if order.at - signed > OLDEST:
+        return f"it was signed {(order.at - signed).days} days before it arrived; sign it again under a new Id"
+    if order.expires > signed + OLDEST:
+        return f"it expires more than {OLDEST.days} days after it was signed"
+    if order.at >= order.expires:
+        return "it arrived after it had expired; sign it again under a new Id"
+    return "" if order.commands else "it holds no command"
+
+
+def _line_problem(game: Game, order: Order, officer: GameObject | None, command: Command) -> str:
+    if command.verb not in COMMANDS:
+        return f"unknown command {command.verb!r}"
+    if command.at is not None and command.at > order.at:
+        return "what lies in the future cannot be corrected"
+    if command.at is not None and command.at < game.start:
+        return "what lies before the game began cannot be corrected"
+    if order.mailed and officer is not None:
+        return authority.problem(game, officer, command)
+    return ""
+
+
+def _is_new(game: Game, order: Order) -> bool:
+    return game.get(OrderRecord, fold(order.number)) is None
+
+
+# -- carrying out -------------------------------------------------------------------------------------
+
+
+def _do(game: Game, order: Order) -> None:
+    for part in () if order.preview else corrections(order):
+        became = game.get(Part, part.id)
+        if became is None:
+            raise OrderError("what it changes in the past was not put there")
+        if became.state != "done":
+            raise OrderError(f"as of {part.at:%Y-%m-%d %H:%M} UTC: {became.reason}")
+        _check_decisions(game, part.commands)
+    for number, command in enumerate(order.commands):
+        if command.at is None:
+            _one(game, command, order.officer, number, order.id, order)
+        else:
+            _noted(game, order.id, number, command, order.officer)
+
+
+def _one(game: Game, command: Command, officer: str, number: int, entry: str, order: Order | None = None) -> None:
+    said = {"index": number, "text": command.text, **command.arguments, "officer": officer, "order": entry}
+    if order is not None:
+        said["signer"] = order.signer
+    with game.world.because(f"order {entry} line {number + 1} by {officer}"):
+        COMMANDS[command.verb](game, said)
+        game.hooks.settle(game)
+    if command.verb != "perform":
+        _noted(game, entry, number, command, officer)
+
+
+def _check_decisions(game: Game, commands: Sequence[Command]) -> None:
+    """An act that an officer lets count must have counted."""
+    for one in commands:
+        if one.verb in (ACCEPT, REREAD):
+            key = key_of(one.arguments["message"], int(one.arguments["index"]))
+            decision = game.get(Decision, key)
+            came = decision.came_of_it if decision is not None else ""
+            if not came.startswith("succeeded"):
+                raise OrderError(f"{key} {came.partition(':')[2].strip() or 'was not performed: there is no such act'}")
+
+
+def _said(error: Exception) -> str:
+    return str(error.args[0]) if isinstance(error, KeyError) and error.args else str(error)
+
+
+# -- telling ------------------------------------------------------------------------------------------
+
+
+def _noted(game: Game, entry: str, number: int, command: Command, officer: str) -> None:
+    game.record(entry, entry, number, _as_act(command), officer, "succeeded", "", "", trust=ORDERED)
+
+
+def _as_act(command: Command) -> Act:
+    params = {name: value for name, value in command.arguments.items() if name not in UNTOLD}
+    return Act(f"order_{command.verb}", params, text=command.text)
+
+
+def _record(game: Game, order: Order, verdict: str, reason: str) -> None:
+    """Notes every line of an order that was not carried out, or the order as one where it has none."""
+    acts = [_as_act(one) for one in order.commands] or [Act("order", {})]
+    for number, act in enumerate(acts):
+        who = order.officer or None
+        game.record(order.id, order.id, number, act, who, verdict, reason, "", trust=ORDERED if order.signer else None)
+
+
+def _refuse(game: Game, order: Order, officer: GameObject | None, why: str, *, burnt: bool) -> None:
+    _record(game, order, "failed", why)
+    if burnt and order.number:
+        _remember(game, order, "refused", why, ())
+    _answer(game, order, officer, "order_refused", reason=why, number=order.number)
+
+
+def _remember(game: Game, order: Order, state: str, reason: str, rows: Sequence[Any]) -> None:
+    if order.number:
+        game.create(OrderRecord, fold(order.number), officer=order.officer, at=game.now, state=state, reason=reason,
+                    lines=tuple(_lines(order)), rows=tuple(rows))  # fmt: skip
+
+
+def _answer(game: Game, order: Order, officer: GameObject | None, template: str, **data: Any) -> None:
+    """To the officer whose key signed it; where that is nobody, to where the mail came from if one may answer there."""
+    name = str(officer) if officer is not None else "" if order.mailed else order.officer
+    to = f"player:{name}" if name else f"address:{order.address}" if order.address else ""
+    if to:
+        game.post(template, to, f"order/{order.id}/{template}", reply_to=order.id if order.mailed else "", **data)
+
+
+def _lines(order: Order) -> list[str]:
+    return [one.text or f"{one.verb} {_spoken(one)}".strip() for one in order.commands]
+
+
+def _spoken(command: Command) -> str:
+    return ", ".join(f"{name}={value}" for name, value in command.arguments.items() if name not in UNTOLD)
+
+
+def _named(officer: GameObject | None, order: Order) -> str:
+    if isinstance(officer, Officer) and isinstance(officer.person, GameObject):
+        return officer.person.key
+    return officer.key if officer is not None else order.officer
+
+
+def _name(order: Order) -> str:
+    return fold(order.number) if order.number else order.id

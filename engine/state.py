@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.game import Game
+from engine.game import Game, Settings
 from engine.objects import GameObject, iso
+from engine.world import Change
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,45 @@ def compare(before: dict[str, Any], after: dict[str, Any]) -> list[Difference]:
 def _differ(path: str, before: Any, after: Any, out: list[Difference]) -> None:
     if before != after:
         out.append(Difference(path, before, after))
+
+
+def difference(game: Game, changes: Sequence[Change]) -> list[dict[str, Any]]:
+    """What changes of the world come to, as people see it: path, before, after; first value and last, in order.
+
+    Of the engine's own record the settings that orders make are told; the rest of what is hidden is not.
+    """
+    first: dict[tuple[int, str], Change] = {}
+    for one in changes:
+        if one.op != "count":
+            first.setdefault((one.uid, one.attribute if one.op == "set" else ""), one)
+    rows = [row for (uid, name), one in first.items() for row in _row(game, uid, name, one)]
+    return [row for row in rows if row["before"] != row["after"]]
+
+
+def _row(game: Game, uid: int, name: str, change: Change) -> Iterator[dict[str, Any]]:
+    one, cls = game.world.objects.get(uid), game.world.kinds[change.kind]
+    if isinstance(one, Settings):
+        old, new = change.old, one.values.get(name, cls.fields[name].default) if name else None
+        yield from _settings(name, old, new)
+    if cls.hidden or (one is not None and type(one).hidden):
+        return
+    if not name:
+        before = None if change.op == "create" else "there"
+        yield {"path": f"{change.kind}/{change.key}", "before": before, "after": None if one is None else "there"}
+        if one is not None and change.op == "rekey":
+            yield {"path": f"{change.kind}/{change.key}", "before": change.key, "after": one.key}
+    elif one is not None and name in one.fields and one.fields[name].shown and not one.fields[name].private:
+        field = one.fields[name]
+        old, new = (field.show(game.world, value) for value in (change.old, one.values.get(name, field.default)))
+        yield {"path": f"{one.kind}/{one.key}.{name}", "before": old, "after": new}
+
+
+def _settings(name: str, old: Any, new: Any) -> Iterator[dict[str, Any]]:
+    if name in ("parameters", "switches", "trust", "permissions"):
+        for key in sorted({*old, *new}):
+            yield {"path": f"{name}/{key}", "before": old.get(key), "after": new.get(key)}
+    elif name in ("off", "automatic"):
+        yield {"path": name, "before": old, "after": new}
 
 
 def values_of(one: GameObject) -> dict[str, Any]:

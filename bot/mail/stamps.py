@@ -87,6 +87,9 @@ LIVE = Policy(
 )
 """Mail that arrives now: a list stamp far from the mailbox's own clock is not believed."""
 
+ORDERS = Policy(order=(Basis.INTERNAL, Basis.INGESTED))
+"""Mail to the officer itself: no list has stamped it, and its sender writes all Received lines but the last."""
+
 ARCHIVE = Policy(order=(Basis.LIST, Basis.INTERNAL, Basis.DATE, Basis.INGESTED))
 """Replay: the topmost Received line is the list host's; archives were often copied, so no window applies."""
 

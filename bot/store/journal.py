@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, select, text, tuple_, update
+from sqlalchemy import Connection, Row, Select, func, or_, select, text, tuple_, update
 
 from bot.store import bulk, schema
 from bot.store.codec import Instant, clean, encode, short_id
@@ -60,6 +60,15 @@ class Journal(Connected):
         """Every entry that claims this Message-ID, in the order in which they came in."""
         with self._read() as conn:
             rows = conn.execute(entries_query().where(_e.message_id == short_id(message_id)).order_by(_e.seq)).all()
+        return [entry_of_row(row) for row in rows]
+
+    def entries_named(self, message_id: str, digest: str = "") -> list[Entry]:
+        """Entries that claim this Message-ID, or whose content hash begins so, in the order in which they came in."""
+        wanted = _e.message_id == short_id(message_id)
+        if digest:
+            wanted = or_(wanted, _e.content_hash.startswith(digest, autoescape=True))
+        with self._read() as conn:
+            rows = conn.execute(entries_query().where(wanted).order_by(_e.seq)).all()
         return [entry_of_row(row) for row in rows]
 
     def borrowed_ids(self) -> tuple[int, set[str]]:

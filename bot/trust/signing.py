@@ -17,7 +17,7 @@ from typing import Any
 from bot.trust.openpgp import Certificate, SignatureProblem, read_certificate, verify
 from engine.game import Game
 from engine.journal import Entry, Message, Order
-from engine.keys import Key
+from engine.keys import Key, KeyRequest
 from parsers.mime import Mail, parse_mail
 from parsers.signed import Signed, clear_text, find_signed
 
@@ -44,7 +44,8 @@ def looks_signed(raw: bytes) -> bool:
 
 def certificates(game: Game) -> list[Certificate]:
     """Every certificate that the game knows, those of retired keys too: when each was valid is another question."""
-    return [_parsed(one.certificate) for one in game.all(Key) if one.certificate]
+    held: list[Key | KeyRequest] = [*game.all(Key), *game.all(KeyRequest)]
+    return [_parsed(one.certificate) for one in held if one.certificate]
 
 
 def signature_of(signed: Signed, known: Iterable[Certificate], facts: Facts | None) -> Signature:

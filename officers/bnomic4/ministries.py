@@ -138,7 +138,7 @@ def delegate_ministry_powers(
     game.require(shared, f"no such Contract has both {actor} and {delegate} as parties", "4E45")
     if len(shared) > 1:
         game.hold(f"which Contract delegates? {', '.join(map(str, shared))}", "4E45")
-    if game.message is not None:
+    if not game.by_officer:
         game.hold(f"an officer must read whether the Contract {shared[0]} delegates this to {delegate}", "4E45")
     record = {"delegate": delegate.key, "powers": powers or "all", "contract": shared[0].key}
     others = tuple(one for one in ministry.delegates if one.get("delegate") != delegate.key)

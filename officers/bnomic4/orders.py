@@ -10,9 +10,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.amendments import Amended, read
-from engine.errors import Held, Illegal
+from engine.errors import Held, Illegal, OrderError
 from engine.game import Game
 from officers.bnomic4 import effects, rules
+from officers.bnomic4.nomic import NOMIC
+
+NOMIC.roles.update(rules="Law", registrar="Society")
+
+
+def by_order(game: Game, text: str) -> list[str]:
+    """Changes the rules as an officer's order says; OrderError where anything in it is in doubt."""
+    amended = read(text, rules.texts(game))
+    if amended.doubts:
+        raise OrderError("; ".join(f'"{one.text}": {one.why}' for one in amended.doubts))
+    return [one.key for one in rules.amend(game, amended)]
+
+
+NOMIC.amender = by_order
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,6 +128,14 @@ def _is_due(game: Game, known: Known) -> bool:
     return (new_nweek or not NOMIC.duties[known.duty].tracked) and versions.is_stale(game, known.name)
 
 
+def publish_by_order(game: Game, name: str) -> None:
+    """Publishes a display because an officer ordered it."""
+    publish(game, next(one for one in DISPLAYS if one.name == name))
+
+
+NOMIC.publisher = publish_by_order
+
+
 def publish(game: Game, known: Known) -> None:
     """Posts the display as it is now, with what changed since the last version."""
     shown = NOMIC.displays[known.name]

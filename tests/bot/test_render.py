@@ -42,6 +42,11 @@ ITEM: dict[str, Any] = {
     "bonus": {"corporation": "Blue Corporation", "mackerel": 100},
 }  # fmt: skip
 
+ROWS = [
+    {"path": "player/Bob.points", "before": 1, "after": 2},
+    {"path": "motnw/motnw.message", "before": None, "after": EVIL},
+]
+
 NOTICES: dict[str, dict[str, Any]] = {
     "alarm": {"paranoid": ["Bob", "Hose", "Joel"]},
     "ballot": {"nweek": 150, "items": [ITEM, {**ITEM, "number": "311", "title": "Shoes", "color": "Blank"}]},
@@ -73,8 +78,13 @@ NOTICES: dict[str, dict[str, Any]] = {
     "pause_increment": {"number": "1", "until": AT},
     "minister_removed": {"office": "Law"},
     "official": {"office": "Change", "action": "clock_on_chairman", "text": "I turn the Clock on."},
-    "order_done": {"commands": 1},
-    "order_refused": {"reason": "there is no player Eve"},
+    "key_confirm": {"word": "0123456789abcdef0123", "fingerprint": "0123 4567"},
+    "key_enrolled": {"fingerprint": "0123 4567"},
+    "order_done": {"lines": ["set player/Bob.points = 5", EVIL], "rows": ROWS},
+    "order_help": {},
+    "order_preview": {"lines": ["set player/Bob.points = 5"], "rows": ROWS},
+    "order_public": {"officer": "Bob", "number": EVIL, "lines": [EVIL], "rows": []},
+    "order_refused": {"reason": "there is no player Eve", "number": ""},
     "possible_crime": {"who": "Bob", "rule": "4E40"},
     "priest_assigned": {"consultation": "101"},
     "priest_late": {"consultation": "101"},

@@ -58,7 +58,6 @@ class Forum(fora.Forum):
 
 
 NOMIC.genesis_aliases["forum"] = fora.ALIASES
-NOMIC.genesis_aliases["player"] = {"key": "key_file"}
 
 
 @NOMIC.kind

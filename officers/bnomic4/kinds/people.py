@@ -43,7 +43,6 @@ class Player(GameObject):
     reinforced_or_punished = attribute(False, rule="4E71")
     caused_beast_nweek = maybe(int, rule="4E71")
     trophies: Attribute[tuple[str, ...]] = attribute((), rule="4E82")
-    key_file = attribute("", shown=False)
     frozen_mackerel = number(shown=False, genesis=False)
     last_player_nweek = maybe(int, shown=False, genesis=False)
 
