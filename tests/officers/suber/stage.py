@@ -9,12 +9,14 @@ A player is named by surname; a table given to `default` or `Stage` replaces the
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from engine.acts import Act
+from engine.clock import DAY
 from engine.journal import ActRecord
-from officers.suber import NOMIC
+from officers.suber import NOMIC, calendar
+from officers.suber.kinds.people import Player
 from officers.suber.order import surname_of
 from tests.officers import stage
 from tests.officers.stage import act, extended
@@ -45,12 +47,25 @@ def default(surnames: str = "Adams Baker Cole Dunn", **tables: Any) -> dict[str,
 class Stage(stage.Stage):
     """One game of the GitHub nomic on the stage."""
 
-    def __init__(self, surnames: str = "Adams Baker Cole Dunn", /, **tables: Any) -> None:
-        super().__init__(NOMIC, default(surnames, **tables), PUBLIC, YEAR)
+    def __init__(
+        self, surnames: str = "Adams Baker Cole Dunn", /, genesis: dict[str, Any] | None = None, **tables: Any
+    ) -> None:
+        super().__init__(NOMIC, default(surnames, **tables) if genesis is None else genesis, PUBLIC, YEAR)
 
     def does(self, name: str, at: str | datetime, *acts: Act) -> ActRecord:
         """What that player's mail came to: its last act."""
         return self.say(name, at, *acts)[-1]
+
+    def lose_turn(self) -> str:
+        """Lets the mover's time to submit run out and somebody else move that play continue; the next mover."""
+        mover = self.value("clock.mover")
+        day = calendar.game_day(datetime.fromisoformat(self.value("clock.submit_by")))
+        if not calendar.in_session(day):
+            day = calendar.next_session(day)
+        other = next(one for one in self.game.all(Player) if one.key != mover)
+        at = calendar.end_of(day - DAY) + timedelta(minutes=1)
+        assert self.does(surname_of(other.key), at, act("move_play_continue")).verdict == "succeeded"
+        return str(self.value("clock.mover"))
 
     def points(self, surname: str) -> int:
         """The score of the player of that surname."""
