@@ -6,10 +6,14 @@ left to a human with the reason: no text is ever guessed.
 
 from __future__ import annotations
 
-from engine.game import Game
+from engine.errors import OrderError
+from engine.game import Game, Task
+from engine.names import fold
 from officers.suber import rules
 from officers.suber.changes import Change, is_void, read_change
+from officers.suber.charges import CHANGE
 from officers.suber.kinds.documents import MUTABLE, Proposal, Rule
+from officers.suber.nomic import NOMIC
 
 
 def require_possible(game: Game, change: Change) -> None:
@@ -33,9 +37,15 @@ def require_possible(game: Game, change: Change) -> None:
 def carry_out(game: Game, proposal: Proposal) -> str:
     """Does what an adopted proposal says, now: "done", "void" under a rule, or "task" for a human."""
     change = read_change(game, proposal.text)
-    number = proposal.proposal_number or 0
-    if change.kind == "unclear" or change.rule is None:
+    if change.kind == "unclear":
         return _leave_to_a_human(game, proposal, "; ".join(change.flags))
+    return _do(game, proposal, change)
+
+
+def _do(game: Game, proposal: Proposal, change: Change) -> str:
+    """Makes a change that is plain, unless a rule stands against it."""
+    number = proposal.proposal_number or 0
+    assert change.rule is not None
     if is_void(game, change):
         return "void"
     rule = game.get(Rule, change.key) if change.key is not None else None
@@ -56,8 +66,21 @@ def carry_out(game: Game, proposal: Proposal) -> str:
 
 
 def _leave_to_a_human(game: Game, proposal: Proposal, why: str) -> str:
-    game.task(
-        "T-CHANGE", f"Which change of the rules does proposal {proposal} make? {why}", office="", rule="205",
-        subject=f"proposal/{proposal}", effective=game.now.isoformat(),
-    )  # fmt: skip
+    asks = f"Which change of the rules does proposal {proposal} make? {why}"
+    game.task(CHANGE, asks, subject=f"proposal/{proposal}", effective=game.now.isoformat())
     return "task"
+
+
+@NOMIC.answer(CHANGE)
+def change_is_told(game: Game, task: Task, answer: str) -> None:
+    """A human says in plain words what an adopted proposal changes, or that it changes nothing."""
+    proposal = game.get(Proposal, task.subject.partition("/")[2])
+    if proposal is None:
+        raise OrderError(f"there is no {task.subject}")
+    if fold(answer) == "nothing":
+        proposal.effect = "void"
+        return
+    change = read_change(game, answer, ordered=True)
+    if change.kind == "unclear":
+        raise OrderError(f"{answer!r} is no change that can be made exactly as written")
+    proposal.effect = _do(game, proposal, change)

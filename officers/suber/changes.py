@@ -39,13 +39,18 @@ class Change:
     flags: tuple[str, ...] = ()
 
 
-def read_change(game: Game, text: str) -> Change:
-    """What the text of a proposal does, with all that is to be said against its form."""
+Form = Callable[["Game", str], "Change | None"]
+
+
+def read_change(game: Game, text: str, *, ordered: bool = False) -> Change:
+    """What the text of a proposal does, with all that is to be said against its form.
+
+    With `ordered`, a text that orders nothing is no change; else it can be the text of a new rule.
+    """
     said = bare(effective(text))
-    forms: tuple[Callable[[Game, str], Change | None], ...] = (
-        _transmutation, _repealed, _amended, _written_anew, _enacted, _prose,
-    )  # fmt: skip
-    found = next((change for form in forms if (change := form(game, said)) is not None), None)
+    forms: tuple[Form, ...] = (_transmutation, _repealed, _amended, _written_anew, _enacted)
+    tries = forms if ordered else (*forms, _prose)
+    found = next((change for form in tries if (change := form(game, said)) is not None), None)
     if found is None:
         several = len(words.CHANGES.findall(take_out(said).frame)) > 1
         return Change("unclear", flags=(TWO_CHANGES,) if several else (UNCLEAR,))

@@ -13,11 +13,11 @@ from engine.ledger import Unit, grant
 from engine.objects import iso
 from officers.suber import calendar, rules, tally, turns, wins
 from officers.suber.adoption import carry_out
+from officers.suber.charges import LIMIT, VOTE
 from officers.suber.kinds.documents import AGAINST, FOR, IMMUTABLE, Proposal, Rule
 from officers.suber.kinds.people import Player
 from officers.suber.nomic import NOMIC
 from officers.suber.playing import open_proposal, turn_of
-from officers.suber.proposals import VOTE
 
 POINTS = Unit("points", "202")
 STEPS = ("close", "adopt", "score", "bonus", "win", "limit")
@@ -144,10 +144,7 @@ def limit_is_kept(game: Game) -> None:
     """More mutable rules than there may be are a matter for humans: which one goes is theirs to say."""
     limit, count = int(game.parameter("rule_limit")), rules.mutable_count(game)
     if rules.in_force(game, "209") and count > limit:
-        game.task(
-            "T-LIMIT", f"There are {count} mutable rules, and there may be {limit}: what follows?", office="",
-            rule="209", subject=f"rules/{count}",
-        )  # fmt: skip
+        game.task(LIMIT, f"There are {count} mutable rules, and there may be {limit}: what follows?")
         game.post("rule_limit", "forum", f"limit/{iso(game.now)}", count=count, limit=limit)
 
 

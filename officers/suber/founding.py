@@ -10,6 +10,7 @@ from engine.errors import GenesisError
 from engine.game import Game
 from engine.genesis import fill_table, used_numbers
 from officers.suber import calendar, membership, rules, turns
+from officers.suber.charges import SUBMIT
 from officers.suber.kinds.documents import Proposal, Rule
 from officers.suber.kinds.people import Outsider, Player
 from officers.suber.kinds.play import LAST_NUMBER, Turn
@@ -63,4 +64,4 @@ def _under_way(game: Game, turn: Turn) -> None:
             one.discussion_ends = calendar.discussion_deadline(one.submitted, game.reading("q8"))
         turn.proposal, turn.submit_by = one, None
         turn.part = "debate" if one.status == "Debate" else "vote"
-        duties.met(game, turns.SUBMIT, None)
+        duties.met(game, SUBMIT, None)

@@ -13,13 +13,13 @@ from engine.names import fold
 from engine.objects import GameObject
 from officers.suber import precedence, turns, wins
 from officers.suber.calendar import discussion_deadline
+from officers.suber.charges import JUDGE, oblige
 from officers.suber.kinds.documents import Judgment
 from officers.suber.kinds.people import Player
 from officers.suber.nomic import NOMIC
 from officers.suber.order import judge_for, team_mates
 from officers.suber.playing import fresh_key, mover, next_mover, others, turn_of
 from officers.suber.resolve import only, open_judgments
-from officers.suber.turns import JUDGE
 
 NOMIC.switch("q16", "mover", "claimant", rule="213", question="Who is the first player unable to complete a turn?")
 
@@ -57,8 +57,7 @@ def _ask(game: Game, player: Player, question: str, about: str) -> None:
 
 def _assign(game: Game, one: Judgment) -> None:
     """The question is the Judge's now: he owes a decision before the next turn."""
-    subject = f"judgment/{one}/{len(one.past_judges)}"
-    duties.arise(game, JUDGE, f"decide question {one}", "212", subject=subject, bearer=one.judge)
+    oblige(game, JUDGE, one.judge, about=one.key, subject=f"judgment/{one}/{len(one.past_judges)}")
     named = precedence.in_order(precedence.named(game, one.question))
     game.post(
         "judgment_asked", "forum", f"judgment/{one}/{len(one.past_judges)}", number=one.key, about=one.about,

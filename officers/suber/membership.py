@@ -9,6 +9,7 @@ from engine import duties
 from engine.game import Game
 from engine.names import fold
 from officers.suber import judging, motions, rules, tally
+from officers.suber.charges import PURPOSE, oblige
 from officers.suber.continuance import forfeit_turn
 from officers.suber.kinds.documents import Motion
 from officers.suber.kinds.people import Outsider, Player
@@ -16,8 +17,6 @@ from officers.suber.nomic import NOMIC
 from officers.suber.order import surname_of
 from officers.suber.playing import turn_of
 from officers.suber.resolve import find_player, only
-
-PURPOSE = "purpose"
 
 NOMIC.switch("q15", "gone", "kept", rule="113", question="What becomes of the points of a player who forfeits?")
 
@@ -63,7 +62,7 @@ def admitted(game: Game, motion: Motion) -> None:
     who = game.world.reclass(actor, Player, keep=("addresses", "surname"))
     who.points, who.joined_on = points, game.now.date().isoformat()
     who.recruited_by = motion.recruiter
-    duties.arise(game, PURPOSE, "enter a statement of purpose", "304", subject=who.key, bearer=who)
+    oblige(game, PURPOSE, who, subject=who.key)
     game.post("joined", "forum", f"joined/{who}/{motion}", player=str(who), points=points,
               recruiter=str(motion.recruiter or ""))  # fmt: skip
 
@@ -97,4 +96,4 @@ def begin(game: Game) -> None:
     for one in game.all(Player):
         one.surname = one.surname or surname_of(one.key)
         if not one.purpose and rules.in_force(game, "304"):
-            duties.arise(game, PURPOSE, "enter a statement of purpose", "304", subject=one.key, bearer=one)
+            oblige(game, PURPOSE, one, subject=one.key)

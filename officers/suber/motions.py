@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
 from officers.suber import calendar, rules
+from officers.suber.charges import MOTION, oblige
 from officers.suber.kinds.documents import FOR, IMMUTABLE, Motion, Rule
 from officers.suber.kinds.people import Outsider, Player
 from officers.suber.nomic import NOMIC
@@ -47,7 +48,7 @@ def open_motion(
     made = _numbered(game, purpose, mover)
     made.rule, made.applicant, made.recruiter = rule, applicant, recruiter
     for voter in game.all(Player):
-        duties.arise(game, purpose, f"vote on motion {made}", "306", subject=_duty(made, voter), bearer=voter)
+        oblige(game, MOTION, voter, about=made.key, subject=_duty(made, voter))
     game.post(
         "motion", "forum", f"motion/{made}", number=made.key, mover=str(mover), purpose=purpose,
         rule=str(rule or ""), text=rule.text if rule is not None else "", applicant=str(applicant or ""),
@@ -77,7 +78,7 @@ def cast(game: Game, voter: Player, one: Motion, choice: str, rule: str) -> None
     game.require(one.state == "Open", f"motion {one} has {one.state.lower()} already", rule)
     calendar.require_session(game, "votes are cast")
     one.votes = {**one.votes, voter: word}
-    duties.met(game, one.purpose, _duty(one, voter))
+    duties.met(game, MOTION, _duty(one, voter))
 
 
 # -- acts -------------------------------------------------------------------------------------------
@@ -140,7 +141,7 @@ def _close(game: Game, one: Motion) -> None:
     one.state = "Passed" if carried(favourable, len(voters)) else "Failed"
     one.closed = game.now
     for voter in voters:
-        duties.lapse(game, one.purpose, _duty(one, voter))
+        duties.lapse(game, MOTION, _duty(one, voter))
     game.post(
         "motion_closed", "forum", f"motion/{one}/closed", number=one.key, purpose=one.purpose, state=one.state,
         rule=str(one.rule or ""), applicant=str(one.applicant or ""), favourable=favourable, eligible=len(voters),

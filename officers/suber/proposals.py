@@ -7,17 +7,15 @@ from datetime import datetime
 from engine import duties
 from engine.game import Game
 from engine.objects import iso
-from officers.suber import calendar, turns
+from officers.suber import calendar
 from officers.suber.adoption import require_possible
 from officers.suber.changes import read_change
+from officers.suber.charges import SUBMIT, VOTE, oblige
 from officers.suber.kinds.documents import Proposal
 from officers.suber.kinds.people import Player
 from officers.suber.nomic import NOMIC
 from officers.suber.playing import mover, others, require_mover, turn_of
 from officers.suber.resolve import only, open_judgments, open_proposals
-
-VOTE = "vote"
-"""Code of the duty to vote on a rule-change."""
 
 NOMIC.switch("q4", "open", "closes", rule="105", question="What becomes of a vote in which somebody never votes?")
 
@@ -46,7 +44,7 @@ def propose(game: Game, player: Player, text: str, number: int | None) -> None:
         discussion_ends=calendar.discussion_ends(game),
     )  # fmt: skip
     turn.proposal, turn.part, turn.submit_by = made, "debate", None
-    duties.met(game, turns.SUBMIT, None)
+    duties.met(game, SUBMIT, None)
     _tell(game, made, 1)
 
 
@@ -119,13 +117,17 @@ def call_vote(game: Game, player: Player, proposal: Proposal | None) -> None:
     one.status, one.opened = "Voting", game.now
     turn_of(game).part = "vote"
     for voter in game.all(Player):
-        subject = f"{VOTE}/{one}/{voter.uid}"
-        duties.arise(game, VOTE, f"vote on proposal {one}", "105", subject=subject, bearer=voter)
+        oblige(game, VOTE, voter, about=str(one), subject=vote_of(one, voter))
     game.post(
         "ballot", "forum", f"ballot/{one}", number=one.proposal_number, proponent=str(one.proponent), body=one.text,
         flags=list(one.flags), eligible=[str(voter) for voter in game.all(Player)],
         unanimity=turn_of(game).unanimity, discussion_ends=iso(one.discussion_ends or game.now),
     )  # fmt: skip
+
+
+def vote_of(one: Proposal, voter: Player) -> str:
+    """The subject of that player's duty to vote on the proposal."""
+    return f"proposal/{one}/{voter.uid}"
 
 
 def _who_calls(game: Game, one: Proposal) -> object:

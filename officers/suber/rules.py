@@ -13,6 +13,7 @@ from engine.amendments import RuleText
 from engine.errors import GenesisError
 from engine.game import Game
 from engine.objects import iso
+from officers.suber.charges import DRIFT
 from officers.suber.kinds.documents import IMMUTABLE, MUTABLE, Rule
 from officers.suber.nomic import NOMIC
 from officers.suber.resolve import rule_now
@@ -142,16 +143,12 @@ def _note(game: Game, one: Rule, by: int | str, did: str) -> None:
 
 
 def _drift(game: Game, numbers: Iterable[str]) -> None:
-    """Says which parts of the officer's law rest on rules that have just changed."""
+    """Asks whether the parts of the officer's law that rest on rules which have just changed still follow them."""
     names = sorted(numbers)
     parts = NOMIC.citing(names)
     if parts:
-        subject = f"rule/{names[0]}"
-        game.task(
-            "T-DRIFT", f"Does what the officer does under rule {', '.join(names)} still follow the rules?",
-            office="", rule="101", subject=subject, options=("yes", "no"),
-        )  # fmt: skip
-        game.post("drift", "forum", f"drift/{iso(game.now)}/{'/'.join(names)}", rules=names, parts=parts)
+        asks = f"Rule {', '.join(names)} has changed. Does what the officer does by it still follow the rules? It is: "
+        game.task(DRIFT, asks + ", ".join(parts), subject=f"rule/{names[0]}")
 
 
 def shown(one: Rule) -> dict[str, Any]:

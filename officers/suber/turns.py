@@ -14,15 +14,12 @@ from engine.decision import majority
 from engine.game import Game
 from engine.objects import iso
 from officers.suber import calendar, rules
+from officers.suber.charges import JUDGE, SUBMIT, oblige
 from officers.suber.kinds.documents import Judgment
 from officers.suber.kinds.people import Player
 from officers.suber.nomic import NOMIC
 from officers.suber.order import passes, place_of
 from officers.suber.playing import next_mover, others, turn_of
-
-SUBMIT = "submit"
-JUDGE = "judge"
-"""Codes of duties."""
 
 NOMIC.parameter("circuits_of_unanimity", 2, rule="203", doc="Complete circuits before unanimity becomes a majority")
 NOMIC.switch("q2", "no", "yes", rule="203", question="Had the second circuit ended at a genesis that does not say?")
@@ -120,7 +117,7 @@ def give(game: Game, player: Player, received: datetime) -> None:
     turn.received_at, turn.submit_by = received, due
     turn.overdue = turn.discussion_over = False
     turn.consents, turn.judge = (), None
-    duties.arise(game, SUBMIT, "propose a rule-change", "310.3", subject=player.key, bearer=player, due=due)
+    oblige(game, SUBMIT, player, subject=player.key, due=due)
 
 
 def close_questions(game: Game) -> None:

@@ -6,10 +6,11 @@ from engine import duties
 from engine.game import Game
 from engine.names import fold
 from officers.suber import calendar
+from officers.suber.charges import VOTE
 from officers.suber.kinds.documents import AGAINST, FOR, Proposal
 from officers.suber.kinds.people import Player
 from officers.suber.nomic import NOMIC
-from officers.suber.proposals import VOTE
+from officers.suber.proposals import vote_of
 from officers.suber.resolve import only, open_proposals
 
 NOMIC.parameter(
@@ -42,4 +43,4 @@ def vote(game: Game, voter: Player, choice: str, proposal: Proposal | None) -> N
     one.votes = {**one.votes, voter: word}
     if word == AGAINST:
         one.ever_against = (*one.ever_against, voter)
-    duties.met(game, VOTE, f"{VOTE}/{one}/{voter.uid}")
+    duties.met(game, VOTE, vote_of(one, voter))

@@ -30,7 +30,6 @@ NOTICES: dict[str, list[dict[str, Any]]] = {
         {"day": "2026-03-02", "weekday": "Mon", "in_session": True, "why": ""}]}],
     "circuit": [{"circuit": 1}],
     "discussion_due": [{**WHO, "status": status, "missing": ["Bob Baker"]} for status in ("Debate", "Voting")],
-    "drift": [{"rules": ["311"], "parts": ["action claim_gym"]}],
     "joined": [{"player": "Eve Ellis", "points": 15, "recruiter": name} for name in ("", "Ann Adams")],
     "judgment_asked": [{"number": "1", "about": about, "question": "May she?", "asked_by": "Bob Baker",
                         "judge": "Ann Adams", "past_judges": ["Dee Dunn"], "rules": ["105", "310.3"]}

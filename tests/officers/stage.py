@@ -10,7 +10,7 @@ from engine import state
 from engine.acts import Act, Reading
 from engine.fold import Fold
 from engine.game import Game
-from engine.journal import ActRecord, Message, Notice, Order, Seed
+from engine.journal import ActRecord, Command, Message, Notice, Order, Seed
 from engine.nomic import Nomic
 
 
@@ -89,6 +89,12 @@ class Stage:
         self.fold.add(entry)
         self._drain()
         return [one for one in self.records[before:] if one.entry == entry.id and one.index >= 0]
+
+    def order(self, at: str | datetime, verb: str, **arguments: Any) -> None:
+        """A human officer's order of one command."""
+        self.said += 1
+        command = Command(verb, arguments)
+        self.mail(Order(f"order-{self.said}", moment(at, self.year), self.said, "officer", (command,)))
 
     def until(self, at: str | datetime) -> None:
         """Lets the clock run."""

@@ -200,6 +200,11 @@ def test_what_cannot_be_done_exactly_is_adopted_and_left_to_a_human() -> None:
     assert stage.value("rule/311.status") == "in force"
     tasks = [(one.category, one.subject) for one in stage.game.all(Task)]
     assert tasks == [("T-CHANGE", "proposal/312")]
+    task = stage.game.all(Task)[0].key
+    for answer, effect in (("Do something.", "task"), ("Repeal rule 311.", "done")):
+        stage.order(stage.game.now, "task", task=task, answer=answer)
+        assert stage.value("proposal/312.effect") == effect
+    assert stage.value("rule/311.status") == "repealed"
 
 
 def test_there_may_be_twenty_five_mutable_rules_and_there_must_be_one() -> None:
@@ -222,9 +227,9 @@ def test_the_law_of_a_repealed_rule_is_not_applied_any_more() -> None:
     stage.votes("03-03 16:00", Smith="for")
     refused = stage.does("Smith", "03-03 16:30", act("claim_gym"))
     assert (refused.verdict, refused.rule) == ("failed", "311")
-    drift = stage.posted("drift")[-1].data
-    assert drift["rules"] == ["311"]
-    assert "action claim_gym" in drift["parts"]
+    asked = next(one for one in stage.game.all(Task) if one.category == "T-DRIFT")
+    assert (asked.subject, asked.options) == ("rule/311", ("yes", "no"))
+    assert "action claim_gym" in asked.question
 
 
 # -- motions ----------------------------------------------------------------------------------------
