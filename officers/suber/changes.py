@@ -1,13 +1,13 @@
 """What the text of a proposal does to the rules (Rules 103, 108, 308), and what is to be said against its form.
 
-The reader of amendments is asked first; around it stand the forms of this game: transmutation, acts, a new text that
-runs to the end of the proposal, and the plain prose of a new rule. A text that no form explains whole is unclear.
+The reader of amendments is asked, which knows repeals, amendments, transmutations and new rules; around it stand what
+is this game's own: acts, former numbers, reasons given first, and the plain prose of a new rule. A text that is not
+explained whole, or that seems to order two things, is unclear.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.amendments import RuleText, read
@@ -17,7 +17,7 @@ from engine.names import fold
 from engine.quoting import take_out
 from officers.suber import change_words as words
 from officers.suber import rules
-from officers.suber.kinds.documents import IMMUTABLE, MUTABLE, Rule
+from officers.suber.kinds.documents import IMMUTABLE, Rule
 from officers.suber.resolve import rule_now
 from officers.suber.ruletext import is_act_title
 
@@ -39,22 +39,16 @@ class Change:
     flags: tuple[str, ...] = ()
 
 
-Form = Callable[["Game", str], "Change | None"]
-
-
 def read_change(game: Game, text: str, *, ordered: bool = False) -> Change:
     """What the text of a proposal does, with all that is to be said against its form.
 
     With `ordered`, a text that orders nothing is no change; else it can be the text of a new rule.
     """
     said = bare(effective(text))
-    forms: tuple[Form, ...] = (_transmutation, _repealed, _amended, _written_anew, _enacted)
-    tries = forms if ordered else (*forms, _prose)
-    found = next((change for form in tries if (change := form(game, said)) is not None), None)
-    if found is None:
-        several = len(words.CHANGES.findall(take_out(said).frame)) > 1
-        return Change("unclear", flags=(TWO_CHANGES,) if several else (UNCLEAR,))
-    return replace(found, flags=_against(game, found))
+    if len(words.ANOTHER_ORDER.findall(take_out(said).frame)) > 1:
+        return Change("unclear", flags=(TWO_CHANGES,))
+    found = _enacted_act(said) or (None if ordered else _prose(said)) or _amended(game, said)
+    return replace(found, flags=(*found.flags, *_against(game, found)))
 
 
 def bare(text: str) -> str:
@@ -70,76 +64,59 @@ def bare(text: str) -> str:
 # -- forms ------------------------------------------------------------------------------------------
 
 
-def _transmutation(game: Game, said: str) -> Change | None:
-    matched = _ordered(game, said, words.TRANSMUTE)
-    if matched is None:
-        return None
-    line, rule = matched
-    into = words.MUTABILITY.search(line)
-    if into is None:
-        wanted = MUTABLE if rule.mutability == IMMUTABLE else IMMUTABLE
-    else:
-        wanted = IMMUTABLE if into[1] else MUTABLE
-    return Change("transmute", rule.key, _as_text(rule), rule.act, wanted)
-
-
-def _repealed(game: Game, said: str) -> Change | None:
-    matched = _ordered(game, said, words.REPEAL)
-    if matched is None:
-        return None
-    rule = matched[1]
-    return Change("repeal", rule.key, replace(_as_text(rule), repealed=True), rule.act)
-
-
-def _ordered(game: Game, said: str, patterns: tuple[re.Pattern[str], ...]) -> tuple[str, Rule] | None:
-    """The order as one line, and the rule in force that it names; None when the text is more or less than that."""
-    line = " ".join(_with_numbers(game, said).split()).rstrip(" .!;")
-    found = next((match for one in patterns if (match := one.fullmatch(line)) is not None), None)
-    rule = _standing(game, found["number"]) if found is not None else None
-    return None if rule is None else (line, rule)
-
-
-def _amended(game: Game, said: str) -> Change | None:
-    """By the reader of amendments; None when it is in doubt about any part."""
+def _amended(game: Game, said: str) -> Change:
+    """By the reader of amendments, if it has no doubt about any part and changes one rule."""
     framed = take_out(said)
-    plain = framed.restore(words.BARE.sub(r"\1 rule ", _with_numbers(game, framed.frame)))
-    amended = read(plain, rules.texts(game))
-    if amended.status != "applied" or len(amended.rules) != 1:
-        return None
+    amended = read(_in_form(framed.restore(_with_numbers(game, framed.frame))), rules.texts(game))
+    if amended.status != "applied" or not amended.rules:
+        reasons = [one.why for one in amended.doubts if "exactly as written" not in one.why]
+        return Change("unclear", flags=tuple(dict.fromkeys(reasons)) or (UNCLEAR,))
+    if len(amended.rules) > 1:
+        return Change("unclear", flags=(TWO_CHANGES,))
     one = amended.rules[0]
-    if not one.key:
+    rule = game.get(Rule, one.key) if one.key else None
+    if rule is None and one.power == IMMUTABLE:
+        return Change("unclear", flags=("a new rule is mutable, and may be transmuted later (103)",))
+    if rule is None:
         return Change("enact", None, one, is_act_title(one.title))
-    rule = _standing(game, one.key)
-    return None if rule is None else Change("repeal" if one.repealed else "amend", rule.key, one, rule.act)
+    if one.power != rule.mutability:
+        return Change("transmute", rule.key, one, rule.act, one.power)
+    return Change("repeal" if one.repealed else "amend", rule.key, one, rule.act)
 
 
-def _written_anew(game: Game, said: str) -> Change | None:
-    """ "Amend 207 to read ...", the rest being the new text."""
-    tries = (one.fullmatch(form) for one in words.WHOLE for form in (said, _with_numbers(game, said)))
-    found = next((match for match in tries if match is not None), None)
-    rule = _standing(game, found["number"]) if found is not None else None
-    text = _to_the_end(found["text"]) if found is not None else None
-    if rule is None or text is None:
+def _with_numbers(game: Game, said: str) -> str:
+    """Rules by their present numbers: known by a title, by a number alone, or by one that they had before."""
+    for rule in rules.document(game):
+        if rule.title:
+            name = re.escape(rule.title.removeprefix("The ").removeprefix("the "))
+            said = re.sub(rf"\b(?:the )?{name}(?!\w)", f"rule {rule.number}", said, flags=re.IGNORECASE)
+
+    def present(found: re.Match[str]) -> str:
+        rule = rule_now(game, found[2])
+        return found[1] + (found[2] if rule is None else rule.key)
+
+    return words.NUMBERED.sub(present, words.BARE.sub(r"\1 rule ", said))
+
+
+def _in_form(said: str) -> str:
+    """An order whose new text follows on its own line, with the text on the lines below."""
+    said = words.SENTENCE.sub("Enact a new rule: ", said)
+    return words.INLINE.sub(r"\1\n\n", said)
+
+
+def _enacted_act(said: str) -> Change | None:
+    """ "Enact the Library Act: ...", the rest being its text."""
+    found = words.ACT.fullmatch(said)
+    if found is None:
         return None
-    return Change("amend", rule.key, replace(_as_text(rule), text=text), rule.act)
-
-
-def _enacted(game: Game, said: str) -> Change | None:
-    """ "Enact a new rule: ...", "Enact the Library Act: ...", the rest being its text."""
-    named = words.ENACT_NAMED.fullmatch(said)
-    found = named or words.ENACT.fullmatch(said)
-    text = _to_the_end(found["text"]) if found is not None else None
-    if found is None or text is None:
-        return None
-    title = (found["title"] or found.groupdict().get("plain") or "").strip()
+    title, text = (found["title"] or found["called"] or "").strip(), _unquoted(found["text"])
     first, _, rest = text.partition("\n")
     if not title and is_act_title(first) and rest.strip():
         title, text = first.strip(), rest.strip()
-    act = named is not None or found["noun"].lower() == "act" or is_act_title(title)
-    return Change("enact", None, RuleText(None, title, text=text), act)
+    return Change("enact", None, RuleText(None, title, text=text), act=True)
 
 
-def _prose(game: Game, said: str) -> Change | None:
+def _prose(said: str) -> Change | None:
     """A text that orders nothing and speaks of no rule is itself the rule proposed, as is the custom of this game."""
     said = re.sub(r"\A3\d\d\.\s+", "", said)
     if not said or words.SPEAKS_OF_RULES.search(take_out(said).frame):
@@ -147,38 +124,14 @@ def _prose(game: Game, said: str) -> Change | None:
     return Change("enact", None, RuleText(None, text=said))
 
 
-def _with_numbers(game: Game, said: str) -> str:
-    """The titles of rules as their numbers, so that "the Act Act" is known as rule 308."""
-    for rule in rules.document(game):
-        if rule.title:
-            name = re.escape(rule.title.removeprefix("The ").removeprefix("the "))
-            said = re.sub(rf"\b(?:the )?{name}(?!\w)", f"rule {rule.number}", said, flags=re.IGNORECASE)
-    return said
-
-
-def _standing(game: Game, number: str) -> Rule | None:
-    """The rule in force of that number."""
-    found = rule_now(game, number)
-    return found if found is not None and found.status == "in force" else None
-
-
-def _as_text(rule: Rule) -> RuleText:
-    return RuleText(rule.key, rule.title, text=rule.text, key=rule.key)
-
-
-def _to_the_end(text: str) -> str | None:
-    """A new text that runs to the end of the proposal, without the quotation marks or braces around the whole of it.
-
-    None where it may have ended before: it begins with a mark that does not close it, or a sentence is an order.
-    """
+def _unquoted(text: str) -> str:
+    """The text without the quotation marks or braces around the whole of it."""
     text = text.strip()
     for opener, closer in (('"', '"'), ("\u201c", "\u201d"), ("{{", "}}"), ("{", "}")):
-        if text.startswith(opener):
-            inner = text.rstrip(" .") if text.rstrip(" .").endswith(closer) else text
-            inner = inner[len(opener) : len(inner) - len(closer)]
-            whole = text.rstrip(" .").endswith(closer) and len(text) > 1 and opener not in inner
-            return inner.strip() if whole else None
-    return None if words.ANOTHER_ORDER.search(text) else text
+        inner = text[len(opener) : len(text) - len(closer)]
+        if text.startswith(opener) and text.endswith(closer) and len(text) > 1 and opener not in inner:
+            return inner.strip()
+    return text
 
 
 # -- what is to be said against it ------------------------------------------------------------------
@@ -193,8 +146,6 @@ def _against(game: Game, change: Change) -> tuple[str, ...]:
         flags.append(f"rule {rule} is immutable, only transmutation is possible (103, 109)")
     if change.kind == "transmute" and rule.act:
         flags.append("an act can never be immutable (308)")
-    if change.kind == "transmute" and change.into == rule.mutability:
-        flags.append(f"rule {rule} is {rule.mutability} already; {NO_DIFFERENCE}")
     if change.kind == "amend" and (fold(change.rule.text), change.rule.title) == (fold(rule.text), rule.title):
         flags.append(NO_DIFFERENCE)
     return tuple(flags)
@@ -205,6 +156,4 @@ def is_void(game: Game, change: Change) -> bool:
     rule = game.get(Rule, change.key) if change.key is not None else None
     if rule is None:
         return False
-    if change.kind == "transmute":
-        return rule.act or change.into == rule.mutability
-    return rule.mutability == IMMUTABLE
+    return rule.act if change.kind == "transmute" else rule.mutability == IMMUTABLE

@@ -92,7 +92,7 @@ def weight(game: Game, text: str, *, act: bool) -> int:
 def texts(game: Game) -> list[RuleText]:
     """Every rule of the record as a value for `engine.amendments`."""
     return [
-        RuleText(one.key, one.title, text=one.text, repealed=one.status != "in force", key=one.key)
+        RuleText(one.key, one.title, one.mutability, one.text, one.status != "in force", one.key)
         for one in game.all(Rule)
     ]
 

@@ -186,7 +186,7 @@ def test_what_a_proposal_does(case: dict[str, Any]) -> None:
     assert change.into == case.get("into", "")
     assert change.act == case.get("act", case.get("number") == "309")
     assert case.get("flag", "") in " ".join(change.flags)
-    assert bool(change.flags) is ("flag" in case)
+    assert bool(change.flags) is ("flag" in case), change.flags
     if "text" in case:
         assert change.rule is not None
         assert change.rule.text == case["text"]
