@@ -75,8 +75,6 @@ def _amended(game: Game, said: str) -> Change:
         return Change("unclear", flags=(TWO_CHANGES,))
     one = amended.rules[0]
     rule = game.get(Rule, one.key) if one.key else None
-    if rule is None and one.power == IMMUTABLE:
-        return Change("unclear", flags=("a new rule is mutable, and may be transmuted later (103)",))
     if rule is None:
         return Change("enact", None, one, is_act_title(one.title))
     if one.power != rule.mutability:

@@ -10,6 +10,7 @@ from engine import duties
 from engine.agenda import run_phase
 from engine.game import Game
 from engine.ledger import Unit, grant
+from engine.nomic import Standing
 from engine.objects import iso
 from officers.suber import calendar, rules, tally, turns, wins
 from officers.suber.adoption import carry_out
@@ -53,6 +54,29 @@ def _announce(game: Game, one: Proposal, before: dict[Player, int]) -> None:
         votes={str(voter): word for voter, word in one.votes.items()}, effect=one.effect, flags=list(one.flags),
         points=one.points, scores=scores, unanimity=turn_of(game).unanimity,
     )  # fmt: skip
+
+
+def standings(game: Game) -> list[Standing]:
+    """What would become of the vote under way if those who have not voted were against."""
+    one = open_proposal(game)
+    if one is None or one.status != "Voting":
+        return []
+    voters = game.all(Player)
+    favourable = sum(1 for voter in voters if one.votes.get(voter) == FOR)
+    adopted = tally.adopted(favourable, len(voters), unanimity=_needs_all(game, one))
+    missing = [str(voter) for voter in voters if voter not in one.votes]
+    why = (f"waits for {', '.join(missing)}",) if missing else ()
+    against = sum(1 for voter in voters if one.votes.get(voter) == AGAINST)
+    return [Standing(one, "Adopted" if adopted else "Defeated", why, {FOR: favourable, AGAINST: against})]
+
+
+def take_effect(game: Game, proposal: Proposal) -> None:
+    """Lets a proposal take effect whatever its votes."""
+    proposal.status, proposal.effect = "Adopted", carry_out(game, proposal)
+
+
+NOMIC.standings = standings
+NOMIC.carry_out = take_effect
 
 
 # -- steps ------------------------------------------------------------------------------------------

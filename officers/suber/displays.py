@@ -61,7 +61,7 @@ def clock(game: Game) -> Row:
 @NOMIC.display("d_rules", "Rules", rule="101", office="")
 def the_rules(game: Game) -> Row:
     """The document: every rule in force in reading order, with its former numbers; the count against the limit."""
-    gone = [one for one in game.all(Rule) if one.status != "in force"]
+    gone = [one for one in game.all(Rule) if one.repealed]
     return {
         "rules": [rules.shown(one) for one in rules.document(game)],
         "gone": [{"number": one.number, "title": one.title, "status": one.status} for one in gone],

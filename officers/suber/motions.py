@@ -87,7 +87,7 @@ def cast(game: Game, voter: Player, one: Motion, choice: str, rule: str) -> None
 @NOMIC.action("move_to_strike", "306")
 def move_to_strike(game: Game, player: Player, rule: Rule, reason: str | None) -> None:
     """A player moves, once per rule, to strike a rule that was recorded improperly or has no effect any more."""
-    game.require(rule.status == "in force", f"rule {rule} is {rule.status}", "306")
+    game.require(not rule.repealed, f"rule {rule} is {rule.status}", "306")
     game.require(not rule.moved_to_strike, f"rule {rule} was the subject of a motion before", "306")
     game.require(rule.mutability != IMMUTABLE, f"rule {rule} is immutable: a mutable rule cannot remove it", "110")
     rule.moved_to_strike = True
@@ -108,7 +108,7 @@ def vote_motion(game: Game, voter: Player, choice: str, motion: Motion | None, r
 def struck(game: Game, motion: Motion) -> None:
     """The rule leaves the record, unless it is the last mutable one (114)."""
     rule = motion.rule
-    if isinstance(rule, Rule) and rule.status == "in force" and rules.mutable_count(game) > 1:
+    if isinstance(rule, Rule) and not rule.repealed and rules.mutable_count(game) > 1:
         rules.strike(game, rule, motion.key)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from engine.nomic import Nomic
+from engine.nomic import Nomic, Outline
 
 NOMIC = Nomic("suber", "Suber's Nomic, GitHub edition")
+NOMIC.outline = Outline(round=("_turn", "circuit"), round_name="circuit", scores=("points",))

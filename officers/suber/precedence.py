@@ -74,4 +74,4 @@ def named(game: Game, text: str) -> list[Provision]:
         if (rule := rule_now(game, match["rule"])) is not None
     ]
     found += [Provision(rule) for words in _ACT.findall(text) for rule in titled(game, words)]
-    return list(dict.fromkeys(one for one in found if one.rule.status == "in force"))
+    return list(dict.fromkeys(one for one in found if not one.rule.repealed))

@@ -93,7 +93,7 @@ def find_rule(game: Game, actor: GameObject | None, said: Any) -> Rule:
 def titled(game: Game, words: str) -> list[Rule]:
     """The rules in force with that title, an article aside."""
     wanted = fold(words).removeprefix("the ")
-    in_force = game.where(Rule, "status", "in force")
+    in_force = game.where(Rule, "repealed", False)
     return [one for one in in_force if one.title and fold(one.title).removeprefix("the ") == wanted]
 
 

@@ -62,18 +62,18 @@ def begin(game: Game) -> None:
 def in_force(game: Game, number: str) -> bool:
     """Whether the rule that has or had this number is in force; of a paragraph ("310.3") whether its act is."""
     found = rule_now(game, number.partition(".")[0])
-    return found is not None and found.status == "in force"
+    return found is not None and not found.repealed
 
 
 def stands_as(game: Game, number: str) -> bool:
     """Whether the rule is in force under this very number: nobody has amended it."""
     found = game.get(Rule, number)
-    return found is not None and found.status == "in force"
+    return found is not None and not found.repealed
 
 
 def document(game: Game) -> list[Rule]:
     """The rules in force, in the order of the document."""
-    return sorted(game.where(Rule, "status", "in force"), key=lambda one: (one.place, one.number or 0))
+    return sorted(game.where(Rule, "repealed", False), key=lambda one: (one.place, one.number or 0))
 
 
 def mutable_count(game: Game) -> int:
@@ -91,10 +91,7 @@ def weight(game: Game, text: str, *, act: bool) -> int:
 
 def texts(game: Game) -> list[RuleText]:
     """Every rule of the record as a value for `engine.amendments`."""
-    return [
-        RuleText(one.key, one.title, one.mutability, one.text, one.status != "in force", one.key)
-        for one in game.all(Rule)
-    ]
+    return [RuleText(one.key, one.title, one.mutability, one.text, one.repealed, one.key) for one in game.all(Rule)]
 
 
 # -- changes ----------------------------------------------------------------------------------------
@@ -126,14 +123,14 @@ def renumber(game: Game, one: Rule, number: int, did: str) -> None:
 
 def repeal(game: Game, one: Rule, number: int) -> None:
     """The rule is in force no more; its document stays in the record."""
-    one.status = "repealed"
+    one.repealed = True
     _note(game, one, number, "repealed")
     _drift(game, [one.key])
 
 
 def strike(game: Game, one: Rule, motion: str) -> None:
     """The rule is struck from the record without a vote on a rule-change (306, q9)."""
-    one.status = "struck" if game.reading("q9") == "removed" else "repealed"
+    one.repealed, one.struck = True, game.reading("q9") == "removed"
     _note(game, one, f"motion {motion}", "struck")
     _drift(game, [one.key])
 

@@ -26,7 +26,7 @@ def tidy_document(game: Game, player: Player, rule: Rule | None, place: str | No
         game.hold("which rule goes where is for a human to see: the meaning must not change", "301")
     assert rule is not None
     assert place is not None
-    game.require(rule.status == "in force", f"rule {rule} is {rule.status}", "301")
+    game.require(not rule.repealed, f"rule {rule} is {rule.status}", "301")
     order = [one for one in rules.document(game) if one != rule]
     order.insert(_index(game, rules.document(game), order, rule, fold(place)), rule)
     for number, one in enumerate(order, 1):

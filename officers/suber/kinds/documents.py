@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.duties import Obligation
-from engine.objects import Attribute, GameObject, Instant, Ref, RefMap, Refs, attribute, maybe, one_of
+from engine.objects import Attribute, GameObject, Instant, Ref, RefMap, Refs, attribute, derived, maybe, one_of
 from engine.objects import number as whole_number
 from officers.suber.nomic import NOMIC
 
@@ -27,7 +27,10 @@ class Rule(GameObject):
     text = attribute("", rule="106")
     mutability = one_of("", "", MUTABLE, IMMUTABLE, rule="102")
     """Where a genesis does not say it: immutable in the 100's, else mutable."""
-    status = one_of("in force", "in force", "repealed", "struck", rule="103", index=True)
+    repealed = attribute(False, rule="103", index=True)
+    """Whether it is in force no more."""
+    struck = attribute(False, rule="306")
+    """Whether it is so because it was struck from the record."""
     act = attribute(False, rule="308")
     purpose = attribute("", rule="308")
     place = whole_number(rule="301")
@@ -36,6 +39,11 @@ class Rule(GameObject):
     """Whether it has been the subject of a motion to strike, of which there may be one."""
     history: Attribute[tuple[Any, ...]] = attribute((), rule="108")
     """What adopted proposals and motions did to it: {"by", "did", "at"}."""
+
+    @derived
+    def status(self: Any) -> str:
+        """In force, repealed or struck."""
+        return "struck" if self.struck else "repealed" if self.repealed else "in force"
 
 
 @NOMIC.kind
@@ -54,7 +62,16 @@ class Proposal(GameObject):
     flags: Attribute[tuple[str, ...]] = attribute((), rule="111")
     """What is to be said against its form: several changes in one, an immutable rule."""
     status = one_of(
-        "Debate", "Debate", "Voting", "Adopted", "Defeated", "Abandoned", "Forfeited", rule="104", index=True
+        "Debate",
+        "Debate",
+        "Voting",
+        "Adopted",
+        "Defeated",
+        "Abandoned",
+        "Forfeited",
+        rule="104",
+        index=True,
+        live=("Debate", "Voting"),
     )
     submitted = Instant(rule="310")
     discussion_ends = Instant(rule="310")
@@ -85,7 +102,7 @@ class Motion(GameObject):
     applicant = Ref[GameObject]("outsider", "player", rule="309")
     recruiter = Ref[GameObject]("player", "outsider", rule="309")
     votes = RefMap[str]("player", rule="306")
-    state = one_of("Open", "Open", "Passed", "Failed", rule="306", index=True)
+    state = one_of("Open", "Open", "Passed", "Failed", rule="306", index=True, live=("Open",))
     opened = Instant()
     closed = Instant()
 
@@ -100,7 +117,7 @@ class Judgment(GameObject):
     asked_by = Ref[GameObject]("player", "outsider", required=True, rule="212")
     judge = Ref[GameObject]("player", "outsider", rule="212")
     past_judges = Refs[GameObject]("player", "outsider", ordered=True, rule="212")
-    state = one_of("Asked", "Asked", "Given", "Closed", rule="212", index=True)
+    state = one_of("Asked", "Asked", "Given", "Closed", rule="212", index=True, live=("Asked", "Given"))
     answer = maybe(str, rule="212")
     reasons = attribute("", rule="212")
     upheld = maybe(bool, rule="213")
