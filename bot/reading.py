@@ -11,8 +11,6 @@ from engine.acts import Reading
 from parsers.mime import Mail
 from parsers.reader import Reader as Compiled
 
-DEFAULT_RULESET = "bnomic4"
-
 
 @cache
 def compiled(ruleset: str) -> Compiled:

@@ -116,6 +116,8 @@ class Outline:
     round_name: str = "round"
     scores: tuple[str, ...] = ()
     """Attributes of players that are worth a chart."""
+    moment: tuple[str, ...] = ()
+    """Values of the state's clock by which people say when it is (("nweek", "nday"))."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """The nomics that this program can run: a table of packages, imported only when a game asks for one.
 
-A package under `officers/` exposes `NOMIC` (its law), `words.PHRASEBOOK` (how its actions are said) and
-`seed.rule_documents` (a text of its rules -> genesis entries). A new nomic is one line here.
+A package under `officers/` exposes `NOMIC` (its law), `words.PHRASEBOOK` (how its actions are said),
+`rules.genesis_rules` (a text of its rules -> genesis entries) and `sample.SAMPLE` (a game for the demonstration).
+A new nomic is one line here.
 """
 
 from __future__ import annotations
@@ -12,9 +13,14 @@ from typing import TYPE_CHECKING, Any, cast
 if TYPE_CHECKING:
     from engine.language import Phrasebook
     from engine.nomic import Nomic
+    from officers.samples import Sample
 
 RULESETS: dict[str, str] = {"bnomic4": "officers.bnomic4", "suber": "officers.suber"}
 """Ruleset id, as a genesis names it -> package."""
+OTHER_NAMES = {"suber_github": "suber"}
+"""Other ids by which a genesis may call a ruleset."""
+DEFAULT = "bnomic4"
+"""The ruleset that a command means which names none."""
 
 
 class UnknownRuleset(ValueError):
@@ -25,9 +31,10 @@ class UnknownRuleset(ValueError):
 
 
 def _package(name: str) -> str:
-    if name not in RULESETS:
+    known = OTHER_NAMES.get(name, name)
+    if known not in RULESETS:
         raise UnknownRuleset(name)
-    return RULESETS[name]
+    return RULESETS[known]
 
 
 def nomic(name: str) -> Nomic:
@@ -43,3 +50,8 @@ def phrasebook(name: str) -> Phrasebook:
 def rule_documents(name: str, text: str) -> list[dict[str, Any]]:
     """The rules in a text of the ruleset's own layout, as entries for `[[rules]]` of a genesis."""
     return cast("list[dict[str, Any]]", import_module(f"{_package(name)}.rules").genesis_rules(text))
+
+
+def sample(name: str) -> Sample:
+    """The ruleset's game for the demonstration. Raises UnknownRuleset."""
+    return cast("Sample", import_module(f"{_package(name)}.sample").SAMPLE)

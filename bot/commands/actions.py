@@ -9,12 +9,11 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 import officers
-from bot.reading import DEFAULT_RULESET
 
 
 def actions(
     *,
-    ruleset: str = DEFAULT_RULESET,
+    ruleset: str = officers.DEFAULT,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     markdown: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:

@@ -1,12 +1,13 @@
-"""`officer demo`: a whole game on this machine; plays a sample nweek, then stays up for your own mails."""
+"""`officer demo`: a whole game on this machine; plays a sample, then stays up for your own mails."""
 
 from __future__ import annotations
 
 import asyncio
+import shlex
 import signal
 import sys
 import tempfile
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -14,42 +15,42 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
+import officers
 from bot import logs
 from bot.beginning import init
 from bot.config import Config, Identity
-from bot.demo import sample
 from bot.demo.clock import Clock
 from bot.demo.place import Place, announce, retract
 from bot.demo.play import Stage
 from bot.web.serve import shown_beside
-
-BEFORE = timedelta(days=13)
-"""The sample begins that long ago, so that its nweek has just ended and your own mails count in the next."""
+from officers.samples import FORUM, OFFICER, Sample
 
 
-def demo(*, once: Annotated[bool, Parameter(negative="")] = False) -> None:
-    """Play a sample nweek in seconds, show its ballot and results, then stay up for your own mails.
+def demo(*, ruleset: str = officers.DEFAULT, once: Annotated[bool, Parameter(negative="")] = False) -> None:
+    """Play a sample game in seconds, show its last ballot and results, then stay up for your own mails.
 
     Parameters
     ----------
+    ruleset
+        Whose sample game.
     once
         Leave when the sample is played.
     """
+    sample = officers.sample(ruleset)
     logs.begin("error", as_json=False)
     stay = not once and sys.stdin.isatty() and sys.stdout.isatty()
     with tempfile.TemporaryDirectory(prefix="officer-demo-") as folder:
-        asyncio.run(_demo(Path(folder), stay))
+        asyncio.run(_demo(Path(folder), sample, stay))
 
 
-async def _demo(folder: Path, stay: bool) -> None:
-    today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
-    start = today - BEFORE + timedelta(minutes=1)
+async def _demo(folder: Path, sample: Sample, stay: bool) -> None:
+    start = sample.begins(datetime.now(UTC).date())
     genesis = folder / "genesis.toml"
     genesis.write_text(sample.genesis(start), "utf-8")
     url = f"sqlite:///{folder / 'game.sqlite'}"
-    init(Config(Identity(sample.OFFICER), url), genesis, now=start)
+    init(Config(Identity(OFFICER), url), genesis, now=start)
     clock = Clock(start)
-    stage = Stage(url, clock)
+    stage = Stage(url, clock, sample)
     await stage.open()
     try:
         await _play(stage, start)
@@ -66,13 +67,13 @@ async def _play(stage: Stage, start: datetime) -> None:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[day]}"))
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        total = len(sample.POSTS) + sample.LENGTH.days
-        task = bar.add_task("nweek 7", total=total, day="")
+        total = len(stage.sample.posts) + stage.sample.days
+        task = bar.add_task(stage.sample.title, total=total, day="")
         await stage.play(start, lambda at: bar.update(task, advance=1, day=f"{at:%a %d %b %H:%M}"))
 
 
 def _tell(stage: Stage) -> None:
-    for kind in ("Ballot of nweek", "Results of nweek"):
+    for kind in stage.sample.shown:
         for post in stage.published(kind)[-1:]:
             print(f"Subject: {post.subject}\n\n{post.body}")
     acts = list(stage.service.store.acts())
@@ -93,8 +94,9 @@ async def _stay(stage: Stage, url: str) -> None:
         page = f"http://127.0.0.1:{port}/"
         announce(Place(stage.listener.port, url, page))
         print(f"\nThe game goes on. Its page: {page}")
-        print(f"Post to {sample.FORUM} by SMTP at 127.0.0.1:{stage.listener.port}, or in another terminal:")
-        print('  officer say --as Ada "I submit a proposal, titled \\"Hats\\": {Everybody wears a hat.}"')
+        print(f"Post to {FORUM} by SMTP at 127.0.0.1:{stage.listener.port}, or in another terminal:")
+        who, words = stage.sample.hint
+        print(f"  officer say --as {who} {shlex.quote(words)}")
         print("Ctrl-C ends it.")
         try:
             await stage.service.run(stop)

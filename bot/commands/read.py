@@ -7,8 +7,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+import officers
 from bot.mail.archive import index
-from bot.reading import DEFAULT_RULESET, reader
+from bot.reading import reader
 from bot.reports import reading_line
 from engine.acts import Reading
 from parsers.mime import parse_mail
@@ -16,7 +17,7 @@ from parsers.mime import parse_mail
 
 def read(
     *files: str,
-    ruleset: str = DEFAULT_RULESET,
+    ruleset: str = officers.DEFAULT,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
     """Show what is recognised in mails.

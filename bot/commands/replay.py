@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Annotated, Any
 
@@ -71,7 +72,7 @@ def replay(
     if state:
         with output(state) as stream:
             stream.write(pretty(shown).encode())
-    _tell(summary, shown, quiet="-" in (state, acts))
+    _tell(summary, shown, begin.nomic().outline.moment, quiet="-" in (state, acts))
 
 
 def _bar() -> Progress:
@@ -94,11 +95,11 @@ def _told(bar: Progress, octets: int | None) -> Told:
     return Told(read, ordered, lambda: bar.advance(folding))
 
 
-def _tell(summary: Summary, shown: dict[str, Any], *, quiet: bool) -> None:
+def _tell(summary: Summary, shown: dict[str, Any], moment: Sequence[str], *, quiet: bool) -> None:
     out = sys.stderr if quiet else sys.stdout
     for line in summary.lines():
         print(line, file=out)
     clock = shown["clock"]
-    when = ", ".join(f"{name} {clock[name]}" for name in ("nweek", "nday") if name in clock)
+    when = ", ".join(f"{name.replace('_', ' ')} {clock[name]}" for name in moment)
     print(f"as of {shown['as_of']}{f' ({when})' if when else ''}", file=out)
     print(f"state {shown['state_hash']}", file=out)

@@ -10,13 +10,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bot.demo import sample
 from bot.demo.place import find
 from bot.demo.play import letter
 from bot.errors import Complaint
 from bot.mail.submit import DeliveryOutcome, Security, SubmitSettings, Submitter
 from bot.store.rows import Status
 from bot.store.store import Store
+from officers.samples import FORUM, address
 from parsers.mime import parse_mail
 
 PATIENCE = 20.0
@@ -31,7 +31,7 @@ def say(text: str, *, author: Annotated[str, Parameter(name="--as")], subject: s
     text
         What the mail says.
     author
-        The player who says it (Ada, Bruno, Cleo, Dara or Eno; any other name is a newcomer).
+        The player who says it, by name; any other name is a newcomer.
     subject
         The mail's subject.
     """
@@ -39,9 +39,9 @@ def say(text: str, *, author: Annotated[str, Parameter(name="--as")], subject: s
         raise Complaint(f"--as: {author!r} is no name that an address can be made of")
     place = find()
     name = f"say.{secrets.token_hex(8)}"
-    raw = letter(author.replace(" ", ""), subject, text, name, datetime.now(UTC))
+    raw = letter(author, subject, text, name, datetime.now(UTC))
     submitter = Submitter(SubmitSettings("127.0.0.1", place.port, Security.PLAIN))
-    done = asyncio.run(submitter.send(raw, sample.address(author.replace(" ", "")), [sample.FORUM]))
+    done = asyncio.run(submitter.send(raw, address(author), [FORUM]))
     if done.outcome is not DeliveryOutcome.SENT:
         raise Complaint("the demo does not answer; is it still running?")
     print(_answer(place.url, f"{name}@players.example"), end="")

@@ -1,1 +1,1 @@
-"""The demonstration: a forum, a store and a page on this machine, and a sample nweek played in seconds."""
+"""The demonstration: a forum, a store and a page on this machine, and a sample game played in seconds."""

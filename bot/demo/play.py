@@ -9,7 +9,6 @@ from email.message import EmailMessage
 from email.utils import format_datetime
 
 from bot.config import Config, Identity, Submission
-from bot.demo import sample
 from bot.demo.clock import Clock
 from bot.demo.forum import Forum
 from bot.mail.intake import Accepted, Source
@@ -17,17 +16,18 @@ from bot.mail.lmtp import IntakeServer
 from bot.mail.stamps import Stamps
 from bot.mail.submit import DeliveryOutcome, Security, SubmitSettings, Submitter
 from bot.service import Service
+from officers.samples import FORUM, OFFICER, OFFICERS_POST, Post, Sample, address
 from parsers.mime import Mail
 
 A_MOMENT = timedelta(minutes=5)
-"""After a midnight the officer waits a little for mail on its way; the sample looks again this much later."""
+"""After an automatic instant the officer waits a little for mail on its way; the sample looks this much later."""
 
 
 def letter(author: str, subject: str, text: str, name: str, at: datetime, answers: str = "") -> bytes:
     """A player's mail to the forum."""
     mail = EmailMessage()
-    mail["From"] = f"{author} <{sample.address(author)}>"
-    mail["To"] = sample.FORUM
+    mail["From"] = f"{author} <{address(author)}>"
+    mail["To"] = FORUM
     mail["Subject"] = subject
     mail["Date"] = format_datetime(at)
     mail["Message-ID"] = f"<{name}@players.example>"
@@ -40,9 +40,10 @@ def letter(author: str, subject: str, text: str, name: str, at: datetime, answer
 class Stage:
     """The running demo: service, forum and clock in one event loop."""
 
-    def __init__(self, url: str, clock: Clock) -> None:
+    def __init__(self, url: str, clock: Clock, sample: Sample) -> None:
         self.clock = clock
-        self._config = Config(Identity(sample.OFFICER), url)
+        self.sample = sample
+        self._config = Config(Identity(OFFICER), url)
         self.service: Service
         self.forum: Forum
         self.listener: IntakeServer
@@ -51,7 +52,7 @@ class Stage:
 
     async def open(self) -> None:
         """Starts the forum, then the officer who sends through it."""
-        self.forum = Forum(sample.FORUM, self.clock, _Later(self))
+        self.forum = Forum(FORUM, self.clock, _Later(self))
         self.listener = self.forum.listener()
         await self.listener.start()
         settings = SubmitSettings("127.0.0.1", self.listener.port, Security.PLAIN)
@@ -64,16 +65,16 @@ class Stage:
 
     async def post(self, raw: bytes, author: str) -> None:
         """Sends a mail to the forum by SMTP."""
-        done = await self.submitter.send(raw, sample.address(author), [sample.FORUM])
+        done = await self.submitter.send(raw, address(author), [FORUM])
         if done.outcome is not DeliveryOutcome.SENT:
             raise OSError(f"the demo's forum did not take a mail: {done.detail}")
 
     async def play(self, start: datetime, told: Callable[[datetime], None]) -> None:
-        """The whole sample: every post at its time, every midnight in between, up to the end of the nweek."""
-        stops: list[tuple[datetime, sample.Post | None]] = [(start + one.after, one) for one in sample.POSTS]
+        """The whole sample: every post at its time, every automatic instant in between, up to its end."""
+        stops: list[tuple[datetime, Post | None]] = [(start + one.after, one) for one in self.sample.posts]
         midnight = start.replace(hour=0, minute=0, second=0)
-        for day in range(1, sample.LENGTH.days + 1):
-            stops.append((midnight + timedelta(days=day) + A_MOMENT, None))
+        for day in range(1, self.sample.days + 1):
+            stops.append((midnight + timedelta(days=day) + self.sample.look + A_MOMENT, None))
         for number, (at, post) in enumerate(sorted(stops, key=lambda one: one[0])):
             self.clock.at = at
             if post is not None:
@@ -81,17 +82,17 @@ class Stage:
             await self.service.step()
             told(at)
 
-    async def _say(self, post: sample.Post, number: int, at: datetime) -> None:
+    async def _say(self, post: Post, number: int, at: datetime) -> None:
         name = f"sample.{number}"
         if post.name:
             self._names[post.name] = f"<{name}@players.example>"
-        answers = self.published("Ballot of nweek")[-1].message_id if post.answers == sample.BALLOT else ""
-        answers = answers or self._names.get(post.answers, "")
+        kind = post.answers.removeprefix(OFFICERS_POST) if post.answers.startswith(OFFICERS_POST) else ""
+        answers = self.published(kind)[-1].message_id if kind else self._names.get(post.answers, "")
         await self.post(letter(post.author, post.subject, post.text, name, at, answers), post.author)
 
     def published(self, kind: str) -> list[Mail]:
         """Posts of the officer with a word in their subject, oldest first."""
-        mine = [one for one in self.forum.posts if one.sender is not None and one.sender[1] == sample.OFFICER]
+        mine = [one for one in self.forum.posts if one.sender is not None and one.sender[1] == OFFICER]
         return [one for one in mine if kind.lower() in one.subject.lower()]
 
 

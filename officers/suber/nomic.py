@@ -5,4 +5,6 @@ from __future__ import annotations
 from engine.nomic import Nomic, Outline
 
 NOMIC = Nomic("suber", "Suber's Nomic, GitHub edition")
-NOMIC.outline = Outline(round=("_turn", "circuit"), round_name="circuit", scores=("points",))
+NOMIC.outline = Outline(
+    round=("_turn", "circuit"), round_name="circuit", scores=("points",), moment=("game_day", "circuit", "mover")
+)

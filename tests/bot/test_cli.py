@@ -10,8 +10,8 @@ import pytest
 from bot import cli
 from bot.commands import replay as replay_command
 from bot.commands.actions import table
-from bot.demo import sample
 from engine.objects import instant
+from officers.bnomic4 import sample
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

@@ -8,11 +8,12 @@ from pathlib import Path
 from bot.beginning import init
 from bot.columns import width
 from bot.config import Config, Identity
-from bot.demo import sample
 from bot.demo.clock import Clock
 from bot.demo.play import Stage
 from bot.store.rows import MailState
 from engine.state import show
+from officers.bnomic4 import sample
+from officers.samples import FORUM, OFFICER, address
 
 START = datetime(2026, 1, 5, 0, 1, tzinfo=UTC)
 
@@ -20,8 +21,8 @@ START = datetime(2026, 1, 5, 0, 1, tzinfo=UTC)
 async def test_the_sample_nweek(tmp_path: Path) -> None:
     genesis, url = tmp_path / "genesis.toml", f"sqlite:///{tmp_path}/game.sqlite"
     genesis.write_text(sample.genesis(START))
-    init(Config(Identity(sample.OFFICER), url), genesis, now=START)
-    stage = Stage(url, Clock(START))
+    init(Config(Identity(OFFICER), url), genesis, now=START)
+    stage = Stage(url, Clock(START), sample.SAMPLE)
     await stage.open()
     instants: list[datetime] = []
     try:
@@ -45,18 +46,18 @@ async def test_the_sample_nweek(tmp_path: Path) -> None:
 
         # One ballot, one set of results; every post of the officer came back from the list and was noted.
         assert len(stage.published("Ballot of nweek")) == len(stage.published("Results of nweek")) == 1
-        assert {one.state for one in service.store.mails() if one.recipient == sample.FORUM} == {MailState.SEEN}
+        assert {one.state for one in service.store.mails() if one.recipient == FORUM} == {MailState.SEEN}
         assert not service.store.mails(MailState.FAILED)
         # Who made acts was told what came of them, nobody else.
-        assert set(stage.forum.letters) >= {sample.address(name) for name in sample.PLAYERS}
+        assert set(stage.forum.letters) >= {address(name) for name in sample.PLAYERS}
 
         # Mail is quiet on the eye: no line beyond 72 columns.
         letters = [mail for box in stage.forum.letters.values() for mail in box]
-        mine = [mail for mail in [*stage.forum.posts, *letters] if mail.sender and mail.sender[1] == sample.OFFICER]
+        mine = [mail for mail in [*stage.forum.posts, *letters] if mail.sender and mail.sender[1] == OFFICER]
         assert len(mine) > 20
         assert [line for mail in mine for line in mail.body.split("\n") if width(line) > 72] == []
         await service.close()
     finally:
         await stage.close()
     assert instants == sorted(instants)
-    assert instants[-1] - START < sample.LENGTH + timedelta(days=1)
+    assert instants[-1] - START < timedelta(days=sample.DAYS) + timedelta(days=1)

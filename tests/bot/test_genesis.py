@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.demo import sample
 from bot.errors import Complaint
 from bot.genesis import Genesis, line_of, load
 from engine.objects import instant
 from engine.state import state_hash
+from officers.bnomic4 import sample
 
 GOOD = sample.genesis(instant("2026-01-05T00:01:00Z"))
 

@@ -27,9 +27,7 @@ class Proposal(GameObject):
     title = attribute("", rule="4E15")
     body = attribute("", rule="4E15")
     author = Ref[GameObject]("player", "outsider", required=True, rule="4E15")
-    status = one_of(
-        "Pending", "Pending", "Open", "Historical", rule="4E15", index=True, live=("Pending", "Open")
-    )
+    status = one_of("Pending", "Pending", "Open", "Historical", rule="4E15", index=True, live=("Pending", "Open"))
     success = one_of("Undecided", "Undecided", "Won", "Lost", "Discarded", rule="4E15")
     proposal_number = maybe(int, rule="4E15")
     conflicts = Refs[Any]("proposal", rule="4E15")

@@ -31,8 +31,7 @@ def subgames(game: Game) -> Row:
             for one in [*by_state["Open"], *by_state["Pending"]]
         ],
         "historical": [
-            {"name": one.key, "trophy": one.trophy, "winners": names_of(one.winners)}
-            for one in by_state["Historical"]
+            {"name": one.key, "trophy": one.trophy, "winners": names_of(one.winners)} for one in by_state["Historical"]
         ],
         "trophies": [
             {"name": one.key, "trophies": list(one.trophies)}

@@ -12,11 +12,12 @@ from starlette.testclient import TestClient
 
 from bot.beginning import init
 from bot.config import Config, Identity
-from bot.demo import sample
 from bot.demo.clock import Clock
 from bot.demo.play import Stage
 from bot.store.store import Store
 from bot.web.app import application
+from officers.bnomic4 import sample
+from officers.samples import OFFICER
 
 START = datetime(2026, 1, 5, 0, 1, tzinfo=UTC)
 
@@ -24,8 +25,8 @@ START = datetime(2026, 1, 5, 0, 1, tzinfo=UTC)
 async def _play(folder: Path) -> str:
     genesis, url = folder / "genesis.toml", f"sqlite:///{folder / 'game.sqlite'}"
     genesis.write_text(sample.genesis(START))
-    init(Config(Identity(sample.OFFICER), url), genesis, now=START)
-    stage = Stage(url, Clock(START))
+    init(Config(Identity(OFFICER), url), genesis, now=START)
+    stage = Stage(url, Clock(START), sample.SAMPLE)
     await stage.open()
     await stage.play(START, lambda at: None)
     await stage.service.close()

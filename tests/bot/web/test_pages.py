@@ -10,7 +10,8 @@ from urllib.parse import unquote, urljoin
 import pytest
 from starlette.testclient import TestClient
 
-from bot.demo import sample
+from officers.bnomic4 import sample
+from officers.samples import FORUM
 
 LARGEST = 50_000
 """Octets of a page without pictures."""
@@ -61,7 +62,7 @@ def test_no_page_shows_an_address_of_a_person(pages: dict[str, str]) -> None:
         shown = unquote(unescape(text)).lower()
         for name in sample.PLAYERS:
             assert f"{name.lower()}@players.example" not in shown.replace(f"/{name.lower()}@", ""), path
-    assert sample.FORUM in pages["/displays/D-SOC-2/"]
+    assert FORUM in pages["/displays/D-SOC-2/"]
 
 
 def test_pages_are_small_and_hold_no_script_or_style_of_their_own(pages: dict[str, str]) -> None:

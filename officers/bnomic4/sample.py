@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
-FORUM = "cellar@demo.example"
-OFFICER = "officer@demo.example"
+from officers.samples import FORUM, OFFICERS_POST, Post, Sample, address
+
 PLAYERS = ("Ada", "Bruno", "Cleo", "Dara", "Eno")
 HELD = {
     "Law": "Ada", "Time": "Ada", "Society": "Dara", "Ministry": "Ada", "Laundry": "Cleo", "Fauna": "Cleo",
     "Games": "Bruno", "Change": "Bruno", "Questions": "Eno", "Judging": "Eno", "Business": "Dara",
 }  # fmt: skip
-LENGTH = timedelta(days=12)
+DAYS = 12
 """Twelve ndays with the Clock On; the officer keeps it On."""
-BALLOT = "ballot"
-
-
-def address(name: str) -> str:
-    """Where a player writes from."""
-    return f"{name.lower()}@players.example"
-
-
-@dataclass(frozen=True, slots=True)
-class Post:
-    """One mail of the sample: after so many days and hours, from whom, and what. `answers` names an earlier post, or
-    the ballot."""
-
-    day: int
-    hour: int
-    author: str
-    subject: str
-    text: str
-    name: str = ""
-    answers: str = ""
-
-    @property
-    def after(self) -> timedelta:
-        return timedelta(days=self.day, hours=self.hour)
+BALLOT = OFFICERS_POST + "Ballot of nweek"
 
 
 def votes(*said: tuple[int, str]) -> str:
@@ -122,3 +98,21 @@ def genesis(at: datetime) -> str:
     for ministry, holder in HELD.items():
         head += ["", "[[ministries]]", f'name = "{ministry}"', f'minister = "{holder}"', "reward = 60"]
     return "\n".join(head) + "\n"
+
+
+def begins(today: date) -> datetime:
+    """A minute after the midnight that lets the nweek end just before today."""
+    return datetime.combine(today - timedelta(days=DAYS + 1), time(0, 1), UTC)
+
+
+SAMPLE = Sample(
+    title="nweek 7",
+    players=PLAYERS,
+    genesis=genesis,
+    begins=begins,
+    posts=POSTS,
+    days=DAYS,
+    look=timedelta(0),
+    shown=("Ballot of nweek", "Results of nweek"),
+    hint=("Ada", 'I submit a proposal, titled "Hats": {Everybody wears a hat.}'),
+)
