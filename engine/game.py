@@ -6,7 +6,7 @@ create, find, post, switch, parameter. It reads no clock and does no I/Obj; `now
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -105,6 +105,8 @@ class Game:
         self.act_index = -1
         self.notices: list[Notice] = []
         self.records: list[ActRecord] = []
+        self.deferred: list[Callable[[], None]] = []
+        """Changes that the law has put off to the end of the instant; empty between two instants."""
 
     @property
     def by_officer(self) -> bool:

@@ -102,19 +102,22 @@ def _transaction(game: Game, message: Message, sender: GameObject | None, acts: 
         if one.verdict.outcome is not Outcome.SUCCEEDED:
             game.world.undo(savepoint)
             _unsay(game, told)
-            return _failed_whole(acts, done, offset)
+            doubtful, waits = one.verdict.outcome is Outcome.HELD, game.nomic.waits_in_doubt
+            held = doubtful and waits is not None and waits(game)
+            return _failed_whole(acts, done, offset, Outcome.HELD if held else Outcome.FAILED)
     return done
 
 
-def _failed_whole(acts: list[Act], done: list[Done], culprit: int) -> list[Done]:
-    """Every act of the transaction fails; the culprit keeps its own reason."""
+def _failed_whole(acts: list[Act], done: list[Done], culprit: int, outcome: Outcome) -> list[Done]:
+    """Every act of the transaction fails, or is held, with one; the culprit keeps its own reason."""
     why = done[culprit].verdict.reason
+    verb = "waits" if outcome is Outcome.HELD else "fails"
     out = []
     for offset, act in enumerate(acts):
         if offset == culprit:
-            verdict = replace(done[culprit].verdict, outcome=Outcome.FAILED)
+            verdict = replace(done[culprit].verdict, outcome=outcome)
         else:
-            verdict = Verdict(Outcome.FAILED, f"the Transaction fails as a whole at item {culprit + 1}: {why}", "4E12")
+            verdict = Verdict(outcome, f"the Transaction {verb} as a whole at item {culprit + 1}: {why}", "4E12")
         out.append(Done(act, done[culprit].actor, verdict))
     return out
 
@@ -235,7 +238,7 @@ def _assert(game: Game, actor: GameObject, act: Act, within: bool) -> None:
         raise Illegal("an assertion has no effect outside a Transaction", "4E12")
     truth = game.hooks.statement(game, actor, act)
     if truth is None:
-        raise Illegal("whether this is true cannot be told with certainty", "4E12")
+        raise Held("whether this is true cannot be told with certainty", "4E12")
     if not truth:
         raise Illegal("the assertion is false", "4E12")
 

@@ -215,6 +215,8 @@ class Nomic:
     """How an officer's text changes the rules; None: this nomic keeps no rules as documents."""
     hooks: Hooks | None = None
     phrasebook: Any = None
+    waits_in_doubt: Callable[[Game], bool] | None = None
+    """Whether a transaction waits for a human, instead of failing, when one of its items cannot be decided."""
     genesis_aliases: dict[str, dict[str, str]] = field(default_factory=dict)
     """Per kind: genesis names of attributes that differ from the state's ({"proposal": {"number": ...}})."""
     outline: Outline = Outline()

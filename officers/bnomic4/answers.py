@@ -17,11 +17,15 @@ from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.orders import Asked
 from officers.bnomic4.priests import duty
 from officers.bnomic4.resolve import require_minister
-from officers.bnomic4.time import JIFFY, Mark, either_ends_now, jiffy, rdays
+from officers.bnomic4.time import JIFFY, Mark, either_ends_now, either_passed, jiffy, rdays
 
 CLAIMS = ("CONSISTENT", "INCONSISTENT")
 CLAIM_NDAYS = 3
 PONDER_NDAYS = 4
+
+NOMIC.switch(
+    "Q-61", "when claims end", "at the Jiffy", rule="4E18", question="When are claims counted?"
+)
 
 
 def since(game: Game, one: Consultation) -> Mark:
@@ -44,8 +48,7 @@ def begin(game: Game) -> None:
 
 def claims_open(game: Game, one: Consultation) -> bool:
     """Whether claims on the Answer still count."""
-    clock, mark = game.the(Clock), since(game, one)
-    over = clock.ndays_passed - mark.ndays > CLAIM_NDAYS or clock.ndelays_passed - mark.ndelays > CLAIM_NDAYS
+    over = either_passed(game, since(game, one)) > CLAIM_NDAYS
     return one.state == "Answered" and not one.tallied and not over
 
 
@@ -70,11 +73,17 @@ def tally_claims(game: Game, oracle: Player | Corporation, consultation: Consult
     game.require(one.state == "Answered", f"Consultation {one} is {one.state}, not Answered", "4E18")
     early = one.answered is None or game.now < jiffy(game, one.answered)
     game.require(not early, "claims are counted a Jiffy after the Answer", "4E18")
-    game.require(not (claims_open(game, one)), "the time for claims is not over", "4E18")
+    over = not claims_open(game, one) or _at_the_jiffy(game)
+    game.require(over, "the time for claims is not over", "4E18")
     result = "overridden" if overridden(one) else "stands"
     game.require(outcome in (None, result), f"the Answer is not {outcome}: by the claims it {result}", "4E18")
     if not one.tallied:
         tally(game, one)
+
+
+def _at_the_jiffy(game: Game) -> bool:
+    """Whether claims are counted a Jiffy after the Answer, whatever time for claims there is left (Q-61)."""
+    return game.reading("Q-61") == "at the Jiffy"
 
 
 def overridden(one: Consultation) -> bool:
@@ -99,9 +108,9 @@ def tally(game: Game, one: Consultation) -> None:
 def claims_are_tallied(game: Game) -> None:
     """Claims are counted when their time ends, at the latest two Jiffies after the Answer (E38, E39)."""
     for one in game.where(Consultation, "state", "Answered"):
-        if one.tallied or one.answered is None:
+        if one.tallied or one.answered is None or _at_the_jiffy(game):
             continue
-        ends = either_ends_now(game.the(Clock), since(game, one), CLAIM_NDAYS)
+        ends = either_ends_now(game, since(game, one), CLAIM_NDAYS)
         if ends or game.now >= rdays(game, one.answered, 2 * JIFFY):
             tally(game, one)
 
@@ -110,7 +119,7 @@ def claims_are_tallied(game: Game) -> None:
 def answers_are_pondered(game: Game) -> None:
     """An Answer that stood for four full ndays is Pondered, and its Oracularity carried out whole (E40)."""
     for one in game.where(Consultation, "state", "Answered"):
-        if either_ends_now(game.the(Clock), since(game, one), PONDER_NDAYS):
+        if either_ends_now(game, since(game, one), PONDER_NDAYS):
             one.state = "Pondered"
             obligations.met(game, "O14", duty(one))
             if one.oracularity:
@@ -123,4 +132,7 @@ def tally_falls_due(game: Game) -> None:
     """A Jiffy after the Answer the Oracle has to count the claims."""
     for one in game.where(Consultation, "state", "Answered"):
         if not one.tallied and one.answered is not None and jiffy(game, one.answered) == game.now:
+            if _at_the_jiffy(game):
+                tally(game, one)
+                continue
             obligations.oblige(game, "O14", str(one), duty(one))

@@ -13,6 +13,7 @@ from engine.acts import Act
 from engine.errors import Illegal
 from engine.game import Game
 from engine.intake import apply_law
+from engine.objects import GameObject
 from officers.bnomic4 import intents
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import BEAST, Player
@@ -26,36 +27,42 @@ FORBIDDEN = frozenset({
 """What the Beast cannot be caused to do."""
 
 
-def the_deed(player: Player, said: Any) -> dict[str, Any]:
+NOMIC.switch("Q-56", "one plain act", "a Transaction too", rule="4E71", question="What is a single act of the Beast?")
+TRANSACTION = "submit_transaction"
+
+
+def the_deed(game: Game, player: GameObject, said: Any) -> dict[str, Any]:
     """The Beast's act as action and parameters; the Player's "me" becomes his name."""
     if not isinstance(said, Mapping) or not said.get("action"):
         raise Illegal("what the Beast shall do must be said in full", "4E71")
-    action = str(said["action"])
-    if action in FORBIDDEN:
+    action, params = str(said["action"]), dict(said.get("params") or {})
+    if action == TRANSACTION and game.reading("Q-56") == "a Transaction too":
+        return {"action": action, "params": {"acts": [the_deed(game, player, one) for one in params.get("acts", ())]}}
+    if action in FORBIDDEN or action == TRANSACTION:
         raise Illegal("this the Beast cannot be caused to do", "4E71")
-    params = dict(said.get("params") or {})
     return {"action": action, "params": {k: player.key if v == "self" else v for k, v in params.items()}}
 
 
 @intents.before_announcing("cause_beast")
-def may_announce(game: Game, player: Player, params: dict[str, Any]) -> None:
+def may_announce(game: Game, player: GameObject, params: dict[str, Any]) -> None:
     """What is announced must be something that the Beast can do at all."""
-    params["act"] = the_deed(player, params.get("act"))
+    params["act"] = the_deed(game, player, params.get("act"))
 
 
 @NOMIC.action("cause_beast", "4E71", "4E21", office="Fauna")
 def cause_beast(game: Game, player: Player, act: dict[str, Any] | None) -> None:
     """The Beast does what was announced, if it is legal for it now (4E71)."""
-    said = None if act is None else the_deed(player, act)
+    said = None if act is None else the_deed(game, player, act)
     intent = intents.needs_intent(game, player, "cause_beast", {"act": said})
-    deed = the_deed(player, intent.params["act"] if intent is not None else said)
+    deed = the_deed(game, player, intent.params["act"] if intent is not None else said)
     nweek = game.the(Clock).nweek
     game.require(player.caused_beast_nweek != nweek, f"{player} has caused the Beast to act in this nweek", "4E71")
     beast = game.get(Player, BEAST)
     if beast is None:
         raise Illegal("the Beast is no Player", "4E71")
-    done = Act(deed["action"], deed["params"])
-    apply_law(game, beast, done)
-    game.hooks.performed(game, beast, done)
+    for one in deed["params"]["acts"] if deed["action"] == TRANSACTION else [deed]:
+        done = Act(one["action"], one["params"])
+        apply_law(game, beast, done)
+        game.hooks.performed(game, beast, done)
     player.caused_beast_nweek = nweek
     intents.done(intent)

@@ -16,7 +16,8 @@ from officers.bnomic4.resolve import holder
 from officers.bnomic4.time import ballot_stands, turn_on, vacant
 
 PATIENCE = 2
-"""ndelays for which the MoM leaves nday 9 to the Chairman; his own duty ends with the third midnight."""
+"""ndelays for which the MoM leaves nday 9 to the Chairman, and the Clock Off that he stopped himself; his own duty ends
+with the third midnight."""
 
 
 def may_act(game: Game, office: str) -> bool:
@@ -47,6 +48,8 @@ def mind_the_clock(game: Game) -> bool:
         officially(game, "Change", "clock_on_chairman", "The ballot being published, I turn the Clock on.")
         return True
     waits = clock.chairman_may_turn_on and clock.ndelay < PATIENCE and not ballot_stands(game)
+    if clock.stopped_by_mom:
+        waits = clock.ndelay < PATIENCE or game.reading("Q-22") == "suspended"
     if not may_act(game, "Ministry") or vacant(game) or waits:
         return False
     turn_on(game)

@@ -27,6 +27,7 @@ LIVE = ("Waiting", "Answered")
 NOMIC.switch(
     "Q-65", "asked for", "any Waiting", rule="4E18", question="What may the Oracle ZOT after assigning a Priest?"
 )
+NOMIC.switch("Q-67", "impossible", "the last counts", rule="4E18", question="May a Priest answer once more?")
 NOMIC.switch("Q-66", "with the answer", "while Answered", rule="4E18", question="When is an Oracularity submitted?")
 
 
@@ -142,7 +143,8 @@ def _assign(game: Game, oracle: GameObject, one: Consultation, name: str, number
         raise Illegal(f"nobody is called {name}", "4E18")
     candidates: list[GameObject] = [player for player in priests.eligible(game, one) if player != one.priest]
     if not candidates:
-        candidates = [found for found in (holder(game, "Questions"),) if found is not None]
+        oracles = (holder(game, "Questions"),)
+        candidates = [found for found in oracles if found is not None and priests.may_be_priest(game, one, found)]
     game.require(chosen in candidates, f"{chosen} is not eligible as Priest of Consultation {one}", "4E18")
     priests.take(game, one, chosen, number)
     note(game, one)
@@ -193,11 +195,14 @@ def answer_consultation(
 ) -> None:
     """The assigned Priest answers, once (4E18)."""
     one, clock = consultation, game.the(Clock)
-    game.require(one.state == "Waiting", f"Consultation {one} is {one.state}", "4E18")
+    again = one.state == "Answered" and not one.tallied and game.reading("Q-67") == "the last counts"
+    game.require(one.state == "Waiting" or again, f"Consultation {one} is {one.state}", "4E18")
     game.require(one.priest == priest, f"the Priest of Consultation {one} is {one.priest}, not {priest}", "4E18")
     game.require(answer in ANSWERS, f"an Answer is {', '.join(ANSWERS)}, not {answer}", "4E18")
     one.answer, one.answered, one.answer_reasoning, one.state = answer, game.now, reasoning, "Answered"
     one.answered_ndays, one.answered_ndelays, one.tallied = clock.ndays_passed, clock.ndelays_passed, False
+    if again:
+        one.claims, one.oracularity = {}, None
     obligations.met(game, "O15", duty(one))
     obligations.lapse(game, "O12", duty(one))
     note(game, one)

@@ -14,10 +14,23 @@ from engine.errors import GenesisError
 from engine.game import Game
 from engine.genesis import fill_table, used_numbers
 from engine.names import fold
-from officers.bnomic4 import threat
+from officers.bnomic4 import threat, time
 from officers.bnomic4.kinds.documents import Beast, Consultation, Emergency, Proposal, Rule, StaffOfZot
 from officers.bnomic4.kinds.offices import MINISTRIES, Clock, Ministry, Motnw, ThreatFlagpole
 from officers.bnomic4.kinds.people import BEAST, COLOURS, Corporation, Outsider, Player
+from officers.bnomic4.nomic import NOMIC
+
+NOMIC.switch(
+    "Q-58", "exist", "need Articles", rule="4E68", question="Do Laundry Corporations exist without Articles?"
+)
+NOMIC.switch(
+    "Q-18",
+    "nobody",
+    "the Active",
+    "one vote",
+    rule="4E28",
+    question="Who is Vested at the start; or is, where nobody is, at least one vote needed?",
+)
 
 CLOCK_KEYS = ("nweek", "nday", "on", "ndelay", "turned_on", "first_on", "chairman_may_turn_on")
 REQUIRED = ("nweek", "nday", "on")
@@ -38,7 +51,18 @@ def found(game: Game, genesis: Mapping[str, Any]) -> None:
     for proposal in game.all(Proposal):
         proposal.folded_title = fold(proposal.title)
     clock.emergency = any(one.running for one in game.all(Emergency))
+    _vested(game, genesis)
     threat.refresh_peps(game)
+    time.note(game)
+
+
+def _vested(game: Game, genesis: Mapping[str, Any]) -> None:
+    """Read so (Q-18), Active Players of whom the genesis does not say it are Vested at the start."""
+    if game.reading("Q-18") == "the Active":
+        said = {str(entry.get("name")) for entry in genesis.get("players", ()) if "vested" in entry}
+        for player in game.all(Player):
+            if player.active and player.key not in said:
+                player.vested = True
 
 
 def _clock(game: Game, clock: Clock, genesis: Mapping[str, Any]) -> None:
@@ -69,10 +93,12 @@ def _always_there(game: Game) -> None:
             raise GenesisError(f"{kind.kind}.{others[0]}", f"there is only one, called {key!r}")
         if game.get(kind, key) is None:
             game.create(kind, key)
+    exist = game.reading("Q-58") == "exist"
     for colour in COLOURS:
         key = f"{colour} Corporation"
-        corporation = game.get(Corporation, key) or game.create(Corporation, key)
-        corporation.laundry_color = colour
+        corporation = game.get(Corporation, key) or (game.create(Corporation, key) if exist else None)
+        if corporation is not None:
+            corporation.laundry_color = colour
     if game.get(Player, BEAST) is None:
         game.create(Player, BEAST, mackerel=BEAST_MACKEREL)
 

@@ -21,6 +21,7 @@ from officers.bnomic4 import (
     approvals,
     beast,
     clerk,
+    clockset,
     colour,
     consultations,
     contracts,
@@ -133,6 +134,9 @@ class Bnomic4Hooks:
     def settle(self, game: Game) -> None:
         """What follows at once: emergencies, the MoM's duty, and the bot's own official acts."""
         selecting.settle(game)
+        results.settle(game)
+        if clockset.noticed(game):
+            intents.refresh(game)
         if emergency.settle(game):
             intents.refresh(game)
         society.note_fora(game)

@@ -19,19 +19,24 @@ from engine.objects import GameObject
 from officers.bnomic4 import emergency, pause, pointing, schedule, threat, windows
 from officers.bnomic4.kinds.documents import Tweak
 from officers.bnomic4.kinds.offices import Clock, Intent
-from officers.bnomic4.kinds.people import Player
+from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.windows import CONSENTS
 
 NOMIC.switch(
     "Q-30", "any post", "performing posts", rule="4E77", question="Does an intent that ended unused use up a Tweak?"
 )
+NOMIC.switch(
+    "Q-32", "Players", "every Minister", rule="4E21", question="Who announces what a rule reserves to a Minister?"
+)
 NOMIC.switch("Q-33", "no", "yes", rule="4E28", question="Does announcing an intent make a Player Active?")
 
+MINISTERIAL = frozenset({"change_motnw", "change_rule_title"})
+"""Announced acts that belong to an office."""
 LIVING = ("Open", "Blocked", "Ripe")
 """States from which an intent can still change."""
 
-Check = Callable[[Game, Player, dict[str, Any]], None]
+Check = Callable[[Game, GameObject, dict[str, Any]], None]
 CHECKS: dict[str, Check] = {}
 """What the law of an act demands already of its announcement; it may complete the parameters."""
 
@@ -54,7 +59,7 @@ def announce(game: Game, actor: GameObject, act: Act) -> None:
     action = "apply_tidiness_list" if act.action == "submit_tidiness_list" else act.action
     if action not in CONSENTS:
         raise Illegal("no rule requires this act to be announced first; it can simply be done", "4E21")
-    if not isinstance(actor, Player):
+    if not isinstance(actor, Player) and not _announces_for_office(game, actor, action):
         raise Illegal(f"only Players announce intents, and {actor} is none", "4E21")
     if action != act.action:
         apply_law(game, actor, Act(act.action, act.params))
@@ -64,7 +69,13 @@ def announce(game: Game, actor: GameObject, act: Act) -> None:
         game.hooks.performed(game, actor, act)
 
 
-def begin_intent(game: Game, announcer: Player, action: str, params: Mapping[str, Any]) -> Intent:
+def _announces_for_office(game: Game, actor: GameObject, action: str) -> bool:
+    """Whether a Corporation may announce the act as a Minister (Q-32)."""
+    allowed = game.reading("Q-32") == "every Minister" and action in MINISTERIAL
+    return allowed and isinstance(actor, Corporation)
+
+
+def begin_intent(game: Game, announcer: GameObject, action: str, params: Mapping[str, Any]) -> Intent:
     """Makes the Intent of an announced act with the terms of its rule."""
     needed = CONSENTS[action]
     given = canonical(game, announcer, action, params)
@@ -200,7 +211,7 @@ def support(game: Game, player: Player, target: str | None, reason: str | None) 
 
 
 @NOMIC.action("perform_intended_action", "4E21", "4E22")
-def perform_intended_action(game: Game, player: Player, target: str | None) -> None:
+def perform_intended_action(game: Game, player: Player | Corporation, target: str | None) -> None:
     """Does an announced act as it was announced, in its window (4E21, 4E22)."""
     own = [one for one in game.all(Intent) if one.announcer == player]
     open_ones = [one for one in own if one.state in LIVING]

@@ -15,12 +15,13 @@ from engine.game import Game
 from engine.ledger import move
 from engine.names import fold
 from engine.objects import GameObject
-from officers.bnomic4 import clerk, obligations
+from officers.bnomic4 import clerk, examples, obligations
 from officers.bnomic4.kinds.documents import Indictment
-from officers.bnomic4.kinds.people import Corporation, Player
+from officers.bnomic4.kinds.people import Corporation, Outsider, Player
 from officers.bnomic4.money import MACKEREL
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import find_person, holder, require_minister
+from officers.bnomic4.time import jiffy
 
 TIDBITS = ("cheese", "CREAMPUFF", "3")
 CRIMES = re.compile(
@@ -31,6 +32,12 @@ CONTEMPT = re.compile(r"contempt|\b(?:rule|r|4e) ?60\b", re.IGNORECASE)
 LOWEST_FINE, HIGHEST_FINE = 10, 60
 CAP = re.compile(r"(?:one|1|single) proposal|proposal (?:limit|cap)", re.IGNORECASE)
 JURORS = 3
+
+NOMIC.switch("Q-68", "of the rules", "any", rule="4E72", question="Which Accusations name a Crime?")
+NOMIC.switch("Q-69", "within bounds", "any fine", rule="4E73", question="Which fines may the Judge assign?")
+NOMIC.switch("Q-71", "fixed", "replaced", rule="4E73", question="May the Judge replace silent jurors?")
+NOMIC.switch("Q-73", "Players", "any Outsider", rule="4E72", question="Who submits Indictments?")
+NOMIC.switch("Q-95", "at once", "after a Jiffy", rule="4E73", question="From when on does a fine bar from voting?")
 
 
 @NOMIC.resolver(Indictment)
@@ -61,15 +68,25 @@ def _one(found: list[Indictment], nothing: str) -> Indictment:
 
 @NOMIC.action("submit_indictment", "4E72", "4E56", "4E59", "4E60", office="Judging")
 def submit_indictment(
-    game: Game, player: Player, accusation: str, example: str, offender: Player, tidbit: Any, reasoning: str | None
+    game: Game,
+    player: Player | Outsider,
+    accusation: str,
+    example: str,
+    offender: Player,
+    tidbit: Any,
+    reasoning: str | None,
 ) -> None:
     """A Player accuses another of a Crime, with an Example and a Tidbit (4E72)."""
+    may = isinstance(player, Player) or game.reading("Q-73") == "any Outsider"
+    game.require(may, f"only Players submit Indictments, and {player} is none", "4E72")
     morsel = next((one for one in TIDBITS if one.casefold() == str(tidbit).casefold()), None)
     if morsel is None:
         raise Illegal(f"the Tidbit is {', '.join(TIDBITS)}, not {tidbit}", "4E72")
     game.require(accusation.strip() and example.strip(), "an Accusation and an Example are needed", "4E72")
-    if not CRIMES.search(accusation):
+    if not CRIMES.search(accusation) and game.reading("Q-68") == "of the rules":
         game.hold("whether this is a Crime must be decided by the Judge", "4E72")
+    problem = examples.too_old(game, example)
+    game.require(not problem, problem, "4E72")
     one = game.create(
         Indictment,
         accusation=accusation,
@@ -96,7 +113,8 @@ def _duty(one: Indictment) -> str:
 
 def pool(game: Game, one: Indictment) -> tuple[list[Player], bool]:
     """From whom the Jury is drawn, and whether three of them are drawn (otherwise all of them are it)."""
-    active = [player for player in game.all(Player) if player.active]
+    beast = game.reading("Q-52") == "full Player"
+    active = [player for player in game.all(Player) if player.active and (beast or not player.is_beast)]
     judge, parties = holder(game, "Judging"), (one.offender, one.submitter)
     others = [player for player in active if player not in (*parties, judge)]
     if len(others) >= JURORS:
@@ -113,14 +131,37 @@ def select_jury(game: Game, judge: Player | Corporation, jurors: list[str], indi
     require_minister(game, judge, "Judging", "4E73")
     without = [one for one in open_ones(game) if not one.jury]
     one = indictment if indictment is not None else _one(without, "no Indictment is without a Jury")
-    game.require(not one.jury, f"Indictment {one} has a Jury", "4E73")
     chosen = [_juror(game, judge, name) for name in jurors]
+    if one.jury:
+        _replace(game, one, chosen)
+        return
     people, free = pool(game, one)
     size = JURORS if free else len(people)
     right = len({*chosen}) == size and all(juror in people for juror in chosen)
     names = ", ".join(player.key for player in people)
     game.require(right, f"the Jury of Indictment {one} is {size} of: {names}", "4E73")
     _empanel(game, one, chosen)
+
+
+def _replace(game: Game, one: Indictment, chosen: list[Player]) -> None:
+    """Read so (Q-71), jurors who were silent for a Jiffy are replaced by others from whom a Jury is drawn."""
+    game.require(game.reading("Q-71") == "replaced", f"Indictment {one} has a Jury", "4E73")
+    late = [juror for juror in one.jury if juror not in one.answers and _missed(game, one, juror)]
+    stay = [juror for juror in one.jury if juror not in late]
+    others = [player for player in pool(game, one)[0] if player not in one.jury]
+    new = [juror for juror in chosen if juror not in stay]
+    game.require(late, f"no juror of Indictment {one} has been silent for a Jiffy", "4E73")
+    right = {*stay} <= {*chosen} and len({*new}) == len(late) and all(juror in others for juror in new)
+    game.require(right, f"for {', '.join(map(str, late))} as many others are drawn, and the rest stays", "4E73")
+    for juror in late:
+        obligations.lapse(game, "O18", f"{_duty(one)}/{juror.uid}")
+    one.jury = (*stay, *new)
+    for juror in new:
+        _summon(game, one, juror)
+
+
+def _missed(game: Game, one: Indictment, juror: Player) -> bool:
+    return any(duty.state == "Missed" for duty in obligations.find(game, "O18", f"{_duty(one)}/{juror.uid}"))
 
 
 def _juror(game: Game, judge: GameObject, name: str) -> Player:
@@ -134,7 +175,11 @@ def _empanel(game: Game, one: Indictment, jurors: list[Player]) -> None:
     one.jury = jurors
     obligations.met(game, "O17", _duty(one))
     for juror in jurors:
-        obligations.oblige(game, "O18", str(one), f"{_duty(one)}/{juror.uid}", bearer=juror)
+        _summon(game, one, juror)
+
+
+def _summon(game: Game, one: Indictment, juror: Player) -> None:
+    obligations.oblige(game, "O18", str(one), f"{_duty(one)}/{juror.uid}", bearer=juror)
 
 
 @NOMIC.action("deliver_verdict", "4E73", office="Judging")
@@ -171,20 +216,23 @@ def assign_punishment(
     game.require(one.decision == "Guilty", f"on Indictment {one} nobody was found Guilty", "4E73")
     game.require(one in fitting, f"the Punishment of Indictment {one} is another's or assigned already", "4E73")
     game.require(fine is not None or other, "the Punishment must be named", "4E73")
-    if not CONTEMPT.search(one.accusation):
+    any_fine = game.reading("Q-69") == "any fine"
+    if not CONTEMPT.search(one.accusation) and not any_fine:
         game.hold("no rule gives bounds for the Punishment of this Crime", "4E73")
-    _punish(game, one, fine, other)
+    _punish(game, one, fine, other, bounded=not any_fine)
     obligations.met(game, "O20", _duty(one))
 
 
-def _punish(game: Game, one: Indictment, fine: int | None, other: str | None) -> None:
+def _punish(game: Game, one: Indictment, fine: int | None, other: str | None, *, bounded: bool) -> None:
     convict = one.offender
     if not isinstance(convict, Player):
         raise Illegal(f"{convict} is no Player any more", "4E73")
-    if fine is None or not LOWEST_FINE <= fine <= HIGHEST_FINE:
+    if fine is None or fine < 1 or (bounded and not LOWEST_FINE <= fine <= HIGHEST_FINE):
         raise Illegal(f"Contempt of Court is fined from m{LOWEST_FINE} to m{HIGHEST_FINE}", "4E60")
     one.fine = fine
     convict.fine += fine
+    if game.reading("Q-95") == "after a Jiffy":
+        convict.fine_due = jiffy(game, game.now)
     obligations.oblige(game, "O19", f"m{fine}", f"fine/{convict.uid}", bearer=convict)
     if other:
         if not CAP.search(other):

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from engine.agenda import run_phase
 from engine.game import Game
-from officers.bnomic4 import clerk, emergency, intents, pause, proposals, publishing, rules, schedule, time
+from officers.bnomic4 import clerk, emergency, intents, pause, proposals, publishing, rules, schedule, time, triggers
 from officers.bnomic4.kinds.offices import Clock
 
 
@@ -19,22 +19,30 @@ def run(game: Game, at: datetime) -> None:
     if clock.emergency:
         _without_game_time(game, at)
         return
-    clock.turn = time.turn_of(clock)
-    clock.ending = True
-    _phase(game, "end")
-    schedule.due(game, at, "end")
-    clock.ending = False
-    with game.world.because(f"midnight: {clock.turn}", "4E14"):
-        time.change(game)
-    _phase(game, "begin")
-    schedule.due(game, at, "begin")
-    clock.turn = ""
+    turn(game)
     intents.refresh(game)
     with game.world.because("the officer as clerk"):
         _clerk(game)
     game.hooks.settle(game)
     with game.world.because("the officer as clerk", "4E50"):
         publishing.publish_by_clerk(game)
+
+
+def turn(game: Game) -> None:
+    """What ends, the change of the Clock, what begins, and what is scheduled for either."""
+    clock, at = game.the(Clock), game.now
+    clock.turn = time.turn_of(clock)
+    clock.ending = True
+    _phase(game, "end")
+    schedule.due(game, at, "end")
+    triggers.run(game)
+    clock.ending, clock.turn = False, time.turn_of(clock)  # anew, for what ended may have set the Clock
+    with game.world.because(f"midnight: {clock.turn}", "4E14"):
+        time.change(game)
+    _phase(game, "begin")
+    schedule.due(game, at, "begin")
+    triggers.run(game)
+    clock.turn = ""
 
 
 def _without_game_time(game: Game, at: datetime) -> None:

@@ -23,6 +23,10 @@ from officers.bnomic4.resolve import find_ministry, find_person, ministry_name, 
 MACKEREL = Unit("mackerel", "4E34")
 HIGHEST_REWARD = 100
 
+NOMIC.switch("Q-42", "Reward", "blank", rule="4E51", question="What are the retainers that the MetaMin displays?")
+NOMIC.switch(
+    "Q-44", "MetaMin", "Doctor and Registrar", rule="4E51", question="Who displays the Clock, and who the motnw?"
+)
 NOMIC.switch("Q-40", "required", "keep", rule="4E46", question="Is a Reward left unsaid the present one?")
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from typing import Any
+
 from engine.errors import Illegal
 from engine.game import Game
 from engine.ledger import Unit, move
 from engine.names import fold
 from engine.objects import GameObject
-from officers.bnomic4.amounts import Amount
+from officers.bnomic4.amounts import Amount, amount
 from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.recipients import Recipient
@@ -16,6 +19,7 @@ MACKEREL = Unit("mackerel", "4E34")
 POINTS = Unit("points", "4E17")
 NAMES = frozenset({"mackerel", "mackerels", "mack", "macks", "m", "currency"})
 
+NOMIC.switch("Q-45", "whole", "any", rule="4E17", question="Can a part of a point be exchanged for whole mackerel?")
 NOMIC.parameter("mackerel_per_point", 5, rule="4E33", doc="Mackerel that one point is exchanged for.")
 
 
@@ -35,13 +39,36 @@ def give_currency(
 
 
 @NOMIC.action("exchange_points", "4E33", "4E34", "4E17", office="Society")
-def exchange_points(game: Game, player: Player, points: Amount, currency: str | None) -> None:
+def exchange_points(game: Game, player: Player, points: Any, currency: str | None) -> None:
     """Turns points into mackerel at the fixed rate; there is no way back (4E33)."""
     _only_mackerel(currency)
-    wanted = points.of(player.points)
-    game.require(wanted <= player.points, f"{player} has {player.points} points, not {wanted}", "4E33")
-    move(POINTS, wanted, player, None)
-    move(MACKEREL, wanted * int(game.parameter("mackerel_per_point")), None, player)
+    rate = int(game.parameter("mackerel_per_point"))
+    have = player.points + Fraction(player.part_of_point)
+    wanted = _points(game, player, points, have)
+    game.require(wanted <= have, f"{player} has {_shown(have)} points, not {_shown(wanted)}", "4E33")
+    game.require((wanted * rate).denominator == 1, f"{_shown(wanted)} points are no whole number of mackerel", "4E34")
+    rest = have - wanted
+    player.points = int(rest)
+    player.part_of_point = str(rest - int(rest))
+    move(MACKEREL, int(wanted * rate), None, player)
+
+
+def _points(game: Game, player: Player, said: Any, have: Fraction) -> Fraction:
+    """How many points are meant; parts of points only if read so (Q-45)."""
+    if game.reading("Q-45") == "any" and not isinstance(said, bool):
+        if said in ("all", "everything"):
+            return have
+        try:
+            wanted = Fraction(str(said))
+        except (ValueError, ZeroDivisionError):
+            raise Illegal(f"the points must be a number, not {said}", "4E33") from None
+        game.require(wanted >= 0, f"the points cannot be negative, as {said} is", "4E33")
+        return wanted
+    return Fraction(amount(game, player, said).of(player.points))
+
+
+def _shown(points: Fraction) -> str:
+    return str(points) if points.denominator == 1 else f"{float(points):g}"
 
 
 def _only_mackerel(currency: str | None) -> None:

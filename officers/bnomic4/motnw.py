@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.game import Game
 from officers.bnomic4 import intents
 from officers.bnomic4.kinds.offices import Clock, Motnw
-from officers.bnomic4.kinds.people import Player
+from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import require_minister
 
@@ -13,7 +13,7 @@ LONGEST = 256
 
 
 @NOMIC.action("change_motnw", "4E39", "4E22", office="Society")
-def change_motnw(game: Game, actor: Player, message: str | None) -> None:
+def change_motnw(game: Game, actor: Player | Corporation, message: str | None) -> None:
     """The Registrar sets the Message, as announced and supported."""
     require_minister(game, actor, "Society", "4E39")
     intent = intents.needs_intent(game, actor, "change_motnw", {"message": message})

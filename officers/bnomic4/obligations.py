@@ -119,7 +119,8 @@ def clock_duty(game: Game) -> None:
         if find(game, "O01"):
             met(game, "O01")
         return
-    if any(one.minister is None for one in game.all(Ministry)):
+    own_act = clock.stopped_by_mom and game.reading("Q-22") == "suspended"
+    if own_act or any(one.minister is None for one in game.all(Ministry)):
         lapse(game, "O01")
     else:
         oblige(game, "O01")

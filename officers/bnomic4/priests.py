@@ -18,6 +18,9 @@ from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import holder
 from officers.bnomic4.time import jiffy
 
+NOMIC.switch(
+    "Q-64", "as written", "nobody", rule="4E18", question="Who is Priest if only an Oracle who is a party could be?"
+)
 NOMIC.switch("Q-63", "unanswered", "all", rule="4E18", question="Which Consultations does a late Priest lose?")
 
 
@@ -32,11 +35,17 @@ def eligible(game: Game, one: Consultation) -> list[Player]:
     return [player for player in game.all(Player) if player.ordained and player not in barred]
 
 
+def may_be_priest(game: Game, one: Consultation, oracle: GameObject) -> bool:
+    """Whether the Oracle is Priest of a case that nobody else can have, also of his own or as a Corporation (Q-64)."""
+    partial = oracle in (one.supplicant, one.unbeliever) or not isinstance(oracle, Player)
+    return not partial or game.reading("Q-64") == "as written"
+
+
 def wanted(game: Game, one: Consultation, code: str = "O11") -> None:
     """A Priest is wanted: the Oracle must choose, or is it himself if there is nobody to choose (E35, E36)."""
     oracle = holder(game, "Questions")
     candidates = eligible(game, one)
-    if not candidates and oracle is not None:
+    if not candidates and oracle is not None and may_be_priest(game, one, oracle):
         take(game, one, oracle, None)
         return
     obligations.oblige(game, code, str(one), duty(one))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from engine.errors import Illegal
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
-from officers.bnomic4 import clerk, obligations
+from officers.bnomic4 import clerk, obligations, triggers
 from officers.bnomic4.finding import candidates, find_proposal, references
 from officers.bnomic4.kinds.documents import Ballot, Proposal
 from officers.bnomic4.kinds.offices import Clock
@@ -20,6 +21,9 @@ RULE = "4E15"
 COLOUR_NAMES = {fold(name): name for name in (*COLOURS, "Blank")}
 
 NOMIC.switch("Q-12", "ignored", "unsatisfied", rule=RULE, question="What of a Dependency that names no proposal?")
+NOMIC.switch(
+    "Q-70", "impossible", "crime", rule="4E60", question="What are proposals beyond the limit of a Punishment?"
+)
 NOMIC.switch("Q-51", "keep", "reset", rule="4E15", question="Does a revision keep what it does not mention?")
 
 
@@ -44,7 +48,10 @@ def submit_proposal(
     nweek = game.the(Clock).nweek
     if limit is not None:
         mine = [one for one in game.all(Proposal) if one.author == author and one.nweek == nweek]
-        game.require(len(mine) < limit, f"{author} may submit only {limit} proposal(s) in this nweek", "4E60")
+        if len(mine) >= limit and game.reading("Q-70") == "crime":
+            game.post("possible_crime", "office:Judging", f"cap/{game.now.isoformat()}", who=str(author), rule="4E60")
+        else:
+            game.require(len(mine) < limit, f"{author} may submit only {limit} proposal(s) in this nweek", "4E60")
     made = game.create(Proposal, body=body, author=author, submitted=game.now, nweek=nweek)
     _name(made, title or "")
     _relate(game, author, made, conflicts, dependencies)
@@ -128,7 +135,7 @@ def withdraw_proposal(game: Game, author: Player, proposal: str) -> None:
         _own_pending(game, author, one, "withdrawn")
         one.status, one.success = "Historical", "Lost"
         obligations.lapse(game, "O08", _duty(one))
-        become_historical(game, [one], withdrawn=True)
+        triggers.trigger(game, partial(become_historical, game, [one], withdrawn=True))
 
 
 def _own_all(game: Game, author: Player) -> list[Proposal]:

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Game
 from engine.names import fold
 from engine.nomic import Standing
 from engine.objects import GameObject
-from officers.bnomic4 import clerk, obligations
+from officers.bnomic4 import clerk, obligations, triggers
 from officers.bnomic4.colour import bonus
 from officers.bnomic4.kinds.documents import CHOICES, Proposal
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.passing import carry_out
+from officers.bnomic4.passing import Done, carry_out
 from officers.bnomic4.resolve import require_minister
 from officers.bnomic4.rules import in_force
 from officers.bnomic4.scoring import become_historical
 from officers.bnomic4.tally import DISCARDED, LOST, WON, Item, Outcome, Readings, tally
 
 RULE = "4E15"
+PARTICULAR = "particular_voting"
 
+NOMIC.switch(
+    "Q-03", "never", "declared", rule=RULE, question="What is a Particular Voting, of which no rule says when it is?"
+)
+NOMIC.parameter(
+    PARTICULAR, False, rule=RULE, doc="An officer's word that a Particular Voting on the Open proposals is on (Q-03)"
+)
 NOMIC.switch(
     "Q-13", "at_scoring", "at_tally", rule="4E19", question="Which scoring rule counts: now, or before the Passes?"
 )
@@ -81,12 +89,22 @@ def voting_ends(game: Game) -> None:
         run(game)
 
 
+def settle(game: Game) -> None:
+    """A Particular Voting begins and ends with an officer's word, and is tallied as every Voting is (Q-03)."""
+    clock = game.the(Clock)
+    on = game.reading("Q-03") == "declared" and game.parameter(PARTICULAR)
+    if on != clock.particular:
+        clock.particular = on
+        if not on:
+            run(game)
+
+
 def run(game: Game) -> None:
     """Tallies, lets the Won proposals pass in ascending number, makes all Historical and scores them."""
     players = game.all(Player)
     voters = [one.uid for one in players if one.registered_voter]
     vested = sum(1 for one in players if one.vested)
-    outcomes = tally(items(game), voters, vested, readings(game))
+    outcomes = tally(items(game), voters, _quorum(game, vested), readings(game))
     before = {one: one.points for one in players}
     decided = [(_proposal(game, one), one) for one in outcomes if one.item.open]
     for proposal, outcome in decided:
@@ -96,12 +114,21 @@ def run(game: Game) -> None:
         if not outcome.item.open and outcome.success != outcome.item.success and outcome.success == LOST:
             _proposal(game, outcome).success = LOST
     scored = in_force(game, "4E19") if game.reading("Q-13") == "at_tally" else None
-    passed = [(proposal, *_pass(game, proposal)) for proposal, outcome in decided if outcome.success == WON]
+    passed = {proposal.uid: _pass(game, proposal) for proposal, outcome in decided if outcome.success == WON}
     ended = [proposal for proposal, outcome in decided if not _carried_over(game, proposal, outcome)]
     for proposal in ended:
         proposal.status = "Historical"
-    become_historical(game, ended, in_force=scored)
-    _announce(game, decided, passed, vested, before)
+
+    def finish() -> None:
+        become_historical(game, ended, in_force=scored)
+        _announce(game, decided, passed, vested, before)
+
+    triggers.trigger(game, finish)
+
+
+def _quorum(game: Game, vested: int) -> int:
+    """The Vested Players against whom Stamina is measured; read so (Q-18), one vote is needed even with none."""
+    return max(vested, 1) if game.reading("Q-18") == "one vote" else vested
 
 
 def _carried_over(game: Game, proposal: Proposal, outcome: Outcome) -> bool:
@@ -122,12 +149,25 @@ def _proposal(game: Game, outcome: Outcome) -> Proposal:
     return found
 
 
-def _pass(game: Game, proposal: Proposal) -> tuple[Any, Any]:
+@dataclass(slots=True)
+class _Passed:
+    """What came of a Pass: the Body carried out, and the bonus of the colour, if one was paid."""
+
+    effect: Done
+    paid: tuple[GameObject, int] | None = None
+
+
+def _pass(game: Game, proposal: Proposal) -> _Passed:
     """The proposal passes: its Body first, then the bonus of its colour by the rules as they are then."""
     with game.world.because(f"proposal {proposal}", RULE):
         proposal.passed = True
-        effect = carry_out(game, proposal)
-        return effect, bonus(game, proposal)
+        passed = _Passed(carry_out(game, proposal))
+
+        def pay() -> None:
+            passed.paid = bonus(game, proposal)
+
+        triggers.trigger(game, pay)
+    return passed
 
 
 def take_effect(game: Game, proposal: Proposal) -> None:
@@ -144,7 +184,7 @@ def standings(game: Game) -> list[Standing]:
     vested = sum(1 for one in players if one.vested)
     return [
         Standing(_proposal(game, one), one.success, tuple(one.trace), one.totals)
-        for one in tally(items(game), voters, vested, readings(game))
+        for one in tally(items(game), voters, _quorum(game, vested), readings(game))
         if one.item.open
     ]
 
@@ -154,15 +194,18 @@ NOMIC.standings = standings
 
 
 def _announce(
-    game: Game, decided: list[tuple[Proposal, Outcome]], passed: list[Any], vested: int, before: dict[Player, int]
+    game: Game,
+    decided: list[tuple[Proposal, Outcome]],
+    passed: dict[int, _Passed],
+    vested: int,
+    before: dict[Player, int],
 ) -> None:
     """The results: posted by the bot as Chairman, or handed to the human Chairman, who owes them."""
     nweek = game.the(Clock).nweek
     subject = f"nweek/{nweek}"
     obligations.oblige(game, "O10", f"nweek {nweek}", subject)
     clerked = clerk.may_act(game, "Change")
-    effects = {proposal.uid: (effect, paid) for proposal, effect, paid in passed}
-    rows = [_row(proposal, outcome, effects.get(proposal.uid)) for proposal, outcome in decided]
+    rows = [_row(proposal, outcome, passed.get(proposal.uid)) for proposal, outcome in decided]
     scores = [
         {"player": str(one), "before": old, "after": one.points} for one, old in before.items() if one.points != old
     ]
@@ -174,8 +217,8 @@ def _announce(
     clerk.officially(game, "Change", "publish_results", f"I publish the results of nweek {nweek}.", nweek=nweek)
 
 
-def _row(proposal: Proposal, outcome: Outcome, done: tuple[Any, Any] | None) -> dict[str, Any]:
-    effect, paid = done if done is not None else (None, None)
+def _row(proposal: Proposal, outcome: Outcome, done: _Passed | None) -> dict[str, Any]:
+    effect, paid = (done.effect, done.paid) if done is not None else (None, None)
     return {
         "number": proposal.key,
         "title": proposal.title,

@@ -29,6 +29,9 @@ BORN_WITH = (
     0, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 14, 15, 17, 18, 19, 20, 21, 22, 26, 27, 28, 30, 31, 32, 33, 34, 36, 38, 39, 40,
     45, 46, 47, 48, 49, 50, 51, 53, 56, 59, 60, 68, 69, 70, 71, 72, 73, 75, 76, 77, 79, 80, 81, 82, 83, 84,
 )  # fmt: skip
+NOMIC.switch(
+    "Q-83", "above the highest", "lowest gap", rule=RULE, question="Which rule numbers has nobody used yet?"
+)
 DEFAULT_POWER = Fraction(1, 2)
 
 NOMIC.parameter(
@@ -184,14 +187,24 @@ def assign_rule_number(game: Game, rulekeeper: Player | Corporation, number: int
     game.require(one is not None, "no rule is without a number", RULE)
     assert one is not None
     game.require(one.number is None, f"the rule {one} has its number already", RULE)
-    lowest = game.the(Clock).highest_rule + 1
+    lowest = next_number(game)
     game.require(number == lowest, f"the lowest number available is {lowest}, not {number}", RULE)
     _number(game, one, number)
 
 
+def next_number(game: Game) -> int:
+    """The lowest number available: above all that were ever used, or (Q-83) the lowest gap among them."""
+    highest = int(game.the(Clock).highest_rule)
+    if game.reading("Q-83") == "lowest gap":
+        used = {*BORN_WITH, *(one.number for one in game.all(Rule))}
+        return next(number for number in range(highest + 2) if number not in used)
+    return highest + 1
+
+
 def _number(game: Game, one: Rule, number: int) -> None:
     one.number = number
-    game.the(Clock).highest_rule = number
+    clock = game.the(Clock)
+    clock.highest_rule = max(clock.highest_rule, number)
     game.world.rekey(one, key_of(number))
     obligations.met(game, "O02", _duty(one))
 
@@ -202,7 +215,7 @@ def number_pending(game: Game) -> None:
         return
     for one in game.all(Rule):
         if one.number is None:
-            number = game.the(Clock).highest_rule + 1
+            number = next_number(game)
             _number(game, one, number)
             text = f"I number the new rule {one.title or 'without a title'}: it is Rule {one.key}."
             clerk.officially(game, "Law", "assign_rule_number", text, number=number, rule=one.title)

@@ -16,11 +16,14 @@ from engine.game import Game
 from engine.intake import perform
 from engine.journal import Message
 from engine.objects import GameObject, iso
-from officers.bnomic4 import whens
+from officers.bnomic4 import calendar, whens
 from officers.bnomic4.kinds.offices import Clock, ScheduledAction
+from officers.bnomic4.kinds.people import Corporation, Outsider, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.time import NDAYS
 from officers.bnomic4.whens import Plan, Present
+
+NOMIC.switch("Q-34", "impossible", "possible", rule="4E7", question="Can a scheduled act be cancelled?")
 
 LATER = 1000
 """Added to the index of a scheduled act when it is recorded again as it fires: one message has fewer acts."""
@@ -30,8 +33,7 @@ def schedule(game: Game, actor: GameObject, act: Act) -> None:
     """Notes the act for its time; whether it is legal is judged only then."""
     if act.action not in NOMIC.actions:
         raise Held(f"no law is written yet for {act.action}: an officer must see to it", "4E7")
-    clock = game.the(Clock)
-    plan = whens.understand(act.when or "", Present(game.now, clock.nweek, clock.nday, clock.ndelay))
+    plan = whens.understand(act.when or "", _present(game))
     message = game.message
     one = game.create(
         ScheduledAction,
@@ -53,6 +55,11 @@ def schedule(game: Game, actor: GameObject, act: Act) -> None:
         },
     )
     project(game, one)
+
+
+def _present(game: Game) -> Present:
+    clock = game.the(Clock)
+    return Present(game.now, clock.nweek, clock.nday, clock.ndelay, calendar.ndays(game))
 
 
 def _kept(plan: Plan) -> dict[str, Any]:
@@ -91,12 +98,11 @@ def pending(game: Game) -> list[ScheduledAction]:
 
 def begin(game: Game) -> None:
     """Understands the times of scheduled acts that a genesis brought."""
-    clock = game.the(Clock)
     for one in pending(game):
         if one.plan:
             continue
         try:
-            plan = whens.understand(one.time, Present(game.now, clock.nweek, clock.nday, clock.ndelay))
+            plan = whens.understand(one.time, _present(game))
         except (Held, Illegal):
             plan = Plan(utc=one.due)  # the projected instant is all there is
         one.plan = _kept(plan)
@@ -106,6 +112,26 @@ def refresh(game: Game) -> None:
     """Projects every pending act anew: the Clock has moved, or was turned."""
     for one in pending(game):
         project(game, one)
+
+
+@NOMIC.resolver(ScheduledAction)
+def scheduled_act_meant(game: Game, actor: GameObject, said: Any) -> ScheduledAction:
+    """The scheduled act of that number, or the actor's only one."""
+    mine = [one for one in pending(game) if one.outsider == actor]
+    key = str(said) if str(said).startswith("#") else f"#{said}"
+    found = mine if said in ("own", "reply", "same") else [one for one in mine if one.key == key]
+    if len(found) > 1:
+        raise Held(f"which scheduled act is meant: {', '.join(map(str, found))}?", "4E7")
+    if not found:
+        raise Illegal(f"{actor} has scheduled no such act", "4E7")
+    return found[0]
+
+
+@NOMIC.action("cancel_scheduled_action", "4E7")
+def cancel_scheduled_action(game: Game, actor: Player | Outsider | Corporation, scheduled: ScheduledAction) -> None:
+    """No rule lets anybody cancel what is scheduled; read otherwise (Q-34), who scheduled it may until it comes."""
+    game.require(game.reading("Q-34") == "possible", "no rule lets a scheduled act be cancelled", "4E7")
+    scheduled.state = "Dropped"
 
 
 # -- firing -----------------------------------------------------------------------------------------

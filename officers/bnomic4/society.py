@@ -13,26 +13,29 @@ from engine.errors import Illegal
 from engine.game import Game
 from engine.journal import Message
 from engine.ledger import grant
-from engine.names import fold
+from engine.names import fold, matching
 from engine.objects import GameObject
 from officers.bnomic4.kinds.offices import Clock, Forum
-from officers.bnomic4.kinds.people import Corporation, Outsider, Player
+from officers.bnomic4.kinds.people import Corporation, Outsider, Player, Sock
 from officers.bnomic4.ministries import MACKEREL, vacate_all
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.resolve import find_person
+from officers.bnomic4.resolve import find_person, require_minister
+from officers.bnomic4.socks import laundry
 
 START_MACKEREL = 50
 BONUS = 60
 STIPEND = 25
 MONTH = timedelta(days=31)
 """The "past month" of Rule 4E0."""
-KEPT = ("addresses", "points", "frozen_mackerel", "last_player_nweek", "mental_state")
+KEPT = ("addresses", "points", "last_player_nweek", "mental_state")
 
 NOMIC.switch(
     "Q-48", "counted", "named", rule="4E4", question="Is the bonus divided by recruiters who count or by all named?"
 )
 NOMIC.switch("Q-50", "ever", "current", rule="4E4", question="Must a name differ from those of past Players too?")
-NOMIC.switch("Q-47", "frozen", "destroyed", rule="4E4", question="What becomes of a leaver's mackerel?")
+NOMIC.switch("Q-47", "frozen", "given back", rule="4E4", question="What becomes of a leaver's mackerel and socks?")
+NOMIC.switch("Q-91", "effects", "Registrar", rule="4E6", question="Who designates a Forum?")
+NOMIC.switch("Q-49", "presumed", "confirmed", rule="4E4", question="Must it be confirmed that who joins is human?")
 
 
 # -- senders ----------------------------------------------------------------------------------------
@@ -89,14 +92,20 @@ def join_game(game: Game, actor: Outsider | Player | Corporation, name: str, rec
     name = " ".join(name.split())
     game.require(fold(name), "a Player needs a name", "4E4")
     _require_free(game, actor, name)
-    kept = actor.frozen_mackerel if game.reading("Q-47") == "frozen" else 0
+    _require_human(game, actor)
     who = game.world.reclass(actor, Player, name, keep=KEPT)
-    who.frozen_mackerel = 0
     who.last_player_nweek = None
-    who.mackerel = max(kept, START_MACKEREL)
+    who.mackerel = START_MACKEREL
     who.joined_nweek = clock.nweek
     _recruited(game, who, recruiters or [])
     game.post("welcome", f"player:{name}", f"welcome/{name}/{clock.nweek}", name=name, nweek=clock.nweek)
+
+
+def _require_human(game: Game, actor: Outsider) -> None:
+    """Only humans join; one is presumed human unless an officer noted otherwise, or (Q-49) must be confirmed."""
+    game.require(actor.human is not False, f"{actor} is not human", "4E4")
+    if game.reading("Q-49") == "confirmed" and actor.human is None and game.message is not None:
+        game.hold(f"whether {actor} is human must be confirmed by an officer", "4E4")
 
 
 def _require_free(game: Game, actor: GameObject, name: str) -> None:
@@ -129,7 +138,11 @@ def forfeit_game(game: Game, actor: Player) -> None:
     key = actor.key if game.get(Outsider, actor.key) is None else f"{actor.key} (former Player)"
     gone = game.world.reclass(actor, Outsider, key, keep=("addresses", "points", "mental_state"))
     gone.last_player_nweek = nweek
-    gone.frozen_mackerel = macks
+    if game.reading("Q-47") == "frozen":
+        gone.frozen_mackerel = macks
+    else:
+        for sock in [one for one in game.all(Sock) if one.sockholder == gone]:
+            sock.sockholder = laundry(game, sock.sock_color)
     game.post("forfeited", "forum", f"forfeit/{gone.key}/{nweek}", name=gone.key, nweek=nweek)
 
 
@@ -151,8 +164,16 @@ def deactivate_player(game: Game, actor: Player, player: Player) -> None:
 
 @NOMIC.action("designate_forum", "4E6", office="Society")
 def designate_forum(game: Game, actor: GameObject, forum: str, designation: str) -> None:
-    """Nobody can designate a Forum by saying so (Q-91)."""
-    raise Illegal("no rule lets anybody designate a Forum: only a change of the game, as by a proposal, does", "4E6")
+    """Nobody can designate a Forum by saying so; read otherwise (Q-91), the Registrar can."""
+    if game.reading("Q-91") == "effects":
+        why = "no rule lets anybody designate a Forum: only a change of the game, as by a proposal, does"
+        raise Illegal(why, "4E6")
+    require_minister(game, actor, "Society", "4E6")
+    kinds = {"public", "discussion", "private"}
+    game.require(designation.lower() in kinds, f"a Forum is one of {', '.join(sorted(kinds))}", "4E6")
+    found = matching(forum, ((name, one) for one in game.all(Forum) for name in {one.key, one.address}))
+    game.require(len(found) == 1, f"there is no Forum called {forum}", "4E6")
+    found[0].designation = designation.lower()
 
 
 def acted(game: Game, player: Player) -> None:

@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
 from officers.bnomic4.amounts import Amount
+from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import COLOURS, Corporation, Player, Sock
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.recipients import Recipient
@@ -18,6 +19,10 @@ from officers.bnomic4.recipients import Recipient
 MOST_AT_ONCE = 1000
 """Socks made by one act: larger official quantities (4E30) would occupy the officer, so a human decides."""
 ONE = Amount(1)
+LIMIT = "socks_per_nweek"
+
+NOMIC.switch("Q-59", "unlimited", "limited", rule="4E68", question="How many socks may a Laundry Corporation make?")
+NOMIC.parameter(LIMIT, 10, rule="4E68", doc="Socks that a Laundry Corporation may make in an nweek (Q-59)")
 
 
 def begin(game: Game) -> None:
@@ -98,8 +103,17 @@ def create_sock(game: Game, maker: GameObject, color: str | None, count: Amount 
         raise Illegal("the number of socks to make must be a positive whole number", "4E7")
     if wanted > MOST_AT_ONCE:
         game.hold(f"{wanted} socks at once are for an officer to decide", "4E68")
+    if game.reading("Q-59") == "limited" and isinstance(maker, Corporation):
+        _within_limit(game, maker, wanted)
     for _ in range(wanted):
         game.create(Sock, _next_key(game, colour), sock_color=colour, sockholder=maker)
+
+
+def _within_limit(game: Game, maker: Corporation, wanted: int) -> None:
+    nweek, limit = game.the(Clock).nweek, int(game.parameter(LIMIT))
+    made = maker.socks_made if maker.socks_nweek == nweek else 0
+    game.require(made + wanted <= limit, f"{maker} has made {made} of the {limit} socks of this nweek", "4E68")
+    maker.socks_nweek, maker.socks_made = nweek, made + wanted
 
 
 @NOMIC.action("destroy_sock", "4E68", office="Laundry")

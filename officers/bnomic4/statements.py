@@ -15,15 +15,21 @@ from engine.errors import Held, Illegal
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
+from officers.bnomic4 import calendar
 from officers.bnomic4.kinds.documents import Proposal, Trick
 from officers.bnomic4.kinds.offices import FLAGS, Clock, ThreatFlagpole
 from officers.bnomic4.kinds.people import COLOURS, Outsider, Player
 from officers.bnomic4.money import MACKEREL, POINTS
+from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import find_person, holder, is_minister, ministry_name
 from officers.bnomic4.socks import drawer
-from officers.bnomic4.time import NDAY_NAMES
 
 Answer = bool | None
+
+NOMIC.switch(
+    "Q-37", "fails", "waits", rule="4E12", question="What of a Transaction with an item that cannot be decided?"
+)
+NOMIC.waits_in_doubt = lambda game: game.reading("Q-37") == "waits"
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,9 +209,8 @@ def _date(context: Context, said: re.Match[str]) -> Answer:
 
 @form(r"(?:it|today|the nday) is (?P<name>[a-z]+)")
 def _named_day(context: Context, said: re.Match[str]) -> Answer:
-    names = [one.lower() for one in NDAY_NAMES]
-    name = said["name"].lower()
-    return None if name not in names else names.index(name) + 1 == context.game.the(Clock).nday
+    nday = calendar.ndays(context.game).get(said["name"].lower())
+    return None if nday is None else nday == context.game.the(Clock).nday
 
 
 @form(r"(?:the )?clock (?:is (?P<no>not )?(?:turned |switched )?|= ?|: ?)(?P<state>on|off)")

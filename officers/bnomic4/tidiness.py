@@ -15,7 +15,7 @@ from engine.objects import GameObject
 from officers.bnomic4 import intents
 from officers.bnomic4.kinds.documents import Rule, TidinessList
 from officers.bnomic4.kinds.offices import Intent
-from officers.bnomic4.kinds.people import Player
+from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import require_minister
 from officers.bnomic4.rules import find_rule
@@ -26,12 +26,14 @@ SHORTEST = 4
 """Words shorter than this are too easily turned into other words ("no", "now")."""
 ERRORS_PER_POINT = 3
 
+NOMIC.switch("Q-29", "performing post", "submission", rule="4E32", question="What makes the corrections of a list?")
+
 
 # -- titles -----------------------------------------------------------------------------------------
 
 
 @NOMIC.action("change_rule_title", "4E36", "4E21", office="Law")
-def change_rule_title(game: Game, player: Player, rule: Rule, title: str | None) -> None:
+def change_rule_title(game: Game, player: Player | Corporation, rule: Rule, title: str | None) -> None:
     """The Rulekeeper retitles a rule as announced (4E36)."""
     require_minister(game, player, "Law", "4E36")
     intent = intents.needs_intent(game, player, "change_rule_title", {"rule": rule.key, "title": title})
@@ -90,6 +92,32 @@ def apply_tidiness_list(game: Game, player: Player, list: TidinessList | None) -
             subject=f"tidiness_list/{one.key}",
             effective=game.now.isoformat(),
         )
+
+
+@NOMIC.event("E29c", "4E32", "begin")
+def lists_apply_by_themselves(game: Game) -> None:
+    """Read so (Q-29), a list that nobody objected to for two ndays is applied without a further post."""
+    if game.reading("Q-29") != "submission":
+        return
+    for intent in game.where(Intent, "state", "Ripe"):
+        made = game.get(TidinessList, str(intent.params.get("list")))
+        if intent.action == "apply_tidiness_list" and made is not None and isinstance(intent.announcer, Player):
+            if made.items:
+                apply_tidiness_list(game, intent.announcer, made)
+            else:
+                intents.done(intent)
+                _ask_items(game, made)
+
+
+def _ask_items(game: Game, made: TidinessList) -> None:
+    game.task(
+        "T-TIDY",
+        f"Which corrections does Tidiness List {made.key} make?",
+        office="Law",
+        rule="4E32",
+        subject=f"tidiness_list/{made.key}",
+        effective=game.now.isoformat(),
+    )
 
 
 def _of_intent(game: Game, player: Player) -> TidinessList:

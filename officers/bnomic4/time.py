@@ -25,6 +25,8 @@ VOTING_FROM = 9
 NYEAR = 10
 JIFFY = 3
 """A Jiffy in rdays (Rule 4E30)."""
+REMEMBERED = 2 * NDAYS + 1
+"""Ndays whose beginning is remembered: more than the two nweeks that durations of one nweek can touch."""
 INSTANT = timedelta(microseconds=1)
 NDAY_NAMES = (
     "Breakday", "Winday", "Mulberry", "Tango", "Wonko", "Halfday",
@@ -38,6 +40,10 @@ NOMIC.switch(
     "from the end",
     rule="4E14",
     question="Does the midnight at which something happens at an nday's end count as the first of a duration in rdays?",
+)
+NOMIC.switch("Q-62", "either", "sum", rule="4E18", question="How are ndays and ndelays of one period counted?")
+NOMIC.switch(
+    "Q-22", "both apply", "suspended", rule="4E14", question="Must the MoM turn on the Clock that he has turned off?"
 )
 NOMIC.switch("Q-21", "strict", "loose", rule="4E14", question="May the MoM turn the Clock on during a vacancy?")
 NOMIC.switch("Q-23", "matching", "fresh", rule="4E14", question="Which ballot lets the Chairman turn the Clock on?")
@@ -97,11 +103,21 @@ def ndays_end_now(clock: Clock, since: Mark, count: int) -> bool:
     return clock.turn in ("nday", "nweek") and clock.ndays_passed - since.ndays >= count
 
 
-def either_ends_now(clock: Clock, since: Mark, count: int) -> bool:
-    """As `ndays_end_now`, or the same count of ndelays alone (Rule 4E18, Q-62)."""
+def either_ends_now(game: Game, since: Mark, count: int) -> bool:
+    """As `ndays_end_now`, or the same count of ndelays alone; read otherwise (Q-62) both are counted together."""
+    clock = game.the(Clock)
+    if game.reading("Q-62") == "sum":
+        return bool(clock.turn) and either_passed(game, since) >= count
     return ndays_end_now(clock, since, count) or (
         clock.turn == "ndelay" and clock.ndelays_passed - since.ndelays >= count
     )
+
+
+def either_passed(game: Game, since: Mark) -> int:
+    """How many ndays or ndelays have passed, whichever are more, or both together (Q-62)."""
+    clock = game.the(Clock)
+    ndays, ndelays = clock.ndays_passed - since.ndays, clock.ndelays_passed - since.ndelays
+    return ndays + ndelays if game.reading("Q-62") == "sum" else max(ndays, ndelays)
 
 
 def nweek_ends_now(clock: Clock, nweek: int, nday: int, count: int = 1) -> bool:
@@ -135,16 +151,29 @@ def change(game: Game) -> None:
     if clock.turn == "ndelay":
         clock.ndelay += 1
         clock.ndelays_passed += 1
-        return
+    else:
+        _next_nday(game)
+        clock.began = (*clock.began, [game.now.toordinal(), clock.nweek, clock.nday])[-REMEMBERED:]
+    note(game)
+
+
+def _next_nday(game: Game) -> None:
+    clock = game.the(Clock)
     clock.ndays_passed += 1
     if clock.turn == "nweek":
         clock.nweek, clock.nday = clock.nweek + 1, 1
         turn_off(game)
-        clock.turned_on, clock.first_on = False, None
-        for one in game.all(Ministry):
-            one.held_since_on = False
+        forget_first_on(game)
     else:
         clock.nday += 1
+
+
+def forget_first_on(game: Game) -> None:
+    """A new nweek: the Clock has not been On in it (Rule 4E49)."""
+    clock = game.the(Clock)
+    clock.turned_on, clock.first_on = False, None
+    for one in game.all(Ministry):
+        one.held_since_on = False
 
 
 @NOMIC.event("E08", "4E14", "begin")
@@ -161,17 +190,25 @@ def turn_on(game: Game) -> None:
     clock = game.the(Clock)
     if clock.on:
         return
-    clock.on, clock.ndelay, clock.chairman_may_turn_on = True, 0, False
+    clock.on, clock.ndelay, clock.chairman_may_turn_on, clock.stopped_by_mom = True, 0, False, False
     if not clock.turned_on:
         clock.turned_on, clock.first_on = True, game.now
         for one in game.all(Ministry):
             one.held_since_on = one.minister is not None
+    note(game)
 
 
-def turn_off(game: Game) -> None:
+def turn_off(game: Game, *, by_mom: bool = False) -> None:
     """The Clock becomes Off, by whatever cause (E05); the new ndelay has number 0."""
     clock = game.the(Clock)
-    clock.on, clock.ndelay, clock.chairman_may_turn_on = False, 0, False
+    clock.on, clock.ndelay, clock.chairman_may_turn_on, clock.stopped_by_mom = False, 0, False, by_mom
+    note(game)
+
+
+def note(game: Game) -> None:
+    """Remembers where the Clock stands, so that what is set directly can be told from it."""
+    clock = game.the(Clock)
+    clock.noted = (clock.nweek, clock.nday, clock.ndelay, clock.on)
 
 
 def vacant(game: Game) -> list[Ministry]:
@@ -253,7 +290,7 @@ def clock_off_mom(game: Game, actor: Player | Corporation) -> None:
     """The Minister of Ministry turns the Clock off."""
     game.require(is_minister(game, actor, "Ministry"), "only the Minister of Ministry may turn the Clock off", "4E14")
     game.require(game.the(Clock).on, "the Clock is Off already", "4E14")
-    turn_off(game)
+    turn_off(game, by_mom=True)
 
 
 def shown(game: Game) -> dict[str, object]:

@@ -25,6 +25,10 @@ TRICK_NDAYS = (1, 5, 9)
 FIRST_RESPONSE = 10
 TIMINGS = ("Anytime", "Voting")
 
+NOMIC.switch(
+    "Q-53", "when selected", "when it fell due", rule="4E71", question="As of when does a Trick change the game?"
+)
+
 
 @NOMIC.resolver(Trick)
 def trick_called(game: Game, actor: GameObject, said: Any) -> Trick:
@@ -40,7 +44,8 @@ def trick_called(game: Game, actor: GameObject, said: Any) -> Trick:
 
 def eligible(game: Game) -> list[Trick]:
     """The Tricks that can be drawn at a time that begins now: Voting ones only while there is Voting."""
-    voting = game.the(Clock).nday >= VOTING_FROM
+    clock = game.the(Clock)
+    voting = clock.nday >= VOTING_FROM or clock.particular
     return [one for one in game.all(Trick) if one.timing == "Anytime" or voting]
 
 
@@ -73,6 +78,7 @@ def _draw(game: Game, tricks: list[Trick]) -> None:
 def perform(game: Game, trick: Trick) -> None:
     """The Beast performs the Trick: its effects are a task, everybody may reinforce or punish again (E33)."""
     beast = game.the(Beast)
+    since = beast.trick_due_since or game.now
     beast.last_trick, beast.trick_due, beast.eligible = trick, False, ()
     for player in game.all(Player):
         player.reinforced_or_punished = False
@@ -86,7 +92,7 @@ def perform(game: Game, trick: Trick) -> None:
         office="Fauna",
         rule="4E71",
         subject=f"trick/{trick}",
-        effective=game.now.isoformat(),
+        effective=(since if game.reading("Q-53") == "when it fell due" else game.now).isoformat(),
     )
 
 
@@ -172,7 +178,7 @@ def teach_trick(game: Game, player: Player, effect: str | None, name: str | None
 
 
 @intents.before_announcing("teach_trick")
-def may_teach(game: Game, player: Player, params: dict[str, Any]) -> None:
+def may_teach(game: Game, player: GameObject, params: dict[str, Any]) -> None:
     """The announced Trick must have one of the two Timings."""
     _timing(params.get("timing"))
 

@@ -64,7 +64,7 @@ def submit_tweak(game: Game, author: Player, body: str, title: str | None) -> No
 
 
 @intents.before_announcing("activate_tweak")
-def may_announce(game: Game, announcer: Player, params: dict[str, Any]) -> None:
+def may_announce(game: Game, announcer: GameObject, params: dict[str, Any]) -> None:
     """Only the author announces, and only a Tweak whose single try is left (Q-30)."""
     one = tweak(game, announcer, params.get("tweak") or "own")
     params["tweak"] = one.key

@@ -10,7 +10,8 @@ here, are `Held`; a past time and an nday that cannot come are `Illegal`. Pure: 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from engine.errors import Held, Illegal
@@ -26,7 +27,7 @@ MONTHS = {
          "september sept sep", "october oct", "november nov", "december dec"), 1)
     for month in names.split()
 }  # fmt: skip
-_NAMES = {name.lower(): number for number, name in enumerate(NDAY_NAMES, 1)}
+NAMES = {name.lower(): number for number, name in enumerate(NDAY_NAMES, 1)}
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
 
 _RECURS = re.compile(r"\b(every|each|daily|weekly|nweekly|whenever|always|repeatedly|from now on)\b")
@@ -56,6 +57,8 @@ class Present:
     nweek: int
     nday: int
     ndelay: int = 0
+    names: Mapping[str, int] = field(default_factory=lambda: NAMES)
+    """The ndays by their names, in lower case."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +77,7 @@ def understand(said: str, present: Present) -> Plan:
     words = " ".join(said.lower().replace("’", "'").strip(" .;:!").split())
     if _RECURS.search(words):
         raise Held(f"a time that recurs must be spelled out act by act: {said!r}", RULE)
-    if NEVER in words:
+    if NEVER in words and NEVER not in present.names:
         raise Illegal("Armageddon never comes: an nweek has twelve ndays", "4E31")
     edge, rest = _edge(words)
     plan = _by_clock(edge, rest, present) or _by_utc(edge, rest, present)
@@ -106,7 +109,7 @@ def _by_clock(edge: str, words: str, present: Present) -> Plan | None:
     delay = _NDELAY.search(rest)
     if delay is not None and nweek is None:
         return _ndelay(edge, int(delay[1]), _without(rest, delay), present)
-    nday, rest = _nday(rest, nweek is not None)
+    nday, rest = _nday(rest, present)
     if (nweek is None and nday is None) or _left(rest):
         return None
     if nday is not None and not 1 <= nday <= NDAYS:
@@ -116,12 +119,12 @@ def _by_clock(edge: str, words: str, present: Present) -> Plan | None:
     return Plan(edge, _occurrence(edge, nweek, nday, present), nday)
 
 
-def _nday(words: str, in_nweek: bool) -> tuple[int | None, str]:
+def _nday(words: str, present: Present) -> tuple[int | None, str]:
     found = _NDAY.search(words)
     if found is not None:
         return int(found[1]), _without(words, found)
-    for name, number in _NAMES.items():
-        named = re.search(rf"\b{name}\b", words)
+    for name, number in present.names.items():
+        named = re.search(rf"\b{re.escape(name)}\b", words)
         if named is not None:
             return number, _without(words, named)
     voting = _VOTING.search(words)

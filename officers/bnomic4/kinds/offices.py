@@ -39,6 +39,14 @@ class Clock(GameObject):
     highest_proposal = number()
     highest_consultation = number()
     highest_rule = number(84)
+    began: Attribute[tuple[Any, ...]] = attribute(())
+    """When the last ndays began: (day as `date.toordinal`, nweek, nday), the oldest first."""
+    stopped_by_mom = attribute(False)
+    """Whether it is Off by the MoM's own act (Q-22)."""
+    noted: Attribute[Any] = attribute(())
+    """nweek, nday, ndelay and state as they stood when the law last changed them."""
+    particular = attribute(False)
+    """Whether a Particular Voting is in progress (Q-03)."""
     ending = attribute(False)
     """Whether the midnight being run is still at what ends with it."""
     emergency = attribute(False)
@@ -97,6 +105,8 @@ class Display(GameObject):
     """The duty to publish it anew, which arises again and again."""
     nweek = maybe(int, shown=False, genesis=False)
     """With `nday`: when it was published, by the Clock."""
+    ratified = Instant(shown=False, genesis=False)
+    """The version (its `published`) of which it was asked what its approval changes."""
     nday = maybe(int, shown=False, genesis=False)
 
 
@@ -120,7 +130,7 @@ class ThreatFlagpole(GameObject):
 class Intent(GameObject):
     """An announced act (Rules 4E21, 4E22)."""
 
-    announcer = Ref[GameObject]("player", "outsider", required=True)
+    announcer = Ref[GameObject]("player", "outsider", "corporation", required=True)
     action = attribute("", required=True)
     params: Attribute[Any] = attribute({}, required=True)
     objections = maybe(int)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.objects import Attribute, GameObject, Ref, attribute, derived, maybe, number, one_of
+from engine.objects import Attribute, GameObject, Instant, Ref, attribute, derived, maybe, number, one_of
 from officers.bnomic4.nomic import NOMIC
 
 BEAST = "The Beast"
@@ -43,13 +43,17 @@ class Player(GameObject):
     reinforced_or_punished = attribute(False, rule="4E71")
     caused_beast_nweek = maybe(int, rule="4E71")
     trophies: Attribute[tuple[str, ...]] = attribute((), rule="4E82")
-    frozen_mackerel = number(shown=False, genesis=False)
+    part_of_point = attribute("0", shown=False, genesis=False)
+    """What is left of a point that was exchanged in part (Q-45)."""
+    fine_due = Instant(shown=False, genesis=False)
+    """From when on an unpaid fine bars from voting, where it does not at once (Q-95)."""
     last_player_nweek = maybe(int, shown=False, genesis=False)
 
     @derived
     def registered_voter(self: Any) -> bool:
-        """A Player without an unpaid fine (Rules 4E20, 4E73)."""
-        return bool(self.fine == 0)
+        """A Player without an unpaid fine, or (Q-95) with one that is not overdue (Rules 4E20, 4E73)."""
+        due, now = self.fine_due, self.world.at
+        return bool(self.fine == 0 or (due is not None and now is not None and now < due))
 
     @derived
     def socks(self: Any) -> dict[str, int]:
@@ -68,6 +72,9 @@ class Outsider(GameObject):
     points = number(rule="4E17")
     last_player_nweek = maybe(int, rule="4E4")
     frozen_mackerel = number(shown=False, genesis=False)
+    """What he had when he left: for the record only, for the attribute is lost (Rule 4E11, Q-47)."""
+    human = maybe(bool, shown=False, genesis=False)
+    """Whether an officer confirmed, or denied, that this is a human (Rule 4E4)."""
     mental_state = one_of("Calm", "Calm", "Paranoid", rule="4E0", index=True, shown=False, genesis=False)
     """Of a former Player who still is a PEP (Rule 4E0)."""
 
@@ -81,6 +88,9 @@ class Corporation(GameObject):
     mackerel = number(rule="4E34")
     points = number(rule="4E17")
     laundry_color = maybe(str, rule="4E68", genesis=False)
+    socks_nweek = maybe(int, shown=False, genesis=False)
+    socks_made = number(shown=False, genesis=False)
+    """How many socks it made in `socks_nweek` (Q-59)."""
 
     @derived
     def socks(self: Any) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.duties import Obligation
 from engine.game import Game, Task
-from officers.bnomic4 import displays, threat, time
+from officers.bnomic4 import calendar, displays, threat, time
 from officers.bnomic4.kinds.documents import Emergency, RefreshProposal, Tweak
 from officers.bnomic4.kinds.offices import Clock, Display, Intent, Ministry, ThreatFlagpole, Usurpation
 from officers.bnomic4.kinds.people import Corporation, Outsider
@@ -39,6 +39,7 @@ def ministries(game: Game) -> Row:
             "name": one.key,
             "responsibilities": RESPONSIBILITIES.get(one.key, ""),
             "reward": one.reward,
+            "retainers": one.reward if game.reading("Q-42") == "Reward" else None,
             "minister": name_of(one.minister),
             "delegates": [
                 {"name": record.get("delegate"), "powers": record.get("powers"), "contract": record.get("contract")}
@@ -106,6 +107,8 @@ def rest_of_the_state(game: Game) -> Row:
         "heading": heading(game),
         "time": {name: value for name, value in time.shown(game).items() if name not in ("first_on", "nday_name")},
         "nyear": time.nyear(clock.nweek),
+        "called": calendar.game_name(game),
+        "holiday": calendar.holiday(game),
         "threat_flag": game.the(ThreatFlagpole).threat_flag,
         "paranoid": [one.key for one in threat.paranoid(game)],
         "staff_of_zot": name_of(holder(game, "Questions")),

@@ -146,8 +146,10 @@ def schedule(game: Game) -> Row:
         for part in (_calendar, _deadlines, _answers, _windows, _acts):
             yield from part(game)
 
+    doctors = game.reading("Q-44") == "Doctor and Registrar"
     return {
         "heading": heading(game),
+        "clock_shown": time.shown(game) if doctors else None,
         "events": _shown(everything(), game.now),
         "aside": {"approvals": _shown(_approvals(game), game.now)},
     }

@@ -71,7 +71,7 @@ def test_duration(case: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None
         if "nweeks" in case
         else (lambda now: time.ndays_end_now(now, since, case["ndays"]))
         if "ndays" in case
-        else (lambda now: time.either_ends_now(now, since, case["either"])),
+        else (lambda now: time.either_ends_now(stage.game, since, case["either"])),
     )
     if "on" in case:
         stage.say("Wooble", case["on"], act("clock_on_mom"))
