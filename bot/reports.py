@@ -43,7 +43,5 @@ def reading_line(reading: Reading) -> bytes:
         acts.append(row)
     name = reading.message_id
     shown = f"<{name}>" if name and not name.startswith("<") else name
-    return (
-        msgspec.json.encode({"message_id": shown, "acts": acts, "unclear": msgspec.to_builtins(reading.unclear)})
-        + b"\n"
-    )
+    unclear = [{"text": one.text, "start": one.start, "end": one.end, "why": one.why} for one in reading.unclear]
+    return msgspec.json.encode({"message_id": shown, "acts": acts, "unclear": unclear}) + b"\n"

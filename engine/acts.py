@@ -50,6 +50,10 @@ class Unclear:
     start: int
     end: int
     why: str
+    act: Act | None = None
+    """The act that the words would be if their condition held ("If ..., I do so"), else None."""
+    condition: str = ""
+    """That condition, as a statement about the state of the game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine import decisions, trust
-from engine.acts import Act, Outcome, Verdict
+from engine.acts import Act, Outcome, Unclear, Verdict
 from engine.authority import person_named
 from engine.decisions import Decision
 from engine.errors import Held, Illegal
@@ -46,8 +46,12 @@ def perform_message(game: Game, message: Message) -> None:
     sender = _author(game, message)
     game.trust = trust.level(game, message, sender)
     acts = list(message.reading.acts)
+    conditional = _conditional(game, message)
     index = 0
-    while index < len(acts):
+    while index < len(acts) or conditional:
+        if conditional and (index >= len(acts) or conditional[0][1].start < acts[index].start):
+            _under_condition(game, message, sender, *conditional.pop(0))
+            continue
         block = acts[index].transaction
         if block is None:
             done = [perform(game, message, sender, acts[index], index)]
@@ -72,6 +76,31 @@ def perform_message(game: Game, message: Message) -> None:
 def _author(game: Game, message: Message) -> GameObject | None:
     """Who wrote the present message, where that can be told."""
     return None if game.doubt else trust.author(game, message)
+
+
+def _conditional(game: Game, message: Message) -> list[tuple[int, Unclear]]:
+    """The acts under a condition that the law takes, in order, with indexes after those of the plain acts."""
+    takes, plain = game.nomic.takes_conditions, len(message.reading.acts)
+    if takes is None or not takes(game):
+        return []
+    found = [one for one in message.reading.unclear if one.act is not None and one.act.transaction is None]
+    return [(plain + number, one) for number, one in enumerate(sorted(found, key=lambda one: one.start))]
+
+
+def _under_condition(game: Game, message: Message, sender: GameObject | None, index: int, said: Unclear) -> None:
+    """Performs the act if its condition is true now; false it fails, and undecidable it is left to a human."""
+    assert said.act is not None
+    actor = sender if sender is not None else game.hooks.sender(game, message)
+    statement = Act("assert", {"statement": said.condition}, text=said.condition)
+    truth = game.hooks.statement(game, actor, statement) if actor is not None else None
+    if truth:
+        done = perform(game, message, sender, said.act, index)
+    else:
+        why = "its condition is not true" if truth is False else "whether its condition is true cannot be told"
+        verdict = Verdict(Outcome.HELD if truth is None else Outcome.FAILED, why, _rule_of(game, said.act))
+        done = Done(said.act, str(actor) if actor is not None else _signed(message), verdict)
+    one = done.verdict
+    game.record(message.id, message.id, index, done.act, done.actor, one.outcome.value, one.reason, one.rule)
 
 
 def _told(game: Game) -> tuple[int, int]:

@@ -215,6 +215,8 @@ class Nomic:
     """How an officer's text changes the rules; None: this nomic keeps no rules as documents."""
     hooks: Hooks | None = None
     phrasebook: Any = None
+    takes_conditions: Callable[[Game], bool] | None = None
+    """Whether an act under a condition is performed when the condition is decidable and true at its arrival."""
     waits_in_doubt: Callable[[Game], bool] | None = None
     """Whether a transaction waits for a human, instead of failing, when one of its items cannot be decided."""
     genesis_aliases: dict[str, dict[str, str]] = field(default_factory=dict)

@@ -50,6 +50,21 @@ NEGATION = re.compile(
 )
 
 
+_DECIDABLE = re.compile(r"\b(?:if|provided(?: that)?|in case|on condition(?: that)?)\s+(?!and only if\b)", re.I)
+_UNDECIDABLE = re.compile(r"\b(?:unless|once|whenever|as soon as|until|only if|else|otherwise)\b", re.I)
+
+
+def condition_of(sentence: str, start: int, end: int) -> str:
+    """The statement on which the act at start:end depends ("If S, I do so", "I do so if S"); "" if it is no plain one."""
+    if _UNDECIDABLE.search(sentence) or len(_DECIDABLE.findall(sentence)) != 1:
+        return ""
+    before = _DECIDABLE.search(sentence, 0, start)
+    if before is not None:
+        return re.sub(r"[\s,:;-]*(?:then)?[\s,:;-]*$", "", sentence[before.end() : start], flags=re.I)
+    after = _DECIDABLE.search(sentence, end)
+    return sentence[after.end() :].strip(" .,;!") if after is not None else ""
+
+
 def conditional(text: str) -> bool:
     """Whether a real condition stands in the text."""
     return bool(CONDITION.search(HARMLESS.sub(" ", text)))

@@ -23,9 +23,7 @@ CLAIMS = ("CONSISTENT", "INCONSISTENT")
 CLAIM_NDAYS = 3
 PONDER_NDAYS = 4
 
-NOMIC.switch(
-    "Q-61", "when claims end", "at the Jiffy", rule="4E18", question="When are claims counted?"
-)
+NOMIC.switch("Q-61", "when claims end", "at the Jiffy", rule="4E18", question="When are claims counted?")
 
 
 def since(game: Game, one: Consultation) -> Mark:

@@ -6,17 +6,24 @@ and changed; until then such an act is held. Nobody is bound by the act of someb
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from engine.errors import Held, Illegal
-from engine.game import Game
+from engine.game import Game, Task
 from engine.names import fold
 from engine.objects import GameObject
 from officers.bnomic4.corporations import find_corporation
 from officers.bnomic4.kinds.documents import Contract
-from officers.bnomic4.kinds.people import Corporation, Player
+from officers.bnomic4.kinds.people import COLOURS, Corporation, Player, Sock
+from officers.bnomic4.ministries import vacate_all
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import find_person
+from officers.bnomic4.socks import laundry
+
+NOMIC.switch(
+    "Q-81", "confirmed", "at once", rule="4E70", question="When does a Contract end whose parties have left the game?"
+)
 
 
 @NOMIC.resolver(Contract)
@@ -70,11 +77,18 @@ def incorporate(
     if not officers:
         raise Held("whether these Articles define an Officer must be read by a human", "4E79")
     names = tuple(_officer(game, creator, one) for one in officers)
-    if taken is not None:
+    if taken is not None and not game.by_officer:
         raise Held(f"the title of {taken} is reserved: an officer must decide", "4E68")
     articles = _make(game, creator, text, name)
     articles.articles = True
-    game.create(Corporation, name, officers=names, articles=articles)
+    if taken is None:
+        taken = game.create(Corporation, name, laundry_color=_laundry_title(game, name))
+    taken.officers, taken.articles = names, articles
+
+
+def _laundry_title(game: Game, name: str) -> str | None:
+    """The colour whose Corporation is titled so, where Laundry Corporations are born of their Articles (Q-58)."""
+    return next((colour for colour in COLOURS if fold(name) == fold(f"{colour} Corporation")), None)
 
 
 def _officer(game: Game, creator: GameObject, said: str) -> str:
@@ -98,11 +112,56 @@ def leave_contract(game: Game, leaver: Player | Corporation, contract: Contract)
     game.require(leaver in contract.parties, f"{leaver} is no party to {contract}", "4E70")
     _allowed(contract.leavable, f"whether {contract} can be left", f"{contract} provides no way to leave it")
     rest = tuple(one for one in contract.parties if one != leaver)
-    if not rest and any(one.articles == contract for one in game.all(Corporation)):
+    ends = not _binding(rest)
+    if ends and not game.by_officer and game.reading("Q-81") == "confirmed" and _defined(game, contract):
         raise Held(f"{contract} would end, and its Corporation with it: an officer must confirm", "4E79")
     contract.parties = rest
-    if not rest:
-        game.destroy(contract)
+    if ends:
+        dissolve(game, contract)
+
+
+def _binding(parties: Iterable[GameObject]) -> list[GameObject]:
+    """The parties that count: Legal Entities; who has left the game stays bound on paper only (Q-81)."""
+    return [one for one in parties if isinstance(one, Player | Corporation)]
+
+
+def _defined(game: Game, contract: Contract) -> list[Corporation]:
+    """The Corporation that the Contract defines."""
+    return [one for one in game.all(Corporation) if one.articles == contract]
+
+
+def dissolve(game: Game, contract: Contract) -> None:
+    """A Contract without parties is none any more, and the Corporation it defines is gone with it (E48, E49)."""
+    for one in _defined(game, contract):
+        vacate_all(game, one)
+        if one.laundry_color is not None:
+            one.officers, one.articles = (), None  # it exists by Rule 4E68
+            continue
+        for other in game.all(Contract):
+            other.parties = tuple(party for party in other.parties if party != one)
+        if game.reading("Q-47") != "frozen":
+            for sock in [each for each in game.all(Sock) if each.sockholder == one]:
+                sock.sockholder = laundry(game, sock.sock_color)
+        game.destroy(one)
+    game.destroy(contract)
+
+
+def parties_left(game: Game) -> None:
+    """Somebody has left the game: Contracts without a party that counts end, or (Q-81) an officer confirms it."""
+    for contract in game.all(Contract):
+        if not contract.parties or _binding(contract.parties):
+            continue
+        if game.reading("Q-81") == "at once":
+            dissolve(game, contract)
+        elif not any(task.subject == f"contract/{contract}" and task.state == "Open" for task in game.all(Task)):
+            game.task(
+                "T-TEXT",
+                f"Nobody in the game is a party to {contract} any more: does it cease to be a Contract?",
+                office="Business",
+                rule="4E70",
+                subject=f"contract/{contract}",
+                effective=game.now.isoformat(),
+            )
 
 
 @NOMIC.action("change_contract", "4E70", "4E79", office="Business")

@@ -46,7 +46,7 @@ def actor_for(game: Game, sender: GameObject, name: str) -> GameObject:
     if not is_officer(corporation, sender):
         raise Illegal(f"{sender} is no Officer of {corporation}", "4E79")
     articles = corporation.articles
-    if articles is not None and LIMITS.search(articles.text):
+    if articles is not None and not articles.articles_read and LIMITS.search(articles.text):
         raise Held(f"the Articles of {corporation} may limit what its Officers do: an officer must read them", "4E79")
     return corporation
 

@@ -20,9 +20,7 @@ from officers.bnomic4.kinds.offices import MINISTRIES, Clock, Ministry, Motnw, T
 from officers.bnomic4.kinds.people import BEAST, COLOURS, Corporation, Outsider, Player
 from officers.bnomic4.nomic import NOMIC
 
-NOMIC.switch(
-    "Q-58", "exist", "need Articles", rule="4E68", question="Do Laundry Corporations exist without Articles?"
-)
+NOMIC.switch("Q-58", "exist", "need Articles", rule="4E68", question="Do Laundry Corporations exist without Articles?")
 NOMIC.switch(
     "Q-18",
     "nobody",

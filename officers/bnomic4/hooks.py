@@ -41,6 +41,7 @@ from officers.bnomic4 import (
     priests,
     proposals,
     publishing,
+    readings,
     refreshing,
     reports,
     results,
@@ -65,7 +66,7 @@ from officers.bnomic4.time import shown
 
 MODULES = (
     answers, approvals, beast, colour, consultations, contracts, customs, displays, judging, market, money,
-    motnw, priests, refreshing, reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting,
+    motnw, priests, readings, refreshing, reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting,
 )  # fmt: skip
 """Modules that are imported for the law they declare only."""
 
@@ -122,8 +123,11 @@ class Bnomic4Hooks:
             society.acted(game, now)
         if act.action in ("join_game", "forfeit_game"):
             emergency.members_changed(game)
+        if act.action in delegation.SETTLES:
+            delegation.refresh(game)
         if act.action == "forfeit_game" and now is not None:
             priests.gone(game, now)
+            contracts.parties_left(game)
         if act.action in ("clock_on_chairman", "clock_on_mom", "clock_off_mom"):
             intents.refresh(game)
 

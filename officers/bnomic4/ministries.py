@@ -6,19 +6,15 @@ Every change of a Minister goes through `assign` or `vacate`, which keep the con
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.errors import Illegal
 from engine.game import Game
 from engine.ledger import Unit, grant
 from engine.names import fold
 from engine.objects import GameObject
 from officers.bnomic4 import obligations
-from officers.bnomic4.kinds.documents import Contract
 from officers.bnomic4.kinds.offices import Clock, Ministry
 from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.resolve import find_ministry, find_person, ministry_name, require_minister
+from officers.bnomic4.resolve import find_ministry
 
 MACKEREL = Unit("mackerel", "4E34")
 HIGHEST_REWARD = 100
@@ -48,7 +44,7 @@ def _hand_over(game: Game, ministry: Ministry, minister: GameObject | None) -> N
         ministry.past_ministers = (*before, ministry.minister)
     ministry.minister = minister
     ministry.held_since_on = False
-    ministry.delegates = ()
+    ministry.delegates, ministry.ended = (), ()
     obligations.restart(game, ministry)
 
 
@@ -91,7 +87,8 @@ def resign_ministry(game: Game, actor: Player | Corporation, ministry: str | Non
 @NOMIC.action("revise_reward", "4E48", office="Ministry")
 def revise_reward(game: Game, actor: Player | Corporation, ministry: Ministry, reward: int) -> None:
     """A Minister lowers the Reward of his ministry."""
-    require_minister(game, actor, ministry.key, "4E48")
+    held = ministry.minister
+    game.require(actor == held, f"only the Minister of {ministry} may do this, and it is held by {held}", "4E48")
     game.require(reward >= 1, "a Reward is at least m1", "4E48")
     game.require(reward < ministry.reward, f"the Reward can only be lowered, and it is m{ministry.reward}", "4E48")
     ministry.reward = reward
@@ -119,54 +116,3 @@ def ministry_rewards(game: Game) -> None:
             paid.append({"ministry": one.key, "minister": one.minister.key, "reward": one.reward})
     if paid:
         game.post("rewards", "forum", f"rewards/{clock.nweek}", nweek=clock.nweek, rewards=paid)
-
-
-# -- delegation -------------------------------------------------------------------------------------
-
-
-@NOMIC.action("delegate_ministry_powers", "4E45", "4E70", office="Ministry")
-def delegate_ministry_powers(
-    game: Game,
-    actor: Player | Corporation,
-    ministry: Ministry,
-    delegate: Player | Corporation,
-    powers: str | None,
-    contract: str | None,
-) -> None:
-    """A Minister delegates powers under a contract that both are party to; what it says an officer reads."""
-    game.require(ministry.minister == actor, f"only the Minister of {ministry} may delegate its powers", "4E45")
-    game.require(delegate != actor, "nobody delegates to himself", "4E45")
-    shared = [one for one in game.all(Contract) if actor in one.parties and delegate in one.parties]
-    if contract is not None:
-        shared = [one for one in shared if fold(one.key) == fold(contract)]
-    game.require(shared, f"no such Contract has both {actor} and {delegate} as parties", "4E45")
-    if len(shared) > 1:
-        game.hold(f"which Contract delegates? {', '.join(map(str, shared))}", "4E45")
-    if not game.by_officer:
-        game.hold(f"an officer must read whether the Contract {shared[0]} delegates this to {delegate}", "4E45")
-    record = {"delegate": delegate.key, "powers": powers or "all", "contract": shared[0].key}
-    others = tuple(one for one in ministry.delegates if one.get("delegate") != delegate.key)
-    ministry.delegates = (*others, record)
-
-
-@NOMIC.action("end_delegation", "4E45", "4E70", office="Ministry")
-def end_delegation(
-    game: Game, actor: Player | Corporation, ministry: str | None, delegate: str | None, contract: str | None
-) -> None:
-    """A Minister ends a delegation of his powers; a delegate may give his up."""
-    office = ministry_name(ministry) if ministry is not None else None
-    who = find_person(game, actor, delegate) if delegate is not None else None
-    mine: list[tuple[Ministry, dict[str, Any]]] = [
-        (one, record)
-        for one in game.all(Ministry)
-        for record in one.delegates
-        if (one.minister == actor or record.get("delegate") == actor.key)
-        and (office is None or one.key == office)
-        and (who is None or record.get("delegate") == who.key)
-    ]
-    if not mine:
-        raise Illegal("there is no such delegation to end", "4E45")
-    if len(mine) > 1:
-        game.hold("which of several delegations is ended?", "4E45")
-    one, record = mine[0]
-    one.delegates = tuple(other for other in one.delegates if other != record)

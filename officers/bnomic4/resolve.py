@@ -14,11 +14,16 @@ from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
 from engine.people import named
+from officers.bnomic4.kinds.documents import Contract
 from officers.bnomic4.kinds.offices import Ministry
 from officers.bnomic4.kinds.people import BEAST, Corporation, Outsider, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.words.common import MINISTRIES
 
+ACT_VERBS = frozenset(
+    {"assign", "publish", "set", "submit", "on", "off", "mom", "select", "clerk", "chairman", "change"}
+)
+"""Words in the names of acts that do not tell what they are about."""
 SELF = frozenset({"self", "me", "myself", "i", "own"})
 BEAST_NAMES = frozenset({"the beast", "beast", "ocb", "the ocb", "operantly conditioned beast",
                          "the operantly conditioned beast"})  # fmt: skip
@@ -71,10 +76,44 @@ def is_minister(game: Game, actor: GameObject, office: str) -> bool:
     return held is not None and (held == actor or is_delegate(game, actor, office))
 
 
+def delegations(game: Game, one: Ministry) -> list[dict[str, Any]]:
+    """The recorded delegations that hold: Minister and delegate still are parties to the Contract (4E45)."""
+    return [record for record in one.delegates if _holds(game, one, record)]
+
+
+def _holds(game: Game, one: Ministry, record: dict[str, Any]) -> bool:
+    said = record.get("contract")
+    if said is None:
+        return True
+    contract = game.get(Contract, str(said))
+    if contract is None or one.minister not in contract.parties:
+        return False
+    return any(fold(party.key) == fold(str(record.get("delegate"))) for party in contract.parties)
+
+
 def is_delegate(game: Game, actor: GameObject, office: str) -> bool:
-    """Whether a recorded delegation of the office names the actor."""
-    names = (str(one.get("delegate", "")) for one in ministry(game, office).delegates)
-    return any(fold(name) == fold(actor.key) for name in names)
+    """Whether a delegation of the office to the actor covers the act at hand; Held where that is not certain."""
+    mine = [
+        one for one in delegations(game, ministry(game, office)) if fold(str(one.get("delegate"))) == fold(actor.key)
+    ]
+    if not mine:
+        return False
+    powers = [str(one.get("powers") or "all") for one in mine]
+    action = game.act.action if game.act is not None else None
+    if action is None or any(covers(one, action) for one in powers):
+        return True
+    raise Held(
+        f"whether {actor}, to whom {'; '.join(powers)} is delegated, may do this must be read by a human", "4E45"
+    )
+
+
+def covers(powers: str, action: str) -> bool:
+    """Whether the words of a delegation name the act: all powers, or what the act is about."""
+    said = fold(powers)
+    if said in ("all", "all powers", "any", "everything") or said.startswith(("all powers", "all the powers")):
+        return True
+    about = [word for word in action.split("_") if word not in ACT_VERBS]
+    return any(word[:5] in said for word in about)
 
 
 def require_minister(game: Game, actor: GameObject, office: str, rule: str) -> None:

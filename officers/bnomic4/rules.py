@@ -29,9 +29,7 @@ BORN_WITH = (
     0, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 14, 15, 17, 18, 19, 20, 21, 22, 26, 27, 28, 30, 31, 32, 33, 34, 36, 38, 39, 40,
     45, 46, 47, 48, 49, 50, 51, 53, 56, 59, 60, 68, 69, 70, 71, 72, 73, 75, 76, 77, 79, 80, 81, 82, 83, 84,
 )  # fmt: skip
-NOMIC.switch(
-    "Q-83", "above the highest", "lowest gap", rule=RULE, question="Which rule numbers has nobody used yet?"
-)
+NOMIC.switch("Q-83", "above the highest", "lowest gap", rule=RULE, question="Which rule numbers has nobody used yet?")
 DEFAULT_POWER = Fraction(1, 2)
 
 NOMIC.parameter(

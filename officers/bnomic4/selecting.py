@@ -70,7 +70,9 @@ def _counted(game: Game, one: Emergency, said: str | None) -> Result:
     if said is not None and None not in outcomes:
         right = " or ".join(sorted(str(each) for each in outcomes))
         raise Illegal(f"by the ballots {right} is selected, not {said}", RULE)
-    result = count(ballots, options, draw(game, f"elimination {one.key}").choose, last_wins=last_wins)
+    result = count(
+        ballots, options, lambda tied: draw(game, f"elimination {one.key}").choose(tied), last_wins=last_wins
+    )
     if result.selected is None:
         raise Held("no Refresh Proposal has a majority: a human must decide", RULE)
     return result

@@ -104,7 +104,7 @@ def join_game(game: Game, actor: Outsider | Player | Corporation, name: str, rec
 def _require_human(game: Game, actor: Outsider) -> None:
     """Only humans join; one is presumed human unless an officer noted otherwise, or (Q-49) must be confirmed."""
     game.require(actor.human is not False, f"{actor} is not human", "4E4")
-    if game.reading("Q-49") == "confirmed" and actor.human is None and game.message is not None:
+    if game.reading("Q-49") == "confirmed" and actor.human is None and not game.by_officer:
         game.hold(f"whether {actor} is human must be confirmed by an officer", "4E4")
 
 

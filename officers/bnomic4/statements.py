@@ -27,6 +27,10 @@ from officers.bnomic4.socks import drawer
 Answer = bool | None
 
 NOMIC.switch(
+    "Q-35", "held", "performed", rule="4E7", question="What of an act under a condition that is decidable at arrival?"
+)
+NOMIC.takes_conditions = lambda game: game.reading("Q-35") == "performed"
+NOMIC.switch(
     "Q-37", "fails", "waits", rule="4E12", question="What of a Transaction with an item that cannot be decided?"
 )
 NOMIC.waits_in_doubt = lambda game: game.reading("Q-37") == "waits"

@@ -109,6 +109,15 @@ def remember_vote(c: Context, ref: Any) -> None:
 def add_act(
     c: Context, st: Statement, s: Scan, action: str, params: dict[str, Any], start: int, end: int, frame: Adjuncts
 ) -> None:
+    c.acts.append(make_act(c, st, action, params, start, end, frame))
+    if action == "vote":
+        remember_vote(c, params.get("proposal"))
+
+
+def make_act(
+    c: Context, st: Statement, action: str, params: dict[str, Any], start: int, end: int, frame: Adjuncts
+) -> Act:
+    """An act with the words that perform it; offsets are in the statement."""
     a = st.start + start
     b = st.start + max(end, start + 1)
     text = c.body[a:b]
@@ -120,24 +129,22 @@ def add_act(
         remember_entity(c, frame.actor)
     actor = frame.actor or (c.setting.actor if c.tx_stack or c.setting.imperative else None)
     clean_params = {k: v for k, v in params.items() if not (isinstance(v, str) and v.startswith("\0"))}
-    c.acts.append(
-        Act(
-            action,
-            clean_params,
-            c.body[a:b],
-            a,
-            b,
-            frame.times,
-            frame.when or (c.setting.when if c.tx_stack else None),
-            transaction,
-            actor,
-            frame.intent,
-            frame.capacity,
-        )
+    return Act(
+        action,
+        clean_params,
+        c.body[a:b],
+        a,
+        b,
+        frame.times,
+        frame.when or (c.setting.when if c.tx_stack else None),
+        transaction,
+        actor,
+        frame.intent,
+        frame.capacity,
     )
-    if action == "vote":
-        remember_vote(c, params.get("proposal"))
 
 
-def add_unclear(c: Context, start: int, end: int, why: str) -> None:
-    c.unclear.append(Unclear(c.body[start:end], start, end, why))
+def add_unclear(
+    c: Context, start: int, end: int, why: str, act: Act | None = None, condition: str = ""
+) -> None:
+    c.unclear.append(Unclear(c.body[start:end], start, end, why, act, condition))

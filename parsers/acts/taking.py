@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 
 from engine.language import Words
-from parsers import ballots
-from parsers.acts.context import Context, add_act, add_unclear
+from parsers import ballots, traps
+from parsers.acts.context import Context, add_act, add_unclear, make_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
 from parsers.acts.voting import add_votes
@@ -51,7 +51,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return False
     words, renamed = swapped(c, phrase.words, hit, s)
     if hit.condition and not words.document:
-        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
+        conditional_act(c, st, s, hit, words)
         return True
     if words.document is not None and not hit.frame.announced and words.action not in ("challenge_display",):
         return document_act(c, st, s, hit, words, limit)
@@ -80,6 +80,15 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if words.action in ("publish_ballot", "publish_results", "publish_display"):
         c.headed = c.data = words.action != "publish_display" or c.data
     return True
+
+
+def conditional_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> None:
+    """An act under a condition is unclear; the one act it would be, and the condition, are kept with it."""
+    condition = traps.condition_of(s.text, hit.start, hit.end)
+    found = (parameters(c, s, hit, words, st) or []) if condition and not hit.beast else []
+    act = make_act(c, st, words.action, found[0], hit.start, hit.end, hit.frame) if len(found) == 1 else None
+    end = st.start + len(s.text.rstrip())
+    add_unclear(c, st.start, end, "condition", act, condition if act is not None else "")
 
 
 def swapped(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[str, str] | None]:

@@ -72,6 +72,7 @@ NOTICES: dict[str, dict[str, Any]] = {
     "forfeited": {"name": "Bob", "nweek": 150},
     "gift": {"giver": "Bob", "amount": 5},
     "guilty": {"indictment": "#1"},
+    "holiday": {"name": "Gift Day"},
     "intent_announced": {"intent": "#1", "action": "change_motnw"},
     "intent_ripe": {"intent": "#1"},
     "pause": {"number": "1", "pause": 5},

@@ -102,6 +102,8 @@ class Contract(GameObject):
     leavable = maybe(bool)
     changeable = maybe(bool)
     articles = attribute(False)
+    articles_read = attribute(False, shown=False, genesis=False)
+    """Whether a human has read the Articles and found no limit of what Officers may do (Rule 4E79)."""
 
 
 @NOMIC.kind

@@ -76,6 +76,8 @@ class Ministry(GameObject):
     reward = number(100, low=1, high=100, rule="4E48")
     held_since_on = attribute(False, rule="4E49")
     delegates: Attribute[tuple[Any, ...]] = attribute((), rule="4E45")
+    ended: Attribute[tuple[Any, ...]] = attribute((), shown=False, genesis=False)
+    """Delegations of the present Minister that were ended, so that a Contract does not renew them."""
     past_ministers = Refs[GameObject]("player", "corporation", "outsider", ordered=True, shown=False, genesis=False)
     """Who held it before, the latest last: an emergency needs the last Minister of Ministry (Rule 4E0)."""
 

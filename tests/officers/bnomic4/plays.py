@@ -22,6 +22,8 @@ from typing import Any
 
 from bot.reading import reader
 from bot.translate import translate
+from engine.acts import Unclear
+from engine.journal import ActRecord
 from parsers.mime import parse_mail
 from tests.officers.bnomic4.stage import PUBLIC, Stage, default, moment
 
@@ -57,7 +59,18 @@ def play(path: Path) -> Stage:
 
 
 def _mail(stage: Stage, scene: dict[str, Any], number: int, where: str) -> None:
-    ident = scene.get("id", f"{number}.{where.split(',', maxsplit=1)[0]}@story")
+    ident = scene.get("id", f"{number}.{where.partition(',')[0]}@story")
+    records, unclear = write(stage, scene, ident, number)
+    got = [one.verdict for one in records] + ["unclear"] * len(unclear)
+    wanted = scene.get("verdicts", ["succeeded"])
+    told = "; ".join(f"{one.act.action} {dict(one.act.params)}: {one.verdict} {one.reason}" for one in records)
+    assert got == wanted, f"{where}: {got}, not {wanted} ({told} {unclear})"
+    for reason, record in zip(scene.get("reasons", ()), records, strict=False):
+        assert reason in record.reason, f"{where}: the reason is {record.reason!r}"
+
+
+def write(stage: Stage, scene: dict[str, Any], ident: str, tie: int) -> tuple[list[ActRecord], tuple[Unclear, ...]]:
+    """Sends the mail of a scene; the verdicts, and what stayed unclear."""
     mail = EmailMessage()
     address = scene["from"].lower().replace(" ", ".")
     mail["From"] = f"{scene['from']} <{address}@example.org>"
@@ -67,11 +80,5 @@ def _mail(stage: Stage, scene: dict[str, Any], number: int, where: str) -> None:
         mail["In-Reply-To"] = f"<{scene['re']}>"
     mail["Subject"] = scene.get("subject", "Re: as you said" if "re" in scene else "Business")
     mail.set_content(scene["text"])
-    message = translate(parse_mail(mail.as_bytes()), ident, moment(scene["at"]), number, reader("bnomic4"))
-    records = stage.mail(message)
-    got = [one.verdict for one in records] + ["unclear"] * len(message.reading.unclear)
-    wanted = scene.get("verdicts", ["succeeded"])
-    told = "; ".join(f"{one.act.action} {dict(one.act.params)}: {one.verdict} {one.reason}" for one in records)
-    assert got == wanted, f"{where}: {got}, not {wanted} ({told} {message.reading.unclear})"
-    for reason, record in zip(scene.get("reasons", ()), records, strict=False):
-        assert reason in record.reason, f"{where}: the reason is {record.reason!r}"
+    message = translate(parse_mail(mail.as_bytes()), ident, moment(scene["at"]), tie, reader("bnomic4"))
+    return stage.mail(message), message.reading.unclear

@@ -94,7 +94,7 @@ def test_late_is_done_all_the_same() -> None:
     assert record.verdict == "failed", "met late, it is no ground for removal any more (Q-41)"
 
 
-def test_delegation_needs_a_shared_contract_and_an_officer() -> None:
+def test_a_contract_that_does_not_speak_of_it_is_read_by_an_officer() -> None:
     genesis = default(contracts=[{"name": "Aid pact", "parties": ["Hose", "Joel"]}])
     stage = Stage(genesis)
     asks = act("delegate_ministry_powers", ministry="Society", delegate="Joel", powers=None, contract="Aid pact")
@@ -103,7 +103,50 @@ def test_delegation_needs_a_shared_contract_and_an_officer() -> None:
     said = {"action": asks.action, "as": "Hose", "params": dict(asks.params)}
     stage.mail(Order("o1", moment("09-05 11:00"), 50, "Bob", (Command("perform", said),)))
     assert stage.value("ministry/Society.delegates")[0]["delegate"] == "Joel"
-    (done,) = stage.say("Joel", "09-05 12:00", act("revise_reward", ministry="Society", reward=20))
+    (own,) = stage.say("Joel", "09-05 12:00", act("revise_reward", ministry="Society", reward=20))
+    assert own.verdict == "failed", "the Reward is the Minister's own, no power of the ministry"
+    (done,) = stage.say("Joel", "09-05 12:01", act("publish_display", display="D-SOC-1"))
     assert done.verdict == "succeeded"
     stage.say("Hose", "09-05 13:00", act("end_delegation", ministry="Society", delegate="Joel"))
     assert stage.value("ministry/Society.delegates") == []
+
+
+PACT = "The Chairman delegates the publishing of ballots to Joel. Any party may end this."
+
+
+def test_what_a_contract_delegates_plainly_holds_as_soon_as_both_are_parties() -> None:
+    stage = Stage(
+        default(clock={"nday": 8}, contracts=[{"name": "Pact", "text": PACT, "parties": ["Bob"], "joinable": True}])
+    )
+    (before,) = stage.say("Joel", "09-06 10:00", act("publish_ballot"))
+    stage.say("Joel", "09-06 10:01", act("join_contract", contract="Pact"))
+    ballot, clock = stage.say("Joel", "09-06 10:02", act("publish_ballot"), act("clock_on_chairman"))
+    assert [one.verdict for one in (before, ballot, clock)] == ["failed", "succeeded", "held"]
+    record = {"delegate": "Joel", "powers": "the publishing of ballots", "contract": "Pact"}
+    assert stage.value("ministry/Change.delegates") == [record]
+    stage.say("Bob", "09-06 11:00", act("end_delegation", ministry="Change", delegate="Joel"))
+    assert stage.say("Joel", "09-06 11:01", act("publish_ballot"))[0].verdict == "failed"
+    stage.until("09-08")
+    assert stage.value("ministry/Change.delegates") == []
+
+
+def test_a_delegation_ends_with_the_contract_or_the_ministry() -> None:
+    pact = {
+        "name": "Pact",
+        "text": "All powers of the Oracle may be exercised by any party.",
+        "parties": ["Joel", "Bob"],
+    }
+    stage = Stage(default(contracts=[{**pact, "leavable": True}]))
+    stage.say("Wonko", "09-05 10:00", act("submit_consultation", question="Is it Tango?"))
+    stage.until("09-06")
+    assert [one["delegate"] for one in stage.value("ministry/Questions.delegates")] == ["Bob"]
+    stage.say("Bob", "09-06 10:00", act("leave_contract", contract="Pact"))
+    assert stage.value("ministry/Questions.delegates") == []
+
+
+def test_a_minister_may_point_at_a_contract_that_speaks_of_his_office() -> None:
+    text = "Whoever is Registrar may name deputies among the parties to this contract."
+    stage = Stage(default(contracts=[{"name": "Pact", "text": text, "parties": ["Hose", "Joel"]}]))
+    asks = act("delegate_ministry_powers", ministry="Society", delegate="Joel", contract="Pact")
+    assert stage.say("Hose", "09-05 10:00", asks)[0].verdict == "succeeded"
+    assert stage.value("ministry/Society.delegates")[0]["powers"] == "all"
