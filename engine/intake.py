@@ -90,7 +90,7 @@ def _conditional(game: Game, message: Message) -> list[tuple[int, Unclear]]:
 def _under_condition(game: Game, message: Message, sender: GameObject | None, index: int, said: Unclear) -> None:
     """Performs the act if its condition is true now; false it fails, and undecidable it is left to a human."""
     assert said.act is not None
-    actor = sender if sender is not None else game.hooks.sender(game, message)
+    actor = sender if sender is not None else _author(game, message)
     statement = Act("assert", {"statement": said.condition}, text=said.condition)
     truth = game.hooks.statement(game, actor, statement) if actor is not None else None
     if truth:
