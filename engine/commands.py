@@ -26,10 +26,11 @@ Arguments = Mapping[str, Any]
 
 def set_attribute(game: Game, said: Arguments) -> None:
     """set KIND/NAME.ATTRIBUTE = VALUE"""
-    cls = game.world.kinds.get(said["kind"])
-    if cls is None or cls.hidden:
+    named = (one for one in game.world.kinds.values() if said["kind"] in (one.kind, one.ordered_as))
+    cls = next(named, None)
+    if cls is None or (cls.hidden and cls.ordered_as != said["kind"]):
         raise OrderError(f"no kind of thing {said['kind']!r}")
-    one = game.world.by_key(said["key"], [said["kind"]])
+    one = game.world.by_key(said["key"], [cls.kind])
     field = one.fields.get(said["attribute"])
     if field is None:
         raise OrderError(f"a {one.kind} has no attribute {said['attribute']!r}")

@@ -283,6 +283,8 @@ class GameObject:
     kind: ClassVar[str] = ""
     hidden: ClassVar[bool] = False
     """True: engine bookkeeping, part of snapshots and the hash, not printed in the state."""
+    ordered_as: ClassVar[str] = ""
+    """What officers' orders call a hidden kind that they may set; "" for none."""
     fields: ClassVar[dict[str, Attribute[Any]]] = {}
     deriveds: ClassVar[dict[str, Derived[Any]]] = {}
 

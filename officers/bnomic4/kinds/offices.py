@@ -23,6 +23,7 @@ class Clock(GameObject):
 
     kind = "_clock"
     hidden = True
+    ordered_as = "clock"
     nweek = number(1, low=1)
     nday = number(1, low=1, high=12)
     on = attribute(False)
