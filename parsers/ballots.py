@@ -31,6 +31,36 @@ LEAD = re.compile(r"(?:(?:and|so|ok|okay|also|then|well|yes|right|finally|likewi
 _AFTER = re.compile(r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|and\b|but\b|because\b|since\b|as\b|please\b|both\b|too\b)", re.I)
 
 
+LETTERS = re.compile(r"[A-Za-z]+")
+DIRECT = re.compile(r"[\s:.)\]=>|\-–—]*")
+COLUMN_END = re.compile(r"(?:[:|]|\.{2,}|\s{2,})\s*$")
+COLUMN_BEFORE = re.compile(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$")
+OF_SOMEBODY = re.compile(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b")
+SENTENCE = re.compile(r"\b(?:I|would|should)\b")
+NAMES_AFTER = re.compile(r"\s*[(:]")
+GAP = re.compile(r"\s*(?:[:=]|[-–—]+>?|gets|is)?\s*")
+JOIN_NUMBER_FIRST = re.compile(r"\s*(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:and\s+)?|\s+and\s+|\.\s+)")
+COLON = re.compile(r"\s*[:\-–=]\s*")
+ON_WHAT = re.compile(r"\s*(?:votes?\s+)?(?:on|for|to)\b")
+JOIN = re.compile(r"\s*(?:[,;/]\s*(?:and\s+)?|\s+and\s+|\.\s+)")
+RESPECTIVELY = re.compile(r"\brespectively\b")
+ON = re.compile(r"\s*(?:on|for)\s+")
+MY_VOTE = re.compile(r"(?:i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)")
+REMARK_AFTER = re.compile(r"\s*(?:[;,:.(—–-]|because\b|since\b|as\b|but\b)")
+CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
+BEFORE_LAST = re.compile(
+    r"\s*(?:so|and|then|now|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?",
+    re.I,
+)
+
+
+def begins_with_choice(s: Scan) -> bool:
+    """Whether a statement begins with a vote word, perhaps after a word that leads to it."""
+    lead = LEAD.match(s.text)
+    at = lead.end() if lead else 0
+    return bool(read_choice(s, at))
+
+
 @dataclass(frozen=True, slots=True)
 class Vote:
     """One vote said on a line; offsets in the line. A `ref` of None is left to the context."""
@@ -44,7 +74,7 @@ class Vote:
 def choice_words(s: Scan) -> list[tuple[str, int, int]]:
     """Every vote word of a line that is written as one (capitals, or any case when it is not "for")."""
     found = []
-    for m in re.finditer(r"[A-Za-z]+", s.mask):
+    for m in LETTERS.finditer(s.mask):
         word = m.group()
         if word.upper() in s.words.choices:
             found.append((word, m.start(), m.end()))
@@ -60,7 +90,7 @@ def table_line(s: Scan) -> Vote | None:
     strong = [w for w in words if w[0].isupper() or w[0].lower() not in ("for",)]
     at = number.end()
     rest = s.text[at:]
-    direct = re.match(r"[\s:.)\]=>|\-–—]*", rest)
+    direct = DIRECT.match(rest)
     first = at + (direct.end() if direct else 0)
     for word, start, end in words:
         if start != first:
@@ -75,11 +105,7 @@ def table_line(s: Scan) -> Vote | None:
         return None
     if len(strong) != 1 and len([w for w in words if w[0].isupper()]) != 1:
         last = words[-1] if words else None
-        if (
-            last is None
-            or not re.search(r"(?:[:|]|\.{2,}|\s{2,})\s*$", s.text[: last[1]])
-            or s.text[last[2] :].strip(" .!")
-        ):
+        if last is None or not COLUMN_END.search(s.text[: last[1]]) or s.text[last[2] :].strip(" .!"):
             return None
         word, start, end = last
     else:
@@ -87,12 +113,10 @@ def table_line(s: Scan) -> Vote | None:
     before = s.text[at:start]
     if s.text[end:].strip(" .!*)") and not _REMARK.match(s.text, end):
         return None
-    if re.search(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$", before) or (
-        word.isupper()
-        and not s.text[end:].strip(" .!*")
-        and not re.search(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b", before)
+    if COLUMN_BEFORE.search(before) or (
+        word.isupper() and not s.text[end:].strip(" .!*") and not OF_SOMEBODY.search(before)
     ):
-        if re.search(r"\b(?:I|would|should)\b", before):
+        if SENTENCE.search(before):
             return None
         return Vote(word.upper(), str(int(number.group(1))), 0, end)
     return None
@@ -100,7 +124,7 @@ def table_line(s: Scan) -> Vote | None:
 
 def _list_of_votes(after: str, strong: list[tuple[str, int, int]], end: int) -> bool:
     """ "FOR (Tansy), AGAINST (Marrow)": names behind several vote words are a table of others."""
-    return bool(re.match(r"\s*[(:]", after)) and any(start >= end and word.isupper() for word, start, _ in strong)
+    return bool(NAMES_AFTER.match(after)) and any(start >= end and word.isupper() for word, start, _ in strong)
 
 
 def number_first(s: Scan, pos: int) -> list[Vote]:
@@ -111,7 +135,7 @@ def number_first(s: Scan, pos: int) -> list[Vote]:
         number = _NUMBERED.match(s.text, at)
         if not number:
             return out
-        gap = re.compile(r"\s*(?:[:=]|[-–—]+>?|gets|is)?\s*").match(s.text, number.end())
+        gap = GAP.match(s.text, number.end())
         found = read_choice(s, gap.end() if gap else number.end())
         if not found or not gap:
             return out
@@ -122,7 +146,7 @@ def number_first(s: Scan, pos: int) -> list[Vote]:
         if number.end() == gap.end():
             return out
         out.append(Vote(word, str(int(number.group(1))), skip(s.text, at), end))
-        join = re.compile(r"\s*(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:and\s+)?|\s+and\s+|\.\s+)").match(s.mask, end)
+        join = JOIN_NUMBER_FIRST.match(s.mask, end)
         if not join:
             return out
         at = join.end()
@@ -141,10 +165,10 @@ def choice_first(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
             return out
         word, end = found[0]
         shouted = s.text[skip(s.text, at) :][: len(word)].isupper()
-        colon = re.compile(r"\s*[:\-–=]\s*").match(s.text, end)
+        colon = COLON.match(s.text, end)
         if not shouted and not colon and (must_shout or word == "FOR") and not out:
             return out
-        on = re.compile(r"\s*(?:votes?\s+)?(?:on|for|to)\b").match(s.low, end)
+        on = ON_WHAT.match(s.low, end)
         target = colon.end() if colon else on.end() if on else end
         options = read_refs(s, target, Slot.PROPOSAL, bare=False)
         options = [o for o in options if _AFTER.match(s.mask, o[1])]
@@ -152,7 +176,7 @@ def choice_first(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
             return out
         values, stop = options[0]
         out += [Vote(word, value, skip(s.text, at), stop) for value in values]
-        join = re.compile(r"\s*(?:[,;/]\s*(?:and\s+)?|\s+and\s+|\.\s+)").match(s.mask, stop)
+        join = JOIN.match(s.mask, stop)
         if not join:
             return out
         at = join.end()
@@ -160,13 +184,13 @@ def choice_first(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
 
 def respectively(s: Scan) -> list[Vote]:
     """ "I vote FOR, AGAINST and ABSTAIN on 334, 335 and 336 respectively"."""
-    m = re.search(r"\brespectively\b", s.low)
+    m = RESPECTIVELY.search(s.low)
     if not m:
         return []
     words = [w for w in choice_words(s) if w[0].isupper()]
     if not words:
         return []
-    on = re.compile(r"\s*(?:on|for)\s+").match(s.low, words[-1][2])
+    on = ON.match(s.low, words[-1][2])
     if on:
         for values, stop in read_refs(s, on.end(), Slot.PROPOSAL, bare=False):
             if len(values) == len(words):
@@ -178,7 +202,7 @@ def bare_choice(s: Scan) -> Vote | None:
     """A line that is only a vote word, perhaps with a remark: the context must say on what."""
     lead = LEAD.match(s.text)
     at = lead.end() if lead else 0
-    iv = re.compile(r"(?:i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)").match(s.low, at)
+    iv = MY_VOTE.match(s.low, at)
     at = iv.end() if iv else at
     found = read_choice(s, at)
     if not found:
@@ -199,7 +223,7 @@ def bare_choice(s: Scan) -> Vote | None:
         "all",
     ):
         return Vote(word, _pointed(rest), 0, len(s.text.rstrip()) if rest else end)
-    if written.isupper() and re.match(r"\s*(?:[;,:.(—–-]|because\b|since\b|as\b|but\b)", s.text[end:]):
+    if written.isupper() and REMARK_AFTER.match(s.text[end:]):
         return Vote(word, None, 0, end)
     return None
 
@@ -217,13 +241,9 @@ def last_choice(s: Scan) -> Vote | None:
     word, start, end = words[-1]
     if s.text[end:].strip(" .!)"):
         return None
-    clause = re.split(r"[,;:]|\bbut\b|\s[-–—]+\s", s.mask[:start])[-1]
+    clause = CLAUSE.split(s.mask[:start])[-1]
     if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):
         return None
-    if clause.strip() and not re.fullmatch(
-        r"\s*(?:so|and|then|now|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?",
-        clause,
-        re.I,
-    ):
+    if clause.strip() and not BEFORE_LAST.fullmatch(clause):
         return None
     return Vote(word, None, start, end)

@@ -6,13 +6,13 @@ Delimiters are counted, so an inner pair belongs to its outer one. One pass over
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from parsers.own import Layout
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(NamedTuple):
     """A delimited text: with its delimiters `start:end`, without them `inner_start:inner_end`."""
 
     start: int
@@ -23,57 +23,87 @@ class Block:
     transaction: bool = False
 
 
+MAX_BRACES = 3
+"""Braces that open one text together: `{{{ }}}` is the widest in use."""
+
 _OPEN = re.compile(r"\{|\"\"\"|<<<|^BEGIN(?:[ \t]+(?!TRANSACTION)[A-Z]+){0,2}[ \t]*$", re.M)
+_BRACES = re.compile(r"[{}]")
+_END_LINE = re.compile(r"^END\b[ A-Z\t]*$", re.M)
 _TRANSACTION_MARK = re.compile(
     r"\{?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*\}?", re.I
 )
 _TRANSACTION_LEAD = re.compile(r"transaction\b[^.{}]{0,40}:?\s*$", re.I)
+_TRANSACTION_ROOM = 60
+"""Longest text in braces that is taken for a transaction's mark."""
+_LEAD_ROOM = 80
+"""How far before a brace the word "transaction" may stand."""
 
 
 def find_blocks(layout: Layout) -> tuple[Block, ...]:
     """Every outermost delimited text that an own delimiter opens."""
-    live, body = layout.live, layout.body
-    blocks: list[Block] = []
+    live = layout.live
     if "{" not in live and '"""' not in live and "<<<" not in live and "BEGIN" not in live:
         return ()
+    blocks: list[Block] = []
     pos = 0
+    end_lines = True
     while match := _OPEN.search(live, pos):
         start = match.start()
         mark = match.group()
         if mark == "{":
-            end, closed = _count_braces(live, start)
-            width = 1
-            while (
-                live[start + width : start + width + 1] == "{"
-                and live[end - width - 1 : end - width] == "}"
-                and width < 4
+            block = _in_braces(live, start)
+            if (
+                block.closed
+                and block.end - start < _TRANSACTION_ROOM
+                and _TRANSACTION_MARK.fullmatch(live, start, block.end)
             ):
-                width += 1
-            if closed and end - start < 60 and _TRANSACTION_MARK.fullmatch(live[start:end]):
-                pos = end
+                pos = block.end
                 continue
-            transaction = bool(_TRANSACTION_LEAD.search(live[max(0, start - 80) : start].rstrip()))
-            blocks.append(Block(start, end, start + width, end - width if closed else end, closed, transaction))
         elif mark in ('"""', "<<<"):
             close = live.find('"""' if mark == '"""' else ">>>", start + 3)
             end = close + 3 if close >= 0 else len(live)
-            blocks.append(Block(start, end, start + 3, close if close >= 0 else end, close >= 0))
+            block = Block(start, end, start + 3, close if close >= 0 else end, close >= 0)
         else:
-            close_match = re.compile(r"^END\b[ A-Z\t]*$", re.M).search(live, match.end())
-            if not close_match:
+            last = _END_LINE.search(live, match.end()) if end_lines else None
+            if not last:
+                end_lines = False  # nor will there be one further down
                 pos = match.end()
                 continue
-            end = close_match.end()
-            blocks.append(Block(start, end, match.end(), close_match.start(), True))
-        pos = max(end, start + 1)
-    del body
+            block = Block(start, last.end(), match.end(), last.start(), True)
+        blocks.append(block)
+        pos = max(block.end, start + 1)
     return tuple(blocks)
+
+
+def _in_braces(live: str, start: int) -> Block:
+    end, closed = _count_braces(live, start)
+    width = 1
+    while width <= MAX_BRACES and live.startswith("{", start + width) and live[end - width - 1 : end - width] == "}":
+        width += 1
+    transaction = bool(_TRANSACTION_LEAD.search(live[max(0, start - _LEAD_ROOM) : start].rstrip()))
+    return Block(start, end, start + width, end - width if closed else end, closed, transaction)
 
 
 def _count_braces(text: str, start: int) -> tuple[int, bool]:
     depth = 0
-    for match in re.compile(r"[{}]").finditer(text, start):
+    for match in _BRACES.finditer(text, start):
         depth += 1 if match.group() == "{" else -1
         if depth == 0:
             return match.end(), True
     return len(text), False
+
+
+def without_blocks(live: str, blocks: Iterable[Block]) -> str:
+    """The text with its delimited texts as runs of NUL, line ends kept; of a transaction only the braces go."""
+    pieces = []
+    pos = 0
+    for block in blocks:
+        inside = live[block.start : block.end]
+        pieces.append(live[pos : block.start])
+        pieces.append(f" {inside[1:-1]} " if block.transaction else _nuls(inside))
+        pos = block.end
+    return "".join([*pieces, live[pos:]]) if pieces else live
+
+
+def _nuls(text: str) -> str:
+    return "\n".join(["\0" * len(line) for line in text.split("\n")])

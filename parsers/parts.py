@@ -27,6 +27,13 @@ TITLED = re.compile(
 )
 FAR_TITLE = re.compile(TITLED.pattern + r"(?=[\"“„'‘«_*]|[A-Z])", re.I)
 """The same further on in the sentence, before what must look like a title."""
+BARE = re.compile(r"[^\n,:;{(\[)]{1,100}")
+WORDS = re.compile(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)")
+ASIDE_BEFORE = re.compile(r"[^:;.\"“]{0,60}?,\s(?=[\"“])")
+TITLE_CLOSED = re.compile(r"\s*(?:[,:;.(]|$)")
+APPOSITION = re.compile(r"[\s,:–—-]{1,4}(?=[\"“„'‘«_*])")
+PART_FIRST = re.compile(r"\s*(?:title|body|conflicts|dependencies)\s*:", re.I)
+FLAT = re.compile(r",\s*(?=body\s*:)", re.I)
 
 
 def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
@@ -34,7 +41,7 @@ def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
     match = TITLED.match(s.text, pos)
     if match:
         return title_said(s, match.end())
-    apposition = re.compile(r"[\s,:–—-]{1,4}(?=[\"“„'‘«_*])").match(s.text, pos)
+    apposition = APPOSITION.match(s.text, pos)
     if apposition:
         got = quoted(s.text, apposition.end())
         if got:
@@ -42,10 +49,10 @@ def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
     far = FAR_TITLE.search(s.mask, pos, pos + 240)
     if far:
         return title_said(s, far.end())
-    aside = re.compile(r"[^:;.\"“]{0,60}?,\s(?=[\"“])").match(s.text, pos)
+    aside = ASIDE_BEFORE.match(s.text, pos)
     if aside:
         got = quoted(s.text, aside.end())
-        if got and re.match(r"\s*(?:[,:;.(]|$)", s.text[got[1] :]):
+        if got and TITLE_CLOSED.match(s.text, got[1]):
             return got
     return None, pos
 
@@ -55,11 +62,9 @@ def title_said(s: Scan, pos: int) -> tuple[str | None, int]:
     got = quoted(s.text, pos)
     if got:
         return got
-    bare = re.compile(r"[^\n,:;{(\[)]{1,100}").match(s.text, pos)
+    bare = BARE.match(s.text, pos)
     if bare and bare.group().strip():
-        words = re.split(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)", bare.group())[
-            0
-        ].rstrip(" .")
+        words = WORDS.split(bare.group())[0].rstrip(" .")
         return " ".join(words.split()), pos + len(words)
     return None, pos
 
@@ -115,8 +120,8 @@ def fill_document(kind: Document, body: str, text: str, params: dict[str, Any], 
         match = UNDERSCORED.match(text)
         if match:
             params.setdefault("title", match.group(1).strip())
-        elif re.match(r"\s*(?:title|body|conflicts|dependencies)\s*:", text, re.I):
-            flat = re.sub(r",\s*(?=body\s*:)", "\n", text, flags=re.I)
+        elif PART_FIRST.match(text):
+            flat = FLAT.sub("\n", text)
             before, parts = split_parts(flat)
             if "title" in parts:
                 params.setdefault("title", parts["title"].split("\n")[0].strip().strip("\"'“”"))

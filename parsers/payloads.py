@@ -33,6 +33,10 @@ RESUME = re.compile(
 COLON_AT = re.compile(r":(?=\s|$)")
 
 
+QUOTE_MARK = re.compile(r"^[ \t]{0,3}>[ ]?")
+BLANK_LINES = re.compile(r"\A(?:[ \t]*\n)+")
+
+
 @dataclass(frozen=True, slots=True)
 class Payload:
     """The text of a document and where it stands; `end` is the offset after its closing delimiter."""
@@ -46,12 +50,12 @@ class Payload:
 
 def strip_quote_marks(text: str) -> str:
     """A payload that was itself quoted loses its marks."""
-    return "\n".join(re.sub(r"^[ \t]{0,3}>[ ]?", "", line) for line in text.split("\n")) if ">" in text else text
+    return "\n".join(QUOTE_MARK.sub("", line) for line in text.split("\n")) if ">" in text else text
 
 
 def clean(text: str) -> str:
     """Without blank lines at the edges, and without the blanks after the last word."""
-    return re.sub(r"\A(?:[ \t]*\n)+", "", text).rstrip().rstrip("\n") if text.strip() else ""
+    return BLANK_LINES.sub("", text).rstrip().rstrip("\n") if text.strip() else ""
 
 
 class Finder:

@@ -7,19 +7,21 @@ was created or voted on, the quotation above). What it cannot bind it reports as
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from engine.acts import Reading
 from engine.language import Phrasebook
-from parsers.acts.context import Context
+from parsers.acts.alive import Alive
+from parsers.acts.context import Context, names_of_author
 from parsers.acts.walk import read_statements
-from parsers.blocks import Block, find_blocks
+from parsers.blocks import find_blocks
 from parsers.clauses.grammar import Grammar
 from parsers.mime import Mail, parse_mail
 from parsers.own import Kind, Layout, lay_out
 from parsers.payloads import Finder
-from parsers.phrases.book import compile_book
-from parsers.statements import cut
+from parsers.statements import Cutter
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,9 @@ class Reader:
 
     def __init__(self, phrasebook: Phrasebook) -> None:
         self.phrasebook = phrasebook
-        self.grammar = Grammar(compile_book(phrasebook), phrasebook.vocabulary)
+        self.grammar = Grammar(phrasebook)
+        self._alive = Alive(self.grammar)
+        self._cutter = Cutter(phrasebook.vocabulary.choices)
 
     def read(self, raw: bytes) -> Reading:
         """Read one message from its bytes."""
@@ -47,16 +51,13 @@ class Reader:
         if mail.auto_submitted:
             return Reading(mail.message_id)
         layout = lay_out(mail.body)
-        if not any(line.kind is Kind.OWN for line in layout.lines):
-            return Reading(mail.message_id)
-        return self._pass(mail, layout)[0]
+        return self._pass(mail, layout)
 
     def explain(self, mail: Mail) -> tuple[Region, ...]:
         """The body divided into regions, in order of their start: for a coloured display."""
         layout = lay_out(mail.body)
-        reading, blocks = (
-            (Reading(mail.message_id), find_blocks(layout)) if mail.auto_submitted else self._pass(mail, layout)
-        )
+        reading = Reading(mail.message_id) if mail.auto_submitted else self._pass(mail, layout)
+        blocks = find_blocks(layout)
         regions = [
             Region(line.kind.value, line.start, line.end) for line in layout.lines if line.kind is not Kind.BLANK
         ]
@@ -66,9 +67,15 @@ class Reader:
         regions += [Region("unclear", u.start, u.end) for u in reading.unclear]
         return tuple(sorted(regions, key=lambda r: (r.start, -r.end)))
 
-    def _pass(self, mail: Mail, layout: Layout) -> tuple[Reading, tuple[Block, ...]]:
+    def _pass(self, mail: Mail, layout: Layout) -> Reading:
+        alive, live = self._alive, layout.live
+        selves = names_of_author(mail)
+        matters: Callable[[str], bool] | None = None
+        if not alive.leads(live):
+            matters = partial(alive.paragraph, doer=alive.names_doer(live) or any(name in live for name in selves))
         blocks = find_blocks(layout)
-        statements = cut(layout, blocks, self.phrasebook.vocabulary.choices)
+        statements = self._cutter.cut(layout, blocks, matters)
+        if not layout.forwarded and all(statement.still for statement in statements):
+            return Reading(mail.message_id)
         finder = Finder(layout, blocks, statements)
-        context = Context(self.phrasebook, self.grammar, mail, layout, blocks, statements, finder)
-        return read_statements(context), blocks
+        return read_statements(Context(self.grammar, alive, mail, selves, layout, blocks, statements, finder))

@@ -7,7 +7,6 @@ offset means the same place in all three. Readers take a `Scan` and a position a
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from typing import Any
 
 from engine.language import Vocabulary
@@ -15,7 +14,6 @@ from engine.language import Vocabulary
 THIS, IT, OWN = "\0this", "\0it", "\0own"
 MAX_LIST = 60
 Found = list[tuple[Any, int]]
-SPACE = re.compile(r"\s*")
 QUOTED = re.compile(
     r"\"([^\"]{1,200})\"|“([^”]{1,200})”|„([^“”\"]{1,200})[“”\"]|«([^»]{1,200})»"
     r"|‘([^’]{1,200})’(?!\w)|'([^'\n]{1,100}(?:'[a-z][^'\n]{0,100})?)'(?!\w)|``([^']{1,200})''"
@@ -23,49 +21,69 @@ QUOTED = re.compile(
 )
 WORD = re.compile(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
 JOIN = re.compile(r"\s*(?:,\s*(?:and|&|or|plus)\s+|,\s*|\s+(?:and|&|or|plus|as well as)\s+|\s*[&+/]\s*)", re.I)
-MARKS = ("+1", "->", ":", ":=")
-"""Marks by which a phrase can be found, beside its words."""
-ANY_DIGIT = re.compile(r"\d")
-ANY_QUOTE = re.compile("[\"“„«‘'`_*<]")
 ELIDED_ING = re.compile(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")
 """The apostrophe of "votin'" stands where the g would."""
-LETTERS = re.compile(r"[a-z]+")
+ANY_QUOTE = re.compile("[\"“„«‘'`_*<]")
 
 
-@dataclass(frozen=True, slots=True)
+MARKS = ("+1", "->", ":", ":=")
+"""Marks by which a phrase can be found, beside its words."""
+DIGIT = "0"
+"""Stands among the words of a text for any number in digits."""
+
+_DIGITS = b"0123456789"
+_PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in range(256))
+"""Letters in lower case, blanks for everything else."""
+
+
 class Scan:
     """A text being read: as written, in lower case (same length), and with its quotations blanked."""
 
-    text: str
-    low: str
-    mask: str
-    words: Vocabulary
-    reply: bool = False
-    vocab: set[str] = field(default_factory=set, compare=False)
-    """The plain words of the text."""
-    selves: tuple[str, ...] = ()
-    """Names by which the author may speak of himself."""
+    __slots__ = ("low", "mask", "memory", "reply", "selves", "text", "vocab", "words")
+
+    def __init__(self, text: str, words: Vocabulary, reply: bool = False, selves: tuple[str, ...] = ()) -> None:
+        self.text = text
+        self.low = lower(text)
+        self.mask = mask_quotes(text)
+        self.words = words
+        self.reply = reply
+        """Whether "this" can mean the message replied to."""
+        self.selves = selves
+        """Names by which the author may speak of himself."""
+        self.memory: dict[tuple[object, int], Found] = {}
+        """What slots were read at which place: many phrases ask for the same."""
+        self.vocab = vocabulary_of(spelled_out(text), words)
+        """The plain words of the text in lower case, its marks, `DIGIT`, and its vote words as they are in capitals."""
+
+    def holds(self, words: frozenset[str]) -> bool:
+        """Whether one of these words stands in the text."""
+        return not self.vocab.isdisjoint(words)
+
+
+def vocabulary_of(text: str, words: Vocabulary) -> set[str]:
+    """The words of a text (see `Scan`)."""
+    data = text.encode("ascii", "replace")
+    found = set(data.translate(_PLAIN).decode("ascii").split())
+    if len(data.translate(None, _DIGITS)) != len(data):
+        found.add(DIGIT)
+    for mark in MARKS:
+        if mark in text:
+            found.add(mark)
+    for word in words.choices:
+        if word in text:
+            found.add(word)
+    return found
+
+
+def spelled_out(text: str) -> str:
+    """The text with "votin'" as "voting", which is as long."""
+    return ELIDED_ING.sub("g", text) if "in'" in text or "in’" in text else text
 
 
 def lower(text: str) -> str:
     """Lower case of the same length."""
-    low = ELIDED_ING.sub("g", text.lower())
+    low = spelled_out(text.lower())
     return low if len(low) == len(text) else "".join(c.lower() if len(c.lower()) == 1 else c for c in text)
-
-
-def make_scan(text: str, words: Vocabulary, reply: bool = False, selves: tuple[str, ...] = ()) -> Scan:
-    """Prepare a piece of text for reading."""
-    low = lower(text)
-    vocab = set(LETTERS.findall(low))
-    if ANY_DIGIT.search(low):
-        vocab.add("0")
-    for mark in MARKS:
-        if mark in text:
-            vocab.add(mark)
-    for choice_word in words.choices:
-        if choice_word in text:
-            vocab.add(choice_word)
-    return Scan(text, low, mask_quotes(text), words, reply, vocab, selves)
 
 
 def mask_quotes(text: str) -> str:
@@ -84,8 +102,9 @@ def mask_quotes(text: str) -> str:
 
 def skip(text: str, pos: int) -> int:
     """Position after white space."""
-    match = SPACE.match(text, pos)
-    return match.end() if match else pos
+    while text[pos : pos + 1].isspace():
+        pos += 1
+    return pos
 
 
 def quoted(text: str, pos: int) -> tuple[str, int] | None:

@@ -10,15 +10,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from parsers.addresses import LONGEST_VALUE, is_plain, scan
 
 Author = tuple[str, str]
 """(display name, address)."""
-ADDRESS_FIELDS = frozenset({"from", "sender", "reply-to", "to", "cc", "x-original-from", "x-original-sender"})
-"""Fields that are kept undecoded, because decoding them may change who they name."""
-
 REWRITTEN_FROM = ("x-original-from", "reply-to")
 """Where a list that rewrites From keeps the author: Google Groups in the one, Mailman in the other."""
 _VIA = re.compile(r"(?i)\s+via\s+.{1,200}$")
@@ -40,17 +37,18 @@ def author(values: Sequence[str], decode: Callable[[str], str]) -> tuple[Author 
 
 
 def behind(
-    author: Author, fields: Mapping[str, Sequence[str]], lists: Collection[str], decode: Callable[[str], str]
+    author: Author, fields: Callable[[str], Sequence[str]], lists: Collection[str], decode: Callable[[str], str]
 ) -> tuple[Author | None, str | None, str]:
     """Who wrote a mail whose From may be that of the list it came through: (author, problem, field that says so).
 
     Lists put their own address into From where the author's domain forbids others to send for it (DMARC), and
-    keep him in another field. It must name one mailbox, which is no list's, and not one of another name.
+    keep him in another field. It must name one mailbox, which is no list's, and not one of another name. `fields`
+    gives the undecoded values of a field.
     """
     if author[1].lower() not in lists:
         return author, None, ""
     for name in REWRITTEN_FROM:
-        values = fields.get(name, ())
+        values = fields(name)
         if not values:
             continue
         found, _ = mailbox(values[0], decode) if len(values) == 1 else (None, None)

@@ -10,17 +10,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from parsers.mime import (
-    MAX_HEADER_BLOCK,
-    MAX_RAW,
-    Part,
-    index_of,
-    read_headers,
-    split_head,
-    split_parts,
-    text_of,
-    type_and_params,
-)
+from parsers.headers import Fields, type_and_params
+from parsers.mime import MAX_RAW, Part, split_head, split_parts, text_of
 
 BEGIN_CLEAR = "-----BEGIN PGP SIGNED MESSAGE-----"
 BEGIN_SIGNATURE = "-----BEGIN PGP SIGNATURE-----"
@@ -30,7 +21,6 @@ BEGIN_MESSAGE = "-----BEGIN PGP MESSAGE-----"
 _HARMLESS = re.compile(r"This is an? (?:OpenPGP/MIME|cryptographically|digitally)[^\n]{0,100}")
 """What mailers write before the parts, for readers without MIME (RFC 2046 section 5.1.1)."""
 _ENCRYPTED = frozenset({"multipart/encrypted", "application/pgp-encrypted"})
-Fields = Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +50,7 @@ def find_signed(raw: bytes) -> Found:
     """The signed stretch of a mail. Cost is linear in its length."""
     raw = _lines(raw[:MAX_RAW])
     block, content = split_head(raw)
-    return _in_part(index_of(read_headers(block[:MAX_HEADER_BLOCK])[0]), content)
+    return _in_part(Fields(block), content)
 
 
 def clear_text(signed: Signed) -> str:
@@ -78,14 +68,14 @@ def clear_text(signed: Signed) -> str:
 def text_of_part(content: bytes) -> str | None:
     """The text of a signed MIME part: None unless it is one plain text, told without loss."""
     block, data = split_head(content)
-    fields = index_of(read_headers(block[:MAX_HEADER_BLOCK])[0])
+    fields = Fields(block)
     kind, params = _kind(fields)
     if kind != "text/plain" or _disposition(fields) != "inline":
         return None
-    encoding = fields.get("content-transfer-encoding", ("",))[0].strip().lower()
+    encoding = fields.get("content-transfer-encoding").strip().lower()
     if encoding not in ("", "7bit", "8bit", "quoted-printable", "base64"):
         return None
-    text, lossy, _ = text_of(Part(kind, params, encoding, "inline", data))
+    text, lossy, _ = text_of(Part(kind, params, encoding, data))
     return None if lossy else text
 
 
@@ -99,8 +89,8 @@ def _in_part(fields: Fields, data: bytes) -> Found:
         return _among_others(params, data)
     if kind not in ("text/plain", ""):
         return NONE
-    encoding = fields.get("content-transfer-encoding", ("",))[0].strip().lower()
-    text, _, _ = text_of(Part("text/plain", params, encoding, "inline", data))
+    encoding = fields.get("content-transfer-encoding").strip().lower()
+    text, _, _ = text_of(Part("text/plain", params, encoding, data))
     return _clear(text)
 
 
@@ -112,14 +102,14 @@ def _detached(params: Mapping[str, str], data: bytes) -> Found:
     if len(parts) != 2:
         return Found(why=f"a signed mail has two parts, and this has {len(parts)}")
     block, armor = split_head(parts[1])
-    fields = index_of(read_headers(block[:MAX_HEADER_BLOCK])[0])
+    fields = Fields(block)
     if _kind(fields)[0] != "application/pgp-signature":
         return Found(why="its second part is no OpenPGP signature")
-    encoding = fields.get("content-transfer-encoding", ("",))[0].strip().lower()
-    signature = text_of(Part("text/plain", {}, encoding, "inline", armor))[0]
+    encoding = fields.get("content-transfer-encoding").strip().lower()
+    signature = text_of(Part("text/plain", {}, encoding, armor))[0]
     around = [*_around(data, boundary), *_outside(signature, BEGIN_SIGNATURE, END_SIGNATURE)]
     beside = "text outside the signed part" if around else ""
-    inner = _kind(index_of(read_headers(split_head(parts[0])[0][:MAX_HEADER_BLOCK])[0]))[0]
+    inner = _kind(Fields(split_head(parts[0])[0]))[0]
     if inner in ("multipart/signed", "multipart/encrypted", "message/rfc822"):
         beside = beside or f"a part of kind {inner} inside the signed one"
     return Found(Signed(parts[0], signature, False, beside))
@@ -131,7 +121,7 @@ def _among_others(params: Mapping[str, str], data: bytes) -> Found:
     found = []
     for part in parts[:50]:
         block, inside = split_head(part)
-        fields = index_of(read_headers(block[:MAX_HEADER_BLOCK])[0])
+        fields = Fields(block)
         kind, inner = _kind(fields)
         if kind == "multipart/signed":
             found.append(_detached(inner, inside))
@@ -187,15 +177,13 @@ def _outside(text: str, begin: str, end: str) -> list[str]:
     return [line for line in (*lines[:first], *lines[last + 1 :]) if line]
 
 
-def _kind(fields: Fields) -> tuple[str, dict[str, str]]:
-    values = fields.get("content-type", ("text/plain",))
-    if len(values) > 1:
-        return "", {}
-    return type_and_params(values[0] or "text/plain")
+def _kind(fields: Fields) -> tuple[str, Mapping[str, str]]:
+    values = fields.get_all("content-type") or ("text/plain",)
+    return type_and_params(values[0] or "text/plain") if len(values) == 1 else ("", {})
 
 
 def _disposition(fields: Fields) -> str:
-    return fields.get("content-disposition", ("inline",))[0].split(";", 1)[0].strip().lower() or "inline"
+    return fields.get("content-disposition", "inline").split(";", 1)[0].strip().lower() or "inline"
 
 
 def _lines(raw: bytes) -> bytes:

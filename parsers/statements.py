@@ -1,188 +1,212 @@
 """Cuts the own words of a body into statements: sentences, list lines and table lines.
 
-Takes a `Layout` and its delimited texts; gives `Statement`s in order. One pass over the lines.
+Takes a `Layout`, its delimited texts and a test that says whether a stretch of words can do anything at all; gives
+`Statement`s in order. A paragraph that can do nothing stays whole: it is one statement, marked as still. One pass
+over the lines.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
 
-from parsers.blocks import Block
-from parsers.own import Kind, Layout
+from parsers.blocks import Block, without_blocks
+from parsers.own import Layout
 from parsers.scan import mask_quotes
 
-MAX_STATEMENT = 3_000
+MAX_STATEMENT: Final = 3_000
 """Longer sentences exist only as attacks or as texts; the rest of one is not read."""
+MAX_TABLE_LINE: Final = 300
+"""Longer lines are no lines of a ballot."""
+SHORT: Final = 45
+"""A line shorter than this ended before the margin did."""
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(NamedTuple):
     """One sentence or line of own words; `mark` is the list mark before it, not part of `start`."""
 
     start: int
     end: int
-    mark: str
-    indent: int
-    line_start: bool
-    new_paragraph: bool
+    mark: str = ""
+    line_start: bool = True
+    new_paragraph: bool = True
     line_end: bool = True
+    still: bool = False
+    """Nothing in it can be an act, or say anything about one."""
 
 
 _MARK = re.compile(r"[ \t]*((?:[-*•+–]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,3}\)\.)[ \t]+)?")
 _LABEL_LINE = re.compile(r"[ \t]*(?:[A-Z#][^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
 _NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
-_CAPS_VOTE = re.compile(r"[ \t]*(?:FOR|AGAINST|ABSTAIN|SHELVE)\b")
-_ENDED = re.compile(r"[.!?:;][\"'”’)\]]*\s*$")
+_PIECE = re.compile(r"[^\x00]+")
 _SENTENCE = re.compile(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
 _STOP = re.compile(r"[.!?]+[\"'”’)\]]*(?=\s|$)")
+_CLOSERS = "\"'”’)]"
 _ABBREVIATION = re.compile(
     r"(?:\b(?:Corp|Inc|Ltd|Co|Mr|Mrs|Ms|Dr|St|e\.g|i\.e|eg|ie|etc|vs|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{1,3})$"
 )
+_FIRM = ("Corp", "Inc", "Ltd", "Co")
+_AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|\w+:)")
+_INITIAL = re.compile(r"\b[A-Z]$")
+_AFTER_INITIAL = re.compile(r"\s*(?:I|The|This|It)\b")
+_GOES_ON = (",", " and", " or", " the", " of", " to")
 
 
-def cut(layout: Layout, blocks: tuple[Block, ...], choices: frozenset[str] = frozenset()) -> tuple[Statement, ...]:
-    """The statements between the blocks (the inside of a transaction in braces is cut like any other words)."""
-    live = layout.live
-    for block in blocks:
-        if not block.transaction:
-            live = live[: block.start] + re.sub(r"[^\n]", "\x00", live[block.start : block.end]) + live[block.end :]
-        else:
-            live = live[: block.start] + " " + live[block.start + 1 : block.end - 1] + " " + live[block.end :]
-    out: list[Statement] = []
-    table = (
-        re.compile(r"[ \t]*(?:[-*]\s*)?(?:#|[Pp])?\d{1,6}\b.*\b(?:" + "|".join(sorted(choices)) + r")\W*$", re.I)
-        if choices
-        else None
-    )
-    run: list[tuple[int, int]] = []
-    fresh = True
-    previous_kind = Kind.BLANK
-    for line in layout.lines:
-        text = live[line.start : line.end]
-        if line.kind is not Kind.OWN or not text.strip(" \t\x00"):
-            _flush(live, run, out, fresh)
-            fresh = fresh or bool(run) or line.kind is Kind.BLANK or line.kind is Kind.QUOTE
-            if run:
-                fresh = True
-            run = []
-            previous_kind = line.kind
-            continue
-        pieces = [
-            (m.start() + line.start, m.end() + line.start) for m in re.finditer(r"[^\x00]+", text) if m.group().strip()
-        ]
-        for n, piece in enumerate(pieces):
-            broken = n > 0 or live[piece[0] - 1 : piece[0]] == "\x00"
-            if (
-                table
-                and table.match(live[piece[0] : piece[1]])
-                and (not run or not live[run[-1][0] : run[-1][1]].rstrip().endswith(","))
-                and not _SENTENCE.search(live[piece[0] : piece[1]])
-            ):
-                _flush(live, run, out, fresh)
-                run = []
-                listed = _MARK.match(live[piece[0] : piece[1]])
-                a = piece[0] + (listed.end() if listed else 0)
-                out.append(Statement(a, piece[0] + len(live[piece[0] : piece[1]].rstrip()), "", 0, True, fresh))
-                fresh = False
+class Cutter:
+    """Cuts bodies of one nomic; knows its vote words only."""
+
+    def __init__(self, choices: Iterable[str]) -> None:
+        words = "|".join(re.escape(word) for word in sorted(choices)) or r"(?!)"
+        self._table = re.compile(rf"[ \t]*(?:[-*]\s*)?(?:#|[Pp])?\d{{1,6}}\b.*\b(?:{words})\W*$", re.I)
+        self._caps_vote = re.compile(rf"[ \t]*(?:{words})\b")
+
+    def cut(
+        self, layout: Layout, blocks: tuple[Block, ...], alive: Callable[[str], bool] | None = None
+    ) -> tuple[Statement, ...]:
+        """The statements between the blocks (the inside of a transaction in braces is cut like any other words).
+
+        `alive` tells of a paragraph whether any word of it matters; without it every paragraph is cut.
+        """
+        live = without_blocks(layout.live, blocks)
+        out: list[Statement] = []
+        run = _Run(live, out)
+        paragraph: list[tuple[int, int]] = []
+        for line in layout.own():
+            if line and live[line[0] : line[1]].strip(" \t\0"):
+                paragraph.append(line)
+            elif paragraph:
+                self._paragraph(live, paragraph, run, alive)
+                paragraph = []
+        if paragraph:
+            self._paragraph(live, paragraph, run, alive)
+        return tuple(out)
+
+    def _paragraph(
+        self, live: str, lines: list[tuple[int, int]], run: _Run, alive: Callable[[str], bool] | None
+    ) -> None:
+        start, end = lines[0][0], lines[-1][1]
+        if alive is not None and not alive(live[start:end]):
+            run.out.append(Statement(start, min(end, start + MAX_STATEMENT), still=True))
+            return
+        run.fresh = True
+        for begin, finish in lines:
+            if "\0" not in live[begin:finish]:
+                self._line(live, begin, finish, run, broken=False)
                 continue
-            if run and (broken or _starts_anew(live, run, piece)):
-                _flush(live, run, out, fresh)
-                fresh = False
-                run = []
-            run.append(piece)
-        if text.endswith("\x00") and run:
-            _flush(live, run, out, fresh)
-            fresh, run = False, []
-        previous_kind = line.kind
-    _flush(live, run, out, fresh)
-    del previous_kind
-    return tuple(out)
+            for n, piece in enumerate(_PIECE.finditer(live, begin, finish)):
+                if piece.group().strip():
+                    self._line(live, piece.start(), piece.end(), run, broken=n > 0 or live[piece.start() - 1] == "\0")
+            if live[finish - 1] == "\0":
+                run.flush()
+        run.flush()
 
+    def _line(self, live: str, start: int, end: int, run: _Run, broken: bool) -> None:
+        """Add a line (or what a block left of it) to the run, or begin a new statement with it."""
+        text = live[start:end]
+        if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.text.rstrip().endswith(","):
+            run.flush()
+            listed = _MARK.match(text)
+            run.out.append(
+                Statement(start + (listed.end() if listed else 0), start + len(text.rstrip()), new_paragraph=run.fresh)
+            )
+            run.fresh = False
+            return
+        if run.text and (broken or self._starts_anew(run, text)):
+            run.flush()
+        run.add(start, end, text)
 
-def _starts_anew(live: str, run: list[tuple[int, int]], piece: tuple[int, int]) -> bool:
-    """Whether a line begins a statement of its own rather than going on with the one above."""
-    last = live[run[-1][0] : run[-1][1]]
-    text = live[piece[0] : piece[1]]
-    if last.rstrip() != last and last.endswith(" ") and not _ENDED.search(last):
-        return False  # a soft line end
-    if _ENDED.search(last):
-        return True
-    mark = _MARK.match(text)
-    if (mark and mark.group(1)) or (text.lstrip()[:1] in "[<(" and len(text.strip()) < 40 and "ransaction" in text):
-        return True
-    if last.rstrip().endswith((",", " and", " or", " the", " of", " to")):
+    def _is_row(self, text: str) -> bool:
+        return bool(self._table.match(text)) and not _SENTENCE.search(text)
+
+    def _starts_anew(self, run: _Run, text: str) -> bool:
+        """Whether a line begins a statement of its own rather than going on with the one above."""
+        last = run.text.rstrip()
+        ended = last.rstrip(_CLOSERS)[-1:] in (".", "!", "?", ":", ";")
+        if ended:
+            return True
+        if run.text.endswith(" "):
+            return False  # a soft line end
+        plain = text.strip()
+        mark = _MARK.match(text)
+        if (mark and mark.group(1)) or (plain[:1] in "[<(" and len(plain) < 40 and "ransaction" in plain):
+            return True
+        if last.endswith(_GOES_ON):
+            return False
+        if _LABEL_LINE.match(text) or self._caps_vote.match(text):
+            return True
+        first_word = plain.split(" ", 1)[0]
+        room = max(run.widest, len(text.rstrip())) - len(last) > len(first_word) + 1
+        short = len(last.lstrip()) < SHORT
+        if _NUMBER_LINE.match(text):
+            return room or len(last.lstrip()) < 50 or bool(_NUMBER_LINE.match(last))
+        if short or room:
+            return (
+                plain[0].isupper()
+                or (plain[0] in '"“i' and first_word.lower() in ("i", "it"))
+                or (short and first_word.lower() in ("the", "it", "i", "a"))
+            )
         return False
-    if _LABEL_LINE.match(text) or _CAPS_VOTE.match(text):
-        return True
-    first_word = text.strip().split(" ")[0]
-    widest = max(len(live[a:b].rstrip()) for a, b in [*run, piece])
-    room = widest - len(last.rstrip()) > len(first_word) + 1
-    if _NUMBER_LINE.match(text):
-        return room or len(last.strip()) < 50 or bool(_NUMBER_LINE.match(last))
-    if len(last.strip()) < 45 or room:
-        return (
-            text.strip()[0].isupper()
-            or (text.strip()[0] in '"“i' and first_word.lower() in ("i", "it"))
-            or (len(last.strip()) < 45 and first_word.lower() in ("the", "it", "i", "a"))
-        )
-    return False
 
 
-def _flush(live: str, run: list[tuple[int, int]], out: list[Statement], fresh: bool) -> None:
-    if not run:
-        return
-    start, end = run[0][0], run[-1][1]
-    text = live[start:end]
-    mark = _MARK.match(text)
-    skipped = mark.end() if mark else 0
-    label = (mark.group(1) or "").strip() if mark else ""
-    indent = len(text) - len(text.lstrip(" \t"))
-    pos = start + skipped
-    first = True
-    masked = mask_quotes(live[pos:end])
-    base = pos
-    for stop in _STOP.finditer(masked):
-        before = masked[max(0, stop.start() - 12) : stop.start()]
-        if stop.group()[0] == "." and len(stop.group()) == 1:
-            ab = _ABBREVIATION.search(before)
-            follow = masked[stop.end() :].lstrip()
-            if (
-                ab
-                and follow
-                and not (
-                    before.endswith(("Corp", "Inc", "Ltd", "Co"))
-                    and re.match(r"(?:I|It|The|This|And|Its?|Then|My)\b|\w+:", follow)
-                )
-                and not (re.search(r"\b[A-Z]$", before) and re.match(r"(?:I|The|This|It)\b", follow))
-            ):
+class _Run:
+    """Lines that go on with each other, until they are flushed as sentences."""
+
+    __slots__ = ("end", "fresh", "live", "out", "start", "text", "widest")
+
+    def __init__(self, live: str, out: list[Statement]) -> None:
+        self.live = live
+        self.out = out
+        self.fresh = True
+        """Whether the next statement begins a paragraph."""
+        self.start = self.end = self.widest = 0
+        self.text = ""
+        """The last line; empty when the run is."""
+
+    def add(self, start: int, end: int, text: str) -> None:
+        if not self.text:
+            self.start, self.widest = start, 0
+        self.end, self.text = end, text
+        self.widest = max(self.widest, len(text.rstrip()))
+
+    def flush(self) -> None:
+        """Cut the lines into sentences."""
+        if not self.text:
+            return
+        live, end = self.live, self.end
+        self.text = ""
+        mark = _MARK.match(live, self.start, end)
+        pos = mark.end() if mark else self.start
+        label = (mark.group(1) or "").strip() if mark else ""
+        first = True
+        masked = mask_quotes(live[pos:end])
+        base = pos
+        for stop in _STOP.finditer(masked):
+            if stop.group() == "." and _abbreviated(masked, stop.start(), stop.end()):
                 continue
-        finish = base + stop.end()
-        if live[pos:finish].strip():
-            lead = len(live[pos:finish]) - len(live[pos:finish].lstrip())
-            out.append(
-                Statement(
-                    pos + lead,
-                    min(finish, pos + MAX_STATEMENT),
-                    label if first else "",
-                    indent,
-                    first,
-                    fresh and first,
-                    finish >= end,
-                )
-            )
-            first = False
-        pos = finish
-    if live[pos:end].strip():
-        lead = len(live[pos:end]) - len(live[pos:end].lstrip())
-        out.append(
-            Statement(
-                pos + lead,
-                min(pos + len(live[pos:end].rstrip()), pos + MAX_STATEMENT),
-                label if first else "",
-                indent,
-                first,
-                fresh and first,
-                True,
-            )
-        )
+            finish = base + stop.end()
+            if self._sentence(pos, finish, label, first, finish >= end):
+                label, first = "", False
+            pos = finish
+        self._sentence(pos, end, label, first, last=True)
+        self.fresh = False
+
+    def _sentence(self, pos: int, finish: int, label: str, first: bool, last: bool) -> bool:
+        text = self.live[pos:finish]
+        plain = text.strip()
+        if not plain:
+            return False
+        start = pos + len(text) - len(text.lstrip())
+        end = min(start + len(plain), pos + MAX_STATEMENT)
+        self.out.append(Statement(start, end, label, first, self.fresh and first, last))
+        return True
+
+
+def _abbreviated(masked: str, at: int, after: int) -> bool:
+    """Whether a point ends an abbreviation and no sentence."""
+    before = masked[max(0, at - 12) : at]
+    if not _ABBREVIATION.search(before) or not masked[after : after + 200].strip():
+        return False
+    if before.endswith(_FIRM) and _AFTER_FIRM.match(masked, after):
+        return False
+    return not (_INITIAL.search(before) and _AFTER_INITIAL.match(masked, after))

@@ -1,6 +1,7 @@
 """Words that keep a sentence from being an act: conditions, hypotheticals, questions, reports, drafts.
 
-Every test takes a short text (a part of one sentence) and is a single linear search.
+Every test takes a short text (a part of one sentence) and is a single linear search. Beside each stand the
+words of which one is in everything that it finds.
 """
 
 # ruff: noqa: E501 - a pattern is easier to check on one line
@@ -47,6 +48,22 @@ UNREAL = re.compile(
 DRAFT_LEAD = re.compile(r"\W*(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen)\b[^.!?]{0,40}:", re.I)
 NEGATION = re.compile(
     r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I
+)
+
+SUPPOSING = frozenset(
+    "suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()
+)
+CONDITIONS = frozenset("if unless provided providing once whenever soon condition case event should when".split())
+REPORTING = frozenset(
+    "said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
+)
+DATA_WORDS = frozenset(
+    "unofficial unofficially fyi reference information record tally draft proto have subject list notes far ballot".split()
+)
+
+
+UNREAL_WORDS = frozenset(
+    "act submission submitting official real nothing illustration example examples sample specimen rfc draft proto protoproposal rough".split()
 )
 
 

@@ -10,13 +10,23 @@ from engine.language import Slot
 from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.parameters import complete
-from parsers.acts.said import said_phrase
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
-from parsers.phrases.matching import Match
-from parsers.scan import Scan
+from parsers.phrases.matching import Match, wordless
+from parsers.scan import DIGIT, Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
+
+TOO = re.compile(r"\s+(?:too|as well|also)$")
+HEAD = re.compile(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
+ANSWERED = re.compile(
+    r"(?:also|and|then|my\s+answers?)?\s*:?\s*(consultation\s+)?(?:number\s+|#)?(\d{1,6})\s*[:=]?\s+", re.I
+)
+VOTING = re.compile(r"(?i)\bvot|ballot")
+ANSWER_END = re.compile(r"\s*(?:$|[.,;:!(—–-])")
+MOVE = re.compile(
+    r"([A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+((?:[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$"
+)
 
 
 def official_heading(c: Context, st: Statement, s: Scan) -> bool:
@@ -48,11 +58,11 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
     if s.text.rstrip().endswith("?") or (c.data and not c.reply):
         return False
-    text = re.sub(r"\s+(?:too|as well|also)$", "", s.low.strip(" .!*_\"'-–—(),;:"))
+    text = TOO.sub("", s.low.strip(" .!*_\"'-–—(),;:"))
     words_found = c.grammar.book.bare.get(text)
     end = len(s.text.rstrip())
     if not words_found:
-        head = re.match(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)", s.low)
+        head = HEAD.match(s.low)
         if head:
             words_found = c.grammar.book.bare.get(head.group(1).strip())
             end = head.end(1)
@@ -67,7 +77,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     if not c.reply and words.action not in ("reinforce_trick", "punish_trick", "forfeit_game"):
         return False
     frame = adjuncts(c.grammar, s, "", "", c.setting)
-    hit = Hit(Match(said_phrase(c, words), {}, 0, end), 0, end, frame)
+    hit = Hit(Match(wordless(words), {}, 0, end), 0, end, frame)
     params: dict[str, Any] = {}
     if words.action == "deliver_verdict":
         params["verdict"] = next(v for v in c.vocabulary.verdicts if v.lower() in text)
@@ -80,20 +90,16 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
 
 def answer_form(c: Context, st: Statement, s: Scan) -> bool:
     """ "121: TRUE", "118 YES", "12 is INCONSISTENT", "Consultation 12: FALSE"."""
-    if c.data or s.text.rstrip().endswith("?"):
+    if c.data or DIGIT not in s.vocab or s.text.rstrip().endswith("?"):
         return False
-    m = re.match(
-        r"(?:also|and|then|my\s+answers?)?\s*:?\s*(consultation\s+)?(?:number\s+|#)?(\d{1,6})\s*[:=]?\s+",
-        s.text,
-        re.I,
-    )
+    m = ANSWERED.match(s.text)
     if not m:
         return False
 
-    voting = any(a.action == "vote" for a in c.acts) or re.search(r"(?i)\bvot|ballot", c.mail.subject)
+    voting = any(a.action == "vote" for a in c.acts) or VOTING.search(c.subject)
     for slot, name, action in ((Slot.ANSWER, "answer", "answer_consultation"), (Slot.CLAIM, "claim", "make_claim")):
         found = read_slot(slot, s, m.end())
-        if found and re.match(r"\s*(?:$|[.,;:!(—–-])", s.text[found[0][1] :]):
+        if found and ANSWER_END.match(s.text[found[0][1] :]):
             word = s.text[m.end() : found[0][1]]
             if (
                 (voting and not m.group(1))
@@ -113,12 +119,9 @@ def answer_form(c: Context, st: Statement, s: Scan) -> bool:
 
 def subgame_move(c: Context, st: Statement, s: Scan) -> bool:
     """ "Snail Chess: e2-e4": a name, a colon, a move."""
-    if c.data or not st.line_start:
+    if c.data or ":" not in s.vocab or not st.line_start:
         return False
-    m = re.match(
-        r"([A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+((?:[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
-        s.text,
-    )
+    m = MOVE.match(s.text)
     if not m:
         return False
     add_act(c, st, s, "act_in_subgame", {"subgame": m.group(1), "move": m.group(2)}, 0, m.end(2), Adjuncts())

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from parsers.acts.alive import DUTY_WORDS, REPEATING
 from parsers.acts.context import Context, add_act
 from parsers.clauses.adjuncts import capacity_in
 from parsers.clauses.model import Adjuncts, Setting
 from parsers.clauses.sentence import read_sentence
-from parsers.scan import Scan, make_scan
+from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 from parsers.slots.offices import read_ministry
 from parsers.statements import Statement
@@ -27,23 +28,26 @@ DO_TIMES = re.compile(
     r"^(?:I\s+)?(?:do|take|perform|repeat)\s+(?:so|this|that|it|the\s+(?:above|same|former|foregoing|latter)(?:\s+\w+)?|that\s+action|this\s+action)\s+(.{1,30}?)\s+times\b",
     re.I,
 )
-DUTY_WORDS = frozenset("fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split())
+
+
+ACT = re.compile(r"[,:]\s+I\s+(?:hereby\s+|now\s+)?(.+)$")
+DO_TWICE = re.compile(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b", re.I)
 
 
 def duty(c: Context, st: Statement, s: Scan) -> bool:
     """ "Fulfilling my duty as Registrar, I mark Joel as departed."""
-    m = None if s.vocab.isdisjoint(DUTY_WORDS) else DUTY.search(s.mask)
+    m = DUTY.search(s.mask) if s.holds(DUTY_WORDS) else None
     if not m:
         return False
-    act = re.search(r"[,:]\s+I\s+(?:hereby\s+|now\s+)?(.+)$", s.text[m.end() :])
+    act = ACT.search(s.text[m.end() :])
     if not act:
         return False
     capacity = capacity_in(c.grammar, s.text[m.start() : m.end() + act.start()]) or (
         c.last_capacity if SAME_CAPACITY.search(s.low) else None
     )
-    if capacity is None or read_sentence(c.grammar, make_scan("I " + act.group(1), c.vocabulary, c.reply), Setting()):
+    if capacity is None or read_sentence(c.grammar, Scan("I " + act.group(1), c.vocabulary, c.reply), Setting()):
         return False
-    found = read_ministry(make_scan(capacity, c.vocabulary), 0)
+    found = read_ministry(Scan(capacity, c.vocabulary), 0)
     c.last_capacity = capacity
     add_act(
         c,
@@ -80,15 +84,15 @@ def assertion(c: Context, st: Statement, s: Scan) -> bool:
 
 def do_times(c: Context, st: Statement, s: Scan) -> bool:
     """ "I do this five times." after an act."""
-    m = DO_TIMES.match(s.text) or re.match(
-        r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b", s.text, re.I
-    )
+    if not s.holds(REPEATING) or not c.acts:
+        return False
+    m = DO_TIMES.match(s.text) or DO_TWICE.match(s.text)
     if not m or not c.acts:
         return False
     word = m.group(1).lower()
     times = {"twice": 2, "thrice": 3}.get(word)
     if times is None:
-        found = read_number(make_scan(m.group(1), c.vocabulary), 0)
+        found = read_number(Scan(m.group(1), c.vocabulary), 0)
         times = found[0][0] if found and isinstance(found[0][0], int) else None
     if times:
         c.acts[-1] = replace(c.acts[-1], times=times)

@@ -11,7 +11,7 @@ from parsers.acts.context import Context
 from parsers.clauses.model import Hit
 from parsers.parts import fill_document
 from parsers.payloads import Payload
-from parsers.scan import Scan, make_scan, quoted
+from parsers.scan import Scan, quoted
 from parsers.slots.names import clean_name, read_names
 from parsers.statements import Statement
 
@@ -64,13 +64,13 @@ def officers(c: Context, params: dict[str, Any], s: Scan, hit: Hit, st: Statemen
     for text, _ in texts:
         m = re.search(r"\bofficers?\s*(?::|is|are)\s*", text, re.I)
         if m:
-            got = read_names(make_scan(text, c.vocabulary), m.end())
+            got = read_names(Scan(text, c.vocabulary), m.end())
             if got:
                 params["officers"] = got[0][0]
                 return
         m = re.search(r"\bwith\s+(.{1,60}?)\s+as\s+(?:its\s+|the\s+|an\s+)?officers?\b", text, re.I)
         if m:
-            got = read_names(make_scan(m.group(1), c.vocabulary), 0)
+            got = read_names(Scan(m.group(1), c.vocabulary), 0)
             if got:
                 params["officers"] = got[0][0]
                 return

@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from engine.acts import Act, Unclear
-from engine.language import Phrasebook
 from parsers import traps
+from parsers.acts.alive import Alive
 from parsers.blocks import Block
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Setting
@@ -23,27 +23,30 @@ class Context:
 
     def __init__(
         self,
-        phrasebook: Phrasebook,
         grammar: Grammar,
+        alive: Alive,
         mail: Mail,
+        selves: tuple[str, ...],
         layout: Layout,
         blocks: tuple[Block, ...],
         statements: tuple[Statement, ...],
         finder: Finder,
     ) -> None:
-        self.book = phrasebook
-        self.vocabulary = phrasebook.vocabulary
-        self.choice_words = frozenset(word.lower() for word in self.vocabulary.choices)
         self.grammar = grammar
+        self.alive = alive
+        self.book = grammar.phrasebook
+        self.vocabulary = grammar.vocabulary
+        self.choice_words = frozenset(word.lower() for word in self.vocabulary.choices)
         self.mail = mail
         self.layout = layout
         self.body = layout.body
         self.blocks = blocks
         self.statements = statements
         self.finder = finder
-        self.selves = tuple(filter(None, (mail.sender[0].strip(),))) if mail.sender is not None else ()
+        self.selves = selves
         """Names by which the author may speak of himself."""
-        self.reply = bool(REPLY_SUBJECT.match(mail.subject) or mail.in_reply_to or layout.quoted)
+        self.subject = subject = mail.subject
+        self.reply = bool(REPLY_SUBJECT.match(subject) or mail.in_reply_to or layout.quoted)
         """Whether "this" can mean the message replied to."""
         self.acts: list[Act] = []
         self.unclear: list[Unclear] = []
@@ -60,8 +63,8 @@ class Context:
         """The references said last, by kind."""
         self.last_capacity: str | None = None
         self.last_contract: str | None = None
-        self.draft = bool(traps.DRAFT.search(mail.subject))
-        self.data = bool(traps.DATA.search(mail.subject))
+        self.draft = bool(traps.DRAFT.search(subject))
+        self.data = bool(traps.DATA.search(subject))
         """Votes and numbers on lines are somebody's table, not acts."""
         self.unreal = False
         """What follows is an example or a draft: only "hereby" performs."""
@@ -85,6 +88,12 @@ CREATES = {
     "submit_indictment": "indictment",
     "submit_tidiness_list": "list",
 }
+
+
+def names_of_author(mail: Mail) -> tuple[str, ...]:
+    """Names by which the author of a mail may speak of himself."""
+    name = mail.sender[0].strip() if mail.sender is not None else ""
+    return (name,) if name else ()
 
 
 def live_text(c: Context, text: str, start: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
-from parsers.scan import Scan, make_scan, quoted
+from parsers.scan import Scan, quoted
 from parsers.slots.offices import read_ministry
 
 
@@ -39,7 +39,7 @@ def draw(c: Context, params: dict[str, Any], s: Scan) -> None:
 def delegation(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
     if not params.get("ministry") and hit.frame.capacity:
         found = read_ministry(
-            make_scan(
+            Scan(
                 "the Minister " + hit.frame.capacity
                 if hit.frame.capacity.lower().startswith("of")
                 else hit.frame.capacity,
@@ -60,7 +60,7 @@ def delegation(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
         c.last_contract = params["contract"]
     powers = params.get("powers")
     if powers and not params.get("ministry"):
-        found = read_ministry(make_scan(str(powers), c.vocabulary), 0)
+        found = read_ministry(Scan(str(powers), c.vocabulary), 0)
         if found:
             params["ministry"] = found[0][0][0]
 

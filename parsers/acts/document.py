@@ -27,6 +27,18 @@ SUBJECT_TITLE = re.compile(
 )
 
 
+PLURAL = re.compile(
+    r"\b(?:two|three|four|five|\d+)\s+(?:\w+\s+)?\w+s\b|\b(?:following|these)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
+)
+RETITLE = re.compile(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
+INTENDS = re.compile(r"\bintend\b")
+COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
+TALK = re.compile(r"\b(?:that|every|each|to)\b")
+AND_ACTIVATE = re.compile(
+    r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan)\s+to\s+activate\s+(?:it|this|the same)[^.:]*", re.I
+)
+
+
 def document_act(
     c: Context, st: Statement, s: Scan, hit: Hit, words: Words, limit: int, labelled: bool = False
 ) -> bool:
@@ -44,12 +56,7 @@ def document_act(
     params.update({k: v for k, v in base[0].items() if v is not None and (k != "errors")})
     params.pop("currency", None)
     end = hit.end
-    plural = bool(
-        re.search(
-            r"\b(?:two|three|four|five|\d+)\s+(?:\w+\s+)?\w+s\b|\b(?:following|these)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b",
-            s.low[hit.start : hit.end + 20],
-        )
-    )
+    plural = bool(PLURAL.search(s.low[hit.start : hit.end + 20]))
     if plural and s.text[hit.end :].strip(" :.") == "" and several_documents(c, st, s, hit, words):
         return True
     if "title" in {p.name for p in words.params} and not labelled and "title" not in params:
@@ -65,7 +72,7 @@ def document_act(
         elif isinstance(name, list):
             params["name"] = name[0]
     if revising:
-        retitle = re.search(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", s.text[end:], re.I)
+        retitle = RETITLE.search(s.text[end:])
         if retitle:
             got = quoted(s.text, end + retitle.end())
             if got:
@@ -91,7 +98,7 @@ def document_act(
         if param.required:
             params.setdefault(param.name, None)
     if words.action == "submit_proposal" and not params.get("title"):
-        subject = SUBJECT_TITLE.match(c.mail.subject)
+        subject = SUBJECT_TITLE.match(c.subject)
         if subject:
             params["title"] = subject.group(1).strip().strip("\"'“”")
     if words.action == "submit_consultation":
@@ -107,7 +114,7 @@ def document_act(
     elif payload is not None and payload.start >= st.end:
         text_end = len(s.text.rstrip())
     frame = hit.frame
-    if words.action == "submit_tidiness_list" and re.search(r"\bintend\b", s.low[: hit.end]):
+    if words.action == "submit_tidiness_list" and INTENDS.search(s.low[: hit.end]):
         frame = Adjuncts(frame.when, frame.times, frame.actor, frame.capacity, frame.intent or "without_objection")
     if words.action == "teach_trick":
         trick(c, params, s, hit)
@@ -131,7 +138,7 @@ def document_act(
 
 
 def colon_after(c: Context, s: Scan, pos: int, limit: int) -> int:
-    m = re.compile(r":(?=\s|$|[\"“'{\[])").search(s.mask, pos)
+    m = COLON.search(s.mask, pos)
     return m.start() if m else -1
 
 
@@ -142,9 +149,7 @@ def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled
     if any(isinstance(node, Gap) for node in hit.match.phrase.nodes):  # too loose to stand without its text
         return False
     return not (
-        words.action == "submit_proposal"
-        and not hit.match.values
-        and re.search(r"\b(?:that|every|each|to)\b", s.low[hit.end : hit.end + 12])
+        words.action == "submit_proposal" and not hit.match.values and TALK.search(s.low[hit.end : hit.end + 12])
     )
 
 
@@ -152,11 +157,7 @@ def intent_after(c: Context, st: Statement, s: Scan, hit: Hit, action: str) -> N
     """ "I submit the following Tweak and intend to Activate it without objection:" """
     if action != "submit_tweak":
         return
-    m = re.search(
-        r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan)\s+to\s+activate\s+(?:it|this|the same)[^.:]*",
-        s.text[hit.end :],
-        re.I,
-    )
+    m = AND_ACTIVATE.search(s.text[hit.end :])
     if m:
         start = hit.end + m.start()
         kind, _ = intent_kind(c.grammar, s.text[start:])

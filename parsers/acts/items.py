@@ -11,8 +11,14 @@ from parsers.acts.contents import fill
 from parsers.acts.context import CREATES, Context
 from parsers.clauses.model import Hit
 from parsers.parts import take_relations
-from parsers.scan import Scan, make_scan, quoted
+from parsers.scan import Scan, quoted
 from parsers.statements import Statement
+
+MARK_BEFORE = re.compile(r"[A-Za-z0-9][.):]\s*$")
+BY_ME = re.compile(r"I\s")
+TITLE = re.compile(r"(?:title\s*:\s*)?([^({:]{2,100})", re.I)
+TAIL = re.compile(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I)
+MARK = re.compile(r"\(?\w{1,3}[.)]\s*$")
 
 
 def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> bool:
@@ -29,7 +35,7 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         if (
             made
             and not heads
-            and not re.search(r"[A-Za-z0-9][.):]\s*$", c.body[pos : block.start])
+            and not MARK_BEFORE.search(c.body[pos : block.start])
             and c.body[pos : block.start].strip()
         ):
             break
@@ -37,12 +43,12 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         place: Statement | None = heads[0] if heads else None
         for head in heads:
             text = c.body[head.start : head.end].replace("\n", " ")
-            scan = make_scan(text, c.vocabulary)
-            if re.match(r"I\s", text):
+            scan = Scan(text, c.vocabulary)
+            if BY_ME.match(text):
                 return made > 0
             if words.document is Document.PROPOSAL:
                 got = quoted(text, 0)
-                title = re.match(r"(?:title\s*:\s*)?([^({:]{2,100})", text, re.I)
+                title = TITLE.match(text)
                 if got and "title" not in params:
                     params["title"] = got[0]
                 elif title and "title" not in params:
@@ -52,11 +58,11 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         fill(c, payload, words.document or Document.PLAIN, words, params, s)
         pos = c.consumed = max(c.consumed, payload.end)
         if words.document is Document.CONSULTATION:
-            tail = re.compile(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I).match(c.body, payload.end)
+            tail = TAIL.match(c.body, payload.end)
             if tail:
                 params["unbeliever"] = tail.group(1).strip()
                 pos = c.consumed = tail.end()
-        mark = re.compile(r"\(?\w{1,3}[.)]\s*$").search(c.body[: block.start].rstrip())
+        mark = MARK.search(c.body[: block.start].rstrip())
         start = place.start if place else (mark.start() if mark else st.start)
         end = place.end if place else (start + len(mark.group().rstrip()) if mark else st.end)
         c.acts.append(

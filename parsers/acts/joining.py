@@ -7,7 +7,7 @@ from typing import Any
 
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
-from parsers.scan import Scan, make_scan, quoted
+from parsers.scan import Scan, quoted
 from parsers.slots.names import clean_name, read_names
 from parsers.statements import Statement
 
@@ -33,7 +33,7 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
     for n, text in enumerate(texts):
         if (n and params["name"] is None) or not n:
             for m in MY_NAME.finditer(text):
-                scan = make_scan(text, c.vocabulary)
+                scan = Scan(text, c.vocabulary)
                 found = quoted(text, m.end())
                 if found:
                     params["name"] = found[0]
@@ -50,11 +50,11 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                     break
         m2 = RECRUIT.search(text)
         if m2:
-            found2 = read_names(make_scan(text, c.vocabulary), m2.end())
+            found2 = read_names(Scan(text, c.vocabulary), m2.end())
             if found2:
                 params["recruiters"] = found2[0][0]
         else:
-            for value, end in read_names(make_scan(text, c.vocabulary), 0):
+            for value, end in read_names(Scan(text, c.vocabulary), 0):
                 if RECRUIT_AFTER.match(text, end):
                     params["recruiters"] = value
                     break

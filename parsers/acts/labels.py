@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any
 
 from engine.language import Words
@@ -11,74 +10,74 @@ from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
-from parsers.acts.said import said_phrase
 from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Hit
 from parsers.parts import TITLED, title_said
-from parsers.phrases.matching import Match, match
-from parsers.scan import Scan, make_scan
+from parsers.phrases.matching import Match, match, wordless
+from parsers.scan import Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
 LABEL = re.compile(r"([A-Za-z][\w' -]{1,40}?)\s*(?:\(([^)]{0,80})\))?\s*:\s*")
 
 
-LABEL_LEAD = re.compile(
+LEAD = re.compile(
     r"(?:(?:also|instead|and|then|here|now|ok|so)\s*[,:]?\s+)*(?:an?\s+)?"
     r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
     re.I,
 )
+CANDIDATES = re.compile(r"\s+(?:for|on|of)\s+.*$")
 
 
 def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
     """ "Tweak: ...", "Usurp: ...", "Proposal: T"."""
-    lead = re.match(LABEL_LEAD, s.text)
+    if ":" not in s.vocab:
+        return False
+    lead = LEAD.match(s.text)
     pos = lead.end() if lead else 0
     m = LABEL.match(s.text, pos)
     if not m:
         return False
     key = " ".join(m.group(1).lower().split())
-    candidates = c.grammar.book.labels.get(key, ()) or c.grammar.book.labels.get(
-        re.sub(r"\s+(?:for|on|of)\s+.*$", "", key), ()
-    )
+    candidates = c.grammar.book.labels.get(key, ()) or c.grammar.book.labels.get(CANDIDATES.sub("", key), ())
     if not candidates:
         return False
     for words in candidates:
         if words.document is not None:
             if c.draft and traps.DRAFT.search(s.text):
                 return False
-            phrase = next((p for ps in c.grammar.book.base.values() for p in ps if p.words is words), None)
+            phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None)
             if phrase is None:
                 continue
             hit = Hit(
-                Match(phrase, {}, pos, m.start(1) + len(m.group(1))),
+                Match(phrase, {}, pos, m.end(1)),
                 0,
-                m.start(1) + len(m.group(1)),
+                m.end(1),
                 adjuncts(c.grammar, s, "", "", c.setting),
             )
             if m.group(2) and (titled := TITLED.match(" " + m.group(2))):
-                title = title_said(make_scan(" " + m.group(2), c.vocabulary), titled.end())[0]
-                hit = altered_values(hit, {"title": title} if title else {})
+                title = title_said(Scan(" " + m.group(2), c.vocabulary), titled.end())[0]
+                hit = with_values(hit, {"title": title} if title else {})
             return document_act(c, st, s, hit, words, len(s.text), labelled=True)
         if rest_of_label(c, st, s, words, m):
             return True
     return False
 
 
-def altered_values(hit: Hit, values: dict[str, Any]) -> Hit:
+def with_values(hit: Hit, values: dict[str, Any]) -> Hit:
     """The hit with more values; only those that its action knows."""
     words = hit.match.phrase.words
     known = {p.name for p in words.params} if words is not None else set()
     more = {name: value for name, value in values.items() if name in known}
-    return replace(hit, match=replace(hit.match, values={**hit.match.values, **more}))
+    return hit._replace(match=hit.match._replace(values={**hit.match.values, **more}))
 
 
 def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[str]) -> bool:
     """Read what stands after a label as the phrase of the act."""
 
     best: Match | None = None
-    verb_phrases = [p for ps in c.grammar.book.base.values() for p in ps if p.words is words]
+    verb_phrases = c.grammar.book.by_words.get(words.action, ())
     for phrase in verb_phrases:
         found = match(phrase, s, m.end())
         if found and found.values.keys() - phrase.sets.keys() and (best is None or found.end > best.end):
@@ -94,7 +93,7 @@ def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[
             value, end = found_values[0]
             hit = Hit(
                 Match(
-                    verb_phrases[0] if verb_phrases else said_phrase(c, words),
+                    verb_phrases[0] if verb_phrases else wordless(words),
                     {required[0].name: value},
                     m.start(),
                     end,

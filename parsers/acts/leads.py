@@ -9,8 +9,16 @@ from parsers import traps
 from parsers.acts.context import Context, remember_entity
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
 from parsers.clauses.model import Setting
+from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
 from parsers.statements import Statement
+
+REWARD_LEAD = re.compile(r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b[^.:]{0,30}\brewards?\b", re.I)
+NUMBERS_LEAD = re.compile(
+    r"\b(?:assign|give|number|allot)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
+    re.I,
+)
+
 
 IMPERATIVE_LEAD = re.compile(
     r"\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)\s+(?:hereby|also|now)\s*$|schedule the following",
@@ -20,19 +28,24 @@ INTENTS_LEAD = re.compile(
     r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b.{0,60}(?:the following|to\s*:?\s*$|as follows)",
     re.I,
 )
-REWARD_LEAD = re.compile(r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b[^.:]{0,30}\brewards?\b", re.I)
-NUMBERS_LEAD = re.compile(
-    r"\b(?:assign|give|number|allot)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
-    re.I,
-)
 LEAD_WORDS = frozenset(
     "behalf acting name performed taken done following these this below intents intentions intent actions order".split()
 )
+"""One of these is in every lead that does not end openly."""
+
+
+ACTOR_GOES_ON = re.compile(r"(?:it|the\s)\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", re.I)
+NUMBER_FIRST = re.compile(r"\W*(?:#|P)?\d")
+DOER = re.compile(
+    r"(?:the\s+following\s+.*performed\s+by\s+)?(.{2,60}?)\s+(?:does|performs|takes)\s+(?:all\s+)?(?:the\s+)?(?:following|these|this)"
+)
+BY_ME = re.compile(r"(?:\w+,?\s+){0,8}?I\b", re.I)
+OF_VOTES = re.compile(r"\bvotes?\b")
 
 
 def new_paragraph(c: Context, text: str) -> None:
     """A new paragraph of prose ends lists and what their first line said."""
-    if re.match(r"(?:it|the\s)\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", text, re.I) and c.setting.actor:
+    if ACTOR_GOES_ON.match(text) and c.setting.actor:
         c.setting = Setting(
             last_actor=c.setting.actor,
             entities=c.setting.entities,
@@ -43,7 +56,7 @@ def new_paragraph(c: Context, text: str) -> None:
         c.fresh_lead = False
     else:
         c.setting = Setting(last_actor=c.setting.last_actor, entities=c.setting.entities)
-        if not re.match(r"\W*(?:#|P)?\d", text) and c.list_kind:
+        if not NUMBER_FIRST.match(text) and c.list_kind:
             c.list_kind = ""
     if c.fresh_lead:
         c.fresh_lead = False
@@ -52,24 +65,18 @@ def new_paragraph(c: Context, text: str) -> None:
 def note_lead(c: Context, st: Statement, s: Scan) -> None:
     """A line that ends with a colon (or announces) says what the lines after it are."""
     text = s.text.rstrip()
-    if not text.endswith((":", ";")) and s.vocab.isdisjoint(LEAD_WORDS):
+    open_ended = text.endswith((":", ";"))
+    if not open_ended and not (s.holds(LEAD_WORDS) and c.alive.leads(text)) and not s.holds(c.grammar.doers):
         return
-    named = actor_in(c.grammar, text, c.setting)
+    named = actor_in(c.grammar, text, c.setting) if s.holds(ACTING_FOR) else None
     if named and not named[1]:
         remember_entity(c, named[0])
-    lead = (
-        text.endswith((":", ";"))
-        or bool(INTENTS_LEAD.search(text))
-        or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
-    )
+    lead = open_ended or bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
     if not lead or traps.HYPOTHETICAL.search(s.mask) or s.text.rstrip().endswith("?"):
         return
     frame = adjuncts(c.grammar, s, text, "", Setting(last_actor=c.setting.last_actor))
     actor = named[0] if named and not named[1] else None
-    doer = re.match(
-        r"(?:the\s+following\s+.*performed\s+by\s+)?(.{2,60}?)\s+(?:does|performs|takes)\s+(?:all\s+)?(?:the\s+)?(?:following|these|this)",
-        text,
-    )
+    doer = DOER.match(text)
     if doer and doer.group(1)[:1].isupper() and doer.group(1) != "I":
         actor = doer.group(1)
         remember_entity(c, actor)
@@ -88,10 +95,10 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
             entities=c.setting.entities,
         )
         c.fresh_lead = True
-    if REWARD_LEAD.search(text) and re.match(r"(?:\w+,?\s+){0,8}?I\b", text, re.I):
+    if REWARD_LEAD.search(text) and BY_ME.match(text):
         c.list_kind, c.fresh_lead = "rewards", True
     elif NUMBERS_LEAD.search(text) and not traps.DRAFT.search(text):
         c.list_kind, c.fresh_lead = "numbers", True
         c.setting.capacity = capacity_in(c.grammar, text)
-    elif re.search(r"\bvotes?\b", s.low) and text.endswith(":") and not traps.DATA.search(text):
+    elif OF_VOTES.search(s.low) and text.endswith(":") and not traps.DATA.search(text):
         c.data = False

@@ -1,6 +1,5 @@
 """Where the text of an act is: on its line, in the next braces, or in the lines below."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -14,9 +13,34 @@ from parsers.clauses.sentence import read_sentence
 from parsers.own import Kind
 from parsers.parts import add_parts, split_parts, take_relations
 from parsers.payloads import DOC_LABEL, RESUME, Payload
-from parsers.scan import Scan, make_scan, quoted
+from parsers.scan import Scan, quoted
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
+
+QUOTE_ONLY = re.compile(r"\s*[\"“'‘]?\s*")
+TITLE_END = re.compile(r"\s+\((?:depends|conflicts|AI|\w+)")
+AS_ANNOUNCED = re.compile(r"\bas (?:announced|intended|described)\b")
+TEXT_FOLLOWS = re.compile(r"following|below|this|these|with the text|as follows|to read|read")
+NEXT_LABEL = re.compile(
+    r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:", re.I
+)
+PART_ONLY_PREFACE = re.compile(
+    r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing)\s*[:=]\s*(.*)$", re.I
+)
+RELATES = re.compile(r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b", re.I)
+SENTENCE_END = re.compile(r"[.:;,]\s*$")
+BY_ME = re.compile(r"I\s")
+PART = re.compile(r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text)\s*[:=]\s*", re.I)
+ASKS_WHETHER = re.compile(r"\b(?:whether|if)\s*$")
+CONSULTATION_AFTER = re.compile(r"\s*\(consultation\)\s*[.?]?\s*$", re.I)
+CONJUNCTION = re.compile(r"^(?:because|since|as|for)\s+")
+PART_INLINE = re.compile(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", re.I)
+PART_AFTER = re.compile(r"\s*(?:unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I)
+TIMING_AFTER = re.compile(r"\s*timing\s*:?\s*(anytime|voting)", re.I)
+RELATES_AFTER = re.compile(
+    r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b|(?:conflicts|depend)\w*\s*(?:with|on|:)", re.I
+)
+GAP = re.compile(r"\n[ \t]*\n")
 
 
 def find_payload(
@@ -38,7 +62,7 @@ def find_payload(
     if inline_from >= 0 and s.text[inline_from:].strip() and not titled_label:
         rest_at = st.start + inline_from
         rest = c.body[rest_at : st.end]
-        if not re.fullmatch(r"\s*[\"“'‘]?\s*", rest):
+        if not QUOTE_ONLY.fullmatch(rest):
             if words.action == "change_contract":
                 return None
             stop = inline_end(c, st, words)
@@ -51,7 +75,7 @@ def find_payload(
         title = s.text[inline_from:].strip() if inline_from >= 0 else ""
         got = quoted(title, 0)
         if title:
-            params["title"] = got[0] if got else re.split(r"\s+\((?:depends|conflicts|AI|\w+)", title)[0].rstrip(" .")
+            params["title"] = got[0] if got else TITLE_END.split(title)[0].rstrip(" .")
     if block is not None:
         between = c.body[abs_end : block.start]
         if block.start < limit_after(c, st, labelled) and only_preface(c, st, block.start, params):
@@ -81,13 +105,9 @@ def find_payload(
         )
         and (colon >= 0 or labelled or s.text.rstrip().endswith((":", ".", ",")) or st.line_end)
     ):
-        if words.action == "teach_trick" and re.search(r"\bas (?:announced|intended|described)\b", s.low):
+        if words.action == "teach_trick" and AS_ANNOUNCED.search(s.low):
             return None
-        if (
-            colon < 0
-            and not labelled
-            and not re.search(r"following|below|this|these|with the text|as follows|to read|read", s.low[hit.start :])
-        ):
+        if colon < 0 and not labelled and not TEXT_FOLLOWS.search(s.low[hit.start :]):
             return None
         pos = skip_parts(c, st.end, params)
         return c.finder.free_text(pos)
@@ -97,11 +117,7 @@ def find_payload(
 def limit_after(c: Context, st: Statement, labelled: bool) -> int:
     """How far the opening brace may be: not beyond the next label of a document."""
     for later in c.statements[c.index + 1 : c.index + 9]:
-        if re.match(
-            r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:",
-            c.body[later.start : later.end],
-            re.I,
-        ):
+        if NEXT_LABEL.match(c.body[later.start : later.end]):
             return later.start
     return len(c.body) + 1
 
@@ -116,33 +132,29 @@ def only_preface(c: Context, st: Statement, until: int, params: dict[str, Any]) 
         count += 1
         if count > 8:
             return False
-        scan = make_scan(text, c.vocabulary, c.reply)
-        part = re.match(
-            r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing)\s*[:=]\s*(.*)$",
-            text,
-            re.I,
-        )
+        scan = Scan(text, c.vocabulary, c.reply)
+        part = PART_ONLY_PREFACE.match(text)
         if part:
             label, value = part.group(1).lower(), part.group(2).strip()
             if label == "title" and value:
                 params.setdefault("title", value.strip("\"'“”"))
             elif label.startswith(("conflict", "depend")) and value:
-                got = read_refs(make_scan(value, c.vocabulary), 0, Slot.PROPOSAL)
+                got = read_refs(Scan(value, c.vocabulary), 0, Slot.PROPOSAL)
                 if got:
                     params["conflicts" if label.startswith("conflict") else "dependencies"] = [
                         v for v in got[0][0] if isinstance(v, str)
                     ]
             continue
-        if re.match(r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b", text, re.I):
+        if RELATES.match(text):
             take_relations(scan, 0, len(text), params)
             continue
         if (
             count == 1
             and len(text) < 80
             and "title" not in params
-            and not re.search(r"[.:;,]\s*$", text)
+            and not SENTENCE_END.search(text)
             and text[:1] in "\"“'‘_*ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-            and not re.match(r"I\s", text)
+            and not BY_ME.match(text)
         ):
             heading = quoted(text, 0)
             params["title"] = heading[0] if heading else text.strip()
@@ -158,9 +170,7 @@ def skip_parts(c: Context, pos: int, params: dict[str, Any]) -> int:
         if later.start < pos:
             continue
         text = c.body[later.start : later.end]
-        part = re.match(
-            r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text)\s*[:=]\s*", text, re.I
-        )
+        part = PART.match(text)
         if not part:
             break
         label, value = part.group(1).lower(), text[part.end() :].strip()
@@ -169,7 +179,7 @@ def skip_parts(c: Context, pos: int, params: dict[str, Any]) -> int:
         if label == "title":
             params.setdefault("title", value.strip("\"'“”"))
         elif value:
-            got = read_refs(make_scan(value, c.vocabulary), 0, Slot.PROPOSAL)
+            got = read_refs(Scan(value, c.vocabulary), 0, Slot.PROPOSAL)
             if got:
                 params["conflicts" if label.startswith("conflict") else "dependencies"] = [
                     v for v in got[0][0] if isinstance(v, str)
@@ -181,12 +191,12 @@ def skip_parts(c: Context, pos: int, params: dict[str, Any]) -> int:
 def apposed(c: Context, st: Statement, s: Scan, end: int, words: Words) -> Payload | None:
     """The text goes on in the same sentence: "I ask whether ... (Consultation)", "I amend it to say ..."."""
     rest = s.text[end:]
-    if words.document is Document.CONSULTATION and re.search(r"\b(?:whether|if)\s*$", s.low[:end]):
-        text = re.sub(r"\s*\(consultation\)\s*[.?]?\s*$", "", rest, flags=re.I).strip().rstrip(".")
+    if words.document is Document.CONSULTATION and ASKS_WHETHER.search(s.low[:end]):
+        text = CONSULTATION_AFTER.sub("", rest).strip().rstrip(".")
         return Payload(text, st.start + end, st.end, inline=True) if text else None
     if words.action == "challenge_display" and rest.strip(" .:"):
         text = rest.strip(" ,.:")
-        return Payload(re.sub(r"^(?:because|since|as|for)\s+", "", text), st.start + end, st.end, inline=True)
+        return Payload(CONJUNCTION.sub("", text), st.start + end, st.end, inline=True)
     return None
 
 
@@ -206,7 +216,7 @@ def inline_end(c: Context, st: Statement, words: Words) -> int:
             break
         if (
             words.document is Document.CONSULTATION
-            and not re.search(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", text, re.I)
+            and not PART_INLINE.search(text)
             and c.body[st.start : end].rstrip().endswith(("?", "."))
             and "easoning" not in c.body[st.start : end]
         ):
@@ -222,7 +232,7 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
             continue
         text = c.body[later.start : later.end]
         if document is Document.CONSULTATION:
-            m = re.match(r"\s*(?:unbelievers?|reasoning|arguments?|reasons?)\s*:", text, re.I)
+            m = PART_AFTER.match(text)
             if not m:
                 break
             _, parts = split_parts(c.body[later.start : paragraph_end(c, later)], inline=True)
@@ -230,16 +240,12 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
             pos = paragraph_end(c, later) if "reasoning" in parts else later.end
             continue
         if document is Document.TRICK:
-            m = re.match(r"\s*timing\s*:?\s*(anytime|voting)", text, re.I)
+            m = TIMING_AFTER.match(text)
             if m:
                 params["timing"] = m.group(1).title()
             break
-        if document is Document.PROPOSAL and re.match(
-            r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
-            text,
-            re.I,
-        ):
-            take_relations(make_scan(text.replace("\n", " "), c.vocabulary), 0, len(text), params)
+        if document is Document.PROPOSAL and RELATES_AFTER.match(text):
+            take_relations(Scan(text.replace("\n", " "), c.vocabulary), 0, len(text), params)
             pos = later.end
             continue
         break
@@ -247,7 +253,7 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
 
 
 def paragraph_end(c: Context, st: Statement) -> int:
-    gap = re.compile(r"\n[ \t]*\n").search(c.body, st.end)
+    gap = GAP.search(c.body, st.end)
     end = gap.start() if gap else len(c.body)
     stop = next(
         (ln.start for ln in c.layout.lines if ln.start > st.start and ln.kind not in (Kind.OWN, Kind.BLANK)),

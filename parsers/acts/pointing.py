@@ -9,7 +9,7 @@ from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.acts.quotation import quoted_above, quoted_items
 from parsers.clauses.model import Hit
-from parsers.scan import IT, OWN, THIS, Scan, make_scan
+from parsers.scan import IT, OWN, THIS, Scan
 from parsers.slots.offices import read_ministry
 from parsers.slots.references import Everything
 from parsers.statements import Statement
@@ -20,6 +20,13 @@ KIND_OF = {
     Slot.INDICTMENT: "indictment",
     Slot.RULE: "rule",
 }
+
+
+NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
+BOTH = re.compile(r"\b(?:both|these|those)\b")
+OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
+NUMBERS_POINT = re.compile(r"(?<![\w-])(?:P|#)?(\d{2,6})(?![\w:%-])")
+NUMBERS = re.compile(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])")
 
 
 def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: Statement) -> list[Any]:
@@ -33,7 +40,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
                 out.append(point(c, value, slot, words, s, hit, st))
         elif value == "both":
             last = c.last.get("proposal", [])
-            named = re.findall(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)", s.text[: hit.start])
+            named = NAMED.findall(s.text[: hit.start])
             pool = named if len(named) >= 2 else list(quoted_items(c, st)[-2:]) or last
             out += pool[-2:] if len(pool) >= 2 else [Everything()]
         elif isinstance(value, Everything) and value.rest and not value.exceptions:
@@ -57,7 +64,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
 
 def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
     """ "the post", "both of these": what was named last, in this sentence, before it, or in the quotation."""
-    both = re.search(r"\b(?:both|these|those)\b", s.low[hit.start : hit.end])
+    both = BOTH.search(s.low[hit.start : hit.end])
     found = ministries_in(c, s.text[: hit.start])
     if not found and not both:
         for previous in reversed(c.statements[max(0, c.index - 3) : c.index]):
@@ -73,9 +80,9 @@ def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
 
 
 def ministries_in(c: Context, text: str) -> list[Any]:
-    scan = make_scan(text, c.vocabulary)
+    scan = Scan(text, c.vocabulary)
     found: list[Any] = []
-    for m in re.finditer(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ", text):
+    for m in OFFICE_START.finditer(text):
         got = read_ministry(scan, m.start())
         if (
             got
@@ -95,7 +102,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if slot is Slot.THING:
         kind = "subgame" if words and "subgame" in words.action else "contract"
     if kind in ("proposal", "consultation", "indictment"):
-        numbers = re.findall(r"(?<![\w-])(?:P|#)?(\d{2,6})(?![\w:%-])", s.text[: hit.start])
+        numbers = NUMBERS_POINT.findall(s.text[: hit.start])
         if numbers:
             return numbers[-1]
     if kind in c.created and (value == IT or not quoted_above(c, st)):
@@ -119,6 +126,6 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
     if slot in (Slot.TARGET, Slot.PHRASE) and words.action in ("object", "support", "perform_intended_action"):
         return "reply" if c.reply else None
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
-        numbers = re.findall(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])", s.text[: hit.start])
+        numbers = NUMBERS.findall(s.text[: hit.start])
         return numbers[-1] if numbers else "reply" if c.reply else None
     return None

@@ -12,6 +12,9 @@ ITEM = re.compile(r"\s*(?:(?:proposals?|props?\.?|p|#)\s*)?#?\s*(\d{1,6})\b", re
 HINT = re.compile(r"(?:proposals?|consultations?|indictments?|rules?|#|\bP|\b4E)\s*#?\s*(?:4e)?(\d{1,6})\b", re.I)
 
 
+TITLE = re.compile(r"\s*(?:[-*•]\s*)?[\"“]([^\"”]+)[\"”]")
+
+
 def numbers_below(c: Context, st: Statement) -> list[str]:
     """The numbers that begin the lines of the list under a heading."""
     out: list[str] = []
@@ -70,7 +73,7 @@ def quoted_items(c: Context, st: Statement) -> list[str]:
         if m:
             items.append(m.group(1))
         else:
-            title = re.match(r"\s*(?:[-*•]\s*)?[\"“]([^\"”]+)[\"”]", bare)
+            title = TITLE.match(bare)
             if title:
                 items.append(title.group(1))
     return items

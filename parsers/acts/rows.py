@@ -22,6 +22,12 @@ TITLE_NUMBER = re.compile(
 )
 
 
+ANY_I = re.compile(r"\bI\b")
+TITLE_LIST_LINE = re.compile(r"\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])")
+BY_ME = re.compile(r"(?:as\s+\w+\s*,?\s*)?I\b")
+TITLE = re.compile(r"^(?:proposal\s+)?[\"“]?|[\"”]$", re.I)
+
+
 def list_line(c: Context, st: Statement, s: Scan) -> bool:
     if c.list_kind == "rewards":
         m = REWARD_LINE.match(s.text)
@@ -42,12 +48,12 @@ def list_line(c: Context, st: Statement, s: Scan) -> bool:
             return True
     if c.list_kind == "numbers":
         m = NUMBER_TITLE.match(s.text) or None
-        if m and not re.search(r"\bI\b", m.group(2)):
-            title = re.split(r"\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])", m.group(2))[0]
+        if m and not ANY_I.search(m.group(2)):
+            title = TITLE_LIST_LINE.split(m.group(2))[0]
             numbered(c, st, s, int(m.group(1)), title, m.end())
             return True
         m = TITLE_NUMBER.match(s.text)
-        if m and not re.match(r"(?:as\s+\w+\s*,?\s*)?I\b", m.group(1)):
+        if m and not BY_ME.match(m.group(1)):
             numbered(c, st, s, int(m.group(2)), m.group(1), m.end())
             return True
     return False
@@ -55,7 +61,7 @@ def list_line(c: Context, st: Statement, s: Scan) -> bool:
 
 def numbered(c: Context, st: Statement, s: Scan, number: int, title: str, end: int) -> None:
     title = clean_name(title.strip(" .;,"))
-    title = re.sub(r"^(?:proposal\s+)?[\"“]?|[\"”]$", "", title, flags=re.I)
+    title = TITLE.sub("", title)
     add_act(
         c,
         st,

@@ -11,18 +11,28 @@ from parsers.acts.context import Context, add_act, add_unclear, make_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
 from parsers.acts.voting import add_votes
-from parsers.clauses.model import Hit
+from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.scan import Scan
 from parsers.statements import Statement
 
+JOIN = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)")
+OF_CHAIRMAN = re.compile(r"(?i)\b(?:chairman|chairperson|ballot|voting|votes?)\b")
+CONTRACT = re.compile(
+    r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance|cartel|clause|section|party|parties|signator\w+)\b"
+)
+SUBGAME = re.compile(r"(?i)\b(?:sub-?game|game|match)\b")
+REFRESH = re.compile(r"(?i)\brefresh|\bRP\b")
+
+
+def setting_of(c: Context) -> Setting:
+    """What earlier words say about a sentence; in a transaction they are all deeds."""
+    return replace(c.setting, imperative=True) if c.tx_stack and not c.setting.imperative else c.setting
+
 
 def find_hits(c: Context, st: Statement, s: Scan) -> list[Hit]:
     """The acts in a sentence; a question holds none, unless it is the text of one."""
-    setting = c.setting
-    if c.tx_stack and not setting.imperative:
-        setting = replace(setting, imperative=True)
-    hits = read_sentence(c.grammar, s, setting)
+    hits = read_sentence(c.grammar, s, setting_of(c))
     if not hits:
         return hits
     if s.text.rstrip().endswith("?"):
@@ -43,7 +53,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
             return False
         vote = phrase.doubt.why == "non-vote word"
         add_unclear(c, st.start + hit.start, st.start + (hit.end if vote else len(s.text.rstrip())), phrase.doubt.why)
-        join = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)").match(s.mask, hit.end) if vote else None
+        join = JOIN.match(s.mask, hit.end) if vote else None
         if join:
             add_votes(c, st, s, ballots.choice_first(s, join.end()))
         return True
@@ -70,7 +80,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         params_list = [{renamed[1] if k == renamed[0] else k: v for k, v in p.items()} for p in params_list]
     for params in params_list:
         action = words.action
-        if action == "clock_on_mom" and re.search(r"(?i)\b(?:chairman|chairperson|ballot|voting|votes?)\b", s.text):
+        if action == "clock_on_mom" and OF_CHAIRMAN.search(s.text):
             action = "clock_on_chairman"
         if hit.beast:
             caused = {"act": {"action": action, "params": params}}
@@ -97,17 +107,13 @@ def swapped(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[s
     Gives the action that is meant, with the change of name of its parameter (old, new).
     """
     said = s.text[hit.start : hit.end + 12]
-    subgame = re.search(r"(?i)\b(?:sub-?game|game|match)\b", said)
-    contract = not subgame and re.search(
-        r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance|cartel|clause|section|party|parties|signator\w+)\b",
-        s.text,
-    )
+    contract = None if SUBGAME.search(said) else CONTRACT.search(s.text)
     twin = {"leave_subgame": "leave_contract", "join_subgame": "join_contract"}.get(words.action) if contract else None
     if words.action == "join_contract" and hit.match.phrase.verb == "join" and not contract:
         twin = "join_subgame"
     if words.action == "leave_contract" and hit.match.phrase.verb in ("leave", "quit", "exit") and not contract:
         twin = "leave_subgame"
-    if words.action == "implement_passed_proposal" and re.search(r"(?i)\brefresh|\bRP\b", said):
+    if words.action == "implement_passed_proposal" and REFRESH.search(said):
         twin = "implement_refresh"
     if twin is None:
         return words, None

@@ -19,6 +19,9 @@ TX_END = re.compile(
 )
 
 
+SUPPOSED = re.compile(r"\s*(?:if|when|should)\b", re.I)
+
+
 def break_open(c: Context, number: int, start: int, text: str) -> None:
     """A transaction without its end: nothing in it is an act."""
     c.acts = [a for a in c.acts if a.transaction is None or a.transaction < number]
@@ -61,6 +64,4 @@ def in_hypothesis(c: Context, start: int) -> bool:
     if not before:
         return False
     text = c.body[before[-1].start : before[-1].end]
-    return bool(
-        traps.HYPOTHETICAL.search(text) or re.match(r"\s*(?:if|when|should)\b", text, re.I)
-    ) and not text.rstrip().endswith((".", "!"))
+    return bool(traps.HYPOTHETICAL.search(text) or SUPPOSED.match(text)) and not text.rstrip().endswith((".", "!"))

@@ -23,11 +23,19 @@ from parsers.statements import Statement
 YES_LINE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
 
 
+VOTE_SUBJECT = re.compile(r"vote|ballot", re.I)
+VOTES_FOLLOW = re.compile(r"(?:votes?|so|ballot|follows|are)\s*:\s+")
+LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
+GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
+BALLOT_SUBJECT = re.compile(r"(?i)ballot|vot")
+ANSWERS_INLINE = re.compile(r"(?i)\b(?:inline|in-line|below|under|answers?|my votes?|typed|voting)\b")
+
+
 def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     """Table lines, and answers under quoted items."""
     if (
         len(s.text) > 300
-        or (c.choice_words.isdisjoint(s.vocab) and not YES_LINE.match(s.text))
+        or (not s.holds(c.choice_words) and not YES_LINE.match(s.text))
         or s.text.rstrip().endswith("?")
     ):
         return False
@@ -41,9 +49,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
             add_vote(c, st, s, vote.choice, vote.ref, vote.start, vote.end)
             remember_vote(c, vote.ref)
             return True
-        if YES_LINE.match(s.text) and (
-            re.search(r"vote|ballot", c.mail.subject, re.I) or any(a.action == "vote" for a in c.acts)
-        ):
+        if YES_LINE.match(s.text) and (VOTE_SUBJECT.search(c.subject) or any(a.action == "vote" for a in c.acts)):
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
             return True
     if c.layout.quoted and directly_above(c, st) and first_of_block(c, st):
@@ -59,21 +65,21 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
 
 def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     """ "FOR 326-329, AGAINST 330"; a lone vote word at the end when something was voted on before."""
-    if c.data or c.choice_words.isdisjoint(s.vocab) or s.text.rstrip().endswith("?"):
+    if c.data or not s.holds(c.choice_words) or s.text.rstrip().endswith("?"):
         return False
     begin = ballots.LEAD.match(s.text)
     for pos in sorted(
         {
             0,
             begin.end() if begin else 0,
-            *(m.end() for m in re.finditer(r"(?:votes?|so|ballot|follows|are)\s*:\s+", s.low)),
+            *(m.end() for m in VOTES_FOLLOW.finditer(s.low)),
         }
     ):
         votes = ballots.choice_first(s, pos) or ballots.number_first(s, pos)
         if votes:
             add_votes(c, st, s, votes)
             return True
-    line_ref = re.match(r"(?:#|P)?(\d{1,6})\s*[:.)]\s", s.text)
+    line_ref = LINE_REF.match(s.text)
     vote = ballots.bare_choice(s) if not line_ref else None
     if vote is None:
         vote = ballots.last_choice(s)
@@ -97,7 +103,7 @@ def votes_after(c: Context, st: Statement, s: Scan, end: int) -> None:
     if not any(a.action == "vote" for a in c.acts[-3:]) or s.text.rstrip().endswith("?"):
         return
     rest = s.text[end:]
-    m = re.match(r"\s*[;,]\s*(?:and\s+)?", rest)
+    m = GOES_ON.match(rest)
     if m:
         votes = ballots.choice_first(s, end + m.end())
         if votes:
@@ -149,11 +155,11 @@ def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: i
 
 def forwarded_answers(c: Context) -> None:
     """Answers typed under the items of a forwarded, unmarked ballot."""
-    lines = [ln for ln in c.layout.lines if ln.kind is Kind.FORWARD]
-    if not lines or not re.search(r"(?i)ballot|vot", c.mail.subject):
+    if not c.layout.forwarded or not BALLOT_SUBJECT.search(c.subject):
         return
+    lines = [ln for ln in c.layout.lines if ln.kind is Kind.FORWARD]
     own = " ".join(ln.text for ln in c.layout.lines if ln.kind is Kind.OWN)
-    if not re.search(r"(?i)\b(?:inline|in-line|below|under|answers?|my votes?|typed|voting)\b", own):
+    if not ANSWERS_INLINE.search(own):
         return
     number: str | None = None
     for line in lines:

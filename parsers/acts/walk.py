@@ -4,37 +4,33 @@ It keeps the little that earlier words say about later ones (a list's verb, an o
 voted on, the quotation above). What it cannot bind it reports as unclear and never guesses.
 """
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
 
 from engine.acts import Reading
 from parsers import ballots, traps
+from parsers.acts.alive import GREETING
 from parsers.acts.alone import answer_form, bare_word, official_heading, subgame_move
-from parsers.acts.capacities import DUTY_WORDS, assertion, do_times, duty
+from parsers.acts.capacities import assertion, do_times, duty
 from parsers.acts.context import Context, add_act, live_text
 from parsers.acts.labels import LABEL, labelled_act, rest_of_label
-from parsers.acts.leads import LEAD_WORDS, new_paragraph, note_lead
+from parsers.acts.leads import new_paragraph, note_lead
 from parsers.acts.rows import list_line
 from parsers.acts.taking import find_hits, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, transaction_mark
 from parsers.acts.voting import add_votes, ballot_line, forwarded_answers, votes_after, votes_in_text
 from parsers.clauses.model import Adjuncts
-from parsers.clauses.sentence import silent
-from parsers.scan import Scan, make_scan
+from parsers.scan import Scan
 from parsers.statements import Statement
+from parsers.traps import DATA_WORDS, UNREAL_WORDS
 
 HOLIDAY = re.compile(
     r"(?:happy|merry|joyous|glad|frohe?n?|god)\s+((?:[A-Z][\w'-]*\s+){0,4}?(?:Day|day|Wonko|Tango|Halfday|Zarpint))\b",
     re.I,
 )
-DATA_WORDS = frozenset(
-    "unofficial unofficially fyi reference information record tally draft proto have subject list notes far ballot".split()
-)
-LIVE_WORDS = frozenset(
-    "results result report display tally times happy merry joyous objection support guilty innocent consistent inconsistent zot zotted".split()
-)
+MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
+HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
 
 def read_statements(c: Context) -> Reading:
@@ -57,22 +53,22 @@ def read_statements(c: Context) -> Reading:
 
 def read_statement(c: Context, st: Statement) -> None:
     """Try on one statement, in this order, everything that it can be; the first that takes it ends the search."""
-    text = c.body[st.start : st.end].replace("\n", " ")
-    text = live_text(c, text, st.start)
-    s = make_scan(text, c.vocabulary, c.reply, c.selves)
+    text = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
-    if (
-        not s.vocab.isdisjoint(DATA_WORDS)
-        and traps.DATA.search(text)
-        and not re.search(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", text, re.I)
-    ):
-        c.data = True
-    if traps.UNREAL.search(text):
-        c.unreal = True
-    if (c.unreal or traps.DRAFT_LEAD.match(text)) and "hereby" not in s.vocab:
+    if st.still:
         return
-    if dull(c, st, s):
+    s = Scan(text, c.vocabulary, c.reply, c.selves)
+    if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
+        c.data = True
+    if s.holds(UNREAL_WORDS):
+        c.unreal = c.unreal or traps.UNREAL.search(text) is not None
+        if traps.DRAFT_LEAD.match(text) and "hereby" not in s.vocab:
+            return
+    if c.unreal and "hereby" not in s.vocab:
+        return
+    if not in_list(c) and not c.alive.sentence(s, others_act(c, s)):
+        note_lead(c, st, s)
         return
     if duty(c, st, s) or assertion(c, st, s) or do_times(c, st, s):
         return
@@ -102,33 +98,32 @@ def read_statement(c: Context, st: Statement) -> None:
     elif hits:
         votes_after(c, st, s, max(h.end for h in hits))
     note_lead(c, st, s)
-    holiday = HOLIDAY.match(s.text)
+    holiday = HOLIDAY.match(s.text) if s.holds(GREETING) else None
     if holiday and not hits:
         add_act(c, st, s, "observe_holiday", {"holiday": holiday.group(1)}, 0, len(s.text.rstrip()), Adjuncts())
 
 
-def dull(c: Context, st: Statement, s: Scan) -> bool:
-    """Prose: no word of the sentence can make it an act, a label, a list line or the head of a list."""
-    return (
-        not c.tx_stack
-        and not c.list_kind
-        and len(s.text) > 45
-        and ":" not in s.vocab
-        and s.vocab.isdisjoint(
-            LIVE_WORDS | c.vocabulary.choices | {"against", "abstain", "shelve"} | LEAD_WORDS | DUTY_WORDS
-        )
-        and not s.text.rstrip().endswith(";")
-        and not s.text[:1].isdigit()
-        and silent(c.grammar, s, c.setting)
+def in_list(c: Context) -> bool:
+    """Whether earlier words say what the statement is, so that it needs no words of its own for that."""
+    return bool(c.tx_stack or c.list_kind or c.setting.imperative or c.setting.intents)
+
+
+def others_act(c: Context, s: Scan) -> bool:
+    """Whether somebody may act in the statement who is not "I"."""
+    return bool(
+        c.setting.entities
+        or c.setting.last_actor
+        or s.holds(c.grammar.doers)
+        or any(name in s.text for name in s.selves)
     )
 
 
 def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:
     """What stands before the first clause of a sentence: votes without a verb, a label with its value."""
-    text = re.sub(r"[\s,;]+(?:and|then|so)?\s*$", "", s.text[:until])
+    text = HEAD_END.sub("", s.text[:until])
     if not text or traps.HYPOTHETICAL.search(text) or traps.conditional(text):
         return
-    head = make_scan(text, c.vocabulary, c.reply)
+    head = Scan(text, c.vocabulary, c.reply)
     begin = ballots.LEAD.match(text)
     votes = [] if c.data else ballots.choice_first(head, begin.end() if begin else 0)
     if votes:

@@ -7,7 +7,16 @@ import re
 from parsers.clauses.entities import ENTITY
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Setting
-from parsers.clauses.moments import TIMES_BEFORE, TIMES_INNER, WHEN_BEFORE, WHEN_INNER, times_said
+from parsers.clauses.moments import (
+    NUMBER_OF_TIMES,
+    TIMES_BEFORE,
+    TIMES_INNER,
+    WHEN_BEFORE,
+    WHEN_INNER,
+    may_say_when,
+    times_said,
+)
+from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
 
 CAPACITY = re.compile(
@@ -19,20 +28,29 @@ BEHALF = re.compile(
 )
 
 
+SAME_ACTOR = re.compile(r"same\s+\w+|it\b")
+ACTOR_NAME = re.compile(
+    r"((?:[A-Z0-9][\w'’&.-]*|of|and|&|the)(?:\s+(?:[A-Z0-9&][\w'’&.-]*|of(?=\s+[A-Z])|and(?=\s+[A-Z])|the(?=\s+[A-Z])))*)"
+)
+MAX_INNER = 120
+"""A subject with more words around it than this names no capacity."""
+
+
 def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> Adjuncts:
-    """Read the words before the verb."""
+    """Read the words before the verb: `before` its subject, and `inner` from the subject on."""
     when, times, actor, capacity = setting.when, setting.times, setting.actor, setting.capacity
-    if m := last_match(WHEN_BEFORE, before):
-        when = m.group(1) or m.group(2)
-    elif inner and (m := WHEN_INNER.search(inner)):
-        when = m.group(1)
-    for pattern, text in ((TIMES_BEFORE, before), (TIMES_INNER, inner)):
-        if m := pattern.search(text):
-            times = times_said(m, s) or times
-    if title := capacity_in(g, before + " " + (inner if len(inner) < 120 else "")):
+    if (before or inner) and may_say_when(s):
+        if m := last_match(WHEN_BEFORE, before):
+            when = m.group(1) or m.group(2)
+        elif inner and (m := WHEN_INNER.search(inner)):
+            when = m.group(1)
+    if s.holds(NUMBER_OF_TIMES):
+        for pattern, text in ((TIMES_BEFORE, before), (TIMES_INNER, inner)):
+            if m := pattern.search(text):
+                times = times_said(m, s) or times
+    if "as" in s.vocab and (title := capacity_in(g, before + " " + (inner if len(inner) < MAX_INNER else ""))):
         capacity = title
-    named = actor_in(g, before, setting)
-    if named:
+    if before and s.holds(ACTING_FOR) and (named := actor_in(g, before, setting)):
         if named[1]:
             capacity = named[0]
         else:
@@ -51,23 +69,22 @@ def capacity_in(g: Grammar, text: str) -> str | None:
 
 def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None:
     """(name, whether it is a title) of whom the words act for."""
-    for m in BEHALF.finditer(text.strip()):
-        rest = text.strip()[m.end() :]
+    text = text.strip()
+    for m in BEHALF.finditer(text):
+        rest = text[m.end() :]
         title = g.titles.match(rest)
         if title:
             return title.group(), True
-        if re.match(r"same\s+\w+|it\b", rest) and setting.last_actor:
+        if setting.last_actor and SAME_ACTOR.match(rest):
             return setting.last_actor, False
-        name = re.match(
-            r"((?:[A-Z0-9][\w'’&.-]*|of|and|&|the)(?:\s+(?:[A-Z0-9&][\w'’&.-]*|of(?=\s+[A-Z])|and(?=\s+[A-Z])|the(?=\s+[A-Z])))*)",
-            rest,
-        )
+        name = ACTOR_NAME.match(rest)
         if name and (m.group().lower().split()[0] != "for" or ENTITY.search(name.group(1))):
             return name.group(1).rstrip(" .,"), False
     return None
 
 
 def last_match(pattern: re.Pattern[str], text: str) -> re.Match[str] | None:
+    """The last place where a pattern is found."""
     found = None
     for found in pattern.finditer(text):  # noqa: B007 - the last one counts
         pass

@@ -11,21 +11,23 @@ ENTITY = re.compile(
     re.I,
 )
 ENTITY_WORDS = frozenset(re.findall(r"[a-z]+", ENTITY.pattern.replace("\\b", " ")))
+NAMED_ENTITY = re.compile(
+    r"((?:[A-Z][\w'’&-]*\s+){0,4}(?:" + ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))", re.I
+)
+ARTICLE = re.compile(r"^the\s+", re.I)
 
 
 def entity_before(text: str) -> str | None:
-    m = re.search(
-        r"((?:[A-Z][\w'’&-]*\s+){0,4}(?:" + ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))",
-        text,
-        re.I,
-    )
+    """The name of an entity that stands in a text."""
+    m = NAMED_ENTITY.search(text)
     return m.group(1).strip() if m else None
 
 
 def known_entity(name: str, setting: Setting) -> str | None:
-    plain = re.sub(r"^the\s+", "", name, flags=re.I).lower()
-    for e in setting.entities:
-        e_plain = re.sub(r"^the\s+", "", e, flags=re.I).lower()
-        if plain == e_plain or (len(plain) > 3 and e_plain.endswith(" " + plain)):
-            return e
+    """The entity named before that a name means, if it does."""
+    plain = ARTICLE.sub("", name).lower()
+    for known in setting.entities:
+        other = ARTICLE.sub("", known).lower()
+        if plain == other or (len(plain) > 3 and other.endswith(" " + plain)):
+            return known
     return None

@@ -1,30 +1,42 @@
-"""What the readers of sentences need of a phrasebook, compiled once."""
+"""What the readers of sentences need of a phrasebook, compiled once: phrases, verbs, names of things."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
-from engine.language import Vocabulary
+from engine.language import Phrasebook
+from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.moments import WHEN
-from parsers.phrases.book import Book
+from parsers.clauses.words import ACTING_FOR, CAUSING
+from parsers.phrases.book import compile_book
 
 
 class Grammar:
-    """A compiled phrasebook with the patterns that depend on its vocabulary; holds nothing of any message."""
+    """A compiled phrasebook; holds nothing of any message."""
 
-    def __init__(self, book: Book, vocabulary: Vocabulary) -> None:
-        self.book = book
-        self.vocabulary = vocabulary
-        pets = "|".join(re.escape(p) for p in sorted(vocabulary.pets, key=len, reverse=True))
+    def __init__(self, phrasebook: Phrasebook) -> None:
+        self.phrasebook = phrasebook
+        self.vocabulary = words = phrasebook.vocabulary
+        self.book = book = compile_book(phrasebook)
+        self.verbs = frozenset({*book.base, *book.gerund, *CAUSING})
+        """What can stand after "I" and its adverbs."""
+        self.thirds = frozenset(book.third)
+        self.gerunds = frozenset(book.gerund)
+        self.participles = frozenset(book.participle)
+        self.pets = frozenset(word for pet in words.pets for word in pet.split()) - {"the"}
+        self.doers = ENTITY_WORDS | self.pets | {"hereby"} | ACTING_FOR - {"for"}
+        """One of these stands where somebody else acts than the author."""
+        pets = alternatives(words.pets)
         self.pet = re.compile(rf"(?:{pets})\b", re.I)
-        self.pet_words = frozenset(t for p in vocabulary.pets for t in p.split() if t != "the")
         self.cause = re.compile(
-            rf"(?:cause|make|have|get|order|direct)\s+(?:({pets})|it)\s*,?\s*(?:({WHEN}),?\s+)?(?:to\s+)?", re.I
+            rf"(?:{alternatives(CAUSING)})\s+(?:({pets})|it)\s*,?\s*(?:({WHEN}),?\s+)?(?:to\s+)?", re.I
         )
-        self.cause_other = re.compile(r"(?:cause|make|have|let)\s+(?=\S)", re.I)
         self.titles = re.compile(
-            r"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:"
-            + "|".join(re.escape(t) for t in sorted(vocabulary.ministries, key=len, reverse=True))
-            + r")\b",
-            re.I,
+            rf"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{alternatives(words.ministries)})\b", re.I
         )
+
+
+def alternatives(words: Iterable[str]) -> str:
+    """The words as alternatives of a pattern, longest first; of no words, what nothing matches."""
+    return "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word))) or r"(?!)"

@@ -1,19 +1,15 @@
 """Recognises announcements: "I intend, without objection, to ...", and of which kind they are."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
 
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.model import Hit, altered
+from parsers.clauses.model import Hit
+from parsers.clauses.words import ADVERB
 from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 
-ADVERB = (
-    r"(?:hereby|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|once more|"
-    r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|finally|solemnly|gladly|(?!fami|on|rep|app)[a-z]{2,12}ly)"
-)
 KIND_WORDS = r"(?:with|without|w/o|having|subject to)\b[^.;:]{0,80}?"
 INTENT = re.compile(
     rf"(?:I|it)(?:\s+{ADVERB},?)*\s*,?\s*(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
@@ -29,21 +25,31 @@ WITHOUT = re.compile(
 SUPPORTERS = re.compile(r"\bwith\s+(?:the\s+)?(?:(\w+)\s+)?(?:support(?:ers?)?|seconds?)\b", re.I)
 
 
+SHORT_SUPPORT = re.compile(r"\bw/\s*(\d+)?\s*support|\band\s+(?:(\w+)\s+)?(?:with\s+)?support")
+KIND_AFTER = re.compile(
+    r"\s*,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?",
+    re.I,
+)
+
+INTENDING = frozenset("intend plan propose mean intent intention notice".split())
+"""One of these is in every announcement."""
+INTENT_LABEL = frozenset({"intent", "intention"})
+
+
 def intent_kind(g: Grammar, text: str) -> tuple[str | None, int | None]:
     """The kind of announcement that the sentence names, and how many supporters."""
     without = bool(WITHOUT.search(text))
-    support = SUPPORTERS.search(text) or re.search(
-        r"\bw/\s*(\d+)?\s*support|\band\s+(?:(\w+)\s+)?(?:with\s+)?support", text
-    )
+    support = SUPPORTERS.search(text) or SHORT_SUPPORT.search(text)
     count = None
     if support and support.group(1):
-        found = read_number(Scan(support.group(1), support.group(1).lower(), "", g.vocabulary), 0)
+        found = read_number(Scan(support.group(1), g.vocabulary), 0)
         count = found[0][0] if found and isinstance(found[0][0], int) else None
     kind = "both" if without and support else "without_objection" if without else "with_support" if support else None
     return kind, count
 
 
 def announce(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
+    """The act as announced; None when neither the sentence nor the rules say of which kind the announcement is."""
     kind, supporters = intent_kind(g, s.mask)
     words = hit.match.phrase.words
     needed = "without_objection" if hit.beast else words.intent if words else None
@@ -52,8 +58,7 @@ def announce(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
         return hit
     if kind is None:
         return None
-    tail = re.compile(
-        r"\s*,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?",
-        re.I,
-    ).match(s.mask, hit.end)
-    return altered(hit, intent=kind, supporters=supporters, announced=True, end=tail.end() if tail else hit.end)
+    tail = KIND_AFTER.match(s.mask, hit.end)
+    if tail:
+        hit = hit._replace(end=tail.end())
+    return hit.framed(intent=kind, supporters=supporters, announced=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from parsers.phrases.matching import Match
 
@@ -11,8 +11,7 @@ MAX_HITS = 200
 """Acts in one sentence; longer lists are ranges or tables."""
 
 
-@dataclass(frozen=True, slots=True)
-class Adjuncts:
+class Adjuncts(NamedTuple):
     """What stands around the verb: time, number of times, actor, capacity, kind of announcement."""
 
     when: str | None = None
@@ -24,8 +23,10 @@ class Adjuncts:
     announced: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Hit:
+PLAIN = Adjuncts()
+
+
+class Hit(NamedTuple):
     """A phrase found in a sentence, with everything that frames it; offsets are in the sentence."""
 
     match: Match
@@ -35,6 +36,10 @@ class Hit:
     beast: bool = False
     condition: bool = False
     first_person: bool = True
+
+    def framed(self, **changes: Any) -> Hit:
+        """The same with changes in its frame."""
+        return self._replace(frame=self.frame._replace(**changes))
 
 
 @dataclass(slots=True)
@@ -48,23 +53,4 @@ class Setting:
     times: int = 1
     capacity: str | None = None
     intents: bool = False
-    data: bool = False
     entities: list[str] = field(default_factory=list)
-
-
-def altered(hit: Hit, **changes: Any) -> Hit:
-    frame = hit.frame
-    names = {"when", "times", "actor", "capacity", "intent", "supporters", "announced"}
-    parts = {k: v for k, v in changes.items() if k in names}
-    if parts:
-        values = {n: getattr(frame, n) for n in names} | parts
-        frame = Adjuncts(**values)
-    return Hit(
-        hit.match,
-        changes.get("start", hit.start),
-        changes.get("end", hit.end),
-        frame,
-        changes.get("beast", hit.beast),
-        changes.get("condition", hit.condition),
-        changes.get("first_person", hit.first_person),
-    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from parsers.scan import Scan
+from parsers.scan import DIGIT, Scan
 from parsers.slots.numbers import read_number
 
 DAYS = "|".join(
@@ -55,19 +55,31 @@ TIMES_AFTER = re.compile(
     r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times\b)(?:\s+in\s+a\s+row)?\)?",
     re.I,
 )
-ENDS = {"twice": 2, "thrice": 3}
+TIMES_WORDS = {"twice": 2, "thrice": 3}
+
+CALENDAR = frozenset(
+    """nday nweek nyear day hour next following coming midnight tomorrow voting jan january feb february mar march apr
+    april may jun june jul july aug august sep september oct october nov november dec december""".split()
+) | frozenset(DAYS.split("|"))
+NUMBER_OF_TIMES = frozenset({"times", "x", *TIMES_WORDS})
+
+
+def may_say_when(s: Scan) -> bool:
+    """Whether a future time can be named anywhere in the text."""
+    return s.holds(CALENDAR) or (DIGIT in s.vocab and (":" in s.vocab or "-" in s.text))
 
 
 def times_said(m: re.Match[str], s: Scan) -> int | None:
+    """The number in a match of one of the TIMES patterns."""
     groups = [group for group in m.groups() if group]
     if not groups:
         return None
     word = groups[0].strip().lower()
     if word.isdigit():
         return int(word)
-    if word in ENDS:
-        return ENDS[word]
-    probe = Scan(groups[0].strip(), word, word, s.words)
+    if word in TIMES_WORDS:
+        return TIMES_WORDS[word]
+    probe = Scan(groups[0].strip(), s.words)
     found = read_number(probe, 0)
     return (
         found[0][0]

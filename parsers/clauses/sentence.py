@@ -8,111 +8,120 @@ can begin is tried against the phrases of its verb.
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
-from parsers import traps
-from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.model import MAX_HITS, Hit, Setting, altered
+from parsers.clauses.intents import INTENDING, INTENT_LABEL
+from parsers.clauses.model import MAX_HITS, Hit, Setting
 from parsers.clauses.passive import BE_WORDS, passive
-from parsers.clauses.subjects import CONNECTOR, by_first_person, by_leave, by_third_person, dropped, without_subject
-from parsers.clauses.whole import whole_clause
-from parsers.phrases.cues import possible
-from parsers.phrases.notation import Phrase
-from parsers.scan import Scan
-
-START = re.compile(
-    r"(?:^|(?<=[,;:(–—>])|(?<=[,;:(–—>]\s)|(?<=\sand)|(?<=\sso)|(?<=\sbut)|(?<=\sthen)|(?<=^so)|(?<=\sthat)|(?<=^then)|(?<=^and)|(?<=^also)|(?<=--)|(?<=\s-))\s*"
+from parsers.clauses.subjects import (
+    CONNECTOR,
+    LEAVING,
+    by_first_person,
+    by_leave,
+    by_third_person,
+    dropped,
+    without_subject,
 )
+from parsers.clauses.whole import whole_clause
+from parsers.phrases.matching import Phrase
+from parsers.scan import Scan, skip
+from parsers.traps import CONDITIONS, HYPOTHETICAL, REPORTED, REPORTING, SUPPOSING, conditional
+
+START = re.compile(r"(?:[,;:(–—>]|(?<=\s)(?:and|so|but|then|that|-)|^(?:so|then|and|also)|--+)\s*")
+"""What ends where a clause can begin."""
 FIRST_PERSON = re.compile(r"(?<![\w'’<])I(?=[\s,'’])", re.I)
 BREAK = re.compile(r";|\bbut\b")
+CLAUSE_START = re.compile(r"[;\x00]|\bbut\b")
+CLAUSE_END = re.compile(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
+WISHED = re.compile(r"\b(?:wish to|would like to)\b")
+SUPPOSED = re.compile(r"\b(?:if|suppose|had i|were i)\b", re.I)
+
+HEREBY = frozenset({"hereby"})
+
+
+class Frames(NamedTuple):
+    """Which frames the words of a sentence allow."""
+
+    first: bool
+    third: bool
+    subjectless: bool
+    other: bool
+    """By leave, under a name of one's own, in the passive, with a subject that stands further up."""
+    said: list[Phrase]
 
 
 def read_sentence(g: Grammar, s: Scan, setting: Setting) -> list[Hit]:
     """Every act in a sentence, from left to right."""
+    frames = frames_of(g, s, setting)
+    if not any(frames):
+        return []
     hits: list[Hit] = []
-    said = sayable(g, s.vocab)
-    person = persons(g, s, setting)
-    if not said and not any(person):
-        return hits
     masked = s.mask
     pos = 0
-    dead = -1
-    alone = not said and not person[1] and not person[2]
-    for start in [m.start() for m in FIRST_PERSON.finditer(masked)] if alone else starts(g, masked):
+    dead = -1  # where a reported sentence began that nothing has ended yet
+    for start in starts(masked, frames):
         if start < pos or len(hits) >= MAX_HITS:
             continue
-        found = at(g, s, start, s.text[pos:start], setting, said, person)
+        found = act_at(g, s, start, s.text[pos:start], setting, frames)
         if found is None:
             continue
         clause = clause_of(masked[pos:start])
         if dead >= 0 and BREAK.search(masked, dead, start) is None:
             continue
         dead = -1
-        if traps.HYPOTHETICAL.search(clause) and not harmless_hypothesis(clause):
+        if supposed(s, clause):
             continue
-        if traps.REPORTED.search(clause) and found.first_person and s.low[start : start + 1] == "i":
+        if found.first_person and s.low.startswith("i", start) and s.holds(REPORTING) and REPORTED.search(clause):
             dead = start
             continue
-        condition = traps.conditional(clause)
         chain = [found, *continuations(g, s, found, setting)]
-        end = chain[-1].end
-        tail = re.split(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s", masked[end:], maxsplit=1)[0]
-        tail = tail.split(":")[0] if found.match.phrase.words and found.match.phrase.words.document else tail
-        if not condition and traps.conditional(tail) and not FIRST_PERSON.search(tail.split(" if ")[0]):
-            condition = True
-        for hit in chain:
-            hits.append(altered(hit, condition=condition))
-        pos = end
+        pos = chain[-1].end
+        if s.holds(CONDITIONS) and (conditional(clause) or conditional_after(masked, chain)):
+            chain = [hit._replace(condition=True) for hit in chain]
+        hits += chain
     return hits
 
 
-def silent(g: Grammar, s: Scan, setting: Setting) -> bool:
-    """Whether no clause of the sentence can be an act."""
-    return not any(persons(g, s, setting)) and not sayable(g, s.vocab)
+def supposed(s: Scan, clause: str) -> bool:
+    """Whether the words before a verb make it a supposition ("I would ...", "suppose ...")."""
+    if not s.holds(SUPPOSING) or not HYPOTHETICAL.search(clause):
+        return False
+    return not WISHED.search(clause) or bool(SUPPOSED.search(clause))
 
 
-def sayable(g: Grammar, words: set[str]) -> tuple[Phrase, ...]:
-    """The whole-clause phrases whose words all stand in the sentence."""
-    says = g.book.says
-    found: dict[int, Phrase] = {}
-    for key in says.keys() & words | {""}:
-        for phrase in says.get(key, ()):
-            if possible(phrase, words):
-                found[id(phrase)] = phrase
-    return tuple(found.values())
+def conditional_after(masked: str, chain: list[Hit]) -> bool:
+    """Whether a condition stands after the acts of one subject, before the next clause begins."""
+    tail = CLAUSE_END.split(masked[chain[-1].end :], maxsplit=1)[0]
+    words = chain[0].match.phrase.words
+    if words and words.document:
+        tail = tail.split(":")[0]
+    return conditional(tail) and not FIRST_PERSON.search(tail.split(" if ")[0])
 
 
-def persons(g: Grammar, s: Scan, setting: Setting) -> tuple[bool, bool, bool]:
-    """Which frames the words of a sentence allow: "I ...", a third person, a verb without its subject."""
-    words, book = s.vocab, g.book
-    first = "i" in words and not (words.isdisjoint(book.base) and words.isdisjoint(book.gerund))
-    third = not words.isdisjoint(book.third) and bool(
-        "hereby" in words
-        or setting.entities
-        or (setting.last_actor and "it" in words)
-        or not words.isdisjoint(g.pet_words)
-        or not words.isdisjoint(ENTITY_WORDS)
-    )
-    plain = (
-        setting.imperative
-        or setting.intents
-        or not words.isdisjoint(book.gerund)
-        or s.low.startswith(("intent", "notice"))
-    )
-    other = bool(
-        ("me" in words and not words.isdisjoint(LEAVES))
-        or "undersigned" in words
+def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
+    """Which frames are worth a try: every one has its words."""
+    book = g.book
+    first = "i" in s.vocab and (s.holds(g.verbs) or s.holds(INTENDING))
+    third = s.holds(g.thirds) and (bool(setting.entities or setting.last_actor) or s.holds(g.doers))
+    subjectless = setting.imperative or setting.intents or s.holds(g.gerunds) or s.holds(INTENT_LABEL)
+    other = (
+        ("me" in s.vocab and s.holds(LEAVING))
+        or "undersigned" in s.vocab
         or any(name in s.text for name in s.selves)
-        or (not words.isdisjoint(BE_WORDS) and not words.isdisjoint(book.participle))
-        or (first and "and" in words)
+        or (s.holds(BE_WORDS) and s.holds(g.participles))
+        or (first and "and" in s.vocab)
     )
-    return first, third, plain or other
+    return Frames(first, third, subjectless or other, other, book.sayable(s.vocab))
 
 
-LEAVES = frozenset({"let", "allow", "permit"})
-def starts(g: Grammar, masked: str) -> list[int]:
-    found = {m.end() for m in START.finditer(masked)} | {m.start() for m in FIRST_PERSON.finditer(masked)}
+def starts(masked: str, frames: Frames) -> list[int]:
+    """The places where a clause can begin."""
+    mine = [m.start() for m in FIRST_PERSON.finditer(masked)]
+    if not (frames.third or frames.subjectless or frames.said):
+        return mine
+    found = {skip(masked, 0), *(m.end() for m in START.finditer(masked)), *mine}
     for start in list(found):
         m = CONNECTOR.match(masked, start)
         if m and m.end() < len(masked):
@@ -120,47 +129,28 @@ def starts(g: Grammar, masked: str) -> list[int]:
     return sorted(found)
 
 
-def at(
-    g: Grammar,
-    s: Scan,
-    start: int,
-    before: str,
-    setting: Setting,
-    said: tuple[Phrase, ...],
-    person: tuple[bool, bool, bool],
-) -> Hit | None:
+def act_at(g: Grammar, s: Scan, start: int, before: str, setting: Setting, frames: Frames) -> Hit | None:
     """The best act that begins at `start`."""
-    options: list[Hit] = []
-    first, third, plain = person
     hit = None
     if s.low.startswith("i", start) and not s.low[start + 1 : start + 2].isalnum():
-        if first:
+        if frames.first:
             hit = by_first_person(g, s, start, before, setting)
     else:
         hit = by_leave(g, s, start, before, setting)
-        if hit is None and third:
+        if hit is None and frames.third:
             hit = by_third_person(g, s, start, before, setting)
-        if hit is None and plain:
+        if hit is None and frames.subjectless:
             hit = without_subject(g, s, start, before, setting)
         if hit is None:
             hit = dropped(g, s, start, before, setting)
     if hit is None:
         hit = passive(g, s, start, before, setting)
-    if hit:
-        options.append(hit)
-    if said and (whole := whole_clause(g, s, start, before, setting, said)):
-        options.append(whole)
-    if not options:
-        return None
-    return max(options, key=lambda h: (h.end, len(h.match.values)))
+    whole = whole_clause(g, s, start, before, setting, frames.said) if frames.said else None
+    if hit is None or whole is None:
+        return hit or whole
+    return max(hit, whole, key=lambda one: (one.end, len(one.match.values)))
 
 
 def clause_of(before: str) -> str:
     """The part of the words before a verb that can still govern it."""
-    return re.split(r"[;\x00]|\bbut\b", before)[-1]
-
-
-def harmless_hypothesis(clause: str) -> bool:
-    return bool(re.search(r"\b(?:wish to|would like to)\b", clause)) and not re.search(
-        r"\b(?:if|suppose|had i|were i)\b", clause, re.I
-    )
+    return CLAUSE_START.split(before)[-1]

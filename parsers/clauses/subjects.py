@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from parsers.clauses.adjuncts import actor_in, adjuncts
-from parsers.clauses.entities import ENTITY, known_entity
+from parsers.clauses.entities import ARTICLE, ENTITY, known_entity
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.intents import ADVERB, ELLIPTIC_INTENT, INTENT, LABEL_INTENT, announce
-from parsers.clauses.model import Hit, Setting, altered
-from parsers.clauses.moments import TIMES_AFTER, WHEN_AFTER, times_said
+from parsers.clauses.intents import ELLIPTIC_INTENT, INTENDING, INTENT, INTENT_LABEL, LABEL_INTENT, announce
+from parsers.clauses.model import Hit, Setting
+from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_AFTER, WHEN_AFTER, may_say_when, times_said
 from parsers.clauses.verb import verb
-from parsers.scan import Scan
+from parsers.clauses.words import ACTING_FOR, ADVERB, CONNECTING
+from parsers.scan import Scan, skip
 from parsers.slots.names import capitals
 
 DESIRE = (
@@ -31,102 +32,113 @@ SELVES = re.compile(
     r"|yours\s+truly|your\s+humble\s+\w+)\b",
     re.I,
 )
-WILL = re.compile(r"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:" + ADVERB + r"\s+)*)", re.I)
+WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
-CONNECTOR = re.compile(
-    r"(?:(?:and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|in\s+addition|additionally|therefore|thus|hence|well|ok|okay|yes(?=\s*[,:])|no(?=\s*[,:])|oh|ah|but|plus|please|hereby|actually|alright|here)\b\s*[,:]?\s*)+",
-    re.I,
-)
+CONNECTOR = re.compile(rf"(?:(?:{CONNECTING})\b\s*[,:]?\s*)+", re.I)
+VERB_OR_ADVERB = re.compile(r"\b(?:do|so|instead)\b")
+TO_DO = re.compile(r"\bto\s+(?:\w+ly\s+)?")
+INTEND_ROOM = 90
+"""Characters between "intend" and the "to" of its verb."""
+PET_GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
+NAME_GAP = re.compile(rf"\.?(?:,\s[^,;.]{{1,60}},)?((?:\s+{ADVERB})*)\s+", re.I)
+PET_BIDDEN = re.compile(r"behest|announced|hereby|cause|intended|described", re.I)
+AS_SOMEBODY = re.compile(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},")
+NO_ACT_OF_MINE = re.compile(r"\s*(?:is|was|would|will|are|has|might|may|could|should|seems)\b")
 
+MAX_PARTICIPLE = 20
+"""Longer words are no verb."""
 
-def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
-    intent = INTENT.match(s.mask, start)
-    if intent:
-        return intended(g, s, start, intent, before, setting)
-    will = WILL.match(s.mask, start)
-    if will and not GLADLY.match(s.mask, start):
-        frame = adjuncts(g, s, before, s.text[start : will.end()], setting)
-        hit = verb(g, s, will.end(), g.book.base, start, frame, setting)
-        if hit and not hit.frame.when:
-            after = WHEN_AFTER.match(s.text, hit.end)
-            hit = altered(hit, when=after.group(1), end=after.end()) if after else None
-        return hit
-    subject = SUBJECT.match(s.mask, start)
-    if subject:
-        frame = adjuncts(g, s, before, s.text[start : subject.end()], setting)
-        hit = verb(g, s, subject.end(), g.book.base, start, frame, setting)
-        if hit is None and re.search(r"\b(?:do|so|instead)\b", subject.group()):
-            hit = verb(
-                g,
-                s,
-                start + 1 + len(s.text[start + 1 :]) - len(s.text[start + 1 :].lstrip()),
-                g.book.base,
-                start,
-                frame,
-                setting,
-            )
-        if hit:
-            return with_after(g, s, hit)
-    for wish in (WISHING.match(s.mask, start), GLADLY.match(s.mask, start)):
-        if wish:
-            frame = adjuncts(g, s, before, s.text[start : wish.end()], setting)
-            hit = verb(g, s, wish.end(), g.book.base, start, frame, setting)
-            return with_after(g, s, hit) if hit else None
-    am = AM.match(s.mask, start)
-    if am:
-        frame = adjuncts(g, s, before, s.text[start : am.end()], setting)
-        hit = verb(g, s, am.end(), g.book.gerund, start, frame, setting)
-        if hit:
-            return with_after(g, s, hit)
-    return None
-
-
-def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
-    """ "Let me withdraw 237", "Zoltan hereby votes FOR 237" by Zoltan, "the undersigned votes FOR 237"."""
-    leave = LEAVE.match(s.mask, start)
-    if leave:
-        hit = verb(g, s, leave.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
-        return with_after(g, s, hit) if hit else None
-    named = SELVES.match(s.mask, start)
-    ends = [named.end()] if named else [start + len(one) for one in s.selves if s.text.startswith(one, start)]
-    for end in ends:
-        gap = GAP.match(s.mask, end)
-        if gap is None:
-            continue
-        frame = adjuncts(g, s, before, s.text[start : gap.end()], setting)
-        hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
-        if hit:
-            return with_after(g, s, hit)
-    return None
-
-
-GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+(?:wishes\s+to\s+|would\s+like\s+to\s+)?", re.I)
-
-
-def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
-    """ "I have read them all and vote FOR 237": the subject of the clause before goes on."""
-    subject = DROPPED.search(s.mask, 0, start)
-    if subject is None or subject.start() < start - len(before):
-        return None
-    hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
-    return with_after(g, s, hit) if hit else None
-
-
+SELF_GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+(?:wishes\s+to\s+|would\s+like\s+to\s+)?", re.I)
 DROPPED = re.compile(
     r"(?<![\w'’])I\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear)\b)"
     r"(?:(?!\b(?:you|he|she|they|we|who|which|that|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
     r"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly))*\s+$",
     re.I,
 )
+AND_THEN = re.compile(
+    r"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly))*\s+$",
+    re.I,
+)
+"""The end of what `DROPPED` finds: looked at first."""
+AND_ROOM = 60
+"""Characters in which that has room."""
+DESIRING = frozenset(
+    "would d wish desire choose elect opt beg see dare decided chosen resolved am go going take ll".split()
+)
+LEAVING = frozenset("let allow permit will pleasure duty".split())
+SELF_WORDS = frozenset("undersigned player minister correspondent truly humble".split())
+WILLING = frozenset({"will", "shall", "ll"})
+
+
+def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
+    """ "I hereby give ...", "I intend to ...", "On nday 8 I will ...", "I am giving ..."."""
+    if s.holds(INTENDING) and (intent := INTENT.match(s.mask, start)):
+        return intended(g, s, start, intent, before, setting)
+    if s.holds(WILLING) and (will := WILL.match(s.mask, start)) and not GLADLY.match(s.mask, start):
+        frame = adjuncts(g, s, before, s.text[start : will.end()], setting)
+        hit = verb(g, s, will.end(), g.book.base, start, frame, setting)
+        if hit and not hit.frame.when:
+            after = WHEN_AFTER.match(s.text, hit.end)
+            hit = hit.framed(when=after.group(1))._replace(end=after.end()) if after else None
+        return hit
+    subject = SUBJECT.match(s.mask, start)
+    if subject:
+        frame = adjuncts(g, s, before, s.text[start : subject.end()], setting)
+        hit = verb(g, s, subject.end(), g.book.base, start, frame, setting)
+        if hit is None and VERB_OR_ADVERB.search(subject.group()):  # "I do so" has its verb among the adverbs
+            hit = verb(g, s, skip(s.text, start + 1), g.book.base, start, frame, setting)
+        if hit:
+            return with_after(s, hit)
+    if s.holds(DESIRING) and (wish := WISHING.match(s.mask, start) or GLADLY.match(s.mask, start)):
+        frame = adjuncts(g, s, before, s.text[start : wish.end()], setting)
+        hit = verb(g, s, wish.end(), g.book.base, start, frame, setting)
+        return with_after(s, hit) if hit else None
+    am = AM.match(s.mask, start)
+    if am:
+        frame = adjuncts(g, s, before, s.text[start : am.end()], setting)
+        hit = verb(g, s, am.end(), g.book.gerund, start, frame, setting)
+        if hit:
+            return with_after(s, hit)
+    return None
+
+
+def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
+    """ "Let me withdraw 237", "Zoltan hereby votes FOR 237" by Zoltan, "the undersigned votes FOR 237"."""
+    if s.holds(LEAVING) and (leave := LEAVE.match(s.mask, start)):
+        hit = verb(g, s, leave.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        return with_after(s, hit) if hit else None
+    named = SELVES.match(s.mask, start) if s.holds(SELF_WORDS) else None
+    ends = [named.end()] if named else [start + len(one) for one in s.selves if s.text.startswith(one, start)]
+    for end in ends:
+        gap = SELF_GAP.match(s.mask, end)
+        if gap is None:
+            continue
+        frame = adjuncts(g, s, before, s.text[start : gap.end()], setting)
+        hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
+        if hit:
+            return with_after(s, hit)
+    return None
+
+
+def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
+    """ "I have read them all and vote FOR 237": the subject of the clause before goes on."""
+    if not AND_THEN.search(s.mask, max(0, start - AND_ROOM), start):
+        return None
+    subject = DROPPED.search(s.mask, 0, start)
+    if subject is None or subject.start() < start - len(before):
+        return None
+    hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+    return with_after(s, hit) if hit else None
 
 
 def intended(g: Grammar, s: Scan, start: int, intent: re.Match[str], before: str, setting: Setting) -> Hit | None:
+    """ "I intend, without objection, to ..."."""
     gerund = intent.group().rstrip().lower().endswith("of")
     frame = adjuncts(g, s, before, "", setting)
     hit = verb(g, s, intent.end(), g.book.gerund if gerund else g.book.base, start, frame, setting)
     if hit is None:  # the verb may stand after a second "to": "intend with support to ..."
-        for more in re.finditer(r"\bto\s+(?:\w+ly\s+)?", s.mask[intent.end() : intent.end() + 90]):
-            hit = verb(g, s, intent.end() + more.end(), g.book.base, start, frame, setting)
+        for more in TO_DO.finditer(s.mask, intent.end(), intent.end() + INTEND_ROOM):
+            hit = verb(g, s, more.end(), g.book.base, start, frame, setting)
             if hit:
                 break
     return announce(g, s, hit) if hit else None
@@ -136,15 +148,13 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     """ "Acme gives ...", "it resigns ...", "the OCB votes ..."."""
     pet = g.pet.match(s.text, start)
     if pet:
-        gap = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I).match(s.mask, pet.end())
-        if gap and re.search(
-            r"behest|announced|hereby|cause|intended|described", s.mask[start : gap.end()] + before, re.I
-        ):
+        gap = PET_GAP.match(s.mask, pet.end())
+        if gap and PET_BIDDEN.search(s.mask[start : gap.end()] + before):
             hit = verb(g, s, gap.end(), g.book.third, start, adjuncts(g, s, before, "", setting), setting)
-            return altered(hit, beast=True, first_person=False) if hit else None
+            return hit._replace(beast=True, first_person=False) if hit else None
         return None
     subjects: list[tuple[str | None, int, bool]] = []
-    named = actor_in(g, before, setting)
+    named = actor_in(g, before, setting) if s.holds(ACTING_FOR) else None
     doer = named[0] if named and not named[1] else setting.last_actor
     if s.low.startswith("it ", start) and doer:
         subjects.append((doer, start + 2, True))
@@ -157,15 +167,15 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             if s.low.startswith("the " + last.lower() + " ", start):
                 subjects.append((entity, start + 4 + len(last), True))
     for subject, end, sure in subjects:
-        gap = re.compile(rf"\.?(?:,\s[^,;.]{{1,60}},)?((?:\s+{ADVERB})*)\s+", re.I).match(s.mask, end)
+        gap = NAME_GAP.match(s.mask, end)
         if not gap or not (sure or "hereby" in gap.group().lower()):
             continue
         hit = verb(g, s, gap.end(), g.book.third, start, adjuncts(g, s, before, "", setting), setting)
         if hit:
-            title = g.titles.fullmatch(re.sub(r"^the\s+", "", subject or "", flags=re.I))
+            title = g.titles.fullmatch(ARTICLE.sub("", subject or ""))
             if title:
-                return with_after(g, s, altered(hit, capacity=subject, first_person=False))
-            return with_after(g, s, altered(hit, actor=subject, first_person=False))
+                return with_after(s, hit.framed(capacity=subject)._replace(first_person=False))
+            return with_after(s, hit.framed(actor=subject)._replace(first_person=False))
     return None
 
 
@@ -176,33 +186,32 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         if more and more.end() > start:
             hit = verb(g, s, more.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
             if hit:
-                return announce(g, s, altered(hit, intent="without_objection"))
-    label = LABEL_INTENT.match(s.mask, start)
-    if label and start == 0:
+                return announce(g, s, hit.framed(intent="without_objection"))
+    if start == 0 and s.holds(INTENT_LABEL) and (label := LABEL_INTENT.match(s.mask)):
         hit = verb(g, s, label.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         return announce(g, s, hit) if hit else None
     if setting.imperative and not before.strip(" ,:;"):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit:
-            return with_after(g, s, hit)
-    head = re.sub(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},", "", before)
-    if not CONNECTOR.sub("", head).strip(" ,:;") and "ing" in s.low[start : start + 20]:
-        hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
-        if hit and not re.match(r"\s*(?:is|was|would|will|are|has|might|may|could|should|seems)\b", s.mask[hit.end :]):
-            return with_after(g, s, hit)
-    return None
+            return with_after(s, hit)
+    if "ing" not in s.low[start : start + MAX_PARTICIPLE]:
+        return None
+    if CONNECTOR.sub("", AS_SOMEBODY.sub("", before)).strip(" ,:;"):
+        return None
+    hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
+    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, hit.end) else with_after(s, hit)
 
 
-def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
+def with_after(s: Scan, hit: Hit) -> Hit:
     """Time and number of times directly after the phrase."""
-    end = hit.end
-    if hit.frame.when is None and hit.match.phrase.words and not hit.match.phrase.words.document:
-        m = WHEN_AFTER.match(s.text, end)
+    words = hit.match.phrase.words
+    if hit.frame.when is None and words and not words.document and may_say_when(s):
+        m = WHEN_AFTER.match(s.text, hit.end)
         if m:
-            hit, end = altered(hit, when=m.group(1), end=m.end()), m.end()
-    m = TIMES_AFTER.match(s.text, end)
-    if m and m.group().strip():
-        times = times_said(m, s)
-        if times:
-            hit = altered(hit, times=times, end=m.end())
+            hit = hit.framed(when=m.group(1))._replace(end=m.end())
+    if s.holds(NUMBER_OF_TIMES):
+        m = TIMES_AFTER.match(s.text, hit.end)
+        times = times_said(m, s) if m and m.group().strip() else None
+        if m and times:
+            hit = hit.framed(times=times)._replace(end=m.end())
     return hit

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import VERB
-from parsers.phrases.matching import Match, match, score
-from parsers.phrases.notation import Phrase
+from parsers.phrases.matching import Match, Phrase, match, score
 from parsers.scan import Scan, skip
+
+CLOSE = re.compile(
+    r"\s*(?:$|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|until\b|when\b|if\b|all\b)"
+)
 
 
 def whole_clause(
-    g: Grammar, s: Scan, start: int, before: str, setting: Setting, phrases: tuple[Phrase, ...]
+    g: Grammar, s: Scan, start: int, before: str, setting: Setting, phrases: Iterable[Phrase]
 ) -> Hit | None:
-    """Whole clauses that perform by themselves."""
+    """The longest of the whole clauses that stands at `start`."""
     best: Match | None = None
     word = VERB.match(s.low, skip(s.low, start))
     head = word.group().split("-")[0] if word else ""
@@ -29,18 +33,14 @@ def whole_clause(
             best = found
     if best is None:
         return None
-    return with_after(g, s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
+    return with_after(s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
 
 
 def closed_said(s: Scan, found: Match) -> bool:
+    """Whether the words after a clause let it end there."""
     words = found.phrase.words
     if found.phrase.doubt is not None:
         return not s.text[: found.start].strip(" +,.!") and not s.text[found.end :].strip(" .!")
     if words and (words.document or words.action == "join_game"):
         return True
-    return bool(
-        re.match(
-            r"\s*(?:$|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|until\b|when\b|if\b|all\b)",
-            s.mask[found.end :],
-        )
-    )
+    return bool(CLOSE.match(s.mask, found.end))

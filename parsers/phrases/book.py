@@ -1,62 +1,99 @@
-"""The index of all phrases: by verb form, by a word of a whole clause, by label and by bare word."""
+"""The index of all phrases: by verb form, by the rarest word of a whole clause, by label and by bare word."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine.language import Doubt, Phrasebook, Slot, Words
-from parsers.phrases.cues import anchor_words, firsts, needs, slot_cues
-from parsers.phrases.notation import Phrase, parse_phrase
+from engine.language import Doubt, Phrasebook, Words
+from parsers.phrases.matching import Phrase, compiled, fronted, turned
+from parsers.phrases.needs import anchor_of, firsts, needs_of, slot_words
+from parsers.phrases.notation import parse_phrase
 from parsers.phrases.verbs import gerund, participle, third_person, verbs_of
+
+Verbs = Mapping[str, tuple[Phrase, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
     """The index of all phrases."""
 
-    base: Mapping[str, tuple[Phrase, ...]]
-    third: Mapping[str, tuple[Phrase, ...]]
-    gerund: Mapping[str, tuple[Phrase, ...]]
-    participle: Mapping[str, tuple[Phrase, ...]]
-    says: Mapping[str, tuple[Phrase, ...]]
-    """Keyed by a word that must be in the clause."""
+    base: Verbs
+    third: Verbs
+    gerund: Verbs
+    participle: Verbs
+    says: Verbs
+    """Whole clauses, each under every word of its anchor."""
+    everywhere: tuple[Phrase, ...]
+    """Whole clauses that need no word."""
     labels: Mapping[str, tuple[Words, ...]]
     bare: Mapping[str, tuple[Words, ...]]
-    headings: tuple[tuple[re.Pattern[str], Words], ...] = field(default=())
+    headings: tuple[tuple[re.Pattern[str], Words], ...]
+    by_words: Mapping[str, tuple[Phrase, ...]]
+    """The verb phrases of each action."""
+
+    def sayable(self, vocab: set[str]) -> list[Phrase]:
+        """The whole clauses whose words all stand in a text."""
+        found: dict[int, Phrase] = {}
+        for word in self.says.keys() & vocab:
+            for phrase in self.says[word]:
+                if phrase.possible(vocab):
+                    found[id(phrase)] = phrase
+        return [*self.everywhere, *found.values()]
+
+    def is_sayable(self, vocab: set[str]) -> bool:
+        """Whether there is any such clause."""
+        says = self.says
+        return bool(self.everywhere) or any(
+            phrase.possible(vocab) for word in says.keys() & vocab for phrase in says[word]
+        )
 
 
 def compile_book(book: Phrasebook) -> Book:
     """Index every phrase of a phrasebook."""
-    cues = slot_cues(book.vocabulary)
-    shouted = cues | {Slot.CHOICE: (cues[Slot.CHOICE] - {"for"}) | book.vocabulary.choices}
+    slots, shouted = slot_words(book.vocabulary, shouted=False), slot_words(book.vocabulary, shouted=True)
     base: dict[str, list[Phrase]] = {}
     third: dict[str, list[Phrase]] = {}
     ing: dict[str, list[Phrase]] = {}
     done: dict[str, list[Phrase]] = {}
     says: dict[str, list[Phrase]] = {}
+    everywhere: list[Phrase] = []
     labels: dict[str, list[Words]] = {}
     bare: dict[str, list[Words]] = {}
-    headings = []
+    headings: list[tuple[re.Pattern[str], Words]] = []
+    by_words: dict[str, list[Phrase]] = {}
 
     def add_does(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
         for verb, tail in verbs_of(nodes):
-            phrase = Phrase(words, doubt, tail, sets, source, verb, needs(tail, cues))
+            phrase = Phrase(
+                words,
+                doubt,
+                tail,
+                sets,
+                compiled(tail),
+                verb,
+                needs_of(tail, slots),
+                fronted=fronted(tail),
+                turned=turned(tail),
+            )
             base.setdefault(verb, []).append(phrase)
             third.setdefault(third_person(verb), []).append(phrase)
             ing.setdefault(gerund(verb), []).append(phrase)
             done.setdefault(participle(verb), []).append(phrase)
+            if words:
+                by_words.setdefault(words.action, []).append(phrase)
 
     def add_says(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
-        anchors = anchor_words(nodes)
-        anchors = anchors or [w for need in needs(nodes, {})[:1] for w in need]
-        for anchor in set(anchors) or {""}:  # "" is tried with every clause: only phrases of pure marks need it
-            says.setdefault(anchor, []).append(
-                Phrase(words, doubt, nodes, sets, source, "", needs(nodes, shouted), firsts(nodes))
-            )
+        needs = needs_of(nodes, shouted)
+        phrase = Phrase(words, doubt, nodes, sets, compiled(nodes), "", needs, firsts(nodes))
+        anchor = anchor_of(needs)
+        for word in anchor:
+            says.setdefault(word, []).append(phrase)
+        if not anchor:
+            everywhere.append(phrase)
 
     for words in book.words:
         for source in words.does:
@@ -74,12 +111,18 @@ def compile_book(book: Phrasebook) -> Book:
         for source in doubt.says:
             add_says(source, None, doubt)
     return Book(
-        {k: tuple(v) for k, v in base.items()},
-        {k: tuple(v) for k, v in third.items()},
-        {k: tuple(v) for k, v in ing.items()},
-        {k: tuple(v) for k, v in done.items()},
-        {k: tuple(v) for k, v in says.items()},
-        {k: tuple(v) for k, v in labels.items()},
-        {k: tuple(v) for k, v in bare.items()},
+        _frozen(base),
+        _frozen(third),
+        _frozen(ing),
+        _frozen(done),
+        _frozen(says),
+        tuple(everywhere),
+        {label: tuple(found) for label, found in labels.items()},
+        {word: tuple(found) for word, found in bare.items()},
         tuple(headings),
+        _frozen(by_words),
     )
+
+
+def _frozen(lists: Mapping[str, list[Phrase]]) -> Verbs:
+    return {key: tuple(phrases) for key, phrases in lists.items()}

@@ -1,28 +1,241 @@
 """Matches one compiled phrase at a position of a text.
 
-Matching is by small steps with bounded choices: a slot offers at most a few ends, a gap at most twelve words.
-No regular expression ever sees more than one step of a phrase.
+A phrase is compiled once into a chain of small functions, each of which reads one node and hands the position after
+it to the next; the first way through to the end of a word is the match. Choices are bounded: a slot offers a few
+ends, a gap at most twelve words. The depth of calls is the length of the phrase, never that of the text, and the
+steps of one attempt are counted.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
-from engine.language import Slot
+from engine.language import Doubt, Slot, Words
 from parsers.phrases.fillers import filler
-from parsers.phrases.notation import Any_, Node, Part, Parts, Phrase, SlotNode, Word
+from parsers.phrases.notation import Any_, Node, Part, Parts, SlotNode, Word
 from parsers.scan import Scan, skip
 from parsers.slots import read_slot
 
-MAX_STEPS = 20_000
+MAX_STEPS: Final = 2_000
 """Steps that one attempt at a phrase may take; real phrases need a few dozen."""
+MAX_GAP: Final = 12
+"""Words of no importance that `...` stands for (engine/language.py)."""
+
+_GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Attempt:
+    """One attempt at a phrase: what it learned so far, and in the end where it ended."""
+
+    __slots__ = ("accept", "begun", "end", "hop", "left", "scan", "values")
+
+    def __init__(self, scan: Scan, accept: Accept | None = None, hop: Hop | None = None) -> None:
+        self.scan = scan
+        self.values: list[tuple[str, Any]] = []
+        self.left = MAX_STEPS
+        self.end = -1
+        self.accept = accept
+        """Whether what was learned may end here; without it, it may at every end of a word."""
+        self.hop = hop
+        self.begun: list[int] = []
+        """Where the parts begin that are being read."""
+
+
+class Hop(NamedTuple):
+    """Where a phrase goes on whose first part stands before its verb."""
+
+    until: int
+    """The part ends here,"""
+    between: re.Pattern[str]
+    """but for this,"""
+    to: int
+    """and the rest begins here."""
+
+
+Step = Callable[[Attempt, int], bool]
+"""Reads on from a position; whether the phrase can be read to its end from there."""
+Accept = Callable[[Attempt, int], bool]
+
+
+def compiled(nodes: tuple[Node, ...], after: Step | None = None, last: bool = True) -> Step:
+    """The chain of steps for these nodes; `last`: no words of the phrase follow them."""
+    step = after or _ended
+    for place in range(len(nodes) - 1, -1, -1):
+        step = _step(nodes[place], step, last and place == len(nodes) - 1)
+    return step
+
+
+def _ended(attempt: Attempt, pos: int) -> bool:
+    text = attempt.scan.text
+    if pos and text[pos : pos + 1].isalnum() and text[pos - 1].isalnum():
+        return False
+    if attempt.accept is not None and not attempt.accept(attempt, pos):
+        return False
+    attempt.end = pos
+    return True
+
+
+def hopping(first: tuple[Node, ...], others: tuple[Node, ...]) -> Step:
+    """The chain of steps for a phrase of which one part stands before its verb."""
+    rest = compiled(others)
+
+    def step(attempt: Attempt, pos: int) -> bool:
+        hop = attempt.hop
+        assert hop is not None
+        if pos > hop.until or not hop.between.fullmatch(attempt.scan.mask, pos, hop.until):
+            return False
+        return rest(attempt, hop.to)
+
+    return compiled(first, step)
+
+
+def _step(node: Node, after: Step, last: bool) -> Step:
+    if isinstance(node, Word):
+        return _word(node.text, after)
+    if isinstance(node, Any_):
+        return _choice(tuple(compiled(option, after, last) for option in node.options))
+    if isinstance(node, SlotNode):
+        return _slot(node.name, node.slot, last and node.slot is Slot.PHRASE, after)
+    if isinstance(node, Parts):
+        return _parts(node.parts, after)
+    return _gap(after)
+
+
+def _parts(parts: tuple[Part, ...], after: Step) -> Step:
+    """The parts in the order in which they come, with words of no importance between; most parts first."""
+    if not parts:
+        return after
+    options: list[Step] = []
+    optional = not any(part.required for part in parts)
+    rests: dict[int, Step] = {}  # made when first needed: of the orders that are possible, few are in use
+
+    def rest(number: int) -> Step:
+        if number not in rests:
+            rests[number] = _parts(parts[:number] + parts[number + 1 :], after)
+        return rests[number]
+
+    def advanced(number: int) -> Step:
+        def step(attempt: Attempt, pos: int) -> bool:
+            return pos > attempt.begun[-1] and rest(number)(attempt, pos)
+
+        return step
+
+    for number, part in enumerate(parts):
+        others = any(other.required for place, other in enumerate(parts) if place != number)
+        options.append(compiled(part.nodes, advanced(number), last=not others))
+
+    def step(attempt: Attempt, pos: int) -> bool:
+        attempt.left -= 1
+        for at in filler(attempt.scan, pos):
+            for option in options:
+                if attempt.left < 0:
+                    return False
+                attempt.begun.append(at)
+                done = option(attempt, at)
+                attempt.begun.pop()
+                if done:
+                    return True
+        return optional and after(attempt, pos)
+
+    return step
+
+
+def _word(word: str, after: Step) -> Step:
+    length = len(word)
+    whole = word[-1].isalnum()
+
+    def step(attempt: Attempt, pos: int) -> bool:
+        attempt.left -= 1
+        low = attempt.scan.low
+        if low[pos : pos + 1].isspace():
+            pos = skip(low, pos)
+        if attempt.left < 0 or not low.startswith(word, pos):
+            return False
+        pos += length
+        return not (whole and low[pos : pos + 1].isalnum()) and after(attempt, pos)
+
+    return step
+
+
+def _choice(options: tuple[Step, ...]) -> Step:
+    def step(attempt: Attempt, pos: int) -> bool:
+        for option in options:  # noqa: SIM110 - called for every option of every phrase: a generator costs more
+            if option(attempt, pos):
+                return True
+        return False
+
+    return step
+
+
+def _slot(name: str, slot: Slot, longest: bool, after: Step) -> Step:
+    def step(attempt: Attempt, pos: int) -> bool:
+        attempt.left -= 1
+        found = read_slot(slot, attempt.scan, pos)
+        values = attempt.values
+        for value, end in reversed(found) if longest else found:
+            if attempt.left < 0:
+                return False
+            values.append((name, value))
+            if after(attempt, end):
+                return True
+            values.pop()
+        return False
+
+    return step
+
+
+def _gap(after: Step) -> Step:
+    def step(attempt: Attempt, pos: int) -> bool:
+        for _ in range(MAX_GAP + 1):
+            attempt.left -= 1
+            if attempt.left < 0:
+                return False
+            if after(attempt, pos):
+                return True
+            word = _GAP_WORD.match(attempt.scan.mask, pos)
+            if not word:
+                return False
+            pos = word.end()
+        return False
+
+    return step
+
+
+class Phrase(NamedTuple):
+    """One compiled phrase: for `does` phrases what stands after the verb."""
+
+    words: Words | None
+    doubt: Doubt | None
+    nodes: tuple[Node, ...]
+    sets: Mapping[str, Any]
+    """What the phrase settles without a parameter."""
+    step: Step
+    verb: str = ""
+    needs: tuple[frozenset[str], ...] = ()
+    """Of each set one word must stand in the text."""
+    firsts: frozenset[str] | None = None
+    """Words it can begin with; None when that is open."""
+    fronted: tuple[Step, ...] = ()
+    """For each of its parts, the phrase with that part before its subject: "To Hose I give m5"."""
+    turned: Step | None = None
+    """The phrase with its object as the subject of the passive: "m5 are given to Hose"."""
+
+    @property
+    def in_parts(self) -> bool:
+        """Whether some of it may stand in any order."""
+        return any(isinstance(node, Parts) for node in self.nodes)
+
+    def possible(self, vocab: set[str]) -> bool:
+        """Whether a text with these words can hold the phrase at all."""
+        for need in self.needs:  # noqa: SIM110 - called for every phrase of every verb: a generator costs more
+            if vocab.isdisjoint(need):
+                return False
+        return True
+
+
+class Match(NamedTuple):
     """A phrase found: its values and the position after it."""
 
     phrase: Phrase
@@ -31,85 +244,50 @@ class Match:
     end: int
 
 
+def match(phrase: Phrase, s: Scan, pos: int) -> Match | None:
+    """The best reading of a phrase at a position; a phrase ends at the end of a word."""
+    return found_by(phrase.step, phrase, Attempt(s), pos)
+
+
+def found_by(step: Step, phrase: Phrase, attempt: Attempt, pos: int) -> Match | None:
+    """What a chain of steps of the phrase finds from a position."""
+    return learned(phrase, attempt, pos, attempt.end) if step(attempt, pos) else None
+
+
+def learned(phrase: Phrase, attempt: Attempt, start: int, end: int) -> Match:
+    """What an attempt learned, as a match."""
+    return Match(phrase, {**phrase.sets, **dict(attempt.values)}, start, end)
+
+
+def turned(nodes: tuple[Node, ...]) -> Step | None:
+    """The chain for the passive; None where the phrase has no object to begin with."""
+    if not nodes:
+        return None
+    head = nodes[0]
+    if isinstance(head, SlotNode):
+        return hopping((head,), nodes[1:])
+    if isinstance(head, Parts):
+        others = (Parts(head.parts[1:]), *nodes[1:]) if head.parts[1:] else nodes[1:]
+        return hopping(head.parts[0].nodes, others)
+    return None
+
+
+def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
+    """The chains for each part of the phrase that may stand before its subject."""
+    head = nodes[0] if nodes else None
+    if not isinstance(head, Parts):
+        return ()
+    return tuple(
+        hopping(part.nodes, (Parts(head.parts[:number] + head.parts[number + 1 :]), *nodes[1:]))
+        for number, part in enumerate(head.parts)
+    )
+
+
 def score(found: Match) -> tuple[int, int]:
     """Longer is better; then the one that learned more from the words."""
     return found.end, len(found.values) - len(found.phrase.sets)
 
 
-class Steps:
-    """Counts the steps of one attempt."""
-
-    __slots__ = ("left", "taken")
-
-    def __init__(self, left: int = MAX_STEPS) -> None:
-        self.left = left
-        self.taken = 0
-
-
-def match_nodes(
-    nodes: tuple[Node, ...], s: Scan, pos: int, values: Mapping[str, Any], steps: Steps
-) -> Iterator[tuple[int, Mapping[str, Any]]]:
-    """Every way in which `nodes` can be read from `pos`, best first."""
-    steps.taken += 1
-    if steps.taken > steps.left:
-        return
-    if not nodes:
-        yield pos, values
-        return
-    node, rest = nodes[0], nodes[1:]
-    if isinstance(node, Word):
-        at = skip(s.text, pos)
-        end = at + len(node.text)
-        if s.low.startswith(node.text, at) and not (node.text[-1].isalnum() and s.low[end : end + 1].isalnum()):
-            yield from match_nodes(rest, s, end, values, steps)
-    elif isinstance(node, Any_):
-        for option in node.options:
-            yield from match_nodes(option + rest, s, pos, values, steps)
-    elif isinstance(node, SlotNode):
-        found = read_slot(node.slot, s, pos)
-        if node.slot is Slot.PHRASE and not rest:
-            found = found[::-1]
-        for value, end in found:
-            yield from match_nodes(rest, s, end, {**values, node.name: value}, steps)
-    elif isinstance(node, Parts):
-        yield from match_parts(node.parts, rest, s, pos, values, steps)
-    else:
-        at = pos
-        for _ in range(13):
-            yield from match_nodes(rest, s, at, values, steps)
-            step = GAP_WORD.match(s.mask, at)
-            if not step:
-                return
-            at = step.end()
-
-
-def match_parts(
-    left: tuple[Part, ...], rest: tuple[Node, ...], s: Scan, pos: int, values: Mapping[str, Any], steps: Steps
-) -> Iterator[tuple[int, Mapping[str, Any]]]:
-    """The parts in the order in which they come, with words of no importance between; most parts first."""
-    steps.taken += 1
-    if steps.taken > steps.left:
-        return
-    for at in filler(s, pos):
-        for number, part in enumerate(left):
-            others = left[:number] + left[number + 1 :]
-            go_on = (GO_ON,) if any(one.required for one in others) else ()
-            for end, more in match_nodes(part.nodes + go_on, s, at, values, steps):
-                if end > at:
-                    yield from match_parts(others, rest, s, end, more, steps)
-    if not any(part.required for part in left):
-        yield from match_nodes(rest, s, pos, values, steps)
-
-
-GO_ON = Any_(((),))
-"""Stands after a part that another must follow: words without a fixed end then take as few as they can."""
-GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
-
-
-def match(phrase: Phrase, s: Scan, pos: int) -> Match | None:
-    """The best reading of a phrase at a position; a phrase ends at the end of a word."""
-    for end, values in match_nodes(phrase.nodes, s, pos, {}, Steps()):
-        if s.text[end : end + 1].isalnum() and end and s.text[end - 1].isalnum():
-            continue
-        return Match(phrase, {**phrase.sets, **values}, pos, end)
-    return None
+def wordless(words: Words) -> Phrase:
+    """A stand-in for an act whose words were read by no phrase."""
+    return Phrase(words, None, (), {}, _ended)

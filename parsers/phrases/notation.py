@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.language import Doubt, Param, Slot, Words
+from engine.language import Param, Slot
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,26 +47,6 @@ class Parts:
 
 
 Node = Word | Any_ | SlotNode | Gap | Parts
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """One compiled phrase: for `does` phrases without its verb."""
-
-    words: Words | None
-    doubt: Doubt | None
-    nodes: tuple[Node, ...]
-    sets: Mapping[str, Any]
-    source: str
-    verb: str = ""
-    needs: tuple[frozenset[str], ...] = ()
-    """Of each set one word must stand in the text: tested before any matching."""
-    firsts: frozenset[str] | None = None
-    """Words it can begin with; None when that is open."""
-
-    @property
-    def params(self) -> tuple[Param, ...]:
-        return self.words.params if self.words else ()
 
 
 TOKEN = re.compile(r"\{(\w+)\}|(\.\.\.)|([()\[\]|]|(?<!\S)[<>&](?!\S))|([^\s()\[\]|{}]+)")

@@ -9,6 +9,8 @@ from functools import lru_cache
 from engine.language import Slot, Vocabulary
 from parsers.scan import Found, Scan, skip
 
+LETTERS = re.compile(r"[a-z]+")
+
 
 @lru_cache(maxsize=200)
 def enumerated(slot: Slot, words: Vocabulary) -> Callable[[Scan, int], Found]:
@@ -36,7 +38,7 @@ def read_choice(s: Scan, pos: int) -> Found:
     """One vote word, in capitals whatever the author wrote."""
     pos = skip(s.text, pos)
     mark = 1 if s.text[pos : pos + 1] in ("'", '"', "“", "*", "_", "‘") else 0
-    match = re.compile(r"[a-z]+").match(s.low, pos + mark)
+    match = LETTERS.match(s.low, pos + mark)
     if not match:
         return []
     word = match.group().upper()

@@ -7,21 +7,26 @@ import re
 from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip
 from parsers.slots.names import clean_name
 
+POINTED = re.compile(
+    r"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|tweak|one|trick|action|proposal|move|list|display|change|title|approval|announcement|notice)s?)?|it|both(?:\s+of\s+(?:these|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
+)
+MINE = re.compile(r"my\b")
+TARGET_END = re.compile(r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s")
+PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
+TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
+PARTS = re.compile(r"\s*(?:>|,\s*then\b|\bthen\b|\bbefore\b|\bover\b|,|\band then\b)\s*")
+
 
 def read_target(s: Scan, pos: int) -> Found:
     """What an objection or support points at: this, or words that name an announced act."""
     pos = skip(s.text, pos)
-    match = re.compile(
-        r"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|tweak|one|trick|action|proposal|move|list|display|change|title|approval|announcement|notice)s?)?|it|both(?:\s+of\s+(?:these|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
-    ).match(s.low, pos)
+    match = POINTED.match(s.low, pos)
     if match:
         return [(THIS if match.group() != "it" else IT, match.end())]
-    match = re.compile(r"my\b").match(s.low, pos)
+    match = MINE.match(s.low, pos)
     end = phrase_end(s, pos, ".;!\n" if False else ".;!")
     phrase = s.text[pos:end]
-    for stop in re.finditer(
-        r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s", lower(phrase)
-    ):
+    for stop in TARGET_END.finditer(lower(phrase)):
         phrase = phrase[: stop.start()]
         break
     if TARGET_WORD.search(phrase) and not IDEA.search(phrase):
@@ -45,7 +50,7 @@ def read_phrase(s: Scan, pos: int) -> Found:
     natural = None
     at = pos
     for _ in range(14):
-        match = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*").match(s.text, at)
+        match = PLAIN_WORD.match(s.text, at)
         if not match:
             break
         out.append((clean_name(s.text[pos : match.end()]), match.end()))
@@ -77,7 +82,7 @@ def read_title(s: Scan, pos: int) -> Found:
     if got:
         return [(got[0], got[1])]
     out: Found = []
-    match = re.compile(r"[^\n,:;{(\[\"“]{1,100}").match(s.text, pos)
+    match = TITLE_WORDS.match(s.text, pos)
     if match and match.group().strip():
         words = match.group().rstrip(" .!-")
         out.append((" ".join(words.split()), pos + len(words)))
@@ -96,10 +101,6 @@ def read_ranking(s: Scan, pos: int) -> Found:
         rf"\s*({item}(?:\s*(?:>|,\s*then|then|before|over|,|\band\s+then)\s*{item})*)(?:\s+only)?"
     ).match(text_)
     if chain:
-        parts = [
-            p
-            for p in re.split(r"\s*(?:>|,\s*then\b|\bthen\b|\bbefore\b|\bover\b|,|\band then\b)\s*", chain.group(1))
-            if p
-        ]
+        parts = [p for p in PARTS.split(chain.group(1)) if p]
         return [(parts, pos + chain.end())]
     return []

@@ -17,6 +17,22 @@ NOT_A_NAME = frozenset(
 )
 
 
+PLAIN = re.compile(r"['’]s$")
+SUM_OR_NUMBER = re.compile(r"[mM]?\d+[mM]?")
+SUM = re.compile(r"[mM]\d+|\d+[mM]")
+DOT = re.compile(r"\.(?=\s+[A-Z(])")
+SPACE = re.compile(r"[ \t]+|[ \t]*\n(?=\S)")
+TITLE_OF_PLAYER = re.compile(r"^(?:Player|player|Priest|priest)\s+(?=\S)")
+PATTERN = re.compile(
+    r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b"
+)
+TITLE = re.compile(r"(?:player|priest|priestess|minister)\s+(?=[^\s,.;:])")
+WORD_ONE_NAME = re.compile(r"['’]s?$")
+LOWER_SUM = re.compile(r"m?\d+m?")
+EACH = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
+BOTH = re.compile(r"both\s+")
+
+
 def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
     """A run of capitalised words (or words with a digit), possibly with small words inside; longest first."""
     pos = skip(s.text, pos)
@@ -29,7 +45,7 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
             break
         word = match.group()
         bare = word.rstrip("'’")
-        plain = re.sub(r"['’]s$", "", word)
+        plain = PLAIN.sub("", word)
         if n and plain in ("I", "I'm", "I'll"):
             break
         if (
@@ -40,10 +56,10 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
         ):
             if n == 0 and (
                 (lower(plain) in NOT_A_NAME and plain != "The" and not LETTER_NAME.match(s.text, pos))
-                or re.fullmatch(r"[mM]?\d+[mM]?", plain)
+                or SUM_OR_NUMBER.fullmatch(plain)
             ):
                 return []
-            if n and re.fullmatch(r"[mM]\d+|\d+[mM]", plain):
+            if n and SUM.fullmatch(plain):
                 break
             end = match.start() + len(plain)
             if lower(plain) not in ("the",) or n:
@@ -52,7 +68,7 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
                 break
             if plain != word:
                 break
-            dot = re.compile(r"\.(?=\s+[A-Z(])").match(s.text, match.end())
+            dot = DOT.match(s.text, match.end())
             if dot and (len(word) == 1 or word in ("Mr", "Dr", "St", "Mrs", "Ms", "J", "Corp", "Co", "Ltd", "Inc")):
                 at = skip(s.text, dot.end())
                 continue
@@ -60,7 +76,7 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
             pass
         else:
             break
-        space = re.compile(r"[ \t]+|[ \t]*\n(?=\S)").match(s.text, match.end())
+        space = SPACE.match(s.text, match.end())
         if not space:
             break
         at = space.end()
@@ -71,15 +87,13 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
 def clean_name(text: str) -> str:
     """One line, no outer quotes, no leading "Player"."""
     text = " ".join(text.split()).strip("\"'“”‘’„«»*_ ")
-    return re.sub(r"^(?:Player|player|Priest|priest)\s+(?=\S)", "", text)
+    return TITLE_OF_PLAYER.sub("", text)
 
 
 def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
     """ "the Bank contract", "Hose's contract": words up to a stop, ending in a noun for a document."""
     out = []
-    pattern = re.compile(
-        r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b"
-    )
+    pattern = PATTERN
     match = pattern.match(s.low, pos)
     if match:
         out.append((clean_name(s.text[pos : match.end()]), match.end()))
@@ -94,7 +108,7 @@ YOU = re.compile(r"(?:you|thee|yourself)\b")
 def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     """One player or other entity; longest first."""
     pos = skip(s.text, pos)
-    title = re.compile(r"(?:player|priest|priestess|minister)\s+(?=[^\s,.;:])").match(s.low, pos)
+    title = TITLE.match(s.low, pos)
     if title:
         pos = title.end()
     match = SELF.match(s.low, pos)
@@ -115,8 +129,8 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
             and match.group()[0].isalnum()
             and not match.group().endswith("ly")
         ):
-            word = re.sub(r"['’]s?$", "", match.group())
-            if len(word) > 1 and not re.fullmatch(r"m?\d+m?", word):
+            word = WORD_ONE_NAME.sub("", match.group())
+            if len(word) > 1 and not LOWER_SUM.fullmatch(word):
                 out.append((word, pos + len(word)))
     return out
 
@@ -124,10 +138,10 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
 def read_names(s: Scan, pos: int) -> Found:
     """A list of names; the longest list first, shorter ones after it."""
     pos = skip(s.text, pos)
-    each = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?").match(s.low, pos)
+    each = EACH.match(s.low, pos)
     if each:
         pos = each.end()
-    both = re.compile(r"both\s+").match(s.low, pos)
+    both = BOTH.match(s.low, pos)
     if both:
         pos = both.end()
     out: Found = []

@@ -26,11 +26,19 @@ SPELLED = re.compile(
 DIGITS = re.compile(r"\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15}(?![\d.]\d)(?![\d])")
 
 
+BETWEEN = re.compile(r"[\s-]+")
+ARTICLE = re.compile(r"(?:an?|the)\s+")
+UNIT_READ_MACKS = re.compile(r"\s+(?:in\s+)?(?:mackerel|macks?)\b")
+UNIT = re.compile(r"\s*(?:of\s+)?(?:(?:my|its)\s+)?([^\W\d_]+)")
+OF_MINE = re.compile(r"\s+(?:of\s+(?:my|its|the|those|these)|of)\b")
+RULE_NUMBER = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|r)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)")
+
+
 def spelled(words: str) -> int | None:
     """ "three hundred fifty-nine" -> 359."""
     total = part = 0
     seen = False
-    for word in re.split(r"[\s-]+", words.strip().lower()):
+    for word in BETWEEN.split(words.strip().lower()):
         if word in UNITS:
             part += UNITS[word]
         elif word in TENS:
@@ -68,7 +76,7 @@ def read_number(s: Scan, pos: int) -> Found:
 
 
 def quantity(s: Scan, pos: int) -> Found:
-    match = re.compile(r"(?:an?|the)\s+").match(s.low, pos)
+    match = ARTICLE.match(s.low, pos)
     start = match.end() if match else pos
     for name in quantity_words(s.words):
         if s.low.startswith(name, start) and not s.low[start + len(name) : start + len(name) + 1].isalnum():
@@ -94,13 +102,13 @@ def read_macks(s: Scan, pos: int) -> Found:
     match = M_BEFORE.match(s.text, pos) or M_AFTER.match(s.text, pos)
     if match:
         end = match.end()
-        unit = re.compile(r"\s+(?:in\s+)?(?:mackerel|macks?)\b").match(s.low, end)
+        unit = UNIT_READ_MACKS.match(s.low, end)
         return [((int(match.group(1).replace(",", "")), "mackerel"), unit.end() if unit else end)]
     match = ALL_MINE.match(s.low, pos)
     if match:
         return [(("all", "mackerel"), match.end())]
     for value, end in read_number(s, pos):
-        unit = re.compile(r"\s*(?:of\s+)?(?:(?:my|its)\s+)?([^\W\d_]+)").match(s.low, end)
+        unit = UNIT.match(s.low, end)
         if unit and unit.group(1) in s.words.currencies:
             return [((value, s.words.currencies[unit.group(1)]), unit.end())]
     return []
@@ -131,7 +139,7 @@ def read_count(s: Scan, pos: int) -> Found:
     if match:
         return [("all", match.end())]
     for value, end in read_number(s, pos):
-        of = re.compile(r"\s+(?:of\s+(?:my|its|the|those|these)|of)\b").match(s.low, end)
+        of = OF_MINE.match(s.low, end)
         found.append((value, of.end() if of else end))
     match = COUNT_ONE.match(s.low, pos)
     if match:
@@ -147,7 +155,5 @@ def quantity_words(words: Vocabulary) -> tuple[str, ...]:
 def read_code(s: Scan, pos: int) -> Found:
     """A rule number: 85, 4E85, #85."""
     pos = skip(s.text, pos)
-    match = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|r)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)").match(
-        s.low, pos
-    )
+    match = RULE_NUMBER.match(s.low, pos)
     return [(int(match.group(1)), match.end())] if match else []

@@ -21,6 +21,9 @@ THE_POST = re.compile(
 )
 
 
+TAIL = re.compile(r"(?:\s+(?:ministry|ministership|post))\b")
+
+
 def read_ministry(s: Scan, pos: int) -> Found:
     """A list of ministries, by name or by title of the minister."""
     pos = skip(s.text, pos)
@@ -81,7 +84,7 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
                     continue
                 if name not in ("judge", "doctor"):
                     continue
-            tail = re.compile(r"(?:\s+(?:ministry|ministership|post))\b").match(s.low, end)
+            tail = TAIL.match(s.low, end)
             return value, (tail.end() if tail else end) + quote
     return None
 

@@ -30,6 +30,22 @@ NOUN = {
 }
 
 
+CALL = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#)\s*)?")
+DIGITS = re.compile(r"#?p?(\d{1,6})(?!\w)")
+OPENING = re.compile(r"\s*,?\s*\(?(?=[\"“])")
+WORDS = re.compile(rf"(?:{NUMBER_WORD}\s*)?")
+AFTER = re.compile(r"\s*(?::|gets\b|has\b)\s*([A-Za-z]*)")
+KIND_OF_GAME = re.compile(
+    r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
+)
+KIND_OF_THING = re.compile(
+    r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|trick|contract)s?\s*,?\s*(?:(?:called|named|titled|known\s+as)\s+)?)(?=[\"“'‘A-Z])"
+)
+BOTH_NAMED = re.compile(r"\s+(?:\d|p\d|\"|of the two)")
+OF_SOMEBODY = re.compile(r"\s+of\s+(?=[A-Z0-9])")
+TAIL = re.compile(r"\s+(?:open\s+)?proposals?\b")
+
+
 def ref_patterns(slot: Slot) -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
     noun = NOUN[slot]
     head = NUMBERED.get(slot, r"(?:\0)")
@@ -98,10 +114,10 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     if match:
         end = match.end()
         at = skip(s.text, end)
-        call = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#)\s*)?").match(s.low, at)
+        call = CALL.match(s.low, at)
         at2 = call.end() if call else at
         title = quoted(s.text, at2)
-        digits = re.compile(r"#?p?(\d{1,6})(?!\w)").match(s.low, at2)
+        digits = DIGITS.match(s.low, at2)
         if title:
             return [([title[0]], title[1])]
         if digits:
@@ -117,7 +133,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
                 high = int(first[: -len(upto.group(1))] + upto.group(1))
             if low <= high <= low + MAX_RANGE:
                 return [([str(n) for n in range(low, high + 1)], upto.end())]
-        opening = re.compile(r"\s*,?\s*\(?(?=[\"“])").match(s.text, end)
+        opening = OPENING.match(s.text, end)
         if opening:
             name = quoted(s.text, opening.end())
             if name:
@@ -129,7 +145,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         title = quoted(s.text, match.end())
         if title:
             return [([title[0]], title[1])]
-        words = re.compile(rf"(?:{NUMBER_WORD}\s*)?").match(s.low, match.end())
+        words = WORDS.match(s.low, match.end())
         value = spelled_ref(s, words.end() if words else match.end())
         if value:
             return [value]
@@ -210,7 +226,7 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True) -> Found:
 
 def takes_next(s: Scan, end: int, join: str) -> bool:
     """The next number already belongs to the next clause: "118 YES, 119: FALSE" or "312, 313: FOR"."""
-    after = re.compile(r"\s*(?::|gets\b|has\b)\s*([A-Za-z]*)").match(s.low, end)
+    after = AFTER.match(s.low, end)
     if not after:
         return False
     return bool(after.group(1))
@@ -218,13 +234,9 @@ def takes_next(s: Scan, end: int, join: str) -> bool:
 
 def skip_article_kind(s: Scan, pos: int) -> int:
     """ "the Subgame Chess", "the contract 'Helpers'" -> the name alone; "the Bank contract" keeps its words."""
-    match = re.compile(
-        r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
-    ).match(s.low[pos : pos + 60] if False else s.text[pos : pos + 60].replace("The ", "the ", 1))
+    match = KIND_OF_GAME.match(s.low[pos : pos + 60] if False else s.text[pos : pos + 60].replace("The ", "the ", 1))
     if match is None:
-        match = re.compile(
-            r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|trick|contract)s?\s*,?\s*(?:(?:called|named|titled|known\s+as)\s+)?)(?=[\"“'‘A-Z])"
-        ).match(s.text[pos : pos + 60])
+        match = KIND_OF_THING.match(s.text[pos : pos + 60])
     return pos + match.end() if match else pos
 
 
@@ -236,9 +248,7 @@ def everything(s: Scan, pos: int) -> Found:
         match = pattern.match(s.low, pos)
         if not match:
             continue
-        if match.group().strip() in ("any",) or (
-            match.group() == "both" and re.match(r"\s+(?:\d|p\d|\"|of the two)", s.low[match.end() :])
-        ):
+        if match.group().strip() in ("any",) or (match.group() == "both" and BOTH_NAMED.match(s.low[match.end() :])):
             return []
         end = match.end()
         by = None
@@ -246,11 +256,11 @@ def everything(s: Scan, pos: int) -> Found:
             who = read_names(s, m.end())
             if who:
                 by, end = who[0][0][0], who[0][1]
-        elif m := re.compile(r"\s+of\s+(?=[A-Z0-9])").match(s.text, end):
+        elif m := OF_SOMEBODY.match(s.text, end):
             who = capitals_found = [([n], e) for n, e in capitals(s, m.end())]
             if capitals_found and s.text[capitals_found[0][1] :][:2] in ("'s", "’s"):
                 by, end = capitals_found[0][0][0], capitals_found[0][1] + 2
-                tail = re.compile(r"\s+(?:open\s+)?proposals?\b").match(s.low, end)
+                tail = TAIL.match(s.low, end)
                 end = tail.end() if tail else end
         left_out: tuple[str, ...] = ()
         if m := EXCEPT.match(s.text, end):

@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from parsers.addresses import is_plain, parse_mailboxes, scan
-from parsers.mime import Mail, decode_words, parse_mail
+from parsers.headers import decode_words
+from parsers.mime import Mail, parse_mail
 from parsers.sender import mailbox
 
 TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(

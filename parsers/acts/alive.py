@@ -1,0 +1,157 @@
+"""What makes a stretch of words alive: a message, a paragraph, a sentence that may hold an act, or say what the words
+after it are.
+
+Where nothing is found nothing is read: no statement is cut and no `Scan` made. A stretch is tested by the set of its
+words, and what depends on their order by an expression of RE2 ("I hereby give"); both err only on the side of life.
+
+One automaton for everything would be one pass, but its states are combinations of all that it may be in the middle
+of, and a text that it has not seen before costs it a new state at nearly every byte: measured, a hundred times the
+cost of the words. So each expression here stands for one thing and is an automaton of its own, with few states.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import re2
+
+from parsers import traps
+from parsers.clauses.grammar import Grammar
+from parsers.clauses.intents import INTENDING, INTENT_LABEL
+from parsers.clauses.passive import BE_WORDS
+from parsers.clauses.subjects import SELF_WORDS
+from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
+from parsers.phrases.needs import COMMON, rarest_word
+from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
+
+DUTY_WORDS = frozenset("fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split())
+"""One of these is where somebody does a duty."""
+REPEATING = frozenset({"times", "twice", "thrice"})
+ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
+"""Words that somebody may take for votes or answers."""
+MOVES = frozenset("move moves play plays bid attack draw pass fold raise check a b c d e f g h".split())
+"""Words of moves in a subgame, and the columns of a board."""
+GREETING = frozenset("happy merry joyous glad frohe frohen frohn god".split())
+"""One of these is before the name of a holiday."""
+
+MAX_MEMORY: Final = 16 << 20
+"""Bytes that the automaton of one expression may keep; what is not kept is only built again."""
+MYSELF = frozenset({"i", "me", "my", "im"})
+_SPACE: Final = r"[\s\x0b\x1c-\x1f\x{85}\p{Z}]"
+"""What `\\s` is for the `re` module."""
+_BEFORE: Final = r"(?:^|[^a-zA-Z])"
+_AFTER: Final = r"(?:[^a-zA-Z]|$)"
+"""What stands around a word. Letters only: `_give_` and `5points` hold words."""
+_NEVER: Final = r"[^\x00-\x{10ffff}]"
+_LEAD = rf"(?i)(?m:[:;]{_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now){_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
+
+
+class Alive:
+    """The words and expressions of one nomic."""
+
+    def __init__(self, grammar: Grammar) -> None:
+        book, words = grammar.book, grammar.vocabulary
+        self._grammar = grammar
+        said = frozenset(word.lower() for word in words.choices)
+        bare = frozenset(rarest_word(said) for said in book.bare)
+        labels = frozenset(rarest_word(label) for label in book.labels)
+        self._quiet, self._votes = said & COMMON, said - COMMON
+        self._answers = frozenset(rarest_word(said) for said in {*words.answers, *words.claims}) | ANSWERING
+        self._words = bare | labels | self._votes | words.choices | DUTY_WORDS | REPEATING | GREETING | INTENT_LABEL
+        self._lead = Expression(_LEAD)
+        self._doer = Expression(rf"(?i){_BEFORE}(?:{_any(grammar.doers)}){_AFTER}")
+        self._heading = Expression("|".join(_heading(pattern) for pattern, _ in book.headings) or _NEVER)
+        self._deed = Expression(
+            rf"(?i)(?:^|[^a-z0-9_'’<])i(?:['’](?:d|ll|m))?(?:,[^\x00]*,)?(?:{_SPACE}+(?:will|shall|am|{ANY_ADVERB}),?)*{_SPACE}+(?:{_any(grammar.verbs)}){_AFTER}"
+        )
+        self._joined = Expression(
+            rf"(?i){_BEFORE}(?:and|so|then|hence|therefore|thus|to|me)(?:,?{_SPACE}+{ANY_ADVERB})*,?{_SPACE}+(?:{_any(grammar.verbs)}){_AFTER}"
+        )
+        """A verb that goes on under a subject further up, or under a wish: "I have read it and vote ..."."""
+        self._passive = Expression(
+            rf"(?i){_BEFORE}(?:{_any(BE_WORDS)}){_SPACE}+(?:{ANY_ADVERB},?{_SPACE}+)*(?:by{_SPACE}+me,?{_SPACE}+)?(?:{_any(book.participle)}){_AFTER}"
+        )
+        self._participle = Expression(
+            rf"(?i)(?:^|[^a-z\s]{_SPACE}*|\n{_SPACE}*|{_BEFORE}(?:that|{ANY_CONNECTING}){_SPACE}*[,:]?{_SPACE}+)(?:{_any(book.gerund)}){_AFTER}"
+        )
+        self._begins_quietly = Expression(
+            rf"(?i)(?:^|[^a-z\s,]{_SPACE}*|\n{_SPACE}*|\s\s|\t|{_BEFORE}(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus){_SPACE}*[,:]?{_SPACE}+)(?:{_any(self._quiet)}){_AFTER}"
+        )
+
+    def leads(self, text: str) -> bool:
+        """Whether some line of the text says what others are, so that none can be passed over."""
+        return self._lead.found(text)
+
+    def names_doer(self, text: str) -> bool:
+        """Whether somebody else may be named who acts, there or further down."""
+        return self._doer.found(text)
+
+    def paragraph(self, text: str, doer: bool) -> bool:
+        """Whether some sentence of a paragraph may be an act; `doer`: somebody else may be acting."""
+        text = spelled_out(text)
+        vocab = vocabulary_of(text, self._grammar.vocabulary)
+        return self._alone(text, vocab) or self._framed(text, vocab, doer)
+
+    def sentence(self, s: Scan, doer: bool) -> bool:
+        """Whether a statement may be an act."""
+        return self._alone(s.text, s.vocab) or self._framed(s.low, s.vocab, doer)
+
+    def _framed(self, text: str, vocab: set[str], doer: bool) -> bool:
+        """Whether it may have the frame of an act: first person, third person, none, or a whole clause."""
+        grammar = self._grammar
+        return (
+            (
+                not vocab.isdisjoint(MYSELF)
+                and (not vocab.isdisjoint(INTENDING) or self._deed.found(text) or self._joined.found(text))
+            )
+            or (not vocab.isdisjoint(BE_WORDS) and self._passive.found(text))
+            or ((doer or not vocab.isdisjoint(SELF_WORDS)) and not vocab.isdisjoint(grammar.thirds))
+            or (not vocab.isdisjoint(grammar.gerunds) and self._participle.found(text))
+            or grammar.book.is_sayable(vocab)
+        )
+
+    def _alone(self, text: str, vocab: set[str]) -> bool:
+        """Whether it may perform without the frame of a sentence, or tell data from acts."""
+        return (
+            not vocab.isdisjoint(self._words)
+            or (DIGIT in vocab and not vocab.isdisjoint(self._answers))
+            or (not vocab.isdisjoint(self._quiet) and self._begins_quietly.found(text))
+            or (":" in vocab and not vocab.isdisjoint(MOVES))
+            or (not vocab.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(text) is not None)
+            or (not vocab.isdisjoint(traps.UNREAL_WORDS) and traps.UNREAL.search(text) is not None)
+            or self._heading.found(text)
+        )
+
+
+class Expression:
+    """One expression of RE2 that is only asked whether it occurs. Raises re2.Error for what RE2 cannot read."""
+
+    __slots__ = ("_set",)
+
+    def __init__(self, source: str) -> None:
+        options = re2.Options()
+        options.max_mem = MAX_MEMORY
+        self._set = re2.Set.SearchSet(options)  # a set of one: it gives no places, which is what costs
+        self._set.Add(source)
+        self._set.Compile()
+
+    def found(self, text: str) -> bool:
+        """Whether it occurs in the text; yes for what cannot be encoded."""
+        try:
+            return bool(self._set.Match(text))
+        except UnicodeEncodeError:
+            return True
+
+
+def _any(words: Iterable[str]) -> str:
+    """The words as alternatives; of no words, what nothing matches."""
+    return "|".join(re.escape(word).replace(r"\ ", f"{_SPACE}+") for word in sorted(words)) or _NEVER
+
+
+def _heading(pattern: re.Pattern[str]) -> str:
+    """An official heading for RE2, wherever it stands. Raises re2.Error for what RE2 cannot read."""
+    source = pattern.pattern.removeprefix("^").removesuffix("$")
+    return f"(?i:{source.replace(chr(92) + 's', _SPACE).replace(chr(92) + 'w', '[^ ]')})"

@@ -1,0 +1,21 @@
+"""Small words that stand around subject and verb."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+_ADVERBS = (
+    r"hereby|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|once more|"
+    r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|finally|solemnly|gladly"
+)
+ADVERB = rf"(?:{_ADVERBS}|(?!fami|on|rep|app)[a-z]{{2,12}}ly)"
+"""Between the subject and its verb."""
+ANY_ADVERB = rf"(?:{_ADVERBS}|[a-z]+ly)"
+"""The same for RE2, which knows no look-ahead: at least the same."""
+_CONNECTING = "and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|additionally|therefore|thus|hence|well|ok|okay|oh|ah|but|plus|please|hereby|actually|alright|here"
+CONNECTING = rf"{_CONNECTING}|in\s+addition|yes(?=\s*[,:])|no(?=\s*[,:])"
+"""Before a clause."""
+ANY_CONNECTING = rf"{_CONNECTING}|addition|yes|no"
+CAUSING = ("cause", "make", "have", "get", "order", "direct", "let")
+"""Verbs of those who let somebody else act."""
+ACTING_FOR = frozenset("behalf acting name performed taken done for".split())
+"""One of these is where somebody acts for another."""

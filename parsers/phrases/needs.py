@@ -1,0 +1,117 @@
+"""What must stand in a text before a phrase is tried at all: of each set of words one.
+
+Plain words of the phrase that cannot be left out are such sets, and so are slots whose words are known. The rarest
+set is the phrase's anchor: it is looked for first.
+"""
+
+# ruff: noqa: E501 - a list of words is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from engine.language import Slot, Vocabulary
+from parsers.phrases.notation import Any_, Node, Parts, SlotNode, Word
+from parsers.scan import DIGIT, MARKS
+
+Needs = tuple[frozenset[str], ...]
+
+COMMON = frozenset("the a an i is are of to for my it on by as be and in with at this that now has me from".split())
+"""Words of every sentence: that one of them stands in a text tells nothing."""
+_POINTING = frozenset(
+    "it this that them these those same one above both all my mine proposal consultation consultations question indictment charge".split()
+)
+_POSTS = frozenset(
+    "ministry ministries post posts position positions office offices job both these those it everything ministerships".split()
+)
+
+
+def needs_of(nodes: tuple[Node, ...], slots: Mapping[Slot, frozenset[str]]) -> Needs:
+    """The sets of which every one must have a word in a text that holds the nodes."""
+    found: list[frozenset[str]] = []
+    for node in nodes:
+        if isinstance(node, Word):
+            found += [frozenset({token}) for token in _tokens(node.text)]
+        elif isinstance(node, SlotNode):
+            found += [slots[node.slot]] if node.slot in slots else []
+        elif isinstance(node, Any_) and all(node.options):
+            inner = [_rarest(needs_of(option, slots)) for option in node.options]
+            if all(inner):
+                found.append(frozenset[str]().union(*inner))
+        elif isinstance(node, Parts):
+            for part in node.parts:
+                found += needs_of(part.nodes, slots) if part.required else ()
+    return tuple(found)
+
+
+def anchor_of(needs: Needs) -> frozenset[str]:
+    """The set that fewest texts hold; empty when nothing is needed."""
+    return _rarest(needs)
+
+
+def rarest_word(said: str) -> str:
+    """The word of a few by which they are looked for."""
+    words: list[str] = re.findall(r"[a-z]+", said.lower())
+    return min(words, key=lambda word: _commonness(frozenset({word})))
+
+
+def _rarest(needs: Needs) -> frozenset[str]:
+    return min(needs, key=_commonness, default=frozenset())
+
+
+def _commonness(words: frozenset[str]) -> tuple[int, int, int]:
+    """How often a text will hold one of the words, roughly: common words, then many words, then short ones."""
+    return sum(word in COMMON or not word.isalpha() for word in words), len(words), -max(map(len, words))
+
+
+def _tokens(word: str) -> list[str]:
+    """The plain words in a word of a phrase ("zot'd" is zot and d), or the mark that it is."""
+    return [word] if word in MARKS else re.findall(r"[a-z]+", word)
+
+
+def slot_words(words: Vocabulary, shouted: bool) -> dict[Slot, frozenset[str]]:
+    """For slots with a closed vocabulary: words of which one must stand in the text.
+
+    With `shouted`, a vote word that is also a word of every sentence ("for") counts only in capitals.
+    """
+
+    def tokens(texts: Iterable[str]) -> frozenset[str]:
+        return frozenset(token for text in texts for token in re.findall(r"[a-z]+", text.lower()))
+
+    choices = tokens(words.choices)
+    choices |= {word + ending for word in choices for ending in ("d", "ed")}
+    return {
+        Slot.CHOICE: (choices - COMMON) | words.choices if shouted else choices,
+        Slot.FLAG: tokens(words.flags),
+        Slot.COLOUR: tokens(words.colours),
+        Slot.STATE: frozenset({"calm", "paranoid"}),
+        Slot.ANSWER: tokens(words.answers),
+        Slot.CLAIM: tokens(words.claims),
+        Slot.VERDICT: tokens(words.verdicts),
+        Slot.MACKS: tokens(words.currencies) | {DIGIT, "everything", "money", "currency", "fish"},
+        Slot.POINTS: frozenset({"point", "points"}),
+        Slot.CODE: frozenset({DIGIT}),
+        Slot.CONSULTATION: _POINTING | {DIGIT},
+        Slot.INDICTMENT: _POINTING | {DIGIT},
+        Slot.MINISTRY: tokens(words.ministries) | _POSTS,
+    }
+
+
+def firsts(nodes: tuple[Node, ...]) -> frozenset[str] | None:
+    """The plain words with which a phrase can begin, or None when it can begin with anything."""
+    found: set[str] = set()
+    for node in nodes:
+        if isinstance(node, Word):
+            head = re.match(r"[a-z]+", node.text)
+            return frozenset(found | {head.group()}) if head and node.text.isascii() else None
+        if not isinstance(node, Any_):
+            return None
+        for option in node.options:
+            if option:
+                inner = firsts(option)
+                if inner is None:
+                    return None
+                found |= inner
+        if all(node.options):
+            return frozenset(found)
+    return None

@@ -1,0 +1,39 @@
+"""Many expressions looked for in one pass: RE2 tells which of them occur in a text.
+
+RE2 runs a set as one automaton, so the cost is one step per byte whatever the text holds and however many
+expressions there are. It knows neither look-around nor the whole of Unicode in its classes; an expression of a
+set is therefore written to find *at least* what the exact test after it takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import re2
+
+MAX_MEMORY = 64 << 20
+"""Bytes that the automaton of one set may keep; a nomic's phrases need some megabytes, and what is not kept is only
+built again."""
+SPACE = r"[\s\x0b\x1c-\x1f\x{85}\p{Z}]"
+"""What `\\s` is for the `re` module."""
+
+
+class ExpressionSet:
+    """Expressions known by their place in the order given. Raises re2.Error for what RE2 cannot read."""
+
+    def __init__(self, expressions: Iterable[str]) -> None:
+        options = re2.Options()
+        options.max_mem = MAX_MEMORY
+        self._set = re2.Set.SearchSet(options)
+        self.count = 0
+        for expression in expressions:
+            self._set.Add(expression)
+            self.count += 1
+        self._set.Compile()
+
+    def found(self, text: str) -> list[int]:
+        """Which expressions occur in the text, in no order; all of them when it cannot be encoded."""
+        try:
+            return self._set.Match(text) or []
+        except UnicodeEncodeError:
+            return list(range(self.count))
