@@ -1,12 +1,15 @@
-"""Public displays by the name that a person types: an id, a ministry, a title, or a part of a title."""
+"""Public displays by the name that a person types: an id, a ministry, a title, or a part of a title; and `drift`."""
 
 from __future__ import annotations
 
 from bot.errors import Complaint
-from bot.render import render_display
+from bot.render import render_display, render_drift
 from engine.game import Game
 from engine.names import fold
 from engine.nomic import Display
+
+DRIFT = "drift"
+"""The name of the report on what may be out of date."""
 
 
 def display(game: Game, said: str) -> str:
@@ -14,10 +17,12 @@ def display(game: Game, said: str) -> str:
 
     Capitals do not matter. Raises Complaint for a name that is none, naming those there are.
     """
+    if fold(said) == DRIFT:
+        return render_drift(game)
     found = find(game, said)
     if not found:
         names = "; ".join(f"{one.name}: {one.title} ({one.office})" for one in game.nomic.displays.values())
-        raise Complaint(f"no display {said!r}; name it by its id, office or title. There is {names or 'none'}")
+        raise Complaint(f"no display {said!r}; name it by its id, office or title. There is {names}; {DRIFT}")
     return "\n\n".join(render_display(game, one.name) for one in found)
 
 

@@ -25,7 +25,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from bot import columns
 from bot.columns import WIDTH, Laid, shown
-from engine import displays
+from engine import displays, drift
 from engine.displays import Changed
 from engine.duties import Obligation
 from engine.game import Game
@@ -66,6 +66,11 @@ def render_notice(game: Game, notice: Notice) -> Rendered:
 def render_display(game: Game, name: str) -> str:
     """A display as it stands now, with its heading; KeyError when the nomic has none of that name."""
     return _render(game, (name, "display"), displays.content(game, name)).text
+
+
+def render_drift(game: Game) -> str:
+    """Which parts of what the officer does may be out of date, because their rules have changed."""
+    return _render(game, ("drift_report",), drift.report(game)).text
 
 
 def render_receipt(game: Game, message: Message, records: Sequence[ActRecord]) -> Rendered:

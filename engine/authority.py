@@ -38,6 +38,7 @@ PERMISSIONS: Mapping[str, tuple[str, ...]] = {
     "parameter": (),
     "switch": (),
     "handler": (),
+    "confirm": ("rules",),
     "require": (),
     "enroll": ("registrar",),
     "revoke": (OWN, "registrar"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine import decisions, keys
+from engine import decisions, drift, keys
 from engine.acts import Act, Outcome
 from engine.authority import Officer, is_office, person_named
 from engine.decisions import Decision
@@ -45,6 +45,7 @@ def set_parameter(game: Game, said: Arguments) -> None:
     if type(said["value"]) is not type(game.nomic.parameters[name].default):
         raise OrderError(f"parameter {name} must be like {game.nomic.parameters[name].default!r}")
     game.settings.parameters = {**game.settings.parameters, name: said["value"]}
+    drift.deal_with(game, name)
 
 
 def set_switch(game: Game, said: Arguments) -> None:
@@ -54,19 +55,27 @@ def set_switch(game: Game, said: Arguments) -> None:
         known = f"; it can be read as {', '.join(switch.readings)}" if switch is not None else ""
         raise OrderError(f"no switch {said['name']!r} with a reading {said['reading']!r}{known}")
     game.settings.switches = {**game.settings.switches, switch.name: said["reading"]}
+    drift.deal_with(game, switch.name)
 
 
 def turn_handler(game: Game, said: Arguments) -> None:
     """turn off NAME, turn on NAME"""
     name, off = said["name"], set(game.settings.off)
-    known = {*game.nomic.actions, *(one.name for one in game.nomic.events), *game.nomic.displays}
+    nomic = game.nomic
+    known = {*nomic.actions, *(one.name for one in nomic.events), *nomic.displays, *nomic.duties}
     if name not in known:
-        raise OrderError(f"no action, event or display {name!r}")
+        raise OrderError(f"no action, event, display or duty {name!r}")
     if said["on"]:
         off.discard(name)
     else:
         off.add(name)
     game.settings.off = tuple(sorted(off))
+    drift.deal_with(game, name)
+
+
+def confirm(game: Game, said: Arguments) -> None:
+    """confirm NAME: what the officer does by a changed rule follows it; NAME is one part, or the rule for all parts"""
+    drift.confirm(game, str(said["name"]))
 
 
 def perform_for(game: Game, said: Arguments) -> None:
@@ -222,6 +231,7 @@ COMMANDS: dict[str, Callable[[Game, Arguments], None]] = {
     "parameter": set_parameter,
     "switch": set_switch,
     "handler": turn_handler,
+    "confirm": confirm,
     "perform": perform_for,
     "task": answer,
     "accept": decide(decisions.ACCEPT),

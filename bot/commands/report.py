@@ -11,12 +11,12 @@ from bot.past import game_at
 
 
 def report(name: str, *, at: str | None = None, config: str | None = None, store: str | None = None) -> None:
-    """Print a public display.
+    """Print a public display, or what may be out of date.
 
     Parameters
     ----------
     name
-        The display, by its id or title.
+        A display by its id or title; an office, for all of its displays; or drift, for what may be out of date.
     at
         An instant of the past; default: what the store has reached.
     config

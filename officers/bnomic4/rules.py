@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
+from engine import drift
 from engine.amendments import Amended, RuleText
 from engine.errors import GenesisError, Held, Illegal
 from engine.game import Game
@@ -31,6 +32,10 @@ BORN_WITH = (
 )  # fmt: skip
 NOMIC.switch("Q-83", "above the highest", "lowest gap", rule=RULE, question="Which rule numbers has nobody used yet?")
 DEFAULT_POWER = Fraction(1, 2)
+SAYS = {"text": "amended", "title": "retitled", "power": "given another Power", "repealed": "repealed or revived"}
+"""What it means for what the officer does when an attribute of a rule changes."""
+
+drift.follow(NOMIC, Rule.kind, SAYS, office="Law", rule=RULE)
 
 NOMIC.parameter(
     "continued_rules",
@@ -121,8 +126,6 @@ def amend(game: Game, amended: Amended) -> list[Rule]:
         document.title, document.power = one.title, one.power
         document.text, document.repealed = one.text, one.repealed
         touched.append(document)
-    if touched:
-        _drift(game, touched)
     number_pending(game)
     return touched
 
@@ -143,14 +146,6 @@ def _enact(game: Game, one: RuleText) -> Rule:
 
 def _duty(document: Rule) -> str:
     return f"rule/{document.uid}"
-
-
-def _drift(game: Game, touched: list[Rule]) -> None:
-    """Tells the Rulekeeper which parts of the officer's law rest on rules that have just changed."""
-    names = sorted({one.key for one in touched})
-    parts = NOMIC.citing(names)
-    if parts:
-        game.post("drift", "office:Law", f"drift/{game.now.isoformat()}/{'/'.join(names)}", rules=names, parts=parts)
 
 
 # -- numbers ----------------------------------------------------------------------------------------

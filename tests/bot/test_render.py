@@ -20,9 +20,10 @@ from bot.reading import reader
 from engine.acts import Act, Reading, Unclear
 from engine.displays import Changed
 from engine.duties import Obligation
-from engine.journal import ActRecord, Message, Notice
+from engine.journal import ActRecord, Command, Message, Notice, Order
 from engine.nomic import Display
 from engine.state import Difference
+from officers.bnomic4.kinds.documents import Rule
 from parsers.mime import parse_mail
 from tests.officers.bnomic4.rich import genesis, rich
 from tests.officers.bnomic4.stage import Stage, act
@@ -445,3 +446,22 @@ def test_a_display_is_found_as_people_call_it(full: Stage, said: str, found: lis
             display(full.game, said)
     else:
         assert display(full.game, said).count("Maintained by the Ministry of") == len(found)
+
+
+def test_the_report_of_drift_names_rules_parts_and_what_orders_have_set() -> None:
+    told = Stage()
+    assert "Every rule that changed has been compared" in display(told.game, "Drift")
+    commands = (
+        Command("set", {"kind": "rule", "key": "4E69", "attribute": "text", "value": "Paint."}),
+        Command("handler", {"name": "color_proposal", "on": False}),
+        Command("switch", {"name": "Q-90", "reading": "free"}),
+    )
+    told.game.create(Rule, "4E69", number=69)
+    told.mail(Order("o1", told.game.now + timedelta(minutes=1), 1, "Wooble", commands))
+    text = display(told.game, "drift")
+    check(render.Rendered("", text))
+    assert "Rule 4E69: amended\n------" in text
+    assert "  parameter colour_bonus\n" in text
+    assert "off         action color_proposal\nreading     Q-90 is free (default: counts)" in text
+    assert "action color_proposal" in text.partition("What orders have set")[2], "dealt with by the order"
+    assert "action color_proposal" not in text.partition("What orders have set")[0]

@@ -112,9 +112,10 @@ def test_changed_rules_are_reported_with_the_parts_of_the_law_that_rest_on_them(
     )
     stage = Stage(genesis)
     stage.until("09-14 06:00")
-    (drift,) = stage.posted("drift")
-    assert drift.data["rules"] == ["4E69"]
-    assert "action color_proposal" in drift.data["parts"]
+    (asked,) = [one for one in stage.posted("task") if one.data["subject"].startswith("drift/")]
+    assert asked.to == "office:Law"
+    assert asked.data["question"].startswith("Rule 4E69 was repealed")
+    assert "- action color_proposal\n" in asked.data["question"]
 
 
 def _duties(stage: Stage) -> list[dict[str, object]]:
