@@ -30,7 +30,7 @@ PERMISSIONS: Mapping[str, tuple[str, ...]] = {
     "reject": (SUBJECT,),
     "reread": (SUBJECT,),
     "perform": (SUBJECT,),
-    "task": (SUBJECT,),
+    "task": (SUBJECT, OWN),
     "publish": (SUBJECT,),
     "amend": ("rules",),
     "enact": ("rules",),
@@ -163,10 +163,14 @@ def _office_of(game: Game, action: object) -> str:
 
 
 def _is_own(game: Game, person: GameObject, command: Command) -> bool:
+    from engine.game import Task
     from engine.keys import find
 
     if command.verb in ("rotate", "signed"):
         return True
+    if command.verb == "task":
+        task = game.world.get(Task, str(command.arguments.get("task", "")))
+        return task is not None and task.bearer == person
     key = find(game, str(command.arguments.get("fingerprint", "")))
     return command.verb == "revoke" and key is not None and key.owner == person
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine import drift
 from tests.bot.orders.desk import HOUR, MINUTE, Desk, keyed
 from tests.bot.trust.keys import MIME
 
@@ -116,6 +117,21 @@ def test_a_task_is_answered_and_another_dropped(desk: Desk) -> None:
     assert "for the office of Society" in desk.verdict(desk.order("drop task #2", by="Bob"))[1]
     assert desk.verdict(desk.order("drop task #2"))[0] == "succeeded"
     assert desk.value("task/#2.state") == "Dropped"
+
+
+def test_who_was_asked_himself_answers_and_nobody_else_does(desk: Desk) -> None:
+    desk.game.task("T-X", "What do you say?", bearer=desk.game.world.by_key("Eve", ["player"]), rule="4E1")
+    assert desk.verdict(desk.order("task #1 = yes", by="Bob"))[0] == "failed"
+    assert desk.verdict(desk.order("task #1 = yes", by="Eve")) == ("succeeded", "")
+
+
+def test_the_keeper_of_the_rules_confirms_what_is_done_by_a_changed_one(desk: Desk) -> None:
+    desk.order('amend: In Rule 90, replace "three" with "five".', by="Bob")
+    assert "confirm is for the office of Law" in desk.verdict(desk.order("confirm 4E90", by="Eve"))[1]
+    assert [row["name"] for row in drift.report(desk.game)["rules"]] == ["4E90"]
+    assert desk.verdict(desk.order("confirm 4E90", by="Bob")) == ("succeeded", "")
+    assert drift.report(desk.game)["rules"] == []
+    assert "nothing called '4E90'" in desk.verdict(desk.order("confirm 4E90", by="Bob"))[1]
 
 
 # -- who may ------------------------------------------------------------------------------------------
