@@ -38,7 +38,7 @@ PERMISSIONS: Mapping[str, tuple[str, ...]] = {
     "parameter": (),
     "switch": (),
     "handler": (),
-    "confirm": ("rules",),
+    "uphold": ("rules",),
     "require": (),
     "enroll": ("registrar",),
     "revoke": (OWN, "registrar"),

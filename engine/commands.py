@@ -73,8 +73,8 @@ def turn_handler(game: Game, said: Arguments) -> None:
     drift.deal_with(game, name)
 
 
-def confirm(game: Game, said: Arguments) -> None:
-    """confirm NAME: what the officer does by a changed rule follows it; NAME is one part, or the rule for all parts"""
+def uphold(game: Game, said: Arguments) -> None:
+    """uphold NAME: what the officer does by a changed rule follows it; NAME is one part, or the rule for all parts"""
     drift.confirm(game, str(said["name"]))
 
 
@@ -231,7 +231,7 @@ COMMANDS: dict[str, Callable[[Game, Arguments], None]] = {
     "parameter": set_parameter,
     "switch": set_switch,
     "handler": turn_handler,
-    "confirm": confirm,
+    "uphold": uphold,
     "perform": perform_for,
     "task": answer,
     "accept": decide(decisions.ACCEPT),

@@ -23,7 +23,7 @@ from engine.world import Change
 CATEGORY = "T-DRIFT"
 CONFIRMED = "confirmed"
 OTHERWISE = (
-    "the officer goes on as before; an order can switch a part off, choose a reading, set a parameter, or confirm "
+    "the officer goes on as before; an order can turn a part off, choose a reading, set a parameter, or uphold "
     "single parts"
 )
 NOTHING = "the rule itself, by which the officer does nothing yet"

@@ -105,8 +105,8 @@ def test_a_renumbered_and_a_removed_rule(fold: Fold) -> None:
         (("handler", {"name": "tax", "on": False}), "event tax"),
         (("parameter", {"name": "fee", "value": 2}), "parameter fee"),
         (("switch", {"name": "Q1", "reading": "no"}), "switch Q1"),
-        (("confirm", {"name": "pay"}), "action pay"),
-        (("confirm", {"name": "action pay"}), "action pay"),
+        (("uphold", {"name": "pay"}), "action pay"),
+        (("uphold", {"name": "action pay"}), "action pay"),
     ],
     ids=lambda one: one if isinstance(one, str) else one[0],
 )
@@ -122,7 +122,7 @@ def test_an_order_deals_with_one_part(fold: Fold, command: tuple[str, dict[str, 
 def test_when_every_part_is_dealt_with_the_question_is_answered(fold: Fold) -> None:
     amend(fold, "3")
     for name in ("pay", "tax", "fee", "Q1"):
-        told(fold, ("confirm", {"name": name}))
+        told(fold, ("uphold", {"name": name}))
     assert (parts(fold), open_tasks(fold)) == ({}, [])
     amend(fold, "3", "Newer.")
     assert len(parts(fold)["3"]) == 4, "the next change asks again"
@@ -133,14 +133,14 @@ def test_when_every_part_is_dealt_with_the_question_is_answered(fold: Fold) -> N
 
 def test_two_changes_before_anybody_looks_are_one_question(fold: Fold) -> None:
     amend(fold, "3")
-    told(fold, ("confirm", {"name": "pay"}))
+    told(fold, ("uphold", {"name": "pay"}))
     amend(fold, "3", "Newer.")
     assert len(parts(fold)["3"]) == 4
     assert len(open_tasks(fold)) == 1
 
 
 def test_what_is_not_in_doubt_cannot_be_confirmed(fold: Fold) -> None:
-    (why,) = told(fold, ("confirm", {"name": "pay"}))
+    (why,) = told(fold, ("uphold", {"name": "pay"}))
     assert "pay" in why
     (why,) = told(fold, ("handler", {"name": "hats", "on": False}))
     assert "no action, event, display or duty 'hats'" in why

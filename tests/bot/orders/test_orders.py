@@ -127,11 +127,11 @@ def test_who_was_asked_himself_answers_and_nobody_else_does(desk: Desk) -> None:
 
 def test_the_keeper_of_the_rules_confirms_what_is_done_by_a_changed_one(desk: Desk) -> None:
     desk.order('amend: In Rule 90, replace "three" with "five".', by="Bob")
-    assert "confirm is for the office of Law" in desk.verdict(desk.order("confirm 4E90", by="Eve"))[1]
+    assert "uphold is for the office of Law" in desk.verdict(desk.order("uphold 4E90", by="Eve"))[1]
     assert [row["name"] for row in drift.report(desk.game)["rules"]] == ["4E90"]
-    assert desk.verdict(desk.order("confirm 4E90", by="Bob")) == ("succeeded", "")
+    assert desk.verdict(desk.order("uphold 4E90", by="Bob")) == ("succeeded", "")
     assert drift.report(desk.game)["rules"] == []
-    assert "nothing called '4E90'" in desk.verdict(desk.order("confirm 4E90", by="Bob"))[1]
+    assert "nothing called '4E90'" in desk.verdict(desk.order("uphold 4E90", by="Bob"))[1]
 
 
 # -- who may ------------------------------------------------------------------------------------------
