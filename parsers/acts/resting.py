@@ -93,7 +93,7 @@ def rest_of_words(c: Context, start: int) -> tuple[str, int]:
 def resting_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, *, labelled: bool) -> bool:
     """ "I propose to amend ...", "Revised 312: ...": the text goes on to the end of the author's words."""
     named = parameters(c, s, hit, words, st)
-    if named is None:
+    if named is None or not (labelled or hit.first_person or not hit.match.phrase.verb):
         return False
     begin = hit.end
     after = s.text[hit.end :]
@@ -106,8 +106,6 @@ def resting_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, *, l
         pointing = POINTING.match(after)
         begin += pointing.end() if pointing is not None else 0
     text, end = rest_of_words(c, st.start + begin)
-    if not labelled and not hit.first_person:
-        return False
     add_act(c, st, s, words.action, {**named[0], words.body: text or None}, hit.start, max(hit.end, begin), hit.frame)
     c.consumed = max(c.consumed, end)
     return True
