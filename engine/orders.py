@@ -26,7 +26,7 @@ from engine.game import Game
 from engine.intake import ORDERED
 from engine.journal import Command, Correction, Order
 from engine.names import fold
-from engine.objects import GameObject
+from engine.objects import GameObject, instant
 from engine.records import OrderRecord, Part
 from engine.state import difference
 
@@ -106,7 +106,10 @@ def corrections(order: Order) -> list[Correction]:
 
 def command_of(said: Mapping[str, Any]) -> Command:
     """A command as it lies in the journal."""
-    return Command(said["verb"], said["arguments"], said.get("text", ""))
+    at = said.get("at")
+    return Command(
+        said["verb"], said["arguments"], said.get("text", ""), instant(at) if at else None, bool(said.get("before"))
+    )
 
 
 def correct(game: Game, correction: Correction) -> None:
