@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bot import late
 from bot.orders import past
 from bot.plain import act_row, change_row, object_row, pack, unpack
 from bot.store.rows import Entry as Row
@@ -162,9 +163,12 @@ class Keeper:
         while True:
             waiting = [one for one in self.store.entries_by_status(Status.NEW, BATCH) if one.at <= until]
             if not waiting:
+                if late.release(self):
+                    continue
                 break
             if self._is_late(waiting[0]):
-                changed += self._go_back(waiting[0], until)
+                if not late.hold(self, [row for row in waiting if self._is_late(row)]):
+                    changed += self._go_back(waiting[0], until)
                 continue
             rows = past.batch(waiting)
             if past.prepare(self, rows[0]):

@@ -128,6 +128,12 @@ def decide(what: str) -> Callable[[Game, Arguments], None]:
     return do
 
 
+def ask(game: Game, said: Arguments) -> None:
+    """A question for a human that the shell has: never said by an order."""
+    known = ("category", "question", "office", "rule", "subject", "effective")
+    game.task(**{name: said[name] for name in known}, options=tuple(said["options"]))
+
+
 def publish(game: Game, said: Arguments) -> None:
     """publish DISPLAY: its text goes to the fora now"""
     name = str(said["display"])
@@ -234,6 +240,7 @@ COMMANDS: dict[str, Callable[[Game, Arguments], None]] = {
     "uphold": uphold,
     "perform": perform_for,
     "task": answer,
+    "ask": ask,
     "accept": decide(decisions.ACCEPT),
     "reject": decide(decisions.REJECT),
     "reread": decide(decisions.REREAD),

@@ -160,7 +160,7 @@ def _formal(game: Game, order: Order) -> str:
 
 
 def _line_problem(game: Game, order: Order, officer: GameObject | None, command: Command) -> str:
-    if command.verb not in COMMANDS:
+    if command.verb not in authority.PERMISSIONS:
         return f"unknown command {command.verb!r}"
     if command.at is not None and command.at > order.at:
         return "what lies in the future cannot be corrected"
