@@ -28,7 +28,7 @@ from engine.fold import SNAPSHOT_EVERY, Fold
 from engine.game import Game
 from engine.journal import ActRecord, Entry, Message, Notice
 from engine.nomic import Nomic
-from engine.state import Difference, compare, show
+from engine.state import Difference, compare, public, show
 
 BATCH = 200
 """Entries in one transaction: the store's cost per entry is flat from about a hundred on."""
@@ -270,7 +270,7 @@ class Keeper:
             if not past.prepare(self, rows[0]):
                 self._fold_batch(rows)
         self._tick(present)
-        difference = compare(before, show(self.game))
+        difference = public(self.game, compare(before, show(self.game)))
         mails = self.correct(self.game, row, difference) if difference else []
         if mails:
             self.store.commit_fold(FoldBatch(turns=[Turn(mails=mails)]))

@@ -22,6 +22,7 @@ from engine.objects import GameObject
 
 ORDERED = "order"
 """How surely the author of an act is known that an officer ordered."""
+UNKNOWN = "an unknown sender"
 MOST_REPETITIONS = 1000
 """How often one act may be repeated in one message; origin: Rule 4E30's larger official quantities would
 otherwise let one line of mail occupy the officer for hours."""
@@ -232,8 +233,11 @@ def _perform(
 
 
 def _signed(message: Message | None) -> str | None:
-    """What an unknown sender calls himself; his address only if he gives no name."""
-    return None if message is None else message.name.strip() or message.address
+    """What an unknown sender calls himself, unless that is an address."""
+    if message is None:
+        return None
+    name = message.name.strip()
+    return name if name and "@" not in name else UNKNOWN
 
 
 def _rule_of(game: Game, act: Act) -> str:

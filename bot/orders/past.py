@@ -26,7 +26,7 @@ from bot.store.rows import EntryKind, NewEntry, OrderKey, Status
 from engine import orders
 from engine.fold import Fold
 from engine.journal import Correction, Entry, Order
-from engine.state import compare, show
+from engine.state import compare, public, show
 
 if TYPE_CHECKING:
     from bot.keeper import Keeper
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 SOURCE = "order"
 MOST_ROWS = 200
 """Values of a difference that are noted and told."""
-PRIVATE = ("addresses",)
-"""Attributes that no difference shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +79,7 @@ def trial(keeper: Keeper, row: Row, order: Order, parts: Sequence[Correction]) -
     records, _ = fold.game.drain()
     why = next((one.reason for one in records if one.entry == order.id and one.verdict == "failed"), "")
     found = compare(show(keeper.game), show(fold.game))
-    rows = [one for one in found if one.path.rpartition(".")[2] not in PRIVATE]
+    rows = public(keeper.game, found)
     told = [{"path": one.path, "before": plain(one.before), "after": plain(one.after)} for one in rows[:MOST_ROWS]]
     return Tried(why, tuple(told))
 
