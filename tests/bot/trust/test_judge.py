@@ -24,7 +24,7 @@ RAW = (
     b"From: Bob <bob@p.example>\r\nTo: b-business@lists.example\r\nSubject: vote\r\n"
     b"Date: Sat, 21 Nov 2026 12:00:00 +0000\r\nMessage-ID: <1@p.example>\r\n\r\nI vote FOR 310.\r\n"
 )
-HOST = TrustRules(lists=(ListHost("b-business@lists.example", "mail.lists.example"),))
+HOST = TrustRules(lists=(ListHost("b-business@lists.example", "mail.lists.example"),), own_hops=1)
 OWN = TrustRules(own_results=frozenset({"mx.bot.example"}))
 
 
@@ -68,7 +68,7 @@ def test_a_list_with_a_known_host_is_believed_from_there_only(received: bytes, l
 def test_the_list_s_hop_is_counted_from_the_top() -> None:
     ours = b"Received: from inner (inner.bot.example [10.0.0.1]) by store; x\r\n"
     hop = b"Received: from l (mail.lists.example [192.0.2.1]) by mx; x\r\n"
-    rules = TrustRules(lists=HOST.lists, own_hops=1)
+    rules = TrustRules(lists=HOST.lists, own_hops=2)
     assert verdict(ours + hop + LIST + RAW, rules).level is Level.LIST
     assert verdict(hop + ours + LIST + RAW, rules).level is Level.UNVERIFIED
     assert verdict(LIST + RAW, rules).level is Level.UNVERIFIED
