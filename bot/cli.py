@@ -36,6 +36,7 @@ COMMANDS = {
     "explain": "bot.commands.explain:explain",
     "verify": "bot.commands.verify:verify",
     "order": "bot.commands.order:order",
+    "restored": "bot.commands.restored:restored",
     "actions": "bot.commands.actions:actions",
     "amend": "bot.commands.amend:amend",
 }

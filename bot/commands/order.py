@@ -7,18 +7,18 @@ import getpass
 import sys
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+import officers
 from bot.config import Config, load
 from bot.errors import Complaint
 from bot.mail.submit import DeliveryOutcome, Submitter
 from bot.orders import compose
-from bot.reading import DEFAULT_RULESET, reader
-from engine.acts import Reading
-from parsers.mime import parse_mail
+from bot.reading import reader, said
 
 HOURS = 24.0
 """How long an order holds unless another time is said: long enough for any mail server's pause."""
@@ -38,7 +38,7 @@ def order(
     send: bool = False,
     local: bool = False,
     config: str | None = None,
-    ruleset: str = DEFAULT_RULESET,
+    ruleset: str = officers.DEFAULT,
 ) -> None:
     """Write, sign and print (or send) an order to the officer; `officer order` without a command shows how.
 
@@ -85,7 +85,7 @@ def order(
     draft = compose.Draft(
         game or _game(settings), lines, now + timedelta(hours=expires), number or compose.new_id(now), preview
     )
-    compose.check(draft, _read(ruleset), now)
+    compose.check(draft, partial(said, reader(ruleset)), now)
     sign = _sign(key, gpg)
     address = to or (settings.bot.address if settings is not None else "")
     raw = compose.mail(draft, sign, _need(sender, "--from"), _need(address, "--to, or --config"), now)
@@ -102,15 +102,6 @@ def _lines(command: tuple[str, ...], file: str | None) -> tuple[str, ...]:
     if file is not None:
         texts.insert(0, sys.stdin.read() if file == "-" else Path(file).read_text("utf-8"))
     return compose.lines_of(texts)
-
-
-def _read(ruleset: str) -> compose.Read:
-    read = reader(ruleset)
-
-    def words(said: str) -> Reading:
-        return read(parse_mail(b"From: officer@invalid\nSubject: order\n\n" + said.encode()), "")
-
-    return words
 
 
 def _sign(key: Path | None, gpg: str | None) -> compose.Sign:

@@ -201,3 +201,12 @@ def test_a_key_that_cannot_sign_any_more_says_so(tmp_path: Path) -> None:
     file.write_text(str(pysequoia.Tsk.generate(user_id="Old", validity_seconds=1)))
     with pytest.raises(Complaint, match="no key in it can sign now"):
         compose.key_file(file, lambda _: "")(b"x")
+
+
+def test_a_restore_is_noted_from_the_command_line(desk: Desk, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["restored", "--config", str(desk.folder / "config.toml")])
+    assert (left.value.code or 0) == 0
+    assert b"are refused" in capfdbinary.readouterr().out
+    seq = desk.give(desk.mail(desk.text("turn off vote")), datetime.now(UTC) + timedelta(minutes=5))
+    assert desk.verdict(seq)[0] == "succeeded"
