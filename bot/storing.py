@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, BinaryIO
 
-from bot.entries import BEFORE_GENESIS, order_of, tie_of
+from bot.entries import BEFORE_GENESIS, KEPT_HERE, order_of, tie_of
 from bot.errors import Complaint
 from bot.genesis import Genesis
 from bot.keeper import Keeper, Write, silent
@@ -63,7 +63,7 @@ class Translator:
         if row.kind is EntryKind.SEED:
             return Seed(row.message_id, row.at, tie_of(row), row.raw)
         if row.kind is EntryKind.ORDER:
-            return order_of(row) if row.raw.startswith(b"{") else self._order(row, game)
+            return order_of(row) if row.source == KEPT_HERE else self._order(row, game)
         if row.kind is EntryKind.CORRECTION:
             return correction_of(row)
         raise ValueError(f"entry {row.seq}: {row.kind} is not folded")

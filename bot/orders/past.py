@@ -19,10 +19,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from bot.entries import TIE, tie_of
-from bot.orders.mails import FORETOLD, REFUSED
+from bot.orders.mails import FORETOLD
 from bot.plain import plain, unpack
 from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, NewEntry, OrderKey, Status
+from bot.trust.signing import REFUSED
 from engine import orders
 from engine.fold import Fold
 from engine.journal import Correction, Entry, Order
@@ -118,7 +119,8 @@ def correction_row(name: str, at: datetime, raw: bytes, ingested_at: datetime, t
 def _is_prepared(keeper: Keeper, order: Order, facts: dict[str, Any], parts: Sequence[Correction]) -> bool:
     if order.preview:
         return FORETOLD in facts
-    return all(keeper.store.entries_with_id(one.id) for one in parts)
+    found = ([row.kind for row in keeper.store.entries_with_id(one.id)] for one in parts)
+    return all(EntryKind.CORRECTION in kinds for kinds in found)
 
 
 def _journal(
