@@ -80,8 +80,7 @@ def uphold(game: Game, said: Arguments) -> None:
 
 def perform_for(game: Game, said: Arguments) -> None:
     """perform for NAME: WORDS"""
-    kinds = [cls.kind for cls in game.world.kinds.values() if not cls.hidden]
-    actor = game.world.by_key(said["as"], said.get("kinds") or kinds)
+    actor = _actor(game, said)
     act = _act_of(said)
     done = perform(game, None, actor, act, int(said.get("index", 0)))
     verdict = done.verdict
@@ -91,6 +90,15 @@ def perform_for(game: Game, said: Arguments) -> None:
     game.record(entry, name, index, act, done.actor, *what, trust=ORDERED)
     if verdict.outcome is not Outcome.SUCCEEDED:
         raise OrderError(f"{act.action} for {actor}: {verdict.reason}")
+
+
+def _actor(game: Game, said: Arguments) -> GameObject:
+    """Who acts: a person, or whatever else the law lets act (a Corporation)."""
+    kinds = said.get("kinds") or [cls.kind for cls in game.world.kinds.values() if not cls.hidden]
+    try:
+        return game.world.by_key(said["as"], kinds)
+    except ValueError:
+        raise OrderError(f"nobody is called {said['as']!r}") from None
 
 
 def _act_of(said: Arguments) -> Act:

@@ -44,7 +44,7 @@ def perform_message(game: Game, message: Message) -> None:
     game.message = message
     known = game.hooks.sender(game, message)
     game.doubt = trust.problem(game, message, known)
-    sender = _author(game, message)
+    sender = None if game.doubt else known or trust.signer(game, message)
     game.trust = trust.level(game, message, sender)
     acts = list(message.reading.acts)
     conditional = _conditional(game, message)
@@ -76,7 +76,7 @@ def perform_message(game: Game, message: Message) -> None:
 
 def _author(game: Game, message: Message) -> GameObject | None:
     """Who wrote the present message, where that can be told."""
-    return None if game.doubt else trust.author(game, message)
+    return None if game.doubt else game.hooks.sender(game, message) or trust.signer(game, message)
 
 
 def _conditional(game: Game, message: Message) -> list[tuple[int, Unclear]]:
@@ -173,7 +173,7 @@ def _as_decided(
     named = person_named(game, decision.actor) if decision.actor else None
     game.decided = True
     try:
-        done = _perform(game, None, named or sender or trust.author(game, message), act, index, within=within)
+        done = _perform(game, None, named or sender or game.hooks.sender(game, message), act, index, within=within)
     finally:
         game.decided = False
     decisions.note(decision, done.verdict)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.mail.compose import clean
-from bot.translate import by_itself
+from bot.translate import by_itself, sent_by_another
 from bot.trust.domains import arc_of, dkim_of
 from bot.trust.origin import list_problem
 from bot.trust.resolver import NoDns, Resolver
@@ -61,7 +61,7 @@ class Judge:
         if by:
             return Judgement(Level.DKIM, by)
         if by_itself(mail) is Level.UNVERIFIED:
-            return Judgement(why=why)
+            return Judgement(why="its Sender is another than its author" if sent_by_another(mail) else why)
         problem = list_problem(mail, self.rules)
         return Judgement(why=problem) if problem else Judgement(Level.LIST, "list", why)
 

@@ -237,7 +237,10 @@ def test_the_same_mail_delivered_twice_counts_once_and_is_answered_once(desk: De
 
 @pytest.mark.parametrize(
     ("late", "why"),
-    [(timedelta(days=7, hours=1), "7 days before it arrived"), (timedelta(days=30, hours=1), "30 days before it arrived")],
+    [
+        (timedelta(days=7, hours=1), "7 days before it arrived"),
+        (timedelta(days=30, hours=1), "30 days before it arrived"),
+    ],
 )
 def test_an_old_order_is_refused_whatever_it_says(late: timedelta, why: str, desk: Desk) -> None:
     raw = desk.mail(desk.text(LINE, expires=datetime.now(UTC) + 6 * DAY))
@@ -309,7 +312,7 @@ def test_a_restored_store_reads_its_mailbox_again_and_carries_out_what_it_forgot
 
 def test_a_mail_that_looks_like_an_entry_of_the_keeper_is_a_mail(desk: Desk) -> None:
     said = '{"officer": "x", "commands": [{"verb": "set", "arguments": {"kind": "player"}}]}'
-    raw = f'{said}\nFrom: Eve <eve@p.example>\nTo: {BOT}\nSubject: help\nMessage-ID: <officer/Anna/1>\n\n'.encode()
+    raw = f"{said}\nFrom: Eve <eve@p.example>\nTo: {BOT}\nSubject: help\nMessage-ID: <officer/Anna/1>\n\n".encode()
     seq = desk.give(raw)
     assert {one.action for one in desk.acts(seq)} == {"order_help"}
 

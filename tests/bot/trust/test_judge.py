@@ -122,6 +122,33 @@ def test_no_results_field_raises(value: str) -> None:
     assert vouched(read(value), "p.example") in ("", "dkim", "dmarc")
 
 
+@pytest.mark.parametrize(
+    ("sender", "level"),
+    [
+        ("bob@p.example", Level.LIST),
+        ("BOB@p.example", Level.LIST),
+        ("b-business-bounces@lists.example", Level.LIST),
+        ("b-business-bounces+bob=p.example@elsewhere.example", Level.LIST),
+        ("owner-b-business@elsewhere.example", Level.LIST),
+        ("Eve <eve@evil.example>", Level.UNVERIFIED),
+        ("bob@p.example, eve@evil.example", Level.UNVERIFIED),
+        ("bob@p.example\nSender: b-business@lists.example", Level.UNVERIFIED),
+        ("=?utf-8?q?bob=40p.example?=", Level.UNVERIFIED),
+    ],
+)
+def test_who_hands_in_another_s_mail_is_not_vouched_for_by_a_list(sender: str, level: Level) -> None:
+    found = verdict(LIST + f"Sender: {sender}\n".encode() + RAW)
+    assert found.level is level
+    assert (
+        verdict(
+            dkim_signed(
+                f"Sender: {sender}\r\n".replace("\n", "\r\n").replace("\r\r", "\r").encode() + RAW, "p.example", BOB
+            )
+        ).level
+        is Level.DKIM
+    )
+
+
 # -- lists that rewrite From --------------------------------------------------------------------------
 
 MUNGED = (
