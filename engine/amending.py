@@ -11,7 +11,7 @@ import re
 from dataclasses import replace
 
 from engine.amendment_orders import Order, Place, Said, merge
-from engine.amendment_text import NEXT_LINE
+from engine.amendment_text import FENCE
 from engine.amendment_verbs import Verbs
 from engine.amendment_words import Do, rx
 from engine.quoting import MARK, Kind
@@ -25,7 +25,9 @@ _LEAD = rx(
     r"|upon (?:its |the |this )?(?:passage|adoption|enactment)(?: of this proposal)?"
     r"|(?:when|if|once) this (?:proposal|motion|bill) (?:passes|is passed|is adopted|is enacted|takes effect)"
     r"|(?:i|we) (?:hereby )?(?:propose|move|suggest)(?: that| to)?(?: we)?|it is (?:hereby )?proposed (?:that|to)"
-    r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))|let us|proposal:"
+    r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))"
+    r"|let(?= (?:the )?rule)|let us"
+    r"|proposal(?: \d+)?(?=:)"
     r"|as a single amendment|in the following order|simultaneously)\b[,:]? ?)+"
 )
 """Words before an order that change nothing."""
@@ -61,6 +63,12 @@ _CHANGES = rx(
     r"|shall be)(?: hereby)? made)? (?:to|in) "
 )
 _MADE = rx(r"(?:is|are|shall be|be) (?:hereby )?(?:amended|changed|modified|altered|revised|updated)\b")
+_PREAMBLE = rx(
+    r"(?:(?:for|to|as|because|since|given|having|considering|whereas|due|following|pursuant)\b"
+    r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,110},"
+)
+"""Why something is done, before it."""
+_INLINE_COLON = rx(r": ?(?=\w)")
 _COLON = re.compile(r"\s*[:.]?\s*$")
 _STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
 _SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
@@ -78,10 +86,16 @@ class Sentences(Verbs):
 
     def sentence(self) -> Said | None:
         """What the sentence at the cursor orders; None when any of its words is unexplained."""
+        self.at = self._next()
         start = self.here()
         goes_on = self.sees(_GOES_ON)
         lead = self.eat(_LEAD)
-        for begin in dict.fromkeys((self.here(), start)) if lead is not None else (start,):
+        begins = [self.here(), start] if lead is not None else [start]
+        self.back(begins[0])
+        preamble = self.eat(_PREAMBLE)
+        if preamble is not None and _TERMS.match(preamble[0]) is None:
+            begins.append(self.here())
+        for begin in begins:
             self.back(begin)
             said = self._heading()
             if said is not None:
@@ -112,12 +126,12 @@ class Sentences(Verbs):
         if place is None or (place.ref is None and not place.parts):
             self.back(start)
             return None
-        if self.eat(_MADE) is None and not amends and not self.text.rstrip().endswith(":") and not self._inner():
+        if self.eat(_MADE) is None and not amends and not self.text[-8:].rstrip().endswith(":") and not self._inner():
             self.back(start)
             return None
         self.eat(_FOLLOWS)
         inner = self._inner()
-        rest = self.text[self.at :]
+        rest = self.ahead()
         if inner and rest.strip(" \n.:") != "" and MARK.fullmatch(rest.strip(" \n.:")):
             self.at = len(self.text)
             return Said((), place, heading=True, inner=inner)
@@ -129,7 +143,7 @@ class Sentences(Verbs):
 
     def _inner(self) -> str:
         """The block of lines or braces with which the paragraph ends, if nothing but it is left."""
-        rest = self.text[self.at :].strip(" \n.:")
+        rest = self.ahead().strip(" \n.:")
         if MARK.fullmatch(rest) is None:
             return ""
         passage = self.framed.passage(rest)
@@ -173,22 +187,31 @@ class Sentences(Verbs):
                 self.back(here)
                 return look_ahead(orders)
             self._stepwise = self._stepwise or then
-            orders = orders + more
+            join_on(orders, more)
 
     def _over(self) -> bool:
         """Whether a new sentence begins here without a stop: on a new line, with a capital."""
-        return NEXT_LINE.match(self.text, self.at) is not None
+        return FENCE.match(self.text, self.at) is not None
 
     def _prefix(self, default: Place) -> Place | None:
         """ "In Rule 15,", "In the second paragraph,": where what follows happens."""
         start = self.here()
         if self.eat(_PREFIX) is None:
-            return None
+            return self._colon_prefix(default)
         place = self.place()
         if place is None:
             self.back(start)
             return None
         self.eat(_AFTER_PREFIX)
+        return merge(place, default)
+
+    def _colon_prefix(self, default: Place) -> Place | None:
+        """ "Rule 15: replace ..."."""
+        start = self.here()
+        place = self.place()
+        if place is None or place.ref is None or place.ref.back or self.eat(_INLINE_COLON) is None:
+            self.back(start)
+            return None
         return merge(place, default)
 
     def _amended(self, default: Place) -> list[Order] | None:
@@ -200,6 +223,7 @@ class Sentences(Verbs):
             self.back(start)
             return None
         place = merge(place, default)
+        self.containing = place.ref.containing if place.ref is not None else None
         orders = self.rewritten(place)
         if orders is None and self.eat(_BY) is not None:
             self.eat(_ASIDES)
@@ -225,7 +249,7 @@ class Sentences(Verbs):
         stop = _STOP.match(self.text, self.at)
         if stop is None:
             return False
-        rest = self.text[stop.end() :].lstrip(" \n")
+        rest = self.ahead(stop.end()).lstrip(" \n")
         if not rest or (stop[0].strip() and (_SENTENCE.match(rest) or stop[0].strip()[-1] == ";")):
             self.at = stop.end()
             return True
@@ -233,6 +257,15 @@ class Sentences(Verbs):
 
 
 _AFTER_PREFIX = rx(r",? ?:?-?")
+
+
+def join_on(orders: list[Order], more: list[Order]) -> None:
+    """Adds further operations of a sentence; in "strike A and insert B", B is to stand where A stood."""
+    one, after = orders[-1], more[0]
+    if one.do is Do.DELETE and after.do is Do.APPEND and after.lone and not after.place.parts and len(more) == 1:
+        orders[-1] = replace(one, do=Do.REPLACE, new=after.new)
+    else:
+        orders.extend(more)
 
 
 def look_ahead(orders: list[Order]) -> list[Order]:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
-from engine.amendment_talk import commentary, starts_order
-from engine.amendment_text import is_label
+from engine.amendment_talk import commentary, first_person, ruly, starts_order
+from engine.amendment_text import FENCE, is_label
 from engine.amendment_words import MARK, NOUN, rx, unit
 from engine.quoting import Framed
 
@@ -26,6 +26,8 @@ _ASIDE = rx(
     r"(?:quotes|quotation marks|braces|brackets|delimiters)\)"
 )
 _REST = re.compile(r"[\s:,;.\-\u2013\u2014]*$")
+_AHEAD = 80
+"""How far ahead a look goes: more than any word or mark is long."""
 _COLON = re.compile(r"\s*(?::-?|--?(?=\s)|\u2014|\u2013)")
 _CONNECTS = rx(r"(?:(?:and )?(?:is )?(?:replaced? )?(?:(?:it )?with|to|by|into)|(?:so|such) that|so as to)\b")
 
@@ -67,6 +69,8 @@ class Cursor:
 
     def eat(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """What the pattern matches at the cursor, spaces before it left out; the cursor moves behind it."""
+        if FENCE.match(self.text, self.at):
+            return None
         start = self._next()
         found = pattern.match(self.text, start)
         if found is None or found.end() == start:
@@ -84,7 +88,16 @@ class Cursor:
 
     def capital(self) -> bool:
         """Whether a capital letter is next."""
-        return self.text[self._next() :][:1].isupper()
+        return self.ahead(self._next())[:1].isupper()
+
+    def ahead(self, at: int | None = None) -> str:
+        """The next few words from the cursor (or a place) on; all that is left if it is not much."""
+        start = self.at if at is None else at
+        return self.text[start : start + _AHEAD]
+
+    def last_word(self) -> str:
+        """The word before the cursor, in small letters."""
+        return self.text[max(0, self.at - _AHEAD) : self.at].rsplit(None, 1)[-1].lower()
 
     def _next(self) -> int:
         start = self.at
@@ -106,7 +119,7 @@ class Cursor:
         found = self.mark()
         if found is not None:
             return replace(found, kind=kind.lower())
-        if self.spent() and (noun is not None or middle or below or self.text.rstrip(" -").endswith(":")):
+        if self.spent() and (noun is not None or middle or below or self.text[-8:].rstrip(" -").endswith(":")):
             text = self._below(kind, middle=middle)
             if text is not None:
                 return text
@@ -141,12 +154,20 @@ class Cursor:
             return None
         if single and not middle:
             end = first + 1
+        last = end == len(self.paras) or not starts_order(self.paras[end].text)
+        said = " ".join(one.text for one in self.paras[first:end])
+        sure = middle or (
+            not first_person(said)
+            and (not last or all(one.bullet or ruly(one.text) for one in self.paras[first + 1 : end]))
+        )
         text = raw(self.framed, self.paras[first], self.paras[end - 1])
         if middle:
             self.index, self.at = end, 0
         else:
             self.index, self.at = end - 1, len(self.paras[end - 1].text)
-        return Words(text, kind.lower(), block=True, bare=True)
+        return Words(
+            text, kind.lower(), block=True, bare=True, doubt="" if sure else "where the new text ends is not marked"
+        )
 
     def _stops(self, at: int, first: int, *, middle: bool) -> bool:
         """Whether a text without delimiters that began with paragraph `first` ends before paragraph `at`."""

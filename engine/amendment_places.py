@@ -99,7 +99,7 @@ class Places(Refs):
 
     def part(self) -> Part | None:
         """A part: by ordinal, label, title, how it begins or ends, what it contains, or a range of words."""
-        return self._range() or self._by_ordinal() or self._picked() or self._by_label()
+        return self.range() or self._by_ordinal() or self._picked() or self._by_label()
 
     def _by_ordinal(self) -> Part | None:
         here = self.here()
@@ -134,12 +134,19 @@ class Places(Refs):
         if found is None:
             return None
         kind = unit(found["unit"])
-        picked = self._pick(kind)
+        picked = self._pick(kind) or self._quoted(kind)
         if picked is None and kind in ("list", "table", "heading"):
             return Part(kind, "only")
         if picked is None:
             self.back(here)
         return picked
+
+    def _quoted(self, kind: str) -> Part | None:
+        """ "the section ⟦Results⟧", "the sentence ⟦...⟧"."""
+        words = self.mark()
+        if words is None:
+            return None
+        return Part(kind, "titled" if kind in ("section", "heading", "list") else "reads", words=words)
 
     def _pick(self, kind: str) -> Part | None:
         here = self.here()
@@ -162,7 +169,7 @@ class Places(Refs):
         until = self.words() if how == "begins" and self.eat(_AND_ENDS) else None
         return Part(kind, how, words=words, until=until)
 
-    def _range(self) -> Part | None:
+    def range(self) -> Part | None:
         here = self.here()
         found = self.eat(_RANGE)
         first = self.words() if found is not None else None

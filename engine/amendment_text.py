@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_words import rx
+from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import CLOSE, OPEN
 
 # -- where sentences end ----------------------------------------------------------------------------
@@ -16,20 +16,19 @@ _END = re.compile(
     rf"(?:[.!?]|[.!?][\"'\u201d\u2019)\]{CLOSE}]+|[.!?]{CLOSE})(?=\s+[\"'\u201c\u2018(\[]?[A-Z0-9{OPEN}\-*]|\s*$)"
 )
 _STARTERS = (
-    "Replace|Amend|In|Repeal|Create|Enact|Append|Prepend|Delete|Remove|Strike|Insert|Retitle|Rename|Renumber|Set"
-    "|Change|Add"
-    "|Substitute|Rule|Then|Also|Rewrite|Reword|Give|Make|The|To|From|At|After|Before|Transmute|Modify|Finally"
+    "Replace|Amend|In|Repeal|Create|Enact|Append|Prepend|Delete|Remove|Strike|Insert|Retitle|Rename|Renumber|Set|Change|Add"
+    "|Substitute|Rewrite|Reword|Transmute|Modify|Finally|Then|Also"
 )
-NEXT_LINE = re.compile(rf"\n(?=(?:{_STARTERS})\b)")
-"""A line break before a word with which an order may begin."""
+FENCE = re.compile(rf"[ ]*\n[ ]*(?=(?:{_STARTERS})\b)")
+"""A line break before a capital word with which an order begins: the sentence before has ended without a stop."""
 
 
 def sentence_end(text: str, start: int) -> int:
     """Where the sentence that begins at `start` ends: behind its stop, or at the end of the paragraph."""
     stop = _END.search(text, start)
-    line = NEXT_LINE.search(text, start + 1)
     end = stop.end() if stop is not None else len(text)
-    return min(end, line.start()) if line is not None else end
+    line = FENCE.search(text, start + 1, end)
+    return line.start() if line is not None else end
 
 
 _RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|text)\b")
@@ -42,6 +41,8 @@ _HEADER = rx(
     r"|proposer|sponsors?|name|number|subject|date|status|summary|synopsis|disinterested|category|quorum|tags?|p)"
     r"(?: \w+)?(?: ?[#:=] ?[^\n]*| \d+[^\n]*)?$"
 )
+_ORDER = rx(rf"(?:that |in rule |rule )?(?:{ANY_VERB}|in (?:the )?rule|that rule|rule \\d)")
+"""How an order may begin behind "Proposal 301:"."""
 _LABEL = rx(
     r"[\[(*_]*(?:rationale|reason(?:ing|s)?|comments?|notes?|nb|n\.b\.|explanation|commentary|background|context"
     r"|motivation"
@@ -62,7 +63,12 @@ _SUBMITS = rx(
 
 def is_label(text: str) -> bool:
     """Whether a paragraph announces itself as a comment ("Rationale: ...") or as a header ("Author: ...")."""
-    return _LABEL.match(text) is not None or all(_HEADER.match(line) is not None for line in text.split("\n"))
+    return _LABEL.match(text) is not None or all(_is_header(line) for line in text.split("\n"))
+
+
+def _is_header(line: str) -> bool:
+    found = _HEADER.match(line)
+    return found is not None and _ORDER.match(line.partition(":")[2].strip()) is None
 
 
 def labels_comment(text: str) -> bool:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 
-from engine.amendment_orders import Part
+from engine.amendment_orders import Part, Words
 from engine.splices import Doubtful, Span, find, occurrences
 
 _GAP = re.compile(r"\n[ \t]*\n\s*")
@@ -351,10 +352,10 @@ def _range(text: str, part: Part, where: str) -> Span:
     start, end = 0, len(text)
     if part.words is not None:
         first = find(text, part.words, "", where)[0]
-        start = first[0] if part.inclusive else first[1]
+        start = first[0] if part.inclusive else first[1] + len(text[first[1] :]) - len(text[first[1] :].lstrip())
     if part.until is not None:
         last = find(text, part.until, "", where)[0]
-        end = last[1] if part.inclusive else last[0]
+        end = last[1] if part.inclusive else len(text[: last[0]].rstrip())
     if start >= end:
         raise Doubtful("the range is empty")
     return start, end
@@ -382,6 +383,37 @@ def marker(text: str, span: Span) -> str:
     """The list marker with which the line of the span begins, if it is one."""
     found = _ITEM.match(text, text.rfind("\n", 0, span[0]) + 1)
     return found["mark"] if found is not None else ""
+
+
+def whole_unit(text: str, span: Span, words: Words) -> Span:
+    """The span of quoted words that are called a sentence or paragraph; Doubtful when they are only a part of one."""
+    if words.kind not in ("sentence", "paragraph"):
+        return span
+    start, end = span
+    rest = text[end:]
+    stop = re.match(r"[.!?][\"'\u201d\u2019)]*(?=\s|$)", rest)
+    if not re.search(r"(?:^|[.!?:;][\"'\u201d\u2019)\]]*\s+|\n\s*(?:\S{1,5}[ \t]+)?)$", text[:start]):
+        raise Doubtful(f"the quoted words are not a whole {words.kind}")
+    if not (
+        stop
+        or re.search(r"[.!?:;][\"'\u201d\u2019)]*\s*$", text[start:end])
+        or not rest.strip()
+        or rest.startswith("\n")
+    ):
+        raise Doubtful(f"the quoted words are not a whole {words.kind}")
+    if (
+        words.kind == "paragraph"
+        and rest[stop.end() if stop else 0 :].strip()
+        and not _GAP.match(rest, stop.end() if stop else 0)
+    ):
+        raise Doubtful("the quoted words are not a whole paragraph")
+    return span
+
+
+def spaced_list(text: str) -> bool:
+    """Whether empty lines part the items of the list in the text."""
+    items = _items(text)
+    return any(_GAP.fullmatch(text[a[1] : b[0]].rstrip(" ")) is not None for a, b in pairwise(items))
 
 
 def item_at(text: str, span: Span) -> Span | None:

@@ -50,6 +50,9 @@ _WITH = rx(
     rf",? ?(?:{TO_READ}|with|by|to|into|as)(?: instead)?(?: (?:the following|this|just))?\b(?! the (?:end|beginning"
     rf"|start|top|bottom))"
 )
+_THAT_TEXT = rx(r"(?:each instance of )?(?:(?:that|this|the|such|said) (?:text|words?|phrase|string|term)|it)\b")
+_FROM_EDGE = rx(r",? ?from the (?:very )?(?P<edge>end|beginning|start|bottom|top)\b")
+_OF_IT = rx(r"of (?:the|that) rule\b|of it\b")
 _NOTHING = rx(r"(?:nothing|the empty string|an empty string)\b")
 _FROM = rx(r",? ?from ")
 _FULL = rx(rf"{IN_FULL},? ?")
@@ -61,13 +64,13 @@ _BETWEEN = rx(r",? ?(?:in )?between ")
 _AND = rx(r",? ?and ")
 _EDGE = rx(rf",? ?{EDGE}")
 _OF = rx(r"of|in")
+_LABEL = r"(?:\d{1,3}|(?-i:[A-Z]{1,2}|[b-z])|\([\da-z]{1,4}\))(?![\w'\u2019])"
 _FORM = rx(
-    rf",? ?(?:as|in|on|into) (?:a|an|the|its|their|one) (?:(?:new|separate|own|additional|further|complete|single"
-    rf"|standalone) )*"
-    rf"(?:(?P<nth>{ORDINAL}) )?(?:(?:new|separate) )?(?P<unit>{UNIT})(?: \(?(?:numbered |number "
-    rf"|labell?ed )?(?P<label>[\dA-Za-z]{{1,3}})\b\)?)?"
+    r",? ?(?:as|in|on|into) (?:a|an|the|its|their|one) "
+    r"(?:(?:new|separate|own|additional|further|complete|single|standalone) )*"
+    rf"(?:(?P<nth>{ORDINAL}) )?(?:(?:new|separate) )?(?P<unit>{UNIT})(?: (?:numbered |number |labell?ed )?{_LABEL})?"
 )
-_FORM_LABEL = rx(rf",? ?as (?P<unit>{UNIT}) \(?(?P<label>[\dA-Za-z]{{1,3}})\b\)?")
+_FORM_LABEL = rx(rf",? ?as (?P<unit>{UNIT}) {_LABEL}")
 _FOLLOWING = rx(
     rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNIT}s?|text|words?"
     rf"|phrases?))?\b(?! ?:? ?\ue000)"
@@ -81,14 +84,18 @@ _REPEALABLE = rx(r"(?:in (?:its|their) entirety|entirely|completely)\b")
 _PASSED = rx(PASSED)
 _DONE = {name: rx(rf"(?:hereby )?{done(name)}") for name in ("replace", "change", "rewrite", "delete", "insert")}
 _SHALL_READ = rx(
-    r"(?:shall|should|will|shall now|will now|now|must)(?: instead| now)? reads?(?: as follows| in full"
-    r"| in its entirety)*|is (?:hereby )?to read|reads?(?= (?:as follows|in full))"
+    r"(?:shall|should|will|must)(?: now| instead)? reads?(?: as follows| in full| in its entirety)*"
+    r"|is (?:hereby )?to read"
 )
+_SUBSTITUTE = rx(r",? ?(?:substitute|read|put|insert|use)\b")
 _FOR = rx(r",? ?(?:for|in place of|instead of|in lieu of) ")
 
 
 class Verbs(NewRules, Places):
     """A cursor that reads operations."""
+
+    containing: Words | None = None
+    """The text by which the rules of this sentence were chosen."""
 
     def order(self, default: Place) -> list[Order] | None:
         """The operation at the cursor, beginning with its verb or with what it is done to."""
@@ -99,15 +106,17 @@ class Verbs(NewRules, Places):
                 if orders is not None:
                     return orders
                 self.back(start)
-        orders = self._anchored(default) or self._passive(default)
+        orders = self._for_that(default) or self._anchored(default) or self._passive(default)
         if orders is None:
             self.back(start)
         return orders
 
     def _ordered(self, name: str, default: Place) -> list[Order] | None:
-        if name in ("create", "reenact", "repeal", "retitle", "renumber", "transmute", "give", "step"):
+        if name in ("create", "reenact", "retitle", "renumber", "transmute", "give", "step"):
             return self.about_rules(name, default)
-        word = self.text[: self.at].rsplit(None, 1)[-1].lower()
+        word = self.last_word()
+        if name == "repeal":
+            return self.about_rules(name, default) or self._delete(default)
         if name == "delete":
             return self._delete(default)
         if name == "insert":
@@ -117,6 +126,20 @@ class Verbs(NewRules, Places):
         if name == "move":
             return None
         return self.attribute(default) or self._replace(default) or self.rewritten(default)
+
+    def _for_that(self, default: Place) -> list[Order] | None:
+        """ "for A substitute B"."""
+        start = self.here()
+        spot = self.spot() if self.eat(_FOR) is not None else None
+        if spot is not None and spot.words is not None and self.eat(_SUBSTITUTE) is not None:
+            new = self.words()
+            if new is not None:
+                place = spot.place
+                while (where := self._where()) is not None:
+                    place = merge(place, where)
+                return [Order(Do.REPLACE, merge(place, default), replace(spot, place=Place()), new=new)]
+        self.back(start)
+        return None
 
     def again(self, do: Do, default: Place) -> list[Order] | None:
         """A further object of the same verb, after "and"."""
@@ -132,10 +155,16 @@ class Verbs(NewRules, Places):
         """What an order acts on: quoted words, a part, or the whole text of a rule."""
         start = self.here()
         which = self.eat(_WHICH)
+        words = self._that_text()
+        if words is not None:
+            return Spot(words, "all")
         words = self.words(middle=middle)
         if words is not None:
             return Spot(words, _which(which))
         self.back(start)
+        part = self.range()
+        if part is not None:
+            return Spot(part=part)
         text_of = self.eat(_TEXT_OF)
         if text_of is not None:
             place = self.place() if text_of["of"] else Place()
@@ -147,6 +176,10 @@ class Verbs(NewRules, Places):
             return None
         spot = _narrow(place)
         return replace(spot, bullet=True) if self.eat(_BULLET) is not None else spot
+
+    def _that_text(self) -> Words | None:
+        """ "that text", of rules that contain a text."""
+        return self.containing if self.containing is not None and self.eat(_THAT_TEXT) is not None else None
 
     def _replace(self, default: Place) -> list[Order] | None:
         start = self.here()
@@ -246,6 +279,9 @@ class Verbs(NewRules, Places):
                 spot = replace(spot, which="all")
             elif self.eat(_BULLET) is not None:
                 spot = replace(spot, bullet=True)
+            elif spot.words is not None and (edge := self.eat(_FROM_EDGE)) is not None:
+                spot = replace(spot, which="0" if edge["edge"].lower() in STARTS else "-1")
+                self.eat(_OF_IT)
             else:
                 break
         if spot.words is None and spot.part is None:
@@ -265,7 +301,7 @@ class Verbs(NewRules, Places):
         self.eat(_COMMA)
         for name, pattern in _VERBS:
             if name == "insert" and self.eat(pattern) is not None:
-                word = self.text[: self.at].rsplit(None, 1)[-1].lower()
+                word = self.last_word()
                 orders = self._insert(default, word, begun)
                 if orders is not None:
                     return orders
@@ -376,6 +412,10 @@ class Verbs(NewRules, Places):
         made.place = merge(made.place, where)
         return True
 
+    def _text_below(self, made: _Insertion) -> bool:
+        made.new = self.words(below=True)
+        return made.new is not None
+
     def _text(self, made: _Insertion) -> bool:
         if made.new is not None:
             return False
@@ -396,6 +436,14 @@ class Verbs(NewRules, Places):
         about = self.passive_about_rules(default)
         if about is not None:
             return about
+        made = _Insertion(default)
+        if self._following(made) and made.new is None and self.eat(_PASSED) is not None and self.eat(_DONE["insert"]):
+            word = self.last_word()
+            while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
+                pass
+            if self._text(made) or (made.new is None and self._text_below(made)):
+                return made.orders(word)
+        self.back(start)
         spot = self.spot()
         if spot is None:
             return None
@@ -430,7 +478,7 @@ class Verbs(NewRules, Places):
                 spot = replace(spot, which="all")
             return [Order(Do.REPLACE, place, spot, new=new)]
         if spot.words is not None and self.eat(_DONE["insert"]) is not None:
-            word = self.text[: self.at].rsplit(None, 1)[-1].lower()
+            word = self.last_word()
             made = _Insertion(place, new=spot.words)
             while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
                 pass
@@ -488,8 +536,8 @@ def _narrow(place: Place) -> Spot:
 def _which(found: re.Match[str] | None) -> str:
     if found is None:
         return ""
-    if found["all"]:
-        return "all"
+    if found["all"] or found["both"]:
+        return "all" if found["all"] else "both"
     said = found["nth"].lower()
     if found["two"]:
         return f"{ordinal(said)}+{ {'two': 2, 'three': 3}[found['two'].strip().lower()] }"

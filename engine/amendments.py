@@ -20,7 +20,7 @@ from engine.amendment_orders import Place, Said
 from engine.amendment_talk import changes_nothing, may_govern, may_order, starts_order
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
 from engine.quoting import MARK, Framed, Kind, take_out
-from engine.splices import Doubtful
+from engine.splices import Doubtful, Entangled
 
 Claim = Callable[[str], bool]
 DEEPEST = 4
@@ -137,12 +137,15 @@ class _Reader:
             self.doubts.append(Doubt(plain, "a condition stands before it"))
             return
         at_hand = self.headed or said.goes_on or len(said.orders) > 1
-        self.book.mark(together=said.together and len(said.orders) > 1)
+        before = self.book.mark(together=said.together and len(said.orders) > 1)
         for order in said.orders:
             try:
                 self.book.carry_out(order, at_hand=at_hand)
             except Doubtful as doubt:
                 self.doubts.append(Doubt(plain, str(doubt)))
+                if isinstance(doubt, Entangled):
+                    self.book.rules = before
+                    break
         self.headed = self.headed and not self.book.moved
 
     def _unread(self, cursor: Sentences, end: int) -> None:
@@ -181,26 +184,27 @@ def _between(cursor: Cursor, start: tuple[int, int]) -> str:
 
 def _whole(framed: Framed, paras: list[Para]) -> str | None:
     """The text in the braces, if the text is nothing but a proposal in braces."""
+    while paras and only_talks(paras[-1].text) and MARK.search(paras[-1].text) is None:
+        paras = paras[:-1]
     marked = [one for one in paras if MARK.search(one.text)]
     if len(marked) != 1:
         return None
-    marks = MARK.findall(marked[0].text)
-    mark = MARK.search(marked[0].text)
-    if mark is None or framed.passage(mark[0]).kind is not Kind.BRACES or marked[0] is not paras[-1]:
+    marks = list(MARK.finditer(marked[0].text))
+    last = marks[-1]
+    if framed.passage(last[0]).kind is not Kind.BRACES or marked[0] is not paras[-1]:
         return None
     if len(marks) > 1 and not _SUBMITS.search(marked[0].text):
         return None
-    last = list(MARK.finditer(marked[0].text))[-1]
     if marked[0].text[last.end() :].strip(" \n."):
         return None
     head = "\n".join(one.text for one in paras[:-1]) + marked[0].text[: last.start()]
-    if head.strip() and (not _SUBMITS.search(head) or starts_order(head)):
+    if head.strip() and (not _SUBMITS.search(head) or _ABOUT_RULES.search(head) or starts_order(head)):
         return None
-    passage = framed.passage(last[0])
-    return passage.text if passage.kind is Kind.BRACES else None
+    return framed.passage(last[0]).text
 
 
-_SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion|text|body)\b", re.IGNORECASE)
+_SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion)\b|^\s*(?:text|body)\s*:", re.IGNORECASE)
+_ABOUT_RULES = re.compile(r"\brules?\b(?![ -]changes?)|\br\d", re.IGNORECASE)
 _BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
 _INNER = re.compile(
     rf"{MARK.pattern}|,\s+(?:then\s+)?(?:repeal|amend|replace|delete|remove|create|enact|change|insert|add|append"
