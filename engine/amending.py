@@ -13,7 +13,7 @@ from dataclasses import replace
 from engine.amendment_orders import Order, Place, Said, merge
 from engine.amendment_text import FENCE
 from engine.amendment_verbs import Verbs
-from engine.amendment_words import Do, rx
+from engine.amendment_words import ANY_VERB, Do, rx
 from engine.quoting import MARK, Kind
 
 _ON = (
@@ -36,17 +36,19 @@ _NEXT = rx(
     r"(?:[,;] ?)?(?:and finally|and then|and also|and|then|as well as|plus|while|along with)?\b ?(?:also"
     r"|finally|then|further)?[,:]? ?(?:by )?"
 )
+_LAST_MARK = re.compile(MARK.pattern + "$")
+_STOPPED = re.compile(r"[.!?][\"'\u201d\u2019]*$")
+_GOES_ON_BELOW = re.compile(r"(?:and|then|and then)[ \n]+[a-z]")
 _THEN = rx(r"(?:[,;] ?)?(?:and )?(?:then|finally|after that)\b")
 _PREFIX = rx(r"(?:in|within|inside|throughout|for|to|from|under|at|on|of)\b")
 _AMEND = rx(
     r"(?:(?:further )?(?:amend|modify|change|edit|revise|update|alter|make changes to|fix|adjust|correct)(?:s|ing|es)?"
     r"|modifies|modifying)\b"
 )
+_VERBING = r"(?:replac|delet|remov|add|insert|append|chang|substitut|strik|prepend|amend)ing\b"
 _BY = rx(
-    r",? ?(?:by|such that|so that|as follows:?|to(?= (?:replace|delete|remove|add|insert|append|change|substitute"
-    r"|strike|include)\b)"
-    r"|:|thus:|(?=,? (?:replacing|deleting|removing|adding|inserting|appending|changing|substituting"
-    r"|striking)\b))[,:]? ?"
+    rf",? ?(?:(?:by )+|by|such that|so that|as follows:?|(?:to|and) (?={ANY_VERB})|:|thus(?:ly)?:"
+    rf"|(?=,? ?{_VERBING}))[,:]? ?"
 )
 _ASIDES = rx(
     r",? ?(?:as a single (?:amendment|change)|in order|in the following (?:way|ways|manner|order)|simultaneously),?:? ?"
@@ -72,8 +74,15 @@ _INLINE_COLON = rx(r": ?(?=\w)")
 _COLON = re.compile(r"\s*[:.]?\s*$")
 _STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
 _SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
+_REASON = rx(
+    r",? ?(?:which|who|as (?:it|this|they|we)|because|since|so (?:that|as)|in order to|for (?:the sake of|consistency"
+    r"|clarity)"
+    r"|to (?:make|avoid|prevent|reflect|clarify|ensure|match|fix|keep|allow))\b(?P<inner>[^.;:\ue000]{3,200})"
+)
+"""Why something is done, behind it."""
 _ENDING = rx(
-    r",? ?(?:as a single (?:amendment|change)|instead|accordingly|in the obvious (?:place|way)|thereby|hereby"
+    r",? ?(?:as a single (?:amendment|change)|as well|too|also|instead|accordingly|in the obvious (?:place|way)"
+    r"|thereby|hereby"
     r"|, respectively(?!)"
     r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
 )
@@ -168,8 +177,10 @@ class Sentences(Verbs):
         return self._more(first, default)
 
     def _more(self, orders: list[Order], default: Place) -> list[Order]:
+        """The operations with those that follow in the same sentence."""
         while True:
             here = self.here()
+            self._cross()
             then = self.sees(_THEN)
             if self._over() or self.eat(_NEXT) is None:
                 self.back(here)
@@ -177,17 +188,35 @@ class Sentences(Verbs):
             place = merge(Place(), self._last_place(orders) or default) if default.ref is None else default
             if orders[-1].do is Do.CREATE:
                 place = default
+            instead = self.instead(orders[-1])
+            if instead is not None:
+                orders[-1] = instead
+                continue
             inner = self._prefix(place) or place
             more = self._amended(inner) or self.order(inner)
             if more is None:
                 self.back(here)
+                self._cross()
                 self.eat(_NEXT)
                 more = self.again(orders[-1].do, place)
             if more is None:
                 self.back(here)
                 return look_ahead(orders)
             self._stepwise = self._stepwise or then
-            join_on(orders, more)
+            join_on(orders, [apart(one, place) for one in more])
+
+    def _cross(self) -> None:
+        """Into the next paragraph, when it goes on with the sentence: "and ..." in small letters."""
+        last = self.index + 1 == len(self.paras)
+        if not last and self.spent() and _GOES_ON_BELOW.match(self.paras[self.index + 1].text):
+            self.index, self.at = self.index + 1, 0
+
+    def _stopped_inside(self) -> bool:
+        """Whether the stop of the sentence stands inside the quotation with which it ends."""
+        found = _LAST_MARK.search(self.text, max(0, self.at - 12), self.at)
+        if found is None or not _SENTENCE.match(self.ahead().lstrip(" \n")):
+            return False
+        return _STOPPED.search(self.framed.passage(found[0]).text) is not None
 
     def _over(self) -> bool:
         """Whether a new sentence begins here without a stop: on a new line, with a capital."""
@@ -244,7 +273,11 @@ class Sentences(Verbs):
         paren = _PAREN.match(self.text, self.at)
         if paren is not None and _TERMS.match(paren["inner"]) is None:
             self.at = paren.end()
-        if self._over():
+        here = self.here()
+        reason = self.eat(_REASON)
+        if reason is not None and _TERMS.match(reason["inner"]) is not None:
+            self.back(here)
+        if self._over() or self._stopped_inside():
             return True
         stop = _STOP.match(self.text, self.at)
         if stop is None:
@@ -257,6 +290,15 @@ class Sentences(Verbs):
 
 
 _AFTER_PREFIX = rx(r",? ?:?-?")
+
+
+def apart(order: Order, before: Place) -> Order:
+    """An operation in a part of the same kind as the part before: "in the first sentence ..., in the second ..."."""
+    parts, count = order.place.parts, len(before.parts)
+    inner = parts[count:] if count and parts[:count] == before.parts else ()
+    if inner and inner[0].unit in {one.unit for one in before.parts}:
+        return replace(order, place=Place(order.place.ref, inner))
+    return order
 
 
 def join_on(orders: list[Order], more: list[Order]) -> None:

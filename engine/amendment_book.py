@@ -8,13 +8,14 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from engine.amendment_cursor import Known
-from engine.amendment_orders import Name, Order, Place, Ref, Spot, Words
+from engine.amendment_orders import Name, Order, Part, Place, Ref, Spot, Words
 from engine.amendment_refs import plain_number
 from engine.amendment_text import labels
-from engine.amendment_units import item_at, marker, paragraphs, spaced_list, span_of, spans_of, whole_unit
+from engine.amendment_units import ITEM_KINDS, item_at, marker, paragraphs, spaced_list, span_of, spans_of, whole_unit
 from engine.amendment_words import Do
 from engine.names import fold
 from engine.splices import (
+    Absent,
     Doubtful,
     Entangled,
     Form,
@@ -226,7 +227,7 @@ class Book:
     @staticmethod
     def _widened(body: str, span: Span, spot: Spot) -> Span:
         """A list item whose words are deleted goes with its marker."""
-        if spot.words is not None and (spot.bullet or spot.words.kind in _ITEM_KINDS):
+        if spot.words is not None and (spot.bullet or spot.words.kind in ITEM_KINDS):
             return item_at(body, span) or span
         return span
 
@@ -368,11 +369,16 @@ class Book:
         return [self._named(one) for one in ref.names]
 
     def _obvious(self, ref: Ref, order: Order) -> bool:
-        """Whether words quoted without a rule stand once in the rule last spoken of, and in no other."""
-        words = order.spot.words
-        if words is None or ref.every or len(ref.names) > 1:
+        """Whether what is named without a rule stands in the rule last spoken of, and in no other."""
+        if ref.every or len(ref.names) > 1:
             return False
-        having = [one for one in self.rules if not one.repealed and occurrences(one.text, words.text)]
+        words, part = order.spot.words, order.spot.part
+        if words is not None:
+            having = [one for one in self.rules if not one.repealed and occurrences(one.text, words.text)]
+        elif part is not None and part.words is not None:
+            having = [one for one in self.rules if not one.repealed and _has(one.text, part)]
+        else:
+            return False
         try:
             index = self._rules(ref, at_hand=True, order=replace(order, place=Place(ref)))[0]
         except Doubtful:
@@ -419,7 +425,6 @@ class Book:
         return found[0]
 
 
-_ITEM_KINDS = ("bullet", "bullet point", "list item", "item", "list entry", "entry", "point", "bulletpoint")
 _MARKED = re.compile(r"\s*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])\s")
 
 
@@ -458,6 +463,17 @@ def _rejoined(head: str, body: str, tail: str) -> str:
     if body.strip():
         return head + body + tail
     return cut(head + tail, (len(head), len(head)))
+
+
+def _has(text: str, part: Part) -> bool:
+    """Whether the text has that part, exactly one or several."""
+    try:
+        span_of(text, part, "")
+    except Absent:
+        return False
+    except Doubtful:
+        return True
+    return True
 
 
 def _title(said: str) -> str:

@@ -26,9 +26,17 @@ _ASIDE = rx(
     r"(?:quotes|quotation marks|braces|brackets|delimiters)\)"
 )
 _REST = re.compile(r"[\s:,;.\-\u2013\u2014]*$")
+_BEGINS = re.compile(r"\s*[A-Z0-9]")
+_ASIDE_SENTENCE = rx(
+    r"[.!?] (?:this (?:is|would|will|should|makes?|means|fix|lets|gives|allows)|currently|because|so that|rationale"
+    r"|reason|note|hopefully)\b"
+)
+"""A remark behind a text that has no delimiters."""
 _AHEAD = 80
 """How far ahead a look goes: more than any word or mark is long."""
 _COLON = re.compile(r"\s*(?::-?|--?(?=\s)|\u2014|\u2013)")
+_AND_ON = re.compile(r"(?:\.\.\.|\u2026)?[ ]*(?:and|then)[ \n]+[a-z]")
+"""A paragraph that goes on with the sentence above the text."""
 _CONNECTS = rx(r"(?:(?:and )?(?:is )?(?:replaced? )?(?:(?:it )?with|to|by|into)|(?:so|such) that|so as to)\b")
 
 
@@ -115,10 +123,12 @@ class Cursor:
         place = self.here()
         noun = self.eat(_NOUN)
         kind = (noun["kind"] or "") if noun is not None else ""
-        self.eat(_COLON)
+        colon = self.eat(_COLON) is not None
         found = self.mark()
         if found is not None:
             return replace(found, kind=kind.lower())
+        if colon and below and not middle and _BEGINS.match(self.ahead()):
+            return self._beside(kind)
         if self.spent() and (noun is not None or middle or below or self.text[-8:].rstrip(" -").endswith(":")):
             text = self._below(kind, middle=middle)
             if text is not None:
@@ -169,15 +179,31 @@ class Cursor:
             text, kind.lower(), block=True, bare=True, doubt="" if sure else "where the new text ends is not marked"
         )
 
+    def _beside(self, kind: str) -> Words:
+        """What follows a colon on its own line: the rest of the paragraph, and those below as far as they are the text."""
+        rest = self.text[self.at :].strip()
+        first = unwrapped(self.framed.restore(rest))
+        self.at = len(self.text)
+        below = self.index + 1
+        alone = unit_of(kind) in SINGLE or below == len(self.paras) or self._stops(below, 0, middle=False)
+        more = None if alone else self._below("", middle=False)
+        doubt = more.doubt if more is not None else ""
+        if first_person(rest) or _ASIDE_SENTENCE.search(rest):
+            doubt = "where the new text ends is not marked"
+        text = first if more is None else f"{first}\n\n{more.text}"
+        return Words(text, kind.lower(), block=more is not None, bare=True, doubt=doubt)
+
     def _stops(self, at: int, first: int, *, middle: bool) -> bool:
-        """Whether a text without delimiters that began with paragraph `first` ends before paragraph `at`."""
-        head, one = self.paras[first - 1], self.paras[at]
+        """Whether a text without delimiters, whose first paragraph is `first`, ends before paragraph `at`."""
+        head, one = self.paras[max(0, first - 1)], self.paras[at]
         if head.bullet and one.bullet and (one.indent, one.bullet[-1]) == (head.indent, head.bullet[-1]):
             return True
         if middle and _CONNECTS.match(one.text):
             return True
         if at == first:
             return False
+        if _AND_ON.match(one.text):
+            return True
         return starts_order(one.text) or is_label(one.text) or (not middle and commentary(one.text))
 
 

@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass, replace
 
 from engine.amendment_talk import starts_order
+from engine.amendment_text import is_header
 from engine.amendment_words import rx
 from engine.quoting import CLOSE, OPEN, Framed, Kind, dedent, indent
 
@@ -61,7 +62,7 @@ def paragraphs(framed: Framed) -> list[Para]:
     """The paragraphs of the frame that say anything, in order."""
     found: list[Para] = []
     for start, end, bullet, depth in _pieces(framed):
-        text = _words(framed, framed.frame[start:end])
+        text = _DOTS.sub("", _words(framed, framed.frame[start:end]))
         if bullet:
             text = text[len(bullet) :].lstrip(" \n") if text.startswith(bullet) else text
         if not any(ch.isalnum() or ch == OPEN for ch in text):
@@ -125,19 +126,25 @@ class _Cutter:
         if not self.before.endswith((":", ":-")) or self.below:
             return False
         start, end = self.pieces[-1][:2]
-        return starts_order(_words(self.framed, self.framed.frame[start : min(end, start + _HEAD)]))
+        words = _words(self.framed, self.framed.frame[start : min(end, start + _HEAD)])
+        return _GOES_ON_LINE.match(words) is not None or starts_order(words)
 
     def _heads(self, line: str) -> bool:
         """Whether the line is a heading or signature, or stands below a heading."""
         return (
             any(pattern.match(line) for pattern in (_SIGNED, _HEADING_LINE))
             or _HEADING_LINE.match(self.before) is not None
+            or is_header(self.before.strip())
         )
 
     def _orders(self, line: str) -> bool:
-        return self.before[-1:] in _ENDS and starts_order(line.strip())
+        words = line.strip()
+        return (self.before[-1:] in _ENDS and starts_order(words)) or _GOES_ON_LINE.match(words) is not None
 
 
+_GOES_ON_LINE = re.compile(r"(?:and |then |and then )?(?:by |with|to|replac|chang|insert|add|append|read)[a-z ]*:$")
+"""A line that leads on to the next text of an order."""
+_DOTS = re.compile(r"^(?:\.\.\.|\u2026)[ ]*(?=and\b)")
 _HEAD = 600
 """How much of a paragraph is looked at to see whether it is an order: more than any order's own words."""
 _ENDS = frozenset('.!?:;")\u201d}]\ue001')

@@ -17,6 +17,7 @@ _SUFFIX = rx(r"['\u2019]s? |,? ?(?:in|under|at) |, ")
 _NAMED_PART = rx(r"(?:section|subsection|paragraph|clause|item|part|point|article|bullet)s?\b")
 _OF = rx(r",? ?(?:(?:in|of|from|under|within|to|for|at|on) )(?:the text of )?")
 _TEXT_OF = rx(r"(?:the )?(?:text|body) of ")
+_OWN_TEXT = rx(r"['\u2019]s? (?:entire |full |whole )?(?:text|body|wording)\b")
 _THE = rx(r"(?:the|its) ")
 _ORDINAL_UNIT = rx(
     rf"{_DET}(?P<nth>{ORDINAL})(?: (?P<count>{CARDINAL}))? (?:(?:existing|full|complete|main"
@@ -75,6 +76,7 @@ class Places(Refs):
         if ref is None:
             self.back(start)
             return None
+        self.eat(_OWN_TEXT)
         outer: list[Part] = []
         while (part := self._suffix()) is not None:
             outer.append(part)

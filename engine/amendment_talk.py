@@ -129,7 +129,7 @@ _WORD = re.compile(r"[A-Za-z][\w'\u2019\-]*")
 _ORDER_VERB = rx(ANY_VERB)
 _LEADS = rx(
     r"(?:(?:and|then|also|next|finally|lastly|furthermore|moreover|additionally|in addition|firstly?|secondly?|thirdly?"
-    r"|now|hereby|please)\b,? ?)+"
+    r"|now|hereby|please|by)\b,? ?)+"
 )
 _PLACED = rx(
     r"(?:in|from|to|at|after|before|within|throughout|for|under)\b[^.]{0,80}?"
@@ -188,8 +188,8 @@ def starts_order(text: str) -> bool:
     if found is not None:
         rest = text[found.end() : found.end() + 160]
         return MARK.search(rest) is not None or rest.rstrip().endswith(":") or _RULE_WORD.search(rest) is not None
-    if _PLACED.match(text, start) and (_ORDER_VERB.search(text[start : start + 400]) or text[-8:].rstrip().endswith(":")):
-        return True
+    if _PLACED.match(text, start):
+        return _ORDER_VERB.search(text, start, start + 400) is not None or text[-8:].rstrip().endswith(":")
     return _PASSIVE.match(text, start) is not None or _CONDITION.match(text, start) is not None
 
 

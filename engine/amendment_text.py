@@ -16,7 +16,8 @@ _END = re.compile(
     rf"(?:[.!?]|[.!?][\"'\u201d\u2019)\]{CLOSE}]+|[.!?]{CLOSE})(?=\s+[\"'\u201c\u2018(\[]?[A-Z0-9{OPEN}\-*]|\s*$)"
 )
 _STARTERS = (
-    "Replace|Amend|In|Repeal|Create|Enact|Append|Prepend|Delete|Remove|Strike|Insert|Retitle|Rename|Renumber|Set|Change|Add"
+    "Replace|Amend|In|Repeal|Create|Enact|Append|Prepend|Delete|Remove|Strike|Insert|Retitle|Rename|Renumber|Set"
+    "|Change|Add"
     "|Substitute|Rewrite|Reword|Transmute|Modify|Finally|Then|Also"
 )
 FENCE = re.compile(rf"[ ]*\n[ ]*(?=(?:{_STARTERS})\b)")
@@ -36,7 +37,8 @@ _RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|t
 # -- headings, labels, remarks ----------------------------------------------------------------------
 
 _HEADER = rx(
-    r"(?:proposal|title|authors?|co-?authors?|ai|ii|adoption index|id|chamber|class|interest|type|colou?r|submitted by"
+    r"(?:proposal|rule[ -]change|title|authors?|co-?authors?|ai|ii|adoption index|id|chamber|class|interest|type"
+    r"|colou?r|submitted by"
     r"|proposed by"
     r"|proposer|sponsors?|name|number|subject|date|status|summary|synopsis|disinterested|category|quorum|tags?|p)"
     r"(?: \w+)?(?: ?[#:=] ?[^\n]*| \d+[^\n]*)?$"
@@ -63,10 +65,11 @@ _SUBMITS = rx(
 
 def is_label(text: str) -> bool:
     """Whether a paragraph announces itself as a comment ("Rationale: ...") or as a header ("Author: ...")."""
-    return _LABEL.match(text) is not None or all(_is_header(line) for line in text.split("\n"))
+    return _LABEL.match(text) is not None or all(is_header(line) for line in text.split("\n"))
 
 
-def _is_header(line: str) -> bool:
+def is_header(line: str) -> bool:
+    """Whether a line is a field of a proposal ("Author: ...") or its number."""
     found = _HEADER.match(line)
     return found is not None and _ORDER.match(line.partition(":")[2].strip()) is None
 

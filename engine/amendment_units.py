@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from engine.amendment_orders import Part, Words
-from engine.splices import Doubtful, Span, find, occurrences
+from engine.splices import Absent, Doubtful, Span, find, occurrences
 
 _GAP = re.compile(r"\n[ \t]*\n\s*")
 _ITEM = re.compile(
@@ -261,8 +261,10 @@ def _labelled(text: str, part: Part, where: str) -> Span:
         return outer[0] + cut + start, outer[0] + cut + end
     if not found and part.index >= 0 and part.unit == "item":
         return _counted(text, part, _items(text))
-    if len(found) != 1:
-        raise Doubtful(f"{where} has {len(found) or 'no'} {part.unit}{'s' if found else ''} labelled {part.label!r}")
+    if not found:
+        raise Absent(f"{where} has no {part.unit} labelled {part.label!r}")
+    if len(found) > 1:
+        raise Doubtful(f"{where} has {len(found)} {part.unit}s labelled {part.label!r}")
     return found.pop()
 
 
@@ -306,15 +308,21 @@ def _picked(text: str, part: Part, units: list[Span], where: str) -> Span:
             spans = [one for one in spans if not any(one[0] < a and b <= one[1] for a, b in spans)]
     if len(spans) != 1:
         quoted = _short(part.words.text)
-        raise Doubtful(
-            f"{where} has {len(spans) or 'no'} {part.unit}{'s' if spans else ''} that {_HOW[part.how]} {quoted!r}"
-        )
+        one, several = _HOW[part.how]
+        if not spans:
+            raise Absent(f"{where} has no {part.unit} that {one} {quoted!r}")
+        raise Doubtful(f"{where} has {len(spans)} {part.unit}s that {several} {quoted!r}")
     if part.unit == "paragraph":
         _no_list(text, spans[0])
     return spans[0]
 
 
-_HOW = {"begins": "begin with", "ends": "end with", "contains": "contain", "titled": "are called"}
+_HOW = {
+    "begins": ("begins with", "begin with"),
+    "ends": ("ends with", "end with"),
+    "contains": ("contains", "contain"),
+    "titled": ("is called", "are called"),
+}
 
 
 def _fits(text: str, span: Span, part: Part) -> bool:
@@ -385,8 +393,15 @@ def marker(text: str, span: Span) -> str:
     return found["mark"] if found is not None else ""
 
 
+ITEM_KINDS = ("bullet", "bullet point", "list item", "item", "list entry", "entry", "bulletpoint")
+
+
 def whole_unit(text: str, span: Span, words: Words) -> Span:
     """The span of quoted words that are called a sentence or paragraph; Doubtful when they are only a part of one."""
+    if words.kind in ITEM_KINDS:
+        if item_at(text, span) is None and not any(one == span for one in _items(text)):
+            raise Doubtful("the quoted words are not a whole list item")
+        return span
     if words.kind not in ("sentence", "paragraph"):
         return span
     start, end = span

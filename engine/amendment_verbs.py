@@ -50,11 +50,22 @@ _WITH = rx(
     rf",? ?(?:{TO_READ}|with|by|to|into|as)(?: instead)?(?: (?:the following|this|just))?\b(?! the (?:end|beginning"
     rf"|start|top|bottom))"
 )
+_TITLE = 80
+"""What is quoted as a section and is longer than this is no title."""
 _THAT_TEXT = rx(r"(?:each instance of )?(?:(?:that|this|the|such|said) (?:text|words?|phrase|string|term)|it)\b")
+_REPLACE_IT = rx(
+    r"(?:replac(?:e|ing)|substitut(?:e|ing)) (?:it|them|(?:that|this|the)(?: deleted| removed)?(?: sentence| paragraph"
+    r"| text| section| line)?)\b"
+)
+_WHEREVER = rx(r"(?:wherever|everywhere(?: that)?|anywhere(?: that)?|each time|every time|whenever) ")
+_APPEARS = rx(r"(?:appears?|occurs?|is used|is found)\b")
+_CHANGE_IT = rx(r"(?:change|substitute) (?:it|them)\b")
+_IN_ITS_PLACE = rx(r",? ?in (?:its|their) (?:place|stead),?|,? ?instead")
+_PUT = rx(r"(?:insert|add|put|plac|append|substitut)(?:e|ing)?\b")
 _FROM_EDGE = rx(r",? ?from the (?:very )?(?P<edge>end|beginning|start|bottom|top)\b")
 _OF_IT = rx(r"of (?:the|that) rule\b|of it\b")
 _NOTHING = rx(r"(?:nothing|the empty string|an empty string)\b")
-_FROM = rx(r",? ?from ")
+_FROM = rx(r",? ?from\b")
 _FULL = rx(rf"{IN_FULL},? ?")
 _TO_READ = rx(
     rf",? ?(?:{TO_READ}|to (?=the following|\ue000)|with (?=the following (?:text )?|this |\ue000)|as (?=follows))"
@@ -66,7 +77,7 @@ _EDGE = rx(rf",? ?{EDGE}")
 _OF = rx(r"of|in")
 _LABEL = r"(?:\d{1,3}|(?-i:[A-Z]{1,2}|[b-z])|\([\da-z]{1,4}\))(?![\w'\u2019])"
 _FORM = rx(
-    r",? ?(?:as|in|on|into) (?:a|an|the|its|their|one) "
+    r",? ?(?:(?:in|on|into) (?:a|an|its|their) (?=new|separate|own)|as (?:a|an|the|its|their|one) )"
     r"(?:(?:new|separate|own|additional|further|complete|single|standalone) )*"
     rf"(?:(?P<nth>{ORDINAL}) )?(?:(?:new|separate) )?(?P<unit>{UNIT})(?: (?:numbered |number |labell?ed )?{_LABEL})?"
 )
@@ -87,6 +98,7 @@ _SHALL_READ = rx(
     r"(?:shall|should|will|must)(?: now| instead)? reads?(?: as follows| in full| in its entirety)*"
     r"|is (?:hereby )?to read"
 )
+_BECOMES = rx(r"(?:becomes?|->|=>|\u2192|shall become|should become)(?= )")
 _SUBSTITUTE = rx(r",? ?(?:substitute|read|put|insert|use)\b")
 _FOR = rx(r",? ?(?:for|in place of|instead of|in lieu of) ")
 
@@ -106,7 +118,7 @@ class Verbs(NewRules, Places):
                 if orders is not None:
                     return orders
                 self.back(start)
-        orders = self._for_that(default) or self._anchored(default) or self._passive(default)
+        orders = self.wherever(default) or self._for_that(default) or self._anchored(default) or self._passive(default)
         if orders is None:
             self.back(start)
         return orders
@@ -141,12 +153,45 @@ class Verbs(NewRules, Places):
         self.back(start)
         return None
 
+    def wherever(self, default: Place) -> list[Order] | None:
+        """ "Wherever A appears in Rule 15, replace it with B"."""
+        start = self.here()
+        words = self.words() if self.eat(_WHEREVER) is not None else None
+        if words is not None and self.eat(_APPEARS) is not None:
+            place = self._where() or Place()
+            if self.eat(_COMMA) is not None and (self.eat(_REPLACE_IT) or self.eat(_CHANGE_IT)) is not None:
+                new = self._with()
+                if new is not None:
+                    return [Order(Do.REPLACE, merge(place, default), Spot(words, "all"), new=new)]
+        self.back(start)
+        return None
+
     def again(self, do: Do, default: Place) -> list[Order] | None:
         """A further object of the same verb, after "and"."""
         if do is Do.REPLACE:
-            return self._replace(default)
+            return self.attribute(default) or self._replace(default)
         if do is Do.DELETE:
             return self._delete(default)
+        if do in (Do.APPEND, Do.PREPEND):
+            return self._insert(default, "append" if do is Do.APPEND else "prepend")
+        return self.attribute(default)
+
+    def instead(self, order: Order) -> Order | None:
+        """ "replace it with B", "insert B in its place", after "delete A"."""
+        start = self.here()
+        if order.do is not Do.DELETE:
+            return None
+        if self.eat(_REPLACE_IT) is not None and self.eat(_WITH) is not None:
+            new = self.words(below=True)
+            if new is not None:
+                return replace(order, do=Do.REPLACE, new=new)
+        self.back(start)
+        placed = self.eat(_IN_ITS_PLACE) is not None
+        if self.eat(_PUT) is not None:
+            new = self.words(below=placed)
+            if new is not None and (placed or self.eat(_IN_ITS_PLACE) is not None):
+                return replace(order, do=Do.REPLACE, new=new)
+        self.back(start)
         return None
 
     # -- what is changed ----------------------------------------------------------------------------
@@ -159,6 +204,8 @@ class Verbs(NewRules, Places):
         if words is not None:
             return Spot(words, "all")
         words = self.words(middle=middle)
+        if words is not None and unit_of(words.kind) in ("section", "heading") and len(words.text) < _TITLE:
+            return Spot(part=Part(unit_of(words.kind), "titled", words=words))
         if words is not None:
             return Spot(words, _which(which))
         self.back(start)
@@ -267,7 +314,11 @@ class Verbs(NewRules, Places):
 
     def _delete(self, default: Place) -> list[Order] | None:
         start = self.here()
-        spot = self.spot(bare=True)
+        waiting = self.eat(_FOLLOWING)
+        spot = Spot() if waiting is not None and not self.spent() else None
+        if spot is None:
+            self.back(start)
+            spot = self.spot(bare=True)
         if spot is None:
             return None
         place = spot.place
@@ -277,6 +328,8 @@ class Verbs(NewRules, Places):
                 place = merge(place, where)
             elif self.eat(_EVERYWHERE) is not None:
                 spot = replace(spot, which="all")
+            elif waiting is not None and spot.words is None and spot.part is None and (late := self.words(below=True)):
+                spot = Spot(replace(late, kind=late.kind or (waiting["kind"] or "").lower()))
             elif self.eat(_BULLET) is not None:
                 spot = replace(spot, bullet=True)
             elif spot.words is not None and (edge := self.eat(_FROM_EDGE)) is not None:
@@ -311,10 +364,10 @@ class Verbs(NewRules, Places):
     def _insert(self, default: Place, word: str, begun: _Insertion | None = None) -> list[Order] | None:
         start = self.here()
         made = begun or _Insertion(default)
-        if self._following(made) or made.new is not None:
-            pass
-        else:
+        if not self._following(made) and made.new is None:
             made.new = self.words()
+        if made.new is None:
+            self.eat(_COMMA)
         while not self._ready(made):
             if not (self._side(made) or self._edge(made) or self._as(made) or self._into(made) or self._text(made)):
                 break
@@ -376,7 +429,7 @@ class Verbs(NewRules, Places):
         here = self.here()
         if self.eat(_OF) is not None:
             text_of = self.eat(_TEXT_OF)
-            place = Place() if text_of is not None and not text_of["of"] else self.place()
+            place = Place() if text_of is not None and not text_of["of"] else self.place(bare=True)
             spot = Spot(self.words()) if place is None else None
             if place is None and (spot is None or spot.words is None):
                 self.back(start)
@@ -454,6 +507,10 @@ class Verbs(NewRules, Places):
         bare = replace(spot, place=Place())
         if self.eat(_SHALL_READ) is not None:
             new = self.words(below=True)
+            if new is not None:
+                return [Order(Do.REPLACE, place, bare, new=new)]
+        elif spot.words is not None and self.eat(_BECOMES) is not None:
+            new = self.words()
             if new is not None:
                 return [Order(Do.REPLACE, place, bare, new=new)]
         elif self.eat(_PASSED) is not None:

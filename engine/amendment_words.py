@@ -192,7 +192,7 @@ NOUN = (
     r"|three|that) )?"
     r"(?:(?:following|new|additional|extra|single|exact|full|existing|current|present|original|old|entire|whole"
     r"|complete"
-    r"|quoted|parenthetical|introductory|further|more|literal|below|simple) )*"
+    r"|quoted|parenthetical|introductory|further|more|literal|below|simple)\b ?)*"
     rf"(?:(?P<kind>{_KIND}) ?(?:of text )?)?"
     r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|reading|saying|stating|consisting of)(?: only| just)?"
     r"(?: as follows| below| the (?:following(?: text)?|text|words?))?|as follows|below|instead"

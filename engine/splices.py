@@ -30,6 +30,10 @@ class Doubtful(Exception):
     """An amendment that cannot be carried out exactly; the text says why."""
 
 
+class Absent(Doubtful):
+    """What is to be changed is not there at all."""
+
+
 class Entangled(Doubtful):
     """Operations of one sentence whose outcome depends on their order."""
 
@@ -104,7 +108,7 @@ def find(text: str, words: Words, which: str, where: str) -> list[Span]:
     quoted = _short(wanted)
     if not spans:
         more = ": an ellipsis leaves words out" if _ELLIPSIS.search(wanted) else ""
-        raise Doubtful(f"{quoted!r} does not stand in {where}{more}")
+        raise Absent(f"{quoted!r} does not stand in {where}{more}")
     core = wanted.strip()
     whole = words.kind in _WORD_KINDS
     inside = [one for one in spans if _in_word(text, one, core) or (whole and _runs_on(text, one, core))]
