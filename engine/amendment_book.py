@@ -198,6 +198,8 @@ class Book:
         if order.do is Do.DELETE:
             for span in reversed(self._spans(body, order.spot, name)):
                 body = cut(body, self._widened(body, span, order.spot))
+            if _EMPTY_ITEM.search(body) and not _EMPTY_ITEM.search(rule.text):
+                raise Doubtful("an empty list item would be left")
             return _rejoined(head, body, tail)
         assert new is not None
         return head + self._inserted(body, order, new, rule) + tail
@@ -425,6 +427,7 @@ class Book:
         return found[0]
 
 
+_EMPTY_ITEM = re.compile(r"^[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]*$", re.MULTILINE)
 _MARKED = re.compile(r"\s*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])\s")
 
 

@@ -122,11 +122,11 @@ class Cursor:
         """
         place = self.here()
         noun = self.eat(_NOUN)
-        kind = (noun["kind"] or "") if noun is not None else ""
+        kind = " ".join((noun["kind"] or "").lower().split()) if noun is not None else ""
         colon = self.eat(_COLON) is not None
         found = self.mark()
         if found is not None:
-            return replace(found, kind=kind.lower())
+            return replace(found, kind=kind)
         if colon and below and not middle and _BEGINS.match(self.ahead()):
             return self._beside(kind)
         if self.spent() and (noun is not None or middle or below or self.text[-8:].rstrip(" -").endswith(":")):
@@ -156,7 +156,7 @@ class Cursor:
     def _below(self, kind: str, *, middle: bool) -> Words | None:
         """The paragraphs below the cursor, as far as they are the text."""
         first = self.index + 1
-        single = unit_of(kind) in SINGLE and not kind.lower().endswith("s")
+        single = unit_of(kind) in SINGLE and not kind.endswith("s")
         end = first
         while end < len(self.paras) and not self._stops(end, first, middle=middle):
             end += 1
@@ -176,11 +176,11 @@ class Cursor:
         else:
             self.index, self.at = end - 1, len(self.paras[end - 1].text)
         return Words(
-            text, kind.lower(), block=True, bare=True, doubt="" if sure else "where the new text ends is not marked"
+            text, kind, block=True, bare=True, doubt="" if sure else "where the new text ends is not marked"
         )
 
     def _beside(self, kind: str) -> Words:
-        """What follows a colon on its own line: the rest of the paragraph, and those below as far as they are the text."""
+        """What follows a colon on its own line: the rest of the paragraph, and those below as far as they are text."""
         rest = self.text[self.at :].strip()
         first = unwrapped(self.framed.restore(rest))
         self.at = len(self.text)
@@ -191,7 +191,7 @@ class Cursor:
         if first_person(rest) or _ASIDE_SENTENCE.search(rest):
             doubt = "where the new text ends is not marked"
         text = first if more is None else f"{first}\n\n{more.text}"
-        return Words(text, kind.lower(), block=more is not None, bare=True, doubt=doubt)
+        return Words(text, kind, block=more is not None, bare=True, doubt=doubt)
 
     def _stops(self, at: int, first: int, *, middle: bool) -> bool:
         """Whether a text without delimiters, whose first paragraph is `first`, ends before paragraph `at`."""

@@ -107,7 +107,8 @@ class _Cutter:
         bullet = BULLET.match(line)
         sort = (_sort(bullet["mark"]), indent(line)) if bullet is not None else ("", -1)
         begins = bullet is not None and self._begins_item(sort)
-        led = self._led() and not line.lstrip().startswith(OPEN)
+        words = line.strip()
+        led = self._led() and words[0] != OPEN and not (words[0].islower() and starts_order(words))
         if not self.before or begins or led or self._heads(line) or (self.below and self._orders(line)):
             mark = bullet["mark"] if bullet is not None and begins else ""
             self.pieces.append((start, start + len(line), mark, indent(line)))

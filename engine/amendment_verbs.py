@@ -329,7 +329,7 @@ class Verbs(NewRules, Places):
             elif self.eat(_EVERYWHERE) is not None:
                 spot = replace(spot, which="all")
             elif waiting is not None and spot.words is None and spot.part is None and (late := self.words(below=True)):
-                spot = Spot(replace(late, kind=late.kind or (waiting["kind"] or "").lower()))
+                spot = Spot(replace(late, kind=late.kind or " ".join((waiting["kind"] or "").lower().split())))
             elif self.eat(_BULLET) is not None:
                 spot = replace(spot, bullet=True)
             elif spot.words is not None and (edge := self.eat(_FROM_EDGE)) is not None:
@@ -387,7 +387,7 @@ class Verbs(NewRules, Places):
         found = self.eat(_FOLLOWING)
         if found is None:
             return False
-        made.kind = (found["kind"] or found["unit"] or "").lower()
+        made.kind = " ".join((found["kind"] or found["unit"] or "").lower().split())
         if self.spent():
             made.new = self.words(below=True)
             if made.new is not None:

@@ -97,8 +97,9 @@ UNITS = {
     "article": "section", "condition": "item", "provision": "clause", "block": "paragraph", "table": "table",
     "row": "line", "step": "item",
 }  # fmt: skip
-UNIT = "(?:" + "|".join(re.escape(one) for one in sorted(UNITS, key=len, reverse=True)) + r")\b"
-UNITS_PLURAL = "(?:" + "|".join(re.escape(one) for one in sorted(UNITS, key=len, reverse=True)) + r")s\b|entries\b"
+_UNIT_NAMES = "|".join(sorted(UNITS, key=len, reverse=True))
+UNIT = rf"(?:{_UNIT_NAMES})\b"
+UNITS_PLURAL = rf"(?:{_UNIT_NAMES})s\b|entries\b"
 
 
 def unit(said: str) -> str:
