@@ -58,7 +58,7 @@ class Officer(GameObject):
     hidden = True
     person = Ref[GameObject]()
     """Who he is in the game, if he is anybody there."""
-    addresses: Attribute[tuple[str, ...]] = attribute((), private=True)
+    addresses: Attribute[tuple[str, ...]] = attribute(())
     root = attribute(False)
     offices: Attribute[tuple[str, ...]] = attribute(())
 

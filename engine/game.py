@@ -124,6 +124,11 @@ class Game:
         """Leaves the act to a human."""
         raise Held(reason, rule)
 
+    def refer(self, reason: str, rule: str = "") -> None:
+        """Leaves the act to a human, unless it is performed because a human decided about it."""
+        if not self.by_officer:
+            raise Held(reason, rule)
+
     def all(self, kind: type[Obj]) -> list[Obj]:
         return self.world.all(kind)
 

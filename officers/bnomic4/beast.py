@@ -15,15 +15,16 @@ from engine.game import Game
 from engine.intake import apply_law
 from engine.objects import GameObject
 from officers.bnomic4 import intents
+from officers.bnomic4.admission import EMERGENCY_ACTS
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import BEAST, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.windows import CONSENTS
 
-FORBIDDEN = frozenset({
-    "forfeit_game", "set_mental_state", "select_trick", "select_trick_fallback", "object_pause_increment",
-    "perform_intended_action", "submit_tidiness_list", "join_game", "assert",
-}) | CONSENTS.keys()  # fmt: skip
+FORBIDDEN = EMERGENCY_ACTS | CONSENTS.keys() | {
+    "forfeit_game", "set_mental_state", "select_trick", "select_trick_fallback", "perform_intended_action",
+    "submit_tidiness_list", "join_game", "assert",
+}  # fmt: skip
 """What the Beast cannot be caused to do."""
 
 

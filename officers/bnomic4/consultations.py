@@ -39,7 +39,7 @@ def consultation_meant(game: Game, actor: GameObject, said: Any) -> Consultation
     elif said in ("same", "own"):
         found = game.made_here(Consultation) or [one for one in _live(game) if one.supplicant == actor]
     else:
-        found = [one for one in game.all(Consultation) if one.key == str(said)]
+        found = [one for one in (game.get(Consultation, str(said)) or _unnumbered(game, said),) if one is not None]
     if said == "reply" and not found:
         found = [one for one in _live(game) if one.priest == actor] or _live(game)
     if len(found) > 1:
@@ -47,6 +47,12 @@ def consultation_meant(game: Game, actor: GameObject, said: Any) -> Consultation
     if not found:
         raise Illegal(f"there is no Consultation {said}", "4E18")
     return found[0]
+
+
+def _unnumbered(game: Game, said: Any) -> Consultation | None:
+    """ "Consultation #3", said of the third one asked, while it has no number."""
+    one = game.get(Consultation, f"#{said}")
+    return one if one is not None and one.consultation_number is None else None
 
 
 def _live(game: Game) -> list[Consultation]:
@@ -170,7 +176,7 @@ def _contempt(game: Game, one: Consultation) -> None:
     """Five ZOTTED Consultations that a Player submitted in one nweek are Contempt of Court (E43)."""
     who = one.supplicant
     zotted = [c for c in game.where(Consultation, "state", "ZOTTED") if c.supplicant == who and c.nweek == one.nweek]
-    if isinstance(who, Player) and len(zotted) >= CONTEMPT_ZOTS and not who.held_in_contempt:
+    if isinstance(who, Player) and len(zotted) == CONTEMPT_ZOTS:
         who.held_in_contempt = True
         game.post("contempt", f"player:{who}", f"contempt/{who}/{one.nweek}", nweek=one.nweek)
 
@@ -205,6 +211,8 @@ def answer_consultation(
         one.claims, one.oracularity = {}, None
     obligations.met(game, "O15", duty(one))
     obligations.lapse(game, "O12", duty(one))
+    if one.contract is not None and answer == "YES":
+        obligations.oblige(game, "O16", str(one), duty(one), bearer=priest)
     note(game, one)
 
 
@@ -219,6 +227,7 @@ def submit_oracularity(game: Game, priest: Player | Corporation, body: str, cons
     game.require(one.oracularity is None, "the Answer has an Oracularity", "4E18")
     game.require(body.strip(), "an Oracularity lists changes", "4E18")
     one.oracularity = body
+    obligations.met(game, "O16", duty(one))
 
 
 def _just_answered(game: Game, priest: GameObject) -> Consultation:

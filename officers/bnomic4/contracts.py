@@ -77,8 +77,8 @@ def incorporate(
     if not officers:
         raise Held("whether these Articles define an Officer must be read by a human", "4E79")
     names = tuple(_officer(game, creator, one) for one in officers)
-    if taken is not None and not game.by_officer:
-        raise Held(f"the title of {taken} is reserved: an officer must decide", "4E68")
+    if taken is not None:
+        game.refer(f"the title of {taken} is reserved: an officer must decide", "4E68")
     articles = _make(game, creator, text, name)
     articles.articles = True
     if taken is None:
@@ -102,7 +102,7 @@ def _officer(game: Game, creator: GameObject, said: str) -> str:
 def join_contract(game: Game, joiner: Player | Corporation, contract: Contract) -> None:
     """Binds the actor to a Contract that allows it (4E70)."""
     game.require(joiner not in contract.parties, f"{joiner} is a party to {contract} already", "4E70")
-    _allowed(contract.joinable, f"whether {contract} can be joined", f"{contract} cannot be joined")
+    _allowed(game, contract.joinable, f"whether {contract} can be joined", f"{contract} cannot be joined")
     contract.parties = (*contract.parties, joiner)
 
 
@@ -110,11 +110,11 @@ def join_contract(game: Game, joiner: Player | Corporation, contract: Contract) 
 def leave_contract(game: Game, leaver: Player | Corporation, contract: Contract) -> None:
     """Ends the actor's part in a Contract that provides for it; one without parties ceases to be (E48)."""
     game.require(leaver in contract.parties, f"{leaver} is no party to {contract}", "4E70")
-    _allowed(contract.leavable, f"whether {contract} can be left", f"{contract} provides no way to leave it")
+    _allowed(game, contract.leavable, f"whether {contract} can be left", f"{contract} provides no way to leave it")
     rest = tuple(one for one in contract.parties if one != leaver)
     ends = not _binding(rest)
-    if ends and not game.by_officer and game.reading("Q-81") == "confirmed" and _defined(game, contract):
-        raise Held(f"{contract} would end, and its Corporation with it: an officer must confirm", "4E79")
+    if ends and game.reading("Q-81") == "confirmed" and _defined(game, contract):
+        game.refer(f"{contract} would end, and its Corporation with it: an officer must confirm", "4E79")
     contract.parties = rest
     if ends:
         dissolve(game, contract)
@@ -167,12 +167,13 @@ def parties_left(game: Game) -> None:
 @NOMIC.action("change_contract", "4E70", "4E79", office="Business")
 def change_contract(game: Game, actor: Player | Corporation, contract: Contract, change: str | None) -> None:
     """Changes a Contract as its text provides; whether it does is for a human to read (4E70)."""
-    _allowed(contract.changeable, f"whether {contract} can be changed so", f"{contract} provides no way to change it")
-    raise Held(f"an officer must see whether {contract} was changed as it provides, and record the new text", "4E70")
+    refusal = f"{contract} provides no way to change it"
+    _allowed(game, contract.changeable, f"whether {contract} can be changed so", refusal)
+    game.refer(f"an officer must see whether {contract} was changed as it provides, and record the new text", "4E70")
 
 
-def _allowed(flag: bool | None, question: str, refusal: str) -> None:
+def _allowed(game: Game, flag: bool | None, question: str, refusal: str) -> None:
     if flag is None:
-        raise Held(f"{question} must be read by a human", "4E70")
-    if not flag:
+        game.refer(f"{question} must be read by a human", "4E70")
+    elif not flag:
         raise Illegal(refusal, "4E70")

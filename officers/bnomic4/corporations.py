@@ -47,7 +47,7 @@ def actor_for(game: Game, sender: GameObject, name: str) -> GameObject:
         raise Illegal(f"{sender} is no Officer of {corporation}", "4E79")
     articles = corporation.articles
     if articles is not None and not articles.articles_read and LIMITS.search(articles.text):
-        raise Held(f"the Articles of {corporation} may limit what its Officers do: an officer must read them", "4E79")
+        game.refer(f"the Articles of {corporation} may limit what its Officers do: an officer must read them", "4E79")
     return corporation
 
 

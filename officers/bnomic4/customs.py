@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.errors import Held
 from engine.game import Game
 from engine.objects import GameObject
 from officers.bnomic4.kinds.offices import MINISTRIES, Ministry
@@ -28,4 +27,4 @@ def fulfil_obligation_change(
     else:
         holds = any(is_minister(game, minister, office) for office in MINISTRIES)
         game.require(holds, f"{minister} holds no ministry", "4E53")
-    raise Held("whether a duty demands exactly this change must be seen by an officer", "4E53")
+    game.refer("whether a duty demands exactly this change must be seen by an officer", "4E53")

@@ -148,8 +148,8 @@ def delegate_ministry_powers(
     if len(fitting) > 1:
         game.hold(f"which Contract delegates? {', '.join(map(str, fitting))}", RULE)
     one = fitting[0]
-    if not game.by_officer and not speaks_of(one.text, ministry.key):
-        game.hold(f"an officer must read whether the Contract {one} delegates this to {delegate}", RULE)
+    if not speaks_of(one.text, ministry.key):
+        game.refer(f"an officer must read whether the Contract {one} delegates this to {delegate}", RULE)
     record = {"delegate": delegate.key, "powers": powers or ALL, "contract": one.key}
     others = [each for each in ministry.delegates if each.get("delegate") != delegate.key]
     ministry.delegates = (*others, record)
@@ -186,7 +186,7 @@ def end_delegation(
     one, record = mine[0]
     under = game.get(Contract, str(record.get("contract")))
     stated = under is not None and any(grant.office == one.key for grant in granted(under.text))
-    if stated and under is not None and not game.by_officer and not _ENDS.search(under.text):
-        raise Held(f"whether the Contract {under} lets this delegation be ended must be read by an officer", RULE)
+    if stated and under is not None and not _ENDS.search(under.text):
+        game.refer(f"whether the Contract {under} lets this delegation be ended must be read by an officer", RULE)
     one.delegates = tuple(other for other in one.delegates if other != record)
     one.ended = (*one.ended, record)

@@ -123,6 +123,8 @@ class Bnomic4Hooks:
             society.acted(game, now)
         if act.action in ("join_game", "forfeit_game"):
             emergency.members_changed(game)
+        if act.action == "assign_vacant_ministry":
+            priests.new_oracle(game)
         if act.action in delegation.SETTLES:
             delegation.refresh(game)
         if act.action == "forfeit_game" and now is not None:

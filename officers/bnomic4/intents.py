@@ -61,8 +61,9 @@ def announce(game: Game, actor: GameObject, act: Act) -> None:
         raise Illegal("no rule requires this act to be announced first; it can simply be done", "4E21")
     if not isinstance(actor, Player) and not _announces_for_office(game, actor, action):
         raise Illegal(f"only Players announce intents, and {actor} is none", "4E21")
-    if action != act.action:
+    if action != act.action:  # the submission of a document announces it, and is a Game Action (Rule 4E8)
         apply_law(game, actor, Act(act.action, act.params))
+        game.hooks.performed(game, actor, act)
     else:
         begin_intent(game, actor, action, act.params)
     if game.reading("Q-33") == "yes":

@@ -84,7 +84,7 @@ def submit_indictment(
         raise Illegal(f"the Tidbit is {', '.join(TIDBITS)}, not {tidbit}", "4E72")
     game.require(accusation.strip() and example.strip(), "an Accusation and an Example are needed", "4E72")
     if not CRIMES.search(accusation) and game.reading("Q-68") == "of the rules":
-        game.hold("whether this is a Crime must be decided by the Judge", "4E72")
+        game.refer("whether this is a Crime must be decided by the Judge", "4E72")
     problem = examples.too_old(game, example)
     game.require(not problem, problem, "4E72")
     one = game.create(
@@ -216,9 +216,9 @@ def assign_punishment(
     game.require(one.decision == "Guilty", f"on Indictment {one} nobody was found Guilty", "4E73")
     game.require(one in fitting, f"the Punishment of Indictment {one} is another's or assigned already", "4E73")
     game.require(fine is not None or other, "the Punishment must be named", "4E73")
-    any_fine = game.reading("Q-69") == "any fine"
+    any_fine = game.reading("Q-69") == "any fine" or game.by_officer
     if not CONTEMPT.search(one.accusation) and not any_fine:
-        game.hold("no rule gives bounds for the Punishment of this Crime", "4E73")
+        game.refer("no rule gives bounds for the Punishment of this Crime", "4E73")
     _punish(game, one, fine, other, bounded=not any_fine)
     obligations.met(game, "O20", _duty(one))
 
@@ -236,7 +236,7 @@ def _punish(game: Game, one: Indictment, fine: int | None, other: str | None, *,
     obligations.oblige(game, "O19", f"m{fine}", f"fine/{convict.uid}", bearer=convict)
     if other:
         if not CAP.search(other):
-            game.hold("besides a fine, only a limit of one proposal is a Punishment for Contempt of Court", "4E60")
+            game.refer("besides a fine, only a limit of one proposal is a Punishment for Contempt of Court", "4E60")
         one.punishment = other
         convict.next_proposal_limit = 1
 

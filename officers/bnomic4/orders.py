@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 
 from engine.amendments import Amended, read
 from engine.errors import Held, Illegal, OrderError
@@ -38,6 +39,8 @@ class Asked:
     office: str
     rule: str
     subject: str
+    effective: datetime | None = None
+    """As of when the answer counts, if not as of now."""
 
 
 def carry_out(
@@ -88,5 +91,5 @@ def _ask(game: Game, amended: Amended, asked: Asked) -> None:
         office=asked.office,
         rule=asked.rule,
         subject=asked.subject,
-        effective=game.now.isoformat(),
+        effective=(asked.effective or game.now).isoformat(),
     )

@@ -56,6 +56,13 @@ def wanted(game: Game, one: Consultation, code: str = "O11") -> None:
         clerk.officially(game, "Questions", "assign_priest", text, consultation=one.key, priest=str(one.priest))
 
 
+def new_oracle(game: Game) -> None:
+    """There is another Oracle: cases that wait for a Priest, and can have no other, are his (E36)."""
+    for one in game.where(Consultation, "state", "Waiting"):
+        if one.priest is None and not eligible(game, one):
+            wanted(game, one)
+
+
 def take(game: Game, one: Consultation, priest: GameObject, number: int | None) -> None:
     """The Priest gets the case, and the case its number (A076)."""
     if one.priest is not None:

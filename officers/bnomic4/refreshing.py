@@ -20,8 +20,9 @@ from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.pause import BALLOT_AT, reached, still_before
 from officers.bnomic4.resolve import find_person
 
-_LABELLED = re.compile(r"^(?P<label>[A-Za-z]|\d+)\s*[.:)=(\[-]\s*\(?(?P<what>.+?)[)\]]?$")
+_LABELLED = re.compile(r"^(?P<label>[A-Za-z]|\d+)\s*(?:[.:)=(\[-]|\bis\b)\s*\(?(?P<what>.+?)[)\]]?$")
 """An item of a published ballot: "A (Hose)", "2: Joel's"."""
+_IN_TEXT = re.compile(r"\b(?:[A-Z]|\d+)\s*(?:[.:)=(\[-]|\bis\b)\s*\(?[^,;)\]\n]+")
 _WORDS = re.compile(r"\b(?:the|rp|rps|refresh|proposals?|of|by|number|option|no)\b|['\u2019]s?\b|[#.]", re.IGNORECASE)
 
 
@@ -132,10 +133,12 @@ def _labels(game: Game, one: Emergency, actor: GameObject, said: Any | None) -> 
     """The letters of the Refresh Proposals: as the ballot says, else in the order in which it lists or got them."""
     listed: dict[str, str] = {}
     order: list[str] = []
-    for item in said if isinstance(said, list | tuple) else ():
+    text = game.act.text if game.act is not None else ""
+    items = [*(said if isinstance(said, list | tuple) else ()), *(found[0] for found in _IN_TEXT.finditer(text))]
+    for item in items:
         labelled = _LABELLED.match(str(item).strip())
         found = _named(game, one, actor, labelled["what"] if labelled else str(item))
-        if len(found) == 1:
+        if len(found) == 1 and found[0].key not in order:
             order.append(found[0].key)
             if labelled:
                 listed[labelled["label"].upper()] = found[0].key

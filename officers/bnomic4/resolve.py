@@ -102,9 +102,10 @@ def is_delegate(game: Game, actor: GameObject, office: str) -> bool:
     action = game.act.action if game.act is not None else None
     if action is None or any(covers(one, action) for one in powers):
         return True
-    raise Held(
+    game.refer(
         f"whether {actor}, to whom {'; '.join(powers)} is delegated, may do this must be read by a human", "4E45"
     )
+    return True
 
 
 def covers(powers: str, action: str) -> bool:

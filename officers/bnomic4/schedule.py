@@ -52,6 +52,7 @@ def schedule(game: Game, actor: GameObject, act: Act) -> None:
             "text": act.text,
             "intent": act.intent,
             "capacity": act.capacity,
+            "times": act.times,
         },
     )
     project(game, one)
@@ -174,7 +175,12 @@ def fire(game: Game, one: ScheduledAction) -> None:
     """Performs a scheduled act now, in the context of the message that scheduled it, and records the verdict."""
     said: dict[str, Any] = one.plan
     act = Act(
-        one.action, one.params, text=said.get("text", ""), intent=said.get("intent"), capacity=said.get("capacity")
+        one.action,
+        one.params,
+        text=said.get("text", ""),
+        times=said.get("times", 1),
+        intent=said.get("intent"),
+        capacity=said.get("capacity"),
     )
     message_id = said.get("message", "")
     index = said.get("index", 0) + LATER

@@ -9,6 +9,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from engine import people
+from engine.duties import Obligation
 from engine.errors import Illegal
 from engine.game import Game
 from engine.journal import Message
@@ -97,6 +98,8 @@ def join_game(game: Game, actor: Outsider | Player | Corporation, name: str, rec
     who.last_player_nweek = None
     who.mackerel = START_MACKEREL
     who.joined_nweek = clock.nweek
+    if who not in game.the(Clock).peps:
+        who.mental_state = "Calm"
     _recruited(game, who, recruiters or [])
     game.post("welcome", f"player:{name}", f"welcome/{name}/{clock.nweek}", name=name, nweek=clock.nweek)
 
@@ -104,8 +107,8 @@ def join_game(game: Game, actor: Outsider | Player | Corporation, name: str, rec
 def _require_human(game: Game, actor: Outsider) -> None:
     """Only humans join; one is presumed human unless an officer noted otherwise, or (Q-49) must be confirmed."""
     game.require(actor.human is not False, f"{actor} is not human", "4E4")
-    if game.reading("Q-49") == "confirmed" and actor.human is None and not game.by_officer:
-        game.hold(f"whether {actor} is human must be confirmed by an officer", "4E4")
+    if game.reading("Q-49") == "confirmed" and actor.human is None:
+        game.refer(f"whether {actor} is human must be confirmed by an officer", "4E4")
 
 
 def _require_free(game: Game, actor: GameObject, name: str) -> None:
@@ -143,6 +146,9 @@ def forfeit_game(game: Game, actor: Player) -> None:
     else:
         for sock in [one for one in game.all(Sock) if one.sockholder == gone]:
             sock.sockholder = laundry(game, sock.sock_color)
+    for duty in game.where(Obligation, "state", "Open"):
+        if duty.ministry is None and duty.bearer == gone:
+            duty.state = "Lapsed"
     game.post("forfeited", "forum", f"forfeit/{gone.key}/{nweek}", name=gone.key, nweek=nweek)
 
 

@@ -102,7 +102,7 @@ def create_sock(game: Game, maker: GameObject, color: str | None, count: Amount 
     if wanted is None or wanted < 1:
         raise Illegal("the number of socks to make must be a positive whole number", "4E7")
     if wanted > MOST_AT_ONCE:
-        game.hold(f"{wanted} socks at once are for an officer to decide", "4E68")
+        game.refer(f"{wanted} socks at once are for an officer to decide", "4E68")
     if game.reading("Q-59") == "limited" and isinstance(maker, Corporation):
         _within_limit(game, maker, wanted)
     for _ in range(wanted):

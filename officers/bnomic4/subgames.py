@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import Held, Illegal
+from engine.errors import Illegal
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
 from officers.bnomic4.kinds.documents import Subgame
+from officers.bnomic4.kinds.people import Outsider, Player
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.resolve import require_minister
+from officers.bnomic4.resolve import find_person, require_minister
 
 NOMIC.switch("Q-57", "effects", "players", rule="4E82", question="Can a Player create a Subgame by posting one?")
 
@@ -31,7 +32,7 @@ def subgame_called(game: Game, actor: GameObject, said: Any) -> Subgame:
 def create_subgame(game: Game, actor: GameObject, name: str, body: str | None) -> None:
     """No rule lets anybody create a Subgame; only changes of the game do (Q-57)."""
     if game.reading("Q-57") == "effects":
-        raise Held("no rule lets a Player create a Subgame: the Gamemaster must see what this is", "4E82")
+        game.refer("no rule lets a Player create a Subgame: the Gamemaster must see what this is", "4E82")
     game.require(body, "a valid Subgame has its five parts in the message", "4E82")
     game.require(game.get(Subgame, name) is None, f"there is a Subgame called {name} already", "4E82")
     game.create(Subgame, name, text=body)
@@ -48,29 +49,39 @@ def open_subgame(game: Game, actor: GameObject, subgame: Subgame) -> None:
 @NOMIC.action("join_subgame", "4E82", office="Games")
 def join_subgame(game: Game, actor: GameObject, subgame: Subgame) -> None:
     """Who may join stands in the text of the Subgame (4E82)."""
-    _by_text(subgame)
+    game.require(actor not in subgame.participants, f"{actor} takes part in {subgame} already", "4E82")
+    _by_text(game, subgame)
+    subgame.participants = (*subgame.participants, actor)
 
 
 @NOMIC.action("leave_subgame", "4E82", office="Games")
 def leave_subgame(game: Game, actor: GameObject, subgame: Subgame) -> None:
     """Only participants leave, as the text of the Subgame says (4E82)."""
     game.require(actor in subgame.participants, f"{actor} takes no part in {subgame}", "4E82")
-    _by_text(subgame)
+    _by_text(game, subgame)
+    subgame.participants = tuple(one for one in subgame.participants if one != actor)
 
 
 @NOMIC.action("act_in_subgame", "4E82", office="Games")
 def act_in_subgame(game: Game, actor: GameObject, subgame: Subgame, move: str | None) -> None:
     """A move is judged by the text of the Subgame (4E82)."""
     game.require(subgame.status == "Open", f"{subgame} is not Open", "4E82")
-    _by_text(subgame)
+    _by_text(game, subgame)
 
 
 @NOMIC.action("report_subgame_win", "4E82", office="Games")
 def report_subgame_win(game: Game, actor: GameObject, subgame: Subgame, winners: list[str] | None) -> None:
-    """Who has won is told by the text of the Subgame (4E82)."""
+    """Who has won is told by the text of the Subgame; then it is Historical, and they have its Trophy (4E82, E52)."""
     game.require(subgame.status == "Open", f"{subgame} is not Open", "4E82")
-    _by_text(subgame)
+    found = [find_person(game, actor, name) for name in winners or ()]
+    people = [one for one in found if isinstance(one, Player | Outsider)]
+    game.require(len(people) == len(found), "the winners must be named", "4E82")
+    _by_text(game, subgame)
+    subgame.status, subgame.winners = "Historical", people
+    for one in people:
+        if isinstance(one, Player) and subgame.trophy:
+            one.trophies = (*one.trophies, subgame.trophy)
 
 
-def _by_text(subgame: Subgame) -> None:
-    raise Held(f"the text of {subgame} decides this, and the Gamemaster reads it", "4E82")
+def _by_text(game: Game, subgame: Subgame) -> None:
+    game.refer(f"the text of {subgame} decides this, and the Gamemaster reads it", "4E82")

@@ -77,7 +77,7 @@ def apply_tidiness_list(game: Game, player: Player, list: TidinessList | None) -
     game.require(not one.applied, "this Tidiness List has been applied", "4E32")
     intent = intents.needs_intent(game, player, "apply_tidiness_list", {"list": one.key})
     if not one.items:
-        game.hold("the items of the Tidiness List must be read by an officer", "4E32")
+        game.refer("the items of the Tidiness List must be read by an officer", "4E32")
     corrected = sum(_correct(game, player, item) for item in one.items)
     player.points += corrected // ERRORS_PER_POINT
     one.applied = True

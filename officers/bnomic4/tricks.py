@@ -1,7 +1,8 @@
 """The Beast's Tricks (4E71): when one is due, who draws it, and how Players reinforce, punish and teach.
 
 A Trick falls due when ndays 1, 5 and 9 begin. For one rday only the Ranger selects it, then any Player may;
-who selects must have published his method before. What a Trick does is free text, so it is an officer's task.
+who selects must have published his method before. What the text of a Trick says plainly happens then, the rest is an
+officer's task.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from engine.errors import Illegal
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
-from officers.bnomic4 import clerk, intents, obligations, society
+from officers.bnomic4 import clerk, intents, obligations, orders, society
 from officers.bnomic4.kinds.documents import Beast, Trick
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import BEAST, Corporation, Player
 from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.orders import Asked
 from officers.bnomic4.resolve import is_minister
 from officers.bnomic4.time import VOTING_FROM, rdays
 
@@ -76,7 +78,10 @@ def _draw(game: Game, tricks: list[Trick]) -> None:
 
 
 def perform(game: Game, trick: Trick) -> None:
-    """The Beast performs the Trick: its effects are a task, everybody may reinforce or punish again (E33)."""
+    """The Beast performs the Trick: what its text says plainly happens, the rest is a task (E33).
+
+    Everybody may reinforce or punish again.
+    """
     beast = game.the(Beast)
     since = beast.trick_due_since or game.now
     beast.last_trick, beast.trick_due, beast.eligible = trick, False, ()
@@ -86,14 +91,9 @@ def perform(game: Game, trick: Trick) -> None:
     if performer is not None:
         society.acted(game, performer)
     obligations.met(game, "O21")
-    game.task(
-        "T-TRICK",
-        f"What does the Trick {trick} change?",
-        office="Fauna",
-        rule="4E71",
-        subject=f"trick/{trick}",
-        effective=(since if game.reading("Q-53") == "when it fell due" else game.now).isoformat(),
-    )
+    effective = since if game.reading("Q-53") == "when it fell due" else game.now
+    asked = Asked("T-TRICK", f"the Trick {trick}", "Fauna", "4E71", f"trick/{trick}", effective)
+    orders.carry_out(game, trick.changes, asked)
 
 
 @NOMIC.action("announce_trick_method", "4E71", office="Fauna")
@@ -172,7 +172,8 @@ def teach_trick(game: Game, player: Player, effect: str | None, name: str | None
     said = intent.params if intent is not None else {}
     called = said.get("name") or None
     if called is not None and any(fold(one.key) == fold(called) for one in game.all(Trick)):
-        game.hold(f"there is a Trick called {called} already", "4E71")
+        game.refer(f"there is a Trick called {called} already", "4E71")
+        called = None
     game.create(Trick, called, changes=said["effect"], response=FIRST_RESPONSE, timing=_timing(said.get("timing")))
     intents.done(intent)
 

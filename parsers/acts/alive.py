@@ -18,6 +18,7 @@ from typing import Final
 
 import re2
 
+from engine.language import Slot
 from parsers import traps
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
@@ -37,6 +38,9 @@ MOVES = frozenset("move moves play plays bid attack draw pass fold raise check a
 GREETING = frozenset("happy merry joyous glad frohe frohen frohn god".split())
 """One of these is before the name of a holiday."""
 
+RANKING = frozenset({"ballot", "ranking", "order", "choice", "preference"})
+"""One of these is in a ranked ballot without a verb."""
+
 MAX_MEMORY: Final = 16 << 20
 """Bytes that the automaton of one expression may keep; what is not kept is only built again."""
 MYSELF = frozenset({"i", "me", "my", "im"})
@@ -47,6 +51,11 @@ _AFTER: Final = r"(?:[^a-zA-Z]|$)"
 """What stands around a word. Letters only: `_give_` and `5points` hold words."""
 _NEVER: Final = r"[^\x00-\x{10ffff}]"
 _LEAD = rf"(?i)(?m:[:;]{_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now){_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
+
+_RANKING: Final = (
+    rf"(?i)my{_SPACE}+(?:emergency{_SPACE}+)?(?:ballot|ranking|order){_AFTER}|first{_SPACE}+(?:choice|preference){_AFTER}"
+    rf"|(?:^|\n)[^a-z]*(?:emergency{_SPACE}+)?ballot{_SPACE}*:"
+)
 
 
 class Alive:
@@ -64,6 +73,9 @@ class Alive:
         self._lead = Expression(_LEAD)
         self._doer = Expression(rf"(?i){_BEFORE}(?:{_any(grammar.doers)}){_AFTER}")
         self._heading = Expression("|".join(_heading(pattern) for pattern, _ in book.headings) or _NEVER)
+        known = [phrase.words for phrases in book.by_words.values() for phrase in phrases[:1] if phrase.words is not None]
+        self._ranks = any(param.slot is Slot.RANKING for words in known for param in words.params)
+        self._ranking = Expression(_RANKING)
         self._deed = Expression(
             rf"(?i)(?:^|[^a-z0-9_'’<])i(?:['’](?:d|ll|m))?(?:,[^\x00]*,)?(?:{_SPACE}+(?:will|shall|am|{ANY_ADVERB}),?)*{_SPACE}+(?:{_any(grammar.verbs)}){_AFTER}"
         )
@@ -123,6 +135,7 @@ class Alive:
             or (not vocab.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(text) is not None)
             or (not vocab.isdisjoint(traps.UNREAL_WORDS) and traps.UNREAL.search(text) is not None)
             or self._heading.found(text)
+            or (self._ranks and not vocab.isdisjoint(RANKING) and self._ranking.found(text))
         )
 
 

@@ -6,6 +6,7 @@ import re
 
 from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip
 from parsers.slots.names import clean_name
+from parsers.slots.ranking import ranked
 
 POINTED = re.compile(
     r"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|tweak|one|trick|action|proposal|move|list|display|change|title|approval|announcement|notice)s?)?|it|both(?:\s+of\s+(?:these|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
@@ -14,7 +15,6 @@ MINE = re.compile(r"my\b")
 TARGET_END = re.compile(r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s")
 PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
 TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
-PARTS = re.compile(r"\s*(?:>|,\s*then\b|\bthen\b|\bbefore\b|\bover\b|,|\band then\b)\s*")
 
 
 def read_target(s: Scan, pos: int) -> Found:
@@ -91,16 +91,5 @@ def read_title(s: Scan, pos: int) -> Found:
 
 def read_ranking(s: Scan, pos: int) -> Found:
     """ "B > A", "1. C, 2. A", "A, then B"."""
-    end = phrase_end(s, pos, ";!\n")
-    text_ = s.text[pos:end]
-    item = r"(?:RP\s+|the\s+)?[A-Z0-9][\w'’]*(?:['’]s(?:\s+(?:RP|one|proposal))?)?"
-    numbered = re.findall(rf"\d+\s*[.):]\s*({item})", text_)
-    if numbered:
-        return [(numbered, pos + len(text_.rstrip(" .")))]
-    chain = re.compile(
-        rf"\s*({item}(?:\s*(?:>|,\s*then|then|before|over|,|\band\s+then)\s*{item})*)(?:\s+only)?"
-    ).match(text_)
-    if chain:
-        parts = [p for p in PARTS.split(chain.group(1)) if p]
-        return [(parts, pos + chain.end())]
-    return []
+    found = ranked(s.text[pos:].lstrip(" :"))
+    return [(found, len(s.text.rstrip(" .")))] if found else []

@@ -175,7 +175,7 @@ WORDS = (
             "here are all refresh proposals to rank",
             "the following (rps|refresh proposals) are up for ranking",
         ),
-        labels=("emergency ballot",),
+        headings=(r"^\W*(?:official\s+)?emergency\s+ballot\b",),
         examples={"I publish the RP Ballot:": {}},
     ),
     Words(
@@ -212,6 +212,10 @@ WORDS = (
             "results of the rp vote : ... rp {winner} is selected",
             "with {n} of {n} votes rp {winner} is selected",
             "tally : round ... ; {winner} wins",
+        ),
+        headings=(
+            r"^\W*(?:official\s+)?tally(?:\s+of\s+the\s+(?:emergency\s+)?ballots)?\s*:\s*round\b",
+            r"^\W*(?:official\s+)?results?\s+of\s+the\s+(?:rp|refresh\s+proposals?|emergency)\s+(?:vote|ballot|voting)\b",
         ),
         examples={"I count the emergency Ballots: A wins.": {"winner": "A"}},
     ),

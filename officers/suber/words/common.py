@@ -1,23 +1,19 @@
-"""What the phrases of this game share: votes are for or against, a thing under vote is named by its number."""
+"""The vocabulary of the GitHub nomic: votes are for or against, answers yes or no; there is nothing else to name."""
 
 from __future__ import annotations
 
-from engine.language import Param, Slot, Vocabulary
+from engine.language import Vocabulary
 
-VOCABULARY = Vocabulary(choices=frozenset({"FOR", "AGAINST"}))
-
-PROPOSAL = Param("proposal", Slot.PROPOSAL)
-MOTION = Param("motion", Slot.CODE)
-CHOICE = Param("choice", Slot.CHOICE, required=True)
-
-IN_FAVOUR = "(aye|yes|yea|for|in favour|in favor)"
-OPPOSED = "(nay|no|against)"
-BARE_VOTES = tuple(
-    f"{word} => choice={choice}"
-    for choice, words in (
-        ("FOR", ("for", "aye", "yes", "yea", "in favour", "in favor", "i vote for", "i vote aye", "i vote yes", "+1")),
-        ("AGAINST", ("against", "nay", "no", "i vote against", "i vote nay", "i vote no")),
-    )
-    for word in words
+VOCABULARY = Vocabulary(
+    choices=frozenset({"FOR", "AGAINST"}),
+    ministries={},
+    colours=(),
+    flags=(),
+    quantities={},
+    answers={"yes": "YES", "true": "YES", "upheld": "YES", "no": "NO", "false": "NO", "refused": "NO"},
+    verdicts=(),
+    tidbits=(),
+    claims=(),
+    currencies={},
+    days=(),
 )
-"""Votes that stand alone in an answer."""

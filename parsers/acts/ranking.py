@@ -1,0 +1,55 @@
+"""Ballots on Refresh Proposals whose ranking runs on below the words that cast them, or stands without a verb.
+
+    My Ballot: 1. A 2. C      My ranking:      First choice Hose's RP, second Joel's.      Ballot: A only.
+                              1. Hose's
+                              2. Joel's
+"""
+
+from __future__ import annotations
+
+import re
+
+from parsers.acts.context import Context, add_act
+from parsers.clauses.model import Adjuncts
+from parsers.scan import Scan
+from parsers.slots.ranking import NUMBERED, ranked, sentence
+from parsers.statements import Statement
+
+ACTION = "cast_emergency_ballot"
+REGION = 2_000
+"""Characters after the words that cast a ballot in which its ranking can stand."""
+_MINE = re.compile(
+    r"(?:here is )?my (?:emergency )?(?:ballot|ranking|order(?: of preference)?)"
+    r"(?: (?:is|on the refresh proposals))?\s*:?\s*",
+    re.IGNORECASE,
+)
+_PLAIN = re.compile(r"(?:emergency )?ballot\s*:\s*(?=[^\n]*(?:\bonly\b|>)|1\s*[.)])", re.IGNORECASE)
+_SAID = re.compile(
+    r"I (?:hereby )?(?:rank\b|(?:cast|submit|give) my (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*",
+    re.IGNORECASE,
+)
+_CHOICE = re.compile(r"(?=(?:my )?first (?:choice|preference)\b)", re.IGNORECASE)
+_END = re.compile(r"\n[ \t]*\n|\n>|\n-- ?(?:\n|$)")
+
+
+def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
+    """A ballot that begins with this statement and is no clause with a verb of its own."""
+    lead = next((m for one in (_MINE, _PLAIN, _SAID, _CHOICE) if (m := one.match(s.text)) is not None), None)
+    if lead is None or ACTION not in c.grammar.book.by_words:
+        return False
+    ranking, end = ranking_at(c, st.start + lead.end())
+    if not ranking or (len(ranking) < 2 and lead.re is _CHOICE):
+        return False
+    add_act(c, st, s, ACTION, {"ranking": ranking}, 0, end - st.start, Adjuncts())
+    c.consumed = max(c.consumed, end)
+    return True
+
+
+def ranking_at(c: Context, start: int) -> tuple[list[str], int]:
+    """The ranking that begins at an offset of the body, and where it ends."""
+    region = c.body[start : start + REGION]
+    blank = len(region) - len(region.lstrip(" :\n"))
+    stop = _END.search(region, blank)
+    region = region[blank : stop.start() if stop else len(region)]
+    numbered = NUMBERED.match(region) is not None
+    return ranked(region), start + blank + len(region.rstrip() if numbered else sentence(region))

@@ -1,0 +1,52 @@
+"""Rankings of named things, best first: "B > A", "1. C 2. A", "first choice Hose's, second Joel's", "A only"."""
+
+from __future__ import annotations
+
+import re
+
+MOST_ITEMS = 40
+MOST_WORDS = 6
+NUMBERED = re.compile(r"(?:(?<=[\s:,;(])|^)\(?(\d{1,2})\s*[.):=-]\s*(?=\S)")
+_ORDINAL = re.compile(
+    r"\b(?:(?:my|and|then)\s+)*(first|second|third|fourth|fifth|sixth|last)\b"
+    r"(?:\s+(?:choice|preference|place|rank))?\s*(?:is|:|=|,|-)?\s*",
+    re.IGNORECASE,
+)
+_THEN = re.compile(
+    r"\s*(?:>+|,\s*(?:and\s+)?then\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\bfollowed by\b|,|/)\s*", re.IGNORECASE
+)
+_NOISE = re.compile(r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|first|last|and|comes?)$", re.IGNORECASE)
+_ITEM = re.compile(r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b)""")
+
+
+def ranked(text: str) -> list[str]:
+    """The things that a text ranks, best first; empty if it is no ranking."""
+    numbered = list(NUMBERED.finditer(text))
+    ordinals = list(_ORDINAL.finditer(text))
+    if numbered and numbered[0].group(1) == "1":
+        parts = _between(text, numbered)
+    elif ordinals and ordinals[0].group(1).lower() == "first":
+        parts = _between(text, ordinals)
+    else:
+        parts = _THEN.split(sentence(text))
+    items = [clean for part in parts[:MOST_ITEMS] if (clean := _clean(part))]
+    good = items and all(_ITEM.match(one) and len(one.split()) <= MOST_WORDS for one in items)
+    return items if good else []
+
+
+def _between(text: str, marks: list[re.Match[str]]) -> list[str]:
+    """What stands after each mark of an unbroken count, up to the next one."""
+    ends = [mark.start() for mark in marks[1:]] + [len(text)]
+    return [sentence(text[mark.end() : end]) for mark, end in zip(marks, ends, strict=True)]
+
+
+def sentence(text: str) -> str:
+    """The text up to the end of its first sentence or line."""
+    return re.split(r"[.!;](?=\s|$)|\n", text, maxsplit=1)[0]
+
+
+def _clean(part: str) -> str:
+    words = " ".join(part.split()).strip(" ,.:;()")
+    while (shorter := _NOISE.sub("", words).strip(" ,.:;")) != words:
+        words = shorter
+    return words.strip("\"'\u201c\u201d\u2018\u2019") if words[:1] in "\"'\u201c\u2018" else words
