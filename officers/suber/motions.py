@@ -14,14 +14,15 @@ from engine.decision import majority, unanimous
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
+from engine.pointing import answered
 from officers.suber import calendar, rules
 from officers.suber.charges import MOTION, oblige
+from officers.suber.choices import choice_of
 from officers.suber.kinds.documents import FOR, IMMUTABLE, Motion, Rule
 from officers.suber.kinds.people import Outsider, Player
 from officers.suber.nomic import NOMIC
 from officers.suber.playing import fresh_key
 from officers.suber.resolve import only
-from officers.suber.voting import choice_of
 
 NOMIC.switch("q10", "open", "consent", rule="306", question="What is silence on a motion?")
 
@@ -101,6 +102,7 @@ def vote_motion(game: Game, voter: Player, choice: str, motion: Motion | None, r
     fitting = [one for one in game.where(Motion, "state", "Open") if one.purpose != "admission"]
     if wanted:
         fitting = [one for one in fitting if str(one.rule or "") == wanted]
+    fitting = answered(game, Motion) or fitting
     cast(game, voter, motion if motion is not None else only(fitting, "motion", "306"), choice, "306")
 
 

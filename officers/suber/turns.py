@@ -27,7 +27,9 @@ NOMIC.switch("q3", "present", "order", rule="203", question="When is a circuit c
 
 
 def end(game: Game) -> None:
-    """The turn under way has ended; the next begins unless a Judgment holds it back."""
+    """The turn under way has ended; the next begins unless a Judgment holds it back, or the game is won."""
+    if turn_of(game).winner is not None:
+        return
     for phase in ("turn_end", "circuit", "lapse"):
         run_phase(game, phase, settle=False)
     begin(game)
