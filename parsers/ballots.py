@@ -33,6 +33,8 @@ _AFTER = re.compile(r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|and\b|but\b|because\b|s
 
 LETTERS = re.compile(r"[A-Za-z]+")
 DIRECT = re.compile(r"[\s:.)\]=>|\-–—]*")
+PLAIN_ROW = re.compile(r"\s+[A-Za-z]+\s*[.!]?\s*")
+"""A line that is a number and a word: "312 for"."""
 COLUMN_END = re.compile(r"(?:[:|]|\.{2,}|\s{2,})\s*$")
 COLUMN_BEFORE = re.compile(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$")
 OF_SOMEBODY = re.compile(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b")
@@ -42,7 +44,7 @@ GAP = re.compile(r"\s*(?:[:=]|[-–—]+>?|gets|is)?\s*")
 JOIN_NUMBER_FIRST = re.compile(r"\s*(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:and\s+)?|\s+and\s+|\.\s+)")
 COLON = re.compile(r"\s*[:\-–=]\s*")
 ON_WHAT = re.compile(r"\s*(?:votes?\s+)?(?:on|for|to)\b")
-JOIN = re.compile(r"\s*(?:[,;/]\s*(?:and\s+)?|\s+and\s+|\.\s+)")
+JOIN = re.compile(r"\s*(?:[,;/]\s*(?:and\s+)?|\s+(?:and|n|&)\s+|\.\s+)")
 RESPECTIVELY = re.compile(r"\brespectively\b")
 ON = re.compile(r"\s*(?:on|for)\s+")
 MY_VOTE = re.compile(r"(?:i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)")
@@ -87,6 +89,8 @@ def table_line(s: Scan) -> Vote | None:
     if not number:
         return None
     words = choice_words(s)
+    if len(words) == 1 and PLAIN_ROW.fullmatch(s.text, number.end()):
+        return Vote(words[0][0].upper(), str(int(number.group(1))), 0, words[0][2])
     strong = [w for w in words if w[0].isupper() or w[0].lower() not in ("for",)]
     at = number.end()
     rest = s.text[at:]
@@ -111,7 +115,8 @@ def table_line(s: Scan) -> Vote | None:
     else:
         word, start, end = strong[-1] if strong else words[-1]
     before = s.text[at:start]
-    if s.text[end:].strip(" .!*)") and not _REMARK.match(s.text, end):
+    column = word.isupper() and before.endswith("  ") and s.text.startswith("  ", end)
+    if s.text[end:].strip(" .!*)") and not column and not _REMARK.match(s.text, end):
         return None
     if COLUMN_BEFORE.search(before) or (
         word.isupper() and not s.text[end:].strip(" .!*") and not OF_SOMEBODY.search(before)

@@ -43,7 +43,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
             named = NAMED.findall(s.text[: hit.start])
             pool = named if len(named) >= 2 else list(quoted_items(c, st)[-2:]) or last
             out += pool[-2:] if len(pool) >= 2 else [Everything()]
-        elif isinstance(value, Everything) and value.rest and not value.exceptions:
+        elif isinstance(value, Everything) and value.rest:
             voted = tuple(
                 dict.fromkeys(
                     str(a.params["proposal"])
@@ -51,7 +51,8 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
                     if a.action == "vote" and str(a.params.get("proposal", "")) not in ("all", "reply", "None")
                 )
             )
-            out.append(Everything(voted, True, value.by))
+            left_out = dict.fromkeys((*voted, *value.exceptions))
+            out.append(Everything(tuple(left_out), True, value.by))
         else:
             out.append(value)
     kind = KIND_OF.get(slot)

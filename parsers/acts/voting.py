@@ -105,7 +105,7 @@ def votes_after(c: Context, st: Statement, s: Scan, end: int) -> None:
     rest = s.text[end:]
     m = GOES_ON.match(rest)
     if m:
-        votes = ballots.choice_first(s, end + m.end())
+        votes = ballots.choice_first(s, end + m.end(), must_shout=False)
         if votes:
             add_votes(c, st, s, votes)
 

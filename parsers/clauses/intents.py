@@ -14,13 +14,16 @@ KIND_WORDS = r"(?:with|without|w/o|having|subject to)\b[^.;:]{0,80}?"
 INTENT = re.compile(
     rf"(?:I|it)(?:\s+{ADVERB},?)*\s*,?\s*(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
     rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
-    rf"|give\s+notice\s*(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+)",
+    rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
+    rf"|(?:(?:announce|declare|give\s+notice)\s+that\s*,?\s*)?(?:unless\s+(?:some|any)(?:body|one)\s+objects[^,;.]{{0,40}},\s*)I\s+(?:shall|will)\s+",
     re.I,
 )
 ELLIPTIC_INTENT = re.compile(r"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
 LABEL_INTENT = re.compile(r"(?:notice\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{0,60}\))?\s*[:,]\s*(?:to\s+)?", re.I)
 WITHOUT = re.compile(
-    r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:any\s+|an?\s+|one\s+|1\s+)?(?:obj\.?|objections?)", re.I
+    r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:any\s+|an?\s+|one\s+|1\s+)?(?:obj\.?|objections?)"
+    r"|\bunless\s+(?:some|any)(?:body|one)\s+objects",
+    re.I,
 )
 SUPPORTERS = re.compile(r"\bwith\s+(?:the\s+)?(?:(\w+)\s+)?(?:support(?:ers?)?|seconds?)\b", re.I)
 

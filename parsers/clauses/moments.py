@@ -33,7 +33,7 @@ WHEN = (
     r"(?:(?:the\s+)?(?:very\s+)?(?:beginning|start|end|close|opening|first\s+(?:moment|second|instant|day))\s+of\s+)?"
     rf"(?:(?:the\s+)?nday\s+\w+(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following|current|coming)\s+)?nweek(?:\s+\d+)?)?|(?:the\s+)?(?:next|following|coming)\s+(?:nweek|nday|nyear|{DAYS})"
     rf"|(?:the\s+)?(?:first|second|third|last|\w+th)\s+nday(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following)\s+)?nweek(?:\s+\d+)?)?"
-    rf"|nweek\s+\d+|(?:the|this)\s+(?:voting\s+period|nweek|nday|nyear|next\s+voting\s+period)|(?:{DAYS})(?:\s+of\s+(?:next|this)\s+nweek)?"
+    rf"|nweek\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|nweek|nday|nyear|next\s+voting\s+period)|(?:{DAYS})(?:\s+of\s+(?:next|this)\s+nweek)?"
     rf"|\d{{4}}-\d\d-\d\d(?:[ T]{CLOCK_TIME})?|\d{{1,2}}\s+{MONTH}\.?(?:\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?|{MONTH}\.?\s+\d{{1,2}}(?:,?\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?"
     rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{1,30}})?(?:\s+every\s+\w+)?|midnight(?:\s+(?:UTC|tonight))?|tomorrow)"
     r"(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"
@@ -45,7 +45,7 @@ WHEN_BEFORE = re.compile(
 WHEN_INNER = re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({WHEN}),\s", re.I)
 WHEN_AFTER = re.compile(rf"\s*,?\s*(?:on|at|in|from)\s+({WHEN})(?=[\s,:;.!]|$)", re.I)
 TIMES_BEFORE = re.compile(
-    r"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row)?\s*[,:]?\s*(?:$|I\b)",
+    r"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row|\s+over)?\s*[,:]?\s*(?:$|(?:do\s+)?I\b)",
     re.I,
 )
 TIMES_INNER = re.compile(

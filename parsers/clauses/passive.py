@@ -26,6 +26,8 @@ LONGEST_VERB = 60
 """Characters of a form of "be" with its adverbs."""
 LONGEST_PLAIN = 140
 """A longer sentence performs in the passive only if it says so ("hereby")."""
+OPENING = re.compile(r"(?:[^;.!?,:]{0,60}[,:]\s*)?(?:and\s+|also\s+|therefore\s+)?", re.I)
+"""What may stand before such a sentence: "As for Indictment 4: ...".."""
 BY_ANOTHER = re.compile(r"\s+by\s+(?!me\b|the\s+undersigned\b)", re.I)
 
 
@@ -43,7 +45,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
             continue
         said = be.group(1).lower()
         performs = "here" in said or "now" in said or be.group(2).strip() or HEREBY.search(s.low, 0, start)
-        if not performs and (start > 0 or len(s.text) > LONGEST_PLAIN or BY_ANOTHER.match(s.mask, be.end())):
+        alone = OPENING.fullmatch(s.mask, 0, start) and len(s.text) <= LONGEST_PLAIN
+        if not performs and (not alone or BY_ANOTHER.match(s.mask, be.end())):
             continue
         for phrase in phrases:
             found = as_passive(s, phrase, start, be) if phrase.possible(s.vocab) else None

@@ -25,6 +25,12 @@ CLOSE_STRICT = re.compile(
 )
 
 
+COUNTED = re.compile(
+    r"\s*(?:[%:]|(?:times|points?|mack\w*|fish|people|players?|proposals?|more|of|ndays?|nweeks?|days|votes?|socks?"
+    r"|per|or|if|m)\b)",
+    re.I,
+)
+"""What makes a number at the end of a phrase something other than the number of a proposal."""
 CLOSE_PARTS = re.compile(
     r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:and|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
     r"to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|each|apiece|respectively|twice|thrice|\w+\s+times|via|using|out|of|"
@@ -104,7 +110,8 @@ def closed(s: Scan, found: Match) -> bool:
     if phrase.words and phrase.words.action == "submit_proposal" and not phrase.nodes:
         return bool(CLOSE_DOCUMENT.match(s.mask, found.end))
     if phrase.words and phrase.words.action in ("vote", "support", "object", "give_currency"):
-        return bool(CLOSE.match(s.mask, found.end) or CLOSE_GIVEN.match(s.mask, found.end))
+        numbered = s.text[found.end - 1 : found.end].isdigit() and not COUNTED.match(s.mask, found.end)
+        return bool(numbered or CLOSE.match(s.mask, found.end) or CLOSE_GIVEN.match(s.mask, found.end))
     return document or bool(CLOSE_PARTS.match(s.mask, found.end))
 
 

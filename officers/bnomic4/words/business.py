@@ -20,7 +20,10 @@ WORDS = (
             f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
             f"(create|form|make|establish|found) the {_KIND} {{name}}",
         ),
-        says=("new contract [,|:] [(called|named)] [{name}]",),
+        says=(
+            "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] (contract|treaty|pact|agreement)",
+            "new contract [,|:] [(called|named)] [{name}]",
+        ),
         labels=("contract", "new contract"),
         document=Document.PLAIN,
         examples={},

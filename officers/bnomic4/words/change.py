@@ -22,6 +22,8 @@ WORDS = (
             Param("dependencies", Slot.PROPOSAL, listed=True),
         ),
         does=(
+            "propose [,] (under|with|by) the (name|title) [of] [{title}]",
+            "propose the following",
             f"{SUBMIT} ... [{{color}}] (proposal|proposals|prop|props)",
             "(have|bring|lay|put|set|place) [before (you|ye|us|the house|the list) [all]] [(here|before you|before us)] [a|this|another|the following|my] [new] [{color}] proposal",
             f"{_SUBMIT} [to ...] (the following|a|an|another|this|one|these|my|two|three|four|five|the|{{n}}) [following|new|next|second|first|additional|further|two|three|four|short|small|other|brand] [new] [{{color}}] (proposal|proposals|prop|props)",
@@ -31,6 +33,7 @@ WORDS = (
         ),
         labels=("proposal", "new proposal", "prop"),
         says=(
+            "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] [{color}] proposal",
             "new [{color}] proposal",
             "here is (my|a|another) [new] [{color}] proposal",
             "(here follows|following is) (my|a|another) [new] [{color}] proposal",
@@ -70,10 +73,12 @@ WORDS = (
         rules=("4E15",),
         params=(_PROPOSAL,),
         does=(
+            "take < {proposal} & [back] (off the table|back) >",
             f"{WITHDRAW} < {{proposal}} & [(from ...)] >",
             "(withdraw|retract|pull|take back|rescind|unsubmit) {proposal} [(again|from consideration)]",
         ),
         says=(
+            "(consider|deem|regard|treat) {proposal} [as] (withdrawn|retracted|pulled|gone)",
             "{proposal} (is|are) [hereby|now] (withdrawn|retracted|pulled)",
             "[please] consider {proposal} (withdrawn|retracted)",
         ),
@@ -215,6 +220,7 @@ WORDS = (
         ),
         labels=("tweak", "new tweak", "my tweak"),
         says=(
+            "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] tweak",
             "(my|here is my|here is a) [new] tweak [for this nweek] (is|is the following|reads|:)",
             "instead [,] a tweak",
             "here is (my|a|another) [new] tweak",

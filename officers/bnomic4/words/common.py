@@ -93,6 +93,7 @@ WORDS = (
         rules=("4E21",),
         params=(Param("target", Slot.TARGET, required=True),),
         does=(
+            "(raise|make|lodge|enter|register|post|file|voice|have|state|declare|interpose|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
             "object to {target}",
             "object",
             "(raise|make|lodge|enter|register|post|file|voice|have|state|declare) (an|my|a formal|one) [formal] objection [to {target}]",
@@ -102,6 +103,7 @@ WORDS = (
         labels=("objection", "i object"),
         bare=("object", "objection", "objected", "i object", "objection raised", "formal objection", "objecting"),
         says=(
+            "(put|count|mark|note|record) me [down] (as|as objecting|as an objector) [to|(objecting to)] {target}",
             "consider (this|it) (my|an) [formal] objection [to {target}]",
             "(this|here) is (my|an) [formal] objection [to {target}]",
             "objection to {target}",
@@ -114,6 +116,8 @@ WORDS = (
         rules=("4E22",),
         params=(Param("target", Slot.TARGET, required=True),),
         does=(
+            "(lend|give|add|offer|extend|declare|register|pledge) < [my] [(full|hearty|warm)] support & [to {target}] >",
+            "(back|endorse|second|get behind|stand behind) {target}",
             "support {target}",
             "support",
             "second {target}",
@@ -133,6 +137,9 @@ WORDS = (
             "my support",
         ),
         says=(
+            "(this|it|that) has my [full] support",
+            "you have my [full] support [(for|in|on) {target}]",
+            "my support (goes|is given|is hereby given) [(to|for) {target}]",
             "{target} (has|gets) my support",
             "consider me a supporter [of {target}]",
             "count me as a supporter [of {target}]",

@@ -154,7 +154,7 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         does=(
-            f"{WITHDRAW} (my|the|this|any) [...] (refresh proposal|rp)",
+            f"{WITHDRAW} < (my|the|this|any) [...] (refresh proposal|rp) >",
             f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] {_RP}",
             f"(withdraw|retract|pull|drop) (my|any) ... {_RP}",
         ),

@@ -41,6 +41,7 @@ WORDS = (
             "start [the] (subgame) {subgame}",
         ),
         says=(
+            "{subgame} : pending -> open",
             "[the] [(subgame|sub-game)] {subgame} (passes|goes|moves|changes) [from pending] to open",
             "[the] [subgame] {subgame} (opens|is open|starts|begins|may begin)",
             "[the] [subgame] {subgame} is [now|hereby] open",

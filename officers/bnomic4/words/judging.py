@@ -24,6 +24,9 @@ WORDS = (
         ),
         labels=("indictment",),
         document=Document.INDICTMENT,
+        says=(
+            "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] indictment",
+        ),
         examples={},
     ),
     Words(

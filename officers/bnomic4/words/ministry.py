@@ -68,7 +68,7 @@ WORDS = (
         rules=("4E47",),
         params=(_MINISTRY, _REWARD),
         does=(
-            f"{LOWER} < [(my|the|its)] [(reward|salary|pay|rewards|wage|fee|price)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay|wage)] & [(from|of) ...] & [(to|at|down to|=|->)] [(only|just|a mere)] {{reward}} >",
+            f"{LOWER} < [(my|the|its)] [(reward|salary|pay|rewards|wage|fee|price)] [(of|for|as|in|attached to|belonging to|going with|due to)] [the] {{ministry}} ['s] [(reward|salary|pay|wage)] & [(from|of) ...] & [(to|at|down to|=|->)] [(only|just|a mere)] {{reward}} >",
             f"{LOWER} < my (reward|salary|pay) & (to|at) {{reward}} & (as|for|in) [the] {{ministry}} >",
             "(revise|lower|reduce|change|decrease|set|drop|cut|adjust|alter) [my|the] (reward|salary|pay|rewards) (of|for|as|in) {ministry} [from ...] (to|down to|at) {reward}",
             "(revise|lower|reduce|change|decrease|set|drop|cut|adjust) [the|my] {ministry} ('s|’s|reward|rewards) [reward] [from ...] (to|down to) {reward}",
@@ -170,6 +170,7 @@ WORDS = (
             "(revoke|end|withdraw|terminate) the delegation of {ministry} [(to|from) {delegate}]",
         ),
         says=(
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases) [(now|herewith|hereby|here|today|at once)]",
             "{delegate} is no longer [(my|a|the)] deputy [{ministry}]",
             "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
             "{delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is revoked|are revoked|is ended|are ended|cease)",
@@ -190,6 +191,9 @@ WORDS = (
             r"^\W*(?:the\s+)?(?P<display>(?:(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister|ministry|minister of \w+)['’]?s?\s+(?:weekly\s+)?report|ministry report))\b[^.!?]{0,60}$",
             r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?\s*:?\s*$",
             r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
+        ),
+        says=(
+            "here is (the|my|this nweek 's) [(updated|new|current|latest)] (public display of {phrase}|ministry report|registrar 's report|list of ministries)",
         ),
         examples={
             "I publish the Public Display of Rules at http://nomic.example/r.": {"display": "Public Display of Rules"}

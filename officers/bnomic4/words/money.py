@@ -22,6 +22,8 @@ WORDS = (
             "(give|transfer|send|pay) {amount} => recipient=",
         ),
         says=(
+            "{amount} (pass|passes|go|goes|move|moves|travel|flow|wander) [over] from (mine|me|my ...) to {recipient}",
+            "here (is|are) {amount} for {recipient}",
             "{amount} (pass|passes|go|goes|move|moves|travel|flow|change hands) [over] from (me|my account|my balance|my hold|my pocket|my purse|mine) [over] to {recipient}",
             "{amount} [go|goes] to {recipient} [from me]",
             "{recipient} (gets|receives|is given|is paid) {amount} from me",

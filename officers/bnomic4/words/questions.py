@@ -28,7 +28,11 @@ WORDS = (
             "request [a] consultation (on|about|regarding|:) [the following]",
         ),
         labels=("consultation", "new consultation"),
-        says=("new consultation", "here is (a|my) [new] consultation"),
+        says=(
+            "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] consultation",
+            "new consultation",
+            "here is (a|my) [new] consultation",
+        ),
         document=Document.CONSULTATION,
         body="question",
         examples={},
