@@ -8,6 +8,7 @@ anybody can write our identifier into a mail.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Collection
 from datetime import datetime
 
@@ -22,6 +23,8 @@ from bot.store.dedupe import bare_body, bare_subject, content_hash
 from bot.store.rows import EntryKind, ImapUid, Status
 from bot.store.store import Store
 from bot.translate import bare
+from bot.trust.origin import list_problem
+from bot.trust.rules import TrustRules
 from parsers.mime import Mail, parse_mail
 
 OWN_POST = "our own post"
@@ -39,6 +42,7 @@ class StoreIntake:
         woken: Callable[[], None] = lambda: None,
         *,
         address: str = "",
+        rules: TrustRules | None = None,
     ) -> None:
         self._store = store
         self._domain = domain
@@ -46,11 +50,14 @@ class StoreIntake:
         self._policy = policy
         self._woken = woken
         self._address = address.lower()
+        self._rules = rules or TrustRules()
 
     def accept(self, raw: bytes, stamps: Stamps, source: Source) -> Accepted:
         """Commits the message, then returns; raises StoreError when that cannot be done now."""
         mail = parse_mail(raw)
-        at, said = effective(stamps, self._policy).at, bare(mail.message_id)
+        # A mail that only pretends to come from a list has no stamp of that list: the line is its sender's.
+        believed = stamps if not list_problem(mail, self._rules) else dataclasses.replace(stamps, list_at=None)
+        at, said = effective(believed, self._policy).at, bare(mail.message_id)
         entry = entry_of(raw, said, content_hash(mail), at, stamps, source=str(source), imap=_uid_of(source))
         own = is_own(mail, self._domain)
         if own:

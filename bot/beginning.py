@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.config import Config, RootOfficer
+from bot.entries import KEPT_HERE
 from bot.errors import Complaint
 from bot.genesis import Genesis
 from bot.genesis import load as load_genesis
@@ -85,11 +86,11 @@ def appoint(store: Store, officers: Sequence[RootOfficer], at: datetime) -> None
 
 def put_order(store: Store, name: str, commands: Sequence[Mapping[str, Any]], at: datetime) -> bool:
     """Puts an order of whoever keeps the store into the journal, once by its name; whether it was put there now."""
-    if store.entries_with_id(name):
+    if any(one.source == KEPT_HERE for one in store.entries_with_id(name)):
         return False
     raw = json.dumps({"officer": KEEPER, "commands": list(commands)}, ensure_ascii=False, sort_keys=True).encode()
     at, digest = at.replace(microsecond=0), hashlib.sha256(raw).hexdigest()
-    store.accept(NewEntry(EntryKind.ORDER, at, raw, name, digest, ingested_at=at, source="keeper", facts={}))
+    store.accept(NewEntry(EntryKind.ORDER, at, raw, name, digest, ingested_at=at, source=KEPT_HERE, facts={}))
     return True
 
 

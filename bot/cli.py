@@ -35,6 +35,8 @@ COMMANDS = {
     "report": "bot.commands.report:report",
     "explain": "bot.commands.explain:explain",
     "verify": "bot.commands.verify:verify",
+    "order": "bot.commands.order:order",
+    "restored": "bot.commands.restored:restored",
     "actions": "bot.commands.actions:actions",
     "amend": "bot.commands.amend:amend",
 }

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import os
 import tomllib
-from dataclasses import dataclass, field
-from datetime import timedelta
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ from bot.mail.stamps import LIVE, Basis, Policy
 from bot.mail.submit import Security, SubmitSettings
 from bot.tables import Table
 from bot.trust.rules import ListHost, TrustRules
+from engine.objects import instant
 
 if TYPE_CHECKING:
     from bot.trust.openpgp import Certificate
@@ -295,17 +296,37 @@ def _mail(table: Table | None) -> MailRules:
         return MailRules()
     receipts = Receipts(table.choice("receipts", Receipts.ALL, Receipts))
     reminders = table.get("reminders", True)
-    order = table.words("policy", LIVE.order)
+    policy = _policy(table, LIVE)
+    changes = []
+    for one in table.tables("changes"):
+        changes.append((_instant(one, "from"), _policy(one, policy)))
+        one.done()
+    table.done()
+    return MailRules(receipts, reminders, replace(policy, later=tuple(changes)))
+
+
+def _policy(table: Table, before: Policy) -> Policy:
+    """How mail is dated; what is not said is as before."""
+    order = table.words("policy", before.order)
     for one in order:
         if one not in tuple(Basis):
             table.fail("policy", f"{one!r} is none of {', '.join(Basis)}")
     if len(set(order)) < len(order) or not order:
         table.fail("policy", "must name each stamp at most once, and at least one")
-    hops = table.count("own_hops", LIVE.own_hops, 0, 20)
-    earliest = _window(table, "list_earliest_seconds", LIVE.earliest)
-    latest = _window(table, "list_latest_seconds", LIVE.latest)
-    table.done()
-    return MailRules(receipts, reminders, Policy(tuple(map(Basis, order)), hops, earliest, latest))
+    hops = table.count("own_hops", before.own_hops, 0, 20)
+    earliest = _window(table, "list_earliest_seconds", before.earliest)
+    latest = _window(table, "list_latest_seconds", before.latest)
+    return Policy(tuple(map(Basis, order)), hops, earliest, latest)
+
+
+def _instant(table: Table, key: str) -> datetime:
+    """An instant, as a TOML date-time or an ISO text, each with its offset."""
+    if not table.has(key):
+        table.fail(key, "is missing")
+    try:
+        return instant(table.values[key])
+    except ValueError as error:
+        table.fail(key, str(error))
 
 
 def _window(table: Table, key: str, default: timedelta | None) -> timedelta:
@@ -317,6 +338,8 @@ def _trust(table: Table | None, policy: Policy) -> Trust:
     if table is None:
         return Trust(TrustRules(own_hops=policy.own_hops))
     lists = tuple(_list_host(one) for one in table.tables("lists"))
+    if lists and not policy.own_hops:
+        table.fail("lists", "needs own_hops under [mail]: our own server's Received line says where a mail came from")
     rules = TrustRules(
         own_results=frozenset(one.lower() for one in table.words("own_results", ())),
         sealers=frozenset(one.lower() for one in table.words("arc_sealers", ())),

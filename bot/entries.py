@@ -12,6 +12,8 @@ from engine.orders import command_of
 
 TIE = 1 << 40
 """More entries than any journal has: makes (tie break, number) one number."""
+KEPT_HERE = "keeper"
+"""The source of an entry that whoever keeps the store put there: no mail has it, so no mail is taken for one."""
 BEFORE_GENESIS = "from before the genesis"
 """Why a mail is no part of the game: what it did is part of the genesis already."""
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 
+from bot import late
 from bot.orders import past
 from bot.plain import act_row, change_row, object_row, pack, unpack
 from bot.store.rows import Entry as Row
@@ -27,7 +28,7 @@ from engine.fold import SNAPSHOT_EVERY, Fold
 from engine.game import Game
 from engine.journal import ActRecord, Entry, Message, Notice
 from engine.nomic import Nomic
-from engine.state import Difference, compare, show
+from engine.state import Difference, compare, public, show
 
 BATCH = 200
 """Entries in one transaction: the store's cost per entry is flat from about a hundred on."""
@@ -162,9 +163,12 @@ class Keeper:
         while True:
             waiting = [one for one in self.store.entries_by_status(Status.NEW, BATCH) if one.at <= until]
             if not waiting:
+                if late.release(self):
+                    continue
                 break
             if self._is_late(waiting[0]):
-                changed += self._go_back(waiting[0], until)
+                if not late.hold(self, [row for row in waiting if self._is_late(row)]):
+                    changed += self._go_back(waiting[0], until)
                 continue
             rows = past.batch(waiting)
             if past.prepare(self, rows[0]):
@@ -266,7 +270,7 @@ class Keeper:
             if not past.prepare(self, rows[0]):
                 self._fold_batch(rows)
         self._tick(present)
-        difference = compare(before, show(self.game))
+        difference = public(self.game, compare(before, show(self.game)))
         mails = self.correct(self.game, row, difference) if difference else []
         if mails:
             self.store.commit_fold(FoldBatch(turns=[Turn(mails=mails)]))

@@ -8,7 +8,7 @@ from functools import cache
 import officers
 from bot.translate import Reader
 from engine.acts import Reading
-from parsers.mime import Mail
+from parsers.mime import Mail, parse_mail
 from parsers.reader import Reader as Compiled
 
 
@@ -16,6 +16,11 @@ from parsers.reader import Reader as Compiled
 def compiled(ruleset: str) -> Compiled:
     """The reader with the ruleset's words. Raises officers.UnknownRuleset."""
     return Compiled(officers.phrasebook(ruleset))
+
+
+def said(read: Reader, words: str) -> Reading:
+    """What words alone say, as a player would mean them in a mail of his."""
+    return read(parse_mail(b"From: player@invalid\nSubject: said\n\n" + words.encode("utf-8", "replace")), "")
 
 
 def reader(ruleset: str) -> Reader:

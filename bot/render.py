@@ -25,6 +25,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from bot import columns
 from bot.columns import WIDTH, Laid, shown
+from bot.privacy import hidden
 from engine import displays, drift
 from engine.displays import Changed
 from engine.duties import Obligation
@@ -162,7 +163,7 @@ def _render(game: Game, names: Sequence[str], data: Mapping[str, Any]) -> Render
     text = _page("".join(template.root_render_func(context)))  # first: it sets what the subject may use
     blocks = context.blocks.get("subject", ())  # its own first, then those of the templates it extends
     subject = "".join(blocks[0](context)) if blocks else ""
-    return Rendered(columns.clip(subject, SUBJECT_LIMIT), text)
+    return Rendered(columns.clip(hidden(game, subject), SUBJECT_LIMIT), hidden(game, text))
 
 
 def _page(text: str) -> str:

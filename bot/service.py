@@ -70,7 +70,13 @@ class Service:
             self.turns = Turns(self.store, writer, reminders=config.mail.reminders, judge=judge)
             start = self.turns.keeper.start
             self.intake = StoreIntake(
-                self.store, config.bot.domain, start, config.mail.policy, self._new_mail.set, address=config.bot.address
+                self.store,
+                config.bot.domain,
+                start,
+                config.mail.policy,
+                self._new_mail.set,
+                address=config.bot.address,
+                rules=config.trust.rules,
             )
             self.pollers = [
                 ImapPoller(replace(one.settings, password=one.secret.read()), self.intake, now=now)

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import Any, BinaryIO
 
-from bot.entries import BEFORE_GENESIS, order_of, tie_of
+from bot.entries import BEFORE_GENESIS, KEPT_HERE, order_of, tie_of
 from bot.errors import Complaint
 from bot.genesis import Genesis
 from bot.keeper import Keeper, Write, silent
@@ -22,7 +22,7 @@ from bot.orders.grammar import Spot
 from bot.orders.mails import read_order
 from bot.orders.past import correction_of
 from bot.orders.restored import after_restore, restores
-from bot.reading import reader
+from bot.reading import reader, said
 from bot.replay import Progress, Summary
 from bot.reports import act_line
 from bot.spool import Spool
@@ -63,7 +63,7 @@ class Translator:
         if row.kind is EntryKind.SEED:
             return Seed(row.message_id, row.at, tie_of(row), row.raw)
         if row.kind is EntryKind.ORDER:
-            return order_of(row) if row.raw.startswith(b"{") else self._order(row, game)
+            return order_of(row) if row.source == KEPT_HERE else self._order(row, game)
         if row.kind is EntryKind.CORRECTION:
             return correction_of(row)
         raise ValueError(f"entry {row.seq}: {row.kind} is not folded")
@@ -90,7 +90,7 @@ class Translator:
 
     def read(self, words: str) -> Reading:
         """What words of an order say when a player says them."""
-        return self._read(parse_mail(b"From: officer@invalid\nSubject: order\n\n" + words.encode()), "")
+        return said(self._read, words)
 
     def spot(self, message_id: str) -> Spot | None:
         """Where a message of that id lies in the journal, and the actions that were read in it."""
@@ -102,13 +102,13 @@ class Translator:
 
     def name(self, row: Row) -> str:
         """The id of a mail: its Message-ID, unless it has none or another entry had it first."""
-        said = bare(row.message_id)
+        claimed = bare(row.message_id)
         if row.seq > self._known:
             self._known, self._borrowed = self._store.borrowed_ids()
         borrowed = False
         if row.message_id in self._borrowed:
             borrowed = self._store.entries_with_id(row.message_id)[0].content_hash != row.content_hash
-        return name_of(said, row.content_hash, borrowed=borrowed)
+        return name_of(claimed, row.content_hash, borrowed=borrowed)
 
 
 def found(store: Store, genesis: Genesis) -> None:

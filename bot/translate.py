@@ -13,6 +13,7 @@ from datetime import datetime
 from engine.acts import Reading
 from engine.journal import Message
 from engine.trust import Level
+from parsers.addresses import scan
 from parsers.mime import Mail
 
 MOST_FORA = 20
@@ -23,6 +24,7 @@ MOST_ANSWERED = 20
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,253}")
 _OWN = "sha256-"
 _VIA = ("x-original-to", "delivered-to", "envelope-to")
+_LIST_SERVANT = re.compile(r"(?i)^(?:owner|bounces?)-|[-+](?:bounces?|owner|admin|errors|request)(?:[+=].*)?@")
 Reader = Callable[[Mail, str], Reading]
 """Reads a mail: (mail, id) -> what it says."""
 
@@ -86,7 +88,29 @@ def translate(mail: Mail, name: str, at: datetime, tie: int, read: Reader) -> Me
 
 def by_itself(mail: Mail) -> Level:
     """How surely its author is known by what a mail shows of itself, when nobody looks further."""
-    return Level.LIST if mail.sender is not None and mail.lists else Level.UNVERIFIED
+    known = mail.sender is not None and mail.lists and not sent_by_another(mail)
+    return Level.LIST if known else Level.UNVERIFIED
+
+
+def sent_by_another(mail: Mail) -> bool:
+    """Whether the mail says that somebody else than its author handed it in (RFC 5322 section 3.6.2: `Sender`).
+
+    Lists name themselves there, or the address that takes their bounces; that is no other author.
+    """
+    senders = mail.get_all("sender")
+    if mail.sender is None or not senders:
+        return False
+    boxes = [box for value in senders for box in scan(value)]
+    own = {one.rpartition("@")[2] for one in mail.lists}
+    return (
+        any(
+            box.address.lower() != mail.sender[1].lower()
+            and box.address.lower().rpartition("@")[2] not in own
+            and _LIST_SERVANT.search(box.address) is None
+            for box in boxes
+        )
+        or len(senders) > 1
+    )
 
 
 def _unique(found: Iterable[str], *, lower: bool = True) -> tuple[str, ...]:

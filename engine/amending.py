@@ -11,9 +11,9 @@ import re
 from dataclasses import replace
 
 from engine.amendment_orders import Order, Place, Said, merge
-from engine.amendment_text import NEXT_LINE
+from engine.amendment_text import FENCE
 from engine.amendment_verbs import Verbs
-from engine.amendment_words import Do, rx
+from engine.amendment_words import ANY_VERB, Do, rx
 from engine.quoting import MARK, Kind
 
 _ON = (
@@ -25,7 +25,9 @@ _LEAD = rx(
     r"|upon (?:its |the |this )?(?:passage|adoption|enactment)(?: of this proposal)?"
     r"|(?:when|if|once) this (?:proposal|motion|bill) (?:passes|is passed|is adopted|is enacted|takes effect)"
     r"|(?:i|we) (?:hereby )?(?:propose|move|suggest)(?: that| to)?(?: we)?|it is (?:hereby )?proposed (?:that|to)"
-    r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))|let us|proposal:"
+    r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))"
+    r"|let(?= (?:the )?rule)|let us"
+    r"|proposal(?: \d+)?(?=:)"
     r"|as a single amendment|in the following order|simultaneously)\b[,:]? ?)+"
 )
 """Words before an order that change nothing."""
@@ -34,17 +36,19 @@ _NEXT = rx(
     r"(?:[,;] ?)?(?:and finally|and then|and also|and|then|as well as|plus|while|along with)?\b ?(?:also"
     r"|finally|then|further)?[,:]? ?(?:by )?"
 )
+_LAST_MARK = re.compile(MARK.pattern + "$")
+_STOPPED = re.compile(r"[.!?][\"'\u201d\u2019]*$")
+_GOES_ON_BELOW = re.compile(r"(?:and|then|and then)[ \n]+[a-z]")
 _THEN = rx(r"(?:[,;] ?)?(?:and )?(?:then|finally|after that)\b")
 _PREFIX = rx(r"(?:in|within|inside|throughout|for|to|from|under|at|on|of)\b")
 _AMEND = rx(
     r"(?:(?:further )?(?:amend|modify|change|edit|revise|update|alter|make changes to|fix|adjust|correct)(?:s|ing|es)?"
     r"|modifies|modifying)\b"
 )
+_VERBING = r"(?:replac|delet|remov|add|insert|append|chang|substitut|strik|prepend|amend)ing\b"
 _BY = rx(
-    r",? ?(?:by|such that|so that|as follows:?|to(?= (?:replace|delete|remove|add|insert|append|change|substitute"
-    r"|strike|include)\b)"
-    r"|:|thus:|(?=,? (?:replacing|deleting|removing|adding|inserting|appending|changing|substituting"
-    r"|striking)\b))[,:]? ?"
+    rf",? ?(?:(?:by )+|by|such that|so that|as follows:?|(?:to|and) (?={ANY_VERB})|:|thus(?:ly)?:"
+    rf"|(?=,? ?{_VERBING}))[,:]? ?"
 )
 _ASIDES = rx(
     r",? ?(?:as a single (?:amendment|change)|in order|in the following (?:way|ways|manner|order)|simultaneously),?:? ?"
@@ -61,11 +65,24 @@ _CHANGES = rx(
     r"|shall be)(?: hereby)? made)? (?:to|in) "
 )
 _MADE = rx(r"(?:is|are|shall be|be) (?:hereby )?(?:amended|changed|modified|altered|revised|updated)\b")
+_PREAMBLE = rx(
+    r"(?:(?:for|to|as|because|since|given|having|considering|whereas|due|following|pursuant)\b"
+    r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,110},"
+)
+"""Why something is done, before it."""
+_INLINE_COLON = rx(r": ?(?=\w)")
 _COLON = re.compile(r"\s*[:.]?\s*$")
 _STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
 _SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
+_REASON = rx(
+    r",? ?(?:which|who|as (?:it|this|they|we)|because|since|so (?:that|as)|in order to|for (?:the sake of|consistency"
+    r"|clarity)"
+    r"|to (?:make|avoid|prevent|reflect|clarify|ensure|match|fix|keep|allow))\b(?P<inner>[^.;:\ue000]{3,200})"
+)
+"""Why something is done, behind it."""
 _ENDING = rx(
-    r",? ?(?:as a single (?:amendment|change)|instead|accordingly|in the obvious (?:place|way)|thereby|hereby"
+    r",? ?(?:as a single (?:amendment|change)|as well|too|also|instead|accordingly|in the obvious (?:place|way)"
+    r"|thereby|hereby"
     r"|, respectively(?!)"
     r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
 )
@@ -78,10 +95,16 @@ class Sentences(Verbs):
 
     def sentence(self) -> Said | None:
         """What the sentence at the cursor orders; None when any of its words is unexplained."""
+        self.at = self._next()
         start = self.here()
         goes_on = self.sees(_GOES_ON)
         lead = self.eat(_LEAD)
-        for begin in dict.fromkeys((self.here(), start)) if lead is not None else (start,):
+        begins = [self.here(), start] if lead is not None else [start]
+        self.back(begins[0])
+        preamble = self.eat(_PREAMBLE)
+        if preamble is not None and _TERMS.match(preamble[0]) is None:
+            begins.append(self.here())
+        for begin in begins:
             self.back(begin)
             said = self._heading()
             if said is not None:
@@ -112,12 +135,12 @@ class Sentences(Verbs):
         if place is None or (place.ref is None and not place.parts):
             self.back(start)
             return None
-        if self.eat(_MADE) is None and not amends and not self.text.rstrip().endswith(":") and not self._inner():
+        if self.eat(_MADE) is None and not amends and not self.text[-8:].rstrip().endswith(":") and not self._inner():
             self.back(start)
             return None
         self.eat(_FOLLOWS)
         inner = self._inner()
-        rest = self.text[self.at :]
+        rest = self.ahead()
         if inner and rest.strip(" \n.:") != "" and MARK.fullmatch(rest.strip(" \n.:")):
             self.at = len(self.text)
             return Said((), place, heading=True, inner=inner)
@@ -129,7 +152,7 @@ class Sentences(Verbs):
 
     def _inner(self) -> str:
         """The block of lines or braces with which the paragraph ends, if nothing but it is left."""
-        rest = self.text[self.at :].strip(" \n.:")
+        rest = self.ahead().strip(" \n.:")
         if MARK.fullmatch(rest) is None:
             return ""
         passage = self.framed.passage(rest)
@@ -154,8 +177,10 @@ class Sentences(Verbs):
         return self._more(first, default)
 
     def _more(self, orders: list[Order], default: Place) -> list[Order]:
+        """The operations with those that follow in the same sentence."""
         while True:
             here = self.here()
+            self._cross()
             then = self.sees(_THEN)
             if self._over() or self.eat(_NEXT) is None:
                 self.back(here)
@@ -163,32 +188,59 @@ class Sentences(Verbs):
             place = merge(Place(), self._last_place(orders) or default) if default.ref is None else default
             if orders[-1].do is Do.CREATE:
                 place = default
+            instead = self.instead(orders[-1])
+            if instead is not None:
+                orders[-1] = instead
+                continue
             inner = self._prefix(place) or place
             more = self._amended(inner) or self.order(inner)
             if more is None:
                 self.back(here)
+                self._cross()
                 self.eat(_NEXT)
                 more = self.again(orders[-1].do, place)
             if more is None:
                 self.back(here)
                 return look_ahead(orders)
             self._stepwise = self._stepwise or then
-            orders = orders + more
+            join_on(orders, [apart(one, place) for one in more])
+
+    def _cross(self) -> None:
+        """Into the next paragraph, when it goes on with the sentence: "and ..." in small letters."""
+        last = self.index + 1 == len(self.paras)
+        if not last and self.spent() and _GOES_ON_BELOW.match(self.paras[self.index + 1].text):
+            self.index, self.at = self.index + 1, 0
+
+    def _stopped_inside(self) -> bool:
+        """Whether the stop of the sentence stands inside the quotation with which it ends."""
+        found = _LAST_MARK.search(self.text, max(0, self.at - 12), self.at)
+        if found is None or not _SENTENCE.match(self.ahead().lstrip(" \n")):
+            return False
+        return _STOPPED.search(self.framed.passage(found[0]).text) is not None
 
     def _over(self) -> bool:
         """Whether a new sentence begins here without a stop: on a new line, with a capital."""
-        return NEXT_LINE.match(self.text, self.at) is not None
+        return FENCE.match(self.text, self.at) is not None
 
     def _prefix(self, default: Place) -> Place | None:
         """ "In Rule 15,", "In the second paragraph,": where what follows happens."""
         start = self.here()
         if self.eat(_PREFIX) is None:
-            return None
+            return self._colon_prefix(default)
         place = self.place()
         if place is None:
             self.back(start)
             return None
         self.eat(_AFTER_PREFIX)
+        return merge(place, default)
+
+    def _colon_prefix(self, default: Place) -> Place | None:
+        """ "Rule 15: replace ..."."""
+        start = self.here()
+        place = self.place()
+        if place is None or place.ref is None or place.ref.back or self.eat(_INLINE_COLON) is None:
+            self.back(start)
+            return None
         return merge(place, default)
 
     def _amended(self, default: Place) -> list[Order] | None:
@@ -200,6 +252,7 @@ class Sentences(Verbs):
             self.back(start)
             return None
         place = merge(place, default)
+        self.containing = place.ref.containing if place.ref is not None else None
         orders = self.rewritten(place)
         if orders is None and self.eat(_BY) is not None:
             self.eat(_ASIDES)
@@ -220,12 +273,16 @@ class Sentences(Verbs):
         paren = _PAREN.match(self.text, self.at)
         if paren is not None and _TERMS.match(paren["inner"]) is None:
             self.at = paren.end()
-        if self._over():
+        here = self.here()
+        reason = self.eat(_REASON)
+        if reason is not None and _TERMS.match(reason["inner"]) is not None:
+            self.back(here)
+        if self._over() or self._stopped_inside():
             return True
         stop = _STOP.match(self.text, self.at)
         if stop is None:
             return False
-        rest = self.text[stop.end() :].lstrip(" \n")
+        rest = self.ahead(stop.end()).lstrip(" \n")
         if not rest or (stop[0].strip() and (_SENTENCE.match(rest) or stop[0].strip()[-1] == ";")):
             self.at = stop.end()
             return True
@@ -233,6 +290,24 @@ class Sentences(Verbs):
 
 
 _AFTER_PREFIX = rx(r",? ?:?-?")
+
+
+def apart(order: Order, before: Place) -> Order:
+    """An operation in a part of the same kind as the part before: "in the first sentence ..., in the second ..."."""
+    parts, count = order.place.parts, len(before.parts)
+    inner = parts[count:] if count and parts[:count] == before.parts else ()
+    if inner and inner[0].unit in {one.unit for one in before.parts}:
+        return replace(order, place=Place(order.place.ref, inner))
+    return order
+
+
+def join_on(orders: list[Order], more: list[Order]) -> None:
+    """Adds further operations of a sentence; in "strike A and insert B", B is to stand where A stood."""
+    one, after = orders[-1], more[0]
+    if one.do is Do.DELETE and after.do is Do.APPEND and after.lone and not after.place.parts and len(more) == 1:
+        orders[-1] = replace(one, do=Do.REPLACE, new=after.new)
+    else:
+        orders.extend(more)
 
 
 def look_ahead(orders: list[Order]) -> list[Order]:

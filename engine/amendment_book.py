@@ -8,13 +8,26 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from engine.amendment_cursor import Known
-from engine.amendment_orders import Name, Order, Place, Ref, Spot, Words
+from engine.amendment_orders import Name, Order, Part, Place, Ref, Spot, Words
 from engine.amendment_refs import plain_number
 from engine.amendment_text import labels
-from engine.amendment_units import item_at, marker, paragraphs, span_of, spans_of
+from engine.amendment_units import ITEM_KINDS, item_at, marker, paragraphs, spaced_list, span_of, spans_of, whole_unit
 from engine.amendment_words import Do
 from engine.names import fold
-from engine.splices import Doubtful, Form, Span, attach, cut, find, occurrences, put_in, put_instead
+from engine.splices import (
+    Absent,
+    Doubtful,
+    Entangled,
+    Form,
+    Span,
+    after_stop,
+    attach,
+    cut,
+    find,
+    occurrences,
+    put_in,
+    put_instead,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +63,7 @@ class Book:
     touched: bool = False
     before: list[RuleText] = field(default_factory=list)
     _together: list[RuleText] | None = None
+    _known: tuple[list[tuple[str | None, str]], Known] | None = None
 
     def __post_init__(self) -> None:
         self.before = list(self.rules)
@@ -63,6 +77,12 @@ class Book:
 
     def known(self) -> Known:
         """Numbers and titles as they stand now, with the titles that the rules had before."""
+        names = [(one.number, one.title) for one in self.rules]
+        if self._known is None or self._known[0] != names:
+            self._known = (names, self._index())
+        return self._known[1]
+
+    def _index(self) -> Known:
         titles: dict[str, list[str]] = {}
         numbers: dict[str, list[str]] = {}
         for index, one in enumerate(self.rules):
@@ -77,9 +97,10 @@ class Book:
                 numbers.setdefault(plain_number(one.number), []).extend(called)
         return Known({k: tuple(v) for k, v in titles.items()}, {k: tuple(v) for k, v in numbers.items()})
 
-    def mark(self, *, together: bool) -> None:
-        """Before a sentence; `together`: its operations should come to the same in any order."""
+    def mark(self, *, together: bool) -> list[RuleText]:
+        """The rules before a sentence; `together`: its operations should come to the same in any order."""
         self._together = list(self.rules) if together else None
+        return list(self.rules)
 
     # -- one order ----------------------------------------------------------------------------------
 
@@ -158,7 +179,7 @@ class Book:
         if words is None or rule.text == before.text:
             return
         if len(occurrences(rule.text, words.text)) > len(occurrences(before.text, words.text)):
-            raise Doubtful("whether the changes are made one after another or together is not said")
+            raise Entangled("whether the changes are made one after another or together is not said")
 
     # -- texts --------------------------------------------------------------------------------------
 
@@ -177,6 +198,8 @@ class Book:
         if order.do is Do.DELETE:
             for span in reversed(self._spans(body, order.spot, name)):
                 body = cut(body, self._widened(body, span, order.spot))
+            if _EMPTY_ITEM.search(body) and not _EMPTY_ITEM.search(rule.text):
+                raise Doubtful("an empty list item would be left")
             return _rejoined(head, body, tail)
         assert new is not None
         return head + self._inserted(body, order, new, rule) + tail
@@ -199,14 +222,14 @@ class Book:
 
     def _spans(self, body: str, spot: Spot, name: str) -> list[Span]:
         if spot.words is not None:
-            return find(body, spot.words, spot.which, name)
+            return [whole_unit(body, one, spot.words) for one in find(body, spot.words, spot.which, name)]
         assert spot.part is not None
         return [span_of(body, spot.part, name)]
 
     @staticmethod
     def _widened(body: str, span: Span, spot: Spot) -> Span:
         """A list item whose words are deleted goes with its marker."""
-        if spot.words is not None and (spot.bullet or spot.words.kind in _ITEM_KINDS):
+        if spot.words is not None and (spot.bullet or spot.words.kind in ITEM_KINDS):
             return item_at(body, span) or span
         return span
 
@@ -215,7 +238,9 @@ class Book:
         if order.do in (Do.APPEND, Do.PREPEND):
             if order.lone and not _sentence(new) and not form.apart:
                 raise Doubtful("where the new words are to stand is not said")
-            return attach(body, _item(new.text, body, order.form), form, first=order.do is Do.PREPEND)
+            if order.place.parts and order.place.parts[-1].unit == "list":
+                form = replace(form, said="item", spaced=spaced_list(body))
+            return attach(body, _item(new.text, body, form.said), form, first=order.do is Do.PREPEND)
         try:
             spans = self._spans(body, order.spot, name_of(rule))
         except Doubtful:
@@ -224,14 +249,16 @@ class Book:
             raise
         if order.do is Do.BETWEEN:
             spans = self._between(body, spans, order, name_of(rule))
-        if (
-            order.spot.part is not None
-            and order.spot.part.unit in ("paragraph", "section", "line", "item", "list")
-            and not order.form
-        ):
-            form = Form("item" if order.spot.part.unit == "item" else "paragraph", new.block, form.loose)
+        part = order.spot.part
+        if part is not None and part.unit in ("paragraph", "section", "line", "item", "list") and not order.form:
+            form = replace(form, said="item" if part.unit == "item" else "paragraph")
+        if form.said == "item":
+            form = replace(form, spaced=spaced_list(body))
         for span in reversed(spans):
-            body = put_in(body, span, _item(new.text, body, form.said), form, after=order.do is not Do.BEFORE)
+            place = (
+                after_stop(body, span) if order.spot.words is not None and order.spot.words.kind == "sentence" else span
+            )
+            body = put_in(body, place, _item(new.text, body, form.said), form, after=order.do is not Do.BEFORE)
         return body
 
     @staticmethod
@@ -344,11 +371,16 @@ class Book:
         return [self._named(one) for one in ref.names]
 
     def _obvious(self, ref: Ref, order: Order) -> bool:
-        """Whether words quoted without a rule stand once in the rule last spoken of, and in no other."""
-        words = order.spot.words
-        if words is None or ref.every or len(ref.names) > 1:
+        """Whether what is named without a rule stands in the rule last spoken of, and in no other."""
+        if ref.every or len(ref.names) > 1:
             return False
-        having = [one for one in self.rules if not one.repealed and occurrences(one.text, words.text)]
+        words, part = order.spot.words, order.spot.part
+        if words is not None:
+            having = [one for one in self.rules if not one.repealed and occurrences(one.text, words.text)]
+        elif part is not None and part.words is not None:
+            having = [one for one in self.rules if not one.repealed and _has(one.text, part)]
+        else:
+            return False
         try:
             index = self._rules(ref, at_hand=True, order=replace(order, place=Place(ref)))[0]
         except Doubtful:
@@ -395,7 +427,7 @@ class Book:
         return found[0]
 
 
-_ITEM_KINDS = ("bullet", "bullet point", "list item", "item", "list entry", "entry", "point", "bulletpoint")
+_EMPTY_ITEM = re.compile(r"^[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]*$", re.MULTILINE)
 _MARKED = re.compile(r"\s*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])\s")
 
 
@@ -434,6 +466,17 @@ def _rejoined(head: str, body: str, tail: str) -> str:
     if body.strip():
         return head + body + tail
     return cut(head + tail, (len(head), len(head)))
+
+
+def _has(text: str, part: Part) -> bool:
+    """Whether the text has that part, exactly one or several."""
+    try:
+        span_of(text, part, "")
+    except Absent:
+        return False
+    except Doubtful:
+        return True
+    return True
 
 
 def _title(said: str) -> str:

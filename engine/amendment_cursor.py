@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
-from engine.amendment_talk import commentary, starts_order
-from engine.amendment_text import is_label
+from engine.amendment_talk import commentary, first_person, ruly, starts_order
+from engine.amendment_text import FENCE, is_label
 from engine.amendment_words import MARK, NOUN, rx, unit
 from engine.quoting import Framed
 
@@ -26,7 +26,17 @@ _ASIDE = rx(
     r"(?:quotes|quotation marks|braces|brackets|delimiters)\)"
 )
 _REST = re.compile(r"[\s:,;.\-\u2013\u2014]*$")
+_BEGINS = re.compile(r"\s*[A-Z0-9]")
+_ASIDE_SENTENCE = rx(
+    r"[.!?] (?:this (?:is|would|will|should|makes?|means|fix|lets|gives|allows)|currently|because|so that|rationale"
+    r"|reason|note|hopefully)\b"
+)
+"""A remark behind a text that has no delimiters."""
+_AHEAD = 80
+"""How far ahead a look goes: more than any word or mark is long."""
 _COLON = re.compile(r"\s*(?::-?|--?(?=\s)|\u2014|\u2013)")
+_AND_ON = re.compile(r"(?:\.\.\.|\u2026)?[ ]*(?:and|then)[ \n]+[a-z]")
+"""A paragraph that goes on with the sentence above the text."""
 _CONNECTS = rx(r"(?:(?:and )?(?:is )?(?:replaced? )?(?:(?:it )?with|to|by|into)|(?:so|such) that|so as to)\b")
 
 
@@ -67,6 +77,8 @@ class Cursor:
 
     def eat(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """What the pattern matches at the cursor, spaces before it left out; the cursor moves behind it."""
+        if FENCE.match(self.text, self.at):
+            return None
         start = self._next()
         found = pattern.match(self.text, start)
         if found is None or found.end() == start:
@@ -84,7 +96,16 @@ class Cursor:
 
     def capital(self) -> bool:
         """Whether a capital letter is next."""
-        return self.text[self._next() :][:1].isupper()
+        return self.ahead(self._next())[:1].isupper()
+
+    def ahead(self, at: int | None = None) -> str:
+        """The next few words from the cursor (or a place) on; all that is left if it is not much."""
+        start = self.at if at is None else at
+        return self.text[start : start + _AHEAD]
+
+    def last_word(self) -> str:
+        """The word before the cursor, in small letters."""
+        return self.text[max(0, self.at - _AHEAD) : self.at].rsplit(None, 1)[-1].lower()
 
     def _next(self) -> int:
         start = self.at
@@ -101,12 +122,14 @@ class Cursor:
         """
         place = self.here()
         noun = self.eat(_NOUN)
-        kind = (noun["kind"] or "") if noun is not None else ""
-        self.eat(_COLON)
+        kind = " ".join((noun["kind"] or "").lower().split()) if noun is not None else ""
+        colon = self.eat(_COLON) is not None
         found = self.mark()
         if found is not None:
-            return replace(found, kind=kind.lower())
-        if self.spent() and (noun is not None or middle or below or self.text.rstrip(" -").endswith(":")):
+            return replace(found, kind=kind)
+        if colon and below and not middle and _BEGINS.match(self.ahead()):
+            return self._beside(kind)
+        if self.spent() and (noun is not None or middle or below or self.text[-8:].rstrip(" -").endswith(":")):
             text = self._below(kind, middle=middle)
             if text is not None:
                 return text
@@ -133,7 +156,7 @@ class Cursor:
     def _below(self, kind: str, *, middle: bool) -> Words | None:
         """The paragraphs below the cursor, as far as they are the text."""
         first = self.index + 1
-        single = unit_of(kind) in SINGLE and not kind.lower().endswith("s")
+        single = unit_of(kind) in SINGLE and not kind.endswith("s")
         end = first
         while end < len(self.paras) and not self._stops(end, first, middle=middle):
             end += 1
@@ -141,22 +164,46 @@ class Cursor:
             return None
         if single and not middle:
             end = first + 1
+        last = end == len(self.paras) or not starts_order(self.paras[end].text)
+        said = " ".join(one.text for one in self.paras[first:end])
+        sure = middle or (
+            not first_person(said)
+            and (not last or all(one.bullet or ruly(one.text) for one in self.paras[first + 1 : end]))
+        )
         text = raw(self.framed, self.paras[first], self.paras[end - 1])
         if middle:
             self.index, self.at = end, 0
         else:
             self.index, self.at = end - 1, len(self.paras[end - 1].text)
-        return Words(text, kind.lower(), block=True, bare=True)
+        return Words(
+            text, kind, block=True, bare=True, doubt="" if sure else "where the new text ends is not marked"
+        )
+
+    def _beside(self, kind: str) -> Words:
+        """What follows a colon on its own line: the rest of the paragraph, and those below as far as they are text."""
+        rest = self.text[self.at :].strip()
+        first = unwrapped(self.framed.restore(rest))
+        self.at = len(self.text)
+        below = self.index + 1
+        alone = unit_of(kind) in SINGLE or below == len(self.paras) or self._stops(below, 0, middle=False)
+        more = None if alone else self._below("", middle=False)
+        doubt = more.doubt if more is not None else ""
+        if first_person(rest) or _ASIDE_SENTENCE.search(rest):
+            doubt = "where the new text ends is not marked"
+        text = first if more is None else f"{first}\n\n{more.text}"
+        return Words(text, kind, block=more is not None, bare=True, doubt=doubt)
 
     def _stops(self, at: int, first: int, *, middle: bool) -> bool:
-        """Whether a text without delimiters that began with paragraph `first` ends before paragraph `at`."""
-        head, one = self.paras[first - 1], self.paras[at]
+        """Whether a text without delimiters, whose first paragraph is `first`, ends before paragraph `at`."""
+        head, one = self.paras[max(0, first - 1)], self.paras[at]
         if head.bullet and one.bullet and (one.indent, one.bullet[-1]) == (head.indent, head.bullet[-1]):
             return True
         if middle and _CONNECTS.match(one.text):
             return True
         if at == first:
             return False
+        if _AND_ON.match(one.text):
+            return True
         return starts_order(one.text) or is_label(one.text) or (not middle and commentary(one.text))
 
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from engine.amendment_talk import starts_order
+from engine.amendment_text import is_header
 from engine.amendment_words import rx
 from engine.quoting import CLOSE, OPEN, Framed, Kind, dedent, indent
 
@@ -42,6 +44,16 @@ _LEAD = rx(
     r"|be)"
     r"|following [a-z ]+[.])$"
 )
+_GOES_ON = re.compile(
+    rf"{OPEN}\d+{CLOSE}(?:\s*[.,;:)]|\s*$|\s+(?:{OPEN}|(?:with|to|by|and|into|in|from|for|after|before|as|at|so)\b))"
+)
+"""A delimited text at the beginning of a paragraph that is not just its first words."""
+_SIGNED = re.compile(r"[ \t]*(?:--+|\u2014|~)[ \t]?[A-Z][\w .'\-]{0,40}$")
+"""A signature below the last line."""
+_HEADING_LINE = re.compile(
+    r"[ \t]*(?:(={2,}|\*{2}|_{2}|'{3})[^=*_'\n]{1,60}\1|#{1,6} [^\n]{1,60}|([-=_*/~#])\2{3,})[ \t]*$"
+)
+"""A heading that is marked as such, or a line drawn across."""
 _ONLY_MARK = re.compile(rf"{OPEN}\d+{CLOSE}[.;,]?$")
 _DROPPED = (Kind.COMMENT, Kind.REMARK)
 
@@ -50,7 +62,7 @@ def paragraphs(framed: Framed) -> list[Para]:
     """The paragraphs of the frame that say anything, in order."""
     found: list[Para] = []
     for start, end, bullet, depth in _pieces(framed):
-        text = _words(framed, framed.frame[start:end])
+        text = _DOTS.sub("", _words(framed, framed.frame[start:end]))
         if bullet:
             text = text[len(bullet) :].lstrip(" \n") if text.startswith(bullet) else text
         if not any(ch.isalnum() or ch == OPEN for ch in text):
@@ -64,30 +76,79 @@ def paragraphs(framed: Framed) -> list[Para]:
 
 
 def _pieces(framed: Framed) -> list[tuple[int, int, str, int]]:
-    """Spans of the frame between empty lines and list markers, each with its marker and depth."""
-    pieces: list[tuple[int, int, str, int]] = []
-    position, before, known = 0, "", ("", -1)
+    """Spans of the frame between empty lines, list markers, headings and lead-ins, each with its marker and depth."""
+    cutter = _Cutter(framed)
+    position = 0
     for line in framed.frame.split("\n"):
-        start, position = position, position + len(line) + 1
-        plain = framed.without(line, _DROPPED).rstrip()
-        bullet = BULLET.match(line)
-        depth = indent(line)
-        sort = _sort(bullet["mark"]) if bullet is not None else ""
+        cutter.line(line, position)
+        position += len(line) + 1
+    return cutter.pieces
+
+
+class _Cutter:
+    """Cuts a frame, line by line."""
+
+    def __init__(self, framed: Framed) -> None:
+        self.framed = framed
+        self.pieces: list[tuple[int, int, str, int]] = []
+        self.before = ""
+        """The line before without comments; "" after an empty line."""
+        self.list = ("", -1)
+        """The sort and depth of the list that goes on."""
+        self.below = False
+        """The piece stands below a lead-in: it is a text, and a line that orders something ends it."""
+
+    def line(self, line: str, start: int) -> None:
+        """Takes one line."""
         if not line.strip():
-            before = ""
-            known = known if not pieces or pieces[-1][2] else ("", -1)
-            continue
-        begins = bullet is not None and (
-            not before or sort in "-*+" or _RUNS_ON.search(before) is not None or known == (sort, depth)
-        )
-        if not before or begins:
-            pieces.append((start, start + len(line), bullet["mark"] if bullet is not None and begins else "", depth))
-            if begins:
-                known = (sort, depth)
+            self.before, self.below = "", False
+            self.list = self.list if not self.pieces or self.pieces[-1][2] else ("", -1)
+            return
+        bullet = BULLET.match(line)
+        sort = (_sort(bullet["mark"]), indent(line)) if bullet is not None else ("", -1)
+        begins = bullet is not None and self._begins_item(sort)
+        words = line.strip()
+        led = self._led() and words[0] != OPEN and not (words[0].islower() and starts_order(words))
+        if not self.before or begins or led or self._heads(line) or (self.below and self._orders(line)):
+            mark = bullet["mark"] if bullet is not None and begins else ""
+            self.pieces.append((start, start + len(line), mark, indent(line)))
+            self.list = sort if begins else self.list
+            self.below = led
         else:
-            pieces[-1] = (pieces[-1][0], start + len(line), *pieces[-1][2:])
-        before = plain or (before if before else " ")
-    return pieces
+            self.pieces[-1] = (self.pieces[-1][0], start + len(line), *self.pieces[-1][2:])
+        self.before = self.framed.without(line, _DROPPED).rstrip() or self.before or " "
+
+    def _begins_item(self, sort: tuple[str, int]) -> bool:
+        sign = sort[0] in ("-", "*", "+", "\u2022", "\u2013", "\u2014")
+        return sign or not self.before or _RUNS_ON.search(self.before) is not None or self.list == sort
+
+    def _led(self) -> bool:
+        """Whether the line before ends an order that announces a text."""
+        if not self.before.endswith((":", ":-")) or self.below:
+            return False
+        start, end = self.pieces[-1][:2]
+        words = _words(self.framed, self.framed.frame[start : min(end, start + _HEAD)])
+        return _GOES_ON_LINE.match(words) is not None or starts_order(words)
+
+    def _heads(self, line: str) -> bool:
+        """Whether the line is a heading or signature, or stands below a heading."""
+        return (
+            any(pattern.match(line) for pattern in (_SIGNED, _HEADING_LINE))
+            or _HEADING_LINE.match(self.before) is not None
+            or is_header(self.before.strip())
+        )
+
+    def _orders(self, line: str) -> bool:
+        words = line.strip()
+        return (self.before[-1:] in _ENDS and starts_order(words)) or _GOES_ON_LINE.match(words) is not None
+
+
+_GOES_ON_LINE = re.compile(r"(?:and |then |and then )?(?:by |with|to|replac|chang|insert|add|append|read)[a-z ]*:$")
+"""A line that leads on to the next text of an order."""
+_DOTS = re.compile(r"^(?:\.\.\.|\u2026)[ ]*(?=and\b)")
+_HEAD = 600
+"""How much of a paragraph is looked at to see whether it is an order: more than any order's own words."""
+_ENDS = frozenset('.!?:;")\u201d}]\ue001')
 
 
 def _sort(mark: str) -> str:
@@ -111,7 +172,7 @@ def _one(first: Para, second: Para) -> bool:
     """Whether the second paragraph goes on with the sentence of the first."""
     if second.bullet:
         return False
-    if second.text[0] == OPEN:
+    if second.text[0] == OPEN and _GOES_ON.match(second.text) is not None:
         if _LEAD.search(first.text[-60:]):
             return True
         return _ONLY_MARK.match(second.text) is not None and first.text[-1] not in ".!?;"

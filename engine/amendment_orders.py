@@ -117,6 +117,6 @@ class Said:
 
 def merge(inner: Place, outer: Place) -> Place:
     """A place within another: what the inner one leaves open, the outer one says."""
-    if inner.ref is not None:
+    if inner.ref is not None and not (inner.ref.back and outer.ref is not None):
         return inner
     return Place(outer.ref, (*outer.parts, *inner.parts))

@@ -17,6 +17,7 @@ _SUFFIX = rx(r"['\u2019]s? |,? ?(?:in|under|at) |, ")
 _NAMED_PART = rx(r"(?:section|subsection|paragraph|clause|item|part|point|article|bullet)s?\b")
 _OF = rx(r",? ?(?:(?:in|of|from|under|within|to|for|at|on) )(?:the text of )?")
 _TEXT_OF = rx(r"(?:the )?(?:text|body) of ")
+_OWN_TEXT = rx(r"['\u2019]s? (?:entire |full |whole )?(?:text|body|wording)\b")
 _THE = rx(r"(?:the|its) ")
 _ORDINAL_UNIT = rx(
     rf"{_DET}(?P<nth>{ORDINAL})(?: (?P<count>{CARDINAL}))? (?:(?:existing|full|complete|main"
@@ -75,6 +76,7 @@ class Places(Refs):
         if ref is None:
             self.back(start)
             return None
+        self.eat(_OWN_TEXT)
         outer: list[Part] = []
         while (part := self._suffix()) is not None:
             outer.append(part)
@@ -99,7 +101,7 @@ class Places(Refs):
 
     def part(self) -> Part | None:
         """A part: by ordinal, label, title, how it begins or ends, what it contains, or a range of words."""
-        return self._range() or self._by_ordinal() or self._picked() or self._by_label()
+        return self.range() or self._by_ordinal() or self._picked() or self._by_label()
 
     def _by_ordinal(self) -> Part | None:
         here = self.here()
@@ -134,12 +136,19 @@ class Places(Refs):
         if found is None:
             return None
         kind = unit(found["unit"])
-        picked = self._pick(kind)
+        picked = self._pick(kind) or self._quoted(kind)
         if picked is None and kind in ("list", "table", "heading"):
             return Part(kind, "only")
         if picked is None:
             self.back(here)
         return picked
+
+    def _quoted(self, kind: str) -> Part | None:
+        """ "the section ⟦Results⟧", "the sentence ⟦...⟧"."""
+        words = self.mark()
+        if words is None:
+            return None
+        return Part(kind, "titled" if kind in ("section", "heading", "list") else "reads", words=words)
 
     def _pick(self, kind: str) -> Part | None:
         here = self.here()
@@ -162,7 +171,7 @@ class Places(Refs):
         until = self.words() if how == "begins" and self.eat(_AND_ENDS) else None
         return Part(kind, how, words=words, until=until)
 
-    def _range(self) -> Part | None:
+    def range(self) -> Part | None:
         here = self.here()
         found = self.eat(_RANGE)
         first = self.words() if found is not None else None

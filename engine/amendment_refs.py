@@ -38,19 +38,26 @@ _CONTAINING = rx(r",? ?(?:(?:that|which) )?(?:contains?|containing|includes?|inc
 _JOIN = rx(r"(?:,? ?and(?: also)?(?: in)?|,? ?as well as|,|&|/) ")
 _THE = rx(r"(?:the|its) ")
 _THE_RULE = rx(r"rule\b")
-_OPENED = rx(r",? ?\(")
-_SHUT = re.compile(r"\s*\)")
-_INNER = re.compile(r"[^()]{1,120}")
+_OPENED = rx(r",? ?[(\[]")
+_SHUT = re.compile(r"\s*[)\]]")
+_INNER = re.compile(r"[^()\[\]]{1,120}")
+_ASIDE = rx(r"(?:power ?[=:]? ?[\d./]+|(?:im)?mutable|as amended|revision \d+)$")
+"""What a bracket after a number may say that is not the title."""
 _COMMA = rx(r",|:| -(?= )|\u2013|\u2014")
 _COMMA_ON = re.compile(r",(?=\s)")
 _IS_CALLED = rx(rf"(?:{CALLED})\b")
 _MARK = re.compile(MARK)
 _PLAIN = rx(TITLE_WORDS)
+_NOT_ONE = ("the rules", "the ruleset", "the rule")
+"""Titles that, without quotes, more likely mean all rules."""
 _FIRST_WORD = re.compile(r"\W{0,2}(\w+)")
 
 
 class Refs(Cursor):
     """A cursor that reads which rules are named."""
+
+    naming = False
+    """A new rule is being described: a title said after a number is not that of the number's rule."""
 
     def ref(self, *, bare: bool = False) -> Ref | None:
         """The rules named at the cursor; `bare`: a number that a rule has may stand alone."""
@@ -128,13 +135,23 @@ class Refs(Cursor):
             if title is not None:
                 return Name(title=title)
             self.back(place)
+        mark = self.eat(_MARK)
+        if mark is not None and self._is_title(self.plain(mark[0])):
+            return Name(title=self.plain(mark[0]))
+        self.back(place)
         capital = self.capital()
         self.eat(_THE)
         title = self._known_title()
-        if title is not None and (self.eat(_THE_RULE) or capital):
+        if title is not None and (self.eat(_THE_RULE) or (capital and " " in title and fold(title) not in _NOT_ONE)):
             return Name(title=title)
         self.back(place)
         return None
+
+    def _is_title(self, words: str) -> bool:
+        """Whether a rule is called so."""
+        folded = fold(words)
+        first = folded.split(" ", 1)[0]
+        return bool(folded) and any(fold(one) == folded for one in self.known().titles.get(first, ()))
 
     def _apposition(self, number: str) -> str:
         """The title said after a number: in brackets, in quotes, or as the very words."""
@@ -147,11 +164,12 @@ class Refs(Cursor):
             self.eat(_OPENED)
             inner = self.eat(_INNER)
             if inner is not None and self.eat(_SHUT):
-                return _bare_title(self.framed.restore(inner[0]))
+                said = self.framed.restore(inner[0])
+                return "" if _ASIDE.match(said.strip()) else _bare_title(said)
             self.back(place)
         titles = self.known().numbers.get(plain_number(number), ())
         self.eat(_COMMA)
-        called = self.eat(_IS_CALLED) is not None
+        called = self.eat(_IS_CALLED) is not None and not self.naming
         mark = self.eat(_MARK)
         if mark is not None and (called or any(fold(self.plain(mark[0])) == fold(one) for one in titles)):
             self.eat(_COMMA_ON)

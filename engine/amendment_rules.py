@@ -23,20 +23,22 @@ _NUMBERED = rx(
 _NUMBER = rx(rf"#?(?P<number>{NUMBER})")
 _NAMED = rx(
     rf",? ?(?:and )?(?:with |having |under )?(?:the |a |an )?(?:{CALLED}|title|name|called|entitled)(?: of)?,? ?:?"
+    r"|[.,;]? ?(?:and )?(?:call|name|title|entitle) (?:it|this rule|the rule|the new rule)\b"
 )
 _POWERED = rx(
     rf",? ?(?:and )?\(?(?:(?:with|at|having|of|and having) )?(?:an? |the |its )?(?:initial )?power(?: level"
     rf"| index)? ?(?:of |equal to |is |set to |= ?|: ?|- ?)?(?P<power>{POWER}|one|two|three|four|five)\b\)?"
 )
 _TITLE = rx(
-    r"(?-i:[A-Z0-9])[^\ue000\ue001,.;:\n]{0,60}?(?=,? (?:with|reading|that reads|which reads|and|having|containing|at"
+    r"(?-i:[A-Z0-9])[^\ue000\ue001,.;:\n]{0,60}?(?=,|,? (?:with|reading|that reads|which reads|and|having|containing|at"
     r"|as follows|whose|to the)\b| ?\ue000| ?:| ?$|\.? ?$)"
 )
 _UNDER = rx(r",? ?(?:to|in|under|of|within|into|after|as part of|as a subrule of|at the end of) ")
 _RULESET = rx(r"(?:the )?(?:dynastic rules|core rules|rule ?set|rules|ruleset)\b")
 _LEAD_TEXT = rx(
-    r",? ?(?:and )?(?:(?:with|having|containing|consisting of|by|whose|,) )?(?:the |this "
-    r"|its )?(?:following )?(?:full )?"
+    r"(?:[.,;]? ?(?:and )?give (?:it|this rule|the rule) |,? ?(?:and )?(?:(?:with|having|containing|consisting of|by"
+    r"|whose|,) )?)"
+    r"(?:the |this |its )?(?:following )?(?:full )?"
     r"(?:(?:text|body|contents?|wording|rule text)(?: is| as its (?:body|text)| of)?)?,? ?(?:(?:which|that) (?:reads?"
     r"|says|states))?"
     r"(?: ?reading| ?to read| ?stating| ?saying| ?which provides| ?providing)?(?: ?as follows| ?in full"
@@ -90,7 +92,7 @@ class NewRules(Refs):
 
     def about_rules(self, name: str, default: Place) -> list[Order] | None:
         """The order of a verb about whole rules, from behind the verb."""
-        word = self.text[: self.at].rsplit(None, 1)[-1].lower()
+        word = self.last_word()
         if name == "create":
             return self._create(made=word.startswith(("make", "making"))) or (
                 self._mutability(default) if word.startswith(("make", "making")) else None
@@ -134,7 +136,7 @@ class NewRules(Refs):
         """ "Enact the following as a new rule: ..."."""
         start = self.here()
         if self.eat(_THE_FOLLOWING) is not None and (
-            self.text[: self.at].endswith("rule") or self.eat(_AS_A_RULE) is not None
+            self.text.endswith("rule", 0, self.at) or self.eat(_AS_A_RULE) is not None
         ):
             words = self.words(below=True)
             if words is not None:
@@ -156,8 +158,11 @@ class NewRules(Refs):
             if title is not None:
                 return replace(order, title=title)
             self.back(start)
-        if self.eat(_UNDER) is not None and (self.eat(_RULESET) is not None or self.ref() is not None):
-            return order if self.here() != start else None
+        self.naming = True
+        under = self.eat(_UNDER) is not None and (self.eat(_RULESET) is not None or self.ref() is not None)
+        self.naming = False
+        if under:
+            return order
         self.back(start)
         return self._text_of_new(order)
 
@@ -167,7 +172,13 @@ class NewRules(Refs):
             return None
         self.eat(_COMMA)
         mark = self.eat(_MARK)
-        if mark is not None and not order.title and not self.spent() and not self.framed.passage(mark[0]).block:
+        colon = self.ahead().strip(" \n") == ":"
+        if (
+            mark is not None
+            and not order.title
+            and (colon or not self.spent())
+            and not self.framed.passage(mark[0]).block
+        ):
             rest = self._text_of_new(replace(order, title=self.plain(mark[0]))) or self._attribute_of_new(
                 replace(order, title=self.plain(mark[0]))
             )
@@ -337,18 +348,21 @@ class NewRules(Refs):
         start = self.here()
         found = self.eat(_ATTRIBUTE)
         ref = self.ref() if found is not None else None
+        if found is None and (found := self.eat(_ITS)) is not None:
+            ref = Ref(back=True)
         if found is None:
             ref = self.ref()
             found = self.eat(_OWN) if ref is not None else None
         if ref is None or found is None or not found["what"]:
             self.back(start)
             return None
-        if self.eat(_PASSED) is not None and (
-            self.eat(_DONE["change"]) or self.eat(_DONE["step"]) or self.eat(_DONE["rewrite"])
-        ):
-            order = self._valued(found["what"].lower(), merge(Place(ref), default), 0)
-        else:
-            order = self._valued(found["what"].lower(), merge(Place(ref), default), 0) if self.sees(_BECOMES) else None
+        here, place = self.here(), merge(Place(ref), default)
+        order = None
+        if self.eat(_PASSED) is not None and any(self.eat(_DONE[name]) for name in ("change", "step", "rewrite")):
+            order = self._valued(found["what"].lower(), place, 0)
+        if order is None:
+            self.back(here)
+            order = self._valued(found["what"].lower(), place, 0) if self.sees(_BECOMES) else None
         if order is None:
             self.back(start)
             return None
@@ -392,5 +406,3 @@ def _mutability(found: re.Match[str] | None) -> str:
     if found is None:
         return ""
     return "immutable" if found["im"] else "mutable"
-
-

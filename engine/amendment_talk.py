@@ -2,7 +2,7 @@
 
 A sentence that may be a condition or a term of the others governs them. One that may order something (about rules, or
 about anything else) must be settled by a human. What an author says about the text - reasons, hopes, remarks - is
-neither. Works on frames (see `engine.quoting`).
+neither. Works on frames (see `engine.quoting`); the tables are plain words, so that they can be read and extended.
 """
 
 from __future__ import annotations
@@ -11,6 +11,15 @@ import re
 
 from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import MARK
+
+
+def _phrases(table: str) -> str:
+    """A table of phrases, parted by "|" and line breaks, as one alternative."""
+    found = (one.strip() for line in table.split("\n") for one in line.split("|"))
+    return "(?:" + "|".join(re.escape(one).replace(r"\ ", " ").replace("'", "['\u2019]") for one in found if one) + ")"
+
+
+# -- conditions and terms ---------------------------------------------------------------------------
 
 _STATE = r"(?:state of the game|gamestate|game state|rules?|state)"
 _NO_EFFECT = rx(
@@ -28,87 +37,111 @@ _REFERS = rx(
     r"\b(?:this|these|those|above|below|foregoing|preceding|following|it|them|proposal|amendments?|changes?)\b"
 )
 _SUBORDINATE = rx(
-    r"(?:(?:but|and|,) )*(?:if|unless|provided|except|only|when|whenever|until|otherwise|instead|or|else|in case"
-    r"|should)\b"
+    r"(?:(?:but|and|,) )*"
+    r"(?:if|unless|provided|except|only|when|whenever|until|otherwise|instead|or|else|in case|should)\b"
 )
 _TAKES_EFFECT = rx(
-    r"\b(?:tak(?:es?|ing) effect|has (?:an |any )?effect|is effective|are effective|do(?:es)? nothing)\b"
+    r"\b(?:tak(?:es?|ing) effect|has (?:an |any )?effect|(?:is|are) effective|do(?:es)? nothing|happens?|appl(?:y"
+    r"|ies))\b"
 )
 
-# -- talk and orders --------------------------------------------------------------------------------
+# -- how authors talk -------------------------------------------------------------------------------
 
 _FIRST_PERSON = re.compile(
-    r"\b(?:I|I'm|I'd|I'll|I've|I\u2019m|I\u2019d|I\u2019ll|I\u2019ve|[Ww]e|[Ww]e're|[Ww]e\u2019re|[Mm]y|[Oo]ur|[Uu]s"
-    r"|[Mm]e|IMO|IMHO|AFAICT|AFAIK|FWIW)\b"
+    r"\b(?:(?:I|[Ww]e)(?:['\u2019](?:m|d|ll|ve|re))?|[Mm]y|[Oo]ur|[Uu]s|[Mm]e|IMO|IMHO|AFAICT|AFAIK|FWIW)\b"
 )
-_TALK = rx(
-    r"\b(?:this (?:proposal|rule change|fix(?:es)?|makes?|would|should|will|means|is (?:just|only|a|an|to|because|why"
-    r"|meant|intended|so|not"
-    r"|the|in|mostly|basically)|just|allows|gives|adds|removes|lets|prevents|ensures|clarifies|brings|puts|does"
-    r"|reduces|increases"
-    r"|closes|restores|changes|also|version|way|seems|was|has|came|one|might|could|can|helps|stops|gets)|currently"
-    r"|at the moment|right now"
-    r"|as (?:it (?:is|stands)|written|things stand|is)|seems?|hopefully|hope|maybe|perhaps|probably|presumably"
-    r"|basically|obviously"
-    r"|unfortunately|clearly|apparently|oops|thanks|thoughts|loophole|exploit|bug(?:gy)?|typo|broken|fix(?:es|ed)?"
-    r"|clarif\w+"
-    r"|intended|intention|the idea|the point|unnecessary|redundant|no longer needed|(?:is|are)n't|doesn't|don't|didn't"
-    r"|won't"
-    r"|wasn't|can't|that's|it's|let's|there's|isn\u2019t|doesn\u2019t|don\u2019t|didn\u2019t|won\u2019t|can\u2019t"
-    r"|that\u2019s|it\u2019s|let\u2019s"
-    r"|there\u2019s|because|previous(?:ly)? version|used to|too (?:easy|hard|much|many|long)|makes sense|would be"
-    r"|it would|it is (?:a )?(?:good|bad"
-    r"|better|nice|time|silly|odd|unclear|not clear)|so that|e\.g\.|i\.e\.|fwiw|imo|proposed|suggested|confus\w+"
-    r"|annoying|boring|silly|nice"
-    r"|fun|simple|simpler|easier|better|worse)\b|[?]$|[:;]-?[)(DP]$|\u2026$|\.\.\.$"
+_TALK_WORDS = _phrases(
+    """
+    this proposal | this rule change | this fix | this fixes | this makes | this make | this would | this should
+    this will | this means | this is just | this is only | this is a | this is an | this is to | this is because
+    this is why | this is meant | this is intended | this is so | this is not | this is the | this is in
+    this is mostly | this is basically | this just | this allows | this gives | this adds | this removes | this lets
+    this prevents | this ensures | this clarifies | this brings | this puts | this does | this reduces
+    this increases | this closes | this restores | this changes | this also | this version | this way | this seems
+    this was | this has | this came | this one | this might | this could | this can | this helps | this stops
+    this gets | currently | at the moment | right now | as it is | as it stands | as written | as things stand
+    as is | seem | seems | hopefully | hope | maybe | perhaps | probably | presumably | basically | obviously
+    unfortunately | clearly | apparently | oops | thanks | thoughts | loophole | exploit | bug | buggy | typo
+    broken | fix | fixes | fixed | intended | intention | the idea | the point | unnecessary | redundant
+    no longer needed | isn't | aren't | doesn't | don't | didn't | won't | wasn't | can't | that's | it's | let's
+    there's | because | previous version | previously | used to | makes sense | would be | it would | it is good
+    it is a good | it is bad | it is better | it is time | it is silly | it is odd | it is unclear | it is not clear
+    so that | e.g. | i.e. | fwiw | imo | proposed | suggested | annoying | boring | silly | nice | fun | simple
+    simpler | easier | better | worse | so far | at all | never been | has been | have been | had been | had a
+    were | was | really | very | quite | rather | actually | enough | too easy | too hard | too much | too many
+    too long | too weak | too strong | too powerful | too short | too little | not sure | in practice | in theory
+    in my | the problem | the reason | the current | the old | the above | as discussed | per the
+    """
+)
+_TALK = rx(rf"(?:\b{_TALK_WORDS}(?!\w)|\bclarif\w+|\bconfus\w+|[?]$|[:;]-?[)(DP]$|\u2026$|\.\.\.$)")
+_PLAIN_TALK = rx(
+    r"(?:this|these|the above|it|that|currently|at the moment|right now|as written|hopefully|basically|because|so|also"
+    r"|just|note)\b"
+)
+_RULY = rx(
+    r"\b(?:may|shall|must|cannot|can|each|every|any|nobody|no one|everybody|everyone|whenever|unless|otherwise"
+    r"|defaults?|tracked|upon)\b|^if\b|^when\b"
+    r"|^\s*(?:[-*\u2022+#=]|\(?[\da-z]{1,3}[.)]) ?"
+)
+"""What the paragraphs of a rule nearly always have and remarks seldom: leave, duty, number, definition, or a list."""
+
+# -- how orders sound -------------------------------------------------------------------------------
+
+_ORDERED = _phrases(
+    """
+    set | reset | awarded | destroyed | given | granted | transferred | moved | renamed | removed | amended
+    repealed | replaced | deleted | changed | inserted | added | created | enacted | considered | deemed | vacated
+    revoked | cleared | reduced | increased
+    """
 )
 _ORDERS = rx(
-    r"\b(?:hereby|shall|must|becomes?|is (?:now|set|reset|awarded|destroyed|given|granted|transferred|moved|renamed"
-    r"|removed|amended"
-    r"|repealed|replaced|deleted|changed|inserted|added|created|enacted|considered|deemed|vacated|revoked|cleared"
-    r"|reduced|increased)"
-    r"|are (?:now|set|reset|awarded|destroyed|given|granted|transferred|moved|renamed|removed|amended|repealed"
-    r"|replaced|deleted"
-    r"|changed|inserted|added|created|enacted|considered|deemed|vacated|revoked|cleared|reduced|increased)"
-    r"|gains?|loses?|receives?|(?:each|every|all|any) (?:\w+ )?(?:players?|persons?|members?|ministers?|voters?)\b"
-    r"|(?:everybody|everyone|nobody|let)\b)"
+    rf"\b(?:hereby|shall|must|becomes?|(?:is|are)(?: now| hereby)? {_ORDERED}|gains?|loses?|receives?"
+    r"|(?:each|every|all) (?:\w+ ){1,2}(?:has|have|is|are)|(?:everybody|everyone|nobody|all \w+) be|let)\b"
 )
-_REFERS_TO_RULE = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|text)\b")
+_RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|text)\b")
+_RULE_NAMED = rx(r"\b(?:rules? \d|r\d|4e\d)")
 _NOT_VERBS = frozenset(
-    "a an the this that these those it its there here he she they we you i and or but nor so yet for as at by from in"
-    " into of on to with"
-    " if unless when while since because although though after before until where which who what why how all each"
-    " every any some no"
-    " none both either neither most many much more less few several such only also then thus hence however therefore"
-    " besides moreover"
-    " now currently otherwise instead note notes nb see cf eg ie please perhaps maybe hopefully thanks yes not is are"
-    " was were has"
-    " have had do does did can could may might must shall should will would given without within under over about"
-    " between through"
-    " during against among like unlike plus minus per via upon once whether whatever whoever".split()
+    """
+    a an the this that these those it its there here he she they we you i and or but nor so yet for as at by from in
+    into of on to with if unless when while since because although though after before until where which who what
+    why how all each every any some no none both either neither most many much more less few several such only also
+    then thus hence however therefore besides moreover now currently otherwise instead note notes nb see cf eg ie
+    please perhaps maybe hopefully thanks yes not is are was were has have had do does did can could may might must
+    shall should will would given without within under over about between through during against among like unlike
+    plus minus per via upon once whether whatever whoever
+    """.split()
 )
-_AFTER_VERB = frozenset("the all each every any a an this that these those its their rule rules both".split())
+_AFTER_VERB = frozenset("the all each every any a an this that these its their rule rules both".split())
 _IMPERATIVES = frozenset(
-    "be set reset award grant give destroy transfer revoke register deregister make cause initiate elect appoint flip"
-    " ratify win end start"
-    " begin open close call declare publish move take let have put place restore recalculate double halve reduce"
-    " increase lower raise"
-    " distribute swap exchange reinstate install designate assign cancel undo revert treat ignore skip repeat perform"
-    " apply resolve"
-    " shuffle roll reveal announce fine punish reward ordain activate deactivate enable disable turn switch schedule"
-    " empty clear wipe"
-    " credit debit pay charge recreate reenact re-enact merge split reorder sort fix clarify define allow permit"
-    " require ban prohibit"
-    " dissolve disband dismiss fire hire promote demote nominate name recognise recognize repeal amend create enact"
-    " add remove delete"
-    " strike replace insert append change retitle rename renumber transmute substitute modify edit revise update"
-    " alter rewrite reword"
-    " correct convert combine consolidate copy duplicate expand shorten simplify adjust relocate renumber-all lift"
-    " impose levy"
-    " deactivate retire idle unidle congratulate void nullify invalidate validate legalize enforce extend"
-    " suspend".split()
+    """
+    be set reset award grant give destroy transfer revoke register deregister make cause initiate elect appoint flip
+    ratify win end start begin open close call declare publish move take let have put place restore recalculate
+    double halve reduce increase lower raise distribute swap exchange reinstate install designate assign cancel undo
+    revert treat ignore skip repeat perform apply resolve shuffle roll reveal announce fine punish reward ordain
+    activate deactivate enable disable turn switch schedule empty clear wipe credit debit pay charge recreate
+    reenact re-enact merge split reorder sort fix clarify define allow permit require ban prohibit dissolve disband
+    dismiss fire hire promote demote nominate name recognise recognize repeal amend create enact add remove delete
+    strike replace insert append change retitle rename renumber transmute substitute modify edit revise update alter
+    rewrite reword correct convert combine consolidate copy duplicate expand shorten simplify adjust relocate lift
+    impose levy retire idle unidle congratulate void nullify invalidate validate legalize enforce extend suspend
+    """.split()
 )
 _WORD = re.compile(r"[A-Za-z][\w'\u2019\-]*")
+_ORDER_VERB = rx(ANY_VERB)
+_LEADS = rx(
+    r"(?:(?:and|then|also|next|finally|lastly|furthermore|moreover|additionally|in addition|firstly?|secondly?|thirdly?"
+    r"|now|hereby|please|by)\b,? ?)+"
+)
+_PLACED = rx(
+    r"(?:in|from|to|at|after|before|within|throughout|for|under)\b[^.]{0,80}?"
+    r"(?:\brules?\b|\br\d|\bsections?\b|\bparagraphs?\b|\bsentences?\b|\bthe text\b|\bthe end\b|\bthe beginning\b"
+    rf"|\blist\b|\bbullet\b|{MARK.pattern})"
+)
+_PASSIVE = rx(
+    r"(?:the (?:\w+ ){0,3}of )?(?:the )?rules? [^.]{1,80}? (?:is|are|shall be) (?:hereby )?"
+    r"(?:amended|repealed|renamed|retitled|changed|replaced|modified|renumbered|transmuted)\b"
+)
+_CONDITION = rx(rf"(?:if|unless|otherwise)\b[^.\ue000]*?(?:[:,] (?:then )?(?:{ANY_VERB}|in (?:the )?rule|rule \d)|:$)")
 
 
 def changes_nothing(sentence: str) -> bool:
@@ -118,7 +151,7 @@ def changes_nothing(sentence: str) -> bool:
 
 def may_govern(frame: str) -> bool:
     """Whether an unread sentence may be a condition or a term of the others."""
-    words = " ".join(MARK.sub(" ", frame).split())
+    words = _flat(frame, " ")
     if _FIRST_PERSON.search(words) and not _TAKES_EFFECT.search(words):
         return False
     if _SUBORDINATE.match(words):
@@ -132,33 +165,20 @@ def may_govern(frame: str) -> bool:
 
 def commentary(text: str) -> bool:
     """Whether a paragraph is plainly about the proposal and no rule text: by its person and its tone."""
-    words = " ".join(MARK.sub(" x ", text).split())
-    return _FIRST_PERSON.search(words) is not None or (
-        re.match(
-            r"(?:this|these|the above|it|currently|at the moment|right now|as written|hopefully|basically)\b",
-            words,
-            re.IGNORECASE,
-        )
-        is not None
-        and _TALK.search(words) is not None
-    )
+    words = _flat(text)
+    if _FIRST_PERSON.search(words):
+        return True
+    return _TALK.search(words) is not None and (_PLAIN_TALK.match(words) is not None or _RULY.search(words) is None)
 
 
-_ORDER_VERB = rx(rf"{ANY_VERB}")
-_LEADS = rx(
-    r"(?:(?:and|then|also|next|finally|lastly|furthermore|moreover|additionally|in addition|firstly?|secondly?"
-    r"|thirdly?|now|hereby|please)\b,? ?)+"
-)
-_PLACED = rx(
-    r"(?:in|from|to|at|after|before|within|throughout|for|under)\b[^.]{0,80}?"
-    rf"(?:\brules?\b|\br\d|\bsections?\b|\bparagraphs?\b|\bsentences?\b|\bthe text\b|\bthe end\b|\bthe beginning\b"
-    rf"|\blist\b|\bbullet\b|{MARK.pattern})"
-)
-_PASSIVE = rx(
-    r"(?:the (?:\w+ ){0,3}of )?(?:the )?rules? [^.]{1,80}? (?:is|are|shall be) (?:hereby )?"
-    r"(?:amended|repealed|renamed|retitled|changed|replaced|modified|renumbered|transmuted)\b"
-)
-_CONDITION = rx(r"(?:if|unless|otherwise)\b[^.]*(?:[:,]|\brule\b)")
+def first_person(text: str) -> bool:
+    """Whether somebody speaks of himself, as no rule does."""
+    return _FIRST_PERSON.search(text) is not None
+
+
+def ruly(text: str) -> bool:
+    """Whether a paragraph sounds like one of a rule."""
+    return _RULY.search(_flat(text)) is not None
 
 
 def starts_order(text: str) -> bool:
@@ -168,19 +188,21 @@ def starts_order(text: str) -> bool:
     found = _ORDER_VERB.match(text, start)
     if found is not None:
         rest = text[found.end() : found.end() + 160]
-        return MARK.search(rest) is not None or rest.rstrip().endswith(":") or _REFERS_TO_RULE.search(rest) is not None
-    if _PLACED.match(text, start) and (_ORDER_VERB.search(text[start : start + 400]) or text.rstrip().endswith(":")):
-        return True
+        return MARK.search(rest) is not None or rest.rstrip().endswith(":") or _RULE_WORD.search(rest) is not None
+    if _PLACED.match(text, start):
+        return _ORDER_VERB.search(text, start, start + 400) is not None or text[-8:].rstrip().endswith(":")
     return _PASSIVE.match(text, start) is not None or _CONDITION.match(text, start) is not None
 
 
 def may_order(sentence: str) -> bool:
     """Whether an unread sentence may order a change of anything; reasons and remarks do not."""
-    words = " ".join(MARK.sub(" x ", sentence).split())
+    words = _flat(sentence)
     if imperative(words) or starts_order(sentence):
         return True
     if _FIRST_PERSON.search(words) or _TALK.search(words):
         return False
+    if _RULE_NAMED.search(words) and (MARK.search(sentence) or words.endswith(":")):
+        return True
     return _ORDERS.search(words) is not None
 
 
@@ -196,3 +218,6 @@ def imperative(words: str) -> bool:
     return first not in _NOT_VERBS and len(said) > 1 and said[1].lower() in _AFTER_VERB and not first.endswith("ing")
 
 
+def _flat(frame: str, mark: str = " x ") -> str:
+    """The words on one line, passages as a letter."""
+    return " ".join(MARK.sub(mark, frame).split())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_words import rx
+from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import CLOSE, OPEN
 
 # -- where sentences end ----------------------------------------------------------------------------
@@ -18,18 +18,18 @@ _END = re.compile(
 _STARTERS = (
     "Replace|Amend|In|Repeal|Create|Enact|Append|Prepend|Delete|Remove|Strike|Insert|Retitle|Rename|Renumber|Set"
     "|Change|Add"
-    "|Substitute|Rule|Then|Also|Rewrite|Reword|Give|Make|The|To|From|At|After|Before|Transmute|Modify|Finally"
+    "|Substitute|Rewrite|Reword|Transmute|Modify|Finally|Then|Also"
 )
-NEXT_LINE = re.compile(rf"\n(?=(?:{_STARTERS})\b)")
-"""A line break before a word with which an order may begin."""
+FENCE = re.compile(rf"[ ]*\n[ ]*(?=(?:{_STARTERS})\b)")
+"""A line break before a capital word with which an order begins: the sentence before has ended without a stop."""
 
 
 def sentence_end(text: str, start: int) -> int:
     """Where the sentence that begins at `start` ends: behind its stop, or at the end of the paragraph."""
     stop = _END.search(text, start)
-    line = NEXT_LINE.search(text, start + 1)
     end = stop.end() if stop is not None else len(text)
-    return min(end, line.start()) if line is not None else end
+    line = FENCE.search(text, start + 1, end)
+    return line.start() if line is not None else end
 
 
 _RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|text)\b")
@@ -37,11 +37,14 @@ _RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|t
 # -- headings, labels, remarks ----------------------------------------------------------------------
 
 _HEADER = rx(
-    r"(?:proposal|title|authors?|co-?authors?|ai|ii|adoption index|id|chamber|class|interest|type|colou?r|submitted by"
+    r"(?:proposal|rule[ -]change|title|authors?|co-?authors?|ai|ii|adoption index|id|chamber|class|interest|type"
+    r"|colou?r|submitted by"
     r"|proposed by"
     r"|proposer|sponsors?|name|number|subject|date|status|summary|synopsis|disinterested|category|quorum|tags?|p)"
     r"(?: \w+)?(?: ?[#:=] ?[^\n]*| \d+[^\n]*)?$"
 )
+_ORDER = rx(rf"(?:that |in rule |rule )?(?:{ANY_VERB}|in (?:the )?rule|that rule|rule \\d)")
+"""How an order may begin behind "Proposal 301:"."""
 _LABEL = rx(
     r"[\[(*_]*(?:rationale|reason(?:ing|s)?|comments?|notes?|nb|n\.b\.|explanation|commentary|background|context"
     r"|motivation"
@@ -62,7 +65,13 @@ _SUBMITS = rx(
 
 def is_label(text: str) -> bool:
     """Whether a paragraph announces itself as a comment ("Rationale: ...") or as a header ("Author: ...")."""
-    return _LABEL.match(text) is not None or all(_HEADER.match(line) is not None for line in text.split("\n"))
+    return _LABEL.match(text) is not None or all(is_header(line) for line in text.split("\n"))
+
+
+def is_header(line: str) -> bool:
+    """Whether a line is a field of a proposal ("Author: ...") or its number."""
+    found = _HEADER.match(line)
+    return found is not None and _ORDER.match(line.partition(":")[2].strip()) is None
 
 
 def labels_comment(text: str) -> bool:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 
-from engine.amendment_orders import Part
-from engine.splices import Doubtful, Span, find, occurrences
+from engine.amendment_orders import Part, Words
+from engine.splices import Absent, Doubtful, Span, find, occurrences
 
 _GAP = re.compile(r"\n[ \t]*\n\s*")
 _ITEM = re.compile(
@@ -260,8 +261,10 @@ def _labelled(text: str, part: Part, where: str) -> Span:
         return outer[0] + cut + start, outer[0] + cut + end
     if not found and part.index >= 0 and part.unit == "item":
         return _counted(text, part, _items(text))
-    if len(found) != 1:
-        raise Doubtful(f"{where} has {len(found) or 'no'} {part.unit}{'s' if found else ''} labelled {part.label!r}")
+    if not found:
+        raise Absent(f"{where} has no {part.unit} labelled {part.label!r}")
+    if len(found) > 1:
+        raise Doubtful(f"{where} has {len(found)} {part.unit}s labelled {part.label!r}")
     return found.pop()
 
 
@@ -305,15 +308,21 @@ def _picked(text: str, part: Part, units: list[Span], where: str) -> Span:
             spans = [one for one in spans if not any(one[0] < a and b <= one[1] for a, b in spans)]
     if len(spans) != 1:
         quoted = _short(part.words.text)
-        raise Doubtful(
-            f"{where} has {len(spans) or 'no'} {part.unit}{'s' if spans else ''} that {_HOW[part.how]} {quoted!r}"
-        )
+        one, several = _HOW[part.how]
+        if not spans:
+            raise Absent(f"{where} has no {part.unit} that {one} {quoted!r}")
+        raise Doubtful(f"{where} has {len(spans)} {part.unit}s that {several} {quoted!r}")
     if part.unit == "paragraph":
         _no_list(text, spans[0])
     return spans[0]
 
 
-_HOW = {"begins": "begin with", "ends": "end with", "contains": "contain", "titled": "are called"}
+_HOW = {
+    "begins": ("begins with", "begin with"),
+    "ends": ("ends with", "end with"),
+    "contains": ("contains", "contain"),
+    "titled": ("is called", "are called"),
+}
 
 
 def _fits(text: str, span: Span, part: Part) -> bool:
@@ -351,10 +360,10 @@ def _range(text: str, part: Part, where: str) -> Span:
     start, end = 0, len(text)
     if part.words is not None:
         first = find(text, part.words, "", where)[0]
-        start = first[0] if part.inclusive else first[1]
+        start = first[0] if part.inclusive else first[1] + len(text[first[1] :]) - len(text[first[1] :].lstrip())
     if part.until is not None:
         last = find(text, part.until, "", where)[0]
-        end = last[1] if part.inclusive else last[0]
+        end = last[1] if part.inclusive else len(text[: last[0]].rstrip())
     if start >= end:
         raise Doubtful("the range is empty")
     return start, end
@@ -382,6 +391,44 @@ def marker(text: str, span: Span) -> str:
     """The list marker with which the line of the span begins, if it is one."""
     found = _ITEM.match(text, text.rfind("\n", 0, span[0]) + 1)
     return found["mark"] if found is not None else ""
+
+
+ITEM_KINDS = ("bullet", "bullet point", "list item", "item", "list entry", "entry", "bulletpoint")
+
+
+def whole_unit(text: str, span: Span, words: Words) -> Span:
+    """The span of quoted words that are called a sentence or paragraph; Doubtful when they are only a part of one."""
+    if words.kind in ITEM_KINDS:
+        if item_at(text, span) is None and not any(one == span for one in _items(text)):
+            raise Doubtful("the quoted words are not a whole list item")
+        return span
+    if words.kind not in ("sentence", "paragraph"):
+        return span
+    start, end = span
+    rest = text[end:]
+    stop = re.match(r"[.!?][\"'\u201d\u2019)]*(?=\s|$)", rest)
+    if not re.search(r"(?:^|[.!?:;][\"'\u201d\u2019)\]]*\s+|\n\s*(?:\S{1,5}[ \t]+)?)$", text[:start]):
+        raise Doubtful(f"the quoted words are not a whole {words.kind}")
+    if not (
+        stop
+        or re.search(r"[.!?:;][\"'\u201d\u2019)]*\s*$", text[start:end])
+        or not rest.strip()
+        or rest.startswith("\n")
+    ):
+        raise Doubtful(f"the quoted words are not a whole {words.kind}")
+    if (
+        words.kind == "paragraph"
+        and rest[stop.end() if stop else 0 :].strip()
+        and not _GAP.match(rest, stop.end() if stop else 0)
+    ):
+        raise Doubtful("the quoted words are not a whole paragraph")
+    return span
+
+
+def spaced_list(text: str) -> bool:
+    """Whether empty lines part the items of the list in the text."""
+    items = _items(text)
+    return any(_GAP.fullmatch(text[a[1] : b[0]].rstrip(" ")) is not None for a, b in pairwise(items))
 
 
 def item_at(text: str, span: Span) -> Span | None:

@@ -50,8 +50,22 @@ _WITH = rx(
     rf",? ?(?:{TO_READ}|with|by|to|into|as)(?: instead)?(?: (?:the following|this|just))?\b(?! the (?:end|beginning"
     rf"|start|top|bottom))"
 )
+_TITLE = 80
+"""What is quoted as a section and is longer than this is no title."""
+_THAT_TEXT = rx(r"(?:each instance of )?(?:(?:that|this|the|such|said) (?:text|words?|phrase|string|term)|it)\b")
+_REPLACE_IT = rx(
+    r"(?:replac(?:e|ing)|substitut(?:e|ing)) (?:it|them|(?:that|this|the)(?: deleted| removed)?(?: sentence| paragraph"
+    r"| text| section| line)?)\b"
+)
+_WHEREVER = rx(r"(?:wherever|everywhere(?: that)?|anywhere(?: that)?|each time|every time|whenever) ")
+_APPEARS = rx(r"(?:appears?|occurs?|is used|is found)\b")
+_CHANGE_IT = rx(r"(?:change|substitute) (?:it|them)\b")
+_IN_ITS_PLACE = rx(r",? ?in (?:its|their) (?:place|stead),?|,? ?instead")
+_PUT = rx(r"(?:insert|add|put|plac|append|substitut)(?:e|ing)?\b")
+_FROM_EDGE = rx(r",? ?from the (?:very )?(?P<edge>end|beginning|start|bottom|top)\b")
+_OF_IT = rx(r"of (?:the|that) rule\b|of it\b")
 _NOTHING = rx(r"(?:nothing|the empty string|an empty string)\b")
-_FROM = rx(r",? ?from ")
+_FROM = rx(r",? ?from\b")
 _FULL = rx(rf"{IN_FULL},? ?")
 _TO_READ = rx(
     rf",? ?(?:{TO_READ}|to (?=the following|\ue000)|with (?=the following (?:text )?|this |\ue000)|as (?=follows))"
@@ -61,13 +75,13 @@ _BETWEEN = rx(r",? ?(?:in )?between ")
 _AND = rx(r",? ?and ")
 _EDGE = rx(rf",? ?{EDGE}")
 _OF = rx(r"of|in")
+_LABEL = r"(?:\d{1,3}|(?-i:[A-Z]{1,2}|[b-z])|\([\da-z]{1,4}\))(?![\w'\u2019])"
 _FORM = rx(
-    rf",? ?(?:as|in|on|into) (?:a|an|the|its|their|one) (?:(?:new|separate|own|additional|further|complete|single"
-    rf"|standalone) )*"
-    rf"(?:(?P<nth>{ORDINAL}) )?(?:(?:new|separate) )?(?P<unit>{UNIT})(?: \(?(?:numbered |number "
-    rf"|labell?ed )?(?P<label>[\dA-Za-z]{{1,3}})\b\)?)?"
+    r",? ?(?:(?:in|on|into) (?:a|an|its|their) (?=new|separate|own)|as (?:a|an|the|its|their|one) )"
+    r"(?:(?:new|separate|own|additional|further|complete|single|standalone) )*"
+    rf"(?:(?P<nth>{ORDINAL}) )?(?:(?:new|separate) )?(?P<unit>{UNIT})(?: (?:numbered |number |labell?ed )?{_LABEL})?"
 )
-_FORM_LABEL = rx(rf",? ?as (?P<unit>{UNIT}) \(?(?P<label>[\dA-Za-z]{{1,3}})\b\)?")
+_FORM_LABEL = rx(rf",? ?as (?P<unit>{UNIT}) {_LABEL}")
 _FOLLOWING = rx(
     rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNIT}s?|text|words?"
     rf"|phrases?))?\b(?! ?:? ?\ue000)"
@@ -81,14 +95,19 @@ _REPEALABLE = rx(r"(?:in (?:its|their) entirety|entirely|completely)\b")
 _PASSED = rx(PASSED)
 _DONE = {name: rx(rf"(?:hereby )?{done(name)}") for name in ("replace", "change", "rewrite", "delete", "insert")}
 _SHALL_READ = rx(
-    r"(?:shall|should|will|shall now|will now|now|must)(?: instead| now)? reads?(?: as follows| in full"
-    r"| in its entirety)*|is (?:hereby )?to read|reads?(?= (?:as follows|in full))"
+    r"(?:shall|should|will|must)(?: now| instead)? reads?(?: as follows| in full| in its entirety)*"
+    r"|is (?:hereby )?to read"
 )
+_BECOMES = rx(r"(?:becomes?|->|=>|\u2192|shall become|should become)(?= )")
+_SUBSTITUTE = rx(r",? ?(?:substitute|read|put|insert|use)\b")
 _FOR = rx(r",? ?(?:for|in place of|instead of|in lieu of) ")
 
 
 class Verbs(NewRules, Places):
     """A cursor that reads operations."""
+
+    containing: Words | None = None
+    """The text by which the rules of this sentence were chosen."""
 
     def order(self, default: Place) -> list[Order] | None:
         """The operation at the cursor, beginning with its verb or with what it is done to."""
@@ -99,15 +118,17 @@ class Verbs(NewRules, Places):
                 if orders is not None:
                     return orders
                 self.back(start)
-        orders = self._anchored(default) or self._passive(default)
+        orders = self.wherever(default) or self._for_that(default) or self._anchored(default) or self._passive(default)
         if orders is None:
             self.back(start)
         return orders
 
     def _ordered(self, name: str, default: Place) -> list[Order] | None:
-        if name in ("create", "reenact", "repeal", "retitle", "renumber", "transmute", "give", "step"):
+        if name in ("create", "reenact", "retitle", "renumber", "transmute", "give", "step"):
             return self.about_rules(name, default)
-        word = self.text[: self.at].rsplit(None, 1)[-1].lower()
+        word = self.last_word()
+        if name == "repeal":
+            return self.about_rules(name, default) or self._delete(default)
         if name == "delete":
             return self._delete(default)
         if name == "insert":
@@ -118,12 +139,59 @@ class Verbs(NewRules, Places):
             return None
         return self.attribute(default) or self._replace(default) or self.rewritten(default)
 
+    def _for_that(self, default: Place) -> list[Order] | None:
+        """ "for A substitute B"."""
+        start = self.here()
+        spot = self.spot() if self.eat(_FOR) is not None else None
+        if spot is not None and spot.words is not None and self.eat(_SUBSTITUTE) is not None:
+            new = self.words()
+            if new is not None:
+                place = spot.place
+                while (where := self._where()) is not None:
+                    place = merge(place, where)
+                return [Order(Do.REPLACE, merge(place, default), replace(spot, place=Place()), new=new)]
+        self.back(start)
+        return None
+
+    def wherever(self, default: Place) -> list[Order] | None:
+        """ "Wherever A appears in Rule 15, replace it with B"."""
+        start = self.here()
+        words = self.words() if self.eat(_WHEREVER) is not None else None
+        if words is not None and self.eat(_APPEARS) is not None:
+            place = self._where() or Place()
+            if self.eat(_COMMA) is not None and (self.eat(_REPLACE_IT) or self.eat(_CHANGE_IT)) is not None:
+                new = self._with()
+                if new is not None:
+                    return [Order(Do.REPLACE, merge(place, default), Spot(words, "all"), new=new)]
+        self.back(start)
+        return None
+
     def again(self, do: Do, default: Place) -> list[Order] | None:
         """A further object of the same verb, after "and"."""
         if do is Do.REPLACE:
-            return self._replace(default)
+            return self.attribute(default) or self._replace(default)
         if do is Do.DELETE:
             return self._delete(default)
+        if do in (Do.APPEND, Do.PREPEND):
+            return self._insert(default, "append" if do is Do.APPEND else "prepend")
+        return self.attribute(default)
+
+    def instead(self, order: Order) -> Order | None:
+        """ "replace it with B", "insert B in its place", after "delete A"."""
+        start = self.here()
+        if order.do is not Do.DELETE:
+            return None
+        if self.eat(_REPLACE_IT) is not None and self.eat(_WITH) is not None:
+            new = self.words(below=True)
+            if new is not None:
+                return replace(order, do=Do.REPLACE, new=new)
+        self.back(start)
+        placed = self.eat(_IN_ITS_PLACE) is not None
+        if self.eat(_PUT) is not None:
+            new = self.words(below=placed)
+            if new is not None and (placed or self.eat(_IN_ITS_PLACE) is not None):
+                return replace(order, do=Do.REPLACE, new=new)
+        self.back(start)
         return None
 
     # -- what is changed ----------------------------------------------------------------------------
@@ -132,10 +200,18 @@ class Verbs(NewRules, Places):
         """What an order acts on: quoted words, a part, or the whole text of a rule."""
         start = self.here()
         which = self.eat(_WHICH)
+        words = self._that_text()
+        if words is not None:
+            return Spot(words, "all")
         words = self.words(middle=middle)
+        if words is not None and unit_of(words.kind) in ("section", "heading") and len(words.text) < _TITLE:
+            return Spot(part=Part(unit_of(words.kind), "titled", words=words))
         if words is not None:
             return Spot(words, _which(which))
         self.back(start)
+        part = self.range()
+        if part is not None:
+            return Spot(part=part)
         text_of = self.eat(_TEXT_OF)
         if text_of is not None:
             place = self.place() if text_of["of"] else Place()
@@ -147,6 +223,10 @@ class Verbs(NewRules, Places):
             return None
         spot = _narrow(place)
         return replace(spot, bullet=True) if self.eat(_BULLET) is not None else spot
+
+    def _that_text(self) -> Words | None:
+        """ "that text", of rules that contain a text."""
+        return self.containing if self.containing is not None and self.eat(_THAT_TEXT) is not None else None
 
     def _replace(self, default: Place) -> list[Order] | None:
         start = self.here()
@@ -234,7 +314,11 @@ class Verbs(NewRules, Places):
 
     def _delete(self, default: Place) -> list[Order] | None:
         start = self.here()
-        spot = self.spot(bare=True)
+        waiting = self.eat(_FOLLOWING)
+        spot = Spot() if waiting is not None and not self.spent() else None
+        if spot is None:
+            self.back(start)
+            spot = self.spot(bare=True)
         if spot is None:
             return None
         place = spot.place
@@ -244,8 +328,13 @@ class Verbs(NewRules, Places):
                 place = merge(place, where)
             elif self.eat(_EVERYWHERE) is not None:
                 spot = replace(spot, which="all")
+            elif waiting is not None and spot.words is None and spot.part is None and (late := self.words(below=True)):
+                spot = Spot(replace(late, kind=late.kind or " ".join((waiting["kind"] or "").lower().split())))
             elif self.eat(_BULLET) is not None:
                 spot = replace(spot, bullet=True)
+            elif spot.words is not None and (edge := self.eat(_FROM_EDGE)) is not None:
+                spot = replace(spot, which="0" if edge["edge"].lower() in STARTS else "-1")
+                self.eat(_OF_IT)
             else:
                 break
         if spot.words is None and spot.part is None:
@@ -265,7 +354,7 @@ class Verbs(NewRules, Places):
         self.eat(_COMMA)
         for name, pattern in _VERBS:
             if name == "insert" and self.eat(pattern) is not None:
-                word = self.text[: self.at].rsplit(None, 1)[-1].lower()
+                word = self.last_word()
                 orders = self._insert(default, word, begun)
                 if orders is not None:
                     return orders
@@ -275,10 +364,10 @@ class Verbs(NewRules, Places):
     def _insert(self, default: Place, word: str, begun: _Insertion | None = None) -> list[Order] | None:
         start = self.here()
         made = begun or _Insertion(default)
-        if self._following(made) or made.new is not None:
-            pass
-        else:
+        if not self._following(made) and made.new is None:
             made.new = self.words()
+        if made.new is None:
+            self.eat(_COMMA)
         while not self._ready(made):
             if not (self._side(made) or self._edge(made) or self._as(made) or self._into(made) or self._text(made)):
                 break
@@ -298,7 +387,7 @@ class Verbs(NewRules, Places):
         found = self.eat(_FOLLOWING)
         if found is None:
             return False
-        made.kind = (found["kind"] or found["unit"] or "").lower()
+        made.kind = " ".join((found["kind"] or found["unit"] or "").lower().split())
         if self.spent():
             made.new = self.words(below=True)
             if made.new is not None:
@@ -340,7 +429,7 @@ class Verbs(NewRules, Places):
         here = self.here()
         if self.eat(_OF) is not None:
             text_of = self.eat(_TEXT_OF)
-            place = Place() if text_of is not None and not text_of["of"] else self.place()
+            place = Place() if text_of is not None and not text_of["of"] else self.place(bare=True)
             spot = Spot(self.words()) if place is None else None
             if place is None and (spot is None or spot.words is None):
                 self.back(start)
@@ -376,6 +465,10 @@ class Verbs(NewRules, Places):
         made.place = merge(made.place, where)
         return True
 
+    def _text_below(self, made: _Insertion) -> bool:
+        made.new = self.words(below=True)
+        return made.new is not None
+
     def _text(self, made: _Insertion) -> bool:
         if made.new is not None:
             return False
@@ -396,6 +489,14 @@ class Verbs(NewRules, Places):
         about = self.passive_about_rules(default)
         if about is not None:
             return about
+        made = _Insertion(default)
+        if self._following(made) and made.new is None and self.eat(_PASSED) is not None and self.eat(_DONE["insert"]):
+            word = self.last_word()
+            while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
+                pass
+            if self._text(made) or (made.new is None and self._text_below(made)):
+                return made.orders(word)
+        self.back(start)
         spot = self.spot()
         if spot is None:
             return None
@@ -406,6 +507,10 @@ class Verbs(NewRules, Places):
         bare = replace(spot, place=Place())
         if self.eat(_SHALL_READ) is not None:
             new = self.words(below=True)
+            if new is not None:
+                return [Order(Do.REPLACE, place, bare, new=new)]
+        elif spot.words is not None and self.eat(_BECOMES) is not None:
+            new = self.words()
             if new is not None:
                 return [Order(Do.REPLACE, place, bare, new=new)]
         elif self.eat(_PASSED) is not None:
@@ -430,7 +535,7 @@ class Verbs(NewRules, Places):
                 spot = replace(spot, which="all")
             return [Order(Do.REPLACE, place, spot, new=new)]
         if spot.words is not None and self.eat(_DONE["insert"]) is not None:
-            word = self.text[: self.at].rsplit(None, 1)[-1].lower()
+            word = self.last_word()
             made = _Insertion(place, new=spot.words)
             while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
                 pass
@@ -488,8 +593,8 @@ def _narrow(place: Place) -> Spot:
 def _which(found: re.Match[str] | None) -> str:
     if found is None:
         return ""
-    if found["all"]:
-        return "all"
+    if found["all"] or found["both"]:
+        return "all" if found["all"] else "both"
     said = found["nth"].lower()
     if found["two"]:
         return f"{ordinal(said)}+{ {'two': 2, 'three': 3}[found['two'].strip().lower()] }"

@@ -97,8 +97,9 @@ UNITS = {
     "article": "section", "condition": "item", "provision": "clause", "block": "paragraph", "table": "table",
     "row": "line", "step": "item",
 }  # fmt: skip
-UNIT = "(?:" + "|".join(re.escape(one) for one in sorted(UNITS, key=len, reverse=True)) + r")\b"
-UNITS_PLURAL = "(?:" + "|".join(re.escape(one) for one in sorted(UNITS, key=len, reverse=True)) + r")s\b|entries\b"
+_UNIT_NAMES = "|".join(sorted(UNITS, key=len, reverse=True))
+UNIT = rf"(?:{_UNIT_NAMES})\b"
+UNITS_PLURAL = rf"(?:{_UNIT_NAMES})s\b|entries\b"
 
 
 def unit(said: str) -> str:
@@ -192,15 +193,16 @@ NOUN = (
     r"|three|that) )?"
     r"(?:(?:following|new|additional|extra|single|exact|full|existing|current|present|original|old|entire|whole"
     r"|complete"
-    r"|quoted|parenthetical|introductory|further|more|literal|below|simple) )*"
+    r"|quoted|parenthetical|introductory|further|more|literal|below|simple)\b ?)*"
     rf"(?:(?P<kind>{_KIND}) ?(?:of text )?)?"
-    r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|reading|saying|stating|consisting of|containing|as"
-    r"|with) (?:only )?"
-    r"(?:follows|below|the (?:following(?: text)?|text|words?))?|as follows|below|in(?:stead)?)?"
+    r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|reading|saying|stating|consisting of)(?: only| just)?"
+    r"(?: as follows| below| the (?:following(?: text)?|text|words?))?|as follows|below|instead"
+    r"|with (?:only )?the (?:following )?(?:text|words?|wording))?"
 )
 """The noun before a text, which may be left out: "the following new paragraph that reads"."""
 TEXT_OF = (
-    r"(?:(?:the|its|their|all(?: of)?(?: the)?) )?(?:(?:entire|full|whole|complete|current|existing|present) )*"
+    r"(?:(?:the|its|their|all(?: of)?(?: the| its| their)?) )?(?:(?:entire|full|whole|complete|current|existing"
+    r"|present) )*"
     r"(?:text|body|contents?|wording|provisions)"
 )
 IN_FULL = r"(?: in full| in (?:its|their) entirety| entirely| completely| as a whole| in whole)?"
@@ -209,10 +211,11 @@ TO_READ = (
     r"|would )?"
     r"reads?|so (?:that )?instead (?:it|they) reads?|so as to read|such that it reads?|to (?:now |instead )?"
     r"(?:reads?|say|state|be)|reading)"
-    r"(?: as follows| in full| in its entirety| instead| the following| simply| in whole| thus)*"
+    r"(?:,? (?:as follows|in full|in its entirety|instead|the following|simply|in whole|thus)\b)*"
 )
 WHICH = (
-    rf"(?:(?P<all>(?:each and every|all|every|each|any)(?: of the| the)?)|the (?P<nth>{ORDINAL})(?P<two> two| three)?)"
+    rf"(?:(?P<all>(?:each and every|all|every|each|any)(?: of the| the)?)|(?P<both>both(?: of the| the)?|the two"
+    rf"|all two)|the (?P<nth>{ORDINAL})(?P<two> two| three)?)"
     r" (?:(?:occurrences?|instances?|appearances?|uses?|mentions?|references?|usages?) (?:of|to) )?"
 )
 """Which occurrence of a text: "every instance of", "the second"."""

@@ -19,8 +19,9 @@ from engine.amendment_layout import Para, paragraphs
 from engine.amendment_orders import Place, Said
 from engine.amendment_talk import changes_nothing, may_govern, may_order, starts_order
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
+from engine.amendment_words import Do
 from engine.quoting import MARK, Framed, Kind, take_out
-from engine.splices import Doubtful
+from engine.splices import Doubtful, Entangled
 
 Claim = Callable[[str], bool]
 DEEPEST = 4
@@ -58,6 +59,8 @@ class _Reader:
     held: bool = False
     """A condition was met whose end is not marked: nothing that follows is carried out."""
     headed: bool = False
+    amended: bool = False
+    """The sentence before, in the same paragraph, amended texts: one that names no rule is about the same."""
 
     # -- the whole text -----------------------------------------------------------------------------
 
@@ -105,6 +108,7 @@ class _Reader:
     # -- one paragraph ------------------------------------------------------------------------------
 
     def _sentences(self, cursor: Sentences, depth: int) -> None:
+        self.amended = False
         while cursor.at < len(cursor.text) and not cursor.spent():
             start, text = cursor.here(), cursor.text
             end = sentence_end(text, cursor.at)
@@ -136,14 +140,18 @@ class _Reader:
         if self.held:
             self.doubts.append(Doubt(plain, "a condition stands before it"))
             return
-        at_hand = self.headed or said.goes_on or len(said.orders) > 1
-        self.book.mark(together=said.together and len(said.orders) > 1)
+        at_hand = self.headed or said.goes_on or len(said.orders) > 1 or self.amended
+        before = self.book.mark(together=said.together and len(said.orders) > 1)
         for order in said.orders:
             try:
                 self.book.carry_out(order, at_hand=at_hand)
             except Doubtful as doubt:
                 self.doubts.append(Doubt(plain, str(doubt)))
+                if isinstance(doubt, Entangled):
+                    self.book.rules = before
+                    break
         self.headed = self.headed and not self.book.moved
+        self.amended = all(one.do in _WITHIN for one in said.orders)
 
     def _unread(self, cursor: Sentences, end: int) -> None:
         """A sentence from which no order was read: passed over, a doubt, or the end of all certainty."""
@@ -181,26 +189,37 @@ def _between(cursor: Cursor, start: tuple[int, int]) -> str:
 
 def _whole(framed: Framed, paras: list[Para]) -> str | None:
     """The text in the braces, if the text is nothing but a proposal in braces."""
+    while paras and MARK.search(paras[-1].text) is None and _passed_over(paras[-1].text):
+        paras = paras[:-1]
     marked = [one for one in paras if MARK.search(one.text)]
     if len(marked) != 1:
         return None
-    marks = MARK.findall(marked[0].text)
-    mark = MARK.search(marked[0].text)
-    if mark is None or framed.passage(mark[0]).kind is not Kind.BRACES or marked[0] is not paras[-1]:
+    marks = list(MARK.finditer(marked[0].text))
+    last = marks[-1]
+    if framed.passage(last[0]).kind is not Kind.BRACES or marked[0] is not paras[-1]:
         return None
     if len(marks) > 1 and not _SUBMITS.search(marked[0].text):
         return None
-    last = list(MARK.finditer(marked[0].text))[-1]
-    if marked[0].text[last.end() :].strip(" \n."):
+    rest = marked[0].text[last.end() :].strip(" \n.")
+    if rest and not _passed_over(rest):
         return None
-    head = "\n".join(one.text for one in paras[:-1]) + marked[0].text[: last.start()]
-    if head.strip() and (not _SUBMITS.search(head) or starts_order(head)):
+    heads = [*(one.text for one in paras[:-1]), marked[0].text[: last.start()].strip()]
+    head = "\n".join(heads).strip()
+    if head and (not _SUBMITS.search(head) or _ABOUT_RULES.search(head)):
         return None
-    passage = framed.passage(last[0])
-    return passage.text if passage.kind is Kind.BRACES else None
+    if not all(_passed_over(one) for one in heads if one):
+        return None
+    return framed.passage(last[0]).text
 
 
-_SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion|text|body)\b", re.IGNORECASE)
+def _passed_over(text: str) -> bool:
+    """Whether what stands below a proposal in braces orders nothing."""
+    return only_talks(text) or not (starts_order(text) or may_order(text) or may_govern(text))
+
+
+_WITHIN = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND)
+_SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion)\b|^\s*(?:text|body)\s*:", re.IGNORECASE)
+_ABOUT_RULES = re.compile(r"\brules?\b(?![ -]changes?)|\br\d", re.IGNORECASE)
 _BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
 _INNER = re.compile(
     rf"{MARK.pattern}|,\s+(?:then\s+)?(?:repeal|amend|replace|delete|remove|create|enact|change|insert|add|append"

@@ -58,7 +58,7 @@ class Officer(GameObject):
     hidden = True
     person = Ref[GameObject]()
     """Who he is in the game, if he is anybody there."""
-    addresses: Attribute[tuple[str, ...]] = attribute(())
+    addresses: Attribute[tuple[str, ...]] = attribute((), private=True)
     root = attribute(False)
     offices: Attribute[tuple[str, ...]] = attribute(())
 

@@ -80,8 +80,7 @@ def uphold(game: Game, said: Arguments) -> None:
 
 def perform_for(game: Game, said: Arguments) -> None:
     """perform for NAME: WORDS"""
-    kinds = [cls.kind for cls in game.world.kinds.values() if not cls.hidden]
-    actor = game.world.by_key(said["as"], said.get("kinds") or kinds)
+    actor = _actor(game, said)
     act = _act_of(said)
     done = perform(game, None, actor, act, int(said.get("index", 0)))
     verdict = done.verdict
@@ -91,6 +90,15 @@ def perform_for(game: Game, said: Arguments) -> None:
     game.record(entry, name, index, act, done.actor, *what, trust=ORDERED)
     if verdict.outcome is not Outcome.SUCCEEDED:
         raise OrderError(f"{act.action} for {actor}: {verdict.reason}")
+
+
+def _actor(game: Game, said: Arguments) -> GameObject:
+    """Who acts: a person, or whatever else the law lets act (a Corporation)."""
+    kinds = said.get("kinds") or [cls.kind for cls in game.world.kinds.values() if not cls.hidden]
+    try:
+        return game.world.by_key(said["as"], kinds)
+    except ValueError:
+        raise OrderError(f"nobody is called {said['as']!r}") from None
 
 
 def _act_of(said: Arguments) -> Act:
@@ -126,6 +134,12 @@ def decide(what: str) -> Callable[[Game, Arguments], None]:
         })  # fmt: skip
 
     return do
+
+
+def ask(game: Game, said: Arguments) -> None:
+    """A question for a human that the shell has: never said by an order."""
+    known = ("category", "question", "office", "rule", "subject", "effective")
+    game.task(**{name: said[name] for name in known}, options=tuple(said["options"]))
 
 
 def publish(game: Game, said: Arguments) -> None:
@@ -234,6 +248,7 @@ COMMANDS: dict[str, Callable[[Game, Arguments], None]] = {
     "uphold": uphold,
     "perform": perform_for,
     "task": answer,
+    "ask": ask,
     "accept": decide(decisions.ACCEPT),
     "reject": decide(decisions.REJECT),
     "reread": decide(decisions.REREAD),

@@ -22,6 +22,7 @@ from engine.objects import GameObject
 
 ORDERED = "order"
 """How surely the author of an act is known that an officer ordered."""
+UNKNOWN = "an unknown sender"
 MOST_REPETITIONS = 1000
 """How often one act may be repeated in one message; origin: Rule 4E30's larger official quantities would
 otherwise let one line of mail occupy the officer for hours."""
@@ -43,7 +44,7 @@ def perform_message(game: Game, message: Message) -> None:
     game.message = message
     known = game.hooks.sender(game, message)
     game.doubt = trust.problem(game, message, known)
-    sender = _author(game, message)
+    sender = None if game.doubt else known or trust.signer(game, message)
     game.trust = trust.level(game, message, sender)
     acts = list(message.reading.acts)
     conditional = _conditional(game, message)
@@ -75,7 +76,7 @@ def perform_message(game: Game, message: Message) -> None:
 
 def _author(game: Game, message: Message) -> GameObject | None:
     """Who wrote the present message, where that can be told."""
-    return None if game.doubt else trust.author(game, message)
+    return None if game.doubt else game.hooks.sender(game, message) or trust.signer(game, message)
 
 
 def _conditional(game: Game, message: Message) -> list[tuple[int, Unclear]]:
@@ -172,7 +173,7 @@ def _as_decided(
     named = person_named(game, decision.actor) if decision.actor else None
     game.decided = True
     try:
-        done = _perform(game, None, named or sender or trust.author(game, message), act, index, within=within)
+        done = _perform(game, None, named or sender or game.hooks.sender(game, message), act, index, within=within)
     finally:
         game.decided = False
     decisions.note(decision, done.verdict)
@@ -232,8 +233,11 @@ def _perform(
 
 
 def _signed(message: Message | None) -> str | None:
-    """What an unknown sender calls himself; his address only if he gives no name."""
-    return None if message is None else message.name.strip() or message.address
+    """What an unknown sender calls himself, unless that is an address."""
+    if message is None:
+        return None
+    name = message.name.strip()
+    return name if name and "@" not in name else UNKNOWN
 
 
 def _rule_of(game: Game, act: Act) -> str:

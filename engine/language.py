@@ -13,7 +13,8 @@ The phrase language
 `does` phrases begin with a verb in its plain form; the reader supplies the person, tense and mood ("I hereby
 give", "Acme gives", "giving", "I intend to give"). `says` phrases are whole clauses that perform by
 themselves ("{proposal} is withdrawn"). `labels` are headings followed by a colon ("Usurp: ...") whose rest is
-read by the phrase itself. `bare` are words that perform when they stand alone.
+read by the phrase itself. `bare` are words that perform when they stand alone (with `=> a=b` as above). `tags`
+perform in brackets, at the start of a subject or of a line ("[Motion] strike 305").
 """
 
 from __future__ import annotations
@@ -63,6 +64,8 @@ class Document(StrEnum):
     """How the text that follows an act is taken apart."""
 
     PLAIN = "plain"
+    REST = "rest"
+    """All that the author says after the act is its text."""
     PROPOSAL = "proposal"
     CONSULTATION = "consultation"
     INDICTMENT = "indictment"
@@ -96,6 +99,7 @@ class Words:
     says: tuple[str, ...] = ()
     labels: tuple[str, ...] = ()
     bare: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
     headings: tuple[str, ...] = ()
     document: Document | None = None
     body: str = "body"
@@ -119,19 +123,19 @@ class Vocabulary:
     """The words of a nomic that stand for things; one object per nomic, compared by identity."""
 
     choices: frozenset[str]
-    ministries: Mapping[str, str]
+    ministries: Mapping[str, str] = field(default_factory=dict)
     """Lower-case title or name -> ministry."""
-    colours: tuple[str, ...]
-    flags: tuple[str, ...]
-    quantities: Mapping[str, int | str]
+    colours: tuple[str, ...] = ()
+    flags: tuple[str, ...] = ()
+    quantities: Mapping[str, int | str] = field(default_factory=dict)
     """Lower-case official quantity without its article -> number."""
-    answers: Mapping[str, str]
-    verdicts: tuple[str, ...]
-    tidbits: tuple[str, ...]
-    claims: tuple[str, ...]
-    currencies: Mapping[str, str]
+    answers: Mapping[str, str] = field(default_factory=dict)
+    verdicts: tuple[str, ...] = ()
+    tidbits: tuple[str, ...] = ()
+    claims: tuple[str, ...] = ()
+    currencies: Mapping[str, str] = field(default_factory=dict)
     """Lower-case word -> currency."""
-    days: tuple[str, ...]
+    days: tuple[str, ...] = ()
     """Names of days and other moments of the calendar."""
     pets: tuple[str, ...] = ()
     """Names of what a player can cause to act."""

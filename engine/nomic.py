@@ -183,6 +183,8 @@ Answer = Callable[["Game", "Task", str], None]
 """What the answer to a human's question does; raises OrderError when it cannot be."""
 
 
+Settled = Callable[["Game"], Mapping[str, datetime]]
+"""The displays that were approved, each with the instant up to which that settles what it shows."""
 Publisher = Callable[["Game", str], None]
 """Publishes a display, known to be one, with whatever the rules attach to that."""
 Amender = Callable[["Game", str], Sequence[str]]
@@ -209,6 +211,8 @@ class Nomic:
     observers: list[Observer] = field(default_factory=list)
     roles: dict[str, str] = field(default_factory=dict)
     """Which office plays a role in orders (engine/authority.py): "rules" -> "Law"."""
+    settled: Settled | None = None
+    """Up to which instant each display is settled; None: nothing ever is."""
     publisher: Publisher | None = None
     """None: a display is posted, and that is all."""
     amender: Amender | None = None

@@ -26,7 +26,7 @@ from engine.game import Game
 from engine.intake import ORDERED
 from engine.journal import Command, Correction, Order
 from engine.names import fold
-from engine.objects import GameObject
+from engine.objects import GameObject, instant
 from engine.records import OrderRecord, Part
 from engine.state import difference
 
@@ -39,7 +39,7 @@ STEP = 1
 """Corrections of one order at one instant keep the order of its lines."""
 MOST_ROWS = 200
 """Values that are told of one order."""
-UNTOLD = frozenset({"certificate"})
+UNTOLD = frozenset({"certificate", "addresses"})
 """Arguments that no report shows."""
 
 
@@ -67,13 +67,13 @@ def carry_out(game: Game, order: Order) -> None:
         game.world.undo(savepoint)
         del game.notices[notices:]
         del game.records[records:]
-        _answer(game, order, officer, "order_preview", lines=_lines(order), rows=rows)
+        _answer(game, order, officer, "order_preview", lines=_lines(game, order), rows=rows)
         _record(game, order, "succeeded", "a preview: nothing was changed")
         return
     _remember(game, order, "done", "", rows)
-    _answer(game, order, officer, "order_done", lines=_lines(order), rows=rows)
+    _answer(game, order, officer, "order_done", lines=_lines(game, order), rows=rows)
     game.post("order_public", "forum", f"order/{_name(order)}/public", officer=_named(officer, order),
-              number=order.number, lines=_lines(order), rows=rows)  # fmt: skip
+              number=order.number, lines=_lines(game, order), rows=rows)  # fmt: skip
 
 
 def admitted(game: Game, order: Order) -> tuple[Order, GameObject | None, str]:
@@ -106,7 +106,10 @@ def corrections(order: Order) -> list[Correction]:
 
 def command_of(said: Mapping[str, Any]) -> Command:
     """A command as it lies in the journal."""
-    return Command(said["verb"], said["arguments"], said.get("text", ""))
+    at = said.get("at")
+    return Command(
+        said["verb"], said["arguments"], said.get("text", ""), instant(at) if at else None, bool(said.get("before"))
+    )
 
 
 def correct(game: Game, correction: Correction) -> None:
@@ -157,7 +160,7 @@ def _formal(game: Game, order: Order) -> str:
 
 
 def _line_problem(game: Game, order: Order, officer: GameObject | None, command: Command) -> str:
-    if command.verb not in COMMANDS:
+    if command.verb not in authority.PERMISSIONS:
         return f"unknown command {command.verb!r}"
     if command.at is not None and command.at > order.at:
         return "what lies in the future cannot be corrected"
@@ -220,17 +223,30 @@ def _said(error: Exception) -> str:
 
 
 def _noted(game: Game, entry: str, number: int, command: Command, officer: str) -> None:
-    game.record(entry, entry, number, _as_act(command), officer, "succeeded", "", "", trust=ORDERED)
+    game.record(entry, entry, number, _as_act(game, command), officer, "succeeded", "", "", trust=ORDERED)
 
 
-def _as_act(command: Command) -> Act:
-    params = {name: value for name, value in command.arguments.items() if name not in UNTOLD}
-    return Act(f"order_{command.verb}", params, text=command.text)
+def _as_act(game: Game, command: Command) -> Act:
+    return Act(f"order_{command.verb}", _told(game, command), text=_line(game, command))
+
+
+def _told(game: Game, command: Command) -> dict[str, Any]:
+    """The arguments that may be told."""
+    said = {name: value for name, value in command.arguments.items() if name not in UNTOLD}
+    if command.verb == "set" and _is_private(game, said):
+        del said["value"]
+    return said
+
+
+def _is_private(game: Game, said: Mapping[str, Any]) -> bool:
+    cls = game.world.kinds.get(str(said.get("kind")))
+    field = cls.fields.get(str(said.get("attribute"))) if cls is not None else None
+    return field is not None and field.private
 
 
 def _record(game: Game, order: Order, verdict: str, reason: str) -> None:
     """Notes every line of an order that was not carried out, or the order as one where it has none."""
-    acts = [_as_act(one) for one in order.commands] or [Act("order", {})]
+    acts = [_as_act(game, one) for one in order.commands] or [Act("order", {})]
     for number, act in enumerate(acts):
         who = order.officer or None
         game.record(order.id, order.id, number, act, who, verdict, reason, "", trust=ORDERED if order.signer else None)
@@ -246,7 +262,7 @@ def _refuse(game: Game, order: Order, officer: GameObject | None, why: str, *, b
 def _remember(game: Game, order: Order, state: str, reason: str, rows: Sequence[Any]) -> None:
     if order.number:
         game.create(OrderRecord, fold(order.number), officer=order.officer, at=game.now, state=state, reason=reason,
-                    lines=tuple(_lines(order)), rows=tuple(rows))  # fmt: skip
+                    lines=tuple(_lines(game, order)), rows=tuple(rows))  # fmt: skip
 
 
 def _answer(game: Game, order: Order, officer: GameObject | None, template: str, **data: Any) -> None:
@@ -257,12 +273,17 @@ def _answer(game: Game, order: Order, officer: GameObject | None, template: str,
         game.post(template, to, f"order/{order.id}/{template}", reply_to=order.id if order.mailed else "", **data)
 
 
-def _lines(order: Order) -> list[str]:
-    return [one.text or f"{one.verb} {_spoken(one)}".strip() for one in order.commands]
+def _lines(game: Game, order: Order) -> list[str]:
+    return [_line(game, one) for one in order.commands]
 
 
-def _spoken(command: Command) -> str:
-    return ", ".join(f"{name}={value}" for name, value in command.arguments.items() if name not in UNTOLD)
+def _line(game: Game, command: Command) -> str:
+    """A command as it is told: its officer's words, unless they hold what is not told."""
+    secret = command.arguments.get("addresses") or _is_private(game, command.arguments)
+    if command.text and not secret:
+        return command.text
+    said = ", ".join(f"{name}={value}" for name, value in _told(game, command).items())
+    return f"{command.verb} {said}".strip()
 
 
 def _named(officer: GameObject | None, order: Order) -> str:

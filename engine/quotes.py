@@ -27,6 +27,8 @@ _LASTS = {"straight": '"\u201f\uff02', "curly": "\u201d", "guillemet": "\u00bb",
 """Families that may run over several paragraphs, and what they close with."""
 _BEFORE = frozenset(" \t\n([{<\u2014\u2013-/=:\ue001\"'\u201c\u2018`")
 _AFTER = frozenset(" \t\n)]}>.,;:!?\u2014\u2013-/\u2026\ue000\"'\u201d\u2019")
+_BETWEEN = re.compile(r"\b(?:with|to|by|from|in|and|for|after|before)\b|[.;:!?]\s", re.IGNORECASE)
+"""Words that stand between two quotations rather than within one that has an apostrophe."""
 _DEEPEST = 8
 """How many quotations may stand inside one another: a bound for the search, far beyond what anybody writes."""
 
@@ -76,7 +78,7 @@ def _marks(text: str, start: int, end: int) -> Iterator[_Mark]:
 
 def _pairs(text: str, marks: list[_Mark], paragraphs: list[tuple[int, int]], index: int) -> Iterator[tuple[_Mark, int]]:
     """The outermost quotations that begin in one paragraph, each with its end."""
-    last = {one.family: at for at, one in enumerate(marks) if one.closes}
+    last = {one.family: at for at, one in enumerate(marks) if one.closes or one.family == "straight"}
     hopeless: set[str] = set()
     at = 0
     while at < len(marks):
@@ -126,7 +128,7 @@ def _single(text: str, marks: list[_Mark], at: int) -> int | None:
         one = marks[index]
         if one.family != family:
             continue
-        if one.opens and not one.closes and best is not None:
+        if best is not None and ((one.opens and not one.closes) or _BETWEEN.search(text, marks[best].end, one.start)):
             return best
         if one.closes:
             best = index

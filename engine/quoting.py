@@ -43,10 +43,10 @@ class Passage:
     @property
     def block(self) -> bool:
         """Whether it stands apart from the sentence, so that its own lines are meant."""
-        return self.kind is Kind.BLOCK or (self.kind is Kind.BRACES and _OWN_LINES.match(self.raw) is not None)
+        return self.kind is Kind.BLOCK or (self.kind is Kind.BRACES and _OWN_LINES.fullmatch(self.raw) is not None)
 
 
-_OWN_LINES = re.compile(r"\{+[ \t]*\n")
+_OWN_LINES = re.compile(r"\{+[ \t]*\n.*\n[ \t]*\}+", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)

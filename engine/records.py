@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.objects import Attribute, GameObject, Instant, attribute
+
+if TYPE_CHECKING:
+    from engine.game import Game
 
 
 class OrderRecord(GameObject):
@@ -20,6 +23,11 @@ class OrderRecord(GameObject):
     lines: Attribute[tuple[str, ...]] = attribute(())
     rows: Attribute[tuple[Any, ...]] = attribute(())
     """The difference it made: path, before, after."""
+
+
+def latest(game: Game, count: int) -> list[OrderRecord]:
+    """The last orders, newest first."""
+    return sorted(game.world.all(OrderRecord), key=lambda one: one.uid, reverse=True)[:count]
 
 
 class Part(GameObject):

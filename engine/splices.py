@@ -17,12 +17,25 @@ _ENDINGS = re.compile(r"(?:s|es|ed|d|ing|ly|er|'s|\u2019s)(?![a-z])")
 """A word ending that is added to the word before it, not a word of its own."""
 _APOSTROPHES, _QUOTES = "'\u2018\u2019\u201b`", '"\u201c\u201d\u201e\u201f'
 _STRUCTURE = re.compile(r"\n[ \t]*\n|\n[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]")
+_LAST_IS_ITEM = re.compile(
+    r"(?:^|\n)[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])[ \t][^\n]*(?:\n[ \t]+[^\n]*)*$"
+)
+"""A text that ends with a list item: what is appended to it is not part of the item."""
+_PREFIXES = frozenset("un re non pre mis anti de dis in im over under sub super semi".split())
 _ELLIPSIS = re.compile(r"\.\.\.|\u2026")
 _WORD_KINDS = ("word", "words", "term", "terms", "number", "name")
 
 
 class Doubtful(Exception):
     """An amendment that cannot be carried out exactly; the text says why."""
+
+
+class Absent(Doubtful):
+    """What is to be changed is not there at all."""
+
+
+class Entangled(Doubtful):
+    """Operations of one sentence whose outcome depends on their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +46,8 @@ class Form:
     block: bool
     loose: bool = True
     """Whether the paragraphs of the text around are parted by empty lines."""
+    spaced: bool = False
+    """Whether the items of its list are."""
 
     @property
     def gap(self) -> str:
@@ -41,7 +56,7 @@ class Form:
         if self.said in ("paragraph", "section"):
             return paragraph
         if self.said in ("line", "item", "clause", "list"):
-            return "\n"
+            return "\n\n" if self.spaced else "\n"
         return paragraph if self.block and self.said != "sentence" else " "
 
     @property
@@ -93,12 +108,16 @@ def find(text: str, words: Words, which: str, where: str) -> list[Span]:
     quoted = _short(wanted)
     if not spans:
         more = ": an ellipsis leaves words out" if _ELLIPSIS.search(wanted) else ""
-        raise Doubtful(f"{quoted!r} does not stand in {where}{more}")
+        raise Absent(f"{quoted!r} does not stand in {where}{more}")
     core = wanted.strip()
     whole = words.kind in _WORD_KINDS
     inside = [one for one in spans if _in_word(text, one, core) or (whole and _runs_on(text, one, core))]
     if len(inside) == len(spans):
         raise Doubtful(f"{quoted!r} does not stand in {where} but inside another word")
+    if which == "both":
+        if len(spans) != 2:
+            raise Doubtful(f"{quoted!r} stands {len(spans)} times in {where}, not twice")
+        return _clean(text, spans, words)
     if which == "all":
         if inside:
             raise Doubtful(f"{quoted!r} stands in {where} inside other words too")
@@ -181,6 +200,15 @@ def _stops(right: str, words: str, old: Words | None) -> None:
         raise Doubtful("whether the stop before the closing quote belongs to the new text is not certain")
 
 
+def _runs_in(left: str, new: str, right: str, *, after: bool) -> None:
+    """Doubtful when a whole sentence would be put into the middle of another, or a stop doubled."""
+    whole = new[:1].isupper() and new.rstrip("\"')\u201d\u2019")[-1:] in tuple(".!?")
+    if after and whole and left[-1:].isalnum() and right[:1] in tuple(".,;:!?"):
+        raise Doubtful("whether the new sentence is to stand before or after the stop is not certain")
+    if new[-1:] in tuple(".,;:!?") and right[:1] in tuple(".,;:!?"):
+        raise Doubtful("whether the stop before the closing quote belongs to the new text is not certain")
+
+
 def cut(text: str, span: Span) -> str:
     """The text without the span, and without the double white space this would leave."""
     left, right = text[: span[0]], text[span[1] :]
@@ -201,28 +229,45 @@ def cut(text: str, span: Span) -> str:
     return left + gap + right
 
 
+def after_stop(text: str, span: Span) -> Span:
+    """The span of a sentence with the stop that was left out of the quotation."""
+    return (span[0], span[1] + 1) if text[span[1] : span[1] + 1] in tuple(".!?") else span
+
+
 def put_in(text: str, span: Span, new: str, form: Form, *, after: bool) -> str:
     """The text with the new words right after (or before) the span."""
     place = span[1] if after else span[0]
     left, right = text[:place], text[place:]
     if form.apart:
-        left, right, new = left.rstrip(), right.lstrip(), new.strip("\n").rstrip()
-        return (left + form.gap if left else "") + new + (form.gap + right if right else "")
+        return _apart(left, new.strip("\n").rstrip(), right, form.gap, after=after)
     if new[:1] in (" ", "\n") or new[-1:] in (" ", "\n"):
         if left[-1:].isspace():
             new = new.lstrip()
         if right[:1].isspace():
             new = new.rstrip()
         return left + new + right
+    _runs_in(left, new, right, after=after)
+    if not after and new.lower() in _PREFIXES:
+        raise Doubtful("whether the new letters are to be one word with what follows is not certain")
     return join(join(left, new), right)
+
+
+def _apart(left: str, new: str, right: str, gap: str, *, after: bool) -> str:
+    """A paragraph or line between two others; the gap that was there stays on the far side."""
+    space = left[len(left.rstrip()) :] + right[: len(right) - len(right.lstrip())]
+    left, right = left.rstrip(), right.lstrip()
+    there = space if "\n" in space else gap
+    before, behind = (gap, there) if after else (there, gap)
+    return (left + before if left else "") + new + (behind + right if right else "")
 
 
 def attach(text: str, new: str, form: Form, *, first: bool) -> str:
     """The text with the new words at its end (or beginning)."""
     if not text.strip():
         return new.strip()
-    if not form.apart:
+    if not form.apart and not (not first and _LAST_IS_ITEM.search(text.rstrip())):
         return join(new.strip(), text.lstrip()) if first else join(text.rstrip(), new.strip())
+    form = form if form.apart else Form("paragraph", form.block, form.loose)
     new = new.strip("\n").rstrip()
     return new + form.gap + text.lstrip() if first else text.rstrip() + form.gap + new
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -101,6 +101,17 @@ def compare(before: dict[str, Any], after: dict[str, Any]) -> list[Difference]:
 def _differ(path: str, before: Any, after: Any, out: list[Difference]) -> None:
     if before != after:
         out.append(Difference(path, before, after))
+
+
+def public(game: Game, rows: Iterable[Difference]) -> list[Difference]:
+    """What of a difference may be told: no value of a private attribute."""
+    return [one for one in rows if not _is_private(game, one.path)]
+
+
+def _is_private(game: Game, path: str) -> bool:
+    cls = game.world.kinds.get(path.partition("/")[0])
+    field = cls.fields.get(path.rpartition(".")[2]) if cls is not None else None
+    return field is not None and field.private
 
 
 def difference(game: Game, changes: Sequence[Change]) -> list[dict[str, Any]]:

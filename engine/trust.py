@@ -76,21 +76,21 @@ def problem(game: Game, message: Message, sender: GameObject | None) -> str:
         return message.problem
     if message.rewritten and message.rewritten not in game.settings.trust.get(REWRITTEN, FIELDS):
         return f"a list rewrote From, and this game does not believe {message.rewritten}"
-    owner = keys.owner(game, message.signer, message.signed_at or message.at)
+    owner = signer(game, message)
     if owner is not None and sender is not None and owner != sender:
         return f"it is signed with the key of {owner} and sent from the address of {sender}"
     return ""
 
 
-def author(game: Game, message: Message) -> GameObject | None:
-    """Who wrote the message: whom its address means, else the owner of the key that signed it."""
-    found = game.hooks.sender(game, message)
-    return found if found is not None else keys.owner(game, message.signer, message.signed_at or message.at)
+def signer(game: Game, message: Message) -> GameObject | None:
+    """The owner of the key that signed the message: its author, from whatever address he writes."""
+    found: GameObject | None = keys.owner(game, message.signer, message.signed_at or message.at)
+    return found
 
 
 def level(game: Game, message: Message, sender: GameObject | None) -> Level:
     """How sure its author is."""
-    owner = keys.owner(game, message.signer, message.signed_at or message.at)
+    owner = signer(game, message)
     if owner is not None and owner == sender:
         return Level.OPENPGP
     return Level(message.trust or Level.UNVERIFIED)

@@ -22,8 +22,8 @@ def address(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """One mail of the sample: after so many days and hours, from whom, and what. `answers` names an earlier post, or
-    one of the officer's."""
+    """One mail of the sample: on which day from the first (0), at what hour (UTC), from whom, and what. `answers` names
+    an earlier post, or one of the officer's."""
 
     day: int
     hour: float
@@ -35,6 +35,7 @@ class Post:
 
     @property
     def after(self) -> timedelta:
+        """How long after the midnight with which the first day begins."""
         return timedelta(days=self.day, hours=self.hour)
 
 

@@ -21,6 +21,7 @@ GOODBYE = re.compile(
     r"\n[ \t]*\n[ \t]*(?:cheers|thanks|thank you|regards|best(?: wishes| regards)?|yours|love|greetings|sincerely|bye)\b[^\n]{0,30}(?:\n[^\n]{0,40}){0,2}\Z",
     re.I,
 )
+NAME_AT_END = re.compile(r"\n[ \t]*\n[ \t]*(?:[-–~]\s*)?[^\s.:;]+\.?(?:[ \t]+[^\s.:;]+){0,2}[ \t]*\Z")
 ROW = re.compile(r"\s*(?:[-=*~_#]\s?){4,}\s*")
 DOC_LABEL = re.compile(
     r"\s*(?:new\s+)?(?:proposal|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:",
@@ -56,6 +57,12 @@ def strip_quote_marks(text: str) -> str:
 def clean(text: str) -> str:
     """Without blank lines at the edges, and without the blanks after the last word."""
     return BLANK_LINES.sub("", text).rstrip().rstrip("\n") if text.strip() else ""
+
+
+def goodbye_cut(text: str) -> str:
+    """A text without the name or the greeting at its end."""
+    name = NAME_AT_END.search(text)
+    return GOODBYE.sub("", text[: name.start()] if name is not None else text)
 
 
 class Finder:
@@ -143,8 +150,5 @@ class Finder:
             j += 1
         text = self.body[first.start : end]
         if not indented:
-            cut = re.search(r"\n[ \t]*\n[ \t]*(?:[-–~]\s*)?[^\s.:;]+\.?(?:[ \t]+[^\s.:;]+){0,2}[ \t]*\Z", text)
-            if cut:
-                text = text[: cut.start()]
-            text = GOODBYE.sub("", text)
+            text = goodbye_cut(text)
         return Payload(clean(text), first.start, first.start + len(text)) if text.strip() else None

@@ -71,11 +71,12 @@ class Reader:
         alive, live = self._alive, layout.live
         selves = names_of_author(mail)
         matters: Callable[[str], bool] | None = None
-        if not alive.leads(live):
+        tagged = bool(self.grammar.book.tags) and "[" in mail.subject + live
+        if not tagged and not alive.leads(live):
             matters = partial(alive.paragraph, doer=alive.names_doer(live) or any(name in live for name in selves))
         blocks = find_blocks(layout)
         statements = self._cutter.cut(layout, blocks, matters)
-        if not layout.forwarded and all(statement.still for statement in statements):
+        if not tagged and not layout.forwarded and all(statement.still for statement in statements):
             return Reading(mail.message_id)
         finder = Finder(layout, blocks, statements)
         return read_statements(Context(self.grammar, alive, mail, selves, layout, blocks, statements, finder))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from decimal import Decimal, InvalidOperation
+from fractions import Fraction
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +14,9 @@ from cyclopts import Parameter
 
 from bot.errors import Complaint
 from engine.amendments import RuleText, read
+
+LONGEST_NAME = 4096
+"""A text longer than this is no name of a file (PATH_MAX on Linux)."""
 
 
 def amend(
@@ -25,57 +31,122 @@ def amend(
     Parameters
     ----------
     rules
-        A JSON file: a list of rules, or an object with a list "rules".
+        A JSON file: a list of rules, or an object with a list "rules" and perhaps the "text".
     text
-        The file of the proposal's text; "-" for standard input.
+        The proposal's text, or a file that holds it; "-" for standard input.
     batch
         Instead of both: a file of cases, one JSON object a line ("id", "rules", "text"); one answer a line.
     as_json
         Print the answer as one JSON object.
     """
     if batch is not None:
-        for number, line in enumerate(_text(batch).splitlines(), 1):
-            if line.strip():
-                case = _json(line, f"{batch}:{number}")
-                answer = answered(case, f"{batch}:{number}")
-                sys.stdout.write(json.dumps({"id": case.get("id"), **answer}, ensure_ascii=False) + "\n")
+        _batch(batch)
         return
-    if rules is None or text is None:
+    if rules is None:
         raise Complaint("amend: name the rules and the text, or --batch CASES.jsonl")
-    given = _json(_text(rules), rules)
-    case = given if isinstance(given, dict) else {"rules": given}
-    answer = answered({**case, "text": _text(text)}, rules)
+    given = _json(_file(rules), rules)
+    case = dict(given) if isinstance(given, dict) else {"rules": given}
+    if text is not None:
+        case["text"] = _said(text)
+    elif not isinstance(case.get("text"), str):
+        raise Complaint(f'amend: name the text too, or give it as "text" in {rules}')
+    answer = answered(case, rules)
     sys.stdout.write(json.dumps(answer, ensure_ascii=False) + "\n" if as_json else _plain(answer))
+
+
+def _batch(path: str) -> None:
+    """Answers every line that is a case, and complains of the others: each on standard error, then as a whole."""
+    faults = 0
+    for number, line in _lines(path):
+        try:
+            case = _json(line, f"{path}:{number}")
+            answer = answered(case, f"{path}:{number}")
+        except Complaint as fault:
+            sys.stderr.write(f"{fault}\n")
+            faults += 1
+            continue
+        sys.stdout.write(json.dumps({"id": case.get("id"), **answer}, ensure_ascii=False) + "\n")
+    if faults:
+        raise Complaint(f"{path}: {faults} line{'s' if faults > 1 else ''} could not be read as cases")
+
+
+def _lines(path: str) -> Iterator[tuple[int, str]]:
+    """The lines that hold anything, with their numbers; JSON lets no other line break stand inside a line."""
+    for number, line in enumerate(_file(path).split("\n"), 1):
+        if line.strip():
+            yield number, line
 
 
 def answered(case: Any, place: str) -> dict[str, Any]:
     """The answer to one case: status, rules that changed or are new, doubts. Raises Complaint for what is no case."""
     if not isinstance(case, dict) or not isinstance(case.get("rules"), list) or not isinstance(case.get("text"), str):
         raise Complaint(f'{place}: must be an object with a list "rules" and a string "text"')
-    made = read(case["text"], [_rule(one, place) for one in case["rules"]])
+    given = [_rule(one, key, place) for key, one in enumerate(case["rules"])]
+    made = read(case["text"], given)
     return {
         "status": made.status,
         "rules": [
-            {"number": one.number, "title": one.title, "power": one.power, "text": one.text, "repealed": one.repealed}
+            {
+                "number": one.number,
+                "title": one.title,
+                "power": _power(one, case["rules"]),
+                "text": one.text,
+                "repealed": one.repealed,
+            }
             for one in made.rules
         ],
         "doubts": [{"text": one.text, "why": one.why} for one in made.doubts],
     }
 
 
-def _rule(said: Any, place: str) -> RuleText:
+def _rule(said: Any, key: int, place: str) -> RuleText:
     if not isinstance(said, dict):
         raise Complaint(f"{place}: every rule must be an object")
-    number = said.get("number")
+    for name, kinds in _KINDS.items():
+        if not isinstance(said.get(name), (*kinds, type(None))):
+            raise Complaint(f'{place}: "{name}" of rule {said.get("number")} is of a wrong type')
+    number, power = said.get("number"), said.get("power")
     return RuleText(
         None if number is None else str(number),
-        str(said.get("title") or ""),
-        str(said.get("power") or "1/2"),
-        str(said.get("text") or ""),
+        said.get("title") or "",
+        "1/2" if power is None or power == "" else str(power),
+        said.get("text") or "",
+        said.get("repealed") or False,
+        str(key),
     )
 
 
-def _text(path: str) -> str:
+_KINDS: dict[str, tuple[type, ...]] = {
+    "number": (str, int), "title": (str,), "power": (str, int, float), "text": (str,), "repealed": (bool,),
+}  # fmt: skip
+
+
+def _power(rule: RuleText, given: list[dict[str, Any]]) -> Any:
+    """The Power as the rules given write theirs: untouched as it came, as a number where they have numbers."""
+    old = given[int(rule.key)].get("power") if rule.key else None
+    if old is not None and str(old) == rule.power:
+        return old
+    if all(isinstance(one.get("power"), int | float) for one in given) and given:
+        try:
+            value = Fraction(Decimal(rule.power)) if "/" not in rule.power else Fraction(rule.power)
+        except (InvalidOperation, ValueError):
+            return rule.power
+        return value.numerator if value.denominator == 1 else float(value)
+    return rule.power
+
+
+def _said(text: str) -> str:
+    """A text as given: itself, a file's, or what comes on standard input."""
+    if text == "-":
+        return sys.stdin.read()
+    try:
+        named = "\n" not in text and 0 < len(text) < LONGEST_NAME and Path(text).is_file()
+    except (OSError, ValueError):
+        named = False
+    return _file(text) if named else text
+
+
+def _file(path: str) -> str:
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8-sig")
     except OSError as error:
@@ -89,6 +160,8 @@ def _json(text: str, place: str) -> Any:
         return json.loads(text)
     except json.JSONDecodeError as error:
         raise Complaint(f"{place}: is not JSON (line {error.lineno}: {error.msg})") from None
+    except RecursionError:
+        raise Complaint(f"{place}: is nested too deep") from None
 
 
 def _plain(answer: dict[str, Any]) -> str:

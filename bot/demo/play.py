@@ -71,8 +71,8 @@ class Stage:
 
     async def play(self, start: datetime, told: Callable[[datetime], None]) -> None:
         """The whole sample: every post at its time, every automatic instant in between, up to its end."""
-        stops: list[tuple[datetime, Post | None]] = [(start + one.after, one) for one in self.sample.posts]
         midnight = start.replace(hour=0, minute=0, second=0)
+        stops: list[tuple[datetime, Post | None]] = [(midnight + one.after, one) for one in self.sample.posts]
         for day in range(1, self.sample.days + 1):
             stops.append((midnight + timedelta(days=day) + self.sample.look + A_MOMENT, None))
         for number, (at, post) in enumerate(sorted(stops, key=lambda one: one[0])):

@@ -69,6 +69,14 @@ class Policy:
     latest: timedelta | None = None
     """The window for `list_at - internaldate`; None means that side is not checked."""
     suspicious_skew: timedelta = timedelta(hours=1)
+    later: tuple[tuple[datetime, Policy], ...] = ()
+    """Policies that take this one's place, each from its instant on (UTC): what a vote of the players changed. The
+    instant of ingestion decides, so no mail's own stamp can choose its policy."""
+
+    def at(self, instant: datetime) -> Policy:
+        """The policy in force at that instant."""
+        begun = [(start, policy) for start, policy in self.later if start <= instant]
+        return max(begun, key=lambda one: one[0])[1] if begun else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +104,7 @@ ARCHIVE = Policy(order=(Basis.LIST, Basis.INTERNAL, Basis.DATE, Basis.INGESTED))
 
 def effective(stamps: Stamps, policy: Policy = LIVE) -> Effective:
     """The first stamp in the policy's order that is there and believed; ingestion if none is."""
+    policy = policy.at(stamps.ingested_at)
     at, basis = stamps.ingested_at, Basis.INGESTED
     for candidate in policy.order:
         found = _value(stamps, candidate)
@@ -109,6 +118,7 @@ def effective(stamps: Stamps, policy: Policy = LIVE) -> Effective:
 
 def stamps_of(raw: bytes, ingested_at: datetime, internaldate: datetime | None = None, policy: Policy = LIVE) -> Stamps:
     """The stamps that a message carries, with the two that its carrier knows."""
+    policy = policy.at(to_utc(ingested_at))
     received = header_values(raw, b"received")
     hop = received[policy.own_hops] if len(received) > policy.own_hops else None
     dates = header_values(raw, b"date")

@@ -19,14 +19,14 @@ from bot.mail.compose import is_own, looks_automatic, may_answer
 from bot.orders.grammar import NotUnderstood, Surroundings, looks_like_order, parse
 from bot.store.rows import Entry as Row
 from bot.trust.openpgp import BadCertificate, Certificate, SignatureProblem, read_certificate
-from bot.trust.signing import Facts, signature_of
+from bot.trust.signing import REFUSED, Facts, signature_of
 from engine.journal import Command, Order
 from engine.requests import CONFIRM, HELP, REGISTER
 from parsers.mime import Mail, parse_mail, split_head
 from parsers.signed import NONE, Found, Signed, clear_text, find_signed, text_of_part
 
-REFUSED, FORETOLD = "refused", "foretold"
-"""Facts of an order: why a trial of it failed, and the difference that it made there."""
+FORETOLD = "foretold"
+"""The fact of an order: the difference that it made in a trial."""
 LONGEST = 500_000
 """Characters of an order: a certificate and the text of a long rule fit many times."""
 NOT_SIGNED = "an order is signed with OpenPGP, and {why}"
@@ -75,13 +75,14 @@ def read_order(row: Row, name: str, known: Sequence[Certificate], about: Surroun
     mail = parse_mail(row.raw)
     words = _words(mail, row.raw, known, row.facts)
     address = mail.sender[1] if mail.sender is not None and may_answer(mail, domain) else ""
+    refused = str((row.facts or {}).get(REFUSED, ""))
     order = Order(
         name, row.at, tie_of(row), "", (), signer=words.signer, signed_at=words.at, mailed=True,
-        address=address, problem=words.problem,
+        address=address, problem=refused or words.problem,
     )  # fmt: skip
     asked = _request(mail, words)
     if asked is not None:
-        return replace(order, commands=(asked,), problem="" if asked.verb != CONFIRM else words.problem)
+        return replace(order, commands=(asked,), problem=order.problem if asked.verb == CONFIRM else "")
     return _filled(order, words.text, about, row.facts or {})
 
 
@@ -91,10 +92,9 @@ def _filled(order: Order, text: str, about: Surroundings, facts: Facts) -> Order
     except NotUnderstood as error:
         return replace(order, problem=order.problem or str(error))
     foretold: tuple[Any, ...] = tuple(facts.get(FORETOLD, ()))
-    problem = order.problem or str(facts.get(REFUSED, ""))
     return replace(
         order, game=said.game, number=said.number, expires=said.expires, preview=said.preview,
-        commands=said.commands, problem=problem, foretold=foretold,
+        commands=said.commands, foretold=foretold,
     )  # fmt: skip
 
 

@@ -15,17 +15,19 @@ import hashlib
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from bot.entries import TIE, tie_of
-from bot.orders.mails import FORETOLD, REFUSED
+from bot.orders.mails import FORETOLD
 from bot.plain import plain, unpack
 from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, NewEntry, OrderKey, Status
+from bot.trust.signing import REFUSED
 from engine import orders
 from engine.fold import Fold
 from engine.journal import Correction, Entry, Order
-from engine.state import compare, show
+from engine.state import compare, public, show
 
 if TYPE_CHECKING:
     from bot.keeper import Keeper
@@ -33,8 +35,6 @@ if TYPE_CHECKING:
 SOURCE = "order"
 MOST_ROWS = 200
 """Values of a difference that are noted and told."""
-PRIVATE = ("addresses",)
-"""Attributes that no difference shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,23 +75,32 @@ def prepare(keeper: Keeper, row: Row) -> bool:
 def trial(keeper: Keeper, row: Row, order: Order, parts: Sequence[Correction]) -> Tried:
     """What would come of the order, with its parts in their places in the past."""
     first = min(parts, key=lambda one: one.order)
-    fold = Fold(keeper.nomic, keeper.genesis)
-    kept = keeper.store.latest_snapshot(before=OrderKey(first.at, first.tie, 0))
-    place = None
-    if kept is not None:
-        fold.restore(unpack(kept.data))
-        place = kept.place if kept.place.seq else None
-    for entry in _merged(_journal(keeper, place, row, fold), parts):
-        fold.add(entry)
-        fold.game.world.drain()
-        fold.game.drain()
+    fold = copied(keeper, OrderKey(first.at, first.tie, 0), parts, until=OrderKey(row.at, row.tie_break, row.seq - 1))
     fold.add(replace(order, preview=False))
     records, _ = fold.game.drain()
     why = next((one.reason for one in records if one.entry == order.id and one.verdict == "failed"), "")
     found = compare(show(keeper.game), show(fold.game))
-    rows = [one for one in found if one.path.rpartition(".")[2] not in PRIVATE]
+    rows = public(keeper.game, found)
     told = [{"path": one.path, "before": plain(one.before), "after": plain(one.after)} for one in rows[:MOST_ROWS]]
     return Tried(why, tuple(told))
+
+
+def copied(
+    keeper: Keeper, first: OrderKey, parts: Sequence[Correction] = (), extra: Row | None = None,
+    until: OrderKey | None = None,
+) -> Fold:  # fmt: skip
+    """The game folded again on a copy from before a place, with corrections or one more row in their places."""
+    fold = Fold(keeper.nomic, keeper.genesis)
+    kept = keeper.store.latest_snapshot(before=first)
+    place = None
+    if kept is not None:
+        fold.restore(unpack(kept.data))
+        place = kept.place if kept.place.seq else None
+    for entry in _merged(_journal(keeper, place, extra, until, fold), parts):
+        fold.add(entry)
+        fold.game.world.drain()
+        fold.game.drain()
+    return fold
 
 
 def correction_of(row: Row) -> Correction:
@@ -101,16 +110,25 @@ def correction_of(row: Row) -> Correction:
     return Correction(row.message_id, row.at, tie_of(row), said["officer"], commands)
 
 
+def correction_row(name: str, at: datetime, raw: bytes, ingested_at: datetime, tie: int = 0) -> NewEntry:
+    """A correction as the journal takes it."""
+    digest = hashlib.sha256(raw).hexdigest()
+    return NewEntry(EntryKind.CORRECTION, at, raw, name, digest, ingested_at, SOURCE, tie_break=tie, facts={})
+
+
 def _is_prepared(keeper: Keeper, order: Order, facts: dict[str, Any], parts: Sequence[Correction]) -> bool:
     if order.preview:
         return FORETOLD in facts
-    return all(keeper.store.entries_with_id(one.id) for one in parts)
+    found = ([row.kind for row in keeper.store.entries_with_id(one.id)] for one in parts)
+    return all(EntryKind.CORRECTION in kinds for kinds in found)
 
 
-def _journal(keeper: Keeper, place: OrderKey | None, row: Row, fold: Fold) -> Iterator[Entry]:
-    """What is folded already, from a place up to the order; each entry is read when those before it are folded."""
-    for one in keeper.store.entries(after=place, until=OrderKey(row.at, row.tie_break, row.seq - 1)):
-        if one.status is Status.FOLDED:
+def _journal(
+    keeper: Keeper, place: OrderKey | None, extra: Row | None, until: OrderKey | None, fold: Fold
+) -> Iterator[Entry]:
+    """What is folded already, between two places; each entry is read when those before it are folded."""
+    for one in keeper.store.entries(after=place, until=until):
+        if one.status is Status.FOLDED or (extra is not None and one.seq == extra.seq):
             yield keeper.read(one, fold.game)
 
 
@@ -126,7 +144,4 @@ def _merged(journal: Iterator[Entry], parts: Sequence[Correction]) -> Iterator[E
 def _entry(part: Correction, row: Row) -> NewEntry:
     commands = [{"verb": one.verb, "arguments": one.arguments, "text": one.text} for one in part.commands]
     raw = json.dumps({"officer": part.officer, "commands": commands}, ensure_ascii=False, sort_keys=True).encode()
-    digest = hashlib.sha256(raw).hexdigest()
-    return NewEntry(
-        EntryKind.CORRECTION, part.at, raw, part.id, digest, row.ingested_at, SOURCE, tie_break=part.tie, facts={}
-    )
+    return correction_row(part.id, part.at, raw, row.ingested_at, part.tie)

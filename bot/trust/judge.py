@@ -7,14 +7,14 @@ signature is, the fold says (engine.trust).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.mail.compose import clean
-from bot.translate import by_itself
+from bot.translate import by_itself, sent_by_another
 from bot.trust.domains import arc_of, dkim_of
+from bot.trust.origin import list_problem
 from bot.trust.resolver import NoDns, Resolver
 from bot.trust.results import read, vouched
 from bot.trust.rules import TrustRules
@@ -61,8 +61,8 @@ class Judge:
         if by:
             return Judgement(Level.DKIM, by)
         if by_itself(mail) is Level.UNVERIFIED:
-            return Judgement(why=why)
-        problem = self._list_problem(mail)
+            return Judgement(why="its Sender is another than its author" if sent_by_another(mail) else why)
+        problem = list_problem(mail, self.rules)
         return Judgement(why=problem) if problem else Judgement(Level.LIST, "list", why)
 
     def _by_domain(self, raw: bytes, mail: Mail, domain: str) -> tuple[str, str]:
@@ -85,25 +85,3 @@ class Judge:
         mine = [one for one in found if one.host in self.rules.own_results]
         by = vouched(mine[0], domain) if len(mine) == 1 else ""
         return f"{by}, by {mine[0].host}" if by else ""
-
-    def _list_problem(self, mail: Mail) -> str:
-        """Why the mail is not believed to come from the list it names, or ""."""
-        hosts = {one.address: one.host for one in self.rules.lists}
-        wanted = [hosts[one] for one in mail.lists if one in hosts]
-        if not wanted:
-            return ""
-        received = mail.get_all("received")
-        hop = received[self.rules.own_hops] if len(received) > self.rules.own_hops else ""
-        if any(_came_from(hop, host) for host in wanted):
-            return ""
-        return "it names a list and did not come from the host of that list"
-
-
-def _came_from(received: str, host: str) -> bool:
-    """Whether a Received line of ours says that the mail came from that host.
-
-    The name that our server looked up stands first in the brackets: `from HELLO (NAME [ADDRESS])`. What the other
-    side called itself proves nothing.
-    """
-    found = re.match(r"from\s+\S{1,253}\s+\(([A-Za-z0-9.-]{1,253})\.?\s+\[", received[:1000])
-    return found is not None and found[1].rstrip(".").lower() == host.lower()

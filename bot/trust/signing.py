@@ -21,8 +21,8 @@ from engine.keys import Key, KeyRequest
 from parsers.mime import Mail, parse_mail
 from parsers.signed import Signed, clear_text, find_signed
 
-SIGNED = "signed"
-"""The fact of an entry: by which key, and when."""
+SIGNED, REFUSED = "signed", "refused"
+"""Facts of an entry: by which key it is signed, and when; and why an order is void."""
 Facts = Mapping[str, Any]
 Words = Callable[[Mail], Message]
 """Reads a mail whose body has been replaced."""
@@ -80,10 +80,17 @@ def with_signature(
 
 
 def grown(facts: Facts | None, entry: Entry) -> dict[str, Any] | None:
-    """The facts of an entry with what reading it has found for good; None where there is nothing new."""
-    if not isinstance(entry, Message | Order) or not entry.signer or entry.signed_at is None or SIGNED in (facts or {}):
-        return None
-    return {**(facts or {}), SIGNED: {"key": entry.signer, "at": entry.signed_at.isoformat()}}
+    """The facts of an entry with what reading it has found for good; None where there is nothing new.
+
+    That is a signature found good, and why an order was void: what it refers to may come later, and does not mend it.
+    """
+    found: dict[str, Any] = {}
+    if isinstance(entry, Message | Order) and entry.signer and entry.signed_at is not None:
+        found[SIGNED] = {"key": entry.signer, "at": entry.signed_at.isoformat()}
+    if isinstance(entry, Order) and entry.mailed and entry.problem:
+        found[REFUSED] = entry.problem
+    new = {name: value for name, value in found.items() if name not in (facts or {})}
+    return {**(facts or {}), **new} if new else None
 
 
 def _covered(mail: Mail, signed: Signed) -> Mail:

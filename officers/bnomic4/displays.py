@@ -7,6 +7,7 @@ after publication without a challenge it counts as approved, which is a mark and
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 
 from engine.duties import Obligation
 from engine.errors import Illegal
@@ -160,4 +161,18 @@ def approved_by_silence(game: Game) -> None:
             continue
         challenged = any(str(challenge["at"]) >= iso(one.published) for challenge in one.challenges)
         if not challenged and nweek_ends_now(clock, one.nweek, one.nday):
-            one.approved = True
+            approve(one, one.published)
+
+
+def approve(one: Display, at: datetime) -> None:
+    """The display counts as approved: what it showed at that instant is settled."""
+    one.approved = True
+    one.settled = at if one.settled is None else max(at, one.settled)
+
+
+def settled(game: Game) -> dict[str, datetime]:
+    """The displays that were ever approved, each with the instant up to which that settles what it shows."""
+    return {one.key: one.settled for one in game.all(Display) if one.settled is not None}
+
+
+NOMIC.settled = settled

@@ -111,7 +111,7 @@ def _enacted_act(said: str) -> Change | None:
     first, _, rest = text.partition("\n")
     if not title and is_act_title(first) and rest.strip():
         title, text = first.strip(), rest.strip()
-    return Change("enact", None, RuleText(None, title, text=text), act=True)
+    return Change("enact", None, RuleText(None, title[:1].upper() + title[1:], text=text), act=True)
 
 
 def _prose(said: str) -> Change | None:

@@ -26,7 +26,7 @@ def _the(game: Game, proposal: Proposal | None) -> Proposal:
 
 
 @NOMIC.action("propose", "202", "103", "106", "108", "308")
-def propose(game: Game, player: Player, text: str, number: int | None) -> None:
+def propose(game: Game, player: Player, text: str, title: str | None) -> None:
     """The player whose turn it is proposes one rule-change; it gets the next number, and the debate begins."""
     turn = turn_of(game)
     require_mover(game, player, "201")
@@ -35,6 +35,7 @@ def propose(game: Game, player: Player, text: str, number: int | None) -> None:
     late = turn.submit_by is not None and game.now >= turn.submit_by
     game.require(not late, f"the time to submit ended {iso(turn.submit_by or game.now)}", "310.3")
     game.require(text.strip(), "a rule-change must be written down", "106")
+    text = _written(game, text, title)
     change = read_change(game, text)
     require_possible(game, change)
     turn.highest += 1
@@ -46,6 +47,14 @@ def propose(game: Game, player: Player, text: str, number: int | None) -> None:
     turn.proposal, turn.part, turn.submit_by = made, "debate", None
     duties.met(game, SUBMIT, None)
     _tell(game, made, 1)
+
+
+def _written(game: Game, text: str, title: str | None) -> str:
+    """The wording of a proposal. Where its title orders the change and its text none, the text is only a comment."""
+    if title is None or read_change(game, text, ordered=True).kind != "unclear":
+        return text
+    ordered = read_change(game, title, ordered=True).kind != "unclear"
+    return f"{title}\n\n[[ {text.replace(']]', '] ]')} ]]" if ordered else text
 
 
 def _tell(game: Game, one: Proposal, version: int) -> None:

@@ -27,7 +27,7 @@ def _vote(number: int, day: int, hour: float, **choices: str) -> tuple[Post, ...
     )
 
 
-def _at_once(number: int, day: int, hour: float, proponent: str, text: str) -> tuple[Post, ...]:
+def _at_once(number: int, day: int, hour: float, proponent: str, text: str, dara: str) -> tuple[Post, ...]:
     """A proposal whose debate all end by agreement, so that the vote follows on the same evening."""
     subject, name = f"[Proposal {number}]", f"proposal {number}"
     agreed = (
@@ -38,14 +38,14 @@ def _at_once(number: int, day: int, hour: float, proponent: str, text: str) -> t
         Post(day, hour, proponent, subject, f"{text}\n", name),
         *agreed,
         Post(day, hour + 1, proponent, f"Re: {subject}", "Vote now please.\n", answers=name),
-        *_vote(number, day, hour + 1.5, Ada="For", Bruno="For", Cleo="For", Dara="For"),
+        *_vote(number, day, hour + 1.5, Ada="For", Bruno="For", Cleo="For", Dara=dara),
     )
 
 
 POSTS = (
     Post(0, 16, "Ada Appel", "[Proposal 312] Hats", "Enact a new rule: A player who wears a hat says so.\n", "hats"),
     Post(0, 18, "Cleo Conti", "Re: [Proposal 312] Hats", "I suggest a word about caps as well.\n", answers="hats"),
-    Post(0, 19, NEWCOMER, "Hello", "I'd like to play. Bruno recruited me.\n", "hello"),
+    Post(0, 19, NEWCOMER, "Hello", "I'd like to play, Bruno recruited me.\n", "hello"),
     Post(0, 20, "Ada Appel", "Re: Hello", "Yes to Dara.\n", answers="hello"),
     Post(0, 21, "Bruno Berg", "Re: Hello", "I vote to admit Dara Bell.\n", answers="hello"),
     Post(1, 10, "Ada Appel", "Re: [Proposal 312] Hats",
@@ -63,7 +63,7 @@ POSTS = (
     Post(2, 18.4, "Cleo Conti", "Re: [Motion 2] Strike rule 305", "Yes on the motion.\n"),
     Post(2, 18.6, NEWCOMER, "Re: [Motion 2] Strike rule 305", "I vote against striking.\n"),
     Post(3, 16, "Bruno Berg", "Re: [Proposal 313] Library", "Let's vote on 313.\n", answers="library"),
-    *_vote(313, 3, 17, Ada="Against.", Bruno="For.", Cleo="For.", Dara="For."),
+    *_vote(313, 3, 17, Ada="I vote for it.", Bruno="For.", Cleo="Aye", Dara="FOR"),
     # Dara's place, between Appel and Berg, has passed in this circuit. Cleo is late and loses the turn: it is complete.
     Post(7, 15.5, "Ada Appel", "Time", "I move that play continue.\n"),
     Post(7, 17, "Ada Appel", "[Proposal 314] Shelves",
@@ -73,11 +73,11 @@ POSTS = (
     Post(7, 20, "Cleo Conti", "Re: A question", "My judgment: it may, for custom is kind.\n", answers="question"),
     Post(8, 15.2, "Ada Appel", "Re: [Proposal 314] Shelves", "Let's vote on 314.\n", answers="shelves"),
     *_vote(314, 8, 16, Ada="For", Bruno="For", Cleo="For", Dara="For"),
-    *_at_once(315, 8, 18, NEWCOMER, "Whoever brings a book back is thanked by all."),
+    *_at_once(315, 8, 18, NEWCOMER, "Whoever brings a book back is thanked by all.", "For"),
     Post(9, 15.5, "Bruno Berg", "[Proposal 316] No gym", "Repeal rule 311.\n", "gym"),
     Post(10, 15.2, "Bruno Berg", "Re: [Proposal 316] No gym", "Let's vote on 316.\n", answers="gym"),
     *_vote(316, 10, 16, Ada="For", Bruno="For", Cleo="For", Dara="For"),
-    *_at_once(317, 10, 18, "Cleo Conti", "A book that nobody has opened for a month is read aloud."),
+    *_at_once(317, 10, 18, "Cleo Conti", "A book that nobody opens for a month is read aloud.", "Against"),
 )  # fmt: skip
 
 
@@ -114,6 +114,6 @@ SAMPLE = Sample(
     posts=POSTS,
     days=DAYS,
     look=timedelta(hours=15),
-    shown=("[Proposal 317] Vote", "[Proposal 317] Adopted"),
+    shown=("[Proposal 317] Vote", "[Proposal 317] Not adopted"),
     hint=("Ada", "Proposal: every book has a name."),
 )

@@ -4,14 +4,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from engine.language import Slot
 from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.parameters import complete
+from parsers.acts.resting import answered_tag, numbered
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
+from parsers.phrases.book import Bare
 from parsers.phrases.matching import Match, wordless
 from parsers.scan import DIGIT, Scan
 from parsers.slots import read_slot
@@ -68,17 +71,18 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
             end = head.end(1)
             if words_found and not (
                 st.line_start
-                and words_found[0].action in ("object", "support", "deliver_verdict", "make_claim", "zot_consultation")
+                and words_found[0][0].action in ("object", "support", "deliver_verdict", "make_claim", "zot_consultation")
             ):
                 words_found = None
     if not words_found:
         return False
-    words = words_found[0]
+    words, sets = _meant(c, words_found)
     if not c.reply and words.action not in ("reinforce_trick", "punish_trick", "forfeit_game"):
         return False
     frame = adjuncts(c.grammar, s, "", "", c.setting)
     hit = Hit(Match(wordless(words), {}, 0, end), 0, end, frame)
-    params: dict[str, Any] = {}
+    tagged = answered_tag(c)
+    params = numbered(words, tagged.number, dict(sets)) if tagged is not None and words in tagged.words else dict(sets)
     if words.action == "deliver_verdict":
         params["verdict"] = next(v for v in c.vocabulary.verdicts if v.lower() in text)
     elif words.action == "make_claim":
@@ -86,6 +90,12 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     complete(c, params, words, s, hit, st, "")
     add_act(c, st, s, words.action, params, 0, end, frame)
     return True
+
+
+def _meant(c: Context, found: Sequence[Bare]) -> Bare:
+    """Which action a bare word performs: the one whose tag is answered, else the first."""
+    tagged = answered_tag(c) if len(found) > 1 else None
+    return next((one for one in found if tagged is not None and one[0] in tagged.words), found[0])
 
 
 def answer_form(c: Context, st: Statement, s: Scan) -> bool:

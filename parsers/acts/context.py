@@ -118,6 +118,8 @@ def remember_vote(c: Context, ref: Any) -> None:
 def add_act(
     c: Context, st: Statement, s: Scan, action: str, params: dict[str, Any], start: int, end: int, frame: Adjuncts
 ) -> None:
+    if action not in c.grammar.book.actions:
+        return  # this nomic has no such act
     c.acts.append(make_act(c, st, action, params, start, end, frame))
     if action == "vote":
         remember_vote(c, params.get("proposal"))

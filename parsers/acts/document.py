@@ -13,6 +13,7 @@ from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
 from parsers.acts.payload import find_payload, trailing
+from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.parts import take_relations, take_title
@@ -44,6 +45,8 @@ def document_act(
 ) -> bool:
     """An act with a text: find the text, take it apart, and go on after it."""
     document = words.document or Document.PLAIN
+    if document is Document.REST:
+        return resting_act(c, st, s, hit, words, labelled=labelled)
     params: dict[str, Any] = {}
     said = " ".join(s.low[hit.start : hit.end].split())
     labelled = labelled or (said in words.labels and s.text[hit.end :].lstrip().startswith(":"))

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.language import Words
+from engine.language import Document, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
+from parsers.acts.resting import numbered, resting_act
 from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import adjuncts
-from parsers.clauses.model import Hit
+from parsers.clauses.model import Adjuncts, Hit
 from parsers.parts import TITLED, title_said
 from parsers.phrases.matching import Match, match, wordless
 from parsers.scan import Scan
@@ -27,6 +28,7 @@ LEAD = re.compile(
     r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
     re.I,
 )
+LABEL_NUMBER = re.compile(r"\s+#?(\d{1,6})$")
 CANDIDATES = re.compile(r"\s+(?:for|on|of)\s+.*$")
 
 
@@ -39,7 +41,7 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
     m = LABEL.match(s.text, pos)
     if not m:
         return False
-    key = " ".join(m.group(1).lower().split())
+    key, number = label_number(" ".join(m.group(1).lower().split()))
     candidates = c.grammar.book.labels.get(key, ()) or c.grammar.book.labels.get(CANDIDATES.sub("", key), ())
     if not candidates:
         return False
@@ -47,6 +49,9 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         if words.document is not None:
             if c.draft and traps.DRAFT.search(s.text):
                 return False
+            if words.document is Document.REST:
+                found = Match(wordless(words), numbered(words, number, {}), pos, m.end(1))
+                return resting_act(c, st, s, Hit(found, 0, m.end(1), Adjuncts()), words, labelled=True)
             phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None)
             if phrase is None:
                 continue
@@ -71,6 +76,12 @@ def with_values(hit: Hit, values: dict[str, Any]) -> Hit:
     known = {p.name for p in words.params} if words is not None else set()
     more = {name: value for name, value in values.items() if name in known}
     return hit._replace(match=hit.match._replace(values={**hit.match.values, **more}))
+
+
+def label_number(key: str) -> tuple[str, str | None]:
+    """A label without the number at its end, and the number: "revised 312"."""
+    found = LABEL_NUMBER.search(key)
+    return (key[: found.start()], found[1]) if found is not None else (key, None)
 
 
 def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[str]) -> bool:

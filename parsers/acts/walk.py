@@ -17,6 +17,7 @@ from parsers.acts.context import Context, add_act, live_text
 from parsers.acts.labels import LABEL, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_lead
 from parsers.acts.ranking import ballot_cast
+from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
 from parsers.acts.taking import find_hits, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, transaction_mark
@@ -36,6 +37,7 @@ HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
 def read_statements(c: Context) -> Reading:
     """Read every statement that was not taken as the text of a document."""
+    tagged_subject(c)
     for n, st in enumerate(c.statements):
         c.index = n
         if st.start < c.consumed:
@@ -60,6 +62,8 @@ def read_statement(c: Context, st: Statement) -> None:
     if st.still:
         return
     s = Scan(text, c.vocabulary, c.reply, c.selves)
+    if st.line_start and tagged_line(c, st, s):
+        return
     if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
         c.data = True
     if s.holds(UNREAL_WORDS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from engine.language import Phrasebook
+from engine.language import Document, Phrasebook
 from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.moments import WHEN
 from parsers.clauses.words import ACTING_FOR, CAUSING
@@ -21,6 +21,9 @@ class Grammar:
         self.book = book = compile_book(phrasebook)
         self.verbs = frozenset({*book.base, *book.gerund, *CAUSING})
         """What can stand after "I" and its adverbs."""
+        resting = {words.action for words in phrasebook.words if words.document is Document.REST}
+        self.resting = frozenset(phrase.verb for action in resting for phrase in book.by_words.get(action, ()))
+        """Verbs whose act has all that follows as its text: "I propose to ..." announces nothing then."""
         self.thirds = frozenset(book.third)
         self.gerunds = frozenset(book.gerund)
         self.participles = frozenset(book.participle)

@@ -72,7 +72,8 @@ WILLING = frozenset({"will", "shall", "ll"})
 
 def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """ "I hereby give ...", "I intend to ...", "On nday 8 I will ...", "I am giving ..."."""
-    if s.holds(INTENDING) and (intent := INTENT.match(s.mask, start)):
+    intent = INTENT.match(s.mask, start) if s.holds(INTENDING) else None
+    if intent is not None and not s.holds(g.resting & INTENDING):
         return intended(g, s, start, intent, before, setting)
     if s.holds(WILLING) and (will := WILL.match(s.mask, start)) and not GLADLY.match(s.mask, start):
         frame = adjuncts(g, s, before, s.text[start : will.end()], setting)

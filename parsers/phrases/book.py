@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from engine.language import Doubt, Phrasebook, Words
 from parsers.phrases.matching import Phrase, compiled, fronted, turned
 from parsers.phrases.needs import anchor_of, firsts, needs_of, slot_words
-from parsers.phrases.notation import parse_phrase
+from parsers.phrases.notation import constants, parse_phrase
 from parsers.phrases.verbs import gerund, participle, third_person, verbs_of
 
 Verbs = Mapping[str, tuple[Phrase, ...]]
+Bare = tuple[Words, Mapping[str, Any]]
+"""An action that a word performs by standing alone, and what the word settles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +31,12 @@ class Book:
     everywhere: tuple[Phrase, ...]
     """Whole clauses that need no word."""
     labels: Mapping[str, tuple[Words, ...]]
-    bare: Mapping[str, tuple[Words, ...]]
+    bare: Mapping[str, tuple[Bare, ...]]
+    tags: Mapping[str, tuple[Words, ...]]
     headings: tuple[tuple[re.Pattern[str], Words], ...]
     by_words: Mapping[str, tuple[Phrase, ...]]
     """The verb phrases of each action."""
+    actions: frozenset[str]
 
     def sayable(self, vocab: set[str]) -> list[Phrase]:
         """The whole clauses whose words all stand in a text."""
@@ -60,7 +65,8 @@ def compile_book(book: Phrasebook) -> Book:
     says: dict[str, list[Phrase]] = {}
     everywhere: list[Phrase] = []
     labels: dict[str, list[Words]] = {}
-    bare: dict[str, list[Words]] = {}
+    bare: dict[str, list[Bare]] = {}
+    tags: dict[str, list[Words]] = {}
     headings: list[tuple[re.Pattern[str], Words]] = []
     by_words: dict[str, list[Phrase]] = {}
 
@@ -103,7 +109,10 @@ def compile_book(book: Phrasebook) -> Book:
         for label in words.labels:
             labels.setdefault(label.lower(), []).append(words)
         for word in words.bare:
-            bare.setdefault(word.lower(), []).append(words)
+            said, sets = constants(word)
+            bare.setdefault(said.strip().lower(), []).append((words, sets))
+        for tag in words.tags:
+            tags.setdefault(tag.lower(), []).append(words)
         headings += [(re.compile(pattern, re.I), words) for pattern in words.headings]
     for doubt in book.doubts:
         for source in doubt.does:
@@ -119,8 +128,10 @@ def compile_book(book: Phrasebook) -> Book:
         tuple(everywhere),
         {label: tuple(found) for label, found in labels.items()},
         {word: tuple(found) for word, found in bare.items()},
+        {tag: tuple(found) for tag, found in tags.items()},
         tuple(headings),
         _frozen(by_words),
+        frozenset(words.action for words in book.words),
     )
 
 

@@ -51,7 +51,7 @@ def anchor_of(needs: Needs) -> frozenset[str]:
 
 def rarest_word(said: str) -> str:
     """The word of a few by which they are looked for."""
-    words: list[str] = re.findall(r"[a-z]+", said.lower())
+    words: list[str] = re.findall(r"[a-z]+", said.lower()) or [DIGIT]
     return min(words, key=lambda word: _commonness(frozenset({word})))
 
 

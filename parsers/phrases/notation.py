@@ -55,17 +55,23 @@ GENERIC = {"n": Slot.INT, "name": Slot.NAME, "phrase": Slot.PHRASE, "proposal": 
 
 def parse_phrase(source: str, params: tuple[Param, ...]) -> tuple[tuple[Node, ...], dict[str, Any]]:
     """Read one phrase of the phrase language."""
-    body, _, constants = source.partition("=>")
-    sets: dict[str, Any] = {}
-    for pair in filter(None, (p.strip() for p in constants.split(","))):
-        key, _, value = pair.partition("=")
-        sets[key.strip()] = int(value) if value.strip().isdigit() else value.strip()
+    body, sets = constants(source)
     slots = {p.name: p.slot for p in params}
     tokens = list(TOKEN.finditer(body))
     nodes, used = sequence(tokens, 0, slots)
     if used != len(tokens):
         raise ValueError(f"unbalanced phrase: {source!r}")
     return nodes, sets
+
+
+def constants(source: str) -> tuple[str, dict[str, Any]]:
+    """The words of a phrase, and what it settles after "=>"."""
+    body, _, settled = source.partition("=>")
+    sets: dict[str, Any] = {}
+    for pair in filter(None, (p.strip() for p in settled.split(","))):
+        key, _, value = pair.partition("=")
+        sets[key.strip()] = int(value) if value.strip().isdigit() else value.strip()
+    return body, sets
 
 
 def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> tuple[tuple[Node, ...], int]:

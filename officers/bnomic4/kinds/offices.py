@@ -111,6 +111,8 @@ class Display(GameObject):
     ratified = Instant(shown=False, genesis=False)
     """The version (its `published`) of which it was asked what its approval changes."""
     nday = maybe(int, shown=False, genesis=False)
+    settled = Instant(shown=False, genesis=False)
+    """Up to when an approval has settled what it shows."""
 
 
 @NOMIC.kind

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.duties import Obligation
 from engine.game import Game, Task
+from engine.records import latest
 from officers.bnomic4 import calendar, displays, threat, time
 from officers.bnomic4.kinds.documents import Emergency, RefreshProposal, Tweak
 from officers.bnomic4.kinds.offices import Clock, Display, Intent, Ministry, ThreatFlagpole, Usurpation
@@ -12,6 +13,8 @@ from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.reports.common import Row, heading, lately, name_of, when
 from officers.bnomic4.resolve import holder
 
+MOST_ORDERS = 20
+"""Orders shown; all of them are in the journal."""
 RESPONSIBILITIES = {
     "Law": "rules, their numbers and Powers",
     "Time": "the schedule",
@@ -98,7 +101,7 @@ def _challenges(game: Game) -> list[Row]:
     "D-MIN-2", "Public Display of the State of the Game", rule="4E51", office="Ministry",
     also=("4E0", "4E14", "4E21", "4E22", "4E31", "4E40", "4E53", "4E77"),
     shows=("_clock", "threat_flagpole", "player.mental_state", "tweak", "intent", "corporation", "outsider",
-           "obligation", "display", "emergency", "refresh_proposal", "ministry.minister", "task"),
+           "obligation", "display", "emergency", "refresh_proposal", "ministry.minister", "task", "_order"),
 )  # fmt: skip
 def rest_of_the_state(game: Game) -> Row:
     """What no other ministry displays. Duties to update displays stand aside: every publication changes them."""
@@ -133,6 +136,10 @@ def rest_of_the_state(game: Game) -> Row:
                 "due": when(one.due),
             }
             for one in game.where(Task, "state", "Open")
+        ],
+        "orders": [
+            {"name": f"{one.officer}, {when(one.at)}", "state": one.state, "what": "; ".join(one.lines)}
+            for one in latest(game, MOST_ORDERS)
         ],
         "emergencies": [{"name": one.key, **one.show()} for one in game.all(Emergency) if one.running],
         "refresh_proposals": [{"name": one.key, **one.show()} for one in game.all(RefreshProposal) if _running(one)],

@@ -1,8 +1,12 @@
-"""Everything that can be said in this game; `PHRASEBOOK` is what a reader needs."""
+"""Everything that can be said in this game, subject by subject; `PHRASEBOOK` is what a reader needs."""
 
 from __future__ import annotations
 
 from engine.language import Phrasebook
-from officers.suber.words import changing, common
+from officers.suber.words import changing, common, customs, judging, moving, people
 
-PHRASEBOOK = Phrasebook(game="Nomic", words=changing.WORDS, vocabulary=common.VOCABULARY)
+PHRASEBOOK = Phrasebook(
+    game="Nomic",
+    words=(*changing.WORDS, *moving.WORDS, *people.WORDS, *judging.WORDS, *customs.WORDS),
+    vocabulary=common.VOCABULARY,
+)

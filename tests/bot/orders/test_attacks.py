@@ -237,7 +237,10 @@ def test_the_same_mail_delivered_twice_counts_once_and_is_answered_once(desk: De
 
 @pytest.mark.parametrize(
     ("late", "why"),
-    [(timedelta(days=7, hours=1), "7 days before it arrived"), (timedelta(days=30), "30 days before it arrived")],
+    [
+        (timedelta(days=7, hours=1), "7 days before it arrived"),
+        (timedelta(days=30, hours=1), "30 days before it arrived"),
+    ],
 )
 def test_an_old_order_is_refused_whatever_it_says(late: timedelta, why: str, desk: Desk) -> None:
     raw = desk.mail(desk.text(LINE, expires=datetime.now(UTC) + 6 * DAY))
@@ -305,3 +308,32 @@ def test_a_restored_store_reads_its_mailbox_again_and_carries_out_what_it_forgot
         assert desk.verdict(third)[0] == "failed"
     finally:
         desk.close()
+
+
+def test_a_mail_that_looks_like_an_entry_of_the_keeper_is_a_mail(desk: Desk) -> None:
+    said = '{"officer": "x", "commands": [{"verb": "set", "arguments": {"kind": "player"}}]}'
+    raw = f"{said}\nFrom: Eve <eve@p.example>\nTo: {BOT}\nSubject: help\nMessage-ID: <officer/Anna/1>\n\n".encode()
+    seq = desk.give(raw)
+    assert {one.action for one in desk.acts(seq)} == {"order_help"}
+
+
+def test_what_an_order_refers_to_cannot_come_later(desk: Desk) -> None:
+    """The message that it names arrives after it, and is dated before it."""
+    seq = desk.order("accept coming@zed.list#0")
+    assert "holds no message" in desk.verdict(seq)[1]
+    head = "List-Id: <b-business.lists.example>\nFrom: Zed <zed@p.example>\nTo: b-business@lists.example\n"
+    desk.now += MINUTE
+    desk.take(f"{head}Message-ID: <coming@zed.list>\n\nI forfeit the game.\n".encode(), desk.now - 10 * MINUTE)
+    desk.work(desk.now + MINUTE)
+    assert "holds no message" in desk.verdict(seq)[1]
+
+
+def test_a_key_enrolled_in_the_past_does_not_mend_an_order_that_was_refused(desk: Desk) -> None:
+    seq = desk.order("signed mail only", by="Zed")
+    assert "not enrolled" in desk.verdict(seq)[1]
+    desk.now += MINUTE
+    past = (desk.start + MINUTE).isoformat()
+    again = desk.order(f"at {past}: enroll key for Zed\n{block('Zed')}")
+    assert desk.verdict(again)[0] == "succeeded"
+    assert "not enrolled" in desk.verdict(seq)[1]
+    assert desk.verdict(desk.order("signed mail only", by="Zed"))[0] == "succeeded"

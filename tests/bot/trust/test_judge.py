@@ -24,7 +24,7 @@ RAW = (
     b"From: Bob <bob@p.example>\r\nTo: b-business@lists.example\r\nSubject: vote\r\n"
     b"Date: Sat, 21 Nov 2026 12:00:00 +0000\r\nMessage-ID: <1@p.example>\r\n\r\nI vote FOR 310.\r\n"
 )
-HOST = TrustRules(lists=(ListHost("b-business@lists.example", "mail.lists.example"),))
+HOST = TrustRules(lists=(ListHost("b-business@lists.example", "mail.lists.example"),), own_hops=1)
 OWN = TrustRules(own_results=frozenset({"mx.bot.example"}))
 
 
@@ -68,7 +68,7 @@ def test_a_list_with_a_known_host_is_believed_from_there_only(received: bytes, l
 def test_the_list_s_hop_is_counted_from_the_top() -> None:
     ours = b"Received: from inner (inner.bot.example [10.0.0.1]) by store; x\r\n"
     hop = b"Received: from l (mail.lists.example [192.0.2.1]) by mx; x\r\n"
-    rules = TrustRules(lists=HOST.lists, own_hops=1)
+    rules = TrustRules(lists=HOST.lists, own_hops=2)
     assert verdict(ours + hop + LIST + RAW, rules).level is Level.LIST
     assert verdict(hop + ours + LIST + RAW, rules).level is Level.UNVERIFIED
     assert verdict(LIST + RAW, rules).level is Level.UNVERIFIED
@@ -120,6 +120,33 @@ def test_who_speaks_for_a_domain(signer: str, domain: str, speaks: bool) -> None
 @given(st.text(max_size=300))
 def test_no_results_field_raises(value: str) -> None:
     assert vouched(read(value), "p.example") in ("", "dkim", "dmarc")
+
+
+@pytest.mark.parametrize(
+    ("sender", "level"),
+    [
+        ("bob@p.example", Level.LIST),
+        ("BOB@p.example", Level.LIST),
+        ("b-business-bounces@lists.example", Level.LIST),
+        ("b-business-bounces+bob=p.example@elsewhere.example", Level.LIST),
+        ("owner-b-business@elsewhere.example", Level.LIST),
+        ("Eve <eve@evil.example>", Level.UNVERIFIED),
+        ("bob@p.example, eve@evil.example", Level.UNVERIFIED),
+        ("bob@p.example\nSender: b-business@lists.example", Level.UNVERIFIED),
+        ("=?utf-8?q?bob=40p.example?=", Level.UNVERIFIED),
+    ],
+)
+def test_who_hands_in_another_s_mail_is_not_vouched_for_by_a_list(sender: str, level: Level) -> None:
+    found = verdict(LIST + f"Sender: {sender}\n".encode() + RAW)
+    assert found.level is level
+    assert (
+        verdict(
+            dkim_signed(
+                f"Sender: {sender}\r\n".replace("\n", "\r\n").replace("\r\r", "\r").encode() + RAW, "p.example", BOB
+            )
+        ).level
+        is Level.DKIM
+    )
 
 
 # -- lists that rewrite From --------------------------------------------------------------------------

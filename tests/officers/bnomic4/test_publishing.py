@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import displays as versions
+from engine.game import KINDS
 from officers.bnomic4 import NOMIC
 from officers.bnomic4.displays import DISPLAYS
 from officers.bnomic4.publishing import OWED
@@ -86,7 +87,7 @@ def test_a_repealed_rule_asks_for_no_display() -> None:
 def test_every_display_of_the_rules_has_data_a_template_and_a_duty(known: Any) -> None:
     shown = NOMIC.displays[known.name]
     assert (shown.office, NOMIC.duties[known.duty].office) == (known.office, known.office)
-    kinds = {one.kind for one in NOMIC.kinds} | {"task"}
+    kinds = {one.kind for one in (*NOMIC.kinds, *KINDS)}
     assert {one.partition(".")[0] for one in shown.shows} <= kinds
     by_kind = {one.kind: one.fields for one in NOMIC.kinds}
     assert all(name in by_kind[kind] for kind, dot, name in (one.partition(".") for one in shown.shows) if dot)
