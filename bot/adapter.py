@@ -1,9 +1,9 @@
 """The store as the carriers of mail meet it: raw bytes and stamps in, a durable entry of the journal out.
 
 What is decided here, before the fold sees anything: the effective time (by a policy that is data), the identity
-(Message-ID and content), and two kinds of mail that are kept but perform nothing: mail from before the genesis, and
-our own posts coming back. Such a post is the proof that the forum has it - when its text is ours as well, for
-anybody can write our identifier into a mail.
+(Message-ID and content), and the mail that is kept but performs nothing: mail from before the genesis, letters to
+the officer (bot/letters.py), and our own posts coming back. Such a post is the proof that the forum has it - when its
+text is ours as well, for anybody can write our identifier into a mail.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from datetime import datetime
 
 from msgspec.structs import replace
 
+from bot.config import Identity
 from bot.entries import BEFORE_GENESIS, entry_of
+from bot.letters import sort
 from bot.mail.compose import is_own
 from bot.mail.intake import Accepted, Carrier, Source, Watermark
 from bot.mail.stamps import LIVE, ORDERS, Policy, Stamps, effective
@@ -42,14 +44,15 @@ class StoreIntake:
         woken: Callable[[], None] = lambda: None,
         *,
         address: str = "",
+        drafts: str = "",
         rules: TrustRules | None = None,
     ) -> None:
         self._store = store
         self._domain = domain
+        self._identity = Identity(address.lower(), drafts=drafts.lower())
         self._start = start
         self._policy = policy
         self._woken = woken
-        self._address = address.lower()
         self._rules = rules or TrustRules()
 
     def accept(self, raw: bytes, stamps: Stamps, source: Source) -> Accepted:
@@ -60,6 +63,7 @@ class StoreIntake:
         at, said = effective(believed, self._policy).at, bare(mail.message_id)
         entry = entry_of(raw, said, content_hash(mail), at, stamps, source=str(source), imap=_uid_of(source))
         own = is_own(mail, self._domain)
+        letter = sort(mail, self._identity) if not own else None
         if own:
             entry = replace(entry, status=Status.VOID, note=OWN_POST)
         elif self._orders(mail, raw, source):
@@ -68,16 +72,18 @@ class StoreIntake:
             entry = replace(entry, kind=EntryKind.ORDER, content_hash=order_digest(raw), at=arrived, facts={})
         if not own and entry.at < self._start:
             entry = replace(entry, status=Status.VOID, note=BEFORE_GENESIS)
+        elif letter is not None and entry.kind is EntryKind.MESSAGE:
+            entry = replace(entry, status=Status.VOID, note=str(letter))
         accepted = self._store.accept(entry)
         if own:
             self._prove(mail, stamps.ingested_at)
-        elif entry.status is Status.NEW and not accepted.duplicate:
+        elif (entry.status is Status.NEW or letter is not None) and not accepted.duplicate:
             self._woken()
         return accepted
 
     def _orders(self, mail: Mail, raw: bytes, source: Source) -> bool:
         """Whether the mail is for the officer itself and asks something of it."""
-        if not is_to_officer(mail, self._address, source.recipients):
+        if not is_to_officer(mail, self._identity.address, source.recipients):
             return False
         return orders_something(mail, raw, self._domain)
 

@@ -39,6 +39,7 @@ COMMANDS = {
     "restored": "bot.commands.restored:restored",
     "actions": "bot.commands.actions:actions",
     "amend": "bot.commands.amend:amend",
+    "page": "bot.commands.page:page",
 }
 
 

@@ -89,6 +89,8 @@ class Identity:
 
     address: str
     name: str = DEFAULT_NAME
+    drafts: str = ""
+    """Where drafts are sent to be tried; "" where nobody can."""
 
     @property
     def domain(self) -> str:
@@ -102,6 +104,8 @@ class MailRules:
 
     receipts: Receipts = Receipts.ALL
     reminders: bool = True
+    digest: bool = True
+    """Whether the forum gets a daily digest of acts, and a weekly one of how the game stands."""
     policy: Policy = LIVE
 
 
@@ -141,6 +145,8 @@ class Page:
 
     host: str = "127.0.0.1"
     port: int = 8080
+    url: str = ""
+    """Its address as the players see it, with a stroke at the end; "" where mails do not link to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +221,11 @@ def _identity(root: Table) -> Identity:
     address = table.need("address")
     if not is_address(address):
         table.fail("address", f"{address!r} is no plain mail address")
-    name = table.get("name", DEFAULT_NAME)
+    name, drafts = table.get("name", DEFAULT_NAME), table.get("drafts", "")
+    if drafts and (not is_address(drafts) or drafts.lower() == address.lower()):
+        table.fail("drafts", "must be a mail address of its own, besides the officer's")
     table.done()
-    return Identity(address.lower(), name)
+    return Identity(address.lower(), name, drafts.lower())
 
 
 def _store(table: Table | None, folder: Path) -> str:
@@ -295,14 +303,14 @@ def _mail(table: Table | None) -> MailRules:
     if table is None:
         return MailRules()
     receipts = Receipts(table.choice("receipts", Receipts.ALL, Receipts))
-    reminders = table.get("reminders", True)
+    reminders, digest = table.get("reminders", True), table.get("digest", True)
     policy = _policy(table, LIVE)
     changes = []
     for one in table.tables("changes"):
         changes.append((_instant(one, "from"), _policy(one, policy)))
         one.done()
     table.done()
-    return MailRules(receipts, reminders, replace(policy, later=tuple(changes)))
+    return MailRules(receipts, reminders, digest, replace(policy, later=tuple(changes)))
 
 
 def _policy(table: Table, before: Policy) -> Policy:
@@ -376,7 +384,11 @@ def _list_host(table: Table) -> ListHost:
 def _page(table: Table | None) -> Page | None:
     if table is None:
         return None
-    page = Page(table.get("host", "127.0.0.1"), table.count("port", 8080, *PORTS))
+    url = table.get("url", "")
+    if url and not url.startswith(("https://", "http://")):
+        table.fail("url", f"must begin with https:// or http://, not {url!r}")
+    where = url.rstrip("/") + "/" if url else ""
+    page = Page(table.get("host", "127.0.0.1"), table.count("port", 8080, *PORTS), where)
     table.done()
     return page
 

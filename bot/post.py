@@ -9,20 +9,23 @@ mere talk: a mail without acts and without unclear words is not answered.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
+from typing import Any
 
 from bot import render
 from bot.config import Identity, Receipts
-from bot.mail.compose import ComposeError, Outgoing, compose, is_own, looks_automatic, may_answer
+from bot.foresight import Foreseen
+from bot.mail.compose import ComposeError, Outgoing, Picture, compose, is_own, looks_automatic, may_answer, outgoing_id
 from bot.recipients import Recipient, forum_addresses, recipients
 from bot.render import Rendered
 from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, NewMail
 from engine.duties import Obligation
 from engine.game import Game
-from engine.journal import ActRecord, Message, Notice
+from engine.journal import OWN_NOTICE, ActRecord, Message, Notice
 from engine.state import Difference
 from parsers.mime import Mail, parse_mail
 
@@ -31,6 +34,10 @@ FORUM_POST = "forum"
 PERSONAL = "personal"
 RECEIPT = "receipt"
 REMINDER = "reminder"
+PREVIEW = "preview"
+WISHED = "wished"
+ANSWERS = (RECEIPT, PREVIEW, WISHED)
+"""Mails that answer one mail of a person."""
 STALE = timedelta(days=3)
 """Nobody waits for a receipt that long; what came earlier was sent before the officer read along."""
 MOST_ACTS = 200
@@ -61,17 +68,27 @@ class _Letter:
     text: Rendered
     at: datetime
     reply_to: str = ""
+    thread: tuple[str, ...] = ()
+    pictures: tuple[Picture, ...] = ()
 
 
 class Writer:
     """Writes the mails of one game in the officer's name; the same input gives the same bytes."""
 
     def __init__(
-        self, identity: Identity, receipts: Receipts = Receipts.ALL, templates: Templates | None = None
+        self,
+        identity: Identity,
+        receipts: Receipts = Receipts.ALL,
+        templates: Templates | None = None,
+        *,
+        wish: Callable[[str], Receipts | None] = lambda address: None,
+        page: str = "",
     ) -> None:
         self._identity = identity
+        self._wish = wish
+        self._page = page
         self._receipts = receipts
-        self._templates = templates or Templates()
+        self._templates = templates or Templates(receipt=partial(render.render_receipt, page=page))
 
     @property
     def domain(self) -> str:
@@ -89,13 +106,29 @@ class Writer:
             text = self._notice(game, notice)
             for one in to:
                 kind = FORUM_POST if one.public else PERSONAL
-                mails += self._mail(game, _Letter(kind, notice.key, one, text, notice.at, notice.reply_to))
+                letter = _Letter(kind, notice.key, one, text, notice.at, notice.reply_to, notice.thread)
+                mails += self._mail(game, letter)
         return mails
 
     def remind(self, game: Game, duty: Obligation, to: str, key: str, at: datetime) -> list[NewMail]:
         """The reminder of one duty."""
         text = self._templates.reminder(game, duty)
         letters = [_Letter(REMINDER, key, one, text, at) for one in recipients(game, to)]
+        return [mail for one in letters for mail in self._mail(game, one)]
+
+    def digest(
+        self,
+        game: Game,
+        key: str,
+        template: str,
+        data: Mapping[str, Any],
+        at: datetime,
+        pictures: tuple[Picture, ...] = (),
+    ) -> list[NewMail]:
+        """A digest for every public forum, one mail for a key; the pictures go with it where no page shows them."""
+        text = render.render_plain(game, template, {**data, "page": self._page})
+        shown = () if self._page else pictures
+        letters = [_Letter(FORUM_POST, key, one, text, at, pictures=shown) for one in recipients(game, "forum")]
         return [mail for one in letters for mail in self._mail(game, one)]
 
     def correction(self, game: Game, row: Row, difference: Sequence[Difference]) -> list[NewMail]:
@@ -110,9 +143,8 @@ class Writer:
         said = [one for one in records if one.message_id == entry.id and one.index >= 0][:MOST_ACTS]
         unclear = entry.reading.unclear
         problem = bool(unclear) or any(one.verdict != "succeeded" for one in said)
-        if not (said or unclear) or self._receipts is Receipts.NONE:
-            return []
-        if self._receipts is Receipts.PROBLEMS and not problem:
+        wanted = self._wish(entry.address) or self._receipts if said or unclear else Receipts.NONE
+        if wanted is Receipts.NONE or (wanted is Receipts.PROBLEMS and not problem):
             return []
         if row.ingested_at - row.at > STALE or not self._answerable(game, parse_mail(row.raw), entry):
             return []
@@ -123,6 +155,25 @@ class Writer:
             return []
         to = Recipient(entry.address, public=False)
         return self._mail(game, _Letter(RECEIPT, f"receipt/{entry.id}", to, text, entry.at, entry.id))
+
+    def preview(self, row: Row, mail: Mail, seen: Foreseen) -> list[NewMail]:
+        """The answer to a draft: how it would be read, and what would happen."""
+        if mail.sender is None or not may_answer(mail, self._identity.domain):
+            return []
+        text = render.render_preview(seen)
+        return self._mail(seen.game, self._reply(PREVIEW, row, mail, text))
+
+    def wished(self, game: Game, row: Row, mail: Mail, wish: Receipts) -> list[NewMail]:
+        """The answer to a wish about receipts."""
+        if mail.sender is None or not may_answer(mail, self._identity.domain):
+            return []
+        return self._mail(game, self._reply(WISHED, row, mail, render.render_plain(game, "wished", {"wish": wish})))
+
+    def _reply(self, kind: str, row: Row, mail: Mail, text: Rendered) -> _Letter:
+        """An answer to a private mail, which is named by its content: its Message-ID may be another's."""
+        address = mail.sender[1].lower() if mail.sender is not None else ""
+        to = Recipient(address, public=False)
+        return _Letter(kind, f"{kind}/{row.content_hash}", to, text, row.ingested_at, mail.message_id)
 
     def _answerable(self, game: Game, mail: Mail, entry: Message) -> bool:
         ours = forum_addresses(game) | {self._identity.address}
@@ -144,6 +195,7 @@ class Writer:
     def _mail(self, game: Game, letter: _Letter) -> list[NewMail]:
         """The letter as bytes; none for an address that mail cannot be written to."""
         name, personal = str(game.settings.name), not letter.to.public
+        thread = [self._message_id(name, one, letter.to) for one in letter.thread]
         try:
             made = compose(
                 Outgoing(
@@ -155,9 +207,11 @@ class Writer:
                     body=letter.text.text,
                     date=letter.at,
                     sender_name=self._identity.name,
-                    in_reply_to=f"<{letter.reply_to.strip('<>')}>" if letter.reply_to else "",
+                    in_reply_to=f"<{letter.reply_to.strip('<>')}>" if letter.reply_to else thread[-1] if thread else "",
+                    references=tuple(thread),
                     personal=personal,
-                    replying=letter.kind == RECEIPT or (letter.kind == PERSONAL and bool(letter.reply_to)),
+                    pictures=letter.pictures,
+                    replying=letter.kind in ANSWERS or (letter.kind == PERSONAL and bool(letter.reply_to)),
                 )
             )
         except ComposeError:
@@ -165,6 +219,12 @@ class Writer:
             return []
         recipient = letter.to.address
         return [NewMail(made.message_id, letter.kind, recipient, made.subject, made.raw, letter.at, letter.key)]
+
+    def _message_id(self, game: str, said: str, to: Recipient) -> str:
+        """A mail of the thread: by its id, or of our own by the key of its notice, as this recipient got it."""
+        if said.startswith(OWN_NOTICE):
+            return outgoing_id(game, said.removeprefix(OWN_NOTICE), to.address, self._identity.domain)
+        return f"<{said.strip('<>')}>"
 
 
 def _cause(row: Row) -> str:

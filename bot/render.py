@@ -20,11 +20,13 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from bot import columns
 from bot.columns import WIDTH, Laid, shown
+from bot.foresight import Foreseen, public_posts
 from bot.privacy import hidden
 from engine import displays, drift
 from engine.displays import Changed
@@ -74,10 +76,11 @@ def render_drift(game: Game) -> str:
     return _render(game, ("drift_report",), drift.report(game)).text
 
 
-def render_receipt(game: Game, message: Message, records: Sequence[ActRecord]) -> Rendered:
-    """What became of each act of a message, and of the words that stayed unclear."""
+def render_receipt(game: Game, message: Message, records: Sequence[ActRecord], *, page: str = "") -> Rendered:
+    """What became of each act of a message, and of the words that stayed unclear; `page`: the address of the pages."""
     acts = [one for one in records if one.message_id == message.id and one.index >= 0]
     data = {"subject": message.subject, "problem": message.problem, "at": message.at}
+    data |= {"page": page, "message_id": quote(message.id, safe="~")}
     return _render(game, ("receipt",), {**data, "acts": acts, "unclear": message.reading.unclear})
 
 
@@ -90,6 +93,22 @@ def render_correction(game: Game, cause: str, at: datetime, rows: Sequence[Diffe
 def render_reminder(game: Game, duty: Obligation) -> Rendered:
     """A reminder of one duty to its bearer."""
     return _render(game, ("reminder",), {"duty": duty})
+
+
+def render_preview(seen: Foreseen) -> Rendered:
+    """What would come of a draft, for its author."""
+    message = seen.message
+    acts = [one for one in seen.records if one.message_id == message.id and one.index >= 0]
+    data = {"subject": message.subject, "problem": message.problem, "at": seen.at, "acts": acts}
+    posts = [render_notice(seen.game, one).subject for one in public_posts(seen.notices)]
+    return _render(
+        seen.game, ("preview",), {**data, "unclear": message.reading.unclear, "rows": seen.differences, "posts": posts}
+    )
+
+
+def render_plain(game: Game, template: str, data: Mapping[str, Any]) -> Rendered:
+    """A short mail of the officer's own."""
+    return _render(game, (template,), data)
 
 
 # -- how ------------------------------------------------------------------------------------------------
@@ -127,7 +146,7 @@ def environment() -> Environment:
         news=news,
         macks=macks,
         outcome_line=outcome_line,
-        pad=columns.pad,
+        pad=padded,
         quoted=lambda value: columns.paragraphs(value, indent="    : "),
         shown=shown,
         table=columns.table,
@@ -196,6 +215,11 @@ def underlined(value: object, rule: str = "=") -> Laid:
 def said(value: object) -> Laid:
     """A sentence of ours, wrapped; the names in it cannot break it."""
     return Laid("\n".join(columns.fit(columns.line(value))))
+
+
+def padded(value: object, room: int, side: str = "left") -> Laid:
+    """A value filled to so many columns; the spaces stay."""
+    return Laid(columns.pad(value, room, side))
 
 
 def ballot_line(number: str, title: str, author: str) -> Laid:

@@ -16,9 +16,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from bot import logs
 from bot.adapter import StoreIntake
+from bot.answering import wishes
 from bot.beginning import init
 from bot.config import Config
 from bot.delivery import Outgoing, Sender
@@ -65,9 +67,11 @@ class Service:
         self._outbox = asyncio.Event()
         self.store = Store.open(config.url)
         try:
-            writer = Writer(config.bot, config.mail.receipts, templates)
+            url = config.page.url if config.page is not None else ""
+            writer = Writer(config.bot, config.mail.receipts, templates, wish=partial(wishes, self.store), page=url)
             judge = Judge(config.trust.rules, resolver or Dns(config.trust.dns_servers, config.trust.dns_seconds))
-            self.turns = Turns(self.store, writer, reminders=config.mail.reminders, judge=judge)
+            rules = config.mail
+            self.turns = Turns(self.store, writer, reminders=rules.reminders, digest=rules.digest, judge=judge)
             start = self.turns.keeper.start
             self.intake = StoreIntake(
                 self.store,
@@ -76,6 +80,7 @@ class Service:
                 config.mail.policy,
                 self._new_mail.set,
                 address=config.bot.address,
+                drafts=config.bot.drafts,
                 rules=config.trust.rules,
             )
             self.pollers = [

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from functools import partial
 
+from bot.answering import Letters
+from bot.digest import post_daily, post_weekly
 from bot.keeper import Keeper, Worked
 from bot.post import Writer
+from bot.reading import reader
 from bot.reminding import next_stage, remind
 from bot.store.store import Store
 from bot.storing import Translator, genesis_of
 from bot.trust.judge import Judge
 from bot.trust.waiting import judge_waiting
+from bot.web.weekly import week
 from engine.game import Game
 
 GRACE = timedelta(seconds=90)
@@ -30,12 +35,16 @@ TICK = timedelta(seconds=1)
 class Turns:
     """The game of a store, moved forward; not for two threads at once."""
 
-    def __init__(self, store: Store, writer: Writer, *, reminders: bool = True, judge: Judge | None = None) -> None:
+    def __init__(
+        self, store: Store, writer: Writer, *, reminders: bool = True, digest: bool = False, judge: Judge | None = None
+    ) -> None:
         self.store = store
         self.writer = writer
         self._reminders = reminders
+        self._digest = digest
         self._judge = judge or Judge()
         self._keeper: Keeper | None = None
+        self._letters: Letters | None = None
 
     @property
     def keeper(self) -> Keeper:
@@ -46,6 +55,7 @@ class Turns:
             tables = dict(genesis.tables)
             letters = (self.writer, self.writer.receipt, self.writer.correction)
             self._keeper = Keeper(genesis.nomic(), tables, self.store, read, *letters)
+            self._letters = Letters(self.store, self.writer, tables, reader(genesis.ruleset))
         return self._keeper
 
     def turn(self, now: datetime, told: Callable[[int], None] = lambda done: None) -> Worked:
@@ -55,12 +65,21 @@ class Turns:
             judge_waiting(self.store, self._judge)
             until = horizon(self.keeper.game, now)
             worked = self.keeper.work(until, told)
+            if self._letters is not None:
+                self._letters.answer(self.keeper.game, max(until, self.keeper.game.now))
             if self._reminders:
                 remind(self.store, self.keeper.game, self.writer, until)
+            if self._digest:
+                self._post_digests(until)
         except BaseException:
             self._keeper = None
             raise
         return worked
+
+    def _post_digests(self, until: datetime) -> None:
+        game = self.keeper.game
+        post_daily(self.store, game, self.writer, reader(game.nomic.id), until)
+        post_weekly(self.store, game, self.writer, partial(week, self.store), until)
 
     def next_turn(self, now: datetime) -> datetime:
         """When there is something to do again, if no mail comes before."""

@@ -173,9 +173,11 @@ class Game:
 
     # -- telling ------------------------------------------------------------------------------------
 
-    def post(self, template: str, to: str, key: str, *, reply_to: str = "", **data: Any) -> None:
+    def post(
+        self, template: str, to: str, key: str, *, reply_to: str = "", thread: tuple[str, ...] = (), **data: Any
+    ) -> None:
         """Says something to a forum, an office or a player, once for this key."""
-        self.notices.append(Notice(template, to, key, self.now, data, reply_to))
+        self.notices.append(Notice(template, to, key, self.now, data, reply_to, thread))
 
     def task(
         self, category: str, question: str = "", *, office: str = "", rule: str = "",
@@ -200,10 +202,10 @@ class Game:
             opened=self.now.isoformat(), **values,
         )  # fmt: skip
         to = f"player:{bearer}" if bearer is not None else f"office:{office}"
-        about = {"free": known.free, "otherwise": known.otherwise} if known is not None else {}
+        free, otherwise = (known.free, known.otherwise) if known is not None else ("", "")
         self.post(
             "task", to, f"task/{made.uid}/{made.opened}", task=made.key, subject=subject, question=question, rule=rule,
-            options=list(made.options), due=made.due, **{"free": "", "otherwise": "", **about},
+            options=list(made.options), due=made.due, free=free, otherwise=otherwise,
         )  # fmt: skip
         return made
 

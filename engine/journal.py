@@ -142,6 +142,10 @@ class ActRecord:
     """How surely the author of its message was known (engine.trust.Level); "order" where an officer ordered it."""
 
 
+OWN_NOTICE = "notice:"
+"""Before the key of a notice: the mail that it became."""
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
     """Something to tell people: a template with its data, never sent by the core itself.
@@ -156,3 +160,5 @@ class Notice:
     at: datetime
     data: Mapping[str, Any]
     reply_to: str = ""
+    thread: tuple[str, ...] = ()
+    """What it follows, oldest first, so that a reader shows them together: ids of mails, or OWN_NOTICE and a key."""

@@ -1,4 +1,4 @@
-"""What anybody may ask of the officer by a mail to it: help, and a key of his own.
+"""What anybody may ask of the officer by a mail to it: help, a key of his own, another look at a mail of his.
 
 A key is enrolled in two steps, so that neither a forged mail nor a stolen mailbox is enough: the wish names the key,
 and what confirms it must be signed with that key and hold a word that was sent to the person's own address only. The
@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from datetime import timedelta
+from typing import Any
 
 from engine import keys
 from engine.acts import Act, Reading
@@ -18,9 +19,10 @@ from engine.game import Game
 from engine.journal import Message, Order
 from engine.keys import KeyRequest
 from engine.objects import GameObject
+from engine.tasks import misread
 
-HELP, REGISTER, CONFIRM = "help", "register", "confirm"
-REQUESTS = frozenset({HELP, REGISTER, CONFIRM})
+HELP, REGISTER, CONFIRM, PROTEST = "help", "register", "confirm", "protest"
+REQUESTS = frozenset({HELP, REGISTER, CONFIRM, PROTEST})
 WAITS = timedelta(days=7)
 """How long a wish waits to be confirmed."""
 WORD = 20
@@ -42,6 +44,8 @@ def carry_out(game: Game, order: Order) -> None:
             _tell(game, order, None, "order_help")
         elif command.verb == REGISTER:
             _register(game, order)
+        elif command.verb == PROTEST:
+            _protest(game, order)
         else:
             _confirm(game, order)
         verdict, why = "succeeded", ""
@@ -92,6 +96,14 @@ def _confirm(game: Game, order: Order) -> None:
     _tell(game, order, person, "key_enrolled", fingerprint=keys.short(order.signer))
 
 
+def _protest(game: Game, order: Order) -> None:
+    """ "That is not what I meant": an officer decides what a mail said."""
+    person, said = _known(game, order), order.commands[0].arguments
+    with game.world.because(f"protest of {person}"):
+        task = misread(game, person, str(said["about"]), str(said["words"]))
+    _tell(game, order, person, "protest_noted", about=said["about"], task=task.key)
+
+
 def _known(game: Game, order: Order) -> GameObject:
     person = _sender(game, order)
     if person is None:
@@ -105,7 +117,7 @@ def _sender(game: Game, order: Order) -> GameObject | None:
     return game.hooks.sender(game, Message(order.id, order.at, order.tie, order.address, "", (), Reading(order.id)))
 
 
-def _tell(game: Game, order: Order, person: GameObject | None, template: str, **data: object) -> None:
+def _tell(game: Game, order: Order, person: GameObject | None, template: str, **data: Any) -> None:
     """To the person's own address, or where nobody's secret is told, to where the mail came from."""
     to = f"player:{person}" if person is not None else f"address:{order.address}" if order.address else ""
     if to:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from engine.errors import OrderError
 from engine.game import Game, Task
+from engine.objects import GameObject
 from engine.tables import Overdue
 
 
@@ -23,6 +24,16 @@ def answer_task(game: Game, task: Task, answer: str) -> None:
     effect = game.nomic.answers.get(task.category)
     if effect is not None:
         effect(game, task, task.answer)
+
+
+MISREAD = "T-READING"
+"""The question whether a mail was read as it was meant."""
+
+
+def misread(game: Game, asker: GameObject, about: str, words: str) -> Task:
+    """Asks an officer about a mail that its author says was read otherwise than he meant it."""
+    question = f'{asker} says that mail <{about}> was not read as it was meant: "{words}"'
+    return game.task(MISREAD, question, subject=f"mail/{about}", effective=game.now.isoformat())
 
 
 def open_tasks(game: Game, category: str, subject: str | None = None) -> list[Task]:

@@ -11,6 +11,7 @@ from datetime import date, datetime, timedelta
 
 FORUM = "cellar@demo.example"
 OFFICER = "officer@demo.example"
+DRAFTS = "drafts@demo.example"
 OFFICERS_POST = "officer: "
 """Begins what a post answers if it is the officer's last post with the words that follow in its subject."""
 

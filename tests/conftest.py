@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-pytest_plugins = ["tests.live.servers"]
+pytest_plugins = ["tests.live.servers", "tests.live.browser", "tests.sample_game"]
 
-SERVER_FIXTURES = frozenset({"dovecot", "mailbox", "postgres", "postgres_url"})
+SERVER_FIXTURES = frozenset({"dovecot", "mailbox", "postgres", "postgres_url", "chromium"})
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -18,7 +18,9 @@ def run(*, config: str) -> None:
     if settings.page is None:
         service.run(settings)
         return
+    from bot.web.ask import Options
     from bot.web.serve import shown_beside
 
-    with shown_beside(settings.url, settings.page.host, settings.page.port):
+    known = frozenset({settings.bot.address, settings.bot.drafts} - {""})
+    with shown_beside(settings.url, settings.page.host, settings.page.port, Options(public_addresses=known)):
         service.run(settings)

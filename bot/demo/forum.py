@@ -26,6 +26,8 @@ class Forum:
     officer: Intake
     posts: list[Mail] = field(default_factory=list)
     letters: dict[str, list[Mail]] = field(default_factory=dict)
+    desk: frozenset[str] = frozenset()
+    """Addresses of the officer."""
     _count: int = 0
 
     def listener(self, port: int = 0) -> IntakeServer:
@@ -41,6 +43,9 @@ class Forum:
                 self.posts.append(parse_mail(sent))
                 now = self.clock()
                 self.officer.accept(sent, stamps_of(sent, now, now), source)
+            elif address.lower() in self.desk:
+                now = self.clock()
+                self.officer.accept(raw, stamps_of(raw, now, now), source)
             else:
                 self.letters.setdefault(address.lower(), []).append(parse_mail(raw))
         return Accepted(self._count)

@@ -16,7 +16,7 @@ from bot.mail.lmtp import IntakeServer
 from bot.mail.stamps import Stamps
 from bot.mail.submit import DeliveryOutcome, Security, SubmitSettings, Submitter
 from bot.service import Service
-from officers.samples import FORUM, OFFICER, OFFICERS_POST, Post, Sample, address
+from officers.samples import DRAFTS, FORUM, OFFICER, OFFICERS_POST, Post, Sample, address
 from parsers.mime import Mail
 
 A_MOMENT = timedelta(minutes=5)
@@ -43,7 +43,7 @@ class Stage:
     def __init__(self, url: str, clock: Clock, sample: Sample) -> None:
         self.clock = clock
         self.sample = sample
-        self._config = Config(Identity(OFFICER), url)
+        self._config = Config(Identity(OFFICER, drafts=DRAFTS), url)
         self.service: Service
         self.forum: Forum
         self.listener: IntakeServer
@@ -52,7 +52,7 @@ class Stage:
 
     async def open(self) -> None:
         """Starts the forum, then the officer who sends through it."""
-        self.forum = Forum(FORUM, self.clock, _Later(self))
+        self.forum = Forum(FORUM, self.clock, _Later(self), desk=frozenset({OFFICER, DRAFTS}))
         self.listener = self.forum.listener()
         await self.listener.start()
         settings = SubmitSettings("127.0.0.1", self.listener.port, Security.PLAIN)

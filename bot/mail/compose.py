@@ -54,6 +54,15 @@ class ComposeError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """An SVG that goes with a mail; `text` says what it shows to those who do not see it."""
+
+    name: str
+    text: str
+    svg: str
+
+
+@dataclass(frozen=True, slots=True)
 class Outgoing:
     """A mail to be written; `event_key` says what it is about and, with game and recipient, which mail it is.
 
@@ -74,6 +83,7 @@ class Outgoing:
     reply_to: str = ""
     personal: bool = False
     replying: bool = False
+    pictures: tuple[Picture, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +146,12 @@ def compose(mail: Outgoing) -> Composed:
     body = _clean_body(mail.body)
     plain = body.isascii() and all(len(line) <= LINE_LIMIT for line in body.split("\n"))
     message.set_content(body, charset="utf-8", cte="7bit" if plain else "quoted-printable", params={"format": "fixed"})
+    for picture in mail.pictures:
+        name = f"{clean(picture.name, NAME_LIMIT)}.svg"
+        message.add_attachment(picture.svg.encode(), "image", "svg+xml", filename=name, cid=None)
+        list(message.iter_attachments())[-1]["Content-Description"] = clean(picture.text, SUBJECT_LIMIT)
+    if mail.pictures:
+        message.set_boundary(f"=_{sha256(message_id.encode()).hexdigest()[:32]}")
     return Composed(message_id, subject, message.as_bytes())
 
 
@@ -185,8 +201,13 @@ def is_own(mail: Mail, domain: str) -> bool:
     loops = (value.strip().strip("<>").lower() for value in mail.get_all("x-loop"))
     if any(loop.rpartition("@")[2] == own for loop in loops):
         return True
-    match = _OWN_ID.fullmatch(mail.message_id.strip())
-    return match is not None and match[1].lower() == own
+    return own_id(mail.message_id, own)
+
+
+def own_id(message_id: str, domain: str) -> bool:
+    """Whether a Message-ID has the form of those that an officer of this domain computes."""
+    match = _OWN_ID.fullmatch(message_id.strip())
+    return match is not None and match[1].lower() == domain.lower()
 
 
 def may_answer(mail: Mail, domain: str) -> bool:

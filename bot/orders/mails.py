@@ -15,13 +15,14 @@ from datetime import datetime
 from typing import Any
 
 from bot.entries import tie_of
+from bot.letters import own_words, protested
 from bot.mail.compose import is_own, looks_automatic, may_answer
 from bot.orders.grammar import NotUnderstood, Surroundings, looks_like_order, parse
 from bot.store.rows import Entry as Row
 from bot.trust.openpgp import BadCertificate, Certificate, SignatureProblem, read_certificate
 from bot.trust.signing import REFUSED, Facts, signature_of
 from engine.journal import Command, Order
-from engine.requests import CONFIRM, HELP, REGISTER
+from engine.requests import CONFIRM, HELP, PROTEST, REGISTER
 from parsers.mime import Mail, parse_mail, split_head
 from parsers.signed import NONE, Found, Signed, clear_text, find_signed, text_of_part
 
@@ -30,6 +31,9 @@ FORETOLD = "foretold"
 LONGEST = 500_000
 """Characters of an order: a certificate and the text of a long rule fit many times."""
 NOT_SIGNED = "an order is signed with OpenPGP, and {why}"
+
+MOST_WORDS = 1000
+"""Characters of a protest that the officer who decides is shown."""
 
 _ARMOR = re.compile(r"-----BEGIN PGP (?:PUBLIC|PRIVATE) KEY BLOCK-----.*?-----END PGP [A-Z]+ KEY BLOCK-----", re.DOTALL)
 _REQUEST = re.compile(r"(help|register key|register my key|confirm (?P<word>[0-9a-f]{1,64}))[.!]?", re.IGNORECASE)
@@ -62,7 +66,9 @@ def orders_something(mail: Mail, raw: bytes, domain: str) -> bool:
     if found.signed is not None:
         text = _text(found.signed)
         return text is None or looks_like_order(text) or _asks(text)
-    return found is not NONE or looks_like_order(mail.body) or _asks(_first_line(mail.body) or mail.subject)
+    if found is not NONE or looks_like_order(mail.body) or _asks(_first_line(mail.body) or mail.subject):
+        return True
+    return bool(protested(mail, domain))
 
 
 def order_digest(raw: bytes) -> str:
@@ -80,7 +86,7 @@ def read_order(row: Row, name: str, known: Sequence[Certificate], about: Surroun
         name, row.at, tie_of(row), "", (), signer=words.signer, signed_at=words.at, mailed=True,
         address=address, problem=refused or words.problem,
     )  # fmt: skip
-    asked = _request(mail, words)
+    asked = _request(mail, words) or _protest(mail, domain)
     if asked is not None:
         return replace(order, commands=(asked,), problem=order.problem if asked.verb == CONFIRM else "")
     return _filled(order, words.text, about, row.facts or {})
@@ -139,6 +145,12 @@ def _request(mail: Mail, words: _Words) -> Command | None:
     if found[1].lower() == HELP:
         return Command(HELP, {}, text=first)
     return _registration(words.text, first)
+
+
+def _protest(mail: Mail, domain: str) -> Command | None:
+    """ "That is not what I meant", answered to a receipt."""
+    about = protested(mail, domain)
+    return Command(PROTEST, {"about": about, "words": own_words(mail)[:MOST_WORDS]}) if about else None
 
 
 def _registration(text: str, first: str) -> Command:

@@ -14,7 +14,7 @@ from sqlalchemy import Select, func, or_, select, tuple_
 from bot.store import schema
 from bot.store.connect import Connected
 from bot.store.journal import PAGE, entries_query, entry_of_row
-from bot.store.rows import Entry, StoredAct, StoredChange
+from bot.store.rows import Entry, Status, StoredAct, StoredChange
 
 _a = schema.act.c
 _c = schema.change.c
@@ -66,6 +66,12 @@ class Browse(Connected):
             if len(page) < PAGE:
                 return
             seq = page[-1].seq + 1
+
+    def noted_entries(self, notes: Sequence[str], after: int) -> list[Entry]:
+        """Entries taken out of the fold with one of these notes, in the order in which they came in."""
+        query = entries_query().where(_e.status == str(Status.VOID), _e.note.in_(notes), _e.seq > after)
+        with self._read() as conn:
+            return [entry_of_row(row) for row in conn.execute(query.order_by(_e.seq))]
 
     def verdicts(self, seqs: Sequence[int]) -> dict[int, dict[str, int]]:
         """How many acts of each verdict some entries hold."""

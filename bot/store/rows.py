@@ -45,6 +45,7 @@ class EntryKind(StrEnum):
     ORDER = "order"
     SEED = "seed"
     CORRECTION = "correction"
+    """A mail that asks for one: its author says that he was misread."""
 
 
 class Status(StrEnum):

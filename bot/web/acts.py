@@ -8,6 +8,7 @@ from datetime import datetime
 from itertools import groupby
 
 from bot.columns import clip, heading
+from bot.reports import meant
 from bot.store.rows import StoredAct
 from bot.web import names
 from bot.web.ask import Ask
@@ -33,6 +34,8 @@ class ActLine:
     reason: str
     rule: str
     path: str = ""
+    meant: str = ""
+    """How its parameters were understood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,8 @@ def act_line(game: Game, one: StoredAct) -> ActLine:
     actor = to(who) if who is not None else Link(clip(one.actor, 60))
     path = names.act(one.message_id, one.idx, one.entry_seq) if one.message_id and one.idx >= 0 else ""
     words = clip(one.text, WORDS)
-    return ActLine(one.id, one.at, actor, heading(one.action), words, one.verdict, one.reason, one.rule, path)
+    said = (words, one.verdict, one.reason, one.rule, path, meant(one.params))
+    return ActLine(one.id, one.at, actor, heading(one.action), *said)
 
 
 def act_lines(game: Game, found: Iterable[StoredAct]) -> tuple[ActLine, ...]:

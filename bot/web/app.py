@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from urllib.parse import quote
+from datetime import UTC, datetime
+from urllib.parse import parse_qsl, quote
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -21,7 +23,7 @@ from starlette.routing import Route
 from bot.errors import Complaint
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.web import render
+from bot.web import drafts, render
 from bot.web.ask import Ask, Missing, Moved, Options, Site
 from bot.web.moments import NoSuchMoment, instant_of
 from bot.web.privacy import without_addresses
@@ -41,6 +43,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-cache",
 }
+LARGEST_FORM = 200_000
+"""Octets of a form: a draft of the longest kind with every character quoted three times."""
 LONGEST_QUERY = 2000
 """Characters: an instant, a name and a search together are a tenth of it."""
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -66,6 +70,8 @@ def application(store: Store, options: Options | None = None) -> Starlette:
         routes.append(Route(feed.path, _answering(site, feed.path, _feed(feed))))
     for file in FILES:
         routes.append(Route(file.path, _answering(site, file.path, _file(file))))
+    if not site.options.static:
+        routes.append(Route("/draft/", _draft(site), methods=["POST"]))
     for page in PAGES:
         routes.append(Route(f"{page.path}index.json", _answering(site, page.path, _json(page))))
         routes.append(Route(page.path, _answering(site, page.path, _html(page))))
@@ -103,13 +109,13 @@ def _answer(site: Site, request: Request, make: Callable[[Ask, Request], Answer]
     said = request.query_params.get("at", "")
     moment = site.moments.at(instant_of(said) if said else None)
     tag = _tag(site, moment.token, request)
-    if tag in request.headers.get("if-none-match", ""):
+    if request.method != "POST" and tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers={**HEADERS, "ETag": tag})
     params = {name: str(value) for name, value in request.path_params.items()}
     ask = Ask(site, moment, params, dict(request.query_params))
     site.library.update(site.moments.at().game, site.nomic.id)
     answer = make(ask, request)
-    headers = {**HEADERS, "ETag": tag}
+    headers = {**HEADERS, "ETag": tag} if request.method != "POST" else {**HEADERS, "Cache-Control": "no-store"}
     if answer.kind.startswith("image/svg"):
         headers["Content-Security-Policy"] = PICTURE_POLICY
     return Response(answer.body, media_type=answer.kind, headers=headers)
@@ -163,6 +169,28 @@ def _file(file: FileOf) -> Callable[[Ask, Request], Answer]:
         return Answer(without_addresses(file.view(ask), render.allowed(ask)).encode(), file.kind)
 
     return make
+
+
+def _draft(site: Site) -> Callable[[Request], Awaitable[Response]]:
+    """Answers a draft; it is read and forgotten."""
+    plain = next(one for one in PAGES if one.path == "/draft/")
+
+    async def endpoint(request: Request) -> Response:
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > LARGEST_FORM:
+                return _sorry(request, 413, "This is too long.")
+        said = dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True))
+
+        def make(ask: Ask, request: Request) -> Answer:
+            view = drafts.answer(ask, said, datetime.now(UTC))
+            place = place_of(request.url.path, ask)
+            return Answer(render.html(plain.template, ask, view, place, Beside()).encode(), HTML)
+
+        return await run_in_threadpool(_answering(site, plain.path, make), request)
+
+    return endpoint
 
 
 def _asset(name: str) -> Callable[[Request], Response]:

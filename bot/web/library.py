@@ -21,6 +21,7 @@ from bot.store.store import Store
 from bot.storing import Translator
 from bot.translate import answered, fora
 from bot.web.privacy import without_addresses
+from engine.fora import Forum
 from engine.game import Game
 from parsers.mime import Mail, parse_mail
 
@@ -56,9 +57,9 @@ class Post:
 
 def open_fora(game: Game) -> frozenset[str]:
     """Addresses of the fora that everybody may read, lower case."""
-    cls = game.world.kinds.get("forum")
+    cls = game.world.kinds.get(Forum.kind)
     found = game.world.all(cls) if cls is not None else []
-    shown = (one for one in found if one.values.get("designation", "public") != "private")
+    shown = (one for one in found if one.values.get("designation", "private") != "private")
     return frozenset(str(one.values.get("address", "")).lower() for one in shown) - {""}
 
 

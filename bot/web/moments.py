@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from typing import Any
 
+from bot.foresight import public_state
 from bot.past import recall
 from bot.store.store import Store
 from engine.game import Game
@@ -46,13 +47,7 @@ class Moment:
     @cached_property
     def state(self) -> dict[str, Any]:
         """The whole state as far as the public may see it; the hash is that of all of it."""
-        state = show(self.game)
-        for kind, things in state["objects"].items():
-            private = [name for name, one in self.game.world.kinds[kind].fields.items() if one.private]
-            for values in things.values():
-                for name in private:
-                    values.pop(name, None)
-        return state
+        return {**show(self.game), **public_state(self.game)}
 
 
 class Moments:

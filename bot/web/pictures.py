@@ -65,6 +65,12 @@ def pictures(ask: Ask) -> Pictures:
     return Pictures(tuple(_picture(name, made) for name, made in found if made is not None))
 
 
+def drawings(ask: Ask) -> list[tuple[str, Drawing]]:
+    """The pictures by name, drawn."""
+    found = ((name, make(ask)) for name, make in makers(ask).items())
+    return [(name, made.drawing) for name, made in found if made is not None]
+
+
 def _picture(name: str, made: _Made) -> Picture:
     drawing = made.drawing
     return Picture(name, drawing.title, drawing.description, drawing.svg(), made.columns, made.rows)

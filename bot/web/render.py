@@ -27,7 +27,11 @@ from bot.web.privacy import without_addresses
 from engine.genesis import plural
 from engine.objects import iso
 
-ASSETS = {"style.css": "text/css; charset=utf-8", "live.js": "text/javascript; charset=utf-8"}
+ASSETS = {
+    "style.css": "text/css; charset=utf-8",
+    "live.js": "text/javascript; charset=utf-8",
+    "favicon.svg": "image/svg+xml",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +147,9 @@ def navigation(ask: Ask) -> list[tuple[str, str]]:
         for kind in (outline.player, "ministry", "office")
         if kind in kinds
     ]
+    live = [] if ask.site.options.static else [("Before you send", "draft/")]
     return [*out, ("Mail", "mail/"), ("Acts", "acts/"), ("Displays", "displays/"), ("Pictures", "pictures/"),
-            ("Everything", "things/")]  # fmt: skip
+            ("Everything", "things/"), *live]  # fmt: skip
 
 
 def allowed(ask: Ask) -> frozenset[str]:

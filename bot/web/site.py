@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.web import acts, board, displays, feeds, home, looking, mails, pictures, rules, things, whatif
+from bot.web import acts, board, displays, drafts, feeds, home, looking, mails, pictures, rules, things, whatif
 from bot.web.ask import Ask
 
 View = Callable[[Ask], Any]
@@ -54,6 +54,7 @@ PAGES: tuple[PageOf, ...] = (
     PageOf("/displays/", displays.displays, "displays.html.j2"),
     PageOf("/displays/{display}/", displays.display, "display.html.j2"),
     PageOf("/pictures/", pictures.pictures, "pictures.html.j2"),
+    PageOf("/draft/", drafts.form, "draft.html.j2", live=True),
     PageOf("/search/", looking.search, "search.html.j2", live=True),
 )
 FEEDS: tuple[FileOf, ...] = (

@@ -341,7 +341,7 @@ def _present(ask: Ask, one: GameObject, bare: Thing, life: list[StoredChange]) -
     texts = [name for name, value in values if value.form == "prose" or (name in TEXTS and not value.empty)]
     board = None
     if votes is not None and one.values.get(votes):
-        board = board_of(ask.game, [one], projected=_is_live(one), title="Votes", what=Link(""))
+        board = board_of(ask.game, [one], projected=_is_live(one), title="Votes", what=bare_kind(one))
     return replace(
         bare,
         born=names.mail(one.origin) if one.origin and ask.site.library.post(one.origin) else "",
@@ -353,6 +353,11 @@ def _present(ask: Ask, one: GameObject, bare: Thing, life: list[StoredChange]) -
         referrers=referrers(one),
         acts=grouped(ask, ask.store.latest_acts(8, until=ask.game.now, actor=one.key)) if names.acts(one) else (),
     )
+
+
+def bare_kind(one: GameObject) -> Link:
+    """What a thing is, without a way to the others."""
+    return Link(names.kind_label(one.kind))
 
 
 def _did(ask: Ask, one: GameObject, life: list[StoredChange]) -> tuple[Alteration, ...]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.columns import heading, line, shown
-from bot.past import fold_on, recall
+from bot.foresight import public_state
+from bot.past import fold_on, game_at, recall
 from bot.web import names
 from bot.web.ask import Ask, Missing
 from bot.web.diffs import Piece, compare, worth_comparing
@@ -15,7 +16,7 @@ from bot.web.things import find
 from bot.web.values import Link
 from engine.errors import Held, Illegal
 from engine.game import Game
-from engine.state import Difference, objects
+from engine.state import Difference
 from engine.state import compare as compare_states
 
 MOST = 300
@@ -59,7 +60,7 @@ def _what_if(ask: Ask, uid: int) -> WhatIf:
     source = ask.game if ask.game.world.counters else recall_whole(ask)
     game = fold_on(ask.nomic, ask.site.genesis, source).game
     one = game.world.objects[uid]
-    before = state_of(game)
+    before = public_state(game)
     tasks = {task.uid for task in game.world.all(game.world.kinds["task"])}
     refused = ""
     try:
@@ -68,7 +69,7 @@ def _what_if(ask: Ask, uid: int) -> WhatIf:
         game.hooks.settle(game)
     except (Illegal, Held) as error:
         refused = error.reason
-    differing = differences(game, compare_states(before, state_of(game)))
+    differing = differences(game, compare_states(before, public_state(game)))
     asked = [line(task.question) for task in game.world.all(game.world.kinds["task"]) if task.uid not in tasks]  # type: ignore[attr-defined]
     link = Link(names.label(one), names.thing(one))
     rules = ask.nomic.outline.rule
@@ -80,20 +81,7 @@ def _what_if(ask: Ask, uid: int) -> WhatIf:
 
 def recall_whole(ask: Ask) -> Game:
     """The game of the moment with the counters that name new things."""
-    from bot.past import game_at
-
     return recall(ask.store) if ask.moment.asked is None else game_at(ask.store, ask.moment.asked)
-
-
-def state_of(game: Game) -> dict[str, Any]:
-    """What two games are compared by: clock and public objects, private attributes left out."""
-    found = objects(game)
-    for kind, things in found.items():
-        private = [name for name, field in game.world.kinds[kind].fields.items() if field.private]
-        for values in things.values():
-            for name in private:
-                values.pop(name, None)
-    return {"clock": game.hooks.clock(game), "objects": found}
 
 
 def differences(game: Game, found: list[Difference]) -> list[Differing]:

@@ -6,6 +6,8 @@ by whoever does what was due, whether in time or late. While a ministry is Vacan
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.duties import Obligation, arise, find, lapse, met
 from engine.game import Game
 from engine.objects import GameObject
@@ -81,7 +83,7 @@ def deadlines_pass(game: Game) -> None:
         game.post("duties_missed", "forum", f"missed/{game.now.isoformat()}", duties=rows)
 
 
-def _told(one: Obligation) -> dict[str, str]:
+def _told(one: Obligation) -> dict[str, Any]:
     """A missed duty in words."""
     charge = NOMIC.duties.get(one.code or "")
     who = str(one.bearer) if one.bearer is not None else "nobody in particular"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -227,6 +229,16 @@ def _post_ballot(game: Game, items: list[Proposal]) -> None:
     ballot.items, ballot.published = items, game.now
 
 
+def ballot_key(nweek: int, at: datetime) -> str:
+    """The key of the notice that is the ballot."""
+    return f"ballot/{nweek}/{at.isoformat()}"
+
+
+def submitted_in(items: Iterable[Proposal]) -> tuple[str, ...]:
+    """The mails that submitted the proposals: ballot and results follow them."""
+    return tuple(dict.fromkeys(one.origin for one in items if one.origin))
+
+
 def publish_ballot_by_clerk(game: Game) -> None:
     """The bot as Chairman: publishes the ballot of every Open proposal, with the texts."""
     clock = game.the(Clock)
@@ -237,5 +249,6 @@ def publish_ballot_by_clerk(game: Game) -> None:
     rows = [{"number": one.key, "title": one.title, "author": str(one.author), "body": one.body,
              "color": one.proposal_color, "conflicts": [str(c) for c in one.conflicts],
              "dependencies": [str(d) for d in one.dependencies]} for one in items]  # fmt: skip
-    game.post("ballot", "forum", f"ballot/{clock.nweek}/{game.now.isoformat()}", nweek=clock.nweek, items=rows)
+    key = ballot_key(clock.nweek, game.now)
+    game.post("ballot", "forum", key, thread=submitted_in(items), nweek=clock.nweek, items=rows)
     clerk.officially(game, "Change", "publish_ballot", text, nweek=clock.nweek, proposals=[one.key for one in items])

@@ -6,16 +6,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Game
+from engine.journal import OWN_NOTICE
 from engine.names import fold
 from engine.nomic import Standing
 from engine.objects import GameObject
 from officers.bnomic4 import clerk, obligations, triggers
 from officers.bnomic4.colour import bonus
-from officers.bnomic4.kinds.documents import CHOICES, Proposal
+from officers.bnomic4.kinds.documents import CHOICES, Ballot, Proposal
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.passing import Done, carry_out
+from officers.bnomic4.proposals import ballot_key, submitted_in
 from officers.bnomic4.resolve import require_minister
 from officers.bnomic4.rules import in_force
 from officers.bnomic4.scoring import become_historical
@@ -210,11 +212,19 @@ def _announce(
         {"player": str(one), "before": old, "after": one.points} for one, old in before.items() if one.points != old
     ]
     to, key = "forum" if clerked else "office:Change", f"results/{nweek}/{game.now.isoformat()}"
-    game.post("results", to, key, nweek=nweek, vested=vested, items=rows, scores=scores)
+    game.post("results", to, key, thread=_thread(game, decided), nweek=nweek, vested=vested, items=rows, scores=scores)
     if not clerked:
         return
     obligations.met(game, "O10", subject)
     clerk.officially(game, "Change", "publish_results", f"I publish the results of nweek {nweek}.", nweek=nweek)
+
+
+def _thread(game: Game, decided: list[tuple[Proposal, Outcome]]) -> tuple[str, ...]:
+    """The mails that the results follow: those of the proposals, then the ballot."""
+    nweek = game.the(Clock).nweek
+    ballot = game.get(Ballot, str(nweek))
+    mine = () if ballot is None or ballot.published is None else (OWN_NOTICE + ballot_key(nweek, ballot.published),)
+    return (*submitted_in(proposal for proposal, _ in decided), *mine)
 
 
 def _row(proposal: Proposal, outcome: Outcome, done: _Passed | None) -> dict[str, Any]:

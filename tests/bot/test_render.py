@@ -87,6 +87,7 @@ NOTICES: dict[str, dict[str, Any]] = {
     "order_preview": {"lines": ["set player/Bob.points = 5"], "rows": ROWS},
     "order_public": {"officer": "Bob", "number": EVIL, "lines": [EVIL], "rows": []},
     "order_refused": {"reason": "there is no player Eve", "number": ""},
+    "protest_noted": {"about": "1@p.example", "task": "#3"},
     "possible_crime": {"who": "Bob", "rule": "4E40"},
     "priest_assigned": {"consultation": "101"},
     "priest_late": {"consultation": "101"},

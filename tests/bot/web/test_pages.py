@@ -122,13 +122,13 @@ def test_the_ballot_shows_how_it_stands(visitor: TestClient) -> None:
 
 
 def test_a_mail_shows_its_acts_in_place_with_their_verdicts(visitor: TestClient) -> None:
-    listed = get(visitor, "/mail/")
+    listed = get(visitor, "/archive/2026-01/")
     (path,) = re.findall(r'href="([^"]+)">Too generous', listed)
-    text = get(visitor, urljoin("/mail/", path))
+    text = get(visitor, urljoin("/archive/2026-01/", path))
     assert '<mark id="act-1" class="failed">I give m900 to Bruno' in text
     assert "the Transaction fails as a whole" in text
     (path,) = re.findall(r'href="([^"]+)">Friends', listed)
-    assert "Player Ada" in get(visitor, urljoin("/mail/", path))
+    assert "Player Ada" in get(visitor, urljoin("/archive/2026-01/", path))
 
 
 def test_a_future_instant_is_what_would_happen_by_itself(visitor: TestClient) -> None:
@@ -181,3 +181,50 @@ def test_what_is_not_there_says_so(visitor: TestClient, path: str) -> None:
     answer = visitor.get(path)
     assert answer.status_code == 404
     assert "Traceback" not in answer.text
+
+
+def test_a_draft_is_shown_as_it_would_be_read(visitor: TestClient) -> None:
+    said = {
+        "author": "Ada",
+        "subject": "Hats",
+        "text": 'I submit the following proposal, titled "Hats":\n\n{Everybody wears a hat.}\n\nI give m9000 to Eno.\n\n'
+        "Maybe I will give m5 to Bruno one day.",
+    }
+    before = get(visitor, "/")
+    text = unescape(visitor.post("/draft/", data=said).text)
+    for told in (
+        "1 would be done",
+        "1 would fail",
+        "Proposal 16 Hats",
+        "so m9000 cannot be given",
+        'class="failed">I give',
+    ):
+        assert told in text, told
+    assert get(visitor, "/") == before
+    assert "nobody@nowhere" not in text
+
+
+def test_a_draft_that_answers_the_ballot_is_read_as_an_answer(visitor: TestClient) -> None:
+    listed = get(visitor, "/archive/2026-01/")
+    (path,) = re.findall(r'href="\.\./\.\./([^"]+)">Ballot of nweek', listed)
+    form = get(visitor, "/" + path)
+    (link,) = re.findall(r'href="([^"]+)">Try an answer', form)
+    filled = get(visitor, urljoin("/" + path, unescape(link)))
+    (mid,) = re.findall(r'name="answers" value="([^"]+)"', filled)
+    said = {"author": "Ada", "answers": mid, "subject": "Re: Ballot", "text": "> 12  More Shelves\nFOR\n"}
+    assert "12 More Shelves is Historical" in unescape(visitor.post("/draft/", data=said).text).replace(
+        "proposal 12 is", "12 More Shelves is"
+    )
+
+
+@pytest.mark.parametrize(
+    "said", [{}, {"text": " "}, {"text": "x" * 70_000}, {"author": "<b>", "text": "I vote FOR 12."}]
+)
+def test_odd_drafts_are_answered_too(visitor: TestClient, said: dict[str, str]) -> None:
+    answer = visitor.post("/draft/", data=said)
+    assert answer.status_code == 200
+    assert "<b>" not in answer.text.replace("<b>", "", answer.text.count("</b>"))
+
+
+def test_a_form_too_large_is_refused(visitor: TestClient) -> None:
+    assert visitor.post("/draft/", content=b"text=" + b"x" * 300_000).status_code == 413

@@ -9,7 +9,7 @@ import pytest
 from bot.past import game_at, recall
 from bot.store.store import Store
 from engine.state import state_hash
-from tests.bot.web.conftest import START
+from tests.sample_game import START
 
 HOURS = [0, 7, 8, 9, 22, 33, 36, 40, 57, 60, 62, 110, 192, 193, 201, 263, 287, 288]
 

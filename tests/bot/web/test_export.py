@@ -1,0 +1,55 @@
+"""The pages as files: whole, without dead links, and without what needs a server."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+from bot.errors import Complaint
+from bot.store.store import Store
+from bot.web.export import MANIFEST, export
+
+
+@pytest.fixture(scope="module")
+def site(demo_store: Store, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    assert export(demo_store, folder) > 150
+    return folder
+
+
+def test_every_link_of_every_file_is_a_file(site: Path) -> None:
+    for page in site.rglob("*.html"):
+        for link in re.findall(r'(?:href|src)="([^"]*)"', page.read_text("utf-8")):
+            target = unquote(unescape(link).partition("#")[0].partition("?")[0])
+            assert not target or (page.parent / target).is_file(), f"{page.relative_to(site)}: {link}"
+
+
+def test_nothing_in_it_needs_a_server(site: Path) -> None:
+    home = (site / "index.html").read_text("utf-8")
+    assert "<form" not in home
+    assert "<script" not in home
+    assert not (site / "search").exists()
+    assert (site / "things/player/Ada/index.json").is_file()
+    assert "text-anchor" in (site / "pictures/points.svg").read_text("utf-8")
+
+
+def test_a_second_export_removes_what_is_gone_and_nothing_else(demo_store: Store, site: Path) -> None:
+    stale, mine = site / "things/old/index.html", site / "mine.txt"
+    stale.parent.mkdir()
+    stale.write_text("old")
+    mine.write_text("mine")
+    marker = site / MANIFEST
+    marker.write_text(marker.read_text() + "things/old/index.html\n../../outside\n")
+    export(demo_store, site)
+    assert not stale.parent.exists()
+    assert mine.read_text() == "mine"
+
+
+def test_a_folder_of_somebody_else_is_left_alone(demo_store: Store, tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("years of work")
+    with pytest.raises(Complaint, match="neither empty nor an earlier export"):
+        export(demo_store, tmp_path)
