@@ -96,13 +96,11 @@ def verify(signed: Signed, certificates: Iterable[Certificate]) -> Verified:
     """Whose signature it is. Raises SignatureProblem with the reason why it is nobody's."""
     made = _look_at(signed.signature)
     known = [one for one in certificates if made.issuer in one.keys]
-    if not known:
-        raise SignatureProblem("the key that signed it is not enrolled here")
-    certificate = known[0]
-    content = _covered(signed, made, certificate)
-    if content is None:
-        raise SignatureProblem(_why(certificate, made.at))
-    return Verified(certificate.fingerprint, made.at, content)
+    for certificate in known:  # several: anybody can put another's key among his own, and prove nothing by it
+        content = _covered(signed, made, certificate)
+        if content is not None:
+            return Verified(certificate.fingerprint, made.at, content)
+    raise SignatureProblem(_why(known[-1], made.at) if known else "the key that signed it is not enrolled here")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
+from dataclasses import replace
 
 import pysequoia
 import pytest
@@ -199,6 +200,14 @@ def test_a_revoked_and_an_expired_key_are_told_by_name() -> None:
     armor = pysequoia.sign(secret.signer(), part, mode=pysequoia.SignatureMode.DETACHED).decode()
     assert "revoked" in check(mail(multipart(PART, armor), MIME), revoked)
     assert check(mail(multipart(PART, armor), MIME), read_certificate(bytes(cert))) == PART
+
+
+def test_another_s_key_among_one_s_own_proves_nothing_and_hinders_nobody() -> None:
+    bob, eve = person("Bob").certificate, person("Eve").certificate
+    thief = replace(eve, keys=eve.keys | bob.keys)
+    raw = mail(person("Bob").clear(TEXT))
+    assert check(raw, thief, bob) == check(raw, bob, thief) == TEXT
+    assert "does not fit" in check(raw, thief)
 
 
 # -- certificates -------------------------------------------------------------------------------------
