@@ -9,10 +9,12 @@ entry of the journal; the answer comes by order and is looked for here, so a cra
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.orders.past import MOST_ROWS, copied, correction_row
+from bot.store.errors import StoreError
 from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, NewEntry, Status
 from engine.game import Game, Task
@@ -22,6 +24,7 @@ from engine.state import Difference, compare, show
 if TYPE_CHECKING:
     from bot.keeper import Keeper
 
+log = logging.getLogger("officer.late")
 CATEGORY = "T-LATE"
 FOLD, LEAVE = "fold", "leave out"
 NOTE = "it came late, and a display that covers its time is approved: an officer decides"
@@ -40,7 +43,13 @@ def _hold(keeper: Keeper, row: Row) -> bool:
     found = {name: at for name, at in settled(keeper.game).items() if at >= row.at} if settled is not None else {}
     if not found:
         return False
-    covering = covered(keeper.game, found, _difference(keeper, row))
+    try:
+        covering = covered(keeper.game, found, _difference(keeper, row))
+    except StoreError:
+        raise
+    except Exception:  # a bug of ours: the mail is folded as any other, which has its own answer to that
+        log.exception("entry %d cannot be tried", row.seq)
+        return False
     if not covering:
         return False
     keeper.store.accept_many([_question(keeper, row, covering)])  # first: what is asked twice is asked once

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -21,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 from bot.entries import TIE, tie_of
 from bot.orders.mails import FORETOLD
 from bot.plain import plain, unpack
+from bot.store.errors import StoreError
 from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, NewEntry, OrderKey, Status
 from bot.trust.signing import REFUSED
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from bot.keeper import Keeper
 
 SOURCE = "order"
+log = logging.getLogger("officer.orders")
 MOST_ROWS = 200
 """Values of a difference that are noted and told."""
 
@@ -56,6 +59,17 @@ def prepare(keeper: Keeper, row: Row) -> bool:
     facts = dict(row.facts or {})
     if row.kind is not EntryKind.ORDER or REFUSED in facts:
         return False
+    try:
+        return _prepare(keeper, row, facts)
+    except StoreError:
+        raise
+    except Exception as error:  # a bug of ours must not stop the game: the order waits for a human
+        log.exception("the order of entry %d is put aside", row.seq)
+        keeper.store.set_status(row.seq, Status.ASIDE, f"its trial met an internal error ({type(error).__name__})")
+        return True
+
+
+def _prepare(keeper: Keeper, row: Row, facts: dict[str, Any]) -> bool:
     entry = keeper.read(row, keeper.game)
     if not isinstance(entry, Order) or not orders.corrections(entry):
         return False

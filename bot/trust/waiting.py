@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from bot.store.rows import Entry, EntryKind
 from bot.store.store import Store
 from bot.trust.judge import Judge
@@ -9,23 +11,21 @@ from bot.trust.resolver import Dns
 from parsers.mime import parse_mail
 
 AT_ONCE = 50
-"""Mails judged in one transaction: as many lookups at most as fit into the time of a batch."""
+"""Mails judged in one transaction."""
 
 
 def judge_waiting(store: Store, judge: Judge) -> int:
-    """Judges every mail that waits and was not judged; gives their number. Raises StoreError."""
-    done = 0
-    while rows := store.unjudged(AT_ONCE):
-        store.set_facts(_batch(judge, rows))
-        done += len(rows)
-    return done
+    """Judges every mail that waits and was not judged; gives their number. Raises StoreError.
 
-
-def _batch(judge: Judge, rows: list[Entry]) -> dict[int, dict[str, str]]:
-    if isinstance(judge.resolver, Dns):
-        with judge.resolver.batch():
-            return {row.seq: _facts(judge, row) for row in rows}
-    return {row.seq: _facts(judge, row) for row in rows}
+    All of it shares one limit of time for DNS: when that is spent the rest is judged without, so a dead name server
+    delays a backlog of any length by some seconds.
+    """
+    with judge.resolver.batch() if isinstance(judge.resolver, Dns) else nullcontext():
+        done = 0
+        while rows := store.unjudged(AT_ONCE):
+            store.set_facts({row.seq: _facts(judge, row) for row in rows})
+            done += len(rows)
+        return done
 
 
 def _facts(judge: Judge, row: Entry) -> dict[str, str]:

@@ -251,6 +251,46 @@ def test_a_held_act_is_accepted_where_it_belongs(desk: Desk) -> None:
     assert desk.value("player/Zed.mental_state") == "Paranoid"
 
 
+def test_an_act_whose_author_cannot_be_told_is_accepted_for_somebody(desk: Desk) -> None:
+    raw = (
+        "List-Id: <b-business.lists.example>\nFrom: Zed <zed@p.example>\nFrom: Eve <eve@p.example>\n"
+        "To: b-business@lists.example\nMessage-ID: <two@x.list>\n\nI change my mental state to Paranoid.\n"
+    )
+    seq = desk.give(raw.encode(), desk.now + MINUTE)
+    assert [one.verdict for one in desk.acts(seq)] == ["held"]
+    desk.now += 5 * MINUTE
+    assert "nobody is called 'Nobody'" in desk.verdict(desk.order("accept two@x.list#0 for Nobody"))[1]
+    assert desk.verdict(desk.order("accept two@x.list#0 for Zed")) == ("succeeded", "")
+    assert [(one.actor, one.verdict, one.trust) for one in desk.acts(seq)] == [("Zed", "succeeded", "order")]
+    assert desk.value("player/Zed.mental_state") == "Paranoid"
+
+
+def test_an_act_of_a_transaction_is_rejected_and_takes_the_others_with_it(desk: Desk) -> None:
+    text = "BEGIN TRANSACTION\nI give m5 to Zed.\nI give m6 to Eve.\nEND TRANSACTION"
+    name = desk.post("Bob", text, desk.now + MINUTE)
+    assert [one.verdict for one in desk.store.acts() if one.message_id == name] == 2 * ["succeeded"]
+    desk.now += 5 * MINUTE
+    assert desk.verdict(desk.order(f"reject {name}#1 because it is too much")) == ("succeeded", "")
+    assert [one.verdict for one in desk.store.acts() if one.message_id == name] == 2 * ["failed"]
+    assert desk.value("player/Zed.mackerel") == 50
+
+
+def test_an_order_whose_trial_breaks_is_put_aside_and_the_game_goes_on(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bot.orders import past
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(past, "trial", broken)
+    seq = desk.order(f"at {desk.start.isoformat()}: set player/Bob.points = 5")
+    row = desk.store.entry(seq)
+    assert row is not None
+    assert (row.status, "a bug" in row.note, "RuntimeError" in row.note) == ("aside", False, True)
+    assert desk.verdict(desk.order("set player/Bob.points = 6"))[0] == "succeeded"
+
+
 def test_an_act_is_rejected_and_another_read_anew(desk: Desk) -> None:
     first = desk.post("Zed", "I change my mental state to Paranoid.", desk.now + MINUTE)
     second = desk.post("Eve", "I change my mental state to Paranoid.", desk.now + 2 * MINUTE)
@@ -328,3 +368,38 @@ def test_what_cannot_be_in_the_past_is_refused_whole(lines: tuple[str, ...], why
     assert re.search(why, reason)
     assert show_all(desk) == state
     assert not [one for one in desk.store.entries() if one.kind == "correction"]
+
+
+@pytest.mark.parametrize("broken", ["set_facts", "accept_many", "commit_fold", "rewind"])
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+def test_a_crash_at_any_step_of_an_order_about_the_past_leaves_it_done_once(
+    broken: str, after: bool, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bot.store.errors import StoreError
+
+    desk.post("Bob", "I give m20 to Zed.", desk.now + MINUTE)
+    desk.now += 5 * MINUTE
+    at = (desk.start + MINUTE).isoformat()
+    seq = desk.take(desk.mail(desk.text(f"at {at}: set player/Bob.mackerel = 25", "set player/Eve.points = 4")))
+    plain = getattr(desk.store, broken)
+    times = [0]
+
+    def failing(*given: object, **more: object) -> object:
+        times[0] += 1
+        if times[0] == 1:
+            if after:
+                plain(*given, **more)
+            raise StoreError("the power went")
+        return plain(*given, **more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(desk.store, broken, failing)
+        with pytest.raises(StoreError):
+            desk.work()
+    desk.work()
+    assert times[0] >= 1
+    assert desk.verdict(seq) == ("succeeded", "")
+    assert (desk.value("player/Bob.mackerel"), desk.value("player/Zed.mackerel")) == (5, 70)
+    assert desk.value("player/Eve.points") == 4
+    assert len(desk.mails("lists.example", "By order of Anna")) == 1
+    assert len([one for one in desk.store.entries() if one.kind == "correction"]) == 1
