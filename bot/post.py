@@ -230,7 +230,7 @@ class Writer:
 def _cause(row: Row) -> str:
     """What came late, in words."""
     if row.kind is not EntryKind.MESSAGE:
-        return {EntryKind.ORDER: "an officer's order", EntryKind.SEED: "a seed for draws"}.get(row.kind, str(row.kind))
+        return "a seed for draws" if row.kind is EntryKind.SEED else "an officer's order"
     mail = parse_mail(row.raw)
     name, address = mail.sender or ("somebody unknown", "")
     return f'the mail "{mail.subject or "(no subject)"}" of {name or address.partition("@")[0]}'

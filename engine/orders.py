@@ -279,8 +279,7 @@ def _lines(game: Game, order: Order) -> list[str]:
 
 def _line(game: Game, command: Command) -> str:
     """A command as it is told: its officer's words, unless they hold what is not told."""
-    secret = command.arguments.get("addresses") or _is_private(game, command.arguments)
-    if command.text and not secret:
+    if command.text and not _is_private(game, command.arguments):
         return command.text
     said = ", ".join(f"{name}={value}" for name, value in _told(game, command).items())
     return f"{command.verb} {said}".strip()

@@ -121,4 +121,4 @@ def _tell(game: Game, order: Order, person: GameObject | None, template: str, **
     """To the person's own address, or where nobody's secret is told, to where the mail came from."""
     to = f"player:{person}" if person is not None else f"address:{order.address}" if order.address else ""
     if to:
-        game.post(template, to, f"order/{order.id}", reply_to=order.id, **data)
+        game.post(template, to, f"order/{order.id}/{template}", reply_to=order.id, **data)

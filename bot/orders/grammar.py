@@ -187,13 +187,13 @@ def _command(line: _Line, about: Surroundings) -> Sequence[Command]:
         made = _command(replace(line, text=dated[2]), about)
         if any(one.at is not None for one in made):
             raise ValueError("it counts from an instant of its own")
-        return [replace(one, text=line.text, at=at) for one in made]
+        return [replace(one, text=f"at {dated[1]}: {one.text}", at=at) for one in made]
     for form, takes_block, make in FORMS:
         found = form.fullmatch(line.text)
         if found is not None:
             if line.block and not takes_block:
                 raise ValueError("this command takes no text below it")
-            return [replace(one, text=line.text) for one in make(found, line, about)]
+            return [replace(one, text=one.text or line.text) for one in make(found, line, about)]
     raise ValueError(f"no such command; there is {', '.join(sorted(PERMISSIONS))} - write `help` for how to say them")
 
 
@@ -378,7 +378,9 @@ def _revoke(found: re.Match[str], line: _Line, about: Surroundings) -> Sequence[
 def _appoint(found: re.Match[str], line: _Line, about: Surroundings) -> Sequence[Command]:
     offices = [one.strip() for one in (found["offices"] or "").split(",") if one.strip()]
     said: dict[str, Any] = {"name": found["name"], "root": not offices, "offices": offices}
-    return [Command("appoint", said | ({"addresses": [found["address"]]} if found["address"] else {}))]
+    more = {"addresses": [found["address"]]} if found["address"] else {}
+    told = line.text[: found.start("address") - len(" at ")] if found["address"] else line.text
+    return [Command("appoint", said | more, text=told)]  # the address is not for the players
 
 
 def _dismiss(found: re.Match[str], line: _Line, about: Surroundings) -> Sequence[Command]:

@@ -138,7 +138,7 @@ def rest_of_the_state(game: Game) -> Row:
             for one in game.where(Task, "state", "Open")
         ],
         "orders": [
-            {"name": f"{one.officer}, {when(one.at)}", "state": one.state, "what": "; ".join(one.lines)}
+            {"name": when(one.at), "state": one.state, "what": f"{one.officer}: {'; '.join(one.lines)}"}
             for one in latest(game, MOST_ORDERS)
         ],
         "emergencies": [{"name": one.key, **one.show()} for one in game.all(Emergency) if one.running],
