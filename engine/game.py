@@ -201,11 +201,14 @@ class Game:
             Task, category=category, question=question, office=office, bearer=bearer, rule=rule, subject=subject,
             opened=self.now.isoformat(), **values,
         )  # fmt: skip
+        if known is not None and known.duty:
+            return made
         to = f"player:{bearer}" if bearer is not None else f"office:{office}"
-        free, otherwise = (known.free, known.otherwise) if known is not None else ("", "")
+        free = known.free.replace("{subject}", subject) if known is not None else ""
         self.post(
-            "task", to, f"task/{made.uid}/{made.opened}", task=made.key, subject=subject, question=question, rule=rule,
-            options=list(made.options), due=made.due, free=free, otherwise=otherwise,
+            "task", to, f"task/{category}/{subject or made.key}/{made.opened}", task=made.key, subject=subject,
+            question=question, rule=rule, options=list(made.options), due=made.due, free=free,
+            otherwise=known.otherwise if known is not None else "",
         )  # fmt: skip
         return made
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import decisions, trust
+from engine import decisions, doubts, trust
 from engine.acts import Act, Outcome, Unclear, Verdict
 from engine.authority import person_named
 from engine.decisions import Decision
@@ -48,10 +48,11 @@ def perform_message(game: Game, message: Message) -> None:
     game.trust = trust.level(game, message, sender)
     acts = list(message.reading.acts)
     conditional = _conditional(game, message)
+    judged: list[tuple[int, Act, str | None, Verdict]] = []
     index = 0
     while index < len(acts) or conditional:
         if conditional and (index >= len(acts) or conditional[0][1].start < acts[index].start):
-            _under_condition(game, message, sender, *conditional.pop(0))
+            judged.append(_under_condition(game, message, sender, *conditional.pop(0)))
             continue
         block = acts[index].transaction
         if block is None:
@@ -59,6 +60,7 @@ def perform_message(game: Game, message: Message) -> None:
         else:
             done = _transaction(game, message, sender, acts[index : _end(acts, index)], index)
         for offset, one in enumerate(done):
+            judged.append((index + offset, one.act, one.actor, one.verdict))
             game.record(
                 message.id,
                 message.id,
@@ -71,6 +73,7 @@ def perform_message(game: Game, message: Message) -> None:
                 trust=one.trust,
             )
         index += len(done)
+    doubts.ask(game, message, judged)
     game.message, game.trust, game.doubt = None, "", ""
 
 
@@ -88,7 +91,9 @@ def _conditional(game: Game, message: Message) -> list[tuple[int, Unclear]]:
     return [(plain + number, one) for number, one in enumerate(sorted(found, key=lambda one: one.start))]
 
 
-def _under_condition(game: Game, message: Message, sender: GameObject | None, index: int, said: Unclear) -> None:
+def _under_condition(
+    game: Game, message: Message, sender: GameObject | None, index: int, said: Unclear
+) -> tuple[int, Act, str | None, Verdict]:
     """Performs the act if its condition is true now; false it fails, and undecidable it is left to a human."""
     assert said.act is not None
     actor = sender if sender is not None else _author(game, message)
@@ -102,6 +107,7 @@ def _under_condition(game: Game, message: Message, sender: GameObject | None, in
         done = Done(said.act, str(actor) if actor is not None else _signed(message), verdict)
     one = done.verdict
     game.record(message.id, message.id, index, done.act, done.actor, one.outcome.value, one.reason, one.rule)
+    return index, done.act, done.actor, one
 
 
 def _told(game: Game) -> tuple[int, int]:

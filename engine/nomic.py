@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, Union, get_args, get_o
 
 from engine.acts import Act, Verdict
 from engine.objects import GameObject
-from engine.tables import Charge, Question
+from engine.tables import Charge, Doubts, Question
 
 if TYPE_CHECKING:
     from engine.game import Game, Task
@@ -209,6 +209,8 @@ class Nomic:
     answers: dict[str, Answer] = field(default_factory=dict)
     """What an answer does, by the question's category; one without entry is only recorded."""
     observers: list[Observer] = field(default_factory=list)
+    doubts: Doubts | None = None
+    """What is asked about held acts and unknown senders; None: nobody is asked, the author is told all the same."""
     roles: dict[str, str] = field(default_factory=dict)
     """Which office plays a role in orders (engine/authority.py): "rules" -> "Law"."""
     settled: Settled | None = None

@@ -6,7 +6,8 @@ depend on the game; the game adds whom and what it is about, and until when.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -68,7 +69,21 @@ class Question:
     overdue: Overdue = Overdue.WAITS
     otherwise: str = ""
     """What is so while, or because, nobody answers."""
+    duty: str = ""
+    """The duty that tells of it and reminds of it; "": the question itself is told, and called back to mind."""
 
     @property
     def rule(self) -> str:
         return self.rules[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Doubts:
+    """Which questions (by category) are asked about messages that only a human can settle."""
+
+    otherwise: str
+    """About an act that is held."""
+    held: Mapping[str, str] = field(default_factory=dict)
+    """About acts of some actions, what else is asked: action -> category."""
+    identity: str = ""
+    """About an unknown address that bears the name of somebody known."""

@@ -152,6 +152,12 @@ def address_challenge(
         obligations.met(game, "O07", one.key)
 
 
+def address_all(game: Game, one: Display) -> None:
+    """Every open challenge of the display has been answered."""
+    one.challenges = tuple({**old, "addressed": True} for old in one.challenges)
+    obligations.met(game, "O07", one.key)
+
+
 @NOMIC.event("E27", "4E50", "end")
 def approved_by_silence(game: Game) -> None:
     """A display that nobody challenged within one nweek of its publication counts as approved."""

@@ -73,6 +73,14 @@ def _begin(game: Game, coordinator: GameObject | None) -> Emergency:
     return one
 
 
+def appoint(game: Game, one: Emergency, coordinator: GameObject) -> None:
+    """The Coordinator of a procedure that began without a known one: the steps that are open are his."""
+    one.coordinator = coordinator
+    for code in ("O33", "O34", "O35"):
+        for duty in obligations.find(game, code, f"emergency/{one.key}"):
+            duty.bearer = coordinator if isinstance(coordinator, Player) else None
+
+
 def _coordinator(game: Game) -> GameObject | None:
     """The PEP who holds or most recently held the Ministry of Ministry."""
     office = game.get(Ministry, "Ministry")

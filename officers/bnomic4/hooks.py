@@ -17,8 +17,10 @@ from engine.journal import Message
 from engine.objects import GameObject
 from officers.bnomic4 import (
     admission,
+    answering,
     answers,
     approvals,
+    asking,
     beast,
     clerk,
     clockset,
@@ -30,6 +32,7 @@ from officers.bnomic4 import (
     displays,
     emergency,
     founding,
+    human,
     intents,
     judging,
     market,
@@ -65,8 +68,9 @@ from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.time import shown
 
 MODULES = (
-    answers, approvals, beast, colour, consultations, contracts, customs, displays, judging, market, money,
-    motnw, priests, readings, refreshing, reports, results, subgames, tidiness, tricks, tweaks, usurpation, voting,
+    answering, answers, approvals, asking, beast, colour, consultations, contracts, customs, displays, human,
+    judging, market, money, motnw, priests, readings, refreshing, reports, results, subgames, tidiness, tricks,
+    tweaks, usurpation, voting,
 )  # fmt: skip
 """Modules that are imported for the law they declare only."""
 

@@ -11,6 +11,7 @@ from typing import Any
 from engine.duties import Obligation, arise, find, lapse, met
 from engine.game import Game
 from engine.objects import GameObject
+from engine.tasks import pass_due
 from officers.bnomic4.duties import REMOVE
 from officers.bnomic4.kinds.offices import Clock, Ministry
 from officers.bnomic4.kinds.people import Player
@@ -78,6 +79,10 @@ def deadlines_pass(game: Game) -> None:
             if one.bearer is not None:
                 key = f"missed/{one.key}/{one.due.isoformat()}"
                 game.post("duty_missed", f"player:{one.bearer}", key, **_told(one))
+    for task in pass_due(game):
+        to = f"player:{task.bearer}" if task.bearer is not None else f"office:{task.office}"
+        game.post("task_dropped", to, f"dropped/{task.key}/{task.opened}", task=task.key, question=task.question,
+                  otherwise=NOMIC.questions[task.category].otherwise)  # fmt: skip
     if missed:
         rows = [_told(one) for one in missed]
         game.post("duties_missed", "forum", f"missed/{game.now.isoformat()}", duties=rows)

@@ -6,6 +6,7 @@ its wrong text stands exactly once in the rule; every other item is left to the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
 from typing import Any
 
@@ -78,20 +79,33 @@ def apply_tidiness_list(game: Game, player: Player, list: TidinessList | None) -
     intent = intents.needs_intent(game, player, "apply_tidiness_list", {"list": one.key})
     if not one.items:
         game.refer("the items of the Tidiness List must be read by an officer", "4E32")
-    corrected = sum(_correct(game, player, item) for item in one.items)
-    player.points += corrected // ERRORS_PER_POINT
+    every = range(1, len(one.items) + 1)
+    make(game, one, [number for number in every if _plain(one.items[number - 1])])
     one.applied = True
     intents.done(intent)
-    left = len(one.items) - corrected
+    left = [number for number in every if number not in one.corrected]
     if left:
+        said = "; ".join(f'{number}) {_said(one.items[number - 1])}' for number in left)
         game.task(
             "T-TIDY",
-            f"{left} items of Tidiness List {one.key} are no plain misspellings: which are corrected?",
-            office="Law",
-            rule="4E32",
+            f"These items of Tidiness List {one.key} are no plain misspellings: {said}. Which are corrections?",
             subject=f"tidiness_list/{one.key}",
             effective=game.now.isoformat(),
         )
+
+
+def make(game: Game, one: TidinessList, numbers: Iterable[int]) -> Sequence[int]:
+    """Makes those items of the list that stand exactly once in their rule; the submitter gains what they are worth."""
+    made = [number for number in numbers if number not in one.corrected and _correct(game, one, number)]
+    before = len(one.corrected)
+    one.corrected = (*one.corrected, *made)
+    if isinstance(one.submitter, Player):
+        one.submitter.points += len(one.corrected) // ERRORS_PER_POINT - before // ERRORS_PER_POINT
+    return made
+
+
+def _said(item: dict[str, Any]) -> str:
+    return f'in Rule {item.get("rule")}, "{item.get("wrong")}" -> "{item.get("right")}"'
 
 
 @NOMIC.event("E29c", "4E32", "begin")
@@ -113,8 +127,6 @@ def _ask_items(game: Game, made: TidinessList) -> None:
     game.task(
         "T-TIDY",
         f"Which corrections does Tidiness List {made.key} make?",
-        office="Law",
-        rule="4E32",
         subject=f"tidiness_list/{made.key}",
         effective=game.now.isoformat(),
     )
@@ -127,14 +139,20 @@ def _of_intent(game: Game, player: Player) -> TidinessList:
     return found
 
 
-def _correct(game: Game, submitter: Player, item: dict[str, Any]) -> bool:
+def _plain(item: dict[str, Any]) -> bool:
+    """Whether an item is a misspelling that nobody needs to look at."""
+    return trivial(str(item.get("wrong", "")), str(item.get("right", "")))
+
+
+def _correct(game: Game, one: TidinessList, number: int) -> bool:
     """Makes one correction; whether it was made."""
+    item = one.items[number - 1]
     wrong, right = str(item.get("wrong", "")), str(item.get("right", ""))
     try:
-        rule = find_rule(game, submitter, item.get("rule"))
+        rule = find_rule(game, one.submitter, item.get("rule"))
     except (Held, Illegal):
         return False
-    if not trivial(wrong, right) or rule.text.count(wrong) != 1:
+    if not wrong or rule.text.count(wrong) != 1:
         return False
     rule.text = rule.text.replace(wrong, right)
     return True

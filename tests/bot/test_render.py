@@ -95,6 +95,7 @@ NOTICES: dict[str, dict[str, Any]] = {
     "rewards": {"nweek": 150, "rewards": [{"ministry": "Law", "minister": "Bob", "reward": 100}]},
     "scheduled_act": {"action": "vote", "verdict": "failed", "reason": "proposal 310 is not Open"},
     "seed": {"commitment": "0" * 64, "revealed": {"secret": "1" * 64, "commitment": "2" * 64}},
+    "task_dropped": {"task": "#1", "question": "Who is it?", "otherwise": "Nothing happens."},
     "task": {"task": "#1", "subject": "proposal/310", "question": "Amend the rule about hats: there are two", "rule": "4E15",
              "options": ["yes", "no"], "free": "", "due": AT, "otherwise": "Nothing happens."},
     "transaction_failed": {"what": "Consultation 101", "reason": "there is no player Eve"},

@@ -90,6 +90,8 @@ class TidinessList(GameObject):
     items: Attribute[tuple[Any, ...]] = attribute(())
     submitted = Instant()
     applied = attribute(False)
+    corrected: Attribute[tuple[int, ...]] = attribute((), shown=False, genesis=False)
+    """The numbers of the items that were made."""
 
 
 @NOMIC.kind

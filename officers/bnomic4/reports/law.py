@@ -6,13 +6,12 @@ from fractions import Fraction
 
 from engine.game import Game
 from officers.bnomic4 import rules
+from officers.bnomic4.calendar import game_name
 from officers.bnomic4.kinds.documents import Rule
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.reports.common import Row, heading
 
-NAMES = {"4E83": "B Nomic", "4E84": "C Nomic"}
-"""What the game is called by the rules that name it; they contradict each other (Q-01)."""
 DEFAULT_POWER = "1/2"
 
 
@@ -25,18 +24,6 @@ def unwritten(game: Game) -> list[int]:
     """The rules of the ruleset whose text the officer was not given."""
     known = {one.number for one in game.all(Rule)}
     return [number for number in rules.BORN_WITH if number not in known]
-
-
-def power(game: Game, rule: str) -> Fraction:
-    """The Power of a rule ("4E15")."""
-    document = game.get(Rule, rule)
-    return Fraction(document.power if document is not None else DEFAULT_POWER)
-
-
-def game_name(game: Game) -> str:
-    """The name of the game by the rule that prevails: of higher Power, else of the lower number (Rule 4E75)."""
-    naming = [one for one in NAMES if rules.in_force(game, one)]
-    return NAMES[max(naming, key=lambda one: power(game, one))] if naming else "(no rule names the game)"
 
 
 @NOMIC.display("D-LAW-1", "Public Display of Rules", rule="4E36", also=("4E5", "4E83", "4E84"), office="Law",
