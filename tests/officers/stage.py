@@ -9,7 +9,7 @@ from typing import Any
 from engine import state
 from engine.acts import Act, Reading
 from engine.fold import Fold
-from engine.game import Game
+from engine.game import Game, Task
 from engine.journal import ActRecord, Command, Message, Notice, Order, Seed
 from engine.nomic import Nomic
 
@@ -102,16 +102,25 @@ class Stage:
         self._drain()
 
     def value(self, path: str) -> Any:
-        """A value of the printed state: "player/Wooble.points", "clock.nday", "player/Hose" (None if absent)."""
+        """A value of the printed state: "player/Wooble.points", "clock.nday", "player/Hose" (None if absent).
+
+        A task may be named by its category: "task/T-BODY.state" is that of the last one asked.
+        """
         shown = state.show(self.game)
         thing, _, attribute = path.partition(".")
         if thing in ("clock", "game"):
             return shown[thing][attribute]
         kind, _, key = thing.partition("/")
+        if kind == "task" and key.startswith("T-"):
+            key = next((each.key for each in reversed(self.asked(key))), key)
         found = shown["objects"][kind].get(key)
         if not attribute or found is None:
             return found
         return found[attribute]
+
+    def asked(self, category: str) -> list[Task]:
+        """The questions of a category that were ever asked, in order."""
+        return [one for one in self.game.all(Task) if one.category == category]
 
     def posted(self, template: str) -> list[Notice]:
         """Notices made so far with that template."""

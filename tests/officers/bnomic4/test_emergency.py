@@ -105,7 +105,7 @@ def test_a_refresh_proposal_in_doubt_is_implemented_by_the_coordinator() -> None
     tally, implement = act("tally_emergency_ballots", winner="A"), act("implement_refresh", proposal="Hose")
     assert verdicts(stage, "Bob", "09-12 10:00", implement, tally, implement) == ["failed", "succeeded", "failed"]
     assert (stage.value("game.state_of_emergency"), stage.value("player/Bob.points")) == (True, 15)
-    assert stage.value("task/#1.category") == "T-RP"
+    assert stage.value("task/T-RP.state") == "Open"
     wrong = act("implement_refresh", proposal="Joel")
     assert verdicts(stage, "Wooble", "09-12 11:00", wrong, implement) == ["failed", "succeeded"]
     assert (stage.value("game.state_of_emergency"), stage.value("player/Joel.mental_state")) == (False, "Calm")
@@ -117,7 +117,8 @@ def test_closing_the_task_about_it_ends_the_emergency_too() -> None:
     rank(stage, "Hose", "A")
     assert verdicts(stage, "Hose", "09-12 10:00", act("tally_emergency_ballots")) == ["succeeded"]
     assert stage.value("game.state_of_emergency") is True
-    stage.mail(Order("o1", moment("09-13 10:00"), 9, "Wooble", (Command("task", {"task": "#1", "answer": "done"}),)))
+    said = {"task": stage.asked("T-RP")[0].key, "answer": "done"}
+    stage.mail(Order("o1", moment("09-13 10:00"), 9, "Wooble", (Command("task", said),)))
     assert stage.value("game.state_of_emergency") is False
 
 
