@@ -62,7 +62,10 @@ VOCABULARY = Vocabulary(
     tidbits=("cheese", "CREAMPUFF", "3"),
     claims=("CONSISTENT", "INCONSISTENT"),
     currencies={"mackerel": "mackerel", "mackerels": "mackerel", "mack": "mackerel", "macks": "mackerel"},
-    days=("ballotday", "breakday", "halfday", "joel", "tango", "wonko", "zarpint", "teucer"),
+    days=(
+        "ballotday", "breakday", "halfday", "joel", "tango", "wonko", "zarpint", "teucer", "winday", "mulberry",
+        "rushnight", "thirnight", "armageddon", "corvette",
+    ),
     pets=("the beast", "beast", "the ocb", "ocb", "the operantly conditioned beast", "operantly conditioned beast"),
 )
 

@@ -8,7 +8,7 @@ A story is TOML with a `genesis` (tables that replace or extend those of `stage.
     text = "I resign as Registrar."             posted = ["emergency"]
     verdicts = ["succeeded"]
 
-`re` names the `id` of an earlier mail, `to` a forum other than the public one; unclear words are a verdict "unclear"
+Instead of a mail a scene may bring an officer's `order` (a list of commands). `re` names the `id` of an earlier mail, `to` a forum other than the public one; unclear words are a verdict "unclear"
 after those of the acts. The state is looked at after what happened up to `at`; `posted` are templates of notices made
 since the scene before.
 """
@@ -23,7 +23,7 @@ from typing import Any
 from bot.reading import reader
 from bot.translate import translate
 from engine.acts import Unclear
-from engine.journal import ActRecord
+from engine.journal import ActRecord, Command, Order
 from parsers.mime import parse_mail
 from tests.officers.bnomic4.stage import PUBLIC, Stage, default, moment
 
@@ -47,6 +47,9 @@ def play(path: Path) -> Stage:
         told = len(stage.notices)
         if "text" in scene:
             _mail(stage, scene, number, where)
+        elif "order" in scene:
+            commands = tuple(Command(one["verb"], one) for one in scene["order"])
+            stage.mail(Order(f"order {number}", moment(scene["at"]), number, scene.get("by", "the root"), commands))
         else:
             stage.until(scene["at"])
         for place, wanted in scene.get("state", {}).items():
