@@ -29,6 +29,7 @@ LEAD = re.compile(
     re.I,
 )
 LABEL_NUMBER = re.compile(r"\s+#?(\d{1,6})$")
+"""The number of the thing that a label names: "Revised 312: ..."."""
 CANDIDATES = re.compile(r"\s+(?:for|on|of)\s+.*$")
 
 
@@ -41,10 +42,13 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
     m = LABEL.match(s.text, pos)
     if not m:
         return False
-    key, number = label_number(" ".join(m.group(1).lower().split()))
-    candidates = c.grammar.book.labels.get(key, ()) or c.grammar.book.labels.get(CANDIDATES.sub("", key), ())
-    if not candidates:
-        return False
+    key = " ".join(m.group(1).lower().split())
+    labels = c.grammar.book.labels
+    candidates = labels.get(key, ()) or labels.get(CANDIDATES.sub("", key), ())
+    number = None
+    if not candidates and (ended := LABEL_NUMBER.search(key)) is not None:
+        candidates = tuple(one for one in labels.get(key[: ended.start()], ()) if one.document is Document.REST)
+        number = ended[1]
     for words in candidates:
         if words.document is not None:
             if c.draft and traps.DRAFT.search(s.text):
@@ -76,12 +80,6 @@ def with_values(hit: Hit, values: dict[str, Any]) -> Hit:
     known = {p.name for p in words.params} if words is not None else set()
     more = {name: value for name, value in values.items() if name in known}
     return hit._replace(match=hit.match._replace(values={**hit.match.values, **more}))
-
-
-def label_number(key: str) -> tuple[str, str | None]:
-    """A label without the number at its end, and the number: "revised 312"."""
-    found = LABEL_NUMBER.search(key)
-    return (key[: found.start()], found[1]) if found is not None else (key, None)
 
 
 def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[str]) -> bool:
