@@ -24,6 +24,12 @@ MOST_ANSWERED = 20
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,253}")
 _OWN = "sha256-"
 _VIA = ("x-original-to", "delivered-to", "envelope-to")
+_ORDER = re.compile(
+    r"\s{0,50}(?:-----BEGIN PGP SIGNED MESSAGE-----\n(?:[A-Za-z]{1,20}: .{0,100}\n){0,5}\s{0,50})?"
+    r"(?=(?:.{0,300}\n){0,4}Game:)(?=(?:.{0,300}\n){0,4}Id:)(?:(?:Game|Id|Expires|Preview):.{0,300}\n){3,4}[ \t]*\n",
+    re.IGNORECASE,
+)
+"""How an order begins (bot/orders/grammar.py); its commands speak of others' acts, so they are nobody's own words."""
 _LIST_SERVANT = re.compile(r"(?i)^(?:owner|bounces?)-|[-+](?:bounces?|owner|admin|errors|request)(?:[+=].*)?@")
 Reader = Callable[[Mail, str], Reading]
 """Reads a mail: (mail, id) -> what it says."""
@@ -67,8 +73,9 @@ def answered(mail: Mail) -> tuple[str, ...]:
 
 
 def translate(mail: Mail, name: str, at: datetime, tie: int, read: Reader) -> Message:
-    """The message as the fold sees it; a machine's mail performs nothing."""
-    reading = Reading(name) if mail.auto_submitted else read(mail, name)
+    """The message as the fold sees it; a machine's mail performs nothing, nor does an order that went to a list too."""
+    idle = mail.auto_submitted or _ORDER.match(mail.body) is not None
+    reading = Reading(name) if idle else read(mail, name)
     shown, address = mail.sender if mail.sender is not None else ("", "")
     return Message(
         id=name,

@@ -337,3 +337,12 @@ def test_a_key_enrolled_in_the_past_does_not_mend_an_order_that_was_refused(desk
     assert desk.verdict(again)[0] == "succeeded"
     assert "not enrolled" in desk.verdict(seq)[1]
     assert desk.verdict(desk.order("signed mail only", by="Zed"))[0] == "succeeded"
+
+
+@pytest.mark.parametrize("signed", [True, False])
+def test_the_words_of_an_order_that_went_to_the_list_are_nobody_s_acts(signed: bool, desk: Desk) -> None:
+    text = desk.text("perform for Eve: I forfeit the game.")
+    body = keyed("Bob").clear(text) if signed else text
+    name = desk.post("Bob", body)
+    assert [one for one in desk.store.acts() if one.message_id == name] == []
+    assert "Bob" in show(desk.game)["objects"]["player"]
