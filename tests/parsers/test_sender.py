@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parsers.addresses import is_plain, parse_mailboxes, scan
+from parsers.addresses import _Scan, is_plain, parse_mailboxes, scan
 from parsers.headers import decode_words
 from parsers.mime import Mail, parse_mail
 from parsers.sender import mailbox
@@ -65,6 +65,11 @@ def test_there_are_tricks_enough_and_no_two_alike() -> None:
 )
 def test_mailboxes_of_a_field(value: str, boxes: tuple[tuple[str, str], ...]) -> None:
     assert parse_mailboxes(value) == boxes
+
+
+@given(st.text(alphabet="ab @.<>\t", max_size=30))
+def test_the_short_way_says_what_the_scan_says(value: str) -> None:
+    assert scan(value) == tuple(_Scan(value).boxes)
 
 
 @given(st.text(alphabet='ab@.,;:<>()"\\ =?\x00\u202e\uff20', max_size=60))
