@@ -167,7 +167,7 @@ def _is_own(game: Game, person: GameObject, command: Command) -> bool:
     from engine.keys import find
 
     if command.verb in ("rotate", "signed"):
-        return True
+        return "name" not in command.arguments
     if command.verb == "task":
         task = game.world.get(Task, str(command.arguments.get("task", "")))
         return task is not None and task.bearer == person

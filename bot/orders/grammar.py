@@ -15,7 +15,7 @@
     revoke key FINGERPRINT [because WHY]
     appoint NAME root, appoint NAME for OFFICE[, OFFICE], each with [at ADDRESS]; dismiss NAME
     require LEVEL for ACTION (or everything)
-    signed mail only, any mail
+    signed mail only, any mail               for yourself; a root officer adds: for NAME
 
 Empty lines and lines that begin with # say nothing; `-- ` ends the order. Any line that is not understood makes the
 whole order void, with the line and the reason. Nothing is guessed; WORDS are read by the same reader as a player's.
@@ -393,7 +393,8 @@ def _require(found: re.Match[str], line: _Line, about: Surroundings) -> Sequence
 
 
 def _signed(found: re.Match[str], line: _Line, about: Surroundings) -> Sequence[Command]:
-    return [Command("signed", {"on": found[0].lower().startswith("signed")})]
+    said: dict[str, Any] = {"on": found["what"].lower().startswith("signed")}
+    return [Command("signed", said | ({"name": found["name"]} if found["name"] else {}))]
 
 
 def _form(pattern: str, make: Make, *, block: bool = False) -> tuple[re.Pattern[str], bool, Make]:
@@ -426,7 +427,7 @@ FORMS: tuple[tuple[re.Pattern[str], bool, Make], ...] = (
     _form(r"appoint (?P<name>.+?) (?:root|for (?P<offices>.+?))(?: at (?P<address>\S+@\S+))?", _appoint),
     _form(r"dismiss (?P<name>.+)", _dismiss),
     _form(rf"require (?P<level>{_LEVELS}) for (?P<action>\S+)", _require),
-    _form(r"signed mail only|any mail", _signed),
+    _form(r"(?P<what>signed mail only|any mail)(?: for (?P<name>.+))?", _signed),
 )
 """Every form of a command: its words, whether a text stands below it, and what it makes. Tried from top to bottom."""
 

@@ -72,6 +72,7 @@ CASES: list[tuple[str, str, dict[str, Any]]] = [
     ("require list for everything", "require", {"action": "default", "level": "list"}),
     ("signed mail only", "signed", {"on": True}),
     ("any mail", "signed", {"on": False}),
+    ("any mail for Joe Bloggs", "signed", {"on": False, "name": "Joe Bloggs"}),
 ]  # fmt: skip
 
 

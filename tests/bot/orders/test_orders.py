@@ -149,6 +149,8 @@ MAY = [
     ("Bob", "require unverified for everything", "require is for a root officer"),
     ("Bob", "turn off vote", "handler is for a root officer"),
     ("Bob", "signed mail only", ""),
+    ("Bob", "signed mail only for Eve", "signed is for whom it concerns or a root officer"),
+    ("Anna", "signed mail only for Eve", ""),
     ("Anna", "turn off vote", ""),
 ]
 
