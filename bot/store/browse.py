@@ -5,7 +5,7 @@ Every query is by a primary key or by the fold order, newest first, and takes no
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -41,15 +41,26 @@ class Browse(Connected):
         return "/".join("" if one is None else str(one) for one in row)
 
     def latest_acts(
-        self, limit: int, *, before: int | None = None, until: datetime | None = None, **wanted: str
+        self,
+        limit: int,
+        *,
+        before: int | None = None,
+        until: datetime | None = None,
+        mailed: bool = False,
+        wanted: Mapping[str, str] | None = None,
     ) -> list[StoredAct]:
-        """Acts, newest first: with a smaller id than `before`, not after `until`, and as wanted (see FILTERS)."""
+        """Acts, newest first: with a smaller id than `before`, not after `until`, and as wanted (see FILTERS).
+
+        `mailed`: only those that somebody did by a mail, none of the officer's own.
+        """
         query: Select[Any] = select(*_a).order_by(_a.id.desc()).limit(limit)
         if before is not None:
             query = query.where(_a.id < before)
         if until is not None:
             query = query.where(_a.at <= until)
-        for name, value in wanted.items():
+        if mailed:
+            query = query.where(_a.message_id != "")
+        for name, value in (wanted or {}).items():
             if name not in FILTERS:
                 raise ValueError(f"acts are not chosen by {name}")
             query = query.where(_a[name] == value)

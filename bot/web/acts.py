@@ -96,7 +96,7 @@ def log(ask: Ask) -> Log:
     if verdict in VERDICTS:
         chosen["verdict"] = verdict
     place = int(before) if before.isdigit() and len(before) < 18 else None
-    found = ask.store.latest_acts(PAGE + 1, before=place, until=ask.game.now, **chosen)
+    found = ask.store.latest_acts(PAGE + 1, before=place, until=ask.game.now, wanted=chosen)
     older = found[PAGE - 1].id if len(found) > PAGE else None
     shown = verdict if verdict in VERDICTS else ""
     return Log(grouped(ask, found[:PAGE]), actor, shown, older)

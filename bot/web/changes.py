@@ -134,7 +134,8 @@ def cause(game: Game, said: str) -> Cause:
     if event is not None:
         for one in game.nomic.events:
             if one.name == event[1]:
-                return Cause(Link(f"by itself: {one.name}"), (one.run.__doc__ or "").strip().partition("\n")[0])
+                does = (one.run.__doc__ or "").strip().partition("\n")[0]
+                return Cause(Link(f"By itself: {does or one.name}"))
     named = _THING.fullmatch(said)
     if named is not None and named[1] in game.world.kinds:
         thing = game.world.get(game.world.kinds[named[1]], named[2])

@@ -17,7 +17,7 @@ from engine.duties import Obligation
 from engine.game import Game, Task
 from engine.objects import GameObject, Instant
 
-LATEST = 30
+LATEST = 24
 MOST_OPEN = 12
 """Things of one kind that are listed on the first page; the kind's own page has them all."""
 SOON = timedelta(days=31)
@@ -112,7 +112,7 @@ def home(ask: Ask) -> Home:
         duties=duties(game),
         coming=_coming(game),
         tasks=tuple(_open_thing(one) for one in under_way(game, Task)),
-        acts=grouped(ask, ask.store.latest_acts(LATEST, until=game.now)),
+        acts=grouped(ask, ask.store.latest_acts(LATEST, until=game.now, mailed=True)),
         posts=lines(ask, ask.site.library.latest(ask.until, 6, official=True)),
         scores=tuple(map(heading, _scores(game))),
         standings=standings(game),

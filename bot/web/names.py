@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from urllib.parse import quote, unquote
 
-from bot.columns import heading, line
+from bot.columns import clip, heading, line
 from bot.web.privacy import holds_address
 from engine.game import Game
 from engine.genesis import plural
@@ -21,8 +21,9 @@ LONGEST = 120
 _UNSAFE = re.compile(r"[~/\\\x00-\x1f\x7f]|^\.|^-")
 _ESCAPED = re.compile(r"~([0-9A-F]{2})")
 _NUMBERED = re.compile(r"~n(\d{1,18})")
-TITLES = ("title", "message")
+TITLES = ("title", "message", "duty", "question", "action")
 """Attributes that name a thing better than its key."""
+LONGEST_TITLE = 90
 
 
 def segment(name: str) -> str:
@@ -92,7 +93,8 @@ def label(one: GameObject) -> str:
     for name in TITLES:
         title = one.values.get(name)
         if name in one.fields and isinstance(title, str) and title.strip():
-            return line(title) if one.key.lower() == one.kind else f"{line(one.key)} {line(title)}"
+            said = clip(title, LONGEST_TITLE)
+            return said if one.key.lower() == one.kind else f"{line(one.key)} {said}"
     return line(one.key)
 
 

@@ -19,7 +19,7 @@ from bot.web.board import outcome_of
 from bot.web.home import votes_of
 from bot.web.svg import Drawing, Series, bars, lines, matrix
 from engine.game import Game
-from engine.objects import GameObject
+from engine.objects import GameObject, instant
 
 MOST_ROUNDS = 60
 """The last rounds that are drawn."""
@@ -109,6 +109,9 @@ def _rounds(ask: Ask) -> list[tuple[str, datetime]]:
         found = [
             (str(new), at) for at, _, op, name, new in rows if op == "set" and name == counted[1] and at <= ask.game.now
         ]
+        start = instant(ask.site.genesis["game"]["at"])
+        if found and found[0][1] > start and found[0][0].isdigit():
+            found.insert(0, (str(int(found[0][0]) - 1), start))
         if found:
             return found[-MOST_ROUNDS:]
     first = next(iter(ask.store.entries(limit=1)), None)

@@ -126,7 +126,7 @@ def rule(ask: Ask) -> RulePage:
     cls = ask.game.world.kinds.get(kind)
     held = cls is not None and (ask.game.world.get(cls, key) is not None or ask.store.uid_of(kind, key) is not None)
     resting = parts(ask.game).get(key, [])
-    acts = ask.store.latest_acts(LATEST, until=ask.game.now, rule=key)
+    acts = ask.store.latest_acts(LATEST, until=ask.game.now, wanted={"rule": key})
     if not (held or resting or acts):
         raise Missing(f"no rule {key!r}")
     inner = Ask(ask.site, ask.moment, {"kind": kind, "key": ask.params["rule"]}, ask.query)

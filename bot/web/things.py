@@ -351,7 +351,9 @@ def _present(ask: Ask, one: GameObject, bare: Thing, life: list[StoredChange]) -
         may_pass=one.kind == ask.nomic.outline.motion and ask.nomic.carry_out is not None and _is_live(one),
         did=_did(ask, one, life),
         referrers=referrers(one),
-        acts=grouped(ask, ask.store.latest_acts(8, until=ask.game.now, actor=one.key)) if names.acts(one) else (),
+        acts=grouped(ask, ask.store.latest_acts(8, until=ask.game.now, wanted={"actor": one.key}))
+        if names.acts(one)
+        else (),
     )
 
 

@@ -83,7 +83,7 @@ def test_the_first_page_tells_the_game_at_a_glance(visitor: TestClient) -> None:
 
 def test_values_say_why(visitor: TestClient) -> None:
     text = get(visitor, "/things/player/Ada/why/mackerel/")
-    for told in ("the start of the game", "I give m5 to Ada", "by Cleo", "4E49", "E22"):
+    for told in ("the start of the game", "I give m5 to Ada", "by Cleo", "4E49", "gains the Reward"):
         assert told in text, told
     assert visitor.get("/things/player/Ada/why/addresses/").status_code == 404
 
@@ -125,7 +125,7 @@ def test_a_mail_shows_its_acts_in_place_with_their_verdicts(visitor: TestClient)
     listed = get(visitor, "/archive/2026-01/")
     (path,) = re.findall(r'href="([^"]+)">Too generous', listed)
     text = get(visitor, urljoin("/archive/2026-01/", path))
-    assert '<mark id="act-1" class="failed">I give m900 to Bruno' in text
+    assert '<mark id="act-1" data-n="2" class="failed">I give m900 to Bruno' in text
     assert "the Transaction fails as a whole" in text
     (path,) = re.findall(r'href="([^"]+)">Friends', listed)
     assert "Player Ada" in get(visitor, urljoin("/archive/2026-01/", path))
