@@ -123,6 +123,7 @@ class Alive:
             or ((doer or not vocab.isdisjoint(SELF_WORDS)) and not vocab.isdisjoint(grammar.thirds))
             or (not vocab.isdisjoint(grammar.gerunds) and self._participle.found(text))
             or grammar.book.is_sayable(vocab)
+            or (text.islower() and not vocab.isdisjoint(grammar.verbs))
         )
 
     def _alone(self, text: str, vocab: set[str]) -> bool:

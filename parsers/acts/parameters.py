@@ -189,6 +189,8 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
             str(params["proposal"]),
             re.I,
         )
+    if action == "select_jury":
+        return bool(re.search(r"(?i)\bjur(?:y|or)|indictment|panel|panne", s.text))
     if action == "change_rule_title":
         return params.get("rule") is not None
     if action == "perform_intended_action":
@@ -201,7 +203,10 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
     if action == "assign_proposal_number":
         return "consultation" not in s.low
     if action == "change_contract":
-        return isinstance(params.get("contract"), str) and not str(params["contract"]).isdigit()
+        name = params.get("contract")
+        if name == "reply" and not re.search(r"(?i)contract|pact|treaty|agreement|accord|clause|section", s.text):
+            return False
+        return isinstance(name, str) and not name.isdigit()
     if action in ("leave_contract", "join_contract", "join_subgame", "leave_subgame", "open_subgame"):
         name = params.get("contract") or params.get("subgame")
         if name in (None, "reply") and not re.search(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.language import Slot, Words
+from engine.language import Slot
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, announce
 from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
@@ -67,14 +67,10 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         found = match(phrase, s, pos)
         if not found or not found.values.keys() - phrase.sets.keys():
             continue
-        if required_params(words) - found.values.keys() or not closed(s, found):
+        if found.lacks() or not closed(s, found):
             continue
         if best is None or found.end > best.end:
             best = found
     if best is None:
         return None
     return Hit(best, pos, best.end, hit.frame, hit.beast)
-
-
-def required_params(words: Words | None) -> set[str]:
-    return {p.name for p in words.params if p.required} if words is not None else set()

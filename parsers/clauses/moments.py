@@ -51,7 +51,7 @@ WHEN_BEFORE = re.compile(
 WHEN_INNER = re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({WHEN}),\s", re.I)
 WHEN_AFTER = re.compile(rf"\s*,?\s*(?:on|at|in|from)\s+({WHEN})(?=[\s,:;.!]|$)", re.I)
 TIMES_BEFORE = re.compile(
-    r"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row|\s+over)?\s*[,:]?\s*(?:$|(?:do\s+)?I\b)",
+    r"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row|\s+over)?\s*[,:]?\s*(?:do\s*)?(?:$|I\b)",
     re.I,
 )
 TIMES_INNER = re.compile(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from parsers.clauses.adjuncts import adjuncts
-from parsers.clauses.going_on import required_params
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.subjects import with_after
@@ -50,7 +49,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
             continue
         for phrase in phrases:
             found = as_passive(s, phrase, start, be) if phrase.possible(s.vocab) else None
-            if found and not performs and required_params(phrase.words) - found.values.keys():
+            if found and not performs and found.lacks():
                 continue
             if found and (best is None or score(found) > score(best)):
                 best = found

@@ -180,8 +180,15 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     return None
 
 
+POLITE = re.compile(r"\b(?:you|your|everyone|everybody|people|folks|someone|somebody|let)\b|\?\s*$")
+"""Asks others to do it."""
+
+
 def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
-    """Imperatives under "I do the following", infinitives after an announcement, participles at a sentence's head."""
+    """Imperatives under "I do the following", infinitives after an announcement, participles at a sentence's head.
+
+    Who writes without capitals often leaves out the "I" as well: "paint p413 beige".
+    """
     if setting.intents:
         more = ELLIPTIC_INTENT.match(s.mask, start)
         if more and more.end() > start:
@@ -194,6 +201,10 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if setting.imperative and not before.strip(" ,:;"):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit:
+            return with_after(s, hit)
+    if start == 0 and s.text.islower() and not POLITE.search(s.low):
+        hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        if hit and not hit.match.lacks():
             return with_after(s, hit)
     if "ing" not in s.low[start : start + MAX_PARTICIPLE]:
         return None

@@ -243,6 +243,11 @@ class Match(NamedTuple):
     start: int
     end: int
 
+    def lacks(self) -> set[str]:
+        """The required parameters that the words do not give."""
+        params = self.phrase.words.params if self.phrase.words is not None else ()
+        return {param.name for param in params if param.required} - self.values.keys()
+
 
 def match(phrase: Phrase, s: Scan, pos: int) -> Match | None:
     """The best reading of a phrase at a position; a phrase ends at the end of a word."""

@@ -117,6 +117,7 @@ WORDS = (
             "(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",
         ),
         says=(
+            "the following (proposals|items) are [(hereby|now|herewith)] (up for voting|up for vote|open for voting|open|to be voted on|on the ballot) [(in|for) ...]",
             "the following proposals are (up for voting|up for vote|open for voting|open|to be voted on|on the ballot)",
             "here is (this nweek 's|the) [official] ballot",
         ),

@@ -46,6 +46,7 @@ WORDS = (
         ),
         labels=("emergency forum", "the emergency forum"),
         says=(
+            "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
             "{forum} is [hereby] (designated|chosen|named|declared|made) [(as|to be)] the emergency forum",
             "the emergency forum (is|shall be) [hereby] {forum}",
         ),
@@ -80,6 +81,7 @@ WORDS = (
             "(initialise|initialize|start) the pause",
         ),
         says=(
+            "the pause : (initialised|initialized|started|0)",
             "the pause (begins|starts|is set to) [(now|zero|0)]",
             "the pause is [hereby] (initialised|initialized|started)",
             "pause := 0",
@@ -158,7 +160,11 @@ WORDS = (
             f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] {_RP}",
             f"(withdraw|retract|pull|drop) (my|any) ... {_RP}",
         ),
-        says=(f"my {_RP} is [hereby] (withdrawn|retracted|pulled|dropped)", f"please drop my {_RP}"),
+        says=(
+            "my [own] (refresh proposal|rp) is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
+            f"my {_RP} is [hereby] (withdrawn|retracted|pulled|dropped)",
+            f"please drop my {_RP}",
+        ),
         examples={"I withdraw my Refresh Proposal.": {}},
     ),
     Words(
@@ -225,6 +231,7 @@ WORDS = (
         rules=("4E0",),
         params=(Param("proposal", Slot.PHRASE),),
         does=(
+            "put < {proposal} & into effect >",
             "(implement|apply|enact|carry out|put into effect|execute) < [the] [(selected|winning|chosen)] (refresh proposal|rp) [{proposal}] >",
             "(implement|apply|enact) (refresh proposal) {proposal}",
             "(implement|apply|enact) {proposal} (refresh proposal)",

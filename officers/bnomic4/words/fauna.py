@@ -36,6 +36,7 @@ WORDS = (
         rules=("4E71",),
         params=(_TRICK,),
         does=(
+            "(select|choose|pick|draw|announce|name) < {trick} & as [(the|this)] [(beast|ocb|nweek|nday|ranger)] ['s] [(next|new)] trick >",
             "(select|choose|pick|draw|announce|name|roll) < (the|this|as the|as) [(nweek 's|nday 's|following|next|selected)] [trick] & [(,|:|is|to be|of)] [the] [trick] {trick} >",
             "(select|choose|pick|draw) the [following] trick [:] {trick}",
             "(select|choose|pick|draw) trick {trick}",

@@ -26,7 +26,7 @@ WORDS = (
         ),
         says=(
             "{rule} (shall be|will be|be) (called|titled|entitled|known as) {title}",
-            "the title of {rule} (becomes|is now|is hereby|is [hereby] changed to|shall be) [:] {title}",
+            "the title of {rule} (becomes|is now|is [(now|hereby)] changed to|shall be) [:] {title}",
             "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}",
         ),
         intent="without_objection",

@@ -68,6 +68,7 @@ WORDS = (
         rules=("4E47",),
         params=(_MINISTRY, _REWARD),
         does=(
+            f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... & (to|down to) {{reward}} >",
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay|rewards|wage|fee|price)] [(of|for|as|in|attached to|belonging to|going with|due to)] [the] {{ministry}} ['s] [(reward|salary|pay|wage)] & [(from|of) ...] & [(to|at|down to|=|->)] [(only|just|a mere)] {{reward}} >",
             f"{LOWER} < my (reward|salary|pay) & (to|at) {{reward}} & (as|for|in) [the] {{ministry}} >",
             "(revise|lower|reduce|change|decrease|set|drop|cut|adjust|alter) [my|the] (reward|salary|pay|rewards) (of|for|as|in) {ministry} [from ...] (to|down to|at) {reward}",

@@ -15,6 +15,7 @@ _ON = (
     "(turn|switch) the clock from off to on",
 )
 _ON_SAYS = (
+    "[the] clock (started|restarted|running) [again]",
     "[the] clock [is] (back|turned) on [again]",
     "[the] clock (runs|ticks|is running|is ticking) [again]",
     "let the clock (run|tick) [again]",
@@ -47,6 +48,7 @@ WORDS = (
         says=(
             "[the] clock [is] [now|hereby] [(turned|switched|set|changed)] [from on] [to] [:] off",
             "[the] clock : off",
+            "[the] clock (stopped|halted)",
             "[the] clock (stops|is off|is halted|halts|goes off|stands still) [now]",
             "[the] clock is [hereby] stopped",
         ),
