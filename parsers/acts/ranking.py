@@ -51,5 +51,8 @@ def ranking_at(c: Context, start: int) -> tuple[list[str], int]:
     blank = len(region) - len(region.lstrip(" :\n"))
     stop = _END.search(region, blank)
     region = region[blank : stop.start() if stop else len(region)]
-    numbered = NUMBERED.match(region) is not None
-    return ranked(region), start + blank + len(region.rstrip() if numbered else sentence(region))
+    last = 0
+    if NUMBERED.match(region):
+        *_, mark = NUMBERED.finditer(region)
+        last = mark.end()
+    return ranked(region), start + blank + last + len(sentence(region[last:]))

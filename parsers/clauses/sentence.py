@@ -112,6 +112,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or any(name in s.text for name in s.selves)
         or (s.holds(BE_WORDS) and s.holds(g.participles))
         or (first and "and" in s.vocab)
+        or (s.text.islower() and s.holds(g.verbs))
     )
     return Frames(first, third, subjectless or other, other, book.sayable(s.vocab))
 

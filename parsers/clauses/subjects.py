@@ -180,6 +180,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     return None
 
 
+CAMPAIGN = frozenset({"vote", "object", "support"})
+"""What one player tells others to do in the same words."""
 POLITE = re.compile(r"\b(?:you|your|everyone|everybody|people|folks|someone|somebody|let)\b|\?\s*$")
 """Asks others to do it."""
 
@@ -204,7 +206,7 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             return with_after(s, hit)
     if start == 0 and s.text.islower() and not POLITE.search(s.low):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
-        if hit and not hit.match.lacks():
+        if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:
             return with_after(s, hit)
     if "ing" not in s.low[start : start + MAX_PARTICIPLE]:
         return None
