@@ -31,6 +31,8 @@ KEEPER = "the keeper of the store"
 """In whose name an order stands that was put into the store by hand or by the configuration."""
 FIRST_SEED = "seed/1"
 SECRET_OCTETS = 32
+LETTER_SECRET = "letter_secret"
+"""Name of the secret in the Message-IDs of letters."""
 _SQL: Mapping[type, str] = {bool: "boolean", int: "integer", float: "number", str: "text"}
 _BY_CLASS: Mapping[type, str] = {
     Instant: "instant", Ref: "reference", Refs: "references", RefMap: "reference map"
@@ -55,6 +57,15 @@ def init(config: Config, genesis: str | Path | None = None, *, now: datetime | N
         store.create_views(view_schema(begin.nomic()))
         name = store.name
     return f"{'a new game' if fresh else 'the game'} {game.settings.name!r} lies in {name}"
+
+
+def letter_secret(store: Store) -> str:
+    """The secret in the Message-IDs of letters, which the store keeps; made when it has none."""
+    held = store.meta(LETTER_SECRET)
+    if held is None:
+        held = os.urandom(SECRET_OCTETS).hex()
+        store.set_meta({LETTER_SECRET: held})
+    return held
 
 
 def plant(store: Store, genesis: Genesis, at: datetime) -> bool:

@@ -285,7 +285,7 @@ def _submission(table: Table | None, folder: Path, bot: Identity) -> Submission 
     hostname = table.get("hostname", bot.domain)
     table.done()
     try:
-        return Submission(SubmitSettings(host, port, security, user, hostname=hostname), secret)
+        return Submission(SubmitSettings(host, port, security, user, hostname=hostname, own=bot.address), secret)
     except ValueError as error:
         table.fail("security", str(error))
 

@@ -5,12 +5,16 @@ it: acts, changes, objects, mails to send, statuses. A mail that belongs before 
 the game back to the nearest snapshot before it; the difference it made is told in a correction. After a
 restart the state is rebuilt from the last snapshot and the journal, so nothing depends on the memory that
 was lost.
+
+An entry that cannot be folded does not hold up the others. One that raises, or that the store refuses, is put aside
+with nothing of it applied. Which entries are being folded is noted before it begins: those that end the program are
+folded alone after the restart, and put aside after STRIKES times.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -18,10 +22,13 @@ from typing import Any
 import msgspec
 
 from bot import late
+from bot.correcting import DONE, Correction, noted
+from bot.correcting import KEY as CORRECTING
 from bot.orders import past
 from bot.plain import act_row, change_row, object_row, pack, unpack
+from bot.store.errors import RefusedError, StoreError
 from bot.store.rows import Entry as Row
-from bot.store.rows import FoldBatch, NewMail, ObjectRow, OrderKey, SnapshotIn, Status, Turn
+from bot.store.rows import EntryKind, FoldBatch, NewMail, ObjectRow, OrderKey, SnapshotIn, Status, Turn
 from bot.store.store import Store
 from bot.trust.signing import grown
 from engine.fold import SNAPSHOT_EVERY, Fold
@@ -32,6 +39,12 @@ from engine.state import Difference, compare, public, show
 
 BATCH = 200
 """Entries in one transaction: the store's cost per entry is flat from about a hundred on."""
+STRIKES = 3
+"""How often an entry may end the program."""
+FOLDING = "folding"
+"""Under which name the store keeps the numbers of the entries that are being folded."""
+
+REFUSED = "put aside: the store refuses what came of it"
 
 COUNTERS = "counters"
 """Under which name the store keeps the world's counters, so that its objects alone can be folded on."""
@@ -42,8 +55,8 @@ Read = Callable[[Row, Game], Entry]
 """Turns a row of the journal into what the fold takes, in the light of the game so far (whose keys it knows)."""
 Write = Callable[[Game, Sequence[Notice], datetime], list[NewMail]]
 """Renders notices into mails, with the instant at which they were made."""
-Correct = Callable[[Game, Row, Sequence[Difference]], list[NewMail]]
-"""Tells the players what a late entry changed, from its row and what differs now from before."""
+Correct = Callable[[Game, Sequence[Row], Sequence[Difference]], list[NewMail]]
+"""Tells the players what late entries changed, from their rows and what differs now from before."""
 Answer = Callable[[Game, Row, Message, Sequence[ActRecord]], list[NewMail]]
 """What the author of a mail just folded is told, from its row, what was read and the verdicts."""
 
@@ -62,7 +75,7 @@ def silent(game: Game, notices: Sequence[Notice], at: datetime) -> list[NewMail]
     return []
 
 
-def uncorrected(game: Game, row: Row, difference: Sequence[Difference]) -> list[NewMail]:
+def uncorrected(game: Game, rows: Sequence[Row], difference: Sequence[Difference]) -> list[NewMail]:
     """Tells nobody."""
     return []
 
@@ -70,6 +83,20 @@ def uncorrected(game: Game, row: Row, difference: Sequence[Difference]) -> list[
 def unanswered(game: Game, row: Row, message: Message, records: Sequence[ActRecord]) -> list[NewMail]:
     """Answers no mail."""
     return []
+
+
+def untried(waiting: Sequence[Row]) -> Sequence[Row]:
+    """The entries to fold together: one that was being folded when the program ended stands alone."""
+    tried = next((place for place, row in enumerate(waiting) if row.attempts), len(waiting))
+    return waiting[: max(tried, 1)]
+
+
+def blame(store: Store) -> list[int]:
+    """After the start: counts an attempt for each entry that was being folded when the program ended; their numbers."""
+    seqs: list[int] = msgspec.json.decode(store.meta(FOLDING) or "[]", type=list[int])
+    if seqs:
+        store.blame(seqs, {FOLDING: ""})
+    return seqs
 
 
 class Keeper:
@@ -96,7 +123,7 @@ class Keeper:
         self.start = self.game.now
         self.place: OrderKey | None = None
         """The place of the last entry folded."""
-        self._saved = 0
+        self._saved = self._commits = 0
         self._resume()
 
     @property
@@ -107,6 +134,7 @@ class Keeper:
 
     def _resume(self) -> None:
         """Rebuilds the present from the last snapshot and the entries folded after it."""
+        self._commits = self.store.commits()
         if self.store.meta("reached") is None:
             self._begin()
             return
@@ -123,7 +151,7 @@ class Keeper:
         """Writes the world of the genesis as the first state."""
         changes = [change_row(one, None, self.game.now) for one in self.game.world.drain()]
         self.game.drain()
-        self.store.commit_fold(
+        self._write(
             FoldBatch(
                 turns=[Turn(changes=changes)],
                 objects=self._objects(),
@@ -155,27 +183,33 @@ class Keeper:
         counters = msgspec.json.encode(self.game.world.counters).decode()
         return {"reached": self.game.now.isoformat(), "entries": str(self.fold.count), COUNTERS: counters}
 
+    def _reload(self) -> None:
+        """Forgets what could not be committed."""
+        self.fold = Fold(self.nomic, self.genesis)
+        self._resume()
+
     # -- work ---------------------------------------------------------------------------------------
 
     def work(self, until: datetime, progress: Callable[[int], None] = lambda done: None) -> Worked:
         """Folds everything that waits, lets the clock run to `until` (UTC), and commits it."""
         folded, aside, changed = 0, list[int](), list[Difference]()
+        correction = noted(self.store.meta(CORRECTING))
         while True:
-            waiting = [one for one in self.store.entries_by_status(Status.NEW, BATCH) if one.at <= until]
-            if not waiting:
-                if late.release(self):
-                    continue
-                break
-            if self._is_late(waiting[0]):
-                if not late.hold(self, [row for row in waiting if self._is_late(row)]):
-                    changed += self._go_back(waiting[0], until)
-                continue
-            rows = past.batch(waiting)
-            if past.prepare(self, rows[0]):
-                continue
-            aside += self._fold_batch(rows)
-            folded += len(rows)
-            progress(len(rows))
+            waiting = self._waiting(until, correction)
+            if correction is not None and not waiting:
+                changed += self._tell(correction)
+                correction = None
+            elif not waiting:
+                if not late.release(self):
+                    break
+            elif self._is_late(waiting[0]):
+                if correction is not None or not self._hold_late(waiting):
+                    correction = self._go_back(waiting[0], correction)
+            elif not self._prepare(waiting[0]):
+                together = past.batch(untried(waiting))
+                aside += self._fold_batch(together)
+                folded += len(together)
+                progress(len(together))
         self._tick(until)
         return Worked(folded, tuple(changed), tuple(aside))
 
@@ -184,31 +218,76 @@ class Keeper:
         behind = self.place is not None and row.order < self.place
         return (behind or row.at < self.game.now) and self.game.now > self.start
 
+    def _waiting(self, until: datetime, correction: Correction | None) -> list[Row]:
+        """What is to be folded next; while the past is corrected, nothing that has come since that began."""
+        if correction is None:
+            return [one for one in self.store.entries_by_status(Status.NEW, BATCH) if one.at <= until]
+        again = self.store.entries_by_status(Status.NEW, BATCH, known=correction.known)
+        return [one for one in again if one.at <= correction.present]
+
+    def _hold_late(self, rows: Sequence[Row]) -> bool:
+        """Asks an officer about those that came too late; whether any was put aside."""
+        return sum(self._on_trial(row, late.hold) for row in rows if self._is_late(row)) > 0  # every one is asked about
+
+    def _prepare(self, row: Row) -> bool:
+        """Tries an order that changes the past before it is folded; whether the journal has to be looked at anew."""
+        return row.kind is EntryKind.ORDER and self._on_trial(row, past.prepare)
+
+    def _on_trial(self, row: Row, trial: Callable[[Keeper, Row], bool]) -> bool:
+        """Does something with an entry before it is folded; whether the journal has to be looked at anew."""
+        if row.attempts >= STRIKES:
+            return False
+        self._note_folding([row])
+        return trial(self, row)
+
+    def _note_folding(self, rows: Sequence[Row]) -> None:
+        self.store.set_meta({FOLDING: msgspec.json.encode([row.seq for row in rows]).decode()})
+
     def _fold_batch(self, rows: Sequence[Row]) -> list[int]:
-        turns, dirty, aside = list[Turn](), set[int](), list[int]()
+        """Folds entries and commits what came of them; gives the numbers of those that were put aside.
+
+        What the store refuses for what it holds is found by committing its entries one by one.
+        """
+        self._note_folding(rows)
+        turns, dirty = list[Turn](), set[int]()
         for row in rows:
-            turn = self._turn(row, dirty)
-            turns.append(turn)
-            if turn.status is Status.ASIDE:
-                aside.append(row.seq)
-            else:
+            turns.append(self._turn(row, dirty))
+            if turns[-1].status is not Status.ASIDE:
                 self.place = row.order
-        self._commit(turns, dirty, rows[-1].order)
-        return aside
+        try:
+            self._commit(turns, dirty, rows[-1].order)
+        except Exception as error:
+            if isinstance(error, StoreError) and not isinstance(error, RefusedError):
+                raise
+            return self._fold_singly(rows)
+        return [row.seq for row, turn in zip(rows, turns, strict=True) if turn.status is Status.ASIDE]
+
+    def _fold_singly(self, rows: Sequence[Row]) -> list[int]:
+        """Folds a batch that could not be written again, one by one; the one that cannot be written is put aside."""
+        self._reload()
+        if len(rows) > 1:
+            return [seq for row in rows for seq in self._fold_batch([row])]
+        log.exception("entry %d is put aside", rows[0].seq)
+        self.store.set_status(rows[0].seq, Status.ASIDE, REFUSED)
+        return [rows[0].seq]
 
     def _turn(self, row: Row, dirty: set[int]) -> Turn:
         """Folds one entry; one that breaks the fold is our bug: it is put aside with nothing of it applied."""
+        if row.attempts >= STRIKES:
+            log.error("entry %d is put aside", row.seq)
+            return Turn(row.seq, Status.ASIDE, note=f"put aside: the program ended {row.attempts} times within it")
         before = self.game.now
         try:
             entry = self.read(row, self.game)
             self.fold.add(entry)
+        except StoreError:
+            raise
         except Exception as error:  # a bug of ours must not stop the game: the entry waits for a human
             log.exception("entry %d is put aside", row.seq)
             self.game.world.undo(0)
             self.game.drain()
             self.game.now = self.game.world.at = before
             self.game.world.entry = ""
-            self.store.attempt(row.seq)
             return Turn(row.seq, Status.ASIDE, note=f"put aside after an internal error ({type(error).__name__})")
         return self._drained(row.seq, dirty, row, entry)
 
@@ -241,46 +320,49 @@ class Keeper:
         if place is not None and self.fold.count - self._saved >= SNAPSHOT_EVERY:
             snapshot = SnapshotIn(place, pack(self.fold.snapshot()))
             self._saved = self.fold.count
-        self.store.commit_fold(
+        self._write(
             FoldBatch(
                 turns=turns,
                 objects=[object_row(world.objects[uid]) for uid in sorted(dirty) if uid in world.objects],
                 gone=[uid for uid in sorted(dirty) if uid not in world.objects],
                 snapshot=snapshot,
-                meta=self._meta(),
+                meta={**self._meta(), FOLDING: ""},
             )
         )
         if snapshot is not None:
             self.store.prune_snapshots()
 
+    def _write(self, batch: FoldBatch) -> None:
+        """One transaction; refused when another program has folded this store meanwhile."""
+        self.store.commit_fold(msgspec.structs.replace(batch, after=self._commits))
+        self._commits += 1
+
     # -- the past -----------------------------------------------------------------------------------
 
-    def _go_back(self, row: Row, until: datetime) -> list[Difference]:
-        """Takes the game back before an entry, folds the journal again up to the present, tells the difference."""
-        before, present = show(self.game), self.game.now
-        self.rewind(row.order)
-        while True:
-            again = [one for one in self.store.entries_by_status(Status.NEW, BATCH) if one.at <= present]
-            if not again:
-                break
-            if self._is_late(again[0]):  # what an order corrects may lie further back
-                self.rewind(again[0].order)
-                continue
-            rows = past.batch(again)
-            if not past.prepare(self, rows[0]):
-                self._fold_batch(rows)
-        self._tick(present)
-        difference = public(self.game, compare(before, show(self.game)))
-        mails = self.correct(self.game, row, difference) if difference else []
-        if mails:
-            self.store.commit_fold(FoldBatch(turns=[Turn(mails=mails)]))
+    def _go_back(self, row: Row, correction: Correction | None) -> Correction:
+        """Takes the game back before an entry; what was the present is kept until the difference is told."""
+        if correction is None:
+            correction = Correction(self.game.now, (), show(self.game), self.store.last_seq())
+        correction = correction.because_of(row.seq)
+        self.rewind(row.order, correction.note())
+        return correction
+
+    def _tell(self, correction: Correction) -> list[Difference]:
+        """Tells what is different from before, once the journal is folded again up to what was the present."""
+        self._tick(correction.present)
+        difference = public(self.game, compare(correction.before, show(self.game)))
+        rows = [row for seq in correction.causes if (row := self.store.entry(seq)) is not None]
+        mails = self.correct(self.game, rows, difference) if difference else []
+        self._write(FoldBatch(turns=[Turn(mails=mails)], meta=DONE))
         return difference
 
-    def rewind(self, order: OrderKey) -> None:
-        """Takes fold and store back to the last snapshot strictly before a place."""
+    def rewind(self, order: OrderKey, note: Mapping[str, str] | None = None) -> None:
+        """Takes fold and store back to the last snapshot strictly before a place, with a note for the store."""
         kept = self.store.latest_snapshot(before=order)
         self._restore(kept)
-        self.store.rewind(kept.place if kept is not None else None, self._objects(), self._meta())
+        place = kept.place if kept is not None else None
+        self.store.rewind(place, self._objects(), {**self._meta(), **(note or {})}, self._commits)
+        self._commits += 1
 
     def journal(self) -> Iterator[Row]:
         """The entries that are part of the game, in fold order."""

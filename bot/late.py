@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bot.orders.past import MOST_ROWS, copied, correction_row
@@ -31,12 +31,8 @@ NOTE = "it came late, and a display that covers its time is approved: an officer
 LEFT = "an officer decided that it came too late"
 
 
-def hold(keeper: Keeper, rows: Sequence[Row]) -> bool:
-    """Puts late mails aside and asks, where an approved display stands against them; whether any was."""
-    return sum(_hold(keeper, row) for row in rows) > 0
-
-
-def _hold(keeper: Keeper, row: Row) -> bool:
+def hold(keeper: Keeper, row: Row) -> bool:
+    """Puts a late mail aside and asks, where an approved display stands against it; whether it was."""
     if row.kind is not EntryKind.MESSAGE or FOLD in _answers(keeper.game, row):
         return False
     settled = keeper.game.nomic.settled

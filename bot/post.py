@@ -83,12 +83,15 @@ class Writer:
         *,
         wish: Callable[[str], Receipts | None] = lambda address: None,
         page: str = "",
+        secret: str = "",
     ) -> None:
         self._identity = identity
         self._wish = wish
         self._page = page
         self._receipts = receipts
         self._templates = templates or Templates(receipt=partial(render.render_receipt, page=page))
+        self._secret = secret
+        """Goes into the Message-IDs of letters, not of posts: those must be found again by whoever starts anew."""
 
     @property
     def domain(self) -> str:
@@ -131,10 +134,11 @@ class Writer:
         letters = [_Letter(FORUM_POST, key, one, text, at, pictures=shown) for one in recipients(game, "forum")]
         return [mail for one in letters for mail in self._mail(game, one)]
 
-    def correction(self, game: Game, row: Row, difference: Sequence[Difference]) -> list[NewMail]:
-        """What an entry that came late changed, told on every public forum."""
-        text = self._templates.correction(game, _cause(row), row.at, difference)
-        key = f"correction/{row.seq}"
+    def correction(self, game: Game, rows: Sequence[Row], difference: Sequence[Difference]) -> list[NewMail]:
+        """What entries that came late changed, told on every public forum."""
+        causes = " and ".join(_cause(row) for row in rows)
+        text = self._templates.correction(game, causes, min(row.at for row in rows), difference)
+        key = f"correction/{'+'.join(str(row.seq) for row in rows)}"
         letters = [_Letter(FORUM_POST, key, one, text, game.now) for one in recipients(game, "forum")]
         return [mail for one in letters for mail in self._mail(game, one)]
 
@@ -212,6 +216,7 @@ class Writer:
                     personal=personal,
                     pictures=letter.pictures,
                     replying=letter.kind in ANSWERS or (letter.kind == PERSONAL and bool(letter.reply_to)),
+                    secret=self._secret if personal else "",
                 )
             )
         except ComposeError:

@@ -14,20 +14,21 @@ import logging
 import signal
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
 from bot import logs
 from bot.adapter import StoreIntake
 from bot.answering import wishes
-from bot.beginning import init
-from bot.config import Config
+from bot.beginning import init, letter_secret
+from bot.config import Config, Mailbox
 from bot.delivery import Outgoing, Sender
+from bot.keeper import blame
 from bot.mail.imap import ImapPoller
-from bot.mail.imap_session import MailboxError
+from bot.mail.imap_session import ImapSession, ImapSettings, MailboxError
 from bot.mail.lmtp import IntakeServer
-from bot.mail.submit import Submitter
+from bot.mail.submit import SubmitSettings, Submitter
 from bot.post import Templates, Writer
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -41,6 +42,10 @@ LONGEST_PAUSE = 300.0
 LOOK_AROUND = timedelta(minutes=15)
 """How often the outbox is looked over for posts that have not come back."""
 
+COMES_AGAIN = timedelta(minutes=70)
+"""Within this time a mail server tries again to hand over what it could not: Postfix waits up to 67 minutes."""
+NEVER = datetime.min.replace(tzinfo=UTC)
+
 log = logging.getLogger("officer.service")
 
 Now = Callable[[], datetime]
@@ -49,6 +54,16 @@ Now = Callable[[], datetime]
 def utc_now() -> datetime:
     """The present instant."""
     return datetime.now(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """How the service reaches other machines; the tests put their own in."""
+
+    mailbox: Callable[[ImapSettings], Awaitable[ImapSession]] = ImapSession.open
+    submission: Callable[[SubmitSettings], Sender] = Submitter
+    resolver: Resolver | None = None
+    """None: the DNS servers of the configuration."""
 
 
 class Service:
@@ -60,16 +75,22 @@ class Service:
         *,
         now: Now = utc_now,
         templates: Templates | None = None,
-        resolver: Resolver | None = None,
+        doors: Doors | None = None,
     ) -> None:
         self._now = now
+        self._began = now()
+        self._doors = doors or Doors()
         self._new_mail = asyncio.Event()
         self._outbox = asyncio.Event()
         self.store = Store.open(config.url)
         try:
+            if blame(self.store):
+                log.warning("the program ended while it folded; what it was folding is folded one by one")
             url = config.page.url if config.page is not None else ""
-            writer = Writer(config.bot, config.mail.receipts, templates, wish=partial(wishes, self.store), page=url)
-            judge = Judge(config.trust.rules, resolver or Dns(config.trust.dns_servers, config.trust.dns_seconds))
+            wish, secret = partial(wishes, self.store), letter_secret(self.store)
+            writer = Writer(config.bot, config.mail.receipts, templates, wish=wish, page=url, secret=secret)
+            dns = self._doors.resolver or Dns(config.trust.dns_servers, config.trust.dns_seconds)
+            judge = Judge(config.trust.rules, dns)
             rules = config.mail
             self.turns = Turns(self.store, writer, reminders=rules.reminders, digest=rules.digest, judge=judge)
             start = self.turns.keeper.start
@@ -83,23 +104,38 @@ class Service:
                 drafts=config.bot.drafts,
                 rules=config.trust.rules,
             )
-            self.pollers = [
-                ImapPoller(replace(one.settings, password=one.secret.read()), self.intake, now=now)
-                for one in config.mailboxes
-            ]
+            self.pollers = [self._poller(one) for one in config.mailboxes]
             self.listener = IntakeServer(config.listener, self.intake, now) if config.listener is not None else None
             self.outgoing = self._delivery(config)
         except BaseException:
             self.store.close()
             raise
 
+    def _poller(self, mailbox: Mailbox) -> ImapPoller:
+        settings = replace(mailbox.settings, password=mailbox.secret.read())
+
+        def alarm(text: str) -> None:
+            log.error("%s", text)
+            self.store.alarm(f"mailbox/{settings.host}/{settings.mailbox}", text, self._now())
+
+        return ImapPoller(settings, self.intake, now=self._now, alarm=alarm, opening=self._doors.mailbox)
+
     def _delivery(self, config: Config) -> Outgoing | None:
         if config.submission is None:
             log.warning("no [smtp] is configured: mails wait in the outbox")
             return None
         settings = replace(config.submission.settings, password=config.submission.secret.read())
-        sender: Sender = Submitter(settings)
-        return Outgoing(self.store, sender, config.bot.address, self._now)
+        return Outgoing(self.store, self._doors.submission(settings), config.bot.address, self._now, self.looked)
+
+    def looked(self) -> datetime:
+        """Up to which instant the fora have been read; the beginning of time while that cannot be told.
+
+        Where mail is pushed to us, what was posted while we were away comes only when its server tries again.
+        """
+        now, instants = self._now(), [one.polled for one in self.pollers]
+        if self.listener is not None:
+            instants.append(now if now - self._began >= COMES_AGAIN else None)
+        return min((at or NEVER for at in instants), default=now)
 
     # -- once ---------------------------------------------------------------------------------------
 
@@ -113,6 +149,7 @@ class Service:
 
     async def turn(self) -> None:
         """Folds what waits and wakes the delivery."""
+        await asyncio.to_thread(self.intake.sort_waiting)
         worked = await asyncio.to_thread(self.turns.turn, self._now())
         if worked.folded or worked.corrections or worked.aside:
             told = (worked.folded, len(worked.corrections), len(worked.aside))
@@ -166,7 +203,7 @@ class Service:
             await self.outgoing.deliver_due()
             self.outgoing.missing()
             later = self._now() + LOOK_AROUND
-            await self._sleep(self._outbox, min(self.store.next_due() or later, later))
+            await self._sleep(self._outbox, min(self.outgoing.next_due() or later, later))
 
     async def _sleep(self, woken: asyncio.Event, until: datetime) -> None:
         with suppress(TimeoutError):

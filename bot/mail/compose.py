@@ -14,7 +14,7 @@ import re
 import unicodedata
 from base64 import b64encode
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -46,7 +46,9 @@ _NO_SPECIALS = str.maketrans(dict.fromkeys('()<>[]:;@\\,"', " "))
 before they parse misread it."""
 _FOLD = "\r\n "
 _ATOMS = re.compile(r"[A-Za-z0-9 ]+", re.ASCII)
-_OWN_ID = re.compile(rf"<?{re.escape(ID_PREFIX)}[0-9a-f]{{32}}@([^<>\s@]+)>?", re.IGNORECASE | re.ASCII)
+OWN_ID = rf"{re.escape(ID_PREFIX)}[0-9a-f]{{32}}@([^<>\s@]+)"
+"""The Message-IDs that `outgoing_id` gives, as a pattern whose group is the domain."""
+_OWN_ID = re.compile(rf"<?{OWN_ID}>?", re.IGNORECASE | re.ASCII)
 
 
 class ComposeError(ValueError):
@@ -84,6 +86,7 @@ class Outgoing:
     personal: bool = False
     replying: bool = False
     pictures: tuple[Picture, ...] = ()
+    secret: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +124,7 @@ _POLICY = _Policy(linesep="\r\n", cte_type="7bit")
 def compose(mail: Outgoing) -> Composed:
     """The mail as bytes; raises ComposeError for an address that is none."""
     sender, recipient = _address(mail.sender), _address(mail.recipient)
-    message_id = outgoing_id(mail.game, mail.event_key, mail.recipient, sender.domain)
+    message_id = outgoing_id(mail.game, mail.event_key, mail.recipient, sender.domain, mail.secret)
     subject = clean(mail.subject, SUBJECT_LIMIT)
     message = EmailMessage(_POLICY)
     message["From"] = Address(
@@ -155,11 +158,14 @@ def compose(mail: Outgoing) -> Composed:
     return Composed(message_id, subject, message.as_bytes())
 
 
-def outgoing_id(game: str, event_key: str, recipient: str, domain: str) -> str:
-    """The Message-ID of the mail about one event to one recipient: always the same."""
+def outgoing_id(game: str, event_key: str, recipient: str, domain: str, secret: str = "") -> str:
+    """The Message-ID of the mail about one event to one recipient: always the same.
+
+    With a secret nobody else can compute it: who names it in a bounce has had the mail in his hands.
+    """
     if not event_key:
         raise ComposeError("a mail needs an event key, or all would have the same identifier")
-    what = json.dumps([game, event_key, recipient.lower()])
+    what = json.dumps([game, event_key, recipient.lower(), *([secret] if secret else [])])
     return f"<{ID_PREFIX}{sha256(what.encode()).hexdigest()[:32]}@{domain.lower()}>"
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
@@ -44,14 +44,18 @@ class ImapPoller:
         *,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
         alarm: Callable[[str], None] = log.warning,
+        opening: Callable[[ImapSettings], Awaitable[ImapSession]] = ImapSession.open,
     ) -> None:
         self.settings = settings
         self._intake = intake
         self._now = now
         self._alarm = alarm
+        self._opening = opening
         self._session: ImapSession | None = None
         self._selected: Selected | None = None
         self._swept: datetime | None = None
+        self.polled: datetime | None = None
+        """When the mailbox was last read to its end."""
         self._batch = BATCH
         self._strikes: Counter[int] = Counter()
 
@@ -75,7 +79,10 @@ class ImapPoller:
     async def poll_once(self) -> int:
         """Take what is new, sweep if due, and tell how many messages the store had not seen. Raises MailboxError."""
         try:
-            return await self._poll()
+            began = self._now()
+            new = await self._poll()
+            self.polled = began
+            return new
         except BaseException:
             await self.close()
             raise
@@ -88,7 +95,7 @@ class ImapPoller:
 
     async def _poll(self) -> int:
         if self._session is None:
-            self._session = await ImapSession.open(self.settings)
+            self._session = await self._opening(self.settings)
         session = self._session
         selected = self._selected = await session.examine()
         first = self._valid_watermark(selected).uid + 1

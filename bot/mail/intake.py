@@ -49,7 +49,10 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """The row of a message: `seq` grows with each new message; `duplicate` means it was there before."""
+    """The row of a message: `seq` grows with each new message; `duplicate` means it was there before.
+
+    0: the bytes are kept, and will be sorted later.
+    """
 
     seq: int
     duplicate: bool = False

@@ -1,16 +1,16 @@
 """Mail out: one message over one SMTP connection, and what became of it.
 
-The answer has three values: sent (the server took it), temporary (try the same bytes again later: the
-Message-ID is the same, so a second copy is known as one) and permanent (no attempt will help). When the
-connection breaks after the message was given but before the answer, it is temporary: the outbox looks for
-the message on the list first.
+The answer has five values: sent (the server took it), temporary (it did not; try the same bytes again later),
+permanent (no attempt will help), unsure (the connection broke after the text was given and before the answer: the
+outbox looks for the mail on the list before it is given again) and dropped (`ready`, asked right before the text is
+given, said that it is not wanted any more).
 `detail` holds the server's code and our words for it: neither passwords nor what a stranger's server wrote.
 """
 
 from __future__ import annotations
 
 import ssl
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -20,6 +20,8 @@ from bot.mail.net import is_address, is_loopback
 
 TIMEOUT = 60.0
 """Seconds for each step of the conversation."""
+QUIT_TIMEOUT = 5.0
+"""Seconds for the server's good-bye, of which nothing depends."""
 AUTH_CODES = frozenset({454, 530, 534, 535, 538})
 """RFC 4954 section 6: the login is wrong or wanting, which says nothing of the message."""
 
@@ -38,6 +40,8 @@ class DeliveryOutcome(StrEnum):
     SENT = "sent"
     TEMPORARY = "temporary"
     PERMANENT = "permanent"
+    UNSURE = "unsure"
+    DROPPED = "dropped"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,8 @@ class SubmitSettings:
     user: str = ""
     password: str = field(default="", repr=False)
     hostname: str = "localhost"
+    own: str = ""
+    """The sender to name where a server refuses the null sender, as some submission servers do."""
     timeout: float = TIMEOUT
     ssl_context: ssl.SSLContext | None = field(default=None, repr=False, compare=False)
 
@@ -73,15 +79,38 @@ class Submitter:
     def __init__(self, settings: SubmitSettings) -> None:
         self._settings = settings
 
-    async def send(self, raw: bytes, mail_from: str, recipients: Sequence[str]) -> Delivery:
-        """Hand over the bytes as they are; `mail_from` may be empty (null sender). Raises for no failure of mail."""
+    async def send(
+        self, raw: bytes, mail_from: str, recipients: Sequence[str], ready: Callable[[], bool] = lambda: True
+    ) -> Delivery:
+        """Hand over the bytes as they are; `mail_from` may be empty (null sender). Raises for no failure of mail,
+        only what `ready` raises."""
         if not recipients:
             return Delivery(DeliveryOutcome.PERMANENT, "no recipient")
         # aiosmtplib sends what its parser finds in an address, which need not be what was meant.
         if not all(is_address(address) for address in [*recipients, *filter(None, [mail_from])]):
             return Delivery(DeliveryOutcome.PERMANENT, "an address cannot be written on the wire")
+        client = self._client()
+        try:
+            await client.connect()
+            await self._introduce(client, mail_from)
+            refused = await _name(client, recipients)
+            if len(refused) == len(recipients):
+                return _of_code(min(refused.values()), "every recipient was refused", tuple(refused))
+            if not ready():
+                return Delivery(DeliveryOutcome.DROPPED, "not wanted any more")
+            return await _give(client, raw, tuple(refused), len(recipients))
+        except aiosmtplib.SMTPAuthenticationError as error:
+            return Delivery(DeliveryOutcome.TEMPORARY, f"the login was refused ({error.code})")
+        except aiosmtplib.SMTPResponseException as error:
+            return _of_code(error.code, "refused")
+        except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
+            return Delivery(DeliveryOutcome.TEMPORARY, f"no conversation with the server: {type(error).__name__}")
+        finally:
+            await _hang_up(client)
+
+    def _client(self) -> aiosmtplib.SMTP:
         settings = self._settings
-        client = aiosmtplib.SMTP(
+        return aiosmtplib.SMTP(
             hostname=settings.host,
             port=settings.port,
             use_tls=settings.security is Security.TLS,
@@ -92,23 +121,51 @@ class Submitter:
             timeout=settings.timeout,
             tls_context=settings.ssl_context,
         )
+
+    async def _introduce(self, client: aiosmtplib.SMTP, mail_from: str) -> None:
         try:
-            async with client:
-                refused, _ = await client.sendmail(mail_from, list(recipients), raw)
-        except aiosmtplib.SMTPRecipientsRefused as error:
-            codes = [each.code for each in error.recipients]
-            return _of_code(min(codes), "every recipient was refused", refused=tuple(recipients))
-        except aiosmtplib.SMTPAuthenticationError as error:
-            return Delivery(DeliveryOutcome.TEMPORARY, f"the login was refused ({error.code})")
-        except aiosmtplib.SMTPResponseException as error:
+            await client.mail(mail_from, encoding="ascii")
+        except aiosmtplib.SMTPSenderRefused as error:
+            if mail_from or not self._settings.own or error.code < 500:
+                raise
+            await client.mail(self._settings.own, encoding="ascii")
+
+
+async def _name(client: aiosmtplib.SMTP, recipients: Sequence[str]) -> dict[str, int]:
+    """Names the recipients; gives those that the server refused, with its code."""
+    refused: dict[str, int] = {}
+    for one in recipients:
+        try:
+            await client.rcpt(one, encoding="ascii")
+        except aiosmtplib.SMTPRecipientRefused as error:
+            refused[one] = error.code
+    return refused
+
+
+async def _give(client: aiosmtplib.SMTP, raw: bytes, refused: tuple[str, ...], named: int) -> Delivery:
+    """Gives the text. What breaks from here on leaves it open whether the server has the mail."""
+    try:
+        await client.data(raw)
+    except aiosmtplib.SMTPResponseException as error:
+        if 400 <= error.code < 600:
             return _of_code(error.code, "refused")
-        except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
-            return Delivery(DeliveryOutcome.TEMPORARY, f"no conversation with the server: {type(error).__name__}")
-        if refused:
-            return Delivery(
-                DeliveryOutcome.SENT, f"sent, but not to {len(refused)} of {len(recipients)}", tuple(refused)
-            )
-        return Delivery(DeliveryOutcome.SENT, "sent")
+        return Delivery(DeliveryOutcome.UNSURE, f"an answer that is none ({error.code}) after the text was given")
+    except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
+        return Delivery(DeliveryOutcome.UNSURE, f"no answer after the text was given: {type(error).__name__}")
+    if refused:
+        return Delivery(DeliveryOutcome.SENT, f"sent, but not to {len(refused)} of {named}", refused)
+    return Delivery(DeliveryOutcome.SENT, "sent")
+
+
+async def _hang_up(client: aiosmtplib.SMTP) -> None:
+    """Ends the conversation; however that goes, what was said before counts."""
+    try:
+        if client.is_connected:
+            await client.quit(timeout=QUIT_TIMEOUT)
+    except (aiosmtplib.SMTPException, OSError, TimeoutError):
+        pass
+    finally:
+        client.close()
 
 
 def _of_code(code: int, what: str, refused: tuple[str, ...] = ()) -> Delivery:

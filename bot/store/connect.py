@@ -17,11 +17,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from bot.store.codec import decode, encode_text
-from bot.store.errors import StoreError, explain, safe_name
+from bot.store.errors import RefusedError, StoreError, explain, safe_name
 
 BUSY_MILLISECONDS = 10_000
 """How long a writer of SQLite waits for another: far longer than the longest batch takes."""
@@ -66,6 +66,8 @@ class Connected:
         try:
             with self._engine.connect().execution_options(store_writing=writing) as conn, conn.begin():
                 yield conn
+        except (DataError, IntegrityError) as error:
+            raise RefusedError(explain(error, self._engine.url)) from error
         except SQLAlchemyError as error:
             raise StoreError(explain(error, self._engine.url)) from error
         finally:

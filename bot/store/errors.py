@@ -47,6 +47,10 @@ class SchemaError(StoreError):
     """The store's schema is newer than this program, or not the officer's at all."""
 
 
+class RefusedError(StoreError):
+    """The store is there and refuses what it was given: trying again will not help."""
+
+
 def safe_name(url: URL) -> str:
     """The store's URL as it may be shown: no password and no query, where another password could hide."""
     if url.get_backend_name() == "sqlite":

@@ -17,7 +17,8 @@ from sqlalchemy import Connection, and_, delete, exists, func, or_, select, tupl
 from bot.store import bulk, schema
 from bot.store.codec import clean, encode, encode_text, short_id
 from bot.store.connect import Connected
-from bot.store.journal import place, put_facts, put_watermark
+from bot.store.errors import StoreError
+from bot.store.journal import place, put_facts, put_meta, put_watermark
 from bot.store.outbox import insert_mails
 from bot.store.rows import FoldBatch, MailState, NewMail, ObjectRow, OrderKey, Status, Turn
 from bot.store.snapshots import put_snapshot
@@ -35,6 +36,8 @@ _UPSERT = (
     'ON CONFLICT (uid) DO UPDATE SET kind = excluded.kind, "key" = excluded."key", '
     'origin = excluded.origin, "values" = excluded."values"'
 )
+COMMITS = "commits"
+"""Name of the number of transactions of the fold."""
 WRITER_LOCK = 0x666F6C64
 """Key of PostgreSQL's advisory lock for the fold ("fold"): ids are given out by one transaction at a time."""
 
@@ -49,6 +52,7 @@ class Folds(Connected):
         with self._write() as conn:
             if self.postgres:
                 conn.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (WRITER_LOCK,))
+            _in_step(conn, batch.after)
             marks = _write_turns(conn, batch)
             _write_objects(conn, batch.objects)
             bulk.delete(conn, schema.object_, "uid", batch.gone)
@@ -58,7 +62,13 @@ class Folds(Connected):
             if batch.watermark is not None:
                 put_watermark(conn, batch.watermark)
 
-    def rewind(self, to: OrderKey | None, objects: Iterable[ObjectRow], meta: Mapping[str, str] | None = None) -> None:
+    def rewind(
+        self,
+        to: OrderKey | None,
+        objects: Iterable[ObjectRow],
+        meta: Mapping[str, str] | None = None,
+        after: int | None = None,
+    ) -> None:
         """Takes back all that was folded after a place (None: everything) and puts `objects` in the present's stead.
 
         Entries after the place wait again unless they were set aside or voided; snapshots after it go; derived
@@ -66,6 +76,7 @@ class Folds(Connected):
         so that folding again does not send them twice.
         """
         with self._write() as conn:
+            _in_step(conn, after)
             acts, changes = _marks(conn, to)
             conn.execute(delete(schema.act).where(schema.act.c.id > acts))
             conn.execute(delete(schema.change).where(schema.change.c.id > changes))
@@ -82,6 +93,10 @@ class Folds(Connected):
             conn.execute(delete(schema.object_))
             _write_objects(conn, objects)
             put_meta(conn, meta or {})
+
+    def commits(self) -> int:
+        """How many transactions of a fold there were that know of each other."""
+        return int(self.meta(COMMITS) or 0)
 
     def objects(self, kind: str | None = None) -> list[ObjectRow]:
         """The objects as they are now, by uid."""
@@ -103,10 +118,16 @@ class Folds(Connected):
             put_meta(conn, values)
 
 
-def put_meta(conn: Connection, values: Mapping[str, str]) -> None:
-    """Writes meta values inside a transaction."""
-    rows = [(key, clean(value)) for key, value in values.items()]
-    bulk.insert(conn, schema.meta, ("key", "value"), rows, 'ON CONFLICT ("key") DO UPDATE SET value = excluded.value')
+def _in_step(conn: Connection, after: int | None) -> None:
+    """Two programs that fold one store must not mix: whoever has missed the other's transaction is refused."""
+    if after is None:
+        return
+    if bulk.is_postgres(conn):
+        conn.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (WRITER_LOCK,))
+    held = conn.execute(select(schema.meta.c.value).where(schema.meta.c.key == COMMITS)).scalar()
+    if int(held or 0) != after:
+        raise StoreError("another program folds this store; only one may")
+    put_meta(conn, {COMMITS: str(after + 1)})
 
 
 def _write_turns(conn: Connection, batch: FoldBatch) -> tuple[int, int]:
@@ -139,14 +160,14 @@ def _write_turns(conn: Connection, batch: FoldBatch) -> tuple[int, int]:
             done.append(_done(turn, act_id, change_id))
     bulk.insert(conn, schema.act, _ACT, acts)
     bulk.insert(conn, schema.change, _CHANGE, changes)
-    bulk.update(conn, schema.entry, "seq", ("status", "note", "act_mark", "change_mark"), done)
+    bulk.update(conn, schema.entry, "seq", ("status", "note", "attempts", "act_mark", "change_mark"), done)
     put_facts(conn, {one.entry_seq: one.facts for one in batch.turns if one.entry_seq is not None and one.facts})
     insert_mails(conn, mails, derived=True)
     return act_id, change_id
 
 
 def _done(turn: Turn, act_id: int, change_id: int) -> tuple[Any, ...]:
-    return (str(turn.status), clean(turn.note), act_id, change_id, turn.entry_seq)
+    return (str(turn.status), clean(turn.note), 0, act_id, change_id, turn.entry_seq)
 
 
 def _write_objects(conn: Connection, objects: Iterable[ObjectRow]) -> None:

@@ -43,9 +43,7 @@ class Journal(Connected):
         if not batch and watermark is None:
             return []
         with self._write() as conn:
-            if self.postgres:
-                conn.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (INTAKE_LOCK,))
-            accepted = _accept(conn, batch)
+            accepted = accept_within(conn, batch)
             if watermark is not None:
                 put_watermark(conn, watermark)
         return accepted
@@ -103,11 +101,16 @@ class Journal(Connected):
         with self._read() as conn:
             return [entry_of_row(row) for row in conn.execute(wanted)]
 
-    def entries_by_status(self, status: Status, limit: int | None = None) -> list[Entry]:
-        """Entries of one status in fold order: what waits, or what was set aside."""
+    def entries_by_status(self, status: Status, limit: int | None = None, known: int | None = None) -> list[Entry]:
+        """Entries of one status in fold order: what waits, or what was set aside.
+
+        With `known` only those up to that number, and what came of orders among them.
+        """
         wanted = entries_query().where(_e.status == str(status)).order_by(*_ORDER)
         if status is not Status.FOLDED:
             wanted = wanted.where(text("entry.status <> 'folded'"))  # literally so, or the partial index cannot serve
+        if known is not None:
+            wanted = wanted.where(or_(_e.seq <= known, _e.kind == str(EntryKind.CORRECTION)))
         with self._read() as conn:
             return [entry_of_row(row) for row in conn.execute(wanted.limit(limit))]
 
@@ -116,6 +119,11 @@ class Journal(Connected):
         with self._read() as conn:
             rows = conn.execute(select(_e.status, func.count()).group_by(_e.status)).all()
         return {Status(status): count for status, count in rows}
+
+    def last_seq(self) -> int:
+        """The highest number of an entry; 0 where there is none."""
+        with self._read() as conn:
+            return conn.execute(select(func.max(_e.seq))).scalar() or 0
 
     def last_order(self) -> OrderKey | None:
         """The place of the last entry in fold order."""
@@ -148,15 +156,11 @@ class Journal(Connected):
         with self._write() as conn:
             put_facts(conn, facts)
 
-    def attempt(self, seq: int) -> int:
-        """Notes, durably, that an entry is about to be folded alone; gives the number of such attempts.
-
-        An entry that ends the program each time is known by this number after the restart.
-        """
+    def blame(self, seqs: Sequence[int], meta: Mapping[str, str]) -> None:
+        """Counts an attempt for each of some entries, within which the program ended."""
         with self._write() as conn:
-            again = update(schema.entry).where(_e.seq == seq).values(attempts=_e.attempts + 1).returning(_e.attempts)
-            count: int = conn.execute(again).scalar_one()
-        return count
+            conn.execute(update(schema.entry).where(_e.seq.in_(seqs)).values(attempts=_e.attempts + 1))
+            put_meta(conn, meta)
 
     def known_uids(self, account: str, mailbox: str, uidvalidity: int) -> set[int]:
         """Every UID from which an entry was accepted (duplicates too) under this UIDVALIDITY."""
@@ -178,6 +182,12 @@ class Journal(Connected):
         """Commits a watermark."""
         with self._write() as conn:
             put_watermark(conn, mark)
+
+
+def put_meta(conn: Connection, values: Mapping[str, str]) -> None:
+    """Writes meta values inside a transaction."""
+    rows = [(key, clean(value)) for key, value in values.items()]
+    bulk.insert(conn, schema.meta, ("key", "value"), rows, 'ON CONFLICT ("key") DO UPDATE SET value = excluded.value')
 
 
 def place(key: OrderKey) -> Any:
@@ -206,7 +216,10 @@ def put_watermark(conn: Connection, mark: Watermark) -> None:
     )
 
 
-def _accept(conn: Connection, batch: Sequence[NewEntry]) -> list[Accepted]:
+def accept_within(conn: Connection, batch: Sequence[NewEntry]) -> list[Accepted]:
+    """Puts entries into the journal inside a transaction, where nobody else does it at the same time."""
+    if bulk.is_postgres(conn):
+        conn.exec_driver_sql("SELECT pg_advisory_xact_lock(%s)", (INTAKE_LOCK,))
     rows = _rows(batch)
     names = [(row[3], row[4]) for row in rows]
     known = _find(conn, names)

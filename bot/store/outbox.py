@@ -1,7 +1,8 @@
-"""Mails to send. A mail is leased, sent, and seen when it comes back from the forum.
+"""Mails to send. A mail is leased, handed over, sent, and seen when it comes back from the forum.
 
 The Message-ID is computed from what the mail says, so a mail that is made twice is one mail. A lease that
-runs out (the sender died) makes the mail due again; whoever sends it first asks whether it was seen.
+runs out (the sender died) makes the mail due again. One that died with the text half given cannot know whether
+the server took it: such a mail waits for its proof, and is due again only when the forum was looked at after that.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, func, or_, select, update
+from sqlalchemy import Connection, Row, and_, distinct, func, or_, select, update
 
 from bot.store import bulk, schema
 from bot.store.codec import clean, short_id
 from bot.store.connect import Connected
-from bot.store.rows import MailState, NewMail, OutMail
+from bot.store.rows import Bounce, MailState, NewMail, OutMail
 
 LEASE = timedelta(minutes=5)
 """How long a sender has: an SMTP dialogue's longest patience for one command (RFC 5321, 4.5.3.2)."""
@@ -26,9 +27,11 @@ _COLUMNS = (
 )
 _READ = (
     *("id", "message_id", "kind", "recipient", "subject", "raw", "event_key", "made_at", "state", "attempts"),
-    *("next_at", "lease_until", "sent_at", "seen_at", "error"),
+    *("next_at", "lease_until", "handed_at", "sent_at", "seen_at", "error"),
 )
 _o = schema.outbox.c
+_FREE: dict[str, Any] = {"lease_until": None, "handed_at": None}
+"""Nobody has the mail in his hands."""
 
 
 class Outbox(Connected):
@@ -39,13 +42,24 @@ class Outbox(Connected):
         with self._write() as conn:
             insert_mails(conn, [(mail, None) for mail in mails], derived=False)
 
-    def due(self, now: datetime, limit: int = 20, lease: timedelta = LEASE) -> list[OutMail]:
-        """Leases mails whose time has come, oldest first; each counts as an attempt."""
+    def due(
+        self, now: datetime, limit: int = 20, lease: timedelta = LEASE, looked: datetime | None = None
+    ) -> list[OutMail]:
+        """Leases mails whose time has come, oldest first; each counts as an attempt.
+
+        `looked` is the instant up to which the fora have been read (None: it cannot be told): a mail that may have
+        arrived already is due only if it was not among what was read after its wait.
+        """
+        dead = and_(_o.state == str(MailState.LEASED), _o.lease_until <= now)
+        known = _o.handed_at.is_(None)
         ready = or_(
             and_(_o.state == str(MailState.PENDING), _o.next_at <= now),
-            and_(_o.state == str(MailState.LEASED), _o.lease_until <= now),
+            and_(dead, known if looked is None else or_(known, _o.lease_until <= looked)),
         )
         wanted = select(_o.id).where(_o.state.in_(("pending", "leased")), ready).order_by(_o.id).limit(limit)
+        with self._read() as conn:
+            if conn.execute(wanted.limit(1)).first() is None:  # most looks find nothing, and need not write
+                return []
         if self.postgres:
             wanted = wanted.with_for_update(skip_locked=True)
         with self._write() as conn:
@@ -53,39 +67,78 @@ class Outbox(Connected):
             taken = (
                 update(schema.outbox)
                 .where(_o.id.in_(ids))
-                .values(state=str(MailState.LEASED), attempts=_o.attempts + 1, lease_until=now + lease)
+                .values(
+                    state=str(MailState.LEASED), attempts=_o.attempts + 1, lease_until=now + lease, handed_at=None
+                )
             )
             conn.execute(taken)
             rows = conn.execute(_mails().where(_o.id.in_(ids)).order_by(_o.id)).all()
         return [_mail(row) for row in rows]
 
+    def hand_over(self, mail: OutMail, now: datetime, wait: timedelta) -> bool:
+        """Notes, durably, that the text of a leased mail is now given to a server; False: it must not be any more.
+
+        Until it is known what became of it, the mail waits so long to be seen.
+        """
+        return self._set(
+            and_(_o.id == mail.id, _o.state == str(MailState.LEASED), _o.attempts == mail.attempts),
+            {"handed_at": now, "lease_until": now + wait},
+        )
+
     def mark_sent(self, mail_id: int, now: datetime) -> None:
         """A server took the mail. One that was seen meanwhile stays seen."""
         self._set(
             and_(_o.id == mail_id, _o.state != str(MailState.SEEN)),
-            {"state": str(MailState.SENT), "sent_at": now, "lease_until": None, "error": ""},
+            {"state": str(MailState.SENT), "sent_at": now, "error": ""} | _FREE,
         )
 
     def mark_seen(self, message_id: str, now: datetime) -> bool:
         """The mail came back from the forum, the proof of delivery; False when it is none of ours."""
-        return self._set(
-            _o.message_id == short_id(message_id),
-            {"state": str(MailState.SEEN), "seen_at": func.coalesce(_o.seen_at, now), "lease_until": None, "error": ""},
-        )
+        with self._write() as conn:
+            return note_seen(conn, message_id, now)
 
     def retry(self, mail_id: int, next_at: datetime, error: str) -> None:
         """The mail could not be sent now; it becomes due again at `next_at`."""
         self._set(
             and_(_o.id == mail_id, _o.state.in_(("pending", "leased", "sent"))),
-            {"state": str(MailState.PENDING), "next_at": next_at, "lease_until": None, "error": clean(error)},
+            {"state": str(MailState.PENDING), "next_at": next_at, "error": clean(error)} | _FREE,
         )
 
     def mark_failed(self, mail_id: int, error: str) -> None:
         """The mail will not be sent; an officer has to look at it."""
         self._set(
             and_(_o.id == mail_id, _o.state != str(MailState.SEEN)),
-            {"state": str(MailState.FAILED), "lease_until": None, "error": clean(error)},
+            {"state": str(MailState.FAILED), "error": clean(error)} | _FREE,
         )
+
+    def send_again(self, mail_id: int, now: datetime) -> bool:
+        """Gives a mail that failed, or whose fate is not known, another chance; False when it is neither."""
+        unknown = and_(_o.state == str(MailState.LEASED), _o.handed_at.is_not(None))
+        return self._set(
+            and_(_o.id == mail_id, or_(_o.state == str(MailState.FAILED), unknown)),
+            {"state": str(MailState.PENDING), "next_at": now, "attempts": 0, "error": ""} | _FREE,
+        )
+
+    def count_mails(self) -> dict[MailState, int]:
+        """How many mails there are in each state."""
+        with self._read() as conn:
+            rows = conn.execute(select(_o.state, func.count()).group_by(_o.state)).all()
+        return {MailState(state): count for state, count in rows}
+
+    def sent_to(self, recipient: str, since: datetime, kind: str | None = None) -> list[datetime]:
+        """When mails were sent to an address from an instant on, oldest first; of one kind or of all."""
+        wanted = select(_o.sent_at).where(_o.recipient == clean(recipient), _o.sent_at >= since).order_by(_o.sent_at)
+        if kind is not None:
+            wanted = wanted.where(_o.kind == kind)
+        with self._read() as conn:
+            return [at for at in conn.execute(wanted).scalars() if at is not None]
+
+    def bounced(self, recipient: str, since: datetime) -> int:
+        """How many mails to an address have come back for good from an instant on."""
+        b = schema.bounce.c
+        wanted = select(func.count(distinct(b.message_id)))
+        with self._read() as conn:
+            return conn.execute(wanted.where(b.recipient == clean(recipient), b.permanent, b.at >= since)).scalar_one()
 
     def mails(self, state: MailState | None = None, event_key: str | None = None) -> list[OutMail]:
         """Mails of one state or about one event, oldest first."""
@@ -120,6 +173,34 @@ class Outbox(Connected):
     def _set(self, which: Any, values: dict[str, Any]) -> bool:
         with self._write() as conn:
             return conn.execute(update(schema.outbox).where(which).values(values)).rowcount > 0
+
+
+def note_seen(conn: Connection, message_id: str, now: datetime) -> bool:
+    """Notes the proof of a delivery inside a transaction."""
+    values = {"state": str(MailState.SEEN), "seen_at": func.coalesce(_o.seen_at, now), "error": ""} | _FREE
+    done = update(schema.outbox).where(_o.message_id == short_id(message_id)).values(values)
+    return conn.execute(done).rowcount > 0
+
+
+def note_bounce(conn: Connection, bounce: Bounce) -> bool:
+    """Notes inside a transaction that a mail came back; False when we never sent it.
+
+    A post that comes back for good has failed, unless the forum has shown it already.
+    """
+    sent = conn.execute(_mails().where(_o.message_id == short_id(bounce.message_id))).first()
+    if sent is None:
+        return False
+    columns = ("message_id", "recipient", "at", "permanent", "status")
+    at = bulk.instant_form()(bounce.at)
+    row = (sent.message_id, sent.recipient, at, bounce.permanent, clean(bounce.status))
+    better = "permanent = excluded.permanent, status = excluded.status, at = excluded.at"
+    again = f"ON CONFLICT (message_id) DO UPDATE SET {better} WHERE NOT bounce.permanent"
+    bulk.insert(conn, schema.bounce, columns, [row], again)
+    if bounce.permanent:
+        error = f"it came back {bounce.status}".rstrip()
+        failed = update(schema.outbox).where(_o.id == sent.id, _o.state.in_(("leased", "sent")))
+        conn.execute(failed.values({"state": str(MailState.FAILED), "error": clean(error)} | _FREE))
+    return True
 
 
 def insert_mails(conn: Connection, mails: Sequence[tuple[NewMail, int | None]], *, derived: bool) -> None:

@@ -12,11 +12,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.mail.intake import Accepted, Watermark
+from bot.mail.intake import Accepted, Source, Watermark
+from bot.mail.stamps import Stamps
 
 __all__ = [
     "Accepted",
     "ActRow",
+    "Alarm",
+    "Arrival",
+    "Bounce",
     "ChangeRow",
     "Entry",
     "EntryKind",
@@ -131,6 +135,38 @@ class Entry(Struct, frozen=True):
         return OrderKey(self.at, self.tie_break, self.seq)
 
 
+class Arrival(Struct, frozen=True):
+    """Mail as it was handed over; with an entry it is a further copy of that, without it waits to be sorted."""
+
+    id: int
+    raw: bytes
+    stamps: Stamps
+    source: Source
+    attempts: int
+    entry_seq: int | None = None
+
+
+class Bounce(Struct, frozen=True):
+    """A report that a mail of ours did not arrive, or (not permanent) not yet."""
+
+    message_id: str
+    at: datetime
+    permanent: bool
+    status: str = ""
+    """RFC 3463's code, such as 5.1.1, where the report gives one."""
+
+
+class Alarm(Struct, frozen=True):
+    """What an operator should know, until it is cleared; told again, it is counted."""
+
+    key: str
+    text: str
+    count: int
+    first_at: datetime
+    last_at: datetime
+    cleared_at: datetime | None = None
+
+
 class ActRow(Struct, frozen=True):
     """One act and its verdict. Without an entry (a clerk's own act) `entry_seq` is None."""
 
@@ -240,6 +276,8 @@ class OutMail(Struct, frozen=True):
     attempts: int
     next_at: datetime
     lease_until: datetime | None
+    handed_at: datetime | None
+    """When its text was last given to a server whose answer is not known."""
     sent_at: datetime | None
     seen_at: datetime | None
     error: str
@@ -285,3 +323,5 @@ class FoldBatch(Struct, frozen=True):
     snapshot: SnapshotIn | None = None
     meta: Mapping[str, str] = {}
     watermark: Watermark | None = None
+    after: int | None = None
+    """The number of commits that the writer knows of; another writer's between them is an error. None: any."""

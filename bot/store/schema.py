@@ -30,7 +30,7 @@ from sqlalchemy import (
 
 from bot.store.codec import BigInt, Instant, Json
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration; equal to the head of `migrations/` (tested)."""
 
 metadata = MetaData()
@@ -163,6 +163,7 @@ outbox = Table(
     Column("attempts", Integer, nullable=False),
     Column("next_at", Instant, nullable=False),
     Column("lease_until", Instant),
+    Column("handed_at", Instant),
     Column("sent_at", Instant),
     Column("seen_at", Instant),
     Column("error", Text, nullable=False),
@@ -174,6 +175,47 @@ outbox = Table(
         postgresql_where=text("state IN ('pending', 'leased')"),
     ),
     Index("ix_outbox_event", "event_key", postgresql_using="hash"),
+    Index("ix_outbox_recipient", "recipient", "sent_at"),
+)
+
+arrival = Table(
+    "arrival",
+    metadata,
+    Column("id", BigInt, primary_key=True, autoincrement=True),
+    Column("sha256", Text, nullable=False),
+    Column("raw", LargeBinary, nullable=False),
+    Column("date_hdr", Instant),
+    Column("list_at", Instant),
+    Column("internaldate", Instant),
+    Column("ingested_at", Instant, nullable=False),
+    Column("source", Json, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("entry_seq", BigInt, ForeignKey("entry.seq")),
+    Index("ix_arrival_entry", "entry_seq"),
+    Index("ix_arrival_sha256", "sha256"),
+    sqlite_autoincrement=True,  # the number of an arrival is told to people, and never given to another
+)
+
+bounce = Table(
+    "bounce",
+    metadata,
+    Column("message_id", Text, primary_key=True),
+    Column("recipient", Text, nullable=False),
+    Column("at", Instant, nullable=False),
+    Column("permanent", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Index("ix_bounce_recipient", "recipient", "at"),
+)
+
+alarm = Table(
+    "alarm",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("first_at", Instant, nullable=False),
+    Column("last_at", Instant, nullable=False),
+    Column("cleared_at", Instant),
 )
 
 watermark = Table(

@@ -10,6 +10,8 @@ from __future__ import annotations
 from types import TracebackType
 
 from bot.store import migrate, schema
+from bot.store.alarms import Alarms
+from bot.store.arrivals import Arrivals
 from bot.store.browse import Browse
 from bot.store.connect import connect
 from bot.store.errors import StoreError
@@ -21,7 +23,7 @@ from bot.store.snapshots import Snapshots
 from bot.store.views import Views
 
 
-class Store(Journal, Folds, Snapshots, Outbox, History, Browse, Views):
+class Store(Journal, Arrivals, Folds, Snapshots, Outbox, Alarms, History, Browse, Views):
     """One game's store."""
 
     @classmethod

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, select, text
 from bot.store import schema
 from bot.store.codec import decode, encode_text
 from bot.store.connect import Connected
-from bot.store.fold import put_meta
+from bot.store.journal import put_meta
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.adapter import BEFORE_GENESIS, OWN_POST, StoreIntake
+from bot import adapter
+from bot.adapter import OWN_POST, REPORT, UNREADABLE, StoreIntake
+from bot.entries import BEFORE_GENESIS
 from bot.mail.compose import Composed, Outgoing, compose
 from bot.mail.intake import Carrier, Source, Watermark
 from bot.mail.stamps import Basis, Policy, Stamps
+from bot.store.arrivals import STRIKES
+from bot.store.errors import StoreError
 from bot.store.rows import MailState, NewMail, Status
 from bot.store.store import Store
+from parsers.mime import Mail
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -107,3 +112,81 @@ def test_uids_and_watermarks_are_remembered(store: Store) -> None:
     intake.set_watermark(Watermark("o@h", "INBOX", 99, 7))
     assert intake.watermark("o@h", "INBOX") == Watermark("o@h", "INBOX", 99, 7)
     assert set(intake.known_uids("o@h", "INBOX", 99)) == {7}
+
+
+def test_a_mail_that_cannot_be_sorted_keeps_nobody_waiting_and_is_put_aside(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    intake, parse = StoreIntake(store, "bot.example", START), adapter.parse_mail
+
+    def fragile(raw: bytes) -> Mail:
+        if b"poison" in raw:
+            raise RecursionError("too deep")
+        return parse(raw)
+
+    monkeypatch.setattr(adapter, "parse_mail", fragile)
+    poison = mail("p", "poison")
+    assert intake.accept(poison, stamps(), SOURCE).seq == 0
+    assert intake.accept(mail(), stamps(), SOURCE).seq > 0
+    for _ in range(STRIKES):
+        assert [one.raw for one in store.unsorted()] == [poison], "the bytes are kept meanwhile"
+        intake.sort_waiting()
+    assert store.unsorted() == []
+    (aside,) = store.unsorted(aside=True)
+    assert (aside.raw, [one.key for one in store.alarms()]) == (poison, [f"{UNREADABLE}{aside.id}"])
+    assert intake.accept(poison, stamps(), SOURCE).seq == 0, "it is not tried again when it comes again"
+    assert len(store.unsorted(aside=True)) == 1
+    monkeypatch.undo()
+    assert store.read_again(aside.id)
+    intake.sort_waiting()
+    assert [one.raw for one in store.entries()] == [mail(), poison]
+
+
+def test_a_store_that_is_away_is_no_fault_of_the_mail(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    intake = StoreIntake(store, "bot.example", START)
+
+    def away(*_: object, **__: object) -> None:
+        raise StoreError("away")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "sort", away)
+        for _ in range(2 * STRIKES):
+            with pytest.raises(StoreError):
+                intake.accept(mail(), stamps(), SOURCE)
+            with pytest.raises(StoreError):
+                intake.sort_waiting()
+    intake.sort_waiting()
+    assert [one.raw for one in store.entries()] == [mail()]
+
+
+def test_a_mail_that_ended_the_program_is_sorted_after_the_restart(store: Store) -> None:
+    store.keep(mail(), stamps(), SOURCE)
+    StoreIntake(store, "bot.example", START).sort_waiting()
+    (entry,) = store.entries()
+    assert (entry.raw, entry.status, entry.source) == (mail(), Status.NEW, str(SOURCE))
+    assert store.known_uids("o@h", "INBOX", 99) == {7}
+
+
+def test_every_copy_that_differs_in_a_byte_is_kept(store: Store) -> None:
+    intake = StoreIntake(store, "bot.example", START)
+    listed = b"List-Id: <l.lists.example>\r\n" + mail()
+    seqs = {intake.accept(raw, stamps(), SOURCE).seq for raw in (mail(), listed, mail(), listed)}
+    assert len(seqs) == 1
+    assert [one.raw for one in store.entries()] == [mail()]
+    assert [one.raw for one in store.copies(*seqs)] == [listed]
+
+
+def test_a_bounce_is_noted_and_is_no_act(store: Store) -> None:
+    out = ballot()
+    send(store, out)
+    report = (
+        b"Return-Path: <>\r\nFrom: Mail Delivery System <mailer-daemon@mx.example>\r\nMessage-ID: <1@mx.example>\r\n"
+        b"Content-Type: multipart/report; report-type=delivery-status; boundary=b\r\n\r\n"
+        b"--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example\r\n\r\n"
+        b"Action: failed\r\nStatus: 5.1.1\r\n\r\n--b\r\nContent-Type: text/rfc822-headers\r\n\r\n"
+        b"Message-ID: " + out.message_id.encode() + b"\r\n--b--\r\n"
+    )
+    StoreIntake(store, "bot.example", START).accept(report, stamps(), SOURCE)
+    assert state(store, out) is MailState.FAILED
+    assert [(one.status, one.note) for one in store.entries()] == [(Status.VOID, REPORT)]
+    assert store.bounced("l@lists.example", START) == 1

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.delivery import LONGEST_WAIT, MOST_ATTEMPTS, SPREAD, UNSEEN_LIMIT, Outgoing, backoff
+from bot.delivery import (
+    FAILED,
+    LONGEST_WAIT,
+    MOST_ATTEMPTS,
+    PROOF_WAIT,
+    REFUSING,
+    SPREAD,
+    UNSEEN_LIMIT,
+    Outgoing,
+    backoff,
+)
 from bot.mail.submit import Delivery, DeliveryOutcome
-from bot.store.rows import MailState, NewMail, OutMail
+from bot.restraint import BOUNCES, BOUNCES_WITHIN, FAILURES, POSTS_AN_HOUR, RECEIPTS_AN_HOUR
+from bot.store.outbox import LEASE, note_bounce
+from bot.store.rows import Bounce, MailState, NewMail, OutMail
 from bot.store.store import Store
 
 START = datetime(2026, 3, 1, tzinfo=UTC)
 SECOND = timedelta(seconds=1)
 SENT = Delivery(DeliveryOutcome.SENT, "sent")
+UNSURE = Delivery(DeliveryOutcome.UNSURE, "no answer after the text was given")
 LATER = Delivery(DeliveryOutcome.TEMPORARY, "refused (451)")
 NEVER = Delivery(DeliveryOutcome.PERMANENT, "refused (550)")
 
@@ -26,9 +39,19 @@ class Server:
 
     def __init__(self, *answers: Delivery) -> None:
         self.answers = list(answers)
+        self.meanwhile: Callable[[], object] | None = None
+        self.dies = False
         self.taken: list[tuple[bytes, str, tuple[str, ...]]] = []
 
-    async def send(self, raw: bytes, mail_from: str, recipients: Sequence[str]) -> Delivery:
+    async def send(
+        self, raw: bytes, mail_from: str, recipients: Sequence[str], ready: Callable[[], bool] = lambda: True
+    ) -> Delivery:
+        if self.meanwhile is not None:
+            self.meanwhile()
+        if not ready():
+            return Delivery(DeliveryOutcome.DROPPED, "not wanted any more")
+        if self.dies:
+            raise KeyboardInterrupt
         self.taken.append((raw, mail_from, tuple(recipients)))
         return self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
 
@@ -38,10 +61,20 @@ class Desk:
 
     def __init__(self, store: Store, *answers: Delivery) -> None:
         self.store, self.now, self.server = store, START, Server(*answers)
-        self.worker = Outgoing(store, self.server, "officer@bot.example", lambda: self.now)
+        self.looked: datetime | None = None
+        self.worker = self.again()
 
-    def put(self, name: str = "<a@bot.example>", kind: str = "forum") -> None:
-        self.store.enqueue([NewMail(name, kind, "l@lists.example", "Ballot", b"raw " + name.encode(), START)])
+    def again(self) -> Outgoing:
+        """A worker that was just started."""
+        return Outgoing(self.store, self.server, "officer@bot.example", lambda: self.now, lambda: self.looked or self.now)
+
+    def put(self, name: str = "<a@bot.example>", kind: str = "forum", to: str = "l@lists.example") -> None:
+        self.store.enqueue([NewMail(name, kind, to, "Ballot", b"raw " + name.encode(), START)])
+
+    def state(self, name: str) -> MailState:
+        found = self.store.mail(name)
+        assert found is not None
+        return found.state
 
     @property
     def mail(self) -> OutMail:
@@ -133,3 +166,134 @@ def test_waits_double_up_to_an_hour_and_differ_by_mail_not_by_chance() -> None:
     for wait, least in zip(waits, plain, strict=True):
         assert least <= wait <= least * (1 + SPREAD)
     assert len({backoff(f"<{n}@x>", 1) for n in range(20)}) == 20
+
+
+@pytest.mark.parametrize("how", ["crash", "broken line"])
+async def test_a_post_that_may_have_been_posted_waits_for_its_proof(store: Store, how: str) -> None:
+    desk = Desk(store, UNSURE if how == "broken line" else SENT)
+    desk.put()
+    if how == "crash":
+        desk.server.dies = True
+        with pytest.raises(KeyboardInterrupt):
+            await desk.worker.deliver_due()
+    else:
+        await desk.worker.deliver_due()
+    desk.server.dies = False
+    taken = len(desk.server.taken)
+    desk.looked = START + PROOF_WAIT - SECOND  # the mailbox has not been reached since then
+    desk.now = START + 3 * PROOF_WAIT
+    assert await desk.again().deliver_due() == 0
+    assert len(desk.server.taken) == taken
+    store.mark_seen("<a@bot.example>", desk.now)
+    desk.looked = desk.now
+    assert await desk.again().deliver_due() == 0
+    assert (desk.mail.state, len(desk.server.taken)) == (MailState.SEEN, taken)
+
+
+async def test_a_post_that_nobody_has_seen_goes_out_again_when_the_fora_have_been_read(store: Store) -> None:
+    desk = Desk(store, UNSURE, SENT)
+    desk.put()
+    await desk.worker.deliver_due()
+    desk.now = START + PROOF_WAIT - SECOND
+    assert await desk.worker.deliver_due() == 0
+    assert desk.worker.next_due() == START + PROOF_WAIT - SECOND + timedelta(seconds=15)
+    desk.now = START + PROOF_WAIT
+    assert await desk.worker.deliver_due() == 1
+    assert desk.mail.state is MailState.SENT
+
+
+async def test_a_sender_that_dies_before_the_text_is_given_costs_no_wait_for_a_proof(store: Store) -> None:
+    desk = Desk(store, SENT)
+    desk.put()
+    store.due(START)
+    desk.looked = START
+    desk.now = START + LEASE
+    assert await desk.worker.deliver_due() == 1
+
+
+async def test_a_mail_seen_while_the_server_is_asked_is_not_given_to_it(store: Store) -> None:
+    desk = Desk(store, SENT)
+    desk.put()
+    desk.server.meanwhile = lambda: store.mark_seen("<a@bot.example>", START)
+    assert await desk.worker.deliver_due() == 0
+    assert not desk.server.taken
+
+
+async def test_receipts_go_out_without_a_sender_and_other_letters_with_ours(store: Store) -> None:
+    desk = Desk(store, SENT)
+    desk.put("<r@bot.example>", "receipt", "p@x.example")
+    desk.put("<l@bot.example>", "personal", "p@x.example")
+    await desk.worker.deliver_due()
+    assert [sender for _, sender, _ in desk.server.taken] == ["", "officer@bot.example"]
+
+
+async def test_a_server_that_refuses_everybody_is_not_believed_and_gets_a_rest(store: Store) -> None:
+    desk = Desk(store, NEVER)
+    for number in range(10):
+        desk.put(f"<{number}@bot.example>", "personal", f"p{number}@x.example")
+    await desk.worker.deliver_due()
+    assert len(desk.server.taken) == FAILURES
+    assert [desk.state(f"<{number}@bot.example>") for number in range(4)] == [
+        *[MailState.FAILED] * (FAILURES - 1), MailState.PENDING, MailState.PENDING,
+    ]  # fmt: skip
+    assert [one.key for one in store.alarms()] == [f"{FAILED}1", f"{FAILED}2", REFUSING]
+    rests = []
+    for _ in range(8):
+        assert desk.worker.breaker.until is not None
+        rests.append(desk.worker.breaker.until - desk.now)
+        desk.now = desk.worker.breaker.until
+        await desk.worker.deliver_due()
+    assert len(desk.server.taken) == FAILURES + 8, "one mail as a trial after each rest"
+    assert rests[:5] == [timedelta(minutes=n) for n in (1, 2, 4, 8, 15)]
+    desk.server.answers = [SENT]
+    desk.now = desk.worker.breaker.until or desk.now
+    await desk.worker.deliver_due()
+    desk.now += 2 * LONGEST_WAIT
+    await desk.worker.deliver_due()
+    assert [one.state for one in store.mails()].count(MailState.SENT) == 8
+    assert REFUSING not in [one.key for one in store.alarms()]
+
+
+async def test_an_address_from_which_letters_come_back_gets_none_until_they_are_old(store: Store) -> None:
+    desk = Desk(store, SENT)
+    for number in range(BOUNCES):
+        desk.put(f"<{number}@bot.example>", "reminder", "gone@x.example")
+        desk.put(f"<s{number}@bot.example>", "reminder", "slow@x.example")
+    await desk.worker.deliver_due()
+    for number in range(BOUNCES):
+        bounce(store, Bounce(f"<{number}@bot.example>", START, True, "5.1.1"))
+        bounce(store, Bounce(f"<s{number}@bot.example>", START, False, "4.2.2"))
+    desk.put("<n@bot.example>", "reminder", "gone@x.example")
+    desk.put("<sn@bot.example>", "reminder", "slow@x.example")
+    await desk.worker.deliver_due()
+    assert (desk.state("<n@bot.example>"), desk.state("<sn@bot.example>")) == (MailState.FAILED, MailState.SENT)
+    (alarm,) = store.alarms()
+    assert "@" not in alarm.key + alarm.text
+    desk.now = START + BOUNCES_WITHIN + SECOND
+    desk.put("<later@bot.example>", "reminder", "gone@x.example")
+    await desk.worker.deliver_due()
+    assert desk.state("<later@bot.example>") is MailState.SENT
+
+
+async def test_a_forum_is_not_flooded_and_gets_everything_in_time(store: Store) -> None:
+    desk = Desk(store, SENT)
+    for number in range(POSTS_AN_HOUR + 5):
+        desk.put(f"<{number}@bot.example>")
+    assert await desk.worker.deliver_due() == POSTS_AN_HOUR
+    assert len(store.alarms()) == 1
+    desk.now += timedelta(hours=1, seconds=1)
+    assert await desk.worker.deliver_due() == 5
+
+
+async def test_one_address_gets_so_many_receipts_and_no_more(store: Store) -> None:
+    desk = Desk(store, SENT)
+    for number in range(RECEIPTS_AN_HOUR + 3):
+        desk.put(f"<{number}@bot.example>", "receipt", "eager@x.example")
+    desk.put("<other@bot.example>", "receipt", "calm@x.example")
+    assert await desk.worker.deliver_due() == RECEIPTS_AN_HOUR + 1
+    assert [one.state for one in store.mails()].count(MailState.FAILED) == 3
+
+
+def bounce(store: Store, what: Bounce) -> None:
+    with store._write() as conn:
+        assert note_bounce(conn, what)

@@ -227,3 +227,9 @@ def test_our_own_mail_is_known_when_it_comes_back() -> None:
 def test_two_officers_pointed_at_each_other_fall_silent_at_once() -> None:
     answer = compose(replace(MAIL, sender="bot@one.example", recipient="bot@two.example", replying=True, personal=True))
     assert not may_answer(parse_mail(answer.raw), "two.example")
+
+
+def test_the_identifier_of_a_letter_is_the_stores_secret() -> None:
+    plain = outgoing_id("g", "reminder/1", "p@x.example", "bot.example")
+    secret = outgoing_id("g", "reminder/1", "p@x.example", "bot.example", "s3cret")
+    assert plain != secret == outgoing_id("g", "reminder/1", "P@x.example", "bot.example", "s3cret")

@@ -100,7 +100,7 @@ async def test_the_bytes_arrive_as_they_are() -> None:
         (Server(to_recipient={"list@there.example": "550 unknown, you fool"}), DeliveryOutcome.PERMANENT),
         (Server(to_data="452 full, you fool"), DeliveryOutcome.TEMPORARY),
         (Server(to_data="554 spam, you fool"), DeliveryOutcome.PERMANENT),
-        (Server(hang_up=True), DeliveryOutcome.TEMPORARY),
+        (Server(hang_up=True), DeliveryOutcome.UNSURE),
         (Server(login=True), DeliveryOutcome.TEMPORARY),
     ],
 )

@@ -11,7 +11,7 @@ from bot.beginning import init
 from bot.config import Config, load
 from bot.mail.intake import Carrier, Source
 from bot.mail.stamps import Stamps
-from bot.service import Service
+from bot.service import Doors, Service
 from bot.store.rows import OutMail, StoredAct
 from engine.state import show
 from parsers.mime import parse_mail
@@ -94,7 +94,7 @@ class Desk:
 
     def open(self) -> None:
         """Starts the service."""
-        self.service = Service(self.config, now=lambda: self.now, resolver=Zone())
+        self.service = Service(self.config, now=lambda: self.now, doors=Doors(resolver=Zone()))
         self.store = self.service.store
 
     def close(self) -> None:

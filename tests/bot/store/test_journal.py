@@ -110,10 +110,10 @@ def test_statuses_and_attempts(store: Store) -> None:
     assert [one.seq for one in store.entries_by_status(Status.NEW)] == [a.seq, c.seq]
     assert [(one.seq, one.note) for one in store.entries_by_status(Status.ASIDE)] == [(b.seq, "cannot be read")]
     assert store.count_entries() == {Status.NEW: 2, Status.ASIDE: 1}
-    assert [store.attempt(a.seq), store.attempt(a.seq)] == [1, 2]
-    found = store.entry(a.seq)
-    assert found is not None
-    assert found.attempts == 2
+    store.blame([a.seq, c.seq], {"folding": ""})
+    store.blame([a.seq], {"folding": "x"})
+    assert [one.attempts for one in store.entries()] == [2, 0, 1]
+    assert store.meta("folding") == "x"
 
 
 def test_uids_are_known_for_duplicates_too_and_only_under_their_uidvalidity(store: Store) -> None:
