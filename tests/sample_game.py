@@ -15,30 +15,34 @@ from bot.config import Config, Identity
 from bot.demo.clock import Clock
 from bot.demo.play import Stage
 from bot.store.store import Store
-from officers.bnomic4 import sample
-from officers.samples import OFFICER
+from officers.bnomic4.sample import SAMPLE
+from officers.samples import OFFICER, Sample
 
 START = datetime(2026, 1, 5, 0, 1, tzinfo=UTC)
 
 
-async def _play(folder: Path) -> str:
+async def _play(folder: Path, sample: Sample, start: datetime) -> str:
     genesis, url = folder / "genesis.toml", f"sqlite:///{folder / 'game.sqlite'}"
-    genesis.write_text(sample.genesis(START))
-    init(Config(Identity(OFFICER), url), genesis, now=START)
-    stage = Stage(url, Clock(START), sample.SAMPLE)
+    genesis.write_text(sample.genesis(start))
+    init(Config(Identity(OFFICER), url), genesis, now=start)
+    stage = Stage(url, Clock(start), sample)
     await stage.open()
-    await stage.play(START, lambda at: None)
+    await stage.play(start, lambda at: None)
     await stage.service.close()
     await stage.close()
     return url
 
 
+def play_sample(folder: Path, sample: Sample, start: datetime) -> str:
+    """Plays a sample game that begins at `start` (UTC); the URL of its store."""
+    with ThreadPoolExecutor(1) as thread:  # Playwright may have a loop of its own in this one
+        return thread.submit(asyncio.run, _play(folder, sample, start)).result()
+
+
 @pytest.fixture(scope="session")
 def demo_url(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The store of the sample game, played to the end of its nweek; nobody may write to it."""
-    folder = tmp_path_factory.mktemp("demo")
-    with ThreadPoolExecutor(1) as thread:  # Playwright may have a loop of its own in this one
-        return thread.submit(asyncio.run, _play(folder)).result()
+    return play_sample(tmp_path_factory.mktemp("demo"), SAMPLE, START)
 
 
 @pytest.fixture(scope="session")

@@ -30,7 +30,7 @@ REFUSED = frozenset({"no", "false", "refused", "denied", "rejected", "wrong", "i
 # -- asking -----------------------------------------------------------------------------------------
 
 
-@NOMIC.action("invoke_judgment", "212")
+@NOMIC.action("invoke_judgment", "212", "110", "211")
 def invoke_judgment(game: Game, player: Player, question: str | None, about: str | None) -> None:
     """Any player who insists lays a question before the Judge of this turn."""
     _ask(game, player, question or "(the question was not written out)", about or "move")

@@ -85,7 +85,7 @@ def cast(game: Game, voter: Player, one: Motion, choice: str, rule: str) -> None
 # -- acts -------------------------------------------------------------------------------------------
 
 
-@NOMIC.action("move_to_strike", "306")
+@NOMIC.action("move_to_strike", "306", "110")
 def move_to_strike(game: Game, player: Player, rule: Rule, reason: str | None) -> None:
     """A player moves, once per rule, to strike a rule that was recorded improperly or has no effect any more."""
     game.require(not rule.repealed, f"rule {rule} is {rule.status}", "306")

@@ -25,7 +25,7 @@ def _the(game: Game, proposal: Proposal | None) -> Proposal:
     return proposal if proposal is not None else only(open_proposals(game), "proposal", "104")
 
 
-@NOMIC.action("propose", "202", "103", "106", "108", "308")
+@NOMIC.action("propose", "202", "103", "106", "108", "109", "114", "209", "308")
 def propose(game: Game, player: Player, text: str, title: str | None) -> None:
     """The player whose turn it is proposes one rule-change; it gets the next number, and the debate begins."""
     turn = turn_of(game)

@@ -12,7 +12,7 @@ WORDS = (
     Words(
         "propose",
         "rule-changes",
-        rules=("202", "103", "106", "108", "308"),
+        rules=("202", "103", "106", "108", "109", "114", "209", "308"),
         params=(Param("title", Slot.TITLE),),
         does=(
             f"propose (to|that we) {_CHANGE}",

@@ -10,7 +10,7 @@ WORDS = (
     Words(
         "invoke_judgment",
         "judgment",
-        rules=("212",),
+        rules=("212", "110", "211"),
         params=(Param("about", Slot.PHRASE),),
         does=(
             "(invoke|call for|ask for|request) [a] (judgment|judgement) [(on|of)]",

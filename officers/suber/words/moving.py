@@ -11,7 +11,7 @@ WORDS = (
     Words(
         "move_to_strike",
         "motions",
-        rules=("306",),
+        rules=("306", "110"),
         params=(Param("rule", Slot.PHRASE, required=True), Param("reason", Slot.TEXT)),
         does=(
             f"move (to {_STRIKE}|that we {_STRIKE}|for striking) [(the|rule|act)] {{rule}} [from the (record|rules|document)]",
