@@ -189,7 +189,7 @@ def choice_first(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
 
 def respectively(s: Scan) -> list[Vote]:
     """ "I vote FOR, AGAINST and ABSTAIN on 334, 335 and 336 respectively"."""
-    m = RESPECTIVELY.search(s.low)
+    m = RESPECTIVELY.search(s.low) if "respectively" in s.vocab else None
     if not m:
         return []
     words = [w for w in choice_words(s) if w[0].isupper()]

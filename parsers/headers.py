@@ -66,7 +66,7 @@ class Fields:
         if end < 0 or self._text[end + 1 : end + 2] in _FOLDED:
             return self._folded(name, start, end)
         value = self._text[start:end][:MAX_HEADER].strip()
-        return decode_words(value) if "=?" in value and name not in ADDRESS_FIELDS else value
+        return value if name in ADDRESS_FIELDS else decode_words(value)
 
     def get_all(self, name: str) -> tuple[str, ...]:
         """Every field of this lower-case name, from the top."""
@@ -109,11 +109,13 @@ def _value(name: str, text: str) -> str:
     if "\n" in text:
         text = _unfolded(text)
     text = text[:MAX_HEADER].strip()
-    return decode_words(text) if "=?" in text and name not in ADDRESS_FIELDS else text
+    return text if name in ADDRESS_FIELDS else decode_words(text)
 
 
 def decode_words(value: str) -> str:
     """Decode RFC 2047 encoded words wherever they stand; what cannot be decoded stays as it is."""
+    if "=?" not in value:
+        return value
     return _ENCODED_WORD.sub(_decode_word, _BETWEEN_WORDS.sub(r"\1", value))
 
 

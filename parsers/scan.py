@@ -19,7 +19,9 @@ QUOTED = re.compile(
     r"|‘([^’]{1,200})’(?!\w)|'([^'\n]{1,100}(?:'[a-z][^'\n]{0,100})?)'(?!\w)|``([^']{1,200})''"
     r"|__(?=\S)([^_\n]{1,100})__(?!\w)|_(?=\S)([^_\n]{1,100})_(?!\w)|\*(?=\S)([^*\n]{1,100})\*(?!\w)|<<([^<>]{1,100})>>"
 )
+OPENING_MARKS = frozenset("\"“„«‘'`_*<")
 WORD = re.compile(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
+TOKEN = re.compile(r"\s*([a-z]+|\S)?")
 JOIN = re.compile(r"\s*(?:,\s*(?:and|&|or|plus)\s+|,\s*|\s+(?:and|&|or|plus|as well as)\s+|\s*[&+/]\s*)", re.I)
 ELIDED_ING = re.compile(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")
 """The apostrophe of "votin'" stands where the g would."""
@@ -39,7 +41,7 @@ _PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in
 class Scan:
     """A text being read: as written, in lower case (same length), and with its quotations blanked."""
 
-    __slots__ = ("low", "mask", "memory", "reply", "selves", "text", "vocab", "words")
+    __slots__ = ("low", "mask", "memory", "reply", "selves", "text", "tokens", "vocab", "words")
 
     def __init__(self, text: str, words: Vocabulary, reply: bool = False, selves: tuple[str, ...] = ()) -> None:
         self.text = text
@@ -50,6 +52,8 @@ class Scan:
         """Whether "this" can mean the message replied to."""
         self.selves = selves
         """Names by which the author may speak of himself."""
+        self.tokens: dict[int, str] = {}
+        """What `token_at` found at which place."""
         self.memory: dict[tuple[object, int], Found] = {}
         """What slots were read at which place: many phrases ask for the same."""
         self.vocab = vocabulary_of(spelled_out(text), words)
@@ -58,6 +62,15 @@ class Scan:
     def holds(self, words: frozenset[str]) -> bool:
         """Whether one of these words stands in the text."""
         return not self.vocab.isdisjoint(words)
+
+
+def token_at(s: Scan, pos: int) -> str:
+    """The next plain word or mark, in lower case; empty at the end."""
+    found = s.tokens.get(pos)
+    if found is None:
+        token = TOKEN.match(s.low, pos)
+        found = s.tokens[pos] = (token.group(1) or "") if token else ""
+    return found
 
 
 def vocabulary_of(text: str, words: Vocabulary) -> set[str]:
@@ -109,6 +122,8 @@ def skip(text: str, pos: int) -> int:
 
 def quoted(text: str, pos: int) -> tuple[str, int] | None:
     """A quoted string at `pos`: its content and the position after it."""
+    if text[pos : pos + 1] not in OPENING_MARKS:
+        return None
     match = QUOTED.match(text, pos)
     if not match or not match.lastindex:
         return None

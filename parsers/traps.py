@@ -57,6 +57,9 @@ CONDITIONS = frozenset("if unless provided providing once whenever soon conditio
 REPORTING = frozenset(
     "said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
 )
+DRAFT_WORDS = frozenset(
+    "draft proto protos protoproposal proposal proposals rfc idea copy progress comment comments submitting yet ballot lines something sketch".split()
+)
 DATA_WORDS = frozenset(
     "unofficial unofficially fyi reference information record tally draft proto have subject list notes far ballot".split()
 )

@@ -73,7 +73,9 @@ class Alive:
         self._lead = Expression(_LEAD)
         self._doer = Expression(rf"(?i){_BEFORE}(?:{_any(grammar.doers)}){_AFTER}")
         self._heading = Expression("|".join(_heading(pattern) for pattern, _ in book.headings) or _NEVER)
-        known = [phrase.words for phrases in book.by_words.values() for phrase in phrases[:1] if phrase.words is not None]
+        known = [
+            phrase.words for phrases in book.by_words.values() for phrase in phrases[:1] if phrase.words is not None
+        ]
         self._ranks = any(param.slot is Slot.RANKING for words in known for param in words.params)
         self._ranking = Expression(_RANKING)
         self._deed = Expression(
@@ -105,11 +107,15 @@ class Alive:
         """Whether some sentence of a paragraph may be an act; `doer`: somebody else may be acting."""
         text = spelled_out(text)
         vocab = vocabulary_of(text, self._grammar.vocabulary)
-        return self._alone(text, vocab) or self._framed(text, vocab, doer)
+        return self._by_words(text, vocab) or self._framed(text, vocab, doer) or self._heading.found(text)
 
-    def sentence(self, s: Scan, doer: bool) -> bool:
-        """Whether a statement may be an act."""
-        return self._alone(s.text, s.vocab) or self._framed(s.low, s.vocab, doer)
+    def alone(self, s: Scan, new_paragraph: bool) -> bool:
+        """Whether a statement that is no sentence with an act may perform, or tell data from acts."""
+        return self._by_words(s.text, s.vocab) or (new_paragraph and self._heading.found(s.text))
+
+    def heads(self, s: Scan) -> bool:
+        """Whether a statement may be an official heading."""
+        return self._heading.found(s.text)
 
     def _framed(self, text: str, vocab: set[str], doer: bool) -> bool:
         """Whether it may have the frame of an act: first person, third person, none, or a whole clause."""
@@ -126,8 +132,8 @@ class Alive:
             or (text.islower() and not vocab.isdisjoint(grammar.verbs))
         )
 
-    def _alone(self, text: str, vocab: set[str]) -> bool:
-        """Whether it may perform without the frame of a sentence, or tell data from acts."""
+    def _by_words(self, text: str, vocab: set[str]) -> bool:
+        """Whether words of it may perform without the frame of a sentence, or tell data from acts."""
         return (
             not vocab.isdisjoint(self._words)
             or (DIGIT in vocab and not vocab.isdisjoint(self._answers))
@@ -135,7 +141,6 @@ class Alive:
             or (":" in vocab and not vocab.isdisjoint(MOVES))
             or (not vocab.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(text) is not None)
             or (not vocab.isdisjoint(traps.UNREAL_WORDS) and traps.UNREAL.search(text) is not None)
-            or self._heading.found(text)
             or (self._ranks and not vocab.isdisjoint(RANKING) and self._ranking.found(text))
         )
 

@@ -32,18 +32,16 @@ MOVE = re.compile(
 )
 
 
+LONGEST_HEADING = 160
+"""Characters; a longer line is no heading."""
+
+
 def official_heading(c: Context, st: Statement, s: Scan) -> bool:
-    if not st.line_start or len(s.text) > 160:
+    if not st.new_paragraph or not st.line_start or len(s.text) > LONGEST_HEADING or not c.alive.heads(s):
         return False
     for pattern, words in c.grammar.book.headings:
         m = pattern.match(s.text)
-        if (
-            not m
-            or traps.DATA.search(s.text)
-            or traps.DRAFT.search(s.text)
-            or not st.new_paragraph
-            or (c.data and not c.headed)
-        ):
+        if not m or traps.DATA.search(s.text) or traps.DRAFT.search(s.text) or (c.data and not c.headed):
             continue
         params: dict[str, Any] = {}
         groups = m.groupdict()
@@ -71,7 +69,8 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
             end = head.end(1)
             if words_found and not (
                 st.line_start
-                and words_found[0][0].action in ("object", "support", "deliver_verdict", "make_claim", "zot_consultation")
+                and words_found[0][0].action
+                in ("object", "support", "deliver_verdict", "make_claim", "zot_consultation")
             ):
                 words_found = None
     if not words_found:

@@ -14,7 +14,7 @@ from parsers.clauses.model import Adjuncts, Setting
 from parsers.mime import Mail
 from parsers.own import Layout
 from parsers.payloads import Finder
-from parsers.scan import Scan
+from parsers.scan import Scan, vocabulary_of
 from parsers.statements import Statement
 
 
@@ -63,8 +63,9 @@ class Context:
         """The references said last, by kind."""
         self.last_capacity: str | None = None
         self.last_contract: str | None = None
-        self.draft = bool(traps.DRAFT.search(subject))
-        self.data = bool(traps.DATA.search(subject))
+        about = vocabulary_of(subject, self.vocabulary)
+        self.draft = not about.isdisjoint(traps.DRAFT_WORDS) and traps.DRAFT.search(subject) is not None
+        self.data = not about.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(subject) is not None
         """Votes and numbers on lines are somebody's table, not acts."""
         self.unreal = False
         """What follows is an example or a draft: only "hereby" performs."""
@@ -155,7 +156,5 @@ def make_act(
     )
 
 
-def add_unclear(
-    c: Context, start: int, end: int, why: str, act: Act | None = None, condition: str = ""
-) -> None:
+def add_unclear(c: Context, start: int, end: int, why: str, act: Act | None = None, condition: str = "") -> None:
     c.unclear.append(Unclear(c.body[start:end], start, end, why, act, condition))

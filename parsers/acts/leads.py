@@ -45,7 +45,7 @@ OF_VOTES = re.compile(r"\bvotes?\b")
 
 def new_paragraph(c: Context, text: str) -> None:
     """A new paragraph of prose ends lists and what their first line said."""
-    if ACTOR_GOES_ON.match(text) and c.setting.actor:
+    if c.setting.actor and ACTOR_GOES_ON.match(text):
         c.setting = Setting(
             last_actor=c.setting.actor,
             entities=c.setting.entities,
@@ -56,7 +56,7 @@ def new_paragraph(c: Context, text: str) -> None:
         c.fresh_lead = False
     else:
         c.setting = Setting(last_actor=c.setting.last_actor, entities=c.setting.entities)
-        if not NUMBER_FIRST.match(text) and c.list_kind:
+        if c.list_kind and not NUMBER_FIRST.match(text):
             c.list_kind = ""
     if c.fresh_lead:
         c.fresh_lead = False

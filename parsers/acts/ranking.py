@@ -1,8 +1,8 @@
 """Ballots on Refresh Proposals whose ranking runs on below the words that cast them, or stands without a verb.
 
-    My Ballot: 1. A 2. C      My ranking:      First choice Hose's RP, second Joel's.      Ballot: A only.
-                              1. Hose's
-                              2. Joel's
+My Ballot: 1. A 2. C      My ranking:      First choice Hose's RP, second Joel's.      Ballot: A only.
+                          1. Hose's
+                          2. Joel's
 """
 
 from __future__ import annotations

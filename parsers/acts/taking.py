@@ -12,7 +12,7 @@ from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
 from parsers.acts.voting import add_votes
 from parsers.clauses.model import Hit, Setting
-from parsers.clauses.sentence import read_sentence
+from parsers.clauses.sentence import Frames, read_sentence
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -21,6 +21,7 @@ OF_CHAIRMAN = re.compile(r"(?i)\b(?:chairman|chairperson|ballot|voting|votes?)\b
 CONTRACT = re.compile(
     r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance|cartel|clause|section|party|parties|signator\w+)\b"
 )
+SWAPPED = frozenset({"leave_subgame", "join_subgame", "join_contract", "leave_contract", "implement_passed_proposal"})
 SUBGAME = re.compile(r"(?i)\b(?:sub-?game|game|match)\b")
 REFRESH = re.compile(r"(?i)\brefresh|\bRP\b")
 
@@ -30,9 +31,9 @@ def setting_of(c: Context) -> Setting:
     return replace(c.setting, imperative=True) if c.tx_stack and not c.setting.imperative else c.setting
 
 
-def find_hits(c: Context, st: Statement, s: Scan) -> list[Hit]:
+def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     """The acts in a sentence; a question holds none, unless it is the text of one."""
-    hits = read_sentence(c.grammar, s, setting_of(c))
+    hits = read_sentence(c.grammar, s, setting_of(c), frames)
     if not hits:
         return hits
     if s.text.rstrip().endswith("?"):
@@ -106,6 +107,8 @@ def swapped(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[s
 
     Gives the action that is meant, with the change of name of its parameter (old, new).
     """
+    if words.action not in SWAPPED:
+        return words, None
     said = s.text[hit.start : hit.end + 12]
     contract = None if SUBGAME.search(said) else CONTRACT.search(s.text)
     twin = {"leave_subgame": "leave_contract", "join_subgame": "join_contract"}.get(words.action) if contract else None

@@ -141,7 +141,7 @@ def add_votes(c: Context, st: Statement, s: Scan, votes: list[ballots.Vote]) -> 
 
 
 def vote_phrase(c: Context) -> Any:
-    return c.grammar.book.base["vote"][0]
+    return c.grammar.book.by_words["vote"][0]
 
 
 def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: int, end: int) -> None:

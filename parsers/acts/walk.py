@@ -19,10 +19,11 @@ from parsers.acts.leads import new_paragraph, note_lead
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
-from parsers.acts.taking import find_hits, take_hit
+from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, transaction_mark
 from parsers.acts.voting import add_votes, ballot_line, forwarded_answers, votes_after, votes_in_text
 from parsers.clauses.model import Adjuncts
+from parsers.clauses.sentence import frames_of
 from parsers.scan import Scan
 from parsers.statements import Statement
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
@@ -72,7 +73,8 @@ def read_statement(c: Context, st: Statement) -> None:
             return
     if c.unreal and "hereby" not in s.vocab:
         return
-    if not in_list(c) and not c.alive.sentence(s, others_act(c, s)):
+    frames = frames_of(c.grammar, s, setting_of(c))
+    if not any(frames) and not in_list(c) and not c.alive.alone(s, st.new_paragraph):
         note_lead(c, st, s)
         return
     if duty(c, st, s) or assertion(c, st, s) or do_times(c, st, s):
@@ -82,7 +84,7 @@ def read_statement(c: Context, st: Statement) -> None:
     if st.line_start and ballot_line(c, st, s):
         return
     before = len(c.acts) + len(c.unclear)
-    hits = find_hits(c, st, s)
+    hits = find_hits(c, st, s, frames)
     used = False
     if hits and hits[0].start > 0:
         read_head(c, st, s, hits[0].start)
@@ -111,16 +113,6 @@ def read_statement(c: Context, st: Statement) -> None:
 def in_list(c: Context) -> bool:
     """Whether earlier words say what the statement is, so that it needs no words of its own for that."""
     return bool(c.tx_stack or c.list_kind or c.setting.imperative or c.setting.intents)
-
-
-def others_act(c: Context, s: Scan) -> bool:
-    """Whether somebody may act in the statement who is not "I"."""
-    return bool(
-        c.setting.entities
-        or c.setting.last_actor
-        or s.holds(c.grammar.doers)
-        or any(name in s.text for name in s.selves)
-    )
 
 
 def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:

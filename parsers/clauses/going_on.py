@@ -61,7 +61,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     if PRONOUN.match(s.low, pos) or any(p.slot in WORDY for p in words.params if p.name in hit.match.values):
         return None
     best: Match | None = None
-    for phrase in g.book.base.get(hit.match.phrase.verb, ()):
+    for phrase in g.book.base[hit.match.phrase.verb].all:
         if phrase.words is not words or not phrase.possible(s.vocab):
             continue
         found = match(phrase, s, pos)

@@ -39,15 +39,15 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return None
     best: Match | None = None
     for be in BE.finditer(s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT + LONGEST_VERB)):
-        phrases = g.book.participle.get(be.group(3).lower(), ())
-        if not phrases:
+        phrases = g.book.participle.get(be.group(3).lower())
+        if phrases is None:
             continue
         said = be.group(1).lower()
         performs = "here" in said or "now" in said or be.group(2).strip() or HEREBY.search(s.low, 0, start)
         alone = OPENING.fullmatch(s.mask, 0, start) and len(s.text) <= LONGEST_PLAIN
         if not performs and (not alone or BY_ANOTHER.match(s.mask, be.end())):
             continue
-        for phrase in phrases:
+        for phrase in phrases.all:
             found = as_passive(s, phrase, start, be) if phrase.possible(s.vocab) else None
             if found and not performs and found.lacks():
                 continue

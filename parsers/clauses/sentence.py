@@ -25,8 +25,9 @@ from parsers.clauses.subjects import (
     without_subject,
 )
 from parsers.clauses.whole import whole_clause
+from parsers.clauses.words import CONNECTING
 from parsers.phrases.matching import Phrase
-from parsers.scan import Scan, skip
+from parsers.scan import Scan, skip, token_at
 from parsers.traps import CONDITIONS, HYPOTHETICAL, REPORTED, REPORTING, SUPPOSING, conditional
 
 START = re.compile(r"(?:[,;:(–—>]|(?<=\s)(?:and|so|but|then|that|-)|^(?:so|then|and|also)|--+)\s*")
@@ -38,6 +39,8 @@ CLAUSE_END = re.compile(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
 WISHED = re.compile(r"\b(?:wish to|would like to)\b")
 SUPPOSED = re.compile(r"\b(?:if|suppose|had i|were i)\b", re.I)
 
+CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
+"""One of these begins what `CONNECTOR` finds."""
 HEREBY = frozenset({"hereby"})
 
 
@@ -52,16 +55,16 @@ class Frames(NamedTuple):
     said: list[Phrase]
 
 
-def read_sentence(g: Grammar, s: Scan, setting: Setting) -> list[Hit]:
-    """Every act in a sentence, from left to right."""
-    frames = frames_of(g, s, setting)
+def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None = None) -> list[Hit]:
+    """Every act in a sentence, from left to right; `frames` when they are known already."""
+    frames = frames or frames_of(g, s, setting)
     if not any(frames):
         return []
     hits: list[Hit] = []
     masked = s.mask
     pos = 0
     dead = -1  # where a reported sentence began that nothing has ended yet
-    for start in starts(masked, frames):
+    for start in starts(s, frames):
         if start < pos or len(hits) >= MAX_HITS:
             continue
         found = act_at(g, s, start, s.text[pos:start], setting, frames)
@@ -117,14 +120,15 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     return Frames(first, third, subjectless or other, other, book.sayable(s.vocab))
 
 
-def starts(masked: str, frames: Frames) -> list[int]:
+def starts(s: Scan, frames: Frames) -> list[int]:
     """The places where a clause can begin."""
+    masked = s.mask
     mine = [m.start() for m in FIRST_PERSON.finditer(masked)]
     if not (frames.third or frames.subjectless or frames.said):
         return mine
     found = {skip(masked, 0), *(m.end() for m in START.finditer(masked)), *mine}
     for start in list(found):
-        m = CONNECTOR.match(masked, start)
+        m = CONNECTOR.match(masked, start) if token_at(s, start) in CONNECTING_TOKENS else None
         if m and m.end() < len(masked):
             found.add(m.end())
     return sorted(found)

@@ -11,7 +11,7 @@ from parsers.clauses.words import CAUSING
 from parsers.phrases.book import Verbs
 from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, match, score
 from parsers.phrases.notation import SlotNode
-from parsers.scan import Scan
+from parsers.scan import Scan, token_at
 from parsers.slots.names import capitals
 
 VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
@@ -57,14 +57,19 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     said = word.group()
     if said in CAUSING and (cause := cause_act(g, s, pos, start, frame, setting)):
         return cause
+    phrases = table.get(said)
+    if phrases is None:
+        return None
+    front = front_before(s, start) if start else start
     best: Match | None = None
     begin = start
-    for phrase in table.get(said, ()):
+    fitting = phrases.beginning(token_at(s, word.end()))
+    for phrase in fitting if front == start else phrases.all:
         if not phrase.possible(s.vocab):
             continue
-        found, at = match(phrase, s, word.end()), start
-        if found is None and phrase.fronted and start:
-            found, at = with_front(phrase, s, start, word.end())
+        found, at = match(phrase, s, word.end()) if front == start or phrase in fitting else None, start
+        if found is None and front < start and phrase.fronted:
+            found, at = with_front(phrase, s, front, start, word.end()), front
         if found is None or not closed(s, found):
             continue
         if best is None or score(found) > score(best):
@@ -72,16 +77,19 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     return Hit(best, begin, best.end, frame) if best else None
 
 
-def with_front(phrase: Phrase, s: Scan, start: int, pos: int) -> tuple[Match | None, int]:
-    """A phrase of which one part stands before the subject ("To Hose I give m5"), and where that begins."""
-    head = CLAUSE_HEAD.match(s.mask, clause_start(s, start))
-    if head is None or head.end() >= start:
-        return None, start
+def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Match | None:
+    """A phrase of which one part stands before the subject: "To Hose I give m5"."""
     for step in phrase.fronted:
-        found = found_by(step, phrase, Attempt(s, hop=Hop(start, FRONT_END, pos)), head.end())
+        found = found_by(step, phrase, Attempt(s, hop=Hop(start, FRONT_END, pos)), front)
         if found:
-            return found, head.end()
-    return None, start
+            return found
+    return None
+
+
+def front_before(s: Scan, start: int) -> int:
+    """Where the clause of a subject begins, after the word that joins it to what was before."""
+    head = CLAUSE_HEAD.match(s.mask, clause_start(s, start))
+    return min(head.end(), start) if head else start
 
 
 def clause_start(s: Scan, start: int) -> int:

@@ -9,9 +9,8 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.subjects import with_after
-from parsers.clauses.verb import VERB
 from parsers.phrases.matching import Match, Phrase, match, score
-from parsers.scan import Scan, skip
+from parsers.scan import Scan, token_at
 
 CLOSE = re.compile(
     r"\s*(?:$|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|until\b|when\b|if\b|all\b)"
@@ -23,10 +22,9 @@ def whole_clause(
 ) -> Hit | None:
     """The longest of the whole clauses that stands at `start`."""
     best: Match | None = None
-    word = VERB.match(s.low, skip(s.low, start))
-    head = word.group().split("-")[0] if word else ""
+    token = token_at(s, start)
     for phrase in phrases:
-        if phrase.firsts is not None and head not in phrase.firsts:
+        if phrase.firsts is not None and token not in phrase.firsts:
             continue
         found = match(phrase, s, start)
         if found and (best is None or score(found) > score(best)) and closed_said(s, found):

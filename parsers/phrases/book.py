@@ -3,17 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.language import Doubt, Phrasebook, Words
+from parsers.phrases.fillers import FILLERS
 from parsers.phrases.matching import Phrase, compiled, fronted, turned
-from parsers.phrases.needs import anchor_of, firsts, needs_of, slot_words
-from parsers.phrases.notation import constants, parse_phrase
+from parsers.phrases.needs import anchor_of, needs_of, slot_words
+from parsers.phrases.notation import Parts, constants, firsts, parse_phrase
 from parsers.phrases.verbs import gerund, participle, third_person, verbs_of
 
-Verbs = Mapping[str, tuple[Phrase, ...]]
+
+class Phrases:
+    """Phrases that are tried at the same place, in the order in which they were declared."""
+
+    __slots__ = ("_by_token", "_open", "all")
+
+    def __init__(self, phrases: Iterable[Phrase]) -> None:
+        self.all = tuple(phrases)
+        self._open = tuple(phrase for phrase in self.all if phrase.firsts is None)
+        tokens = frozenset[str]().union(*(phrase.firsts for phrase in self.all if phrase.firsts is not None))
+        self._by_token = {
+            token: tuple(phrase for phrase in self.all if phrase.firsts is None or token in phrase.firsts)
+            for token in tokens
+        }
+
+    def beginning(self, token: str) -> tuple[Phrase, ...]:
+        """Those that can begin with this token."""
+        if token in FILLERS or token.endswith("ly"):  # of no importance between the parts of a phrase
+            return tuple(
+                phrase for phrase in self.all if phrase.firsts is None or phrase.in_parts or token in phrase.firsts
+            )
+        return self._by_token.get(token, self._open)
+
+
+Verbs = Mapping[str, Phrases]
 Bare = tuple[Words, Mapping[str, Any]]
 """An action that a word performs by standing alone, and what the word settles."""
 
@@ -26,7 +51,7 @@ class Book:
     third: Verbs
     gerund: Verbs
     participle: Verbs
-    says: Verbs
+    says: Mapping[str, tuple[Phrase, ...]]
     """Whole clauses, each under every word of its anchor."""
     everywhere: tuple[Phrase, ...]
     """Whole clauses that need no word."""
@@ -81,8 +106,10 @@ def compile_book(book: Phrasebook) -> Book:
                 compiled(tail),
                 verb,
                 needs_of(tail, slots),
+                firsts(tail, slots),
                 fronted=fronted(tail),
                 turned=turned(tail),
+                in_parts=any(isinstance(node, Parts) for node in tail),
             )
             base.setdefault(verb, []).append(phrase)
             third.setdefault(third_person(verb), []).append(phrase)
@@ -94,7 +121,7 @@ def compile_book(book: Phrasebook) -> Book:
     def add_says(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
         needs = needs_of(nodes, shouted)
-        phrase = Phrase(words, doubt, nodes, sets, compiled(nodes), "", needs, firsts(nodes))
+        phrase = Phrase(words, doubt, nodes, sets, compiled(nodes), "", needs, firsts(nodes, slots))
         anchor = anchor_of(needs)
         for word in anchor:
             says.setdefault(word, []).append(phrase)
@@ -120,10 +147,10 @@ def compile_book(book: Phrasebook) -> Book:
         for source in doubt.says:
             add_says(source, None, doubt)
     return Book(
-        _frozen(base),
-        _frozen(third),
-        _frozen(ing),
-        _frozen(done),
+        _indexed(base),
+        _indexed(third),
+        _indexed(ing),
+        _indexed(done),
         _frozen(says),
         tuple(everywhere),
         {label: tuple(found) for label, found in labels.items()},
@@ -135,5 +162,9 @@ def compile_book(book: Phrasebook) -> Book:
     )
 
 
-def _frozen(lists: Mapping[str, list[Phrase]]) -> Verbs:
+def _indexed(lists: Mapping[str, list[Phrase]]) -> Verbs:
+    return {key: Phrases(phrases) for key, phrases in lists.items()}
+
+
+def _frozen(lists: Mapping[str, list[Phrase]]) -> Mapping[str, tuple[Phrase, ...]]:
     return {key: tuple(phrases) for key, phrases in lists.items()}

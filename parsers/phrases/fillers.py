@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from parsers.scan import Scan
+from parsers.scan import Scan, token_at
 
 LY = r"(?!(?:fami|on|rep|app|ear|dai|week|ass|mul)[a-z]*ly\b)[a-z]{2,12}ly"
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
@@ -13,6 +13,10 @@ ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"
     rf"please|kindly|so|just|next|still|once more|at once|forthwith|straight away|in turn|as well|of course|indeed|once again|{LY})"
 )
+FILLERS = frozenset(
+    "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight in as of indeed , ( [ - — –".split()
+)
+"""Every token with which words of no importance can begin, but for the adverbs in -ly."""
 ADVERBS = re.compile(rf"(?:\s*,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
 BRACKET = re.compile(r"\s*\([^()]{0,160}\)|\s*\[[^\[\]]{0,160}\]")
 ASIDE = re.compile(
@@ -25,6 +29,9 @@ ASIDE = re.compile(
 
 def filler(s: Scan, pos: int) -> tuple[int, ...]:
     """Where the next part may begin: here, or after what does not matter."""
+    token = token_at(s, pos)
+    if token not in FILLERS and not token.endswith("ly"):
+        return (pos,)
     found = [pos]
     at = pos
     for _ in range(3):

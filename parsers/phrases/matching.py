@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 
 from engine.language import Doubt, Slot, Words
 from parsers.phrases.fillers import filler
-from parsers.phrases.notation import Any_, Node, Part, Parts, SlotNode, Word
-from parsers.scan import Scan, skip
+from parsers.phrases.notation import Any_, Node, Part, Parts, SlotNode, Word, firsts
+from parsers.scan import Scan, token_at
 from parsers.slots import read_slot
 
 MAX_STEPS: Final = 2_000
@@ -29,10 +29,11 @@ _GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
 class Attempt:
     """One attempt at a phrase: what it learned so far, and in the end where it ended."""
 
-    __slots__ = ("accept", "begun", "end", "hop", "left", "scan", "values")
+    __slots__ = ("accept", "begun", "end", "hop", "left", "low", "scan", "values")
 
     def __init__(self, scan: Scan, accept: Accept | None = None, hop: Hop | None = None) -> None:
         self.scan = scan
+        self.low = scan.low
         self.values: list[tuple[str, Any]] = []
         self.left = MAX_STEPS
         self.end = -1
@@ -95,7 +96,7 @@ def _step(node: Node, after: Step, last: bool) -> Step:
     if isinstance(node, Word):
         return _word(node.text, after)
     if isinstance(node, Any_):
-        return _choice(tuple(compiled(option, after, last) for option in node.options))
+        return _choice(node.options, after, last)
     if isinstance(node, SlotNode):
         return _slot(node.name, node.slot, last and node.slot is Slot.PHRASE, after)
     if isinstance(node, Parts):
@@ -148,10 +149,10 @@ def _word(word: str, after: Step) -> Step:
 
     def step(attempt: Attempt, pos: int) -> bool:
         attempt.left -= 1
-        low = attempt.scan.low
-        if low[pos : pos + 1].isspace():
-            pos = skip(low, pos)
-        if attempt.left < 0 or not low.startswith(word, pos):
+        low = attempt.low
+        while low[pos : pos + 1].isspace():
+            pos += 1
+        if not low.startswith(word, pos) or attempt.left < 0:
             return False
         pos += length
         return not (whole and low[pos : pos + 1].isalnum()) and after(attempt, pos)
@@ -159,9 +160,18 @@ def _word(word: str, after: Step) -> Step:
     return step
 
 
-def _choice(options: tuple[Step, ...]) -> Step:
+def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool) -> Step:
+    """The options in their order, but only those that can begin with the word that stands there."""
+    steps = [compiled(option, after, last) for option in options]
+    begins = [firsts(option, {}) for option in options]
+    others = tuple(step for step, words in zip(steps, begins, strict=True) if words is None)
+    table = {
+        token: tuple(step for step, words in zip(steps, begins, strict=True) if words is None or token in words)
+        for token in frozenset[str]().union(*(words for words in begins if words is not None))
+    }
+
     def step(attempt: Attempt, pos: int) -> bool:
-        for option in options:  # noqa: SIM110 - called for every option of every phrase: a generator costs more
+        for option in table.get(token_at(attempt.scan, pos), others):  # noqa: SIM110 - a generator costs more
             if option(attempt, pos):
                 return True
         return False
@@ -216,16 +226,14 @@ class Phrase(NamedTuple):
     needs: tuple[frozenset[str], ...] = ()
     """Of each set one word must stand in the text."""
     firsts: frozenset[str] | None = None
-    """Words it can begin with; None when that is open."""
+    """Tokens it can begin with; None when that is open."""
     fronted: tuple[Step, ...] = ()
     """For each of its parts, the phrase with that part before its subject: "To Hose I give m5"."""
     turned: Step | None = None
     """The phrase with its object as the subject of the passive: "m5 are given to Hose"."""
 
-    @property
-    def in_parts(self) -> bool:
-        """Whether some of it may stand in any order."""
-        return any(isinstance(node, Parts) for node in self.nodes)
+    in_parts: bool = False
+    """Whether some of it may stand in any order."""
 
     def possible(self, vocab: set[str]) -> bool:
         """Whether a text with these words can hold the phrase at all."""

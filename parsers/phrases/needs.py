@@ -95,23 +95,3 @@ def slot_words(words: Vocabulary, shouted: bool) -> dict[Slot, frozenset[str]]:
         Slot.INDICTMENT: _POINTING | {DIGIT},
         Slot.MINISTRY: tokens(words.ministries) | _POSTS,
     }
-
-
-def firsts(nodes: tuple[Node, ...]) -> frozenset[str] | None:
-    """The plain words with which a phrase can begin, or None when it can begin with anything."""
-    found: set[str] = set()
-    for node in nodes:
-        if isinstance(node, Word):
-            head = re.match(r"[a-z]+", node.text)
-            return frozenset(found | {head.group()}) if head and node.text.isascii() else None
-        if not isinstance(node, Any_):
-            return None
-        for option in node.options:
-            if option:
-                inner = firsts(option)
-                if inner is None:
-                    return None
-                found |= inner
-        if all(node.options):
-            return frozenset(found)
-    return None

@@ -125,3 +125,46 @@ def parts(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> tup
             return Parts(tuple(out)), i
         if closing != "&":
             raise ValueError(f"{closing} between parts")
+
+
+_HEAD = re.compile(r"[a-z]+|[^\sa-z]")
+_QUOTES = frozenset("'\"“‘*_")
+
+
+def firsts(nodes: tuple[Node, ...], slots: Mapping[Slot, frozenset[str]]) -> frozenset[str] | None:
+    """The tokens with which a phrase can begin (plain words or single marks), or None when it can begin with anything.
+
+    Before a phrase of `Parts` there may also be words of no importance. `slots` has the words of vote words, where
+    they are known.
+    """
+    found: set[str] = set()
+    for node in nodes:
+        if isinstance(node, Word):
+            head = _HEAD.match(node.text)
+            return frozenset(found | {head.group()}) if head else None
+        if isinstance(node, SlotNode) and node.slot is Slot.CHOICE and node.slot in slots:
+            return frozenset(found | slots[node.slot] | _QUOTES)
+        inner = _inner_firsts(node, slots)
+        if inner is None:
+            return None
+        found |= inner
+        if not _can_be_missing(node):
+            return frozenset(found)
+    return None
+
+
+def _inner_firsts(node: Node, slots: Mapping[Slot, frozenset[str]]) -> frozenset[str] | None:
+    if isinstance(node, Any_):
+        options = node.options
+    elif isinstance(node, Parts):
+        options = tuple(part.nodes for part in node.parts)
+    else:
+        return None
+    known = [firsts(option, slots) for option in options if option]
+    return None if None in known else frozenset[str]().union(*(one for one in known if one is not None))
+
+
+def _can_be_missing(node: Node) -> bool:
+    if isinstance(node, Parts):
+        return not any(part.required for part in node.parts)
+    return isinstance(node, Any_) and not all(node.options)

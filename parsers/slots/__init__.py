@@ -21,15 +21,23 @@ from parsers.slots.references import read_refs
 
 
 def read_slot(slot: Slot, s: Scan, pos: int) -> Found:
-    """The possible values of a slot at a position."""
-    w = s.words
-    if slot in (Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.RULE, Slot.THING):
+    """The possible values of a slot at a position; kept with the text, since many phrases ask for the same."""
+    key = slot, pos
+    found = s.memory.get(key)
+    if found is None:
+        found = s.memory[key] = _read(slot, s, pos)
+    return found
+
+
+def _read(slot: Slot, s: Scan, pos: int) -> Found:
+    if slot in REFERENCES:
         return read_refs(s, pos, slot)
     if slot in ENUMS:
-        return enumerated(slot, w)(s, pos)
+        return enumerated(slot, s.words)(s, pos)
     return READERS[slot](s, pos)
 
 
+REFERENCES = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.RULE, Slot.THING})
 READERS: dict[Slot, Callable[[Scan, int], Found]] = {
     Slot.CHOICE: read_choice,
     Slot.TITLE: read_title,

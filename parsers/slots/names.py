@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from parsers.scan import JOIN, MAX_LIST, WORD, Found, Scan, lower, quoted, skip
+from parsers.scan import JOIN, MAX_LIST, WORD, Found, Scan, lower, quoted, skip, token_at
 
 MAX_NAME_WORDS = 8
 LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
@@ -17,18 +17,21 @@ NOT_A_NAME = frozenset(
 )
 
 
-PLAIN = re.compile(r"['’]s$")
 SUM_OR_NUMBER = re.compile(r"[mM]?\d+[mM]?")
 SUM = re.compile(r"[mM]\d+|\d+[mM]")
 DOT = re.compile(r"\.(?=\s+[A-Z(])")
 SPACE = re.compile(r"[ \t]+|[ \t]*\n(?=\S)")
 TITLE_OF_PLAYER = re.compile(r"^(?:Player|player|Priest|priest)\s+(?=\S)")
-PATTERN = re.compile(
+DOCUMENT_NAME = re.compile(
     r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b"
 )
 TITLE = re.compile(r"(?:player|priest|priestess|minister)\s+(?=[^\s,.;:])")
 WORD_ONE_NAME = re.compile(r"['’]s?$")
 LOWER_SUM = re.compile(r"m?\d+m?")
+TITLES = frozenset({"player", "priest", "priestess", "minister"})
+SELVES = frozenset({"me", "myself", "itself"})
+YOURS = frozenset({"you", "thee", "yourself"})
+SHARING = frozenset({"each", "both"})
 EACH = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
 BOTH = re.compile(r"both\s+")
 
@@ -38,14 +41,12 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
     pos = skip(s.text, pos)
     ends: list[int] = []
     at = pos
-    expect_more = True
     for n in range(MAX_NAME_WORDS):
         match = WORD.match(s.text, at)
         if not match:
             break
         word = match.group()
-        bare = word.rstrip("'’")
-        plain = PLAIN.sub("", word)
+        plain = word[:-2] if word.endswith(("'s", "’s")) else word
         if n and plain in ("I", "I'm", "I'll"):
             break
         if (
@@ -64,8 +65,6 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
             end = match.start() + len(plain)
             if lower(plain) not in ("the",) or n:
                 ends.append(end)
-            if plain != word and not bare.endswith("s"):
-                break
             if plain != word:
                 break
             dot = DOT.match(s.text, match.end())
@@ -80,7 +79,6 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
         if not space:
             break
         at = space.end()
-    del expect_more
     return [(clean_name(s.text[pos:e]), e) for e in reversed(ends)]
 
 
@@ -92,12 +90,8 @@ def clean_name(text: str) -> str:
 
 def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
     """ "the Bank contract", "Hose's contract": words up to a stop, ending in a noun for a document."""
-    out = []
-    pattern = PATTERN
-    match = pattern.match(s.low, pos)
-    if match:
-        out.append((clean_name(s.text[pos : match.end()]), match.end()))
-    return out
+    match = DOCUMENT_NAME.match(s.low, pos)
+    return [(clean_name(s.text[pos : match.end()]), match.end())] if match else []
 
 
 LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
@@ -108,14 +102,13 @@ YOU = re.compile(r"(?:you|thee|yourself)\b")
 def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     """One player or other entity; longest first."""
     pos = skip(s.text, pos)
-    title = TITLE.match(s.low, pos)
-    if title:
+    token = token_at(s, pos)
+    if token in TITLES and (title := TITLE.match(s.low, pos)):
         pos = title.end()
-    match = SELF.match(s.low, pos)
-    if match:
+        token = token_at(s, pos)
+    if token in SELVES and (match := SELF.match(s.low, pos)):
         return [("self", match.end())]
-    match = YOU.match(s.low, pos)
-    if match:
+    if token in YOURS and (match := YOU.match(s.low, pos)):
         return [("reply" if s.reply else None, match.end())] if s.reply else []
     name = quoted(s.text, pos)
     if name and s.text[pos] not in "_*":
@@ -138,12 +131,10 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
 def read_names(s: Scan, pos: int) -> Found:
     """A list of names; the longest list first, shorter ones after it."""
     pos = skip(s.text, pos)
-    each = EACH.match(s.low, pos)
-    if each:
-        pos = each.end()
-    both = BOTH.match(s.low, pos)
-    if both:
-        pos = both.end()
+    if token_at(s, pos) in SHARING:
+        for lead in (EACH, BOTH):
+            if match := lead.match(s.low, pos):
+                pos = match.end()
     out: Found = []
     for first, first_end in one_name(s, pos):
         values: list[Any] = [first]

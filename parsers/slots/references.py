@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.language import Slot
-from parsers.scan import IT, JOIN, MAX_LIST, OWN, THIS, Found, Scan, quoted, skip
+from parsers.scan import IT, JOIN, MAX_LIST, OWN, THIS, Found, Scan, quoted, skip, token_at
 from parsers.slots.names import capitals, document_name, read_names
 from parsers.slots.numbers import SPELLED, spelled
 
@@ -35,6 +35,8 @@ DIGITS = re.compile(r"#?p?(\d{1,6})(?!\w)")
 OPENING = re.compile(r"\s*,?\s*\(?(?=[\"“])")
 WORDS = re.compile(rf"(?:{NUMBER_WORD}\s*)?")
 AFTER = re.compile(r"\s*(?::|gets\b|has\b)\s*([A-Za-z]*)")
+KIND_ROOM = 60
+"""Characters of the words before a name that say what it is the name of."""
 KIND_OF_GAME = re.compile(
     r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
 )
@@ -46,34 +48,44 @@ OF_SOMEBODY = re.compile(r"\s+of\s+(?=[A-Z0-9])")
 TAIL = re.compile(r"\s+(?:open\s+)?proposals?\b")
 
 
-def ref_patterns(slot: Slot) -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
-    noun = NOUN[slot]
-    head = NUMBERED.get(slot, r"(?:\0)")
-    prefix = r"(?:4e)" if slot is Slot.RULE else ""
-    plain_number = rf"|{NUMBER_WORD}\s*" if slot is Slot.PROPOSAL else ""
-    num = re.compile(
-        rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?{plain_number})?(?:#\s*)?(?:{prefix})?(\d{{1,6}})(?![\w]|\.\d|:\d\d\b)"
-        if not prefix
-        else rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?(?:#\s*)?(?:4e)?|4e|#)\s*(\d{{1,6}})(?!\w)"
-    )
-    named = re.compile(
-        rf"(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
-    )
-    own = re.compile(
-        rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
-    )
-    this = re.compile(
-        rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|these(?:\s+(?:{noun}))?|the\s+above(?:\s+(?:{noun}))?"
-        rf"|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
-        rf"|(?:it|them|same))\b"
-    )
-    return num, named, own, this
+class Kind:
+    """The expressions by which things of one kind are pointed at, and the words that they begin with."""
+
+    __slots__ = ("genitive", "named", "number", "numbered", "own", "this")
+
+    def __init__(self, slot: Slot) -> None:
+        noun = NOUN[slot]
+        head = NUMBERED.get(slot, r"(?!)")
+        plain_number = rf"|{NUMBER_WORD}\s*" if slot is Slot.PROPOSAL else ""
+        self.number = re.compile(
+            rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?(?:#\s*)?(?:4e)?|4e|#)\s*(\d{{1,6}})(?!\w)"
+            if slot is Slot.RULE
+            else rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?{plain_number})?(?:#\s*)?(\d{{1,6}})(?![\w]|\.\d|:\d\d\b)"
+        )
+        words = re.findall(r"[a-z]+", f"{head} {NUMBER_WORD} e")
+        self.numbered = frozenset({*words, *(word.removesuffix("s") for word in words), "#", "№"})
+        self.named = re.compile(
+            rf"(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
+        )
+        self.own = re.compile(
+            rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
+        )
+        self.this = re.compile(
+            rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|these(?:\s+(?:{noun}))?|the\s+above(?:\s+(?:{noun}))?"
+            rf"|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
+            rf"|(?:it|them|same))\b"
+        )
+        self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?:{noun})\b")
 
 
+MINE = frozenset({"my", "our"})
+POINTING = frozenset("this that these the it them same".split())
+EVERY = frozenset("all every each everything both any anything the rest others remaining remainder".split())
+LISTING = frozenset("the both each either neither proposals".split())
 LISTED_BELOW = re.compile(
     r"(?:the\s+following(?:\s+\w+)?\s*:?\s*|(?:both|each|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
 )
-REF = {slot: ref_patterns(slot) for slot in NOUN}
+KINDS = {slot: Kind(slot) for slot in NOUN}
 RANGE = re.compile(
     r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?"
 )
@@ -108,40 +120,13 @@ class Everything:
 
 def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], int]]:
     """One reference, or one range, at `pos`."""
-    num, named, own, this = REF[slot]
-    out: list[tuple[list[Any], int]] = []
-    match = own.match(s.low, pos)
-    if match:
-        end = match.end()
-        at = skip(s.text, end)
-        call = CALL.match(s.low, at)
-        at2 = call.end() if call else at
-        title = quoted(s.text, at2)
-        digits = DIGITS.match(s.low, at2)
-        if title:
-            return [([title[0]], title[1])]
-        if digits:
-            return [([digits.group(1)], digits.end())]
-        return [([OWN], end)]
-    match = num.match(s.low, pos)
-    if match:
-        first, end = match.group(1), match.end()
-        upto = RANGE.match(s.low, end)
-        if upto:
-            low, high = int(first), int(upto.group(1))
-            if high < low and len(upto.group(1)) < len(first):
-                high = int(first[: -len(upto.group(1))] + upto.group(1))
-            if low <= high <= low + MAX_RANGE:
-                return [([str(n) for n in range(low, high + 1)], upto.end())]
-        opening = OPENING.match(s.text, end)
-        if opening:
-            name = quoted(s.text, opening.end())
-            if name:
-                close = name[1] + (s.text[name[1] : name[1] + 1] == ")")
-                return [([str(int(first))], close), ([str(int(first))], end)]
-        return [([str(int(first))], end)]
-    match = named.match(s.low, pos)
-    if match:
+    kind = KINDS[slot]
+    token = token_at(s, pos)
+    if token in MINE and (match := kind.own.match(s.low, pos)):
+        return [own_ref(s, match.end())]
+    if (token.isdigit() or token in kind.numbered) and (match := kind.number.match(s.low, pos)):
+        return numbered_ref(s, match.group(1), match.end())
+    if token.isalpha() and (match := kind.named.match(s.low, pos)):
         title = quoted(s.text, match.end())
         if title:
             return [([title[0]], title[1])]
@@ -152,24 +137,50 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     title = quoted(s.text, pos)
     if title:
         return [([title[0]], title[1])]
-    match = this.match(s.low, pos)
-    if match:
-        mark = IT if match.group() in ("it", "them", "same", "that") else THIS
-        out.append(([mark], match.end()))
-    genitive = re.compile(r"((?:[^\s,;:.]+\s+){0,3}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?:" + NOUN[slot] + r")\b").match(
-        s.text, pos
-    )
-    if genitive and not out:
-        end = genitive.end()
-        title = quoted(s.text, skip(s.text, end))
-        out.append(([title[0]], title[1]) if title else ([genitive.group()], end))
-    if match is None and bare and slot in (Slot.PROPOSAL, Slot.THING):
-        if named_at := named.match(s.low, pos):
-            out += [([n], e) for n, e in capitals(s, named_at.end())]
+    this = kind.this.match(s.low, pos) if token in POINTING else None
+    if this:
+        return [([IT if this.group() in ("it", "them", "same", "that") else THIS], this.end())]
+    out: list[tuple[list[Any], int]] = []
+    if ("'" in s.text or "’" in s.text) and (match := kind.genitive.match(s.text, pos)):
+        title = quoted(s.text, skip(s.text, match.end()))
+        out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))
+    if bare and slot in (Slot.PROPOSAL, Slot.THING):
+        if match := kind.named.match(s.low, pos):
+            out += [([n], e) for n, e in capitals(s, match.end())]
         if slot is Slot.THING:
             out += [([n], e) for n, e in document_name(s, pos)]
         out += [([n], e) for n, e in capitals(s, pos)]
     return out
+
+
+def own_ref(s: Scan, end: int) -> tuple[list[Any], int]:
+    """What is said after "my proposal": its title or number, or nothing."""
+    at = skip(s.text, end)
+    call = CALL.match(s.low, at)
+    at = call.end() if call else at
+    title = quoted(s.text, at)
+    if title:
+        return [title[0]], title[1]
+    digits = DIGITS.match(s.low, at)
+    return ([digits.group(1)], digits.end()) if digits else ([OWN], end)
+
+
+def numbered_ref(s: Scan, first: str, end: int) -> list[tuple[list[Any], int]]:
+    """A number that may begin a range, or have its title behind it."""
+    upto = RANGE.match(s.low, end)
+    if upto:
+        low, high = int(first), int(upto.group(1))
+        if high < low and len(upto.group(1)) < len(first):
+            high = int(first[: -len(upto.group(1))] + upto.group(1))
+        if low <= high <= low + MAX_RANGE:
+            return [([str(n) for n in range(low, high + 1)], upto.end())]
+    opening = OPENING.match(s.text, end)
+    if opening:
+        name = quoted(s.text, opening.end())
+        if name:
+            close = name[1] + (s.text[name[1] : name[1] + 1] == ")")
+            return [([str(int(first))], close), ([str(int(first))], end)]
+    return [([str(int(first))], end)]
 
 
 def spelled_ref(s: Scan, pos: int) -> tuple[list[Any], int] | None:
@@ -181,42 +192,26 @@ def spelled_ref(s: Scan, pos: int) -> tuple[list[Any], int] | None:
     return ([str(value)], pos + len(text)) if value is not None else None
 
 
-def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True) -> Found:
-    """A list of references: [values] for each possible end."""
+def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = True) -> Found:
+    """A list of references: [values] for each possible end.
+
+    With `bare`, capitalised words alone are a title; with `all_but`, exceptions are read (they have none of their own).
+    """
     pos = skip(s.text, pos)
-    lead = LISTED_BELOW.match(s.low, pos)
-    if lead:
+    if token_at(s, pos) in LISTING and (lead := LISTED_BELOW.match(s.low, pos)):
         pos = lead.end()
     if slot is Slot.PROPOSAL:
-        every = everything(s, pos)
+        every = everything(s, pos, all_but) if token_at(s, pos) in EVERY else []
         if every:
             return every
     if slot is Slot.THING:
         pos = skip_article_kind(s, pos)
     out: Found = []
     for first, first_end in one_ref(s, pos, slot, bare):
-        values, end = list(first), first_end
-        ends: Found = [(list(values), end)]
-        while len(values) < MAX_LIST:
-            join = JOIN.match(s.text, end)
-            if not join:
-                break
-            is_num = values[-1].isdigit() if isinstance(values[-1], str) else False
-            if s.low.startswith("number ", join.end()):
-                break
-            more = one_ref(s, join.end(), slot, bare=False)
-            more = [
-                m
-                for m in more
-                if m[0][0] not in (IT, THIS) and (not is_num or m[0][0].isdigit() or s.text[join.end()] in '"“')
-            ]
-            if not more or takes_next(s, more[0][1], join.group()):
-                break
-            values += more[0][0]
-            end = more[0][1]
-            ends.append((list(values), end))
-        if slot is Slot.PROPOSAL and len(values) > 1 and (left := EXCEPT.match(s.text, end)):
-            omitted = read_refs(s, left.end(), slot, bare=False)
+        ends = going_on(s, first, first_end, slot)
+        values, end = ends[-1]
+        if slot is Slot.PROPOSAL and all_but and len(values) > 1 and (left := EXCEPT.match(s.text, end)):
+            omitted = read_refs(s, left.end(), slot, bare=False, all_but=False)
             if omitted and isinstance(omitted[0][0], list):
                 kept = [v for v in values if v not in omitted[0][0]]
                 ends.append((kept, omitted[0][1]))
@@ -224,23 +219,43 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True) -> Found:
     return out
 
 
-def takes_next(s: Scan, end: int, join: str) -> bool:
+def going_on(s: Scan, first: list[Any], end: int, slot: Slot) -> Found:
+    """The list that begins with a reference, at each of its possible ends."""
+    values = list(first)
+    ends: Found = [(list(values), end)]
+    while len(values) < MAX_LIST:
+        join = JOIN.match(s.text, end)
+        if not join or s.low.startswith("number ", join.end()):
+            break
+        numeric = isinstance(values[-1], str) and values[-1].isdigit()
+        more = [
+            m
+            for m in one_ref(s, join.end(), slot, bare=False)
+            if m[0][0] not in (IT, THIS) and (not numeric or m[0][0].isdigit() or s.text[join.end()] in '"“')
+        ]
+        if not more or takes_next(s, more[0][1]):
+            break
+        values += more[0][0]
+        end = more[0][1]
+        ends.append((list(values), end))
+    return ends
+
+
+def takes_next(s: Scan, end: int) -> bool:
     """The next number already belongs to the next clause: "118 YES, 119: FALSE" or "312, 313: FOR"."""
     after = AFTER.match(s.low, end)
-    if not after:
-        return False
-    return bool(after.group(1))
+    return bool(after and after.group(1))
 
 
 def skip_article_kind(s: Scan, pos: int) -> int:
     """ "the Subgame Chess", "the contract 'Helpers'" -> the name alone; "the Bank contract" keeps its words."""
-    match = KIND_OF_GAME.match(s.low[pos : pos + 60] if False else s.text[pos : pos + 60].replace("The ", "the ", 1))
-    if match is None:
-        match = KIND_OF_THING.match(s.text[pos : pos + 60])
+    ahead = s.text[pos : pos + KIND_ROOM]
+    match = KIND_OF_GAME.match(ahead.replace("The ", "the ", 1)) or KIND_OF_THING.match(ahead)
     return pos + match.end() if match else pos
 
 
-def everything(s: Scan, pos: int) -> Found:
+def everything(s: Scan, pos: int, all_but: bool) -> Found:
+    """ "all", "everything else", "the rest", "all by Hose", "all except 240"."""
     match = ALL_OWN.match(s.low, pos)
     if match:
         return [(["all_own"], match.end())]
@@ -263,8 +278,8 @@ def everything(s: Scan, pos: int) -> Found:
                 tail = TAIL.match(s.low, end)
                 end = tail.end() if tail else end
         left_out: tuple[str, ...] = ()
-        if m := EXCEPT.match(s.text, end):
-            out = read_refs(s, m.end(), Slot.PROPOSAL, bare=False)
+        if all_but and (m := EXCEPT.match(s.text, end)):
+            out = read_refs(s, m.end(), Slot.PROPOSAL, bare=False, all_but=False)
             if out and isinstance(out[0][0], list):
                 left_out, end = tuple(str(v) for v in out[0][0]), out[0][1]
         value = (
