@@ -13,6 +13,7 @@ from engine.amendment_refs import plain_number
 from engine.amendment_text import labels
 from engine.amendment_units import ITEM_KINDS, item_at, marker, paragraphs, spaced_list, span_of, spans_of, whole_unit
 from engine.amendment_words import Do
+from engine.documents import difference
 from engine.names import fold
 from engine.splices import (
     Absent,
@@ -24,6 +25,7 @@ from engine.splices import (
     attach,
     cut,
     find,
+    nearest,
     occurrences,
     put_in,
     put_instead,
@@ -41,6 +43,8 @@ class RuleText:
     repealed: bool = False
     key: str = ""
     """The caller's own name of the document, handed back untouched; "" for a new rule."""
+    known: bool = True
+    """Whether title and text are at hand: of a rule known only by its number, nothing about them is certain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,8 @@ class Doubt:
 
     text: str
     why: str
+    proposed: str = ""
+    """The difference that the words most likely mean, for a human to confirm; "" when there is no good guess."""
 
 
 @dataclass
@@ -62,6 +68,8 @@ class Book:
     """Whether the last operation was about another rule than the context."""
     touched: bool = False
     before: list[RuleText] = field(default_factory=list)
+    guessing: bool = False
+    """Only a guess is wanted: the nearest words, the first occurrence, the likeliest rule."""
     _together: list[RuleText] | None = None
     _known: tuple[list[tuple[str | None, str]], Known] | None = None
 
@@ -132,6 +140,21 @@ class Book:
             if self.moved:
                 self.context = Place(order.place.ref)
 
+    def guess(self, order: Order) -> str:
+        """The difference that a doubtful operation would most likely make; "" when there is no good guess."""
+        before, context = list(self.rules), (self.context, self.moved, self.touched)
+        self.guessing = True
+        try:
+            self.carry_out(order, at_hand=True)
+            made = [(old, new) for old, new in zip(before, self.rules, strict=False) if old != new]
+        except Doubtful:
+            made = []
+        finally:
+            self.guessing = False
+            self.rules, (self.context, self.moved, self.touched) = before, context
+        texts = [(old, difference(old.text, new.text)) for old, new in made if old.text != new.text]
+        return "\n".join(f"{name_of(old)}\n{changed}" for old, changed in texts)
+
     def within(self, place: Place) -> Place:
         """The place with what the context adds to it."""
         if place.ref is not None and not place.ref.back:
@@ -171,7 +194,7 @@ class Book:
         text = self._text(rule, order)
         if self._together is not None and index < len(self._together):
             self._same_in_any_order(rule, self._together[index], order)
-        return replace(rule, text=text)
+        return replace(rule, text=text, known=True)
 
     def _same_in_any_order(self, rule: RuleText, before: RuleText, order: Order) -> None:
         """Doubtful when an operation finds words that another of the same sentence has just put there."""
@@ -186,13 +209,16 @@ class Book:
     def _text(self, rule: RuleText, order: Order) -> str:
         name = name_of(rule)
         new = order.new
-        if new is not None and new.doubt:
+        if new is not None and new.doubt and not self.guessing:
             raise Doubtful(new.doubt)
+        whole = order.do is Do.REPLACE and order.spot == Spot() and not order.place.parts
+        if not (rule.known or whole):
+            raise Doubtful(f"the text of {name} is not known")
         start, end = spans_of(rule.text, order.place.parts, name)
         head, body, tail = rule.text[:start], rule.text[start:end], rule.text[end:]
         if order.do is Do.REPLACE:
             assert new is not None
-            if order.spot.words is None and order.spot.part is None and not order.place.parts:
+            if whole:
                 return new.text.strip("\n")
             return head + self._replaced(body, order, new, name) + tail
         if order.do is Do.DELETE:
@@ -221,6 +247,8 @@ class Book:
         return body
 
     def _spans(self, body: str, spot: Spot, name: str) -> list[Span]:
+        if spot.words is not None and self.guessing:
+            return [nearest(body, spot.words, name)]
         if spot.words is not None:
             return [whole_unit(body, one, spot.words) for one in find(body, spot.words, spot.which, name)]
         assert spot.part is not None
@@ -415,6 +443,8 @@ class Book:
         return found[0]
 
     def _is_called(self, index: int, title: str) -> bool:
+        if not self.rules[index].known:
+            return True
         titles = [self.rules[index].title, *([self.before[index].title] if index < len(self.before) else [])]
         return any(_same_title(one, title) for one in titles)
 

@@ -146,7 +146,7 @@ class _Reader:
             try:
                 self.book.carry_out(order, at_hand=at_hand)
             except Doubtful as doubt:
-                self.doubts.append(Doubt(plain, str(doubt)))
+                self.doubts.append(Doubt(plain, str(doubt), self.book.guess(order)))
                 if isinstance(doubt, Entangled):
                     self.book.rules = before
                     break

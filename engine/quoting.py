@@ -115,7 +115,7 @@ def _braces(text: str) -> Iterator[Cut]:
             depth += 1
         if depth > 1 and not _one_pair(inner, depth):
             depth = 1
-        yield start, end, dedent(inner[depth:-depth]), Kind.BRACES
+        yield start, end, dedent(inner[depth:-depth]).strip(), Kind.BRACES
         position = end
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from rapidfuzz import fuzz
+
 from engine.amendment_orders import Words
 
 Span = tuple[int, int]
@@ -22,6 +24,8 @@ _LAST_IS_ITEM = re.compile(
 )
 """A text that ends with a list item: what is appended to it is not part of the item."""
 _PREFIXES = frozenset("un re non pre mis anti de dis in im over under sub super semi".split())
+_ALIKE = 80
+"""How alike, of 100, words must be to be proposed as those that are meant."""
 _ELLIPSIS = re.compile(r"\.\.\.|\u2026")
 _WORD_KINDS = ("word", "words", "term", "terms", "number", "name")
 
@@ -131,6 +135,22 @@ def find(text: str, words: Words, which: str, where: str) -> list[Span]:
     if len(spans) > 1:
         raise Doubtful(f"{quoted!r} stands {len(spans)} times in {where}")
     return _clean(text, spans, words)
+
+
+def nearest(text: str, words: Words, where: str) -> Span:
+    """The likeliest place of words that are not exactly there once: the first, or else the most alike."""
+    spans = occurrences(text, words.text)
+    if spans:
+        return spans[0]
+    found = fuzz.partial_ratio_alignment(words.text, text, processor=str.lower, score_cutoff=_ALIKE)
+    if found is None or len(words.text) > len(text):
+        raise Absent(f"nothing like the words stands in {where}")
+    start, end = found.dest_start, found.dest_end
+    while start > 0 and text[start - 1].isalnum() and text[start : start + 1].isalnum():
+        start -= 1
+    while end < len(text) and text[end].isalnum() and text[end - 1].isalnum():
+        end += 1
+    return start, end
 
 
 def _picked(spans: list[Span], which: str, quoted: str, where: str) -> list[Span]:

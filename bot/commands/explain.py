@@ -11,8 +11,11 @@ from bot.store.rows import StoredAct, StoredChange
 from bot.store.store import Store
 from bot.translate import bare
 from bot.trust.judge import judged
+from engine.documents import difference
 from engine.objects import iso
 
+_LONG = 120
+"""Texts longer than a line of the terminal are shown as a difference too."""
 _VALUE = re.compile(r"([a-z_]+)/(.+?)(?:\.([a-z_]+))?$")
 _ACT = re.compile(r"<?([^<>\s]+?)>?(?:#(\d+))?$")
 
@@ -88,7 +91,7 @@ def _value(store: Store, kind: str, key: str, attribute: str | None) -> list[str
             act = store.act(entry.message_id, one.act_idx) if entry is not None and one.act_idx is not None else None
             because += f' "{clip(act.text, 60)}"' if act is not None and act.text else ""
         rule = f", Rule {one.rule}" if one.rule else ""
-        lines.append(f"{iso(one.at)}  {_change(one)}  by {because}{rule}")
+        lines += [f"{iso(one.at)}  {_change(one)}  by {because}{rule}", *_lines(one)]
     if not lines:
         raise Complaint(f"{kind}/{key}.{attribute}: never changed; it has its default")
     return lines
@@ -98,3 +101,10 @@ def _change(one: StoredChange) -> str:
     if one.op == "set":
         return f"{one.kind}/{one.key}.{one.attribute}: {shown(one.old)} -> {shown(one.new)}"
     return f"{one.kind}/{one.key}: {one.op}"
+
+
+def _lines(one: StoredChange) -> list[str]:
+    """The difference that a change made of a text of several lines or a long one; nothing of anything else."""
+    if one.op != "set" or not isinstance(one.new, str) or len(one.new) + len(str(one.old or "")) < _LONG:
+        return []
+    return [f"    {line}" for line in difference(str(one.old or ""), one.new).split("\n")]

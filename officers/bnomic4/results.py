@@ -16,7 +16,8 @@ from officers.bnomic4.kinds.documents import CHOICES, Ballot, Proposal
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.passing import Done, carry_out
+from officers.bnomic4.orders import Done
+from officers.bnomic4.passing import carry_out
 from officers.bnomic4.proposals import ballot_key, submitted_in
 from officers.bnomic4.resolve import require_minister
 from officers.bnomic4.rules import in_force

@@ -109,9 +109,13 @@ def power_of(game: Game, rule: str) -> Fraction:
 
 def texts(game: Game) -> list[RuleText]:
     """Every rule as a value for `engine.amendments`; the text of a rule without a document is empty."""
-    documents = [RuleText(_said(one), one.title, one.power, one.text, one.repealed, one.key) for one in game.all(Rule)]
+    documents = [
+        RuleText(_said(one), one.title, one.power, one.text, one.repealed, one.key, known=bool(one.title or one.text))
+        for one in game.all(Rule)
+    ]
     known = {one.number for one in game.all(Rule)}
-    return documents + [RuleText(key_of(number), key=key_of(number)) for number in BORN_WITH if number not in known]
+    unread = [RuleText(key_of(number), key=key_of(number), known=False) for number in BORN_WITH if number not in known]
+    return documents + unread
 
 
 def _said(one: Rule) -> str | None:
@@ -125,6 +129,7 @@ def amend(game: Game, amended: Amended) -> list[Rule]:
         document = game.get(Rule, one.key) or _enact(game, one)
         document.title, document.power = one.title, one.power
         document.text, document.repealed = one.text, one.repealed
+        _renumber(game, document, one)
         touched.append(document)
     number_pending(game)
     return touched
@@ -142,6 +147,14 @@ def _enact(game: Game, one: RuleText) -> Rule:
     clock = game.the(Clock)
     clock.highest_rule = max(clock.highest_rule, number)
     return game.create(Rule, key_of(number), number=number)
+
+
+def _renumber(game: Game, document: Rule, one: RuleText) -> None:
+    """Gives the document the number that the text gives it; references follow."""
+    found = _NUMBER.search(one.number or "")
+    if found is None or document.number == int(found[1]):
+        return
+    _number(game, document, int(found[1]))
 
 
 def _duty(document: Rule) -> str:

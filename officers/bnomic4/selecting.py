@@ -94,7 +94,7 @@ def _select(game: Game, one: Emergency, result: Result) -> None:
     game.post("emergency_result", "forum", f"emergency/{one.key}/result", number=one.key, selected=one.selected,
               rounds=rounds)  # fmt: skip
     asked = Asked("T-RP", f"the Refresh Proposal of {chosen}", "Ministry", RULE, _subject(one))
-    if orders.carry_out(game, chosen.text, asked, idle=changes_nothing):
+    if not orders.carry_out(game, chosen.text, asked, idle=changes_nothing).doubts:
         threat.calm_down(game)
 
 
