@@ -27,17 +27,19 @@ _LEAD = rx(
     r"|(?:i|we) (?:hereby )?(?:propose|move|suggest)(?: that| to)?(?: we)?|it is (?:hereby )?proposed (?:that|to)"
     r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))"
     r"|let(?= (?:the )?rule)|let us"
-    r"|proposal(?: \d+)?(?=:)"
+    r"|proposal(?: \d+)?(?=:)|proposed(?=:)|by (?:means of |the passage of |virtue of )?this proposal"
     r"|as a single amendment|in the following order|simultaneously)\b[,:]? ?)+"
 )
 """Words before an order that change nothing."""
 _GOES_ON = rx(rf"(?:{_ON})\b")
 _NEXT = rx(
-    r"(?:[,;] ?)?(?:and finally|and then|and also|and|then|as well as|plus|while|along with)?\b ?(?:also"
-    r"|finally|then|further)?[,:]? ?(?:by )?"
+    r"(?:[,;] ?)?(?:(?:and finally|and then|and also|and|then|as well as|plus|while|along with)\b ?)?"
+    r"(?:(?:also|finally|then|further)\b ?)?[,:]? ?(?:by )?"
 )
 _LAST_MARK = re.compile(MARK.pattern + "$")
 _STOPPED = re.compile(r"[.!?][\"'\u201d\u2019]*$")
+_NEXT_LINE = re.compile(rf"\n(?=(?-i:[a-z]))(?={ANY_VERB})", re.IGNORECASE)
+"""A line that begins with a further verb."""
 _GOES_ON_BELOW = re.compile(r"(?:and|then|and then)[ \n]+[a-z]")
 _THEN = rx(r"(?:[,;] ?)?(?:and )?(?:then|finally|after that)\b")
 _PREFIX = rx(r"(?:in|within|inside|throughout|for|to|from|under|at|on|of)\b")
@@ -64,7 +66,20 @@ _CHANGES = rx(
     r"(?:make |the )?(?:the )?following (?:changes?|amendments?|modifications?|edits?)(?: (?:are|is"
     r"|shall be)(?: hereby)? made)? (?:to|in) "
 )
-_MADE = rx(r"(?:is|are|shall be|be) (?:hereby )?(?:amended|changed|modified|altered|revised|updated)\b")
+_ANY_CHANGES = rx(
+    r"(?:(?:make|enact|apply|perform|do) )?the following(?: rule)? (?:changes?|amendments?|modifications?|actions?"
+    r"|steps?)"
+    r"(?: (?:are|is|shall be)(?: hereby)? made)?(?: to the rule ?set| to the rules)?(?: in (?:the )?order"
+    r"| in sequence)?(?=:)"
+    r"|(?:amend|change|modify) (?:the following rules|the rules|the rule ?set) (?:as (?:follows|indicated|described"
+    r"|listed)"
+    r"(?: below)?)(?=:)|(?:the rules|the rule ?set) (?:is|are) (?:hereby )?(?:amended|changed) as follows(?=:)"
+    r"|(?:this proposal (?:does|makes)|do) (?:all of )?the following(?: changes| things)?(?=:)"
+)
+"""A heading that names no rule."""
+_MADE = rx(
+    r"(?:is|are|shall be|will be|should be|gets|be) (?:hereby )?(?:amended|changed|modified|altered|revised|updated)\b"
+)
 _PREAMBLE = rx(
     r"(?:(?:for|to|as|because|since|given|having|considering|whereas|due|following|pursuant)\b"
     r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,110},"
@@ -128,6 +143,10 @@ class Sentences(Verbs):
     def _heading(self) -> Said | None:
         """ "Amend Rule 15 as follows:", "In Rule 15:": the place of the orders that follow."""
         start = self.here()
+        if self.eat(_ANY_CHANGES) is not None and (inner := self._inner() or self.spent()):
+            self.at = len(self.text)
+            return Said((), None, heading=True, inner=inner if isinstance(inner, str) else "")
+        self.back(start)
         amends = self.eat(_AMEND) is not None or self.eat(_CHANGES) is not None
         if not amends:
             self.eat(_PREFIX)
@@ -135,7 +154,8 @@ class Sentences(Verbs):
         if place is None or (place.ref is None and not place.parts):
             self.back(start)
             return None
-        if self.eat(_MADE) is None and not amends and not self.text[-8:].rstrip().endswith(":") and not self._inner():
+        led = self.text[-8:].rstrip().endswith(":") or self._inner() or self._listed_below()
+        if self.eat(_MADE) is None and not amends and not led:
             self.back(start)
             return None
         self.eat(_FOLLOWS)
@@ -149,6 +169,11 @@ class Sentences(Verbs):
             return Said((), place, heading=True)
         self.back(start)
         return None
+
+    def _listed_below(self) -> bool:
+        """Whether the paragraph is over and a list begins below it."""
+        last = self.index + 1 == len(self.paras)
+        return not last and self.spent() and bool(self.paras[self.index + 1].bullet)
 
     def _inner(self) -> str:
         """The block of lines or braces with which the paragraph ends, if nothing but it is left."""
@@ -182,7 +207,8 @@ class Sentences(Verbs):
             here = self.here()
             self._cross()
             then = self.sees(_THEN)
-            if self._over() or self.eat(_NEXT) is None:
+            lined = _NEXT_LINE.match(self.text, self.at) is not None
+            if self._over() or (self.eat(_NEXT) is None and not lined):
                 self.back(here)
                 return look_ahead(orders)
             place = merge(Place(), self._last_place(orders) or default) if default.ref is None else default
@@ -232,7 +258,13 @@ class Sentences(Verbs):
             self.back(start)
             return None
         self.eat(_AFTER_PREFIX)
-        return merge(place, default)
+        while True:
+            here = self.here()
+            inner = self.where()
+            if inner is None or self.eat(_AFTER_PREFIX) is None:
+                self.back(here)
+                return merge(place, default)
+            place = merge(inner, place)
 
     def _colon_prefix(self, default: Place) -> Place | None:
         """ "Rule 15: replace ..."."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
 from engine.amendment_talk import commentary, first_person, ruly, starts_order
-from engine.amendment_text import FENCE, is_label
+from engine.amendment_text import FENCE, is_label, labels
 from engine.amendment_words import MARK, NOUN, rx, unit
 from engine.quoting import Framed
 
@@ -26,6 +26,10 @@ _ASIDE = rx(
     r"(?:quotes|quotation marks|braces|brackets|delimiters)\)"
 )
 _REST = re.compile(r"[\s:,;.\-\u2013\u2014]*$")
+_LABELLED = re.compile(rf"(?P<head>[^\ue000]*?)\s*(?P<mark>{MARK})?[.;]?$")
+_LABELS = 8
+"""At most so many lines label a new rule: there are not that many things to say of one."""
+_GAP = re.compile(r"\n[ \t]*\n")
 _BEGINS = re.compile(r"\s*[A-Z0-9]")
 _ASIDE_SENTENCE = rx(
     r"[.!?] (?:this (?:is|would|will|should|makes?|means|fix|lets|gives|allows)|currently|because|so that|rationale"
@@ -115,21 +119,25 @@ class Cursor:
 
     # -- texts --------------------------------------------------------------------------------------
 
-    def words(self, *, middle: bool = False, below: bool = False) -> Words | None:
+    def words(self, *, middle: bool = False, below: bool = False, colon: bool = True) -> Words | None:
         """A text: a noun perhaps, then a delimited passage, or paragraphs below (`middle`: up to "with").
 
         Paragraphs below need a noun or a colon that leads in to them, unless `below` says that they are announced.
+        Without `colon`, what stands behind a colon is not the text.
         """
         place = self.here()
         noun = self.eat(_NOUN)
         kind = " ".join((noun["kind"] or "").lower().split()) if noun is not None else ""
-        colon = self.eat(_COLON) is not None
+        led = colon and self.eat(_COLON) is not None
         found = self.mark()
         if found is not None:
             return replace(found, kind=kind)
-        if colon and below and not middle and _BEGINS.match(self.ahead()):
+        if led and below and not middle and _BEGINS.match(self.ahead()):
             return self._beside(kind)
-        if self.spent() and (noun is not None or middle or below or self.text[-8:].rstrip(" -").endswith(":")):
+        if self.ahead().strip().startswith(".") and not (noun is not None and "following" in noun[0].lower()):
+            colon = False
+        announced = noun is not None or middle or below or self.text[-8:].rstrip(" -").endswith(":")
+        if colon and announced and self.spent():
             text = self._below(kind, middle=middle)
             if text is not None:
                 return text
@@ -164,20 +172,43 @@ class Cursor:
             return None
         if single and not middle:
             end = first + 1
-        last = end == len(self.paras) or not starts_order(self.paras[end].text)
-        said = " ".join(one.text for one in self.paras[first:end])
-        sure = middle or (
-            not first_person(said)
-            and (not last or all(one.bullet or ruly(one.text) for one in self.paras[first + 1 : end]))
-        )
+        labelled = None if middle else self._labelled(first, kind)
+        if labelled is not None:
+            return labelled
         text = raw(self.framed, self.paras[first], self.paras[end - 1])
+        tight = end == first + 1 and not self._gap_before(first)
         if middle:
             self.index, self.at = end, 0
         else:
             self.index, self.at = end - 1, len(self.paras[end - 1].text)
-        return Words(
-            text, kind, block=True, bare=True, doubt="" if sure else "where the new text ends is not marked"
-        )
+        doubt = "" if middle else self._unmarked(first, end)
+        return Words(unwrapped(text) if tight else text, kind, block=not tight, bare=True, doubt=doubt)
+
+    def _gap_before(self, at: int) -> bool:
+        """Whether an empty line stands before the paragraph."""
+        return _GAP.search(self.framed.frame, self.paras[at - 1].end, self.paras[at].start) is not None
+
+    def _unmarked(self, first: int, end: int) -> str:
+        """Why it is not certain that paragraphs without delimiters are the text, all of them; "" when it is."""
+        said = " ".join(one.text for one in self.paras[first:end])
+        ordered = end < len(self.paras) and starts_order(self.paras[end].text)
+        proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[first + 1 : end])
+        talks = first_person(said) or _ASIDE_SENTENCE.search(said) is not None
+        return "where the new text ends is not marked" if talks or not proper else ""
+
+    def _labelled(self, first: int, kind: str) -> Words | None:
+        """Labels of a new rule ("Title: ...") and, below them, its text set apart."""
+        lines: list[str] = []
+        for index in range(first, min(first + _LABELS, len(self.paras))):
+            found = _LABELLED.match(self.paras[index].text)
+            if found is None:
+                return None
+            lines += [found["head"]] if found["head"] else []
+            if found["mark"] is not None and lines and not labels("\n".join(lines))[1].strip():
+                self.index, self.at = index, len(self.paras[index].text)
+                text = "\n".join(lines) + "\n\n" + self.framed.passage(found["mark"]).text
+                return Words(text, kind, block=True)
+        return None
 
     def _beside(self, kind: str) -> Words:
         """What follows a colon on its own line: the rest of the paragraph, and those below as far as they are text."""

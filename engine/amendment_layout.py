@@ -79,10 +79,22 @@ def _pieces(framed: Framed) -> list[tuple[int, int, str, int]]:
     """Spans of the frame between empty lines, list markers, headings and lead-ins, each with its marker and depth."""
     cutter = _Cutter(framed)
     position = 0
-    for line in framed.frame.split("\n"):
-        cutter.line(line, position)
+    lines = framed.frame.split("\n")
+    parted = _parted(lines)
+    for line, ahead in zip(lines, parted, strict=True):
+        cutter.line(line, position, ahead)
         position += len(line) + 1
     return cutter.pieces
+
+
+def _parted(lines: list[str]) -> list[bool]:
+    """Whether a line that is only "to" or "with" comes after each line, before the next empty one."""
+    found, ahead = [False] * len(lines), False
+    for at in range(len(lines) - 1, -1, -1):
+        words = lines[at].strip()
+        found[at] = ahead
+        ahead = bool(words) and (ahead or _ONLY_CONNECTOR.match(words) is not None)
+    return found
 
 
 class _Cutter:
@@ -98,8 +110,8 @@ class _Cutter:
         self.below = False
         """The piece stands below a lead-in: it is a text, and a line that orders something ends it."""
 
-    def line(self, line: str, start: int) -> None:
-        """Takes one line."""
+    def line(self, line: str, start: int, parted: bool) -> None:
+        """Takes one line; `parted`: a line that is only "to" or "with" stands below it in the same paragraph."""
         if not line.strip():
             self.before, self.below = "", False
             self.list = self.list if not self.pieces or self.pieces[-1][2] else ("", -1)
@@ -108,8 +120,9 @@ class _Cutter:
         sort = (_sort(bullet["mark"]), indent(line)) if bullet is not None else ("", -1)
         begins = bullet is not None and self._begins_item(sort)
         words = line.strip()
-        led = self._led() and words[0] != OPEN and not (words[0].islower() and starts_order(words))
-        if not self.before or begins or led or self._heads(line) or (self.below and self._orders(line)):
+        led = self._led(parted=parted) and words[0] != OPEN and not (words[0].islower() and starts_order(words))
+        only = bool(self.pieces) and self.before != "" and _ONLY_CONNECTOR.match(words) is not None
+        if not self.before or begins or led or only or self._heads(line) or (self.below and self._orders(line)):
             mark = bullet["mark"] if bullet is not None and begins else ""
             self.pieces.append((start, start + len(line), mark, indent(line)))
             self.list = sort if begins else self.list
@@ -122,9 +135,12 @@ class _Cutter:
         sign = sort[0] in ("-", "*", "+", "\u2022", "\u2013", "\u2014")
         return sign or not self.before or _RUNS_ON.search(self.before) is not None or self.list == sort
 
-    def _led(self) -> bool:
+    def _led(self, *, parted: bool) -> bool:
         """Whether the line before ends an order that announces a text."""
-        if not self.before.endswith((":", ":-")) or self.below:
+        if _ONLY_CONNECTOR.match(self.before.strip()):
+            return True
+        announces = self.before.endswith((":", ":-")) or (parted and _ANNOUNCES.search(self.before) is not None)
+        if not announces or self.below:
             return False
         start, end = self.pieces[-1][:2]
         words = _words(self.framed, self.framed.frame[start : min(end, start + _HEAD)])
@@ -146,6 +162,13 @@ class _Cutter:
 _GOES_ON_LINE = re.compile(r"(?:and |then |and then )?(?:by |with|to|replac|chang|insert|add|append|read)[a-z ]*:$")
 """A line that leads on to the next text of an order."""
 _DOTS = re.compile(r"^(?:\.\.\.|\u2026)[ ]*(?=and\b)")
+_ONLY_CONNECTOR = re.compile(
+    r"(?:and )?(?:to|with|by|into|to read|with this|to this|with the following)[:-]*$", re.IGNORECASE
+)
+_ANNOUNCES = re.compile(
+    r"\b(?:from|replac(?:e|ing)|chang(?:e|ing)|texts?|paragraphs?|sentences?|following|reading)$", re.IGNORECASE
+)
+"""The end of a line after which a text may begin on the next."""
 _HEAD = 600
 """How much of a paragraph is looked at to see whether it is an order: more than any order's own words."""
 _ENDS = frozenset('.!?:;")\u201d}]\ue001')

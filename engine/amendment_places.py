@@ -6,10 +6,10 @@ import re
 
 from engine.amendment_orders import Part, Place, Words
 from engine.amendment_refs import Refs
-from engine.amendment_words import CARDINAL, ORDINAL, UNIT, UNITS_PLURAL, cardinal, ordinal, rx, unit
+from engine.amendment_words import CARDINAL, MARK, ORDINAL, TITLE_WORDS, UNIT, UNITS_PLURAL, cardinal, ordinal, rx, unit
 
 _DET = (
-    r"(?:(?:the|its|their|that rule['\u2019]s|this|that) )?"
+    r"(?:(?:the|its|their|that rule['\u2019]s|this|that) )?(?:\((?:now|new|newly \w+)\) )?"
     r"(?:(?:existing|current|entire|whole|old|original|single|complete|full|present) )*"
 )
 _UNITS = rf"(?:{UNITS_PLURAL}|{UNIT})"
@@ -34,6 +34,10 @@ _UNIT_LABEL = rx(
     rf"|with (?:the )?label))? ?#?(?P<label>{LABEL})"
 )
 _LABEL = rx(rf"{LABEL}(?!\w)")
+_NAMED_SECTION = rx(
+    rf"(?:the )?(?:(?P<mark>{MARK})|(?P<plain>{TITLE_WORDS})) (?:sub-?)?(?:section|heading)\b"
+    r"(?! (?:\d|(?:titled|entitled|called|named)\b))"
+)
 _UNIT = rx(rf"{_DET}(?P<unit>{UNIT})")
 _PICK = rx(
     r",? ?(?:\(including [^()]*\) ?)?(?:(?:that|which|whose text) )?(?:"
@@ -64,6 +68,9 @@ class Places(Refs):
     def place(self, *, bare: bool = False) -> Place | None:
         """A place: parts of parts of rules, in either order of naming."""
         start = self.here()
+        parted = self._parted()
+        if parted is not None:
+            return parted
         inner: list[Part] = []
         while (part := self.part()) is not None:
             inner.append(part)
@@ -81,6 +88,17 @@ class Places(Refs):
         while (part := self._suffix()) is not None:
             outer.append(part)
         return Place(ref, (*outer, *reversed(inner)))
+
+    def _parted(self) -> Place | None:
+        """ "the paragraph in Rule 15 beginning with A": the rule between the unit and what picks it."""
+        start = self.here()
+        found = self.eat(_UNIT)
+        ref = self.ref() if found is not None and self.eat(_OF) is not None else None
+        part = self._pick(unit(found["unit"])) if found is not None and ref is not None else None
+        if part is None:
+            self.back(start)
+            return None
+        return Place(ref, (part,))
 
     def _place_here(self) -> bool:
         """Whether a part or a rule is named next."""
@@ -132,6 +150,10 @@ class Places(Refs):
 
     def _picked(self) -> Part | None:
         here = self.here()
+        named = self.eat(_NAMED_SECTION)
+        if named is not None:
+            title = self.plain(named["mark"]) if named["mark"] else named["plain"]
+            return Part("section", "titled", words=Words(title))
         found = self.eat(_UNIT)
         if found is None:
             return None

@@ -19,7 +19,7 @@ NUMBER = r"(?:4e ?-?)?\d+[a-z]?(?:[./\-]\d+[a-z]?)*(?:\(\d+\))?(?![\w/])"
 _RULE = rx(rf"(?:the )?{_SORTS}(?:rule|r)(?:[ -]?(?:numbered|number|no\.?|num\.?|id|#))? ?#?(?P<number>{NUMBER})")
 _PREFIXED = rx(r"(?P<number>4e\d+)\b")
 _BARE_NUMBER = rx(rf"#?(?P<number>{NUMBER})")
-_RULES = rx(rf"(?:the |both )?{_SORTS}rules ")
+_RULES = rx(rf"(?:(?:each|all|both) of (?:the )?|the |both )?{_SORTS}rules ")
 _TITLED = rx(rf"(?:the )?{_SORTS}rule,? (?P<called>(?:(?:that|which) is )?(?:{CALLED}) )?")
 _MARKED_RULE = rx(rf"(?:the )?{_SORTS}(?P<mark>{MARK}),? (?:{_SORTS})rule\b")
 _BACK = rx(
@@ -163,7 +163,9 @@ class Refs(Cursor):
             self.back(place)
             self.eat(_OPENED)
             inner = self.eat(_INNER)
-            if inner is not None and self.eat(_SHUT):
+            words = inner[0].split() if inner is not None else []
+            aside = len(words) > 1 and words[0][:1].islower() and not _ASIDE.match(" ".join(words))
+            if inner is not None and not aside and self.eat(_SHUT):
                 said = self.framed.restore(inner[0])
                 return "" if _ASIDE.match(said.strip()) else _bare_title(said)
             self.back(place)

@@ -33,6 +33,8 @@ _TITLE = rx(
     r"(?-i:[A-Z0-9])[^\ue000\ue001,.;:\n]{0,60}?(?=,|,? (?:with|reading|that reads|which reads|and|having|containing|at"
     r"|as follows|whose|to the)\b| ?\ue000| ?:| ?$|\.? ?$)"
 )
+_TITLE_BELOW = re.compile(r"[A-Z0-9][^\ue000\ue001.;:\n]{0,78}")
+"""A title on a line of its own below a colon."""
 _UNDER = rx(r",? ?(?:to|in|under|of|within|into|after|as part of|as a subrule of|at the end of) ")
 _RULESET = rx(r"(?:the )?(?:dynastic rules|core rules|rule ?set|rules|ruleset)\b")
 _LEAD_TEXT = rx(
@@ -55,7 +57,7 @@ _OWN = rx(
     r"|number)\b"
 )
 _ITS = rx(r"(?:its|the rule['\u2019]s|that rule['\u2019]s) (?P<what>title|name|power|number|mutability)\b")
-_TO = rx(r",? ?(?:to (?:be|read)|to|as|with|be|at|:)(?= )")
+_TO = rx(r",? ?(?:to (?:be|read)|to|as|with|be|at|:)(?=[ :])")
 _FROM = rx(r",? ?from ")
 _BY = rx(r",? ?by ")
 _POWER = rx(rf"(?:power )?(?P<power>{POWER}|one|two|three|four|five|zero)\b(?! ?\d)")
@@ -194,9 +196,15 @@ class NewRules(Refs):
         return replace(order, new=words, lone=not (said or words.kind or order.title or order.number or words.block))
 
     def _new_title(self) -> str | None:
+        self.eat(_COLON)
         mark = self.eat(_MARK)
         if mark is not None:
             return self.plain(mark[0])
+        if self.spent() and self.text.rstrip().endswith(":") and self.index + 1 < len(self.paras):
+            below = _TITLE_BELOW.fullmatch(self.paras[self.index + 1].text)
+            if below is not None:
+                self.index, self.at = self.index + 1, below.end()
+                return below[0].strip()
         found = self.eat(_TITLE)
         return " ".join(found[0].split()).strip(" _*") if found is not None else None
 
@@ -204,6 +212,7 @@ class NewRules(Refs):
 
     def _repeal(self, default: Place, *, bare: bool) -> list[Order] | None:
         start = self.here()
+        self.eat(_ENTIRETY)
         ref = self.ref(bare=bare)
         if ref is None or ref.every or self.text[self.at : self.at + 2] in ("'s", "\u2019s"):
             self.back(start)
@@ -394,6 +403,8 @@ class NewRules(Refs):
 _BECOMES_MUTABLE = rx(r"(?:becomes?|is now|is|shall be|shall become)(?= (?:im)?mutable\b)")
 _HAS_POWER = rx(r"(?:has|gets|shall have|is given) (?:a )?power(?: of)?")
 _PLAIN_OLD = rx(r"(?-i:[A-Z])[\w'\u2019 -]{0,60}?(?= to\b)")
+_COLON = re.compile(r"\s*:")
+_ENTIRETY = rx(r"(?:the )?(?:entirety|whole|all) of ")
 _COMMA = rx(r",|:")
 
 

@@ -126,6 +126,8 @@ _IMPERATIVES = frozenset(
     impose levy retire idle unidle congratulate void nullify invalidate validate legalize enforce extend suspend
     """.split()
 )
+_AMBIGUOUS = frozenset("idle open clear fine empty free present end start win turn cause void fire name place".split())
+"""Words that begin orders only when their object follows at once."""
 _WORD = re.compile(r"[A-Za-z][\w'\u2019\-]*")
 _ORDER_VERB = rx(ANY_VERB)
 _LEADS = rx(
@@ -213,6 +215,8 @@ def imperative(words: str) -> bool:
     if not said:
         return False
     first = said[0].lower()
+    if first in _AMBIGUOUS:
+        return len(said) > 1 and said[1].lower() in _AFTER_VERB
     if first in _IMPERATIVES:
         return len(said) > 1
     return first not in _NOT_VERBS and len(said) > 1 and said[1].lower() in _AFTER_VERB and not first.endswith("ing")

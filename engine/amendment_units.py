@@ -27,7 +27,7 @@ _HEADINGS = re.compile(
 )
 _STOP = re.compile(r"[.!?][\"'\u201d\u2019)\]]*(?=\s)")
 _ABBREVIATION = re.compile(
-    r"(?:\b(?:e\.g|i\.e|etc|cf|vs|viz|mr|mrs|ms|dr|no|nos|st|p|pp|ed|approx|incl|syn|[A-Za-z])|\d)\.$", re.IGNORECASE
+    r"\b(?:e\.g|i\.e|etc|cf|vs|viz|mr|mrs|ms|dr|no|nos|st|p|pp|ed|approx|incl|syn|[A-Za-z])\.$", re.IGNORECASE
 )
 _LINE_OF_PROSE = 100
 """A line longer than this was not broken by a mail."""

@@ -45,9 +45,12 @@ _VERBS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
 _WHICH = rx(WHICH)
 _TEXT_OF = rx(rf"(?:{TEXT_OF}|everything|all)(?P<of> (?:of|in))?\b")
 _IN = rx(rf",? ?{IN} ")
+_OPEN = re.compile(r"\s*\(")
+_SHUT = re.compile(r"\s*\)")
 _EVERYWHERE = rx(rf",? ?{EVERYWHERE}")
 _WITH = rx(
-    rf",? ?(?:{TO_READ}|with|by|to|into|as)(?: instead)?(?: (?:the following|this|just))?\b(?! the (?:end|beginning"
+    rf",? ?(?:{TO_READ}|with|by|to|into|as follows|as)(?: instead)?(?: (?:the following|this|just))?\b(?! the (?:end"
+    rf"|beginning"
     rf"|start|top|bottom))"
 )
 _TITLE = 80
@@ -60,9 +63,11 @@ _REPLACE_IT = rx(
 _WHEREVER = rx(r"(?:wherever|everywhere(?: that)?|anywhere(?: that)?|each time|every time|whenever) ")
 _APPEARS = rx(r"(?:appears?|occurs?|is used|is found)\b")
 _CHANGE_IT = rx(r"(?:change|substitute) (?:it|them)\b")
+_BREAK = rx(r"an? (?:new )?(?:(?P<line>line)|paragraph) break\b")
 _IN_ITS_PLACE = rx(r",? ?in (?:its|their) (?:place|stead),?|,? ?instead")
 _PUT = rx(r"(?:insert|add|put|plac|append|substitut)(?:e|ing)?\b")
 _FROM_EDGE = rx(r",? ?from the (?:very )?(?P<edge>end|beginning|start|bottom|top)\b")
+_ENTIRELY = rx(r",? ?(?:entirely|completely|altogether|in (?:its|their) entirety)\b")
 _OF_IT = rx(r"of (?:the|that) rule\b|of it\b")
 _NOTHING = rx(r"(?:nothing|the empty string|an empty string)\b")
 _FROM = rx(r",? ?from\b")
@@ -106,6 +111,8 @@ _FOR = rx(r",? ?(?:for|in place of|instead of|in lieu of) ")
 class Verbs(NewRules, Places):
     """A cursor that reads operations."""
 
+    throughout = False
+    """A place was named with "throughout": every occurrence there is meant."""
     containing: Words | None = None
     """The text by which the rules of this sentence were chosen."""
 
@@ -127,6 +134,12 @@ class Verbs(NewRules, Places):
         if name in ("create", "reenact", "retitle", "renumber", "transmute", "give", "step"):
             return self.about_rules(name, default)
         word = self.last_word()
+        start = self.here()
+        where = self.where() if self.eat(_COMMA_HERE) is not None else None
+        if where is not None and self.eat(_COMMA) is not None:
+            default = merge(where, default)
+        else:
+            self.back(start)
         if name == "repeal":
             return self.about_rules(name, default) or self._delete(default)
         if name == "delete":
@@ -147,7 +160,7 @@ class Verbs(NewRules, Places):
             new = self.words()
             if new is not None:
                 place = spot.place
-                while (where := self._where()) is not None:
+                while (where := self.where()) is not None:
                     place = merge(place, where)
                 return [Order(Do.REPLACE, merge(place, default), replace(spot, place=Place()), new=new)]
         self.back(start)
@@ -158,7 +171,7 @@ class Verbs(NewRules, Places):
         start = self.here()
         words = self.words() if self.eat(_WHEREVER) is not None else None
         if words is not None and self.eat(_APPEARS) is not None:
-            place = self._where() or Place()
+            place = self.where() or Place()
             if self.eat(_COMMA) is not None and (self.eat(_REPLACE_IT) or self.eat(_CHANGE_IT)) is not None:
                 new = self._with()
                 if new is not None:
@@ -196,14 +209,17 @@ class Verbs(NewRules, Places):
 
     # -- what is changed ----------------------------------------------------------------------------
 
-    def spot(self, *, middle: bool = False, bare: bool = False) -> Spot | None:
-        """What an order acts on: quoted words, a part, or the whole text of a rule."""
+    def spot(self, *, middle: bool = False, bare: bool = False, anchor: bool = False) -> Spot | None:
+        """What an order acts on: quoted words, a part, or the whole text of a rule.
+
+        `anchor`: what stands behind a colon is not it, but the new text.
+        """
         start = self.here()
         which = self.eat(_WHICH)
         words = self._that_text()
         if words is not None:
             return Spot(words, "all")
-        words = self.words(middle=middle)
+        words = self.words(middle=middle, colon=not anchor)
         if words is not None and unit_of(words.kind) in ("section", "heading") and len(words.text) < _TITLE:
             return Spot(part=Part(unit_of(words.kind), "titled", words=words))
         if words is not None:
@@ -234,6 +250,7 @@ class Verbs(NewRules, Places):
         if spot is None:
             return None
         place, new, form = spot.place, None, ""
+        self.throughout = False
         while True:
             if new is None and (new := self._with()) is not None:
                 continue
@@ -241,7 +258,7 @@ class Verbs(NewRules, Places):
                 place = Place(place.ref, (*place.parts, spot.part) if spot.part is not None else place.parts)
                 spot = Spot(old)
                 continue
-            where = self._where()
+            where = self.where()
             if where is not None:
                 place = merge(place, where)
             elif self.eat(_EVERYWHERE) is not None:
@@ -254,6 +271,8 @@ class Verbs(NewRules, Places):
             self.back(start)
             return None
         place = merge(place, default)
+        if self.throughout:
+            spot = replace(spot, which=spot.which or "all")
         return [Order(Do.REPLACE, place, replace(spot, place=Place()), new=new, form=form)]
 
     def _with(self) -> Words | None:
@@ -279,12 +298,24 @@ class Verbs(NewRules, Places):
             self.back(start)
         return words
 
-    def _where(self) -> Place | None:
+    def where(self) -> Place | None:
         """ "in the second paragraph of Rule 15"."""
         start = self.here()
-        place = self.place() if self.eat(_IN) is not None else None
+        if self.eat(_OPEN) is not None:
+            self.eat(_IN)
+            place = self.place()
+            if place is not None and self.eat(_SHUT) is not None:
+                return place
+            self.back(start)
+            return None
+        found = self.eat(_IN)
+        place = self.place() if found is not None else None
+        if place is None and found is not None and "under" in found[0].lower() and (words := self.mark()) is not None:
+            place = Place(None, (Part("section", "titled", words=words),))
         if place is None:
             self.back(start)
+        elif found is not None and "throughout" in found[0].lower():
+            self.throughout = True
         return place
 
     def rewritten(self, place: Place) -> list[Order] | None:
@@ -307,7 +338,7 @@ class Verbs(NewRules, Places):
             self.back(start)
             return self._replace(default)
         place = spot.place
-        while (where := self._where()) is not None:
+        while (where := self.where()) is not None:
             place = merge(place, where)
         which = "all" if self.eat(_EVERYWHERE) is not None else spot.which
         return [Order(Do.REPLACE, merge(place, default), replace(spot, place=Place(), which=which), new=new)]
@@ -323,7 +354,7 @@ class Verbs(NewRules, Places):
             return None
         place = spot.place
         while True:
-            where = self._where()
+            where = self.where()
             if where is not None:
                 place = merge(place, where)
             elif self.eat(_EVERYWHERE) is not None:
@@ -332,6 +363,8 @@ class Verbs(NewRules, Places):
                 spot = Spot(replace(late, kind=late.kind or " ".join((waiting["kind"] or "").lower().split())))
             elif self.eat(_BULLET) is not None:
                 spot = replace(spot, bullet=True)
+            elif self.eat(_ENTIRELY) is not None:
+                pass
             elif spot.words is not None and (edge := self.eat(_FROM_EDGE)) is not None:
                 spot = replace(spot, which="0" if edge["edge"].lower() in STARTS else "-1")
                 self.eat(_OF_IT)
@@ -351,6 +384,8 @@ class Verbs(NewRules, Places):
         if not (self._side(begun) or self._edge(begun)):
             self.back(start)
             return None
+        while self._into(begun):
+            pass
         self.eat(_COMMA)
         for name, pattern in _VERBS:
             if name == "insert" and self.eat(pattern) is not None:
@@ -364,7 +399,9 @@ class Verbs(NewRules, Places):
     def _insert(self, default: Place, word: str, begun: _Insertion | None = None) -> list[Order] | None:
         start = self.here()
         made = begun or _Insertion(default)
-        if not self._following(made) and made.new is None:
+        if made.new is None and (found := self.eat(_BREAK)) is not None:
+            made.new = Words("\n" if found["line"] else "\n\n", "break")
+        elif not self._following(made) and made.new is None:
             made.new = self.words()
         if made.new is None:
             self.eat(_COMMA)
@@ -404,15 +441,15 @@ class Verbs(NewRules, Places):
                 return True
             self.back(start)
             self.eat(_BETWEEN)
-            first = self.spot()
-            second = self.spot() if first is not None and self.eat(_AND) is not None else None
+            first = self.spot(anchor=True)
+            second = self.spot(anchor=True) if first is not None and self.eat(_AND) is not None else None
             if first is not None and second is not None:
                 made.side, made.anchor, made.other = Do.BETWEEN, first, second
                 made.place = merge(made.place, merge(second.place, first.place))
                 return True
             self.back(start)
         found = self.eat(_SIDE) if made.side is None else None
-        anchor = self.spot() if found is not None else None
+        anchor = self.spot(anchor=True) if found is not None else None
         if found is None or anchor is None or (anchor.words is None and anchor.part is None):
             self.back(start)
             return False
@@ -459,7 +496,7 @@ class Verbs(NewRules, Places):
         return unit(found["unit"]), (found["nth"] or "") if "nth" in found.groupdict() else ""
 
     def _into(self, made: _Insertion) -> bool:
-        where = self._where()
+        where = self.where()
         if where is None:
             return False
         made.place = merge(made.place, where)
@@ -501,7 +538,7 @@ class Verbs(NewRules, Places):
         if spot is None:
             return None
         place = spot.place
-        while (where := self._where()) is not None:
+        while (where := self.where()) is not None:
             place = merge(place, where)
         place = merge(place, default)
         bare = replace(spot, place=Place())
@@ -522,14 +559,14 @@ class Verbs(NewRules, Places):
 
     def _passed(self, place: Place, spot: Spot) -> list[Order] | None:
         if self.eat(_DONE["delete"]) is not None and (spot.words is not None or spot.part is not None):
-            while (where := self._where()) is not None:
+            while (where := self.where()) is not None:
                 place = merge(place, where)
             return [Order(Do.DELETE, place, spot)]
         if any(self.eat(_DONE[name]) is not None for name in ("replace", "change", "rewrite")):
             new = self._with()
             if new is None:
                 return None
-            while (where := self._where()) is not None:
+            while (where := self.where()) is not None:
                 place = merge(place, where)
             if self.eat(_EVERYWHERE) is not None:
                 spot = replace(spot, which="all")
@@ -578,7 +615,8 @@ class _Insertion:
                 ]
         if word.startswith("prepend"):
             self.edge = self.edge or "start"
-        lone = not self.edge and not word.startswith(("append", "attach", "tack"))
+        listed = bool(place.parts) and place.parts[-1].unit == "list"
+        lone = not (self.edge or listed) and not word.startswith(("append", "attach", "tack"))
         do = Do.PREPEND if self.edge == "start" else Do.APPEND
         return [Order(do, place, new=new, form=form, edge=self.edge, lone=lone)]
 
@@ -602,3 +640,4 @@ def _which(found: re.Match[str] | None) -> str:
 
 
 _COMMA = rx(r",| ?:")
+_COMMA_HERE = rx(r",(?= (?:in|from|of|within|under)\b)")

@@ -33,11 +33,17 @@ class Do(StrEnum):
 
 def rx(pattern: str) -> re.Pattern[str]:
     """A pattern of this vocabulary, compiled."""
-    return re.compile(_SPACE.sub(lambda found: r"[ \n]" if found[0] == " " else found[0], pattern), re.IGNORECASE)
+    return re.compile(_SPACE.sub(_widened, pattern), re.IGNORECASE)
 
 
 _SPACE = re.compile(r"\[(?:\\.|[^\]\\])*\]|\\.|[ ]", re.DOTALL)
-"""A space that stands outside a character class, or what must be left alone."""
+"""A space, a class of characters, or what must be left alone."""
+
+
+def _widened(found: re.Match[str]) -> str:
+    if found[0] == " ":
+        return r"[ \n]"
+    return found[0].replace(" ", r" \n") if found[0][0] == "[" else found[0]
 
 
 # -- numbers and ordinals ---------------------------------------------------------------------------
@@ -205,7 +211,7 @@ TEXT_OF = (
     r"|present) )*"
     r"(?:text|body|contents?|wording|provisions)"
 )
-IN_FULL = r"(?: in full| in (?:its|their) entirety| entirely| completely| as a whole| in whole)?"
+IN_FULL = r"(?:in full|in (?:its|their) entirety|entirely|completely|as a whole|in whole)?"
 TO_READ = (
     r"(?:so (?:that )?(?:it|they|the (?:rule|text|whole|entire rule|sentence|paragraph)) (?:now |instead |will |shall "
     r"|would )?"

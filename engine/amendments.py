@@ -132,8 +132,8 @@ class _Reader:
 
     def _said(self, said: Said, plain: str, depth: int) -> None:
         if said.heading:
-            self.book.context = self.book.within(said.place or Place())
-            self.headed, self.book.moved = True, False
+            self.book.context = self.book.within(said.place) if said.place is not None else Place()
+            self.headed, self.book.moved = said.place is not None, False
             if said.inner and depth < DEEPEST:
                 self.text(said.inner, depth + 1)
             return

@@ -69,6 +69,7 @@ def _marks(text: str, start: int, end: int) -> Iterator[_Mark]:
         after = text[found.end()] if found.end() < len(text) else " "
         opens = before in _BEFORE and not after.isspace()
         closes = after in _AFTER and not before.isspace()
+        closes = closes or (found[0] == "\u2019" and before == " " and after in _AFTER)
         if found[0] in ("``", "\u00ab", "\u201e") or (found[0] in "\u201c\u2018" and (opens or not closes)):
             opens, closes = True, False
         elif found[0] == "\u00bb" or (found[0] == "\u201d" and (closes or not opens)):

@@ -258,14 +258,14 @@ def put_in(text: str, span: Span, new: str, form: Form, *, after: bool) -> str:
     """The text with the new words right after (or before) the span."""
     place = span[1] if after else span[0]
     left, right = text[:place], text[place:]
+    if not new.strip():
+        return left.rstrip() + new + right.lstrip()
     if form.apart:
         return _apart(left, new.strip("\n").rstrip(), right, form.gap, after=after)
-    if new[:1] in (" ", "\n") or new[-1:] in (" ", "\n"):
-        if left[-1:].isspace():
-            new = new.lstrip()
-        if right[:1].isspace():
-            new = new.rstrip()
-        return left + new + right
+    if new[:1].isspace() and left[-1:].isspace():
+        new = new.lstrip()
+    if new[-1:].isspace() and right[:1].isspace():
+        new = new.rstrip()
     _runs_in(left, new, right, after=after)
     if not after and new.lower() in _PREFIXES:
         raise Doubtful("whether the new letters are to be one word with what follows is not certain")
