@@ -53,13 +53,13 @@ def _entry(text: str, head: re.Match[str], end: int) -> dict[str, Any]:
     number, first = int(head["number"]), head["rest"].strip()
     body = _SECTION.split(text[head.end() : end], maxsplit=1)[0]
     former = [int(one) for one in _FORMERLY.findall(body)]
-    body = _FORMERLY.sub("", body).strip()
+    body = _FORMERLY.sub("", body).rstrip()
     entry: dict[str, Any] = {"number": number, "mutability": _mutability(text, head.start(), number)}
     if is_act_title(first):
         entry |= {"title": first, "act": True, "purpose": paragraphs(body)[0]}
     else:
-        body = f"{first}\n\n{body}".strip()
-    return entry | {"text": body, **({"former": former} if former else {})}
+        body = first + body
+    return entry | {"text": body.strip(), **({"former": former} if former else {})}
 
 
 def _mutability(text: str, position: int, number: int) -> str:

@@ -6,7 +6,19 @@ from engine.language import Param, Slot, Words
 
 _MINUTES = Param("minutes", Slot.INT)
 _DATE = Param("date", Slot.PHRASE)
-_DAY = "(today|yesterday|this morning|this evening|tonight)"
+
+_LENGTH = "{minutes} (minutes|min)"
+_TOGETHER = tuple(
+    words
+    for day, more in (("", ""), ("today", ""), ("yesterday", " => date=yesterday"), ("on {date}", ""))
+    for words in (
+        f"[the] gym with (kit|john) {day} [[,] [for] {_LENGTH}]{more}",
+        f"exercised with (kit|john) {day} [[,] [for] {_LENGTH}]{more}",
+        f"(kit and i|i|we|john and i) (were|was|went|have been) (at|to) the gym [with (kit|john)] {day}"
+        f" [[,] [for] {_LENGTH}]{more}",
+        f"[i spent] {_LENGTH} (at|in) the gym with (kit|john) {day}{more}",
+    )
+)
 
 WORDS = (
     Words(
@@ -18,23 +30,11 @@ WORDS = (
             "exercise with (kit|john) [(on {date}|for {minutes} (minutes|min))] [, {minutes} (minutes|min)] [: 10 points]",
             "claim (the|my|10|ten) [gym] points [for (the gym|exercising)] [...]",
         ),
-        says=tuple(
-            f"{start} {day} [[,] [for] {{minutes}} (minutes|min)]{more}"
-            for start in (
-                "[the] gym with (kit|john)",
-                "exercised with (kit|john)",
-                "(kit and i|i|we|john and i) (were|was|went|have been) (at|to) the gym [with (kit|john)]",
-            )
-            for day, more in (
-                ("", ""),
-                ("today", ""),
-                ("yesterday", " => date=yesterday"),
-                ("on {date}", ""),
-            )
-        ),
+        says=_TOGETHER,
         examples={
             "Gym with Kit today, 45 minutes.": {"minutes": 45},
             "Kit and I were at the gym.": {},
+            "45 minutes at the gym with Kit.": {"minutes": 45},
             "Gym with Kit yesterday, 45 minutes.": {"minutes": 45, "date": "yesterday"},
         },
     ),

@@ -16,9 +16,9 @@ import pytest
 from bot.mail.stamps import Basis, Policy, Stamps, effective
 from engine.journal import Command, Order
 from officers.bnomic4 import NOMIC
-from tests.officers.bnomic4.plays import write
 from tests.officers.bnomic4.stage import Stage, default, moment
 from tests.officers.bnomic4.stories import FOLDER, the_act
+from tests.officers.plays import write
 
 ITEMS: dict[str, dict[str, Any]] = tomllib.loads((FOLDER / "ambiguities.toml").read_text())["items"]
 CASES: list[dict[str, Any]] = tomllib.loads((FOLDER / "readings.toml").read_text())["case"]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from tests.officers.bnomic4.plays import play, stories
+from tests.officers.bnomic4.stage import Stage
+from tests.officers.plays import play
+
+STORIES = sorted((Path(__file__).parents[2] / "data" / "bnomic4" / "stories").glob("*.toml"))
 
 
-@pytest.mark.parametrize("path", stories(), ids=lambda one: one.stem)
+@pytest.mark.parametrize("path", STORIES, ids=lambda one: one.stem)
 def test_story(path: Path) -> None:
-    play(path)
+    play(tomllib.loads(path.read_text()), path.stem, Stage)

@@ -1,6 +1,6 @@
-"""Plays stories of `tests/data/bnomic4/stories`: mails in plain English, what became of them, and values on the way.
+"""Plays stories that stand in data files: mails in plain English, what became of them, and values on the way.
 
-A story is TOML with a `genesis` (tables that replace or extend those of `stage.default`) and `scene`s in order of time:
+A story is TOML with a `genesis` (tables that replace or extend those of the stage's own) and `scene`s in order of time:
 
     [[scene]]                                   [[scene]]
     from = "Hose"                               at = "09-06 12:00"
@@ -8,16 +8,16 @@ A story is TOML with a `genesis` (tables that replace or extend those of `stage.
     text = "I resign as Registrar."             posted = ["emergency"]
     verdicts = ["succeeded"]
 
-Instead of a mail a scene may bring an officer's `order` (a list of commands). `re` names the `id` of an earlier mail, `to` a forum other than the public one; unclear words are a verdict "unclear"
+Instead of a mail a scene may bring an officer's `order` (a list of commands). `re` names the `id` of an earlier mail,
+`to` a forum other than the public one, `rules` the rules by which acts failed; unclear words are a verdict "unclear"
 after those of the acts. The state is looked at after what happened up to `at`; `posted` are templates of notices made
 since the scene before.
 """
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Callable, Mapping
 from email.message import EmailMessage
-from pathlib import Path
 from typing import Any
 
 from bot.reading import reader
@@ -25,33 +25,23 @@ from bot.translate import translate
 from engine.acts import Unclear
 from engine.journal import ActRecord, Command, Order
 from parsers.mime import parse_mail
-from tests.officers.bnomic4.stage import PUBLIC, Stage, default, moment
-
-FOLDER = Path(__file__).parents[2] / "data" / "bnomic4" / "stories"
+from tests.officers.stage import Stage, moment
 
 
-def stories() -> list[Path]:
-    """The files of all stories."""
-    return sorted(FOLDER.glob("*.toml"))
-
-
-def play(path: Path) -> Stage:
-    """Plays a story from beginning to end and asserts what it tells."""
-    story = tomllib.loads(path.read_text())
-    genesis = default()
-    for table, value in story.get("genesis", {}).items():
-        genesis[table] = {**genesis[table], **value} if isinstance(genesis.get(table), dict) else value
-    stage = Stage(genesis)
+def play(story: Mapping[str, Any], title: str, make: Callable[..., Stage]) -> Stage:
+    """Plays a story from beginning to end and asserts what it tells; `make` makes a stage of tables of a genesis."""
+    stage = make(**story.get("genesis", {}))
     for number, scene in enumerate(story["scene"], 1):
-        where = f"{path.stem}, scene {number} at {scene['at']}"
+        where = f"{title}, scene {number} at {scene['at']}"
         told = len(stage.notices)
+        at = moment(scene["at"], stage.year)
         if "text" in scene:
             _mail(stage, scene, number, where)
         elif "order" in scene:
             commands = tuple(Command(one["verb"], one) for one in scene["order"])
-            stage.mail(Order(f"order {number}", moment(scene["at"]), number, scene.get("by", "the root"), commands))
+            stage.mail(Order(f"order {number}", at, number, scene.get("by", "the root"), commands))
         else:
-            stage.until(scene["at"])
+            stage.until(at)
         for place, wanted in scene.get("state", {}).items():
             value = stage.value(place)
             assert ("" if value is None else value) == wanted, f"{where}: {place} is {value!r}, not {wanted!r}"
@@ -70,6 +60,8 @@ def _mail(stage: Stage, scene: dict[str, Any], number: int, where: str) -> None:
     assert got == wanted, f"{where}: {got}, not {wanted} ({told} {unclear})"
     for reason, record in zip(scene.get("reasons", ()), records, strict=False):
         assert reason in record.reason, f"{where}: the reason is {record.reason!r}"
+    for rule, record in zip(scene.get("rules", ()), records, strict=False):
+        assert rule == record.rule, f"{where}: by rule {record.rule!r} ({record.reason})"
 
 
 def write(stage: Stage, scene: dict[str, Any], ident: str, tie: int) -> tuple[list[ActRecord], tuple[Unclear, ...]]:
@@ -77,11 +69,12 @@ def write(stage: Stage, scene: dict[str, Any], ident: str, tie: int) -> tuple[li
     mail = EmailMessage()
     address = scene["from"].lower().replace(" ", ".")
     mail["From"] = f"{scene['from']} <{address}@example.org>"
-    mail["To"] = scene.get("to", PUBLIC)
+    mail["To"] = scene.get("to", stage.forum)
     mail["Message-ID"] = f"<{ident}>"
     if "re" in scene:
         mail["In-Reply-To"] = f"<{scene['re']}>"
     mail["Subject"] = scene.get("subject", "Re: as you said" if "re" in scene else "Business")
     mail.set_content(scene["text"])
-    message = translate(parse_mail(mail.as_bytes()), ident, moment(scene["at"]), tie, reader("bnomic4"))
+    words = reader(stage.game.nomic.id)
+    message = translate(parse_mail(mail.as_bytes()), ident, moment(scene["at"], stage.year), tie, words)
     return stage.mail(message), message.reading.unclear
