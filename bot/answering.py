@@ -6,6 +6,7 @@ twice is one mail. A letter that came long ago is passed over: nobody waits for 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
@@ -14,6 +15,7 @@ from bot.config import Receipts
 from bot.foresight import foresee
 from bot.letters import Kind, wish_of
 from bot.post import STALE, Writer
+from bot.store.errors import StoreError
 from bot.store.rows import Entry, Status
 from bot.store.store import Store
 from bot.translate import Reader
@@ -22,8 +24,13 @@ from parsers.mime import parse_mail
 
 REACHED = "letters"
 """Under which name the store keeps the number of the last letter answered."""
+TRYING = "letter"
+"""Under which name it keeps the number of the letter that is being answered, and how often that was begun."""
+STRIKES = 3
 WISHES = "receipts/"
 """Before an address: under which name the store keeps what it wishes."""
+
+log = logging.getLogger("officer.answering")
 
 
 class Letters:
@@ -40,10 +47,26 @@ class Letters:
         reached = int(self._store.meta(REACHED) or "0")
         count = 0
         for row in self._store.noted_entries((Kind.DRAFT, Kind.WISH), after=reached):
-            if row.status is Status.VOID and now - row.ingested_at <= STALE:
-                count += self._answer(game, row, now)
+            if row.status is Status.VOID and now - row.ingested_at <= STALE and self._attempt(row):
+                count += self._answer_if_possible(game, row, now)
             self._store.set_meta({REACHED: str(row.seq)})
         return count
+
+    def _attempt(self, row: Entry) -> bool:
+        """Whether a letter is to be tried (again): one that ended the program three times is passed over."""
+        seq, _, count = (self._store.meta(TRYING) or "").partition(" ")
+        tried = int(count) if seq == str(row.seq) else 0
+        self._store.set_meta({TRYING: f"{row.seq} {tried + 1}"})
+        return tried < STRIKES
+
+    def _answer_if_possible(self, game: Game, row: Entry, now: datetime) -> int:
+        try:
+            return self._answer(game, row, now)
+        except StoreError:
+            raise
+        except Exception:  # a bug of ours: one letter without an answer must not stop the game
+            log.exception("letter %d cannot be answered", row.seq)
+            return 0
 
     def _answer(self, game: Game, row: Entry, now: datetime) -> int:
         mail = parse_mail(row.raw)

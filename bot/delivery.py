@@ -18,7 +18,7 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.mail.submit import Delivery, DeliveryOutcome
-from bot.post import FORUM_POST, RECEIPT
+from bot.post import ANSWERS, FORUM_POST
 from bot.restraint import Breaker, Hold, Restraint
 from bot.store.rows import OutMail
 from bot.store.store import Store
@@ -103,7 +103,7 @@ class Outgoing:
         delivery = await self._sender.send(
             mail.raw,
             # An answer has no sender, so that nobody's machine answers it (RFC 3834 section 3.3).
-            "" if mail.kind == RECEIPT else self._from,
+            "" if mail.kind in ANSWERS else self._from,
             [mail.recipient],
             lambda: self._store.hand_over(mail, self._now(), wait),
         )

@@ -36,7 +36,9 @@ RECEIPT = "receipt"
 REMINDER = "reminder"
 PREVIEW = "preview"
 WISHED = "wished"
-ANSWERS = (RECEIPT, PREVIEW, WISHED)
+ANSWER = "answer"
+"""What came of a request or an order."""
+ANSWERS = (RECEIPT, PREVIEW, WISHED, ANSWER)
 """Mails that answer one mail of a person."""
 STALE = timedelta(days=3)
 """Nobody waits for a receipt that long; what came earlier was sent before the officer read along."""
@@ -108,7 +110,7 @@ class Writer:
                 continue
             text = self._notice(game, notice)
             for one in to:
-                kind = FORUM_POST if one.public else PERSONAL
+                kind = FORUM_POST if one.public else ANSWER if notice.reply_to else PERSONAL
                 letter = _Letter(kind, notice.key, one, text, notice.at, notice.reply_to, notice.thread)
                 mails += self._mail(game, letter)
         return mails
@@ -215,7 +217,7 @@ class Writer:
                     references=tuple(thread),
                     personal=personal,
                     pictures=letter.pictures,
-                    replying=letter.kind in ANSWERS or (letter.kind == PERSONAL and bool(letter.reply_to)),
+                    replying=letter.kind in ANSWERS,
                     secret=self._secret if personal else "",
                 )
             )

@@ -8,19 +8,25 @@ is not believed that it means each mail: it gets a rest that doubles, then one m
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.post import FORUM_POST, RECEIPT
+from bot.post import ANSWERS, FORUM_POST, PREVIEW
+from bot.store.dedupe import bare_subject
 from bot.store.rows import OutMail
 from bot.store.store import Store
+from bot.translate import bare
+from bot.trust.signing import looks_signed
+from parsers.mime import parse_mail
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 POSTS_AN_HOUR = 40
 """Posts to one forum; the busiest hour of a large game - results, rewards, reports of every ministry - has some 25."""
-RECEIPTS_AN_HOUR = 12
-RECEIPTS_A_DAY = 40
-"""Receipts to one address; a player who writes more knows by then that he is read."""
+ANSWERS_AN_HOUR = 12
+ANSWERS_A_DAY = 40
+"""Answers to one address; a player who writes more knows by then that he is read. To a letter that a machine may have
+written there is one an hour about one subject (RFC 3834 section 2)."""
 LETTERS_A_DAY = 100
 """Letters of any kind to one address."""
 BOUNCES = 5
@@ -34,6 +40,7 @@ FAILURES = 3
 """Failures in a row, to different addresses, that are the server's own and not the mails'."""
 AT_ONCE = 20
 """Mails leased at a time."""
+_ANSWERING = re.compile(r"^(?:(?:re|aw|sv|antw)(?:\[\d{1,3}\])?\s?:\s?){1,9}", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,19 +64,44 @@ class Restraint:
             return self._post(mail, now)
         if self._store.bounced(mail.recipient, now - BOUNCES_WITHIN) >= BOUNCES:
             return Hold("letters to this address come back", alarm=f"outbox/bounces/{_tag(mail)}")
-        if mail.kind == RECEIPT:
-            sent = self._store.sent_to(mail.recipient, now - DAY, RECEIPT)
-            if len(sent) >= RECEIPTS_A_DAY or sum(at > now - HOUR for at in sent) >= RECEIPTS_AN_HOUR:
-                return Hold("too many receipts for one address", alarm=f"outbox/receipts/{_tag(mail)}")
+        if mail.kind in ANSWERS:
+            held = self._answer(mail, now)
+            if held is not None:
+                return held
         if len(self._store.sent_to(mail.recipient, now - DAY)) >= LETTERS_A_DAY:
             return Hold("too many letters for one address", alarm=f"outbox/letters/{_tag(mail)}")
         return None
 
     def _post(self, mail: OutMail, now: datetime) -> Hold | None:
-        sent = self._store.sent_to(mail.recipient, now - HOUR, FORUM_POST)
+        sent = self._store.sent_to(mail.recipient, now - HOUR, (FORUM_POST,))
         if len(sent) < POSTS_AN_HOUR:
             return None
-        return Hold("too many posts to one forum", sent[-POSTS_AN_HOUR] + HOUR, f"outbox/posts/{_tag(mail)}")
+        until = sent[-POSTS_AN_HOUR][0] + HOUR
+        return Hold("too many posts to one forum", until, f"outbox/posts/{_tag(mail)}")
+
+    def _answer(self, mail: OutMail, now: datetime) -> Hold | None:
+        sent = self._store.sent_to(mail.recipient, now - DAY, ANSWERS)
+        lately = [subject for at, subject in sent if at > now - HOUR]
+        if len(sent) >= ANSWERS_A_DAY or len(lately) >= ANSWERS_AN_HOUR:
+            return Hold("too many answers for one address", alarm=f"outbox/answers/{_tag(mail)}")
+        if topic(mail.subject) in map(topic, lately) and self._may_be_a_machine(mail):
+            return Hold("a letter about this was answered within the hour")
+        return None
+
+    def _may_be_a_machine(self, mail: OutMail) -> bool:
+        """Whether a mail answers a letter that any program could have written in somebody's name.
+
+        A post came through a forum, a draft to an address of its own, and an order is signed.
+        """
+        asked = bare(parse_mail(mail.raw).in_reply_to)
+        entries = self._store.entries_with_id(asked) if asked else []
+        by_hand = [one for one in entries if looks_signed(one.raw) or parse_mail(one.raw).list_id]
+        return mail.kind != PREVIEW and not by_hand
+
+
+def topic(subject: str) -> str:
+    """A subject without tags and signs of an answer."""
+    return _ANSWERING.sub("", bare_subject(subject)).lower()
 
 
 class Breaker:

@@ -189,8 +189,8 @@ def looks_automatic(mail: Mail) -> bool:
 
     A post that came through a list carries the list's own Precedence and is none for that reason.
     """
-    if mail.auto_submitted:
-        return True
+    if mail.auto_submitted or _OWN_ID.fullmatch(mail.message_id.strip()):
+        return True  # the latter: an officer's of whatever game, should all else be lost on the way
     if any(_word(value) != "no" for value in mail.get_all("auto-submitted")):
         return True
     precedence = {_word(value) for value in mail.get_all("precedence")}

@@ -7,7 +7,7 @@ the server took it: such a mail waits for its proof, and is due again only when 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -125,13 +125,15 @@ class Outbox(Connected):
             rows = conn.execute(select(_o.state, func.count()).group_by(_o.state)).all()
         return {MailState(state): count for state, count in rows}
 
-    def sent_to(self, recipient: str, since: datetime, kind: str | None = None) -> list[datetime]:
-        """When mails were sent to an address from an instant on, oldest first; of one kind or of all."""
-        wanted = select(_o.sent_at).where(_o.recipient == clean(recipient), _o.sent_at >= since).order_by(_o.sent_at)
-        if kind is not None:
-            wanted = wanted.where(_o.kind == kind)
+    def sent_to(
+        self, recipient: str, since: datetime, kinds: Collection[str] | None = None
+    ) -> list[tuple[datetime, str]]:
+        """When mails were sent to an address from an instant on, with their subjects, oldest first."""
+        wanted = select(_o.sent_at, _o.subject).where(_o.recipient == clean(recipient), _o.sent_at >= since)
+        if kinds is not None:
+            wanted = wanted.where(_o.kind.in_(kinds))
         with self._read() as conn:
-            return [at for at in conn.execute(wanted).scalars() if at is not None]
+            return [(row.sent_at, row.subject) for row in conn.execute(wanted.order_by(_o.sent_at, _o.id))]
 
     def bounced(self, recipient: str, since: datetime) -> int:
         """How many mails to an address have come back for good from an instant on."""

@@ -21,7 +21,7 @@ from bot.delivery import (
     backoff,
 )
 from bot.mail.submit import Delivery, DeliveryOutcome
-from bot.restraint import BOUNCES, BOUNCES_WITHIN, FAILURES, POSTS_AN_HOUR, RECEIPTS_AN_HOUR
+from bot.restraint import ANSWERS_AN_HOUR, BOUNCES, BOUNCES_WITHIN, FAILURES, POSTS_AN_HOUR
 from bot.store.outbox import LEASE, note_bounce
 from bot.store.rows import Bounce, MailState, NewMail, OutMail
 from bot.store.store import Store
@@ -68,8 +68,10 @@ class Desk:
         """A worker that was just started."""
         return Outgoing(self.store, self.server, "officer@bot.example", lambda: self.now, lambda: self.looked or self.now)
 
-    def put(self, name: str = "<a@bot.example>", kind: str = "forum", to: str = "l@lists.example") -> None:
-        self.store.enqueue([NewMail(name, kind, to, "Ballot", b"raw " + name.encode(), START)])
+    def put(
+        self, name: str = "<a@bot.example>", kind: str = "forum", to: str = "l@lists.example", subject: str = "Ballot"
+    ) -> None:
+        self.store.enqueue([NewMail(name, kind, to, subject, b"raw " + name.encode(), START)])
 
     def state(self, name: str) -> MailState:
         found = self.store.mail(name)
@@ -287,11 +289,26 @@ async def test_a_forum_is_not_flooded_and_gets_everything_in_time(store: Store) 
 
 async def test_one_address_gets_so_many_receipts_and_no_more(store: Store) -> None:
     desk = Desk(store, SENT)
-    for number in range(RECEIPTS_AN_HOUR + 3):
-        desk.put(f"<{number}@bot.example>", "receipt", "eager@x.example")
+    for number in range(ANSWERS_AN_HOUR + 3):
+        desk.put(f"<{number}@bot.example>", "receipt", "eager@x.example", f"Re: mail {number}")
     desk.put("<other@bot.example>", "receipt", "calm@x.example")
-    assert await desk.worker.deliver_due() == RECEIPTS_AN_HOUR + 1
+    assert await desk.worker.deliver_due() == ANSWERS_AN_HOUR + 1
     assert [one.state for one in store.mails()].count(MailState.FAILED) == 3
+
+
+async def test_letters_about_one_subject_are_answered_once_an_hour(store: Store) -> None:
+    desk = Desk(store, SENT)
+    for number, subject in enumerate(("Re: hello", "RE: [tag] Hello", "Re: Aw: hello", "Re: other")):
+        desk.put(f"<{number}@bot.example>", "answer", "p@x.example", subject)
+    desk.put("<draft@bot.example>", "preview", "p@x.example", "Re: hello")
+    assert await desk.worker.deliver_due() == 3
+    assert [desk.state(f"<{number}@bot.example>") for number in (0, 1, 2, 3)] == [
+        MailState.SENT, MailState.FAILED, MailState.FAILED, MailState.SENT,
+    ]  # fmt: skip
+    assert store.alarms() == [], "that is no news"
+    desk.now += timedelta(hours=1, seconds=1)
+    desk.put("<5@bot.example>", "answer", "p@x.example", "Re: hello")
+    assert await desk.worker.deliver_due() == 1
 
 
 def bounce(store: Store, what: Bounce) -> None:

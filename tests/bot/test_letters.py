@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import answering
 from bot.beginning import init
 from bot.config import Config, Identity, Receipts, load
 from bot.letters import Kind, protested, sort, wish_of
@@ -161,8 +162,37 @@ async def test_that_is_not_what_i_meant_opens_a_question(service: Service) -> No
     (task,) = show(service.turns.keeper.game)["objects"]["task"].values()
     assert (task["category"], task["subject"], task["state"]) == ("T-READING", "mail/7@p", "Open")
     assert "Bob says that mail <7@p>" in task["question"]
-    assert any("protest is with an officer" in one.subject for one in answers(service, "personal"))
+    assert any("protest is with an officer" in one.subject for one in answers(service, "answer"))
     hash_before = state_hash(service.turns.keeper.game)
     stranger = letter("That is not what I meant.", more=more, name="9").replace(b"bob@p.example", b"eve@p.example")
     await bring(service, stranger, START + 4 * SECOND)
     assert state_hash(service.turns.keeper.game) == hash_before
+
+
+async def test_a_letter_that_breaks_the_answering_stops_nothing(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RecursionError
+
+    monkeypatch.setattr(answering, "foresee", broken)
+    await bring(service, letter("I give m1 to Ada.", to=ME.drafts), START + 2 * SECOND)
+    assert answers(service, PREVIEW) == []
+
+
+async def test_a_letter_that_ends_the_program_is_passed_over_after_three_times(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = list[int]()
+
+    def ending(*_: object) -> None:
+        begun.append(1)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(answering, "foresee", ending)
+    service.intake.accept(letter("I give m1 to Ada.", to=ME.drafts), Stamps(*[START + SECOND] * 4), Source(Carrier.LMTP, "lmtp"))
+    for _ in range(answering.STRIKES):
+        with pytest.raises(KeyboardInterrupt):
+            service.turns.turn(START + 2 * SECOND)
+    service.turns.turn(START + 3 * SECOND)
+    assert len(begun) == answering.STRIKES
