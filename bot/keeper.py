@@ -298,11 +298,17 @@ class Keeper:
         mails = self.write(self.game, notices, self.game.now) if notices else []
         if row is not None and isinstance(entry, Message):
             mails = [*mails, *self.answer(self.game, row, entry, records)]
+        # What happened by itself on the way to the entry is not the entry's: it would have happened without it.
+        name = entry.id if entry is not None else ""
         return Turn(
             seq,
             facts=grown(row.facts, entry) if row is not None and entry is not None else None,
-            acts=[act_row(one, seq) for one in records],
-            changes=[change_row(one, seq, self.game.now) for one in changes if one.op != "count"],
+            acts=[act_row(one, seq if one.entry == name else None) for one in records],
+            changes=[
+                change_row(one, seq if one.entry == name else None, self.game.now)
+                for one in changes
+                if one.op != "count"
+            ],
             mails=mails,
         )
 

@@ -94,7 +94,7 @@ class Browse(Connected):
         return counts
 
     def changes_of_entry(self, seq: int) -> list[StoredChange]:
-        """What one entry changed, with what happened by itself on the way to it."""
+        """What one entry changed."""
         with self._read() as conn:
             mark = conn.execute(select(_e.change_mark).where(_e.seq == seq)).scalar()
             if mark is None:
