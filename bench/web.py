@@ -106,7 +106,7 @@ def play(nweeks: int, folder: Path) -> str:
 def pages(nweeks: int) -> dict[str, str]:
     """Every kind of page, and some at an instant in the middle."""
     last, past = nweeks * PROPOSALS, f"{START + (nweeks // 2) * NWEEK + timedelta(days=10):%Y-%m-%dT%H:%M:%SZ}"
-    talk = f"{START + timedelta(hours=8, minutes=1):%Y%m%d%H%M}.{PLAYERS[1].lower()}%40mail.example"
+    talk = f"{START + timedelta(hours=8):%Y%m%d%H%M}.{PLAYERS[0].lower()}%40mail.example"
     return {
         "overview": "/",
         "overview, past": f"/?at={past}",

@@ -77,7 +77,9 @@ def application(store: Store, options: Options | None = None) -> Starlette:
         routes.append(Route(page.path, _answering(site, page.path, _html(page))))
         if page.path != "/":
             routes.append(Route(page.path.rstrip("/"), _with_slash))
-    return Starlette(routes=routes, exception_handlers={404: _lost, 405: _lost, Exception: _broken})
+    made = Starlette(routes=routes, exception_handlers={404: _lost, 405: _lost, Exception: _broken})
+    made.state.site = site
+    return made
 
 
 # -- one answer -------------------------------------------------------------------------------------

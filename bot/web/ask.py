@@ -61,6 +61,10 @@ class Site:
         self._lock = threading.Lock()
         self._kept: OrderedDict[Hashable, tuple[str, Any]] = OrderedDict()
 
+    def warm(self) -> None:
+        """Reads the mails and builds the present before the first visitor asks. Raises StoreError."""
+        self.library.update(self.moments.at().game, self.nomic.id)
+
     def remember(self, token: str, key: Hashable, make: Callable[[], T]) -> T:
         """The result of `make`, kept under the key as long as the token is the same."""
         with self._lock:

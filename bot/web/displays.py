@@ -63,7 +63,6 @@ class DisplayPage:
     office: str
     rule: str
     sections: tuple[Section, ...]
-    text: str
 
 
 def displays(ask: Ask) -> Displays:
@@ -81,7 +80,7 @@ def display(ask: Ask) -> DisplayPage:
     """One display at the moment. Raises Missing."""
     one = _find(ask)
     sections = tuple(_section(ask.game, name, value) for name, value in parts(one.make(ask.game)).items())
-    return DisplayPage(one.title, one.name, one.office, one.rule, sections, text(ask))
+    return DisplayPage(one.title, one.name, one.office, one.rule, sections)
 
 
 def text(ask: Ask) -> str:

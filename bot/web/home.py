@@ -127,6 +127,12 @@ def live_attribute(cls: type[GameObject]) -> str | None:
     return next((name for name, one in cls.fields.items() if one.live), None)
 
 
+def is_live(one: GameObject) -> bool:
+    """Whether a thing is still under way."""
+    name = live_attribute(type(one))
+    return name is not None and one.values.get(name, one.fields[name].default) in one.fields[name].live
+
+
 def under_way(game: Game, cls: type[GameObject]) -> list[GameObject]:
     """The things of a kind that are under way, in order of creation."""
     name = live_attribute(cls)

@@ -31,12 +31,24 @@ WEEK = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture and the table behind it."""
+    """A picture: its file, its size, and what it shows in words."""
 
     name: str
     title: str
     text: str
-    svg: str
+    file: str
+    numbers: str
+    """The path of the page with the numbers."""
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers behind a picture."""
+
+    title: str
+    picture: Picture
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
@@ -61,29 +73,43 @@ Maker = Callable[[Ask], _Made | None]
 
 def pictures(ask: Ask) -> Pictures:
     """Every picture that the game has something for."""
-    found = [(name, ask.remember(("picture", name), lambda make=make: make(ask))) for name, make in makers(ask).items()]  # type: ignore[misc]
+    found = ((name, _made(ask, name)) for name in makers(ask))
     return Pictures(tuple(_picture(name, made) for name, made in found if made is not None))
+
+
+def numbers(ask: Ask) -> Numbers:
+    """The numbers behind one picture. Raises Missing."""
+    name = ask.params["picture"]
+    made = _wanted(ask, name)
+    return Numbers(f"{made.drawing.title}: the numbers", _picture(name, made), made.columns, made.rows)
+
+
+def picture(ask: Ask) -> str:
+    """One picture as a file. Raises Missing."""
+    return _wanted(ask, ask.params["picture"]).drawing.svg()
 
 
 def drawings(ask: Ask) -> list[tuple[str, Drawing]]:
     """The pictures by name, drawn."""
-    found = ((name, make(ask)) for name, make in makers(ask).items())
+    found = ((name, _made(ask, name)) for name in makers(ask))
     return [(name, made.drawing) for name, made in found if made is not None]
 
 
 def _picture(name: str, made: _Made) -> Picture:
-    drawing = made.drawing
-    return Picture(name, drawing.title, drawing.description, drawing.svg(), made.columns, made.rows)
+    one = made.drawing
+    file, table = f"pictures/{name}.svg", names.path("pictures", name)
+    return Picture(name, one.title, one.description, file, table, one.width, one.height)
 
 
-def picture(ask: Ask) -> str:
-    """One picture as a file of its own. Raises Missing."""
-    name = ask.params["picture"]
-    make = makers(ask).get(name)
-    made = ask.remember(("picture", name), lambda: make(ask)) if make is not None else None
+def _made(ask: Ask, name: str) -> _Made | None:
+    return ask.remember(("picture", name), lambda: makers(ask)[name](ask))
+
+
+def _wanted(ask: Ask, name: str) -> _Made:
+    made = _made(ask, name) if name in makers(ask) else None
     if made is None:
         raise Missing(f"no picture {name!r}")
-    return made.drawing.svg(alone=True)
+    return made
 
 
 def makers(ask: Ask) -> dict[str, Maker]:

@@ -16,7 +16,6 @@ from urllib.parse import urlencode
 
 import msgspec
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
 
 from bot.columns import date, heading
 from bot.render import left, templates_folder
@@ -56,7 +55,9 @@ class Place:
         tail = "" if self.static or not asked else "?" + urlencode(asked)
         if folder.endswith("/") or not folder:
             folder += self.index
-        return f"{self.root}{folder}{tail}{mark}{fragment}"
+        inside = folder.removeprefix(self.path) if self.path and folder.startswith(self.path) else None
+        way = f"{self.root}{folder}" if inside is None else inside or "./"
+        return f"{way}{tail}{mark}{fragment}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,7 @@ def environment() -> Environment:
         label=heading,
         verdict=verdict_label,
     )
-    made.globals.update(left=left, plural=plural, rule_path=names.rule, kind_path=names.kind, tone=tone, drawn=Markup)
+    made.globals.update(left=left, plural=plural, rule_path=names.rule, kind_path=names.kind, tone=tone)
     return made
 
 

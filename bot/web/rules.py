@@ -12,7 +12,8 @@ from bot.columns import heading, line
 from bot.web import names
 from bot.web.acts import ActGroup, grouped
 from bot.web.ask import Ask, Missing
-from bot.web.things import Thing, natural, thing
+from bot.web.thing import Thing, thing
+from bot.web.things import natural
 from bot.web.values import Link, plain
 from engine.game import Game
 from engine.nomic import Nomic

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
+from bot.errors import Complaint
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.web.app import application
-from bot.web.ask import Options
+from bot.web.ask import Options, Site
+
+
+def warm(site: Site) -> None:
+    """Prepares a site for its first visitor; a store that cannot be read now is told to that visitor."""
+    with suppress(StoreError, Complaint):
+        site.warm()
 
 
 @contextmanager
 def shown_beside(url: str, host: str, port: int, options: Options | None = None) -> Iterator[int]:
     """Serves the pages of a store while the body runs; gives the port taken. Raises StoreError and Complaint."""
     with Store.open(url) as store:
-        config = uvicorn.Config(
-            application(store, options), host=host, port=port, log_level="warning", lifespan="off", server_header=False
-        )
+        app = application(store, options)
+        config = uvicorn.Config(app, host=host, port=port, log_level="warning", lifespan="off", server_header=False)
         socket = config.bind_socket()
         server = uvicorn.Server(config)
+        threading.Thread(target=warm, args=(app.state.site,), daemon=True).start()
         thread = threading.Thread(target=server.run, kwargs={"sockets": [socket]}, daemon=True)
         thread.start()
         try:

@@ -10,7 +10,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.web import acts, board, displays, drafts, feeds, home, looking, mails, pictures, rules, things, whatif
+from bot.web import (
+    acts,
+    board,
+    displays,
+    drafts,
+    feeds,
+    home,
+    looking,
+    mails,
+    pictures,
+    rules,
+    thing,
+    things,
+    whatif,
+    why,
+)
 from bot.web.ask import Ask
 
 View = Callable[[Ask], Any]
@@ -43,8 +58,8 @@ PAGES: tuple[PageOf, ...] = (
     PageOf("/things/", things.kinds, "kinds.html.j2"),
     PageOf("/things/{kind}/", things.listing, "listing.html.j2"),
     PageOf("/things/{kind}/page/{number:int}/", things.listing, "listing.html.j2"),
-    PageOf("/things/{kind}/{key}/", things.thing, "thing.html.j2"),
-    PageOf("/things/{kind}/{key}/why/{attribute}/", things.why, "why.html.j2"),
+    PageOf("/things/{kind}/{key}/", thing.thing, "thing.html.j2"),
+    PageOf("/things/{kind}/{key}/why/{attribute}/", why.why, "why.html.j2"),
     PageOf("/things/{kind}/{key}/if-passed/", whatif.what_if, "whatif.html.j2"),
     PageOf("/mail/", mails.latest, "archive.html.j2"),
     PageOf("/mail/{name}/", mails.mail, "mail.html.j2"),
@@ -55,6 +70,7 @@ PAGES: tuple[PageOf, ...] = (
     PageOf("/displays/{display}/", displays.display, "display.html.j2"),
     PageOf("/pictures/", pictures.pictures, "pictures.html.j2"),
     PageOf("/draft/", drafts.form, "draft.html.j2", live=True),
+    PageOf("/pictures/{picture}/", pictures.numbers, "numbers.html.j2"),
     PageOf("/search/", looking.search, "search.html.j2", live=True),
 )
 FEEDS: tuple[FileOf, ...] = (

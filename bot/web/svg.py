@@ -1,8 +1,8 @@
 """Small drawings as SVG: lines over time, bars, and a matrix, with a title and a description for those who cannot see.
 
-Four pictures do not need a drawing library; what they need is that colours come from the page's style (light and
-dark), that nothing in them is a script or a style attribute, and that a reader gets the numbers as well. Everything
-is measured in user units of a 720 wide drawing and scales to its place.
+Four pictures do not need a drawing library; what they need is that they follow the reader's light or dark, that
+nothing in them is a script, and that what they say is said in words as well. Everything is measured in user units of
+a 720 wide drawing and scales to its place.
 """
 
 from __future__ import annotations
@@ -18,16 +18,20 @@ MOST_LINES = 24
 COLOURS = 8
 """Hues of the page's style; a ninth line begins again, dashed."""
 STYLE = """
-text{font:12px system-ui,sans-serif;fill:#555}
-.grid{stroke:#8884;stroke-width:1}.axis{stroke:#888;stroke-width:1}
+text{font:12px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:#555c66}
+.grid{stroke:#e3dfd6}
 .line{fill:none;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}.dash{stroke-dasharray:5 4}
-.s0{stroke:#2b6cb0}.s1{stroke:#c05621}.s2{stroke:#2f855a}.s3{stroke:#9b2c6f}.s4{stroke:#6b46c1}.s5{stroke:#b7791f}
-.s6{stroke:#0f7c8a}.s7{stroke:#a03030}
-.f0{fill:#2b6cb0}.f1{fill:#c05621}.f2{fill:#2f855a}.f3{fill:#9b2c6f}.f4{fill:#6b46c1}.f5{fill:#b7791f}
-.f6{fill:#0f7c8a}.f7{fill:#a03030}.cell{fill:#2b6cb0}.on{fill:#fff}
-@media (prefers-color-scheme:dark){text{fill:#aab}.on{fill:#fff}}
+.s0{stroke:#2b6cb0}.s1{stroke:#b4531d}.s2{stroke:#2f7d55}.s3{stroke:#9b2c6f}.s4{stroke:#6546b8}.s5{stroke:#9a6413}
+.s6{stroke:#0d7280}.s7{stroke:#a03030}
+.f0{fill:#2b6cb0}.f1{fill:#b4531d}.f2{fill:#2f7d55}.f3{fill:#9b2c6f}.f4{fill:#6546b8}.f5{fill:#9a6413}
+.f6{fill:#0d7280}.f7{fill:#a03030}.cell{fill:#2b6cb0}.on{fill:#fff}.off{fill:#1d2126}
+@media (prefers-color-scheme:dark){text{fill:#a4a9b1}.grid{stroke:#30343b}.off{fill:#e7e4dd}
+.s0{stroke:#6ba6e6}.s1{stroke:#e39a66}.s2{stroke:#6dbf91}.s3{stroke:#dd7fb4}.s4{stroke:#a68be8}.s5{stroke:#d8ab5c}
+.s6{stroke:#5cc0cc}.s7{stroke:#e28080}
+.f0{fill:#6ba6e6}.f1{fill:#e39a66}.f2{fill:#6dbf91}.f3{fill:#dd7fb4}.f4{fill:#a68be8}.f5{fill:#d8ab5c}
+.f6{fill:#5cc0cc}.f7{fill:#e28080}}
 """
-"""The look of a picture that stands alone; on a page the same classes are set by the page's style."""
+"""The colours of the pages (templates/web/style.css), light and dark: a picture is a file that no page styles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +52,13 @@ class Drawing:
     height: int
     inner: str
 
-    def svg(self, *, alone: bool = False) -> str:
-        """The picture as markup; `alone` brings its own colours."""
-        style = f"<style>{STYLE}</style>" if alone else ""
-        space = ' xmlns="http://www.w3.org/2000/svg"' if alone else ""
+    def svg(self) -> str:
+        """The picture as a file of its own, with its colours."""
+        title, told = escape(self.title), escape(self.description)
         return (
-            f'<svg{space} class="picture" viewBox="0 0 {self.width} {self.height}" role="img" '
-            f'aria-label="{escape(self.title)}: {escape(self.description)}">'
-            f"<title>{escape(self.title)}</title><desc>{escape(self.description)}</desc>{style}{self.inner}</svg>"
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width}" height="{self.height}" '
+            f'viewBox="0 0 {self.width} {self.height}" role="img">'
+            f"<title>{title}</title><desc>{told}</desc><style>{STYLE}</style>{self.inner}</svg>\n"
         )
 
 

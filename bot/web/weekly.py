@@ -16,9 +16,7 @@ def week(store: Store) -> Week:
     ask = Ask(site, site.moments.at(), {}, {})
     site.library.update(ask.game, site.nomic.id)
     shown = home(ask)
-    pictures = tuple(
-        Picture(name, f"{one.title}: {one.description}", one.svg(alone=True)) for name, one in drawings(ask)
-    )
+    pictures = tuple(Picture(name, f"{one.title}: {one.description}", one.svg()) for name, one in drawings(ask))
     return Week(_clock(shown), _under_way(shown), _duties(shown), _standings(shown), pictures)
 
 

@@ -12,7 +12,7 @@ from bot.past import fold_on, game_at, recall
 from bot.web import names
 from bot.web.ask import Ask, Missing
 from bot.web.diffs import Piece, compare, worth_comparing
-from bot.web.things import find
+from bot.web.finding import find
 from bot.web.values import Link
 from engine.errors import Held, Illegal
 from engine.game import Game
