@@ -24,7 +24,7 @@ from bot.render import Rendered
 from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, NewMail
 from engine.duties import Obligation
-from engine.game import Game
+from engine.game import Game, Task
 from engine.journal import OWN_NOTICE, ActRecord, Message, Notice
 from engine.state import Difference
 from parsers.mime import Mail, parse_mail
@@ -56,7 +56,7 @@ class Templates:
 
     notice: Callable[[Game, Notice], Rendered] = render.render_notice
     receipt: Callable[[Game, Message, Sequence[ActRecord]], Rendered] = render.render_receipt
-    reminder: Callable[[Game, Obligation], Rendered] = render.render_reminder
+    reminder: Callable[[Game, Obligation | Task], Rendered] = render.render_reminder
     correction: Callable[[Game, str, datetime, Sequence[Difference]], Rendered] = render.render_correction
 
 
@@ -115,9 +115,9 @@ class Writer:
                 mails += self._mail(game, letter)
         return mails
 
-    def remind(self, game: Game, duty: Obligation, to: str, key: str, at: datetime) -> list[NewMail]:
-        """The reminder of one duty."""
-        text = self._templates.reminder(game, duty)
+    def remind(self, game: Game, about: Obligation | Task, to: str, key: str, at: datetime) -> list[NewMail]:
+        """The reminder of one duty or question."""
+        text = self._templates.reminder(game, about)
         letters = [_Letter(REMINDER, key, one, text, at) for one in recipients(game, to)]
         return [mail for one in letters for mail in self._mail(game, one)]
 

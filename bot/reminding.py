@@ -1,4 +1,4 @@
-"""Reminders of duties: which stages of which open duties have been reached since the last look.
+"""Reminders of duties and open questions: which of their stages have been reached since the last look.
 
 Reminders do not come from the fold but from a look at its present, so folding the past again reminds nobody. Each
 has a key of duty, deadline and stage and is therefore one mail, however often it is found; that allows each look to
@@ -13,8 +13,8 @@ from datetime import datetime, timedelta
 
 from bot.post import Writer
 from bot.store.store import Store
-from engine.duties import Obligation, reminders
-from engine.game import Game
+from engine.duties import Obligation, Reminder, reminders, task_reminders
+from engine.game import Game, Task
 from engine.objects import iso
 
 LOOK_BACK = timedelta(hours=6)
@@ -26,9 +26,9 @@ LAST_LOOK = "reminded"
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One reminder that is due: whom it goes to, and the key that makes it one mail."""
+    """One reminder that is due: of what, whom it goes to, and the key that makes it one mail."""
 
-    duty: Obligation
+    about: Obligation | Task
     to: str
     key: str
     at: datetime
@@ -46,34 +46,38 @@ def remind(store: Store, game: Game, writer: Writer, until: datetime) -> int:
     first = datetime.fromisoformat(store.meta(FIRST_LOOK) or last)
     since = max(first, datetime.fromisoformat(last) - LOOK_BACK)
     due = calls(game, since, until)
-    mails = [mail for one in due for mail in writer.remind(game, one.duty, one.to, one.key, one.at)]
+    mails = [mail for one in due for mail in writer.remind(game, one.about, one.to, one.key, one.at)]
     store.enqueue(mails)
     store.set_meta({LAST_LOOK: until.isoformat()})
     return len(mails)
 
 
 def calls(game: Game, since: datetime, until: datetime) -> Iterator[Call]:
-    """One call for each open duty that reached a stage after `since` and not after `until`: its latest stage."""
-    for one in _open(game):
-        to = _bearer(one)
-        reached = [each for each in reminders(one) if since < each.at <= until]
-        if reached and to is not None and one.due is not None and until < one.due:
+    """One call for each open duty or question that reached a stage after `since` and not after `until`: the latest."""
+    for about, to, stages in _waiting(game):
+        reached = [each for each in stages if since < each.at <= until]
+        if reached and about.due is not None and (until < about.due or reached[-1].at > about.due):
             latest = reached[-1]
-            yield Call(one, to, f"reminder/{one.key}/{iso(one.due)}/{latest.stage}", latest.at)
+            yield Call(about, to, f"reminder/{about.kind}/{about.key}/{iso(about.due)}/{latest.stage}", latest.at)
 
 
 def next_stage(game: Game, after: datetime) -> datetime | None:
-    """When the next reminder of a duty that is open now becomes due."""
-    found = (each.at for one in _open(game) for each in reminders(one))
+    """When the next reminder of what is open now becomes due."""
+    found = (each.at for _, _, stages in _waiting(game) for each in stages)
     return min((at for at in found if at > after), default=None)
 
 
-def _open(game: Game) -> list[Obligation]:
-    return game.where(Obligation, "state", "Open") if Obligation.kind in game.world.kinds else []
-
-
-def _bearer(one: Obligation) -> str | None:
-    """Whom the reminder goes to: the holder of the office, else the person who bears the duty."""
-    if one.ministry is not None:
-        return f"office:{one.ministry.key}"
-    return f"player:{one.bearer.key}" if one.bearer is not None else None
+def _waiting(game: Game) -> Iterator[tuple[Obligation | Task, str, list[Reminder]]]:
+    """What waits for a human, whom to remind of it, and when."""
+    duties = game.where(Obligation, "state", "Open") if Obligation.kind in game.world.kinds else []
+    for one in duties:
+        charge = game.nomic.duties.get(str(one.code))
+        by_itself = charge is not None and charge.clerked and one.ministry is not None and game.clerks(one.ministry.key)
+        if not by_itself and (one.ministry is not None or one.bearer is not None):
+            to = f"office:{one.ministry.key}" if one.ministry is not None else f"player:{one.bearer.key}"
+            yield one, to, reminders(one)
+    for task in game.where(Task, "state", "Open"):
+        question = game.nomic.questions.get(task.category)
+        if question is None or not question.duty:
+            to = f"player:{task.bearer.key}" if task.bearer is not None else f"office:{task.office}"
+            yield task, to, task_reminders(task)

@@ -31,7 +31,7 @@ from bot.privacy import hidden
 from engine import displays, drift
 from engine.displays import Changed
 from engine.duties import Obligation
-from engine.game import Game
+from engine.game import Game, Task
 from engine.journal import ActRecord, Message, Notice
 from engine.objects import GameObject
 from engine.state import Difference, state_hash
@@ -90,9 +90,11 @@ def render_correction(game: Game, cause: str, at: datetime, rows: Sequence[Diffe
     return _render(game, ("correction",), {"cause": cause, "at": at, "rows": changed, "hash": state_hash(game)})
 
 
-def render_reminder(game: Game, duty: Obligation) -> Rendered:
-    """A reminder of one duty to its bearer."""
-    return _render(game, ("reminder",), {"duty": duty})
+def render_reminder(game: Game, about: Obligation | Task) -> Rendered:
+    """A reminder of one duty to its bearer, or of one question to who may answer it."""
+    if isinstance(about, Task):
+        return _render(game, ("task_reminder",), {"task": about})
+    return _render(game, ("reminder",), {"duty": about})
 
 
 def render_preview(seen: Foreseen) -> Rendered:

@@ -32,6 +32,7 @@ PERMISSIONS: Mapping[str, tuple[str, ...]] = {
     "perform": (SUBJECT,),
     "task": (SUBJECT, OWN),
     "publish": (SUBJECT,),
+    "oblige": (),
     "amend": ("rules",),
     "enact": ("rules",),
     "set": (),

@@ -155,6 +155,13 @@ def publish(game: Game, said: Arguments) -> None:
     published(game, name, display.make(game))
 
 
+def oblige(game: Game, said: Arguments) -> None:
+    """oblige NAME: WORDS, a duty that a text outside the officer's law makes: a contract, Articles, a proposal"""
+    if game.nomic.obliger is None:
+        raise OrderError("this nomic knows no duties in words")
+    game.nomic.obliger(game, str(said["name"]), str(said["text"]))
+
+
 def amend(game: Game, said: Arguments) -> None:
     """amend: WORDS of an amendment; enact rule NUMBER: its text"""
     if game.nomic.amender is None:
@@ -253,6 +260,7 @@ COMMANDS: dict[str, Callable[[Game, Arguments], None]] = {
     "reject": decide(decisions.REJECT),
     "reread": decide(decisions.REREAD),
     "publish": publish,
+    "oblige": oblige,
     "amend": amend,
     "enact": amend,
     "enroll": enroll,

@@ -28,7 +28,9 @@ def ask(game: Game, message: Message, done: Sequence[tuple[int, Act, str | None,
         for index, act, actor, verdict in done:
             if verdict.outcome is Outcome.HELD:
                 category = known.held.get(act.action, known.otherwise)
-                _ask_about(game, category, f"{message.id}#{index}", act, actor, verdict)
+                law = game.nomic.actions.get(act.action)
+                office = (law.office if law is not None else "") or known.office
+                _ask_about(game, category, office, f"{message.id}#{index}", act, actor, verdict)
         if known.identity and done:
             one = namesake(game, message)
             if one is not None:
@@ -37,12 +39,13 @@ def ask(game: Game, message: Message, done: Sequence[tuple[int, Act, str | None,
                 game.task(known.identity, question, subject=f"{one.kind}/{one.key} <{address}>")
 
 
-def _ask_about(game: Game, category: str, subject: str, act: Act, actor: str | None, verdict: Verdict) -> None:
-    law = game.nomic.actions.get(act.action)
+def _ask_about(
+    game: Game, category: str, office: str, subject: str, act: Act, actor: str | None, verdict: Verdict
+) -> None:
     words = " ".join(act.text.split())[:LONGEST] or act.action
     game.task(
         category, f"{actor or 'Somebody'} said: \"{words}\". It waits, because {verdict.reason}.",
-        office=law.office if law is not None else "", rule=verdict.rule, subject=subject,
+        office=office, options=(), rule=verdict.rule, subject=subject,
         effective=game.now.isoformat(),
     )  # fmt: skip
 
@@ -67,9 +70,9 @@ def namesake(game: Game, message: Message) -> GameObject | None:
 
 def is_he(game: Game, task: Task, answer: str) -> None:
     """The answer to a question of identity: "yes" gives the person that address. Raises OrderError."""
-    if answer != "yes":
+    who, found, address = task.subject.removesuffix(">").rpartition(" <")
+    if answer != "yes" or not found:
         return
-    who, _, address = task.subject.removesuffix(">").rpartition(" <")
     kind, _, key = who.partition("/")
     one = game.world.by_key(key, [kind])
     if any(address in map(str.lower, other.values.get("addresses", ())) for other in game.world.objects.values()):

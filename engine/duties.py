@@ -8,14 +8,18 @@ the shell sends them, so a game that is folded again reminds nobody twice.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from engine.game import Game
+from engine.clock import DAY
+from engine.game import Game, Task
 from engine.objects import GameObject, Instant, Ref, attribute, maybe, one_of
 
 LAST_CALLS = (timedelta(hours=24), timedelta(hours=2))
 """How long before the deadline the last two reminders go out."""
+MOST_LATE_CALLS = 7
+"""Days after its term for which a question that waits is called back to mind."""
 
 
 class Obligation(GameObject):
@@ -47,15 +51,27 @@ class Reminder:
 
 def reminders(one: Obligation) -> list[Reminder]:
     """When the bearer is to be reminded: at creation, half time, a day and two hours before."""
-    arose, due = one.arose, one.due
-    if arose is None or due is None:
+    if one.arose is None or one.due is None:
         return []
-    times = {"new": arose, "half": arose + (due - arose) / 2}
-    for gap in LAST_CALLS:
-        times[f"{int(gap.total_seconds() // 3600)}h"] = due - gap
-    return [
-        Reminder(one.key, stage, at) for stage, at in sorted(times.items(), key=lambda pair: pair[1]) if at >= arose
-    ]
+    return _in_order(one.key, one.arose, {"new": one.arose, **_before(one.arose, one.due)})
+
+
+def task_reminders(one: Task) -> list[Reminder]:
+    """When the answerer of a question is called: half time, a day and two hours before, then daily for a while."""
+    if not one.opened or one.due is None:
+        return []
+    opened = datetime.fromisoformat(one.opened)
+    late = {f"late{day}": one.due + day * DAY for day in range(1, MOST_LATE_CALLS + 1)}
+    return _in_order(one.key, opened, {**_before(opened, one.due), **late})
+
+
+def _before(arose: datetime, due: datetime) -> dict[str, datetime]:
+    gaps = {f"{int(gap.total_seconds() // 3600)}h": due - gap for gap in LAST_CALLS}
+    return {"half": arose + (due - arose) / 2, **gaps}
+
+
+def _in_order(key: str, arose: datetime, times: Mapping[str, datetime]) -> list[Reminder]:
+    return [Reminder(key, stage, at) for stage, at in sorted(times.items(), key=lambda pair: pair[1]) if at >= arose]
 
 
 def arise(

@@ -187,6 +187,8 @@ Settled = Callable[["Game"], Mapping[str, datetime]]
 """The displays that were approved, each with the instant up to which that settles what it shows."""
 Publisher = Callable[["Game", str], None]
 """Publishes a display, known to be one, with whatever the rules attach to that."""
+Obliger = Callable[["Game", str, str], None]
+"""Imposes a duty in an officer's words on an office or a person of that name; OrderError where there is none."""
 Amender = Callable[["Game", str], Sequence[str]]
 """Makes the changes of the rules that a text orders and names those changed; OrderError where any is in doubt."""
 
@@ -217,6 +219,8 @@ class Nomic:
     """Up to which instant each display is settled; None: nothing ever is."""
     publisher: Publisher | None = None
     """None: a display is posted, and that is all."""
+    obliger: Obliger | None = None
+    """None: this nomic knows no duties in words."""
     amender: Amender | None = None
     """How an officer's text changes the rules; None: this nomic keeps no rules as documents."""
     hooks: Hooks | None = None

@@ -30,6 +30,8 @@ class Charge:
     """The office whose holder bears it; "" for a person."""
     tracked: bool = True
     """Whether it becomes an obligation with a deadline; a custom or a mere "should" does not."""
+    clerked: bool = False
+    """Whether the bot does it in time by itself for an office that it clerks, so that nobody is reminded."""
 
     @property
     def rule(self) -> str:
@@ -85,5 +87,7 @@ class Doubts:
     """About an act that is held."""
     held: Mapping[str, str] = field(default_factory=dict)
     """About acts of some actions, what else is asked: action -> category."""
+    office: str = ""
+    """Who decides about an act that belongs to no office."""
     identity: str = ""
     """About an unknown address that bears the name of somebody known."""

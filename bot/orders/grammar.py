@@ -9,6 +9,7 @@
     switch NAME = READING                    turn off NAME, turn on NAME
     task KEY = ANSWER, drop task KEY         publish DISPLAY
     uphold NAME                              what is done by a changed rule still follows it
+    oblige NAME: WORDS                       a duty of an office or a person
     enact rule N "TITLE" [power P]           and its text in lines that begin with |
     amend rule N                             and its new text; or amend: and the words of an amendment
     enroll key for NAME, rotate key          and the certificate in lines that begin with |
@@ -317,6 +318,10 @@ def _drop(found: re.Match[str], line: _Line, about: Surroundings) -> Sequence[Co
     return [Command("task", {"task": found["task"], "drop": True})]
 
 
+def _oblige(found: re.Match[str], line: _Line, about: Surroundings) -> Sequence[Command]:
+    return [Command("oblige", {"name": found["name"], "text": found["words"]})]
+
+
 def _uphold(found: re.Match[str], line: _Line, about: Surroundings) -> Sequence[Command]:
     return [Command("uphold", {"name": found["name"]})]
 
@@ -418,6 +423,7 @@ FORMS: tuple[tuple[re.Pattern[str], bool, Make], ...] = (
     _form(r"task (?P<task>\S+) ?= ?(?P<answer>.*)", _task, block=True),
     _form(r"publish (?P<name>\S+)", _publish),
     _form(r"uphold (?P<name>.+)", _uphold),
+    _form(r"oblige (?P<name>[^:]+): (?P<words>.+)", _oblige),
     _form(r'enact rule (?P<number>\S+) "(?P<title>[^"]+)"(?: power (?P<power>[\d/.]+))?', _enact, block=True),
     _form(r"amend rule (?P<number>\S+)", _amend_rule, block=True),
     _form(r"amend: ?(?P<words>.*)", _amend, block=True),

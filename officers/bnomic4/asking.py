@@ -179,6 +179,8 @@ def _proposal(game: Game, one: GameObject, names: set[str]) -> None:
         return
     for number, (office, words) in enumerate(duties_in(one.body), 1):
         duty = obligations.oblige(game, "O32", words, f"proposal/{one.uid}/{number}", office=office)
+        if duty is None:
+            continue
         question = f"Proposal {one} passed and says: {words}. Has the Minister of {office} done it?"
         game.task("T-DUTY", question, office=office, subject=f"obligation/{duty.key}")
 

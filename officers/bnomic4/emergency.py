@@ -95,7 +95,8 @@ def owe(game: Game, one: Emergency, code: str, duty: str) -> None:
     """A step is the Coordinator's for 24 hours, or for as long as it takes."""
     bearer = one.coordinator if isinstance(one.coordinator, Player) else None
     due = obligations.oblige(game, code, duty, f"emergency/{one.key}", bearer=bearer)
-    due.due = game.now + PATIENCE
+    if due is not None:
+        due.due = game.now + PATIENCE
 
 
 def step_done(game: Game, one: Emergency, code: str, then: str = "", duty: str = "") -> None:

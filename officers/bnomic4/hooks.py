@@ -27,6 +27,7 @@ from officers.bnomic4 import (
     colour,
     consultations,
     contracts,
+    courtesies,
     customs,
     delegation,
     displays,
@@ -68,8 +69,8 @@ from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.time import shown
 
 MODULES = (
-    answering, answers, approvals, asking, beast, colour, consultations, contracts, customs, displays, human,
-    judging, market, money, motnw, priests, readings, refreshing, reports, results, subgames, tidiness, tricks,
+    answering, answers, approvals, asking, beast, colour, consultations, contracts, courtesies, customs, displays,
+    human, judging, market, money, motnw, priests, readings, refreshing, reports, results, subgames, tidiness, tricks,
     tweaks, usurpation, voting,
 )  # fmt: skip
 """Modules that are imported for the law they declare only."""

@@ -60,7 +60,7 @@ QUESTIONS = (
     Question("T-DUTY", "Has the Minister done what the passed proposal demands?", "the Minister", ("4E53", "4E15"),
              duty="O32", answers=("done",), days=JIFFY, otherwise="any Player may remove the Minister (Rule 4E53)"),
     Question("T-HUMAN", "Who writes from an unknown address, and is he human?", "the Registrar", ("4E4",),
-             answers=("yes", "no"), office="Society", days=1, overdue=FALLS,
+             answers=("yes", "no"), free=DECIDE, office="Society", days=1, overdue=FALLS,
              otherwise="the address stays nobody's, and what was said from it has no effect"),
     Question("T-AMBIG", "Which act is meant, in what capacity, or under what condition?", "the Minister concerned",
              ("4E7",), free=DECIDE, days=1, overdue=FALLS, otherwise="it has no effect: nothing is applied by silence"),
@@ -89,5 +89,5 @@ HELD = {
 
 for question in QUESTIONS:
     NOMIC.question(question)
-NOMIC.doubts = Doubts("T-AMBIG", HELD, "T-HUMAN")
+NOMIC.doubts = Doubts("T-AMBIG", HELD, office="Ministry", identity="T-HUMAN")
 NOMIC.answer("T-HUMAN")(doubts.is_he)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine.duties import Obligation, arise, find, lapse, met
-from engine.errors import Illegal
+from engine.errors import Illegal, OrderError
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
 from engine.tasks import pass_due
 from officers.bnomic4.duties import REMOVE
 from officers.bnomic4.kinds.offices import Clock, Ministry
-from officers.bnomic4.kinds.people import Player
+from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import find_person, ministry_name
 from officers.bnomic4.time import jiffy, now_for_rdays
@@ -31,11 +31,14 @@ NOMIC.switch("Q-41", "unmet", "any_miss", rule="4E53", question="May a Minister 
 
 def oblige(
     game: Game, code: str, about: str = "", subject: str = "", *, office: str = "", bearer: GameObject | None = None
-) -> Obligation:
+) -> Obligation | None:
     """A duty of the table arises now, due in a Jiffy; the unmet one of the same code and subject if there is one.
 
-    `about` completes what is to be done; `office` names the ministry where the table leaves it open.
+    `about` completes what is to be done; `office` names the ministry where the table leaves it open. None: an officer
+    has switched the duty off.
     """
+    if game.is_off(code):
+        return None
     charge = NOMIC.duties[code]
     ministry = game.get(Ministry, office or charge.office)
     holder = ministry.minister if ministry is not None else bearer
@@ -141,6 +144,22 @@ def _office_of(game: Game, actor: Player, minister: str | None) -> Ministry:
     if len(held) != 1:
         raise Illegal("from which ministry the Minister is removed must be said", "4E53")
     return held[0]
+
+
+def oblige_by_order(game: Game, name: str, words: str) -> None:
+    """A duty that some text makes: of a ministry (4E53), of a Corporation by its Articles, of a party to a Contract."""
+    number = game.world.count("duties in words")
+    if game.get(Ministry, name) is not None:
+        oblige(game, "O32", words, f"order/{number}", office=name)
+        return
+    bearer = game.get(Corporation, name) or game.get(Player, name)
+    if bearer is None:
+        raise OrderError(f"there is no ministry, Corporation or Player called {name!r}")
+    code = "O30" if isinstance(bearer, Corporation) else "O31"
+    oblige(game, code, words, f"order/{number}", bearer=bearer)
+
+
+NOMIC.obliger = oblige_by_order
 
 
 def clock_duty(game: Game) -> None:

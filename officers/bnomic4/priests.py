@@ -104,7 +104,8 @@ def gone(game: Game, who: GameObject) -> None:
     for one in game.where(Consultation, "state", "Waiting"):
         if one.priest == who:
             leave(one)
-            obligations.lapse(game, "O15", duty(one))
+            for code in ("O12", "O15"):
+                obligations.lapse(game, code, duty(one))
             wanted(game, one)
 
 
@@ -121,7 +122,8 @@ def priests_time_out(game: Game) -> None:
         lost = [c for c in game.all(Consultation) if c.priest == priest and _is_lost(game, c)]
         for case in lost:
             leave(case)
-            obligations.lapse(game, "O15", duty(case))
+            for code in ("O12", "O15"):
+                obligations.lapse(game, code, duty(case))
         for case in lost:
             if case.state == "Waiting":
                 wanted(game, case)

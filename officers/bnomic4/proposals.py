@@ -51,7 +51,10 @@ def submit_proposal(
     if limit is not None:
         mine = [one for one in game.all(Proposal) if one.author == author and one.nweek == nweek]
         if len(mine) >= limit and game.reading("Q-70") == "crime":
-            game.post("possible_crime", "office:Judging", f"cap/{game.now.isoformat()}", who=str(author), rule="4E60")
+            game.task(
+                "T-CRIME", f"{author} submitted more proposals than his Punishment allows. Is that a Misdemeanor?",
+                rule="4E60", subject=f"cap/{author.uid}/{game.now.isoformat()}",
+            )  # fmt: skip
         else:
             game.require(len(mine) < limit, f"{author} may submit only {limit} proposal(s) in this nweek", "4E60")
     made = game.create(Proposal, body=body, author=author, submitted=game.now, nweek=nweek)

@@ -82,7 +82,10 @@ def set_threat_flag(game: Game, actor: GameObject, flag: str) -> None:
     pole = game.the(ThreatFlagpole)
     if pole.changed:
         game.require(game.reading("Q-80") == "works", "the Threat Flag was changed in this nday already", "4E40")
-        game.post("possible_crime", "office:Judging", f"flag/{game.now.isoformat()}", who=str(actor), rule="4E40")
+        game.task(
+            "T-CRIME", f"{actor} changed the Threat Flag again in one nday. Is that a Misdemeanor (Rule 4E56)?",
+            rule="4E40", subject=f"flag/{game.now.isoformat()}",
+        )  # fmt: skip
     pole.threat_flag, pole.changed = wanted, True
 
 

@@ -58,6 +58,7 @@ CASES: list[tuple[str, str, dict[str, Any]]] = [
     ("drop task #1", "task", {"task": "#1", "drop": True}),
     ("publish D-SOC-1", "publish", {"display": "D-SOC-1"}),
     ("uphold action vote", "uphold", {"name": "action vote"}),
+    ("oblige Law: post a list: at once", "oblige", {"name": "Law", "text": "post a list: at once"}),
     ('enact rule 4E90 "Hats" power 1/2\n| Worn.', "enact", {"text": 'Enact Rule 4E90 entitled "Hats" with power 1/2:\n{{\nWorn.\n}}'}),
     ("amend rule 90\n| Worn.", "amend", {"text": "Replace the entire text of Rule 90 with:\n{{\nWorn.\n}}"}),
     ("amend: Repeal Rule 90.", "amend", {"text": "Repeal Rule 90."}),

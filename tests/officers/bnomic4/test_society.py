@@ -154,7 +154,7 @@ def test_the_flag_of_four_is_not_for_the_minister() -> None:
     flags = ("black watch plaid", "setting orange", "Polka Dots")
     stage.say("Wooble", "09-05 10:00", *(act("set_threat_flag", flag=flag) for flag in flags))
     assert stage.verdicts == ["failed", "succeeded", "succeeded"]
-    assert len(stage.posted("possible_crime")) == 1, "the second change of an nday works, but may be a crime (Q-80)"
+    assert len(stage.asked("T-CRIME")) == 1, "the second change of an nday works, but may be a crime (Q-80)"
 
 
 def test_the_message_of_the_nweek_needs_a_supporter() -> None:
