@@ -20,6 +20,7 @@ from engine.amendment_orders import Place, Said
 from engine.amendment_talk import changes_nothing, may_govern, may_order, starts_order
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
 from engine.amendment_words import Do
+from engine.errors import OrderError
 from engine.quoting import MARK, Framed, Kind, take_out
 from engine.splices import Doubtful, Entangled
 
@@ -44,6 +45,14 @@ def read(text: str, rules: Iterable[RuleText], claim: Claim | None = None) -> Am
     reader = _Reader(Book(list(rules)), claim)
     reader.text(text.replace("\r\n", "\n").replace("\r", "\n"), 0)
     return reader.answer(text)
+
+
+def exactly(text: str, rules: Iterable[RuleText]) -> Amended:
+    """The same for a text of which nothing may be in doubt; OrderError names what is."""
+    amended = read(text, rules)
+    if amended.doubts:
+        raise OrderError("; ".join(f'"{one.text}": {one.why}' for one in amended.doubts))
+    return amended
 
 
 @dataclass

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from engine.amendments import Amended, RuleText, read
+from engine.amendments import Amended, RuleText, exactly, read
 from engine.documents import difference
-from engine.errors import Held, Illegal, OrderError
+from engine.errors import Held, Illegal
 from engine.game import Game
 from officers.bnomic4 import effects, rules
 from officers.bnomic4.nomic import NOMIC
@@ -23,10 +23,7 @@ NOMIC.roles.update(rules="Law", registrar="Society")
 
 def by_order(game: Game, text: str) -> list[str]:
     """Changes the rules as an officer's order says; OrderError where anything in it is in doubt."""
-    amended = read(text, rules.texts(game))
-    if amended.doubts:
-        raise OrderError("; ".join(f'"{one.text}": {one.why}' for one in amended.doubts))
-    return [one.key for one in rules.amend(game, amended)]
+    return [one.key for one in rules.amend(game, exactly(text, rules.texts(game)))]
 
 
 NOMIC.amender = by_order

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from engine import duties
+from engine import doubts, duties
 from engine.duties import Obligation
 from engine.game import Game
 from engine.objects import GameObject
-from engine.tables import Charge, Question
+from engine.tables import Charge, Doubts, Question
 from officers.suber.nomic import NOMIC
 
 SUBMIT, VOTE, MOTION, PURPOSE, JUDGE = "submit", "vote", "motion", "purpose", "judge"
-CHANGE, LIMIT, DRIFT = "T-CHANGE", "T-LIMIT", "T-DRIFT"
+CHANGE, LIMIT, DRIFT, HELD, WHO = "T-CHANGE", "T-LIMIT", "T-DRIFT", "T-HELD", "T-WHO"
 HUMAN = "who runs the game, after asking the players"
 
 for _charge in (
@@ -58,8 +58,19 @@ for _question in (
         DRIFT, "Does what the officer does still follow a rule that has changed?", HUMAN, ("101",),
         answers=("yes", "no"), otherwise="the officer goes on as before",
     ),
+    Question(
+        HELD, "Which player, rule or vote does an act mean that fits several?", HUMAN, ("212",),
+        free="an order with the line: accept {subject} | reject {subject} | reread {subject}: WORDS",
+        otherwise="the act has no effect",
+    ),
+    Question(
+        WHO, "Who writes from an unknown address, under the name of a player?", HUMAN, ("309",), answers=("yes", "no"),
+        otherwise="the address stays nobody's",
+    ),
 ):  # fmt: skip
     NOMIC.question(_question)
+NOMIC.doubts = Doubts(HELD, identity=WHO)
+NOMIC.answer(WHO)(doubts.is_he)
 
 
 def oblige(

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from engine.amendments import RuleText
-from engine.errors import GenesisError
+from engine.amendments import RuleText, exactly
+from engine.errors import GenesisError, OrderError
 from engine.game import Game
 from engine.objects import iso
 from officers.suber.charges import DRIFT
 from officers.suber.kinds.documents import IMMUTABLE, MUTABLE, Rule
 from officers.suber.nomic import NOMIC
 from officers.suber.resolve import rule_now
-from officers.suber.ruletext import born, genesis_rules, paragraphs
+from officers.suber.ruletext import born, genesis_rules, is_act_title, paragraphs
 
 __all__ = ["genesis_rules"]
 
@@ -91,7 +91,12 @@ def weight(game: Game, text: str, *, act: bool) -> int:
 
 def texts(game: Game) -> list[RuleText]:
     """Every rule of the record as a value for `engine.amendments`."""
-    return [RuleText(one.key, one.title, one.mutability, one.text, one.repealed, one.key) for one in game.all(Rule)]
+    return [
+        RuleText(
+            one.key, one.title, one.mutability, one.text, one.repealed, one.key, known=bool(one.title or one.text)
+        )
+        for one in game.all(Rule)
+    ]  # fmt: skip
 
 
 # -- changes ----------------------------------------------------------------------------------------
@@ -133,6 +138,45 @@ def strike(game: Game, one: Rule, motion: str) -> None:
     one.repealed, one.struck = True, game.reading("q9") == "removed"
     _note(game, one, f"motion {motion}", "struck")
     _drift(game, [one.key])
+
+
+def correct(game: Game, text: str) -> list[str]:
+    """Corrects the record as a human officer's order says; no rule gets a number by that. OrderError where in doubt."""
+    touched = []
+    for one in exactly(text, texts(game)).rules:
+        rule = game.get(Rule, one.key) or _recorded(game, one)
+        news = bool(rule.text) and (rule.text, rule.repealed) != (one.text, one.repealed)
+        rule.title, rule.text, rule.repealed = one.title, one.text, one.repealed
+        if one.key and one.power != rule.mutability:
+            _transmute(rule, one.power)
+        _note(game, rule, "order", "corrected")
+        if news:
+            _drift(game, [rule.key])
+        touched.append(rule.key)
+    return touched
+
+
+NOMIC.amender = correct
+
+
+def _transmute(rule: Rule, power: str) -> None:
+    if power not in (MUTABLE, IMMUTABLE):
+        raise OrderError(f"a rule is {MUTABLE} or {IMMUTABLE}, not of power {power}")
+    rule.mutability = power
+
+
+def _recorded(game: Game, one: RuleText) -> Rule:
+    """A rule that was missing in the record, with the number that the order gives it."""
+    said = (one.number or "").strip()
+    if not said.isdecimal():
+        raise OrderError("which number has the new rule?")
+    if rule_now(game, said) is not None:
+        raise OrderError(f"there is a rule {said} already")
+    place = 1 + max((each.place for each in game.all(Rule)), default=0)
+    number = int(said)
+    return game.create(
+        Rule, said, number=number, mutability=born(number), place=place, act=is_act_title(one.title)
+    )  # fmt: skip
 
 
 def _note(game: Game, one: Rule, by: int | str, did: str) -> None:

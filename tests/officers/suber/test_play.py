@@ -121,6 +121,31 @@ def test_a_revision_is_a_new_version_of_the_same_number_and_starts_agreement_ane
     assert late.rule == "106"
 
 
+def test_an_order_corrects_the_record_without_a_number_or_a_score() -> None:
+    stage = Stage()
+    stage.order("03-02 16:30", "amend", text="Replace the entire text of Rule 311 with:\n{{\nHats are worn.\n}}")
+    shown = stage.value("rule/311")
+    assert (shown["text"], shown["former"], shown["history"][-1]["did"]) == ("Hats are worn.", [], "corrected")
+    stage.order("03-02 16:31", "amend", text="Repeal rule 311.")
+    assert stage.value("rule/311.status") == "repealed"
+    assert (stage.value("clock.next_number"), stage.points("Adams")) == (312, 0)
+    stage.order("03-02 16:32", "amend", text="Create rule 210 with the text: Shoes are worn.")
+    assert stage.value("rule/210.mutability") == "mutable"
+    assert len(stage.posted("task")) == 1, "311 read otherwise before"
+    stage.order("03-02 16:33", "amend", text="Change the power of rule 305 to 2.")
+    assert stage.value("rule/305.mutability") == "mutable"
+
+
+def test_who_and_what_is_meant_is_asked_where_it_is_in_doubt() -> None:
+    stage = Stage(players=[player("Ann Adams"), player("Bob Baker"), player("Bob Cole")])
+    for name in ("Ada Dunn", "Ada Eyre"):
+        stage.say(name, "03-02 16:30", act("ask_to_join", name=name), address=f"{name[4:]}@example.org")
+    held = stage.does("Adams", "03-02 16:40", act("vote_admission", choice="yes", applicant="Ada"))
+    assert held.verdict == "held"
+    stage.say("Bob Baker", "03-02 16:50", act("forfeit"), address="bob@elsewhere.example")
+    assert [one.category for one in stage.game.all(Task)] == ["T-HELD", "T-WHO"]
+
+
 # -- votes ------------------------------------------------------------------------------------------
 
 
