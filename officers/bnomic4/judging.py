@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.decision import majority
 from engine.draws import draw
 from engine.errors import Held, Illegal
 from engine.game import Game
@@ -192,7 +193,7 @@ def deliver_verdict(game: Game, juror: Player, indictment: Indictment | None, ve
     one.answers = {**one.answers, juror: " ".join(verdict.upper().split())}
     obligations.met(game, "O18", f"{_duty(one)}/{juror.uid}")
     guilty = [answer for answer in one.answers.values() if answer == "GUILTY"]
-    if 2 * len(guilty) > len(one.jury):
+    if majority(len(guilty), len(one.jury)):
         one.decision = "Guilty"
         obligations.oblige(game, "O20", f"the Punishment of Indictment {one}", _duty(one))
         game.post("guilty", f"player:{one.offender}", f"guilty/{one.key}", indictment=one.key)

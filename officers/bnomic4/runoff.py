@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from engine import decision
+
 Ballots = Sequence[Sequence[str]]
 MOST_OPTIONS = 16
 """Beyond this many options the branches of chance (one per subset) are too many to follow."""
@@ -49,7 +51,7 @@ def votes(ballots: Ballots, left: Sequence[str]) -> dict[str, int]:
 def majority(counted: dict[str, int]) -> str | None:
     """The option with more than half of the votes that are counted."""
     total = sum(counted.values())
-    return next((one for one, number in counted.items() if 2 * number > total), None)
+    return next((one for one, number in counted.items() if decision.majority(number, total)), None)
 
 
 def lowest(counted: dict[str, int]) -> list[str]:
