@@ -12,8 +12,9 @@ from engine.names import fold
 from officers.suber import rules
 from officers.suber.changes import Change, is_void, read_change
 from officers.suber.charges import CHANGE
-from officers.suber.kinds.documents import MUTABLE, Proposal, Rule
+from officers.suber.kinds.documents import IMMUTABLE, MUTABLE, Proposal, Rule
 from officers.suber.nomic import NOMIC
+from officers.suber.playing import turn_of
 
 
 def require_possible(game: Game, change: Change) -> None:
@@ -32,6 +33,13 @@ def require_possible(game: Game, change: Change) -> None:
             count + adds <= limit, f"there are {count} mutable rules, and there may be no more than {limit}", "209"
         )
     game.require(not removes or count > removes, "there must always be at least one mutable rule", "114")
+
+
+def needs_all(game: Game, one: Proposal) -> bool:
+    """Whether it takes a unanimous vote: by Rule 203 while it says so, and to make an immutable rule mutable (109)."""
+    rule = game.get(Rule, one.target) if one.target else None
+    frees = one.change == "transmute" and rule is not None and rule.mutability == IMMUTABLE
+    return turn_of(game).unanimity or frees
 
 
 def carry_out(game: Game, proposal: Proposal) -> str:

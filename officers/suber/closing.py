@@ -13,12 +13,12 @@ from engine.ledger import Unit, grant
 from engine.nomic import Standing
 from engine.objects import iso
 from officers.suber import calendar, rules, tally, turns, wins
-from officers.suber.adoption import carry_out
+from officers.suber.adoption import carry_out, needs_all
 from officers.suber.charges import LIMIT, VOTE
-from officers.suber.kinds.documents import AGAINST, FOR, IMMUTABLE, Proposal, Rule
+from officers.suber.kinds.documents import AGAINST, FOR, Proposal
 from officers.suber.kinds.people import Player
 from officers.suber.nomic import NOMIC
-from officers.suber.playing import open_proposal, turn_of
+from officers.suber.playing import open_proposal
 
 POINTS = Unit("points", "202")
 STEPS = ("close", "adopt", "score", "bonus", "win", "limit")
@@ -38,13 +38,14 @@ def close(game: Game) -> None:
     if one is None:
         return
     before = {player: player.points for player in game.all(Player)}
+    by_all = needs_all(game, one)
     for step in STEPS:
         run_phase(game, step, settle=False)
-    _announce(game, one, before)
+    _announce(game, one, before, by_all)
     turns.end(game)
 
 
-def _announce(game: Game, one: Proposal, before: dict[Player, int]) -> None:
+def _announce(game: Game, one: Proposal, before: dict[Player, int], by_all: bool) -> None:
     scores = [
         {"player": str(player), "before": old, "after": player.points} for player, old in before.items()
     ]  # fmt: skip
@@ -52,7 +53,7 @@ def _announce(game: Game, one: Proposal, before: dict[Player, int]) -> None:
         "results", "forum", f"results/{one}", number=one.proposal_number, proponent=str(one.proponent),
         body=one.text, adopted=one.status == "Adopted", favourable=one.favourable, eligible=one.eligible,
         votes={str(voter): word for voter, word in one.votes.items()}, effect=one.effect, flags=list(one.flags),
-        points=one.points, scores=scores, unanimity=turn_of(game).unanimity,
+        points=one.points, scores=scores, unanimity=by_all,
     )  # fmt: skip
 
 
@@ -63,7 +64,7 @@ def standings(game: Game) -> list[Standing]:
         return []
     voters = game.all(Player)
     favourable = sum(1 for voter in voters if one.votes.get(voter) == FOR)
-    adopted = tally.adopted(favourable, len(voters), unanimity=_needs_all(game, one))
+    adopted = tally.adopted(favourable, len(voters), unanimity=needs_all(game, one))
     missing = [str(voter) for voter in voters if voter not in one.votes]
     why = (f"waits for {', '.join(missing)}",) if missing else ()
     against = sum(1 for voter in voters if one.votes.get(voter) == AGAINST)
@@ -95,14 +96,7 @@ def vote_closes(game: Game) -> None:
 
 def _passes(game: Game, one: Proposal) -> bool:
     """Whether the votes counted adopt the change (109, 203)."""
-    return tally.adopted(one.favourable or 0, one.eligible or 0, unanimity=_needs_all(game, one))
-
-
-def _needs_all(game: Game, one: Proposal) -> bool:
-    """Whether it takes a unanimous vote: by Rule 203 while it says so, and to make an immutable rule mutable (109)."""
-    rule = game.get(Rule, one.target) if one.target else None
-    frees = one.change == "transmute" and rule is not None and rule.mutability == IMMUTABLE
-    return turn_of(game).unanimity or frees
+    return tally.adopted(one.favourable or 0, one.eligible or 0, unanimity=needs_all(game, one))
 
 
 @NOMIC.event("ev_defeat", "104", "adopt")
@@ -137,7 +131,7 @@ def score(game: Game, one: Proposal, *, full: bool) -> None:
     elif game.reading("q5") == "full":
         share = tally.share_of(1, 1)
     else:
-        share = tally.least_share(len(game.all(Player)), unanimity=_needs_all(game, one))
+        share = tally.least_share(len(game.all(Player)), unanimity=needs_all(game, one))
     base = int(game.parameter("score_base"))
     one.points = tally.points(one.proposal_number or 0, share, base=base, half=game.reading("q1"))
     if isinstance(one.proponent, Player):

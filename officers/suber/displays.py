@@ -8,6 +8,7 @@ from typing import Any
 from engine.game import Game
 from engine.objects import GameObject, iso
 from officers.suber import calendar, rules
+from officers.suber.adoption import needs_all
 from officers.suber.kinds.documents import Judgment, Motion, Proposal, Rule
 from officers.suber.kinds.people import Player
 from officers.suber.nomic import NOMIC
@@ -100,7 +101,7 @@ def the_votes(game: Game) -> Row:
     players = in_order(game.all(Player))
     vote = None
     if one is not None:
-        needs = least_share(len(players), unanimity=turn_of(game).unanimity)
+        needs = least_share(len(players), unanimity=needs_all(game, one))
         vote = {
             "number": one.key, "proponent": _name(one.proponent), "status": one.status, "text": one.text,
             "voted": [str(voter) for voter in players if voter in one.votes],

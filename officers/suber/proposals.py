@@ -8,7 +8,7 @@ from engine import duties
 from engine.game import Game
 from engine.objects import iso
 from officers.suber import calendar
-from officers.suber.adoption import require_possible
+from officers.suber.adoption import needs_all, require_possible
 from officers.suber.changes import read_change
 from officers.suber.charges import SUBMIT, VOTE, oblige
 from officers.suber.kinds.documents import Proposal
@@ -130,7 +130,7 @@ def call_vote(game: Game, player: Player, proposal: Proposal | None) -> None:
     game.post(
         "ballot", "forum", f"ballot/{one}", number=one.proposal_number, proponent=str(one.proponent), body=one.text,
         flags=list(one.flags), eligible=[str(voter) for voter in game.all(Player)],
-        unanimity=turn_of(game).unanimity, discussion_ends=iso(one.discussion_ends or game.now),
+        unanimity=needs_all(game, one), discussion_ends=iso(one.discussion_ends or game.now),
     )  # fmt: skip
 
 

@@ -8,7 +8,6 @@ from officers.suber.nomic import NOMIC
 
 NOMIC.kind(Forum)
 NOMIC.genesis_aliases["forum"] = ALIASES
-NOMIC.genesis_aliases["player"] = {"key": "key_file"}
 
 
 @NOMIC.kind
@@ -26,7 +25,6 @@ class Player(GameObject):
     team = attribute("", rule="212")
     gym_days: Attribute[tuple[str, ...]] = attribute((), rule="311")
     """The calendar days for which the exercise of Rule 311 has been counted."""
-    key_file = attribute("", shown=False)
 
 
 @NOMIC.kind

@@ -114,7 +114,9 @@ def test_a_revision_is_a_new_version_of_the_same_number_and_starts_agreement_ane
     assert (shown["change"], shown["versions"], shown["flags"]) == ("transmute", ["Repeal 113."], [])
     assert shown["agreed"] == []
     assert [one["by"] for one in shown["comments"]] == ["Bob Baker"]
+    assert not stage.value("clock.unanimity"), "but a transmutation takes every vote all the same"
     stage.votes("03-03 16:00", Adams="for", Baker="for")
+    assert [stage.posted(one)[-1].data["unanimity"] for one in ("ballot", "results")] == [True, True]
     assert stage.value("rule/312.mutability") == "mutable"
     assert stage.value("rule/312.former") == [113]
     late = stage.does("Adams", "03-03 16:10", act("revise_proposal", text=HATS, proposal="312"))
