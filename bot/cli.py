@@ -40,6 +40,9 @@ COMMANDS = {
     "actions": "bot.commands.actions:actions",
     "amend": "bot.commands.amend:amend",
     "page": "bot.commands.page:page",
+    "new": "bot.commands.new:new",
+    "console": "bot.commands.console:console",
+    "completion": "bot.commands.completion:completion",
 }
 
 

@@ -1,7 +1,8 @@
 """The nomics that this program can run: a table of packages, imported only when a game asks for one.
 
 A package under `officers/` exposes `NOMIC` (its law), `words.PHRASEBOOK` (how its actions are said),
-`rules.genesis_rules` (a text of its rules -> genesis entries) and `sample.SAMPLE` (a game for the demonstration).
+`rules.genesis_rules` (a text of its rules -> genesis entries) `sample.SAMPLE` (a game for the demonstration)
+and `start.START` (what a new game begins with).
 A new nomic is one line here.
 """
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from engine.language import Phrasebook
     from engine.nomic import Nomic
     from officers.samples import Sample
+    from officers.starting import Start
 
 RULESETS: dict[str, str] = {"bnomic4": "officers.bnomic4", "suber": "officers.suber"}
 """Ruleset id, as a genesis names it -> package."""
@@ -55,3 +57,8 @@ def rule_documents(name: str, text: str) -> list[dict[str, Any]]:
 def sample(name: str) -> Sample:
     """The ruleset's game for the demonstration. Raises UnknownRuleset."""
     return cast("Sample", import_module(f"{_package(name)}.sample").SAMPLE)
+
+
+def start(name: str) -> Start:
+    """What a new game of the ruleset begins with. Raises UnknownRuleset."""
+    return cast("Start", import_module(f"{_package(name)}.start").START)
