@@ -30,6 +30,11 @@ class Forum(GameObject):
         return {**super().show(), "kind": self.designation}
 
 
+def has_public(game: Game) -> bool:
+    """Whether the game names a list on which it is played."""
+    return any(one.address for one in game.where(Forum, "designation", PUBLIC))
+
+
 def came_through_public(game: Game, message: Message) -> bool:
     """Whether the message was sent to a public forum."""
     used = {one.lower() for one in message.fora}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine import duties, fora, people
+from engine import duties
 from engine.errors import GenesisError
 from engine.game import Game
 from engine.genesis import fill_table, used_numbers
 from officers.suber import calendar, membership, rules, turns
 from officers.suber.charges import SUBMIT
 from officers.suber.kinds.documents import Proposal, Rule
-from officers.suber.kinds.people import Outsider, Player
+from officers.suber.kinds.people import Player
 from officers.suber.kinds.play import LAST_NUMBER, Turn
 from officers.suber.order import in_order, place_of
 from officers.suber.resolve import open_proposals
@@ -22,8 +22,6 @@ CLOCK_KEYS = ("mover", "received_at", "circuit", "moved", "unanimity")
 
 def found(game: Game, genesis: Mapping[str, Any]) -> None:
     """Completes the world; GenesisError names the table and key at fault."""
-    people.check(game, (Player, Outsider), (Player, Outsider))
-    fora.check(game)
     rules.begin(game)
     turn = game.create(Turn, "turn")
     said = fill_table(game, turn, genesis, "clock", CLOCK_KEYS)

@@ -9,14 +9,11 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from engine import people
 from engine.acts import Act, Outcome, Verdict
 from engine.agenda import run_phase
-from engine.errors import Illegal
-from engine.fora import Forum, came_through_public
 from engine.game import Game
 from engine.journal import Message
-from engine.objects import GameObject
+from engine.plain import PlainHooks
 from officers.suber import (
     calendar,
     closing,
@@ -39,60 +36,34 @@ from officers.suber.playing import open_proposal, turn_of
 
 MODULES = (continuance, displays, gym, proposals, tidying, voting)
 """Modules that are imported for the law they declare only."""
-WRITERS = (Player, Outsider)
 AFTER_THE_WIN = frozenset({"forfeit", "tidy_document", "state_purpose"})
 """What can still be done when the game is over."""
 
 
-class SuberHooks:
+class SuberHooks(PlainHooks):
     """The hooks of the GitHub nomic; they hold nothing, so one serves every game."""
+
+    writers = (Player, Outsider)
+    rule = "101"
 
     def begin(self, game: Game, genesis: Mapping[str, Any]) -> None:
         """Completes the world of a genesis."""
+        super().begin(game, genesis)
         founding.found(game, genesis)
 
-    def sender(self, game: Game, message: Message) -> GameObject | None:
-        """The known person who writes from the address."""
-        return people.by_address(game, WRITERS, message.address)
-
-    def stranger(self, game: Game, message: Message) -> GameObject:
-        """An outsider for an unknown sender, who exists from his first successful act on."""
-        known = people.by_address(game, WRITERS, message.address)
-        taken = bool(resolve.find_people(None, message.name, [*game.all(Player), *game.all(Outsider)]))
-        return known or people.newcomer(game, Outsider, message, taken=taken)
+    def is_taken(self, game: Game, name: str) -> bool:
+        """Whether somebody goes by that whole name, surname or first name."""
+        return bool(resolve.find_people(None, name, [*game.all(Player), *game.all(Outsider)]))
 
     def admit(self, game: Game, message: Message, act: Act) -> Verdict | None:
         """Acts happen on the public list, under rules that are in force, while nobody has won."""
-        if any(one.designation == "public" for one in game.all(Forum)) and not came_through_public(game, message):
-            return Verdict(Outcome.FAILED, "this was not sent to the list on which the game is played", "")
         winner = turn_of(game).winner
         if winner is not None and act.action not in AFTER_THE_WIN:
             return Verdict(Outcome.FAILED, f"the game is over: {winner} has won", turn_of(game).won_under)
         law = NOMIC.actions.get(act.action)
         if law is not None and not rules.in_force(game, law.rule):
             return Verdict(Outcome.FAILED, f"rule {law.rule} is not in force any more", law.rule)
-        return None
-
-    def actor(self, game: Game, sender: GameObject, act: Act) -> GameObject:
-        """The sender as he is now: nobody acts for anybody else."""
-        if act.actor is not None:
-            raise Illegal(f"no rule lets {sender} act for {act.actor}", "101")
-        return game.world.objects.get(sender.uid, sender)
-
-    def announce(self, game: Game, actor: GameObject, act: Act) -> None:
-        """No rule knows announced acts."""
-        raise Illegal("an act happens when it is done; no rule gives an announcement an effect", "101")
-
-    def schedule(self, game: Game, actor: GameObject, act: Act) -> None:
-        """No rule knows acts for a future time."""
-        raise Illegal("an act happens when it is sent; no rule lets it be done at another time", "101")
-
-    def performed(self, game: Game, actor: GameObject, act: Act) -> None:
-        """Nothing follows from an act as such."""
-
-    def statement(self, game: Game, actor: GameObject, act: Act) -> bool | None:
-        """No rule asks whether an assertion is true."""
-        return None
+        return super().admit(game, message, act)
 
     def settle(self, game: Game) -> None:
         """What follows at once: votes and motions close, Judges are replaced, turns begin, somebody wins."""
