@@ -38,6 +38,7 @@ COMMANDS = {
     "order": "bot.commands.order:order",
     "restored": "bot.commands.restored:restored",
     "actions": "bot.commands.actions:actions",
+    "coverage": "bot.commands.coverage:coverage",
     "amend": "bot.commands.amend:amend",
     "page": "bot.commands.page:page",
     "new": "bot.commands.new:new",

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, Union, get_args, get_o
 
 from engine.acts import Act, Verdict
 from engine.objects import GameObject
-from engine.tables import Charge, Doubts, Question
+from engine.tables import Charge, Doubts, Effect, Question, Remark
 
 if TYPE_CHECKING:
     from engine.game import Game, Task
@@ -206,6 +206,11 @@ class Nomic:
     parameters: dict[str, Parameter] = field(default_factory=dict)
     displays: dict[str, Display] = field(default_factory=dict)
     resolvers: dict[Any, Resolver] = field(default_factory=dict)
+    effects: dict[str, Effect] = field(default_factory=dict)
+    remarks: dict[str, Remark] = field(default_factory=dict)
+    """By rule."""
+    customs: frozenset[str] = frozenset()
+    """Actions that have no effect by the rules, so that their law is empty for good."""
     duties: dict[str, Charge] = field(default_factory=dict)
     questions: dict[str, Question] = field(default_factory=dict)
     answers: dict[str, Answer] = field(default_factory=dict)
@@ -297,11 +302,13 @@ class Nomic:
         return {
             **{f"action {name}": law.rules for name, law in self.actions.items()},
             **{f"event {event.name}": (event.rule,) for event in self.events},
+            **{f"{'words' if one.said else 'effect'} {name}": (one.rule,) for name, one in self.effects.items()},
             **{f"display {name}": display.rules for name, display in self.displays.items()},
             **{f"duty {code}": charge.rules for code, charge in self.duties.items()},
             **{f"question {name}": question.rules for name, question in self.questions.items()},
             **{f"switch {name}": (switch.rule,) for name, switch in self.switches.items()},
             **{f"parameter {name}": (parameter.rule,) for name, parameter in self.parameters.items()},
+            **{f"remark {rule}": (rule,) for rule in self.remarks},
         }
 
     def display(
@@ -318,6 +325,14 @@ class Nomic:
     def duty(self, charge: Charge) -> None:
         """Declares a duty that the rules impose."""
         self.duties[charge.code] = charge
+
+    def effect(self, effect: Effect) -> None:
+        """Declares what happens by itself with an act or another event."""
+        self.effects[effect.name] = effect
+
+    def remark(self, remark: Remark) -> None:
+        """Declares how a rule is cared for."""
+        self.remarks[remark.rule] = remark
 
     def question(self, question: Question) -> None:
         """Declares a kind of question for a human."""

@@ -91,3 +91,43 @@ class Doubts:
     """Who decides about an act that belongs to no office."""
     identity: str = ""
     """About an unknown address that bears the name of somebody known."""
+
+
+class Care(StrEnum):
+    """How a rule is cared for."""
+
+    RUN = "run"
+    """The officer does what it says."""
+    WATCHED = "watched"
+    """The officer cannot do it or forbid it, but notices and tells."""
+    HANDED = "handed"
+    """A human is asked in time."""
+    IDLE = "idle"
+    """It says nothing that could be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """How one rule is cared for, in words, for the page of coverage."""
+
+    rule: str
+    about: str
+    """Its subject, in a few words of ours."""
+    care: tuple[Care, ...]
+    says: str
+    by: tuple[str, ...] = ()
+    """Where, besides what cites the rule: "package.module:name"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Something that happens by itself with an act or another event, or is said with an act: no entry of its own."""
+
+    name: str
+    """Its id in the specification of the nomic ("E17")."""
+    rule: str
+    says: str
+    by: str
+    """Where: "package.module:name"."""
+    said: bool = False
+    """Whether it is said, with an act or around several; else it happens by itself."""

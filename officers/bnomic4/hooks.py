@@ -28,6 +28,7 @@ from officers.bnomic4 import (
     consultations,
     contracts,
     courtesies,
+    coverage,
     customs,
     delegation,
     displays,
@@ -69,9 +70,9 @@ from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.time import shown
 
 MODULES = (
-    answering, answers, approvals, asking, beast, colour, consultations, contracts, courtesies, customs, displays,
-    human, judging, market, money, motnw, priests, readings, refreshing, reports, results, subgames, tidiness, tricks,
-    tweaks, usurpation, voting,
+    answering, answers, approvals, asking, beast, colour, consultations, contracts, courtesies, coverage, customs,
+    displays, human, judging, market, money, motnw, priests, readings, refreshing, reports, results, subgames,
+    tidiness, tricks, tweaks, usurpation, voting,
 )  # fmt: skip
 """Modules that are imported for the law they declare only."""
 
