@@ -60,7 +60,7 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
                 pos = block.end
                 continue
         elif mark in ('"""', "<<<"):
-            close = live.find('"""' if mark == '"""' else ">>>", start + 3)
+            close = live.find('"""', start + 3) if mark == '"""' else _angles(live, layout.body, start + 3)
             end = close + 3 if close >= 0 else len(live)
             block = Block(start, end, start + 3, close if close >= 0 else end, close >= 0)
         else:
@@ -82,6 +82,13 @@ def _in_braces(live: str, start: int) -> Block:
         width += 1
     transaction = bool(_TRANSACTION_LEAD.search(live[max(0, start - _LEAD_ROOM) : start].rstrip()))
     return Block(start, end, start + width, end - width if closed else end, closed, transaction)
+
+
+def _angles(live: str, body: str, pos: int) -> int:
+    """Where ">>>" closes a text, or -1; at the head of a line it looks like the mark of a quotation."""
+    inside, at_head = live.find(">>>", pos), body.find("\n>>>\n", pos)
+    found = [place for place in (inside, at_head + 1 if at_head >= 0 else -1) if place >= 0]
+    return min(found, default=-1)
 
 
 def _count_braces(text: str, start: int) -> tuple[int, bool]:

@@ -17,6 +17,7 @@ from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.parts import take_relations, take_title
+from parsers.payloads import Payload
 from parsers.phrases.notation import Gap
 from parsers.scan import Scan, quoted
 from parsers.statements import Statement
@@ -83,6 +84,8 @@ def document_act(
     head_end = colon_after(c, s, end, limit)
     take_relations(s, end, head_end if head_end >= 0 else len(s.text), params)
     payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)
+    if payload is None:
+        payload = text_after(c, params)
     if payload is None and document is Document.INDICTMENT:
         return indictment(c, st, s, hit, words, params)
     if payload is not None:
@@ -138,6 +141,34 @@ def document_act(
         c.created.append(kind)
     intent_after(c, st, s, hit, action)
     return True
+
+
+GOES_ON = re.compile(
+    r"(?:it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|wording)"
+    r"|(?:new|revised)\s+text)\b[^.:]{0,80}?\b(?:is|reads?|says?|follows?|below|runs?)\b[^.:]{0,60}(?P<colon>:)?",
+    re.I,
+)
+"""The sentence after the act goes on about its text: "Its title is X and its text is below."."""
+
+
+def text_after(c: Context, params: dict[str, Any]) -> Payload | None:
+    """The text that the next sentence announces; its title goes to the parameters."""
+    later = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    if later is None:
+        return None
+    said = c.body[later.start : later.end].replace("\n", " ")
+    goes_on = GOES_ON.match(said)
+    if goes_on is None:
+        return None
+    title = take_title(Scan(" " + said, c.vocabulary), 0)[0]
+    if title and "title" not in params:
+        params["title"] = title
+    if goes_on["colon"] and (rest := said[goes_on.end() :].strip()):
+        return Payload(rest, later.start + goes_on.end(), later.end, inline=True)
+    block = c.finder.next_block(later.start)
+    if block is not None and not c.body[later.end : block.start].strip():
+        return c.finder.of_block(block)
+    return c.finder.free_text(later.end)
 
 
 def colon_after(c: Context, s: Scan, pos: int, limit: int) -> int:

@@ -16,7 +16,9 @@ from parsers.statements import Statement
 
 MARK_BEFORE = re.compile(r"[A-Za-z0-9][.):]\s*$")
 BY_ME = re.compile(r"I\s")
-TITLE = re.compile(r"(?:title\s*:\s*)?([^({:]{2,100})", re.I)
+TITLE = re.compile(
+    r"(?:(?:title|(?:new\s+)?(?:proposal|prop|tweak|consultation)(?:\s+\w+)?)\s*[:.–-]\s*)?([^({:]{2,100})", re.I
+)
 TAIL = re.compile(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I)
 MARK = re.compile(r"\(?\w{1,3}[.)]\s*$")
 

@@ -189,6 +189,8 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
             str(params["proposal"]),
             re.I,
         )
+    if action == "join_game":
+        return all(act.action != "join_game" for act in c.acts)
     if action == "select_jury":
         return bool(re.search(r"(?i)\bjur(?:y|or)|indictment|panel|panne", s.text))
     if action == "change_rule_title":

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 _ADVERBS = (
-    r"hereby|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|once more|"
+    r"hereby|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|myself|personally|once more|"
     r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|finally|solemnly|gladly"
 )
 ADVERB = rf"(?:{_ADVERBS}|(?!fami|on|rep|app)[a-z]{{2,12}}ly)"

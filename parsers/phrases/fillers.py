@@ -25,6 +25,7 @@ ASIDE = re.compile(
     r"[^,;:.!?()—–\x00]{1,90}?\s*(?:,|--|[—–]|\s-(?=\s))(?=\s)",
     re.I,
 )
+COMMA = re.compile(r"\s*,(?=\s)")
 
 
 def filler(s: Scan, pos: int) -> tuple[int, ...]:
@@ -35,7 +36,7 @@ def filler(s: Scan, pos: int) -> tuple[int, ...]:
     found = [pos]
     at = pos
     for _ in range(3):
-        step = ADVERBS.match(s.mask, at) or BRACKET.match(s.mask, at) or ASIDE.match(s.mask, at)
+        step = ADVERBS.match(s.mask, at) or BRACKET.match(s.mask, at) or ASIDE.match(s.mask, at) or COMMA.match(s.mask, at)
         if step is None or step.end() == at:
             break
         at = step.end()

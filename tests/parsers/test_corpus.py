@@ -10,10 +10,19 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 from parsers.reader import Reader
 
 CORPUS = Path(__file__).parents[1] / "data" / "corpus"
-PRECISION, RECALL = 98.5, 97.0
+FLOORS = {
+    "mails.jsonl": (98.5, 97.0),
+    # by writers who had not seen the reader: what was measured when they were last looked at, not what is good enough
+    "others/plain.jsonl": (97.0, 96.0),
+    "others/personae.jsonl": (86.0, 69.0),
+    "others/oblique.jsonl": (90.0, 65.0),
+}
+"""Corpus -> (precision, recall) in percent below which it must not fall."""
 
 
 def _scorer() -> ModuleType:
@@ -25,8 +34,10 @@ def _scorer() -> ModuleType:
     return module
 
 
-def test_the_corpus_is_read_rightly(reader: Reader) -> None:
-    mails = [json.loads(line) for line in (CORPUS / "mails.jsonl").read_text(encoding="utf-8").splitlines()]
+@pytest.mark.parametrize("name", FLOORS)
+def test_a_corpus_is_read_as_well_as_before(reader: Reader, name: str) -> None:
+    precision, recall = FLOORS[name]
+    mails = [json.loads(line) for line in (CORPUS / name).read_text(encoding="utf-8").splitlines()]
     found = []
     for mail in mails:
         reading = reader.read(mail["raw"].encode())
@@ -54,8 +65,8 @@ def test_the_corpus_is_read_rightly(reader: Reader) -> None:
     print(report)
     line = next(ln for ln in report.splitlines() if ln.startswith("PRECISION"))
     numbers = [float(word.rstrip("%)")) for word in line.split() if word.rstrip("%)").replace(".", "").isdigit()]
-    assert numbers[0] >= PRECISION, line
-    assert numbers[1] >= RECALL, line
+    assert numbers[0] >= precision, line
+    assert numbers[1] >= recall, line
 
 
 def test_every_act_stands_in_the_body(reader: Reader) -> None:

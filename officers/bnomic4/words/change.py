@@ -33,6 +33,7 @@ WORDS = (
         ),
         labels=("proposal", "new proposal", "prop"),
         says=(
+            "the following is (a|my|another) [new] [{color}] proposal",
             "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] [{color}] proposal",
             "new [{color}] proposal",
             "here is (my|a|another) [new] [{color}] proposal",

@@ -27,7 +27,11 @@ WORDS = (
             "announce that i (shall|will) (use|roll|draw) ... [:]",
             "announce the following (method|procedure) [for ...]",
         ),
-        says=("tricks will be (drawn|selected|chosen) (by|with|using) {method}", "i will roll ... (1|1-|1–) {method}"),
+        says=(
+            "i (will|shall) (select|draw|choose|pick) (the|this nweek 's|each|every|all) [next] (trick|tricks) (by|with|using) {method}",
+            "tricks will be (drawn|selected|chosen) (by|with|using) {method}",
+            "i will roll ... (1|1-|1–) {method}",
+        ),
         examples={},
     ),
     Words(
@@ -104,7 +108,7 @@ WORDS = (
         rules=("4E71",),
         params=(Param("name", Slot.TITLE), Param("effect", Slot.TEXT, required=True), Param("timing", Slot.PHRASE)),
         does=(
-            "teach < [the] (beast|ocb|operantly conditioned beast) & [(the|a|this|the following|one)] [(new|following)] [trick] [,] [(called|named|titled|:|known as)] [{name}] >",
+            "teach < [the] (beast|ocb|operantly conditioned beast) & [(the|a|this|the following|one)] [(new|following)] [trick] [,] [(called|named|titled|known as) {name}] >",
             f"teach {_BEAST} [the|a|this|the following] [new|following] [trick] [(called|named|titled|:)] [{{name}}]",
         ),
         document=Document.TRICK,

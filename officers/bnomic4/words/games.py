@@ -43,7 +43,7 @@ WORDS = (
         says=(
             "{subgame} : pending -> open",
             "[the] [(subgame|sub-game)] {subgame} (passes|goes|moves|changes) [from pending] to open",
-            "[the] [subgame] {subgame} (opens|is open|starts|begins|may begin)",
+            "(the subgame|subgame|sub-game|the sub-game) {subgame} (opens|is open|starts|begins|may begin)",
             "[the] [subgame] {subgame} is [now|hereby] open",
             "[the] [subgame] {subgame} is [hereby] opened",
         ),

@@ -220,6 +220,8 @@ WORDS = (
         rules=("4E18",),
         params=(Param("consultation", Slot.CONSULTATION, required=True),),
         says=(
+            "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (stands|upheld|stand) => outcome=stands",
+            "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (overridden|overturned|overruled) => outcome=overridden",
             "claims (on|for) {consultation} : ... [;] ... [,] (overridden|overturned) => outcome=overridden",
             "claims (on|for) {consultation} : ... [;] ... [,] (stands|upheld) => outcome=stands",
             "tally (for|of claims on|on|of) {consultation} : ... [;] ... [,] (overridden|overturned) => outcome=overridden",

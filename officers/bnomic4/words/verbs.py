@@ -14,7 +14,7 @@ REVISE = "(revise|amend|resubmit|rewrite|edit|modify|update|alter|change|reword|
 WITHDRAW = "(withdraw|retract|pull|take back|rescind|unsubmit|revoke|scrap|call back|recall|drop)"
 ASSIGN = "(assign|give|allot|allocate|award|issue|grant)"
 SUBMIT = (
-    "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up|file|lodge|tender|introduce|"
+    "(submit|present|put forward|hand in|table|offer|make|create|write|enter|resubmit|bring forward|hand up|file|lodge|tender|introduce|"
     "advance|post|place|move|lay|float|register|send in|deliver|raise|bring|issue|announce|propose|put)"
 )
 APPOINT = "(select|appoint|choose|name|pick|nominate|designate|draw|empanel|empannel|impanel|seat|assign|install|call|summon|make|declare)"
