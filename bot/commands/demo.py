@@ -79,7 +79,8 @@ def _tell(stage: Stage) -> None:
     acts = list(stage.service.store.acts())
     failed = [one for one in acts if one.verdict != "succeeded"]
     letters = sum(len(one) for one in stage.forum.letters.values())
-    print(f"{len(stage.forum.posts)} posts on the forum, {letters} private mails; {len(acts)} acts, of which failed:")
+    done = f"{len(acts)} acts, of which {len(failed)} failed" + (":" if failed else ".")
+    print(f"{len(stage.forum.posts)} posts on the forum, {letters} private mails; {done}")
     for one in failed:
         print(f"  {one.actor}: {' '.join(one.text.split())}\n      {one.reason} (Rule {one.rule})")
 
