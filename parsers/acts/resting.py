@@ -5,7 +5,8 @@
 
 Where players follow the customs of an issue tracker, the tag performs in a mail that answers none: in its subject, or
 at the start of a line. Only the tags that the nomic declares for an action count. In an answer, the tag of the
-subject says to what a bare "yes" belongs.
+subject says to what a bare "yes" belongs; one at the start of a line performs only with words that order something,
+for with others it may just say what they are about ("[Proposal 312] looks fine").
 """
 
 from __future__ import annotations
@@ -137,7 +138,7 @@ def tagged_subject(c: Context) -> bool:
 
 def tagged_line(c: Context, st: Statement, s: Scan) -> bool:
     """ "[Proposal] Repeal rule 311." at the start of a line."""
-    if _answers(c) or not s.text.startswith("["):
+    if not s.text.startswith("["):
         return False
     tagged = find_tag(c.grammar.book.tags, s.text)
     if tagged is None:
@@ -145,6 +146,8 @@ def tagged_line(c: Context, st: Statement, s: Scan) -> bool:
     frame = adjuncts(c.grammar, s, "", "", c.setting)
     for words in tagged.words:
         if words.document is Document.REST:
+            if _answers(c):
+                continue
             hit = Hit(Match(wordless(words), {}, tagged.end, tagged.end), 0, tagged.end, frame)
             return resting_act(c, st, s, hit, words, labelled=True)
         found = _phrase_at(c, s, words, tagged.end)
