@@ -4,7 +4,8 @@ What aioimaplib 2.0 does by itself, and what is done here:
 - a lost connection, or BYE during IDLE, leaves its waiters asleep for ever: every call waits for the answer,
   the loss of the connection and a deadline at once;
 - after one timeout its state is wedged: a session that failed once is `broken` and only good to be closed;
-- a long FETCH answer recurses and grows quadratically: callers ask for few messages at a time (BATCH);
+- it cannot read long answers: imap_client.py reads them; still callers ask for few messages at a time (BATCH), so
+  that little has to be read again after a failure;
 - it takes every "* " out of response lines: only literals and numbers are read, never envelopes;
 - SEARCH sends a charset by default, which servers may refuse: none is sent;
 - user and mailbox names go out unquoted; EXAMINE leaves its state machine behind: both are put right;
@@ -24,16 +25,17 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Self, TypeVar
 
-from aioimaplib import IMAP4, AioImapException
+from aioimaplib import AioImapException
 from aioimaplib.aioimaplib import SELECTED, quoted
 
+from bot.mail.imap_client import Client
 from bot.mail.net import is_loopback
 from bot.mail.stamps import LIVE, Policy, parse_date
 
 T = TypeVar("T")
 
 BATCH = 50
-"""Messages of one FETCH: aioimaplib is at its best below, and dies of recursion at some 2000 lines."""
+"""Messages of one FETCH."""
 IDLE_LIMIT = 300.0
 """Seconds of one IDLE: middleboxes forget quiet connections after five minutes or more."""
 STALL_FACTOR = 10
@@ -45,6 +47,10 @@ _EXISTS = re.compile(rb"(\d{1,10}) EXISTS\s*$", re.IGNORECASE)
 _FETCH = re.compile(rb"\d{1,10} FETCH \(", re.IGNORECASE)
 _UID = re.compile(rb"\bUID (\d{1,10})", re.IGNORECASE)
 _SIZE = re.compile(rb"RFC822\.SIZE (\d{1,10})", re.IGNORECASE)
+_WHOLE = re.compile(
+    rb"[^{]*\{\d{1,10}\} (?: [A-Z0-9.]+ (?:\([^()]*\)|\"[^\"]*\"|[^ ()\"]+))*\)", re.IGNORECASE
+)
+"""One message's answer without its literal: what stands after that is other items and the bracket."""
 _INTERNALDATE = re.compile(rb'INTERNALDATE "([^"]{1,60})"', re.IGNORECASE)
 
 
@@ -108,7 +114,7 @@ class ImapSession:
         self._settings = settings
         self._lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         context = (settings.ssl_context or ssl.create_default_context()) if settings.tls else None
-        self._client: Any = IMAP4(
+        self._client: Any = Client(
             settings.host,
             settings.port,
             timeout=settings.command_seconds,
@@ -172,6 +178,8 @@ class ImapSession:
             uid, date = _UID.search(text), _INTERNALDATE.search(text)
             if uid is None or int(uid[1]) not in wanted or not literals:
                 continue  # an unasked FLAGS update, or a message that is gone
+            if len(literals) > 1 or not _WHOLE.fullmatch(text):
+                raise self._error("a message's end is not where the server said")
             at = parse_date(date[1].decode("ascii", "replace")) if date else None
             found[int(uid[1])] = Fetched(int(uid[1]), at, literals[0])
         return [found[uid] for uid in sorted(found)]

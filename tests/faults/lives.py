@@ -24,12 +24,12 @@ from bot.mail.imap_session import ImapSession, ImapSettings, MailboxError
 from bot.mail.intake import Carrier, Source
 from bot.mail.stamps import stamps_of
 from bot.plain import object_row
-from bot.post import REMINDER, STALE
+from bot.post import FORUM_POST, REMINDER, STALE
 from bot.service import Doors, Service
 from bot.store.arrivals import STRIKES
 from bot.store.connect import Connected
 from bot.store.errors import StoreError
-from bot.store.rows import MailState, Status
+from bot.store.rows import MailState, OutMail, Status
 from bot.store.store import Store
 from bot.storing import Translator, genesis_of
 from bot.trust.resolver import NoDns
@@ -61,9 +61,11 @@ class Left:
     unarchived: int
     """Deliveries whose bytes are nowhere in the store."""
     posts: Counter[str]
+    """How often the list took each post, by Message-ID."""
+    told: frozenset[str]
     letters: frozenset[str]
-    """What the letters that were taken for persons are about (their event keys); reminders, which depend on when
-    somebody looks, left out."""
+    """What the posts, and the letters that were taken for persons, are about (their event keys). Left out are digests
+    and reminders, which depend on when somebody looks."""
     stale: frozenset[str]
     """Mails that came so late that nobody waits for a receipt."""
     waiting: int
@@ -233,6 +235,8 @@ class Run:
         for one in store.acts():
             acts.setdefault(one.message_id, []).append(one.verdict)
         mails = store.count_mails()
+        taken = {*self.world.letters, *(name for name, _ in self.world.posts)}
+        sent = [one for one in store.mails() if one.message_id in taken]
         return Left(
             state_hash(game),
             again[0],
@@ -241,11 +245,8 @@ class Run:
             Counter((one.message_id, str(one.status)) for one in store.entries()),
             sum(copy.raw not in archived for copy in self.world.delivered),
             Counter(name for name, _ in self.world.posts),
-            frozenset(
-                one.event_key
-                for one in store.mails()
-                if one.message_id in self.world.letters and one.kind != REMINDER
-            ),
+            frozenset(one.event_key for one in sent if one.kind == FORUM_POST) - _of_looks(sent),
+            frozenset(one.event_key for one in sent if one.kind != FORUM_POST) - _of_looks(sent),
             frozenset(one.message_id for one in store.entries() if one.ingested_at - one.at > STALE),
             mails.get(MailState.PENDING, 0) + mails.get(MailState.LEASED, 0) + store.count_unsorted() + len(self.outside.owed),
             tuple(self.fate.deaths),
@@ -263,6 +264,10 @@ class Run:
         for arrival in arrivals:
             store.read_again(arrival.id)
         self._live_on()
+
+
+def _of_looks(mails: Sequence[OutMail]) -> set[str]:
+    return {one.event_key for one in mails if one.kind == REMINDER or one.event_key.startswith("digest/")}
 
 
 def _column(store: Store, statement: str) -> list[Any]:

@@ -98,8 +98,8 @@ def faults_of(left: Left, plain: Left) -> Iterator[str]:
     twice = [name for name, count in left.posts.items() if count > 1]
     if twice:
         yield f"{len(twice)} posts were seen twice"
-    if not left.posts.keys() >= plain.posts.keys():
-        yield f"{len(plain.posts.keys() - left.posts.keys())} posts were lost"
+    if not left.told >= plain.told:
+        yield f"posts were lost: {sorted(plain.told - left.told)}"
     lost = plain.letters - left.letters - {f"{RECEIPT}/{name}" for name in left.stale}
     if lost:
         yield f"letters were lost: {sorted(lost)}"
