@@ -48,6 +48,8 @@ _AMEND = rx(
     r"|modifies|modifying)\b"
 )
 _VERBING = r"(?:replac|delet|remov|add|insert|append|chang|substitut|strik|prepend|amend)ing\b"
+_ONLY_AMEND = rx(r"(?:further )?(?:amend|revise)")
+_TO_MARK = rx(r"to \ue000")
 _BY = rx(
     rf",? ?(?:(?:by )+|by|such that|so that|as follows:?|(?:to|and) (?={ANY_VERB})|:|thus(?:ly)?:"
     rf"|(?=,? ?{_VERBING}))[,:]? ?"
@@ -278,9 +280,10 @@ class Sentences(Verbs):
     def _amended(self, default: Place) -> list[Order] | None:
         """ "Amend Rule 15 by replacing ...", "Rule 15 is amended to read ..."."""
         start = self.here()
-        passive = self.eat(_AMEND) is None
+        amend = self.eat(_AMEND)
+        passive = amend is None
         place = self.place(bare=not passive)
-        if place is None or (passive and self.eat(_MADE) is None):
+        if place is None or (passive and self.eat(_MADE) is None) or not self._surely_a_rule(place, amend, default):
             self.back(start)
             return None
         place = merge(place, default)
@@ -295,6 +298,13 @@ class Sentences(Verbs):
         if orders is None:
             self.back(start)
         return orders
+
+    def _surely_a_rule(self, place: Place, amend: re.Match[str] | None, default: Place) -> bool:
+        """Whether a title in quotes is that of a rule to be amended, and not words to be changed in another."""
+        if place.ref is None or not place.ref.quoted:
+            return True
+        amended = amend is None or _ONLY_AMEND.match(amend[0]) is not None
+        return default.ref is None and amended and not self.sees(_TO_MARK)
 
     # -- the end of a sentence ----------------------------------------------------------------------
 

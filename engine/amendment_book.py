@@ -266,6 +266,8 @@ class Book:
         if order.do in (Do.APPEND, Do.PREPEND):
             if order.lone and not _sentence(new) and not form.apart:
                 raise Doubtful("where the new words are to stand is not said")
+            if not (form.apart or order.do is Do.PREPEND) and _fragment(body, new.text):
+                raise Doubtful("how a part of a sentence is to be appended to whole ones is not said")
             if order.place.parts and order.place.parts[-1].unit == "list":
                 form = replace(form, said="item", spaced=spaced_list(body))
             return attach(body, _item(new.text, body, form.said), form, first=order.do is Do.PREPEND)
@@ -365,10 +367,12 @@ class Book:
         return str(value)
 
     def _default(self) -> str:
-        """The Power of a new rule of which none is said: that of all others if they agree."""
+        """The Power of a new rule of which none is said: that of all others if they agree, else a plain one."""
         powers = {one.power for one in self.before}
         if len(powers) == 1:
             return powers.pop()
+        if any(one.lower() == "mutable" for one in powers):
+            return next(one for one in powers if one.lower() == "mutable")
         values = [_value(one) for one in sorted(powers) if _is_value(one)]
         return "1" if values and max(values) > 1 else "1/2"
 
@@ -489,6 +493,12 @@ def _sentence(new: Words) -> bool:
     """Whether the text is whole sentences, so that it can stand at the end of a text."""
     words = new.text.strip()
     return new.block or (words[:1].isupper() and words.rstrip("\"')\u201d\u2019")[-1:] in (".", "!", "?"))
+
+
+def _fragment(body: str, new: str) -> bool:
+    """Whether the new words go on with a sentence, while the text ends with a stop."""
+    ends = re.search(r"[.!?][\"'\u201d\u2019)\]]*$", body.rstrip()) is not None
+    return ends and (new.lstrip()[:1] in tuple(",;:.-") or (new.lstrip()[:1].islower() and not _marked(new)))
 
 
 def _rejoined(head: str, body: str, tail: str) -> str:

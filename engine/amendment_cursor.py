@@ -15,7 +15,7 @@ from engine.amendment_orders import Words
 from engine.amendment_talk import commentary, first_person, ruly, starts_order
 from engine.amendment_text import FENCE, is_label, labels
 from engine.amendment_words import MARK, NOUN, rx, unit
-from engine.quoting import Framed
+from engine.quoting import Framed, Kind
 
 SINGLE = ("sentence", "paragraph", "line", "item", "clause", "heading")
 """Units of which one noun in the singular announces just one."""
@@ -30,6 +30,15 @@ _LABELLED = re.compile(rf"(?P<head>[^\ue000]*?)\s*(?P<mark>{MARK})?[.;]?$")
 _LABELS = 8
 """At most so many lines label a new rule: there are not that many things to say of one."""
 _GAP = re.compile(r"\n[ \t]*\n")
+_DASHES = ("-", "\u2013", "\u2014")
+_NAME = re.compile(r"[A-Z][\w.'\u2019]*(?: [A-Z][\w.'\u2019]*){0,2}")
+_SIGNED = re.compile(rf"(?:--+|[\u2013\u2014~]) ?{_NAME.pattern}")
+"""The name of an author below his text."""
+_ORDER_BELOW = re.compile(
+    r"\n[ \t]*\n[ \t]*(?:Repeal|Amend|Enact|Create|Retitle|Renumber|In|Transmute) "
+    r"(?:the |a |new |an )*(?:[Rr]ules?\b|R\d)"
+)
+"""A paragraph of a text that reads like an order to be carried out."""
 _BEGINS = re.compile(r"\s*[A-Z0-9]")
 _ASIDE_SENTENCE = rx(
     r"[.!?] (?:this (?:is|would|will|should|makes?|means|fix|lets|gives|allows)|currently|because|so that|rationale"
@@ -39,6 +48,8 @@ _ASIDE_SENTENCE = rx(
 _AHEAD = 80
 """How far ahead a look goes: more than any word or mark is long."""
 _COLON = re.compile(r"\s*(?::-?|--?(?=\s)|\u2014|\u2013)")
+_COMMA_MARK = rx(r",(?= \ue000)")
+_REMARKED = re.compile(rf"[^\s][ \t]*({MARK})\s*$")
 _AND_ON = re.compile(r"(?:\.\.\.|\u2026)?[ ]*(?:and|then)[ \n]+[a-z]")
 """A paragraph that goes on with the sentence above the text."""
 _CONNECTS = rx(r"(?:(?:and )?(?:is )?(?:replaced? )?(?:(?:it )?with|to|by|into)|(?:so|such) that|so as to)\b")
@@ -129,6 +140,8 @@ class Cursor:
         noun = self.eat(_NOUN)
         kind = " ".join((noun["kind"] or "").lower().split()) if noun is not None else ""
         led = colon and self.eat(_COLON) is not None
+        if noun is not None and noun[0].lower().startswith("the "):
+            self.eat(_COMMA_MARK)
         found = self.mark()
         if found is not None:
             return replace(found, kind=kind)
@@ -155,7 +168,10 @@ class Cursor:
         self.eat(_ASIDE)
         passage = self.framed.passage(found[0])
         text = passage.text if passage.block else unwrapped(passage.text)
-        return Words(text, "", passage.block or "\n\n" in text.strip())
+        doubt = ""
+        if passage.kind is Kind.BLOCK and _ORDER_BELOW.search(text) is not None:
+            doubt = "whether an order in the indented lines belongs to the new text is not certain"
+        return Words(text, "", passage.block or "\n\n" in text.strip(), doubt=doubt)
 
     def plain(self, mark: str) -> str:
         """The words of a passage on one line, as a title."""
@@ -176,13 +192,23 @@ class Cursor:
         if labelled is not None:
             return labelled
         text = raw(self.framed, self.paras[first], self.paras[end - 1])
-        tight = end == first + 1 and not self._gap_before(first)
+        deeper = self.paras[first].indent > self.paras[first - 1].indent
+        tight = end == first + 1 and not deeper and not self._gap_before(first)
         if middle:
             self.index, self.at = end, 0
         else:
             self.index, self.at = end - 1, len(self.paras[end - 1].text)
         doubt = "" if middle else self._unmarked(first, end)
         return Words(unwrapped(text) if tight else text, kind, block=not tight, bare=True, doubt=doubt)
+
+    def _signs(self, at: int) -> bool:
+        """Whether the paragraph is the name of the author below the last of the text."""
+        one, before = self.paras[at], self.paras[at - 1]
+        if at + 1 < len(self.paras) or not self._gap_before(at):
+            return False
+        if one.bullet:
+            return one.bullet in _DASHES and before.bullet != one.bullet and _NAME.fullmatch(one.text) is not None
+        return _SIGNED.fullmatch(one.text) is not None
 
     def _gap_before(self, at: int) -> bool:
         """Whether an empty line stands before the paragraph."""
@@ -193,8 +219,13 @@ class Cursor:
         said = " ".join(one.text for one in self.paras[first:end])
         ordered = end < len(self.paras) and starts_order(self.paras[end].text)
         proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[first + 1 : end])
-        talks = first_person(said) or _ASIDE_SENTENCE.search(said) is not None
+        talks = first_person(said) or _ASIDE_SENTENCE.search(said) is not None or self._remarked(end - 1)
         return "where the new text ends is not marked" if talks or not proper else ""
+
+    def _remarked(self, at: int) -> bool:
+        """Whether a remark in brackets stands on the last line of the paragraph."""
+        mark = _REMARKED.search(self.framed.frame, self.paras[at].start, self.paras[at].end)
+        return mark is not None and self.framed.passage(mark[1]).kind is Kind.REMARK
 
     def _labelled(self, first: int, kind: str) -> Words | None:
         """Labels of a new rule ("Title: ...") and, below them, its text set apart."""
@@ -227,6 +258,8 @@ class Cursor:
     def _stops(self, at: int, first: int, *, middle: bool) -> bool:
         """Whether a text without delimiters, whose first paragraph is `first`, ends before paragraph `at`."""
         head, one = self.paras[max(0, first - 1)], self.paras[at]
+        if at > first and self._signs(at):
+            return True
         if head.bullet and one.bullet and (one.indent, one.bullet[-1]) == (head.indent, head.bullet[-1]):
             return True
         if middle and _CONNECTS.match(one.text):

@@ -215,7 +215,7 @@ def raw(framed: Framed, first: Para, last: Para) -> str:
 
 
 _EDGE_MARK = re.compile(rf"\s*({OPEN}\d+{CLOSE})\s*")
-_END_MARK = re.compile(rf"\s*({OPEN}\d+{CLOSE})\s*$")
+_END_MARK = re.compile(rf"[ \t]*\n\s*({OPEN}\d+{CLOSE})\s*$")
 
 
 def unwrapped(text: str) -> str:

@@ -26,6 +26,8 @@ class Name:
 
     number: str = ""
     title: str = ""
+    quoted: bool = False
+    """Nothing but a title in quotes, which might be words of a text as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,11 @@ class Ref:
     new: bool = False
     every: bool = False
     containing: Words | None = None
+
+    @property
+    def quoted(self) -> bool:
+        """Whether some rule is named by nothing but its title in quotes."""
+        return any(one.quoted for one in self.names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from engine.amendment_orders import Part, Place, Words
 from engine.amendment_refs import Refs
@@ -18,7 +19,11 @@ _NAMED_PART = rx(r"(?:section|subsection|paragraph|clause|item|part|point|articl
 _OF = rx(r",? ?(?:(?:in|of|from|under|within|to|for|at|on) )(?:the text of )?")
 _TEXT_OF = rx(r"(?:the )?(?:text|body) of ")
 _OWN_TEXT = rx(r"['\u2019]s? (?:entire |full |whole )?(?:text|body|wording)\b")
-_THE = rx(r"(?:the|its) ")
+_THE = rx(r"(?:the|its) (?:(?:existing|current|present|original) )?")
+_READS = rx(
+    r",? ?\((?:(?:which |that )?(?:reads?|reading|says?|saying|beginning|namely|i\.e\.|viz\.),? )?"
+    rf"(?P<mark>{MARK})[.,]?\)"
+)
 _ORDINAL_UNIT = rx(
     rf"{_DET}(?P<nth>{ORDINAL})(?: (?P<count>{CARDINAL}))? (?:(?:existing|full|complete|main"
     rf"|non-list) )?(?P<unit>{_UNITS})"
@@ -84,6 +89,8 @@ class Places(Refs):
             self.back(start)
             return None
         self.eat(_OWN_TEXT)
+        if inner:
+            inner[0] = self._as_quoted(inner[0])
         outer: list[Part] = []
         while (part := self._suffix()) is not None:
             outer.append(part)
@@ -119,7 +126,13 @@ class Places(Refs):
 
     def part(self) -> Part | None:
         """A part: by ordinal, label, title, how it begins or ends, what it contains, or a range of words."""
-        return self.range() or self._by_ordinal() or self._picked() or self._by_label()
+        part = self.range() or self._by_ordinal() or self._picked() or self._by_label()
+        return part if part is None else self._as_quoted(part)
+
+    def _as_quoted(self, part: Part) -> Part:
+        """The part with what is said to stand there: "the second sentence (⟦...⟧)"."""
+        found = self.eat(_READS) if part.how == "ordinal" and part.words is None else None
+        return part if found is None else replace(part, words=Words(self.framed.passage(found["mark"]).text))
 
     def _by_ordinal(self) -> Part | None:
         here = self.here()

@@ -41,6 +41,8 @@ _THE_RULE = rx(r"rule\b")
 _OPENED = rx(r",? ?[(\[]")
 _SHUT = re.compile(r"\s*[)\]]")
 _INNER = re.compile(r"[^()\[\]]{1,120}")
+_PROSE = re.compile(r"^.{60}|^[^.]* [^.]* .*\.$|\.\.\.$|\u2026$")
+"""What is too long for a title, or ends like a sentence: words of a text."""
 _ASIDE = rx(r"(?:power ?[=:]? ?[\d./]+|(?:im)?mutable|as amended|revision \d+)$")
 """What a bracket after a number may say that is not the title."""
 _COMMA = rx(r",|:| -(?= )|\u2013|\u2014")
@@ -137,7 +139,7 @@ class Refs(Cursor):
             self.back(place)
         mark = self.eat(_MARK)
         if mark is not None and self._is_title(self.plain(mark[0])):
-            return Name(title=self.plain(mark[0]))
+            return Name(title=self.plain(mark[0]), quoted=True)
         self.back(place)
         capital = self.capital()
         self.eat(_THE)
@@ -159,7 +161,11 @@ class Refs(Cursor):
         if self.eat(_OPENED):
             mark = self.eat(_MARK)
             if mark is not None and self.eat(_SHUT):
-                return self.plain(mark[0])
+                title = self.plain(mark[0])
+                if not _PROSE.search(title) or self._is_title(title):
+                    return title
+                self.back(place)
+                return ""
             self.back(place)
             self.eat(_OPENED)
             inner = self.eat(_INNER)

@@ -35,7 +35,10 @@ _TITLE = rx(
 )
 _TITLE_BELOW = re.compile(r"[A-Z0-9][^\ue000\ue001.;:\n]{0,78}")
 """A title on a line of its own below a colon."""
-_UNDER = rx(r",? ?(?:to|in|under|of|within|into|after|as part of|as a subrule of|at the end of) ")
+_UNDER = rx(
+    r",? ?(?:to|in|under|of|within|into|after|as part of|at the end of"
+    r"|as a (?:new )?(?:sub-?rule|child) (?:of|to|in|under)) "
+)
 _RULESET = rx(r"(?:the )?(?:dynastic rules|core rules|rule ?set|rules|ruleset)\b")
 _LEAD_TEXT = rx(
     r"(?:[.,;]? ?(?:and )?give (?:it|this rule|the rule) |,? ?(?:and )?(?:(?:with|having|containing|consisting of|by"
@@ -161,7 +164,9 @@ class NewRules(Refs):
                 return replace(order, title=title)
             self.back(start)
         self.naming = True
-        under = self.eat(_UNDER) is not None and (self.eat(_RULESET) is not None or self.ref() is not None)
+        under = self.eat(_UNDER) is not None and (
+            self.eat(_RULESET) is not None or self.ref() is not None or self._known_title() is not None
+        )
         self.naming = False
         if under:
             return order
@@ -215,6 +220,9 @@ class NewRules(Refs):
         self.eat(_ENTIRETY)
         ref = self.ref(bare=bare)
         if ref is None or ref.every or self.text[self.at : self.at + 2] in ("'s", "\u2019s"):
+            self.back(start)
+            return None
+        if ref.quoted and not bare:
             self.back(start)
             return None
         if ref.back and not bare and default.ref is None:

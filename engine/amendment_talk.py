@@ -79,7 +79,7 @@ _PLAIN_TALK = rx(
     r"|just|note)\b"
 )
 _RULY = rx(
-    r"\b(?:may|shall|must|cannot|can|each|every|any|nobody|no one|everybody|everyone|whenever|unless|otherwise"
+    r"\b(?:may|shall|must|should|cannot|can|each|every|any|nobody|no one|everybody|everyone|whenever|unless|otherwise"
     r"|defaults?|tracked|upon)\b|^if\b|^when\b"
     r"|^\s*(?:[-*\u2022+#=]|\(?[\da-z]{1,3}[.)]) ?"
 )

@@ -15,7 +15,7 @@ from engine.splices import Absent, Doubtful, Span, find, occurrences
 
 _GAP = re.compile(r"\n[ \t]*\n\s*")
 _ITEM = re.compile(
-    r"^(?P<depth>[ \t]*)(?P<mark>[-*\u2022+\u2013]|#+(?=[ \t])|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]"
+    r"^(?P<depth>[ \t]*)(?P<mark>[-*\u2022+\u2013]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]"
     r"|(?:\d{1,3}\.)+\d{0,3})(?=[ \t])[ \t]+",
     re.MULTILINE,
 )
@@ -29,6 +29,7 @@ _STOP = re.compile(r"[.!?][\"'\u201d\u2019)\]]*(?=\s)")
 _ABBREVIATION = re.compile(
     r"\b(?:e\.g|i\.e|etc|cf|vs|viz|mr|mrs|ms|dr|no|nos|st|p|pp|ed|approx|incl|syn|[A-Za-z])\.$", re.IGNORECASE
 )
+_ELLIPSIS_END = re.compile(r"\s*(?:\.\.\.|\u2026|\[\.\.\.\])$")
 _LINE_OF_PROSE = 100
 """A line longer than this was not broken by a mail."""
 
@@ -171,7 +172,8 @@ def _units(text: str, unit: str) -> list[Span]:
         return paragraphs(text)
     if unit == "heading":
         return [one.span() for one in _HEADINGS.finditer(text)]
-    return _items(text) or [span for span, _ in _sections(text)]
+    sections = [span for span, _ in _sections(text)]
+    return sections or _top(text, _items(text))
 
 
 def _label(text: str, span: Span) -> str:
@@ -192,15 +194,30 @@ def _counted(text: str, part: Part, units: list[Span]) -> Span:
         top = _top(text, units)
         if len(_lists(text)) != 1 or top != units:
             raise Doubtful("which list is meant is not certain")
+    if part.unit in ("section", "clause") and (not units or text[: units[0][0]].strip()):
+        raise Doubtful(f"whether what stands before the first {part.unit} counts is not certain")
     if part.unit not in ("paragraph", "sentence", "line", "item", "list", "section", "clause"):
         raise Doubtful(f"which {part.unit} is meant is not certain")
     span = _nth(units, part)
+    if part.words is not None:
+        _reads(text, span, part)
     if part.unit == "paragraph":
         proper = [one for one in units if not _is_list(text, one) and not _is_heading(text, one)]
         if len(proper) != len(units) and (not proper or _nth(proper, part) != span):
             raise Doubtful("whether the list or heading counts as a paragraph is not certain")
         _no_list(text, span)
     return span
+
+
+def _reads(text: str, span: Span, part: Part) -> None:
+    """Doubtful when the part is not what is said to stand there; an ellipsis leaves the rest out."""
+    assert part.words is not None
+    said = part.words.text.strip()
+    begins = _ELLIPSIS_END.sub("", said)
+    found = occurrences(text[slice(*span)], begins)[:1]
+    end = span[1] - span[0]
+    if not found or found[0][0] != 0 or (begins == said and found[0][1] not in (end, end - 1)):
+        raise Doubtful(f"the {part.unit} so counted is not {_short(said)!r}")
 
 
 def _nth(units: list[Span], part: Part) -> Span:

@@ -104,6 +104,7 @@ _SHALL_READ = rx(
     r"|is (?:hereby )?to read"
 )
 _BECOMES = rx(r"(?:becomes?|->|=>|\u2192|shall become|should become)(?= )")
+_SHALL_REPLACE = rx(r"(?:(?:shall|will|should|is to|are to) )?(?:hereby )?(?:replaces?|be substituted for) ")
 _SUBSTITUTE = rx(r",? ?(?:substitute|read|put|insert|use)\b")
 _FOR = rx(r",? ?(?:for|in place of|instead of|in lieu of) ")
 
@@ -527,12 +528,9 @@ class Verbs(NewRules, Places):
         if about is not None:
             return about
         made = _Insertion(default)
-        if self._following(made) and made.new is None and self.eat(_PASSED) is not None and self.eat(_DONE["insert"]):
-            word = self.last_word()
-            while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
-                pass
-            if self._text(made) or (made.new is None and self._text_below(made)):
-                return made.orders(word)
+        orders = self._following_passed(made) if self._following(made) and made.new is None else None
+        if orders is not None:
+            return orders
         self.back(start)
         spot = self.spot()
         if spot is None:
@@ -556,6 +554,27 @@ class Verbs(NewRules, Places):
                 return orders
         self.back(start)
         return None
+
+    def _following_passed(self, made: _Insertion) -> list[Order] | None:
+        """ "The following is added to Rule 15: B", "The following shall replace Rule 15: B"."""
+        if self.eat(_SHALL_REPLACE) is not None:
+            return self._replaced_by(made)
+        if self.eat(_PASSED) is None or self.eat(_DONE["insert"]) is None:
+            return None
+        word = self.last_word()
+        while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
+            pass
+        found = self._text(made) or (made.new is None and self._text_below(made))
+        return made.orders(word) if found else None
+
+    def _replaced_by(self, made: _Insertion) -> list[Order] | None:
+        """ "The following text shall replace Rule 15 in its entirety:"."""
+        spot = self.spot(bare=True, anchor=True)
+        self.eat(_FULL)
+        new = self.words(below=True) if spot is not None else None
+        if spot is None or new is None:
+            return None
+        return [Order(Do.REPLACE, merge(spot.place, made.outer), replace(spot, place=Place()), new=new)]
 
     def _passed(self, place: Place, spot: Spot) -> list[Order] | None:
         if self.eat(_DONE["delete"]) is not None and (spot.words is not None or spot.part is not None):

@@ -199,7 +199,8 @@ NOUN = (
     r"|three|that) )?"
     r"(?:(?:following|new|additional|extra|single|exact|full|existing|current|present|original|old|entire|whole"
     r"|complete"
-    r"|quoted|parenthetical|introductory|further|more|literal|below|simple)\b ?)*"
+    r"|quoted|parenthetical|introductory|further|more|literal|below|simple|unbulleted|unindented"
+    r"|\([a-z\-]{3,20}\))(?!\w) ?)*"
     rf"(?:(?P<kind>{_KIND}) ?(?:of text )?)?"
     r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|reading|saying|stating|consisting of)(?: only| just)?"
     r"(?: as follows| below| the (?:following(?: text)?|text|words?))?|as follows|below|instead"
@@ -228,8 +229,8 @@ WHICH = (
 EVERYWHERE = (
     r"(?:everywhere|throughout|wherever|whenever|anywhere|each time|every time|in (?:all|both|each|every) (?:places?"
     r"|instances?"
-    r"|occurrences?|cases?))(?: (?:that |where )?(?:it|they|the (?:word|phrase|text|term)) (?:occurs?|appears?|is used"
-    r"|are used))?"
+    r"|occurrences?|cases?))(?: (?:that |where )?(?:it|they|the (?:word|phrase|text|term)) (?:occurs?|appears?|stands?"
+    r"|is used|are used|is found))?"
 )
 MARK = PASSAGE
 POWER = r"\d+(?:\.\d+)?(?: ?/ ?\d+)?"

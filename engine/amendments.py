@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from engine.amending import Sentences
 from engine.amendment_book import Book, Doubt, RuleText
 from engine.amendment_cursor import Cursor
-from engine.amendment_layout import Para, paragraphs
+from engine.amendment_layout import BULLET, Para, paragraphs
 from engine.amendment_orders import Place, Said
 from engine.amendment_talk import changes_nothing, may_govern, may_order, starts_order
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
@@ -214,11 +214,18 @@ def _whole(framed: Framed, paras: list[Para]) -> str | None:
         return None
     heads = [*(one.text for one in paras[:-1]), marked[0].text[: last.start()].strip()]
     head = "\n".join(heads).strip()
-    if head and (not _SUBMITS.search(head) or _ABOUT_RULES.search(head)):
+    inner = framed.passage(last[0]).text
+    if head and (_ABOUT_RULES.search(head) or not (_SUBMITS.search(head) or _titles(head, inner))):
         return None
     if not all(_passed_over(one) for one in heads if one):
         return None
-    return framed.passage(last[0]).text
+    return inner
+
+
+def _titles(head: str, inner: str) -> bool:
+    """Whether what stands above braces is only the title of the orders in them."""
+    short = len(head) <= _TITLE and not head.endswith((".", ":", ",", ";"))
+    return short and any(starts_order(BULLET.sub("", line, count=1).strip()) for line in inner.split("\n")[:_FIRST])
 
 
 def _passed_over(text: str) -> bool:
@@ -226,6 +233,10 @@ def _passed_over(text: str) -> bool:
     return only_talks(text) or not (starts_order(text) or may_order(text) or may_govern(text))
 
 
+_TITLE = 100
+"""A line longer than this is no title."""
+_FIRST = 12
+"""Among so many lines of a proposal its first order begins."""
 _WITHIN = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND)
 _SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion)\b|^\s*(?:text|body)\s*:", re.IGNORECASE)
 _ABOUT_RULES = re.compile(r"\brules?\b(?![ -]changes?)|\br\d", re.IGNORECASE)

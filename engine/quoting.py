@@ -216,7 +216,7 @@ def _block_end(lines: list[tuple[int, int, str]], at: int, after: int) -> int:
     if here.lstrip().startswith(">"):
         return after
     if first.lstrip().startswith(">") and indent(first) <= indent(here) + 8:
-        return _run(lines, after, lambda line: line.lstrip().startswith(">"))
+        return _run(lines, after, lambda line, _: line.lstrip().startswith(">"))
     base, deep = indent(here), indent(first)
     opener = first.lstrip()[:1]
     if deep <= base or opener in OPEN:
@@ -224,23 +224,26 @@ def _block_end(lines: list[tuple[int, int, str]], at: int, after: int) -> int:
     if opener in "\"\u201c'\u2018\u00ab`{":
         return after
 
-    def inside(line: str) -> bool:
-        depth = indent(line)
-        return depth > base and (depth >= deep or _ENDS_BLOCK.match(line.strip()) is None)
+    def inside(line: str, fresh: bool) -> bool:
+        depth, words = indent(line), line.strip()
+        remark = fresh and words[0] == "[" and words[:2] != "[[" and line is not first
+        return depth > base and not remark and (depth >= deep or _ENDS_BLOCK.match(words) is None)
 
     return _run(lines, after, inside)
 
 
-def _run(lines: list[tuple[int, int, str]], start: int, inside: Callable[[str], bool]) -> int:
-    """The line after the last of the run of lines that are inside, blank lines between them included."""
-    end = at = start
-    while at < len(lines):
+def _run(lines: list[tuple[int, int, str]], start: int, inside: Callable[[str, bool], bool]) -> int:
+    """The line after the last of the run of lines that are inside, empty lines between them included.
+
+    `inside` is told the line and whether an empty one stands before it.
+    """
+    end = start
+    for at in range(start, len(lines)):
         line = lines[at][2]
         if line.strip():
-            if not inside(line):
+            if not inside(line, not lines[at - 1][2].strip()):
                 break
             end = at + 1
-        at += 1
     return end
 
 

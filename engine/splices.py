@@ -163,8 +163,9 @@ def _picked(spans: list[Span], which: str, quoted: str, where: str) -> list[Span
 
 
 def _in_word(text: str, span: Span, core: str) -> bool:
-    """Whether the words begin in the middle of a word."""
-    return span[0] > 0 and core[0].isalnum() and text[span[0] - 1].isalnum()
+    """Whether the words begin in the middle of a word, or end in the middle of a number."""
+    cut_number = core[-1].isdigit() and text[span[1] : span[1] + 1].isdigit()
+    return cut_number or (span[0] > 0 and core[0].isalnum() and text[span[0] - 1].isalnum())
 
 
 def _runs_on(text: str, span: Span, core: str) -> bool:
@@ -177,7 +178,7 @@ def _clean(text: str, spans: list[Span], words: Words) -> list[Span]:
     for start, end in spans:
         if _STRUCTURE.search(text, start, end) and "\n" not in words.text and not words.block:
             raise Doubtful(f"{_short(words.text)!r} runs over paragraphs or list items")
-        wider = words.text[:1].isspace() and start > 0 and text[start - 1].isspace()
+        wider = not words.block and words.text[:1].isspace() and start > 0 and text[start - 1].isspace()
         longer = words.text[-1:].isspace() and end < len(text) and text[end].isspace()
         out.append((start - wider, end + longer))
     return out
@@ -189,7 +190,9 @@ def put_instead(text: str, span: Span, old: Words | None, new: Words) -> str:
         return cut(text, span)
     words = new.text if old is not None and not new.block else new.text.strip("\n")
     left, right = text[: span[0]], text[span[1] :]
-    if old is not None and old.text[:1].isspace() != words[:1].isspace():
+    if new.block and left and left[-1] != "\n":
+        words = words.lstrip(" ")
+    elif old is not None and old.text[:1].isspace() != words[:1].isspace():
         words = words if old.text[:1].isspace() and left[-1:].isspace() is False else words.lstrip()
     if words[:1].isspace() and (not left or left[-1].isspace()):
         words = words.lstrip()
@@ -216,6 +219,8 @@ def _stops(right: str, words: str, old: Words | None) -> None:
     if right[:1] and right[:1] in ".,;:!?":
         raise Doubtful("whether the stop before the closing quote belongs to the new text is not certain")
     after = right.lstrip()
+    if words[-1] in ",;" and not any(ch in ",;" for ch in words[:-1]) and words[:-1] != old.text.strip():
+        raise Doubtful("whether the comma before the closing quote belongs to the new text is not certain")
     if words[-1] in ".!?" and after[:1].islower():
         raise Doubtful("whether the stop before the closing quote belongs to the new text is not certain")
 
@@ -306,4 +311,3 @@ def join(left: str, right: str) -> str:
 def _short(text: str, width: int = 60) -> str:
     words = " ".join(text.split())
     return words if len(words) <= width else words[: width - 1] + "\u2026"
-
