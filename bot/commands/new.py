@@ -36,7 +36,7 @@ def new(
     root: str | None = None,
     url: str = "",
     port: int = 8080,
-    at: Annotated[datetime | None, Parameter(show=False)] = None,
+    at: datetime | None = None,
 ) -> None:
     """Start a game: write genesis.toml and config.toml. What no option says is asked for.
 
@@ -70,6 +70,8 @@ def new(
         The address of the pages as the players see it.
     port
         The port of the pages on this machine.
+    at
+        The instant (UTC) at which the game begins; default: now.
     """
     asking = sys.stdin.isatty() and sys.stderr.isatty()
     ask = _asked if asking else _demanded
