@@ -18,7 +18,7 @@ import officers
 from bot.config import load as load_config
 from bot.errors import Complaint
 from bot.genesis import load as load_genesis
-from bot.mail.net import is_address
+from bot.mail.net import is_address, is_loopback
 from engine.objects import iso
 from officers.starting import Start
 from parsers.addresses import parse_mailboxes
@@ -50,6 +50,8 @@ class Answers:
     players: tuple[Person, ...]
     imap: str = ""
     smtp: str = ""
+    lmtp: int = 0
+    """The port on which mail is handed over on this machine; 0: none."""
     user: str = ""
     """The login of mailbox and submission; "": the officer's address."""
     drafts: str = ""
@@ -152,10 +154,14 @@ def configuration(answers: Answers) -> str:
     lines += _table("bot", bot)
     lines += _table("store", {"url": "sqlite:///officer.sqlite"})
     lines += _table("game", {"genesis": GENESIS})
+    login = {"user": user, "password_file": PASSWORD}
     if answers.imap:
-        lines += _table("imap", {**_host(answers.imap, 993), "user": user, "password_file": PASSWORD})
+        lines += _table("imap", {**_host(answers.imap, 993), **login})
+    if answers.lmtp:
+        lines += _table("lmtp", {"host": "127.0.0.1", "port": answers.lmtp})
     if answers.smtp:
-        lines += _table("smtp", {**_host(answers.smtp, 587), "user": user, "password_file": PASSWORD})
+        server = _host(answers.smtp, 587)
+        lines += _table("smtp", {**server, **({"security": "plain"} if is_loopback(server["host"]) else login)})
     page = {"host": "127.0.0.1", "port": answers.port, **({"url": answers.url} if answers.url else {})}
     lines += _table("page", page)
     if answers.root is not None:
@@ -186,9 +192,9 @@ def _table(name: str, values: Mapping[str, Any], *, several: bool = False) -> It
 def missing(answers: Answers) -> Sequence[str]:
     """What is still to be done before the service can run, each one line."""
     todo = []
-    if answers.imap or answers.smtp:
+    if answers.imap or (answers.smtp and not is_loopback(_host(answers.smtp, 0)["host"])):
         todo.append(f"write the mailbox's password into {PASSWORD} beside the configuration (one line, chmod 600)")
-    if not answers.imap:
+    if not answers.imap and not answers.lmtp:
         todo.append("add [imap] or [lmtp] to the configuration: the officer reads no mail yet")
     if not answers.smtp:
         todo.append("add [smtp] to the configuration: the officer cannot send yet")

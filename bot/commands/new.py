@@ -30,6 +30,7 @@ def new(
     player: tuple[str, ...] = (),
     imap: str | None = None,
     smtp: str | None = None,
+    lmtp: int = 0,
     user: str = "",
     drafts: str = "",
     rules: str = "",
@@ -58,6 +59,8 @@ def new(
         The server of the officer's mailbox (HOST or HOST:PORT); "" for none.
     smtp
         The server that takes his mail; "" for none.
+    lmtp
+        A port on which a mail server of this machine hands mail over, instead of a mailbox.
     user
         The login at both; default: the officer's address.
     drafts
@@ -89,6 +92,7 @@ def new(
         players=people,
         imap=imap if imap is not None else ask("--imap", "IMAP server of his mailbox (- for none)", "-", _server),
         smtp=smtp if smtp is not None else ask("--smtp", "SMTP server that takes his mail (- for none)", "-", _server),
+        lmtp=lmtp,
         user=user,
         drafts=drafts,
         rules=rules,

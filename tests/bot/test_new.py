@@ -15,6 +15,7 @@ from bot.config import load
 from bot.errors import Complaint
 from bot.founding import Answers, Person, found, person
 from bot.genesis import load as load_genesis
+from bot.mail.submit import Security
 from bot.service import Service
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -55,6 +56,15 @@ def test_options_alone_are_enough(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert (config["imap"]["host"], config["imap"]["port"]) == ("imap.bot.example", 1993)
     genesis = load_genesis(tmp_path / "game/genesis.toml").fold().game
     assert str(genesis.settings.name) == "B Nomic, fourth era"
+
+
+def test_servers_of_this_machine_need_no_login(tmp_path: Path) -> None:
+    found(answers("suber", imap="", lmtp=8024, smtp="127.0.0.1:25"), tmp_path, NOW)
+    config = load(tmp_path / "config.toml")
+    assert config.listener is not None
+    assert config.listener.port == 8024
+    assert config.submission is not None
+    assert (config.submission.settings.user, config.submission.settings.security) == ("", Security.PLAIN)
 
 
 @pytest.mark.parametrize(
