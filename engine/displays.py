@@ -112,9 +112,16 @@ def is_stale(game: Game, name: str) -> bool:
 
 
 def touched(changes: Sequence[Change], shows: Sequence[str]) -> bool:
-    """Whether any of the changes may be seen in a display that shows these kinds and attributes."""
-    seen = {one.kind for one in changes} | {f"{one.kind}.{one.attribute}" for one in changes if one.attribute}
-    return not seen.isdisjoint(shows)
+    """Whether any of the changes may be seen in a display that shows these parts of the world (`seen`)."""
+    return not seen(changes).isdisjoint(shows)
+
+
+def seen(changes: Sequence[Change]) -> set[str]:
+    """What the changes are about: kinds ("sock"), attributes ("player.points"), comings and goings ("player!"), and
+    single things ("player/The Beast")."""
+    found = {one.kind for one in changes} | {f"{one.kind}/{one.key}" for one in changes}
+    found |= {f"{one.kind}.{one.attribute}" if one.op == "set" else f"{one.kind}!" for one in changes}
+    return found
 
 
 def since(game: Game, name: str, data: Mapping[str, Any]) -> tuple[datetime | None, list[Changed]]:

@@ -19,10 +19,12 @@ LONGEST = 400
 """Characters of a passage that is quoted in a question."""
 
 
-def ask(game: Game, message: Message, done: Sequence[tuple[int, Act, str | None, Verdict]]) -> None:
-    """Asks about the acts of the message (index, act, actor, verdict) that are held, and about who wrote it."""
+def ask(
+    game: Game, message: Message, done: Sequence[tuple[int, Act, str | None, Verdict]], *, unknown: bool
+) -> None:
+    """Asks about the acts of the message (index, act, actor, verdict) that are held, and about an unknown author."""
     known = game.nomic.doubts
-    if known is None:
+    if known is None or not (unknown or any(verdict.outcome is Outcome.HELD for _, _, _, verdict in done)):
         return
     with game.world.because("doubts"):
         for index, act, actor, verdict in done:
@@ -31,7 +33,7 @@ def ask(game: Game, message: Message, done: Sequence[tuple[int, Act, str | None,
                 law = game.nomic.actions.get(act.action)
                 office = (law.office if law is not None else "") or known.office
                 _ask_about(game, category, office, f"{message.id}#{index}", act, actor, verdict)
-        if known.identity and done:
+        if known.identity and unknown and done:
             one = namesake(game, message)
             if one is not None:
                 address = message.address.lower()

@@ -73,7 +73,7 @@ def perform_message(game: Game, message: Message) -> None:
                 trust=one.trust,
             )
         index += len(done)
-    doubts.ask(game, message, judged)
+    doubts.ask(game, message, judged, unknown=known is None)
     game.message, game.trust, game.doubt = None, "", ""
 
 

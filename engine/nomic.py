@@ -96,7 +96,8 @@ class Display:
     office: str
     make: Callable[[Game], dict[str, Any]]
     shows: tuple[str, ...] = ()
-    """What it shows: kinds, or single attributes of kinds ("proposal", "player.points")."""
+    """What it shows: kinds, attributes of kinds, only which there are, single things ("proposal", "player.points",
+    "sock!", "player/The Beast")."""
 
     @property
     def rule(self) -> str:

@@ -7,10 +7,15 @@ brought it; an order may be dated back to the instant as of which the answer cou
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from engine.errors import OrderError
 from engine.game import Game, Task
 from engine.objects import GameObject
 from engine.tables import Overdue
+
+REMEMBERED = timedelta(days=100)
+"""How long an answered question is shown with the state, so that a long game does not fill with them."""
 
 
 def answer_task(game: Game, task: Task, answer: str) -> None:
@@ -57,3 +62,10 @@ def pass_due(game: Game) -> list[Task]:
             one.state = "Dropped"
             dropped.append(one)
     return dropped
+
+
+def forget(game: Game) -> None:
+    """Takes answered and dropped questions out of the state when they are old: the change log keeps them for ever."""
+    for one in game.all(Task):
+        if one.state != "Open" and one.opened and datetime.fromisoformat(one.opened) + REMEMBERED <= game.now:
+            game.destroy(one)

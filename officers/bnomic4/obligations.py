@@ -13,7 +13,7 @@ from engine.errors import Illegal, OrderError
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
-from engine.tasks import pass_due
+from engine.tasks import forget, pass_due
 from officers.bnomic4.duties import REMOVE
 from officers.bnomic4.kinds.offices import Clock, Ministry
 from officers.bnomic4.kinds.people import Corporation, Player
@@ -88,6 +88,7 @@ def deadlines_pass(game: Game) -> None:
             if one.bearer is not None:
                 key = f"missed/{one.key}/{one.due.isoformat()}"
                 game.post("duty_missed", f"player:{one.bearer}", key, **_told(one))
+    forget(game)
     for task in pass_due(game):
         to = f"player:{task.bearer}" if task.bearer is not None else f"office:{task.office}"
         game.post("task_dropped", to, f"dropped/{task.key}/{task.opened}", task=task.key, question=task.question,

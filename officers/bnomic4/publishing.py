@@ -65,11 +65,12 @@ def _duty(game: Game, known: Known) -> Obligation | None:
 @NOMIC.observer
 def displays_go_out_of_date(game: Game, changes: Sequence[Change]) -> None:
     """What a display shows has changed: it is to be published anew within a Jiffy (E26)."""
-    every = game.reading(OWED) == "all"
+    every, touched = game.reading(OWED) == "all", versions.seen(changes)
     for known in DISPLAYS:
-        shown = NOMIC.displays[known.name]
+        if touched.isdisjoint(NOMIC.displays[known.name].shows):
+            continue
         version = game.get(Version, known.name)
-        if (version is None and not every) or not versions.touched(changes, shown.shows) or not _wanted(game, known):
+        if (version is None and not every) or not _wanted(game, known):
             continue
         owed = NOMIC.duties[known.duty].tracked and _duty(game, known) is None
         if owed and (version is None or versions.is_stale(game, known.name)):

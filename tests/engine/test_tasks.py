@@ -104,3 +104,15 @@ def test_overdue_questions_fall_or_wait_as_their_kind_says() -> None:
     fold.advance(START + 2 * DAY)
     assert tasks.pass_due(fold.game) == [gift]
     assert (gift.state, what.state) == ("Dropped", "Open")
+
+
+def test_answered_questions_are_forgotten_after_a_while_and_open_ones_never() -> None:
+    fold = Fold(asking(), genesis())
+    done, waits = ask(fold.game, "Ada"), fold.game.task("WHAT")
+    tasks.settle(fold.game, "GIFT", "Ada", "it was paid")
+    fold.advance(START + tasks.REMEMBERED - DAY)
+    tasks.forget(fold.game)
+    assert fold.game.all(Task) == [done, waits]
+    fold.advance(START + tasks.REMEMBERED)
+    tasks.forget(fold.game)
+    assert fold.game.all(Task) == [waits]

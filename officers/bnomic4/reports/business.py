@@ -12,7 +12,7 @@ from officers.bnomic4.reports.common import Row, heading, name_of, names_of
 
 @NOMIC.display(
     "D-BUS-1", "Public Display of Contracts and Corporations", rule="4E70", also=("4E79", "4E81"), office="Business",
-    shows=("contract", "corporation.officers", "corporation.articles", "corporation"),
+    shows=("contract", "corporation!", "corporation.officers", "corporation.articles"),
 )  # fmt: skip
 def contracts(game: Game) -> Row:
     """Every Contract as it reads now with its parties, and what its text was found to allow."""

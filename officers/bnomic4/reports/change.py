@@ -14,7 +14,7 @@ SHOWN = tuple(
 )
 
 
-@NOMIC.display("D-CHG-1", "Public Display of Proposals", rule="4E15", office="Change", shows=SHOWN)
+@NOMIC.display("D-CHG-1", "Public Display of Proposals", rule="4E15", office="Change", shows=(*SHOWN, "proposal!"))
 def proposals(game: Game) -> Row:
     """The current proposals, Open ones first, each in order of number; bodies whole."""
 

@@ -19,8 +19,8 @@ ATTRIBUTES = (
 
 @NOMIC.display(
     "D-FAU-1", "Public Display of the Beast", rule="4E71", office="Fauna",
-    shows=("player", "beast", "trick", "sock", "proposal.votes", "proposal.status", "ministry.minister",
-           "_clock.nweek"),
+    shows=(f"player/{BEAST}", "player.reinforced_or_punished", "player.caused_beast_nweek", "player!", "beast",
+           "trick!", "sock", "ministry.minister", "_clock.nweek"),
 )  # fmt: skip
 def beast(game: Game) -> Row:
     """The Beast as a Player, its last Trick, and who may still reinforce, punish and cause it to act."""
@@ -30,18 +30,19 @@ def beast(game: Game) -> Row:
     own, nweek = game.the(Beast), game.the(Clock).nweek
     shown = player.show()
     others = [one for one in game.all(Player) if one != player]
+    votes = [
+        {"name": one.key, "title": one.title, "choice": one.votes[player]}
+        for one in game.where(Proposal, "status", "Open")
+        if player in one.votes
+    ]
     return {
         "heading": heading(game),
         "attributes": {name: shown[name] for name in ATTRIBUTES},
         "ministries": [one.key for one in game.all(Ministry) if one.minister == player],
-        "votes": [
-            {"name": one.key, "title": one.title, "choice": one.votes[player]}
-            for one in game.where(Proposal, "status", "Open")
-            if player in one.votes
-        ],
         "last_trick": name_of(own.last_trick),
         "trick_due_since": when(own.trick_due_since) if own.trick_due else None,
         "reinforced_or_punished": sorted(names_of(one for one in others if one.reinforced_or_punished), key=fold),
+        "aside": {"votes": votes},
         "caused_it": sorted(names_of(one for one in others if one.caused_beast_nweek == nweek), key=fold),
     }
 

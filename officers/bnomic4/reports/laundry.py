@@ -14,7 +14,8 @@ from officers.bnomic4.reports.common import Row, heading, when
 
 @NOMIC.display(
     "D-LAU-1", "Public Display of Socks and Proposal Colors", rule="4E80", also=("4E68", "4E69"), office="Laundry",
-    shows=("sock", "player", "proposal.proposal_color", "proposal.status", "corporation.mackerel"),
+    shows=("sock", "player!", "corporation!", "proposal!", "proposal.proposal_color", "proposal.status",
+           "corporation.mackerel"),
 )  # fmt: skip
 def socks(game: Game) -> Row:
     """Holders with their socks by color, the colors of current proposals, and what happened this nweek and last."""

@@ -47,7 +47,7 @@ def ruleset(game: Game) -> Row:
 
 
 @NOMIC.display("D-LAW-2", "Public Display of Rule Powers", rule="4E75", also=("4E36",), office="Law",
-               shows=("rule.power", "rule.title", "rule.repealed", "rule.number", "rule"))  # fmt: skip
+               shows=("rule.power", "rule.title", "rule.repealed", "rule.number", "rule!"))  # fmt: skip
 def powers(game: Game) -> Row:
     """The Power of every rule in force, the highest first and equal ones by number."""
     rows: list[Row] = [

@@ -43,8 +43,8 @@ def _whole(game: Game, one: Consultation) -> Row:
 
 @NOMIC.display(
     "D-QUE-1", "Public Display of Consultations", rule="4E18", office="Questions",
-    shows=(*SHOWN, "consultation.tallied", "ministry.minister", "player", "_clock.nweek", "_clock.ndays_passed",
-           "_clock.ndelays_passed"),
+    shows=(*SHOWN, "consultation!", "consultation.tallied", "ministry.minister", "player!", "player.ordained",
+           "_clock.nweek", "_clock.ndays_passed", "_clock.ndelays_passed"),
 )  # fmt: skip
 def consultations(game: Game) -> Row:
     """Waiting and Answered ones, and what ended lately, in full; the Ordained, from whom Priests are chosen.

@@ -12,11 +12,12 @@ from officers.bnomic4.reports.common import Row, heading
 
 PRIVATE = ("addresses", "color_changed", "reinforced_or_punished", "caused_beast_nweek", "proposal_limit")
 """What other ministries display, or nobody's business is."""
+SHOWN = tuple(f"player.{name}" for name, field in Player.fields.items() if field.shown and name not in PRIVATE)
 
 
 @NOMIC.display(
     "D-SOC-1", "Public Display of Players", rule="4E4", also=("4E17", "4E18", "4E20", "4E28", "4E33", "4E34"),
-    office="Society", shows=("player", "sock", "ministry.minister"),
+    office="Society", shows=(*SHOWN, "player!", "sock", "ministry.minister"),
 )  # fmt: skip
 def players(game: Game) -> Row:
     """Every Player with his attributes, the Beast too; the Horde is listed again by name."""
