@@ -18,7 +18,7 @@ from bot.errors import Complaint
 from bot.genesis import toml_fault
 from bot.mail.imap_session import ImapSettings
 from bot.mail.lmtp import Dialect, ListenerSettings
-from bot.mail.net import is_address, is_number
+from bot.mail.net import is_address, is_loopback, is_number
 from bot.mail.stamps import LIVE, Basis, Policy
 from bot.mail.submit import Security, SubmitSettings
 from bot.tables import Table
@@ -150,6 +150,14 @@ class Page:
 
 
 @dataclass(frozen=True, slots=True)
+class HealthPort:
+    """Where /health and /metrics are told, on this machine only."""
+
+    host: str = "127.0.0.1"
+    port: int = 9464
+
+
+@dataclass(frozen=True, slots=True)
 class Log:
     """What is written to the log, and how."""
 
@@ -173,6 +181,7 @@ class Config:
     officers: tuple[RootOfficer, ...] = ()
     page: Page | None = None
     log: Log = Log()
+    health: HealthPort | None = None
 
 
 def load(path: str | Path) -> Config:
@@ -201,6 +210,7 @@ def load(path: str | Path) -> Config:
         tuple(_officer(one, folder) for one in root.tables("officers")),
         _page(root.table("page")),
         _log(root.table("log")),
+        _health(root.table("health")),
     )
     root.done()
     return config
@@ -391,6 +401,17 @@ def _page(table: Table | None) -> Page | None:
     page = Page(table.get("host", "127.0.0.1"), table.count("port", 8080, *PORTS), where)
     table.done()
     return page
+
+
+def _health(table: Table | None) -> HealthPort | None:
+    if table is None:
+        return None
+    host = table.get("host", "127.0.0.1")
+    if not is_loopback(host):
+        table.fail("host", "must be of this machine: what is told there is not for everybody")
+    place = HealthPort(host, table.count("port", 9464, *PORTS))
+    table.done()
+    return place
 
 
 def _log(table: Table | None) -> Log:

@@ -13,7 +13,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -24,6 +24,7 @@ from bot.answering import wishes
 from bot.beginning import init, letter_secret
 from bot.config import Config, Mailbox
 from bot.delivery import Outgoing, Sender
+from bot.health import Pulse, application, told_on
 from bot.keeper import blame
 from bot.mail.imap import ImapPoller
 from bot.mail.imap_session import ImapSession, ImapSettings, MailboxError
@@ -80,6 +81,7 @@ class Service:
         self._now = now
         self._began = now()
         self._doors = doors or Doors()
+        self.pulse = Pulse(self._began)
         self._new_mail = asyncio.Event()
         self._outbox = asyncio.Event()
         self.store = Store.open(config.url)
@@ -107,6 +109,9 @@ class Service:
             self.pollers = [self._poller(one) for one in config.mailboxes]
             self.listener = IntakeServer(config.listener, self.intake, now) if config.listener is not None else None
             self.outgoing = self._delivery(config)
+            self.pulse.polled = lambda: [one.polled for one in self.pollers]
+            self.pulse.resting = lambda: self.outgoing is not None and self.outgoing.breaker.doubtful
+            self._health = config.health
         except BaseException:
             self.store.close()
             raise
@@ -151,6 +156,7 @@ class Service:
         """Folds what waits and wakes the delivery."""
         await asyncio.to_thread(self.intake.sort_waiting)
         worked = await asyncio.to_thread(self.turns.turn, self._now())
+        self.pulse.turned = self._now()
         if worked.folded or worked.corrections or worked.aside:
             told = (worked.folded, len(worked.corrections), len(worked.aside))
             log.info("%d entries folded, %d values corrected, %d entries put aside", *told)
@@ -170,6 +176,13 @@ class Service:
         """Runs until `stop` is set. Raises OSError when the listener's place is taken."""
         if self.listener is not None:
             await self.listener.start()
+        with ExitStack() as stack:
+            if self._health is not None:
+                app = application(self.store, self.pulse, self._now)
+                stack.enter_context(told_on(app, self._health.host, self._health.port))
+            await self._run(stop)
+
+    async def _run(self, stop: asyncio.Event) -> None:
         try:
             await self._first_look()
             tasks = [self._keep("mailbox", poller.run, stop) for poller in self.pollers]
@@ -227,6 +240,7 @@ class Service:
             except Exception:  # a bug of ours in one task must not take the others with it
                 log.exception("%s failed", name)
             pause = FIRST_PAUSE if clock() - begun > LONGEST_PAUSE else pause
+            self.pulse.restarts[name] += 1
             log.info("%s starts again in %g s", name, pause)
             with suppress(TimeoutError):
                 await asyncio.wait_for(stop.wait(), pause)
