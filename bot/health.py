@@ -113,23 +113,20 @@ def metrics(store: Store, pulse: Pulse, now: datetime) -> list[Metric]:
         ),
     }
     verdict = judge(store, pulse, now)
+    by_status = {str(one): float(entries.get(one, 0)) for one in Status}
+    by_state = {str(one): float(mails.get(one, 0)) for one in MailState}
+    restarts = {name: float(count) for name, count in sorted(pulse.restarts.items())}
     return [
-        *(
-            Metric(f"officer_{name}_timestamp_seconds", "gauge", told, {"": value})
-            for name, (told, value) in once.items()
-        ),
-        Metric("officer_mailbox_read_timestamp_seconds", "gauge", "When a mailbox was last read to its end.", polled, "mailbox"),
-        Metric("officer_entries", "gauge", "Entries of the journal.", {str(one): entries.get(one, 0) for one in Status}, "status"),
-        Metric("officer_mails", "gauge", "Mails in the outbox.", {str(one): mails.get(one, 0) for one in MailState}, "state"),
-        Metric("officer_arrivals_unsorted", "gauge", "Mails that are kept and not sorted yet.", {"": store.count_unsorted()}),
+        *(Metric(f"officer_{name}_timestamp_seconds", "gauge", told, {"": at}) for name, (told, at) in once.items()),
+        Metric("officer_mailbox_read_timestamp_seconds", "gauge", "When a mailbox was last read.", polled, "mailbox"),
+        Metric("officer_entries", "gauge", "Entries of the journal.", by_status, "status"),
+        Metric("officer_mails", "gauge", "Mails in the outbox.", by_state, "state"),
+        Metric("officer_arrivals_unsorted", "gauge", "Mails kept and not sorted.", {"": store.count_unsorted()}),
         Metric("officer_alarms_open", "gauge", "Alarms that nobody has cleared.", {"": len(store.alarms())}),
         Metric("officer_healthy", "gauge", "1 while /health does not fail.", {"": float(not verdict.problems)}),
-        Metric("officer_sending_rests", "gauge", "1 while the mail server takes nothing.", {"": float(pulse.resting())}),
-        Metric(
-            "officer_task_restarts_total", "counter", "Tasks started again after a failure.",
-            {name: float(count) for name, count in sorted(pulse.restarts.items())}, "task",
-        ),
-    ]  # fmt: skip
+        Metric("officer_sending_rests", "gauge", "1 while the server takes nothing.", {"": float(pulse.resting())}),
+        Metric("officer_task_restarts_total", "counter", "Tasks started again.", restarts, "task"),
+    ]
 
 
 def application(store: Store, pulse: Pulse, now: Callable[[], datetime]) -> Starlette:
