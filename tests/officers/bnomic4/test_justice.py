@@ -47,6 +47,7 @@ JURIES: list[tuple[str, tuple[str, ...], str, str, str, set[str], bool]] = [
     ("Y1", ("a", "b", "c", "d", "j"), "j", "a", "b", {"c", "d", "j"}, True),
     ("Y2", ("a", "b", "c", "d", "e", "f", "j"), "j", "a", "b", {"c", "d", "e", "f"}, True),
     ("Y3", ("a", "b", "c", "j"), "j", "j", "b", {"a", "b", "c", "j"}, False),
+    ("Y4", ("a", "b", "c", "j", "The Beast"), "j", "a", "b", {"c", "j", "The Beast"}, True),
 ]
 
 
