@@ -65,18 +65,25 @@ def make_claim(game: Game, player: Player, consultation: Consultation, claim: st
 
 @NOMIC.action("tally_claims", "4E18", office="Questions")
 def tally_claims(game: Game, oracle: Player | Corporation, consultation: Consultation, outcome: str | None) -> None:
-    """The Oracle counts the claims, a Jiffy after the Answer at the earliest (4E18)."""
+    """The Oracle counts the claims, a Jiffy after the Answer at the earliest; or tells how they were counted (4E18)."""
     one = consultation
     require_minister(game, oracle, "Questions", "4E18")
+    if one.tallied:
+        _as_counted(game, outcome, "overridden" if one.answered is None else "stands")
+        return
     game.require(one.state == "Answered", f"Consultation {one} is {one.state}, not Answered", "4E18")
     early = one.answered is None or game.now < jiffy(game, one.answered)
     game.require(not early, "claims are counted a Jiffy after the Answer", "4E18")
     over = not claims_open(game, one) or _at_the_jiffy(game)
     game.require(over, "the time for claims is not over", "4E18")
     result = "overridden" if overridden(one) else "stands"
-    game.require(outcome in (None, result), f"the Answer is not {outcome}: by the claims it {result}", "4E18")
-    if not one.tallied:
-        tally(game, one)
+    _as_counted(game, outcome, result)
+    tally(game, one)
+
+
+def _as_counted(game: Game, outcome: str | None, result: str) -> None:
+    says = "is overridden" if result == "overridden" else "stands"
+    game.require(outcome in (None, result), f"by the claims the Answer {says}", "4E18")
 
 
 def _at_the_jiffy(game: Game) -> bool:
@@ -93,8 +100,8 @@ def overridden(one: Consultation) -> bool:
 def tally(game: Game, one: Consultation) -> None:
     """Counts the claims: the Answer stands, or the Consultation waits for another Priest (E39)."""
     obligations.met(game, "O14", duty(one))
+    one.tallied = True
     if not overridden(one):
-        one.tallied = True
         return
     one.state, one.answer, one.answered, one.answer_reasoning, one.oracularity = "Waiting", None, None, None, None
     one.answered_ndays, one.answered_ndelays, one.claims = None, None, {}

@@ -94,7 +94,7 @@ def acting(game: Game, sender: GameObject, act: Act) -> GameObject:
 
 def refresh(game: Game) -> None:
     """Brings the delegations of every ministry in line with the Contracts and who is party to them."""
-    contracts = [(one, granted(one.text)) for one in game.all(Contract)]
+    contracts = [(one, grants) for one in game.all(Contract) if (grants := granted(one.text))]
     for ministry in game.all(Ministry):
         kept = [record for record in ministry.delegates if record in delegations(game, ministry)]
         known = {(record.get("delegate"), record.get("contract")) for record in [*kept, *ministry.ended]}

@@ -114,12 +114,15 @@ def challenge_display(game: Game, actor: Player, display: str, errors: list[str]
     game.require(any(text.strip() for text in errors), "a challenge lists at least one error", "4E50")
     found = find_or_make(game, one)
     challenge = {"challenger": actor.key, "errors": list(errors), "at": iso(game.now), "addressed": False}
-    found.challenges = (*found.challenges, challenge)
+    since = iso(found.published) if found.published is not None else ""
+    kept = (old for old in found.challenges if not old["addressed"] or str(old["at"]) >= since > "")
+    found.challenges = (*kept, challenge)
     shown = NOMIC.displays.get(one.name)
     title = shown.title if shown is not None else f"Public Display of {one.title}"
     obligations.oblige(game, "O07", title, one.name, office=one.office)
+    key = f"challenge/{one.name}/{actor}/{challenge['at']}/{len(found.challenges)}"
     game.post(
-        "display_challenged", f"office:{one.office}", f"challenge/{one.name}/{len(found.challenges)}",
+        "display_challenged", f"office:{one.office}", key,
         challenger=str(actor), display=one.title, errors=list(errors),
     )  # fmt: skip
 

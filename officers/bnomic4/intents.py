@@ -33,7 +33,6 @@ NOMIC.switch("Q-33", "no", "yes", rule="4E28", question="Does announcing an inte
 
 MINISTERIAL = frozenset({"change_motnw", "change_rule_title"})
 """Announced acts that belong to an office."""
-LIVING = ("Open", "Blocked", "Ripe")
 """States from which an intent can still change."""
 
 Check = Callable[[Game, GameObject, dict[str, Any]], None]
@@ -150,7 +149,7 @@ def needs_intent(game: Game, actor: GameObject, action: str, params: Mapping[str
 def done(intent: Intent | None) -> None:
     """Closes an intent: its act was performed."""
     if intent is not None:
-        intent.state = "Performed"
+        intent.state, intent.over = "Performed", True
 
 
 def same(left: Any, right: Any) -> bool:
@@ -215,14 +214,14 @@ def support(game: Game, player: Player, target: str | None, reason: str | None) 
 def perform_intended_action(game: Game, player: Player | Corporation, target: str | None) -> None:
     """Does an announced act as it was announced, in its window (4E21, 4E22)."""
     own = [one for one in game.all(Intent) if one.announcer == player]
-    open_ones = [one for one in own if one.state in LIVING]
+    open_ones = [one for one in own if not one.over]
     ripe = [one for one in open_ones if one.state == "Ripe"]
     intent = pointing.find_intent(game, player, target, ripe or open_ones or own, own=True)
     apply_law(game, player, Act(intent.action, intent.params))
 
 
 def _living(game: Game) -> list[Intent]:
-    return [one for state in LIVING for one in game.where(Intent, "state", state)]
+    return game.where(Intent, "over", False)
 
 
 # -- time -------------------------------------------------------------------------------------------
@@ -236,6 +235,7 @@ def begin(game: Game) -> None:
         if intent.action not in CONSENTS:
             raise GenesisError(f"intents.{intent.key}.action", f"no rule requires {intent.action} to be announced")
         _complete(game, intent)
+        intent.over = intent.state in ("Performed", "Expired")
     schedule.begin(game)
     refresh(game)
 
@@ -273,6 +273,7 @@ def _judge(game: Game, intent: Intent, stand: consent.Standing) -> None:
     if intent.state == "Ripe" and before != "Ripe":
         game.post("intent_ripe", f"player:{intent.announcer}", f"intent/{intent.key}/ripe", intent=intent.key)
     if intent.state == "Expired" or (intent.state == "Blocked" and stand.closed):
+        intent.over = True
         _ended(game, intent)
 
 

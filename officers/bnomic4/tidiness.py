@@ -55,11 +55,22 @@ def list_meant(game: Game, actor: GameObject, said: Any) -> TidinessList:
     elif said == "same":
         found = game.made_here(TidinessList)
     open_ones = [one for one in found or own if not one.applied]
-    if len(open_ones) > 1:
-        game.hold("which Tidiness List is meant?", "4E32")
     if not open_ones:
         raise Illegal("there is no Tidiness List that could be applied", "4E32")
-    return open_ones[0]
+    best = _nearest(game, open_ones)
+    if len(best) > 1:
+        game.hold("which Tidiness List is meant?", "4E32")
+    return best[0]
+
+
+def _nearest(game: Game, lists: Sequence[TidinessList]) -> Sequence[TidinessList]:
+    """Those of the lists that can be applied now; if none, those that perhaps can later; if none, the last."""
+    if len(lists) == 1:
+        return lists
+    living = [one for one in game.where(Intent, "over", False) if one.action == "apply_tidiness_list"]
+    ripe = {one.params.get("list") for one in living if one.state == "Ripe"}
+    known = ripe or {one.params.get("list") for one in living}
+    return [one for one in lists if one.key in known] or lists[-1:]
 
 
 @NOMIC.action("submit_tidiness_list", "4E32", "4E21", office="Law")

@@ -7,6 +7,7 @@ durations in rdays are plain UTC midnights. Order at a midnight: what ends, the 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
@@ -76,8 +77,9 @@ def rdays(game: Game, start: datetime, count: int) -> datetime:
     Midnights within a State of Emergency do not count (Rule 4E0), as far as they are known by now.
     """
     end = nth_midnight(start, count)
-    for day in game.the(Clock).frozen:
-        if start < midnight_of(day) <= end:
+    frozen = game.the(Clock).frozen
+    for day in frozen[bisect_right(frozen, start.toordinal()) :]:
+        if midnight_of(day) <= end:
             end += DAY
     return end
 

@@ -146,6 +146,8 @@ class Intent(GameObject):
     objectors = Refs[GameObject]("player")
     supporters = Refs[GameObject]("player")
     state = one_of("Open", "Open", "Blocked", "Ripe", "Performed", "Expired", index=True, live=("Open", "Ripe"))
+    over = attribute(False, shown=False, genesis=False, index=True)
+    """Performed, or its window has closed: nothing can come of it any more."""
     announced_nday = maybe(int, shown=False, genesis=False)
     """`Clock.ndays_passed` at the announcement; below 0 when it was announced before the genesis."""
     supported_nday = maybe(int, shown=False, genesis=False)
