@@ -99,6 +99,10 @@ class Words:
     says: tuple[str, ...] = ()
     labels: tuple[str, ...] = ()
     bare: tuple[str, ...] = ()
+    opens: tuple[str, ...] = ()
+    """Bare words that perform also where others follow them on a line ("Objection, for it is too late")."""
+    bare_anywhere: bool = False
+    """Its bare words, and those that open a line, perform also in a mail that answers none."""
     tags: tuple[str, ...] = ()
     headings: tuple[str, ...] = ()
     document: Document | None = None

@@ -47,7 +47,7 @@ def table(ruleset: str) -> list[dict[str, Any]]:
                 "rules": list(mine.rules if mine is not None and mine.rules else words.rules),
                 "officer": words.office,
                 "does": (mine.doc.partition("\n")[0] if mine is not None else ""),
-                "phrases": [*words.does, *words.says, *(f"{label}:" for label in words.labels), *words.bare],
+                "phrases": [*words.does, *words.says, *(f"{label}:" for label in words.labels), *words.bare, *words.opens],
                 "params": [{"name": one.name, "kind": str(one.slot), "required": one.required} for one in words.params],
                 "examples": {said: dict(params) for said, params in words.examples.items()},
                 "law": mine is not None,

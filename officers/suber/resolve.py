@@ -15,13 +15,15 @@ from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
 from engine.people import named
-from engine.pointing import pointed
+from engine.pointing import REPLY, pointed
 from officers.suber.kinds.documents import Judgment, Motion, Proposal, Rule
 from officers.suber.kinds.people import Outsider, Player
 from officers.suber.nomic import NOMIC
 
 Obj = TypeVar("Obj", bound=GameObject)
 
+THAT_ONE = frozenset({"him", "her", "them", "em", "it", "the newcomer", "this player", "the applicant"})
+"""Words for somebody who was spoken of: in the mail that is answered, or the only one there is."""
 SELF = frozenset({"self", "me", "myself", "i"})
 _DIGITS = re.compile(r"(\d+)\W*$")
 
@@ -156,7 +158,7 @@ def find_applicant(game: Game, actor: GameObject, said: Any) -> Outsider:
     """Somebody who has asked to join."""
     motions = [one for one in game.where(Motion, "state", "Open") if one.purpose == "admission"]
     applicants = [one.applicant for one in motions if isinstance(one.applicant, Outsider)]
-    pointing = pointed(game, str(said), Motion)
+    pointing = pointed(game, REPLY if fold(str(said)) in THAT_ONE else str(said), Motion)
     found = applicants if pointing is not None else find_people(actor, said, applicants)
     if pointing:
         found = [one.applicant for one in pointing if one.applicant in applicants]

@@ -63,29 +63,19 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     words_found = c.grammar.book.bare.get(text)
     end = len(s.text.rstrip())
     if not words_found:
-        head = HEAD.match(s.low)
+        head = HEAD.match(s.low) if st.line_start else None
         if head:
-            words_found = c.grammar.book.bare.get(head.group(1).strip())
+            words_found = c.grammar.book.opens.get(head.group(1).strip())
             end = head.end(1)
-            if words_found and not (
-                st.line_start
-                and words_found[0][0].action
-                in ("object", "support", "deliver_verdict", "make_claim", "zot_consultation")
-            ):
-                words_found = None
     if not words_found:
         return False
     words, sets = _meant(c, words_found)
-    if not c.reply and words.action not in ("reinforce_trick", "punish_trick", "forfeit_game"):
+    if not c.reply and not words.bare_anywhere:
         return False
     frame = adjuncts(c.grammar, s, "", "", c.setting)
     hit = Hit(Match(wordless(words), {}, 0, end), 0, end, frame)
     tagged = answered_tag(c)
     params = numbered(words, tagged.number, dict(sets)) if tagged is not None and words in tagged.words else dict(sets)
-    if words.action == "deliver_verdict":
-        params["verdict"] = next(v for v in c.vocabulary.verdicts if v.lower() in text)
-    elif words.action == "make_claim":
-        params["claim"] = "INCONSISTENT" if "inconsistent" in text else "CONSISTENT"
     complete(c, params, words, s, hit, st, "")
     add_act(c, st, s, words.action, params, 0, end, frame)
     return True

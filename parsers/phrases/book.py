@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.language import Doubt, Phrasebook, Words
 from parsers.phrases.fillers import FILLERS
@@ -38,6 +38,7 @@ class Phrases:
         return self._by_token.get(token, self._open)
 
 
+T = TypeVar("T")
 Verbs = Mapping[str, Phrases]
 Bare = tuple[Words, Mapping[str, Any]]
 """An action that a word performs by standing alone, and what the word settles."""
@@ -57,6 +58,8 @@ class Book:
     """Whole clauses that need no word."""
     labels: Mapping[str, tuple[Words, ...]]
     bare: Mapping[str, tuple[Bare, ...]]
+    opens: Mapping[str, tuple[Bare, ...]]
+    """Those bare words that perform with others behind them, too."""
     tags: Mapping[str, tuple[Words, ...]]
     headings: tuple[tuple[re.Pattern[str], Words], ...]
     by_words: Mapping[str, tuple[Phrase, ...]]
@@ -91,6 +94,7 @@ def compile_book(book: Phrasebook) -> Book:
     everywhere: list[Phrase] = []
     labels: dict[str, list[Words]] = {}
     bare: dict[str, list[Bare]] = {}
+    opens: dict[str, list[Bare]] = {}
     tags: dict[str, list[Words]] = {}
     headings: list[tuple[re.Pattern[str], Words]] = []
     by_words: dict[str, list[Phrase]] = {}
@@ -135,9 +139,10 @@ def compile_book(book: Phrasebook) -> Book:
             add_says(source, words, None)
         for label in words.labels:
             labels.setdefault(label.lower(), []).append(words)
-        for word in words.bare:
+        for word in (*words.bare, *words.opens):
             said, sets = constants(word)
-            bare.setdefault(said.strip().lower(), []).append((words, sets))
+            for index in (bare, opens) if word in words.opens else (bare,):
+                index.setdefault(said.strip().lower(), []).append((words, sets))
         for tag in words.tags:
             tags.setdefault(tag.lower(), []).append(words)
         headings += [(re.compile(pattern, re.I), words) for pattern in words.headings]
@@ -154,7 +159,8 @@ def compile_book(book: Phrasebook) -> Book:
         _frozen(says),
         tuple(everywhere),
         {label: tuple(found) for label, found in labels.items()},
-        {word: tuple(found) for word, found in bare.items()},
+        _frozen(bare),
+        _frozen(opens),
         {tag: tuple(found) for tag, found in tags.items()},
         tuple(headings),
         _frozen(by_words),
@@ -166,5 +172,5 @@ def _indexed(lists: Mapping[str, list[Phrase]]) -> Verbs:
     return {key: Phrases(phrases) for key, phrases in lists.items()}
 
 
-def _frozen(lists: Mapping[str, list[Phrase]]) -> Mapping[str, tuple[Phrase, ...]]:
-    return {key: tuple(phrases) for key, phrases in lists.items()}
+def _frozen(lists: Mapping[str, list[T]]) -> Mapping[str, tuple[T, ...]]:
+    return {key: tuple(found) for key, found in lists.items()}

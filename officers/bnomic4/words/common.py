@@ -116,7 +116,7 @@ WORDS = (
             "oppose {target}",
         ),
         labels=("objection", "i object"),
-        bare=("object", "objection", "objected", "i object", "objection raised", "formal objection", "objecting"),
+        opens=("object", "objection", "objected", "i object", "objection raised", "formal objection", "objecting"),
         says=(
             "(put|count|mark|note|record) me [down] (as|as objecting|as an objector) [to|(objecting to)] {target}",
             "consider (this|it) (my|an) [formal] objection [to {target}]",
@@ -141,7 +141,7 @@ WORDS = (
             "endorse {target}",
         ),
         labels=("i support",),
-        bare=(
+        opens=(
             "support",
             "i support",
             "supported",

@@ -84,6 +84,7 @@ WORDS = (
             "reinforce",
         ),
         bare=("reinforce", "i reinforce", "reinforced", "good beast, reinforce"),
+        bare_anywhere=True,
         examples={"I Reinforce the last Trick.": {}},
     ),
     Words(
@@ -100,6 +101,7 @@ WORDS = (
             "punish",
         ),
         bare=("punish", "i punish", "bad beast, punish"),
+        bare_anywhere=True,
         examples={"I Punish the last Trick.": {}},
     ),
     Words(

@@ -69,7 +69,12 @@ WORDS = (
             "{verdict} (on|in|for) {indictment}",
             "guilty as charged [(on|in|for) {indictment}] => verdict=GUILTY",
         ),
-        bare=("guilty", "not guilty", "innocent", "guilty as charged"),
+        opens=(
+            "guilty => verdict=GUILTY",
+            "guilty as charged => verdict=GUILTY",
+            "not guilty => verdict=NOT GUILTY",
+            "innocent => verdict=INNOCENT",
+        ),
         examples={"NOT GUILTY on Indictment 3": {"indictment": "3", "verdict": "NOT GUILTY"}},
     ),
     Words(

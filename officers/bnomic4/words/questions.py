@@ -115,7 +115,7 @@ WORDS = (
             "{consultation} is [hereby] (zotted|zot'd)",
             "the staff of zot (strikes|falls on) {consultation}",
         ),
-        bare=("zot", "zotted", "i zot this", "i zot it"),
+        opens=("zot", "zotted", "i zot this", "i zot it"),
         examples={"I ZOT Consultation 12.": {"consultation": "12"}},
     ),
     Words(
@@ -209,7 +209,12 @@ WORDS = (
             "{consultation} is {claim}",
             "{claim} [!] ( {consultation} )".replace("( {consultation} )", "{consultation}"),
         ),
-        bare=("consistent", "inconsistent", "claim: consistent", "claim: inconsistent"),
+        opens=(
+            "consistent => claim=CONSISTENT",
+            "claim: consistent => claim=CONSISTENT",
+            "inconsistent => claim=INCONSISTENT",
+            "claim: inconsistent => claim=INCONSISTENT",
+        ),
         examples={
             "I claim the answer to Consultation 12 is Inconsistent.": {"consultation": "12", "claim": "INCONSISTENT"}
         },

@@ -49,6 +49,7 @@ WORDS = (
         ),
         says=("[please] consider this my [notice of] (forfeiture|forfeit)", "this is my [notice of] forfeiture"),
         bare=("forfeit", "i forfeit"),
+        bare_anywhere=True,
         examples={"I hereby forfeit the game of B Nomic.": {}},
     ),
     Words(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
-from officers.suber.words.common import BARE_VOTES, CHOICE, IN_FAVOUR, OPPOSED, PROPOSAL
+from officers.suber.words.common import BARE_VOTES, CHOICE, IN_FAVOUR, OPENING_VOTES, OPPOSED, PROPOSAL
 
 _CHANGE = "(repeal|amend|enact|transmute|create|add|make|change|replace|append|delete|insert)"
 _KIND = "(rule-change|rule change|proposal|change|rule|act|amendment)"
@@ -19,7 +19,16 @@ WORDS = (
             f"propose (the following|this|that|as follows) [new] [{_KIND}]",
             f"(submit|make|put forward|present) (the following|this|a|my) [new] {_KIND}",
         ),
-        labels=("proposal", "new proposal", "proposed rule-change", "proposed rule change", "rule-change", "i propose"),
+        labels=(
+            "proposal",
+            "new proposal",
+            "proposed rule-change",
+            "proposed rule change",
+            "rule-change",
+            "i propose",
+            "my proposal",
+            "my proposal for this turn",
+        ),
         tags=("proposal", "rule-change", "pull request", "pr"),
         document=Document.REST,
         body="text",
@@ -37,9 +46,20 @@ WORDS = (
         params=(PROPOSAL,),
         does=(
             "(revise|reword|rewrite) (my proposal|{proposal}) [(as follows|to read|so that it reads)]",
+            "(amend|change) my proposal [(as follows|to read|so that it reads)]",
             "(accept|adopt|take) [...] (amendment|suggestion|wording|version)",
         ),
-        labels=("revised", "final form", "final form of my proposal", "new wording", "revised proposal", "revision"),
+        labels=(
+            "revised",
+            "final form",
+            "final form of my proposal",
+            "new wording",
+            "revised proposal",
+            "revision",
+            "new version",
+            "new version of",
+            "revised version of",
+        ),
         document=Document.REST,
         body="text",
         examples={"Revised 312: Hats are worn.": {"proposal": "312", "text": "Hats are worn."}},
@@ -49,7 +69,7 @@ WORDS = (
         "rule-changes",
         rules=("111", "310.4"),
         params=(Param("text", Slot.TEXT, required=True),),
-        does=("suggest {text}", "argue {text}", "(doubt|think|believe) (this|that this|it|the proposal) {text}"),
+        does=("suggest {text}", "argue {text}"),
         labels=("comment", "suggestion", "suggested amendment", "objection"),
         says=("this (is|seems|looks like) [really] (two|several|three) changes => text=this is more than one change",),
         examples={"I suggest dropping the last sentence.": {"text": "dropping the last sentence"}},
@@ -118,6 +138,7 @@ WORDS = (
         ),
         labels=("vote", "my vote"),
         bare=BARE_VOTES,
+        opens=OPENING_VOTES,
         tags=("proposal",),
         examples={
             "I vote for 312.": {"choice": "FOR", "proposal": "312"},

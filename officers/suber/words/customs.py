@@ -16,6 +16,7 @@ _TOGETHER = tuple(
         f"exercised with (kit|john) {day} [[,] [for] {_LENGTH}]{more}",
         f"(kit and i|i|we|john and i) (were|was|went|have been) (at|to) the gym [with (kit|john)] {day}"
         f" [[,] [for] {_LENGTH}]{more}",
+        f"(kit and i|i|we|john and i) (were|was|went|have been) (at|to) the gym [with (kit|john)] for {_LENGTH} {day}{more}",
         f"[i spent] {_LENGTH} (at|in) the gym with (kit|john) {day}{more}",
     )
 )

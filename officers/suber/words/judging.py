@@ -70,7 +70,11 @@ WORDS = (
             "consent to [(the|their|his|her|eir)] next turn",
             "consent that [...] (begin|begins|start|starts)",
         ),
-        says=("let {name} begin", "[please] go ahead"),
+        says=(
+            "let {name} begin",
+            "{name} may (begin|start) [(the|their|his|her|eir) (next turn|turn)]",
+            "[please] go ahead",
+        ),
         bare=("go ahead", "i consent"),
         examples={"I consent to the next turn.": {}, "Let Ann begin.": {}, "Go ahead.": {}},
     ),

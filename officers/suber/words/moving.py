@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Param, Slot, Words
-from officers.suber.words.common import BARE_VOTES, CHOICE, IN_FAVOUR, MOTION, OPPOSED, PROPOSAL
+from officers.suber.words.common import BARE_VOTES, CHOICE, IN_FAVOUR, MOTION, OPENING_VOTES, OPPOSED, PROPOSAL
 
 _STRIKE = "(strike|remove)"
 
@@ -15,6 +15,7 @@ WORDS = (
         params=(Param("rule", Slot.PHRASE, required=True), Param("reason", Slot.TEXT)),
         does=(
             f"move (to {_STRIKE}|that we {_STRIKE}|for striking) [(the|rule|act)] {{rule}} [from the (record|rules|document)]",
+            "move that [(the|rule|act)] {rule} be (struck|removed|stricken) [from the (record|rules|document)]",
             f"{_STRIKE} [(the|rule|act)] {{rule}} [from the (record|rules|document)]",
         ),
         says=(f"motion to {_STRIKE} [(the|rule|act)] {{rule}}",),
@@ -40,6 +41,7 @@ WORDS = (
             f"motion {{motion}} : {OPPOSED} => choice=AGAINST",
         ),
         bare=BARE_VOTES,
+        opens=OPENING_VOTES,
         tags=("motion",),
         examples={"Yes on the motion.": {"choice": "FOR"}, "Aye to motion 3.": {"choice": "FOR", "motion": 3}},
     ),
@@ -49,9 +51,10 @@ WORDS = (
         rules=("310.3",),
         does=(
             "move that [the] play [be] (continue|continues|continued|go on|goes on)",
+            "move for [the] play to (continue|go on)",
             "move to (continue|go on with) [the] play",
         ),
-        says=("time is up [,] play [goes] on", "motion : play continue", "motion that play continue"),
+        says=("(time is up|time 's up) [,] play [goes] on", "motion : play continue", "motion that play continue"),
         labels=(),
         bare=("play continue", "play on", "time is up, play on"),
         tags=("motion",),

@@ -40,6 +40,8 @@ WORDS = (
         params=(CHOICE, _APPLICANT),
         does=(
             "vote to (admit|accept|let in) {applicant} => choice=FOR",
+            "vote to let {applicant} (in|join|play) => choice=FOR",
+            "approve [of] {applicant} 's (request|application) [to (join|play)] => choice=FOR",
             "vote against (admitting|accepting|letting in) {applicant} => choice=AGAINST",
             f"vote (yes|aye|for|in favour of) [(on|to)] {_ADMIT} [of] {{applicant}} => choice=FOR",
             f"vote (no|nay|against) [(on|to)] {_ADMIT} [of] {{applicant}} => choice=AGAINST",
@@ -47,6 +49,8 @@ WORDS = (
         ),
         says=(
             "(yes|aye) to {applicant} => choice=FOR",
+            "(yes|aye) [,] let {applicant} (in|join|play) => choice=FOR",
+            "aye for {applicant} => choice=FOR",
             "(no|nay) to {applicant} => choice=AGAINST",
         ),
         examples={
@@ -79,7 +83,8 @@ WORDS = (
         rules=("113",),
         does=("forfeit [the game]", "(quit|leave) the game", "(withdraw|resign) from the game"),
         says=("[please] remove me [from the game]", "i (am|'m) out of the game"),
-        bare=("i forfeit", "i quit", "remove me"),
+        bare=("i forfeit", "i quit", "i resign", "remove me"),
+        bare_anywhere=True,
         examples={"I forfeit.": {}, "I quit the game.": {}, "Remove me.": {}},
     ),
 )
