@@ -2,49 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field, replace
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from engine.amendment_cursor import Known
-from engine.amendment_orders import Name, Order, Part, Place, Ref, Spot, Words
+from engine.amendment_edits import Edit
+from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, name_of
 from engine.amendment_refs import plain_number
 from engine.amendment_text import labels
-from engine.amendment_units import ITEM_KINDS, item_at, marker, paragraphs, spaced_list, span_of, spans_of, whole_unit
+from engine.amendment_units import span_of
 from engine.amendment_words import Do
 from engine.documents import difference
 from engine.names import fold
-from engine.splices import (
-    Absent,
-    Doubtful,
-    Entangled,
-    Form,
-    Span,
-    after_stop,
-    attach,
-    cut,
-    find,
-    nearest,
-    occurrences,
-    put_in,
-    put_instead,
-)  # fmt: skip
+from engine.splices import Absent, Doubtful, Entangled, occurrences
 
-
-@dataclass(frozen=True, slots=True)
-class RuleText:
-    """A rule as a document; `number` as the game writes it ("90" or "4E90"), None while it has none."""
-
-    number: str | None
-    title: str = ""
-    power: str = "1/2"
-    text: str = ""
-    repealed: bool = False
-    key: str = ""
-    """The caller's own name of the document, handed back untouched; "" for a new rule."""
-    known: bool = True
-    """Whether title and text are at hand: of a rule known only by its number, nothing about them is certain."""
+_TITLE_WORDS = 3
+"""More words than these, with a stop behind them, are no title."""
+_NOT_MUTABLE = "the rules given do not say which are mutable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +166,7 @@ class Book:
             return replace(rule, title=_title(order.title))
         if order.do is Do.NUMBER:
             return self._renumbered(rule, order)
-        text = self._text(rule, order)
+        text = Edit(rule, order, self.guessing).text()
         if self._together is not None and index < len(self._together):
             self._same_in_any_order(rule, self._together[index], order)
         return replace(rule, text=text, known=True)
@@ -204,111 +179,6 @@ class Book:
         if len(occurrences(rule.text, words.text)) > len(occurrences(before.text, words.text)):
             raise Entangled("whether the changes are made one after another or together is not said")
 
-    # -- texts --------------------------------------------------------------------------------------
-
-    def _text(self, rule: RuleText, order: Order) -> str:
-        name = name_of(rule)
-        new = order.new
-        if new is not None and new.doubt and not self.guessing:
-            raise Doubtful(new.doubt)
-        whole = order.do is Do.REPLACE and order.spot == Spot() and not order.place.parts
-        if not (rule.known or whole):
-            raise Doubtful(f"the text of {name} is not known")
-        start, end = spans_of(rule.text, order.place.parts, name)
-        head, body, tail = rule.text[:start], rule.text[start:end], rule.text[end:]
-        if order.do is Do.REPLACE:
-            assert new is not None
-            if whole:
-                return new.text.strip("\n")
-            return head + self._replaced(body, order, new, name) + tail
-        if order.do is Do.DELETE:
-            for span in reversed(self._spans(body, order.spot, name)):
-                body = cut(body, self._widened(body, span, order.spot))
-            if _EMPTY_ITEM.search(body) and not _EMPTY_ITEM.search(rule.text):
-                raise Doubtful("an empty list item would be left")
-            return _rejoined(head, body, tail)
-        assert new is not None
-        return head + self._inserted(body, order, new, rule) + tail
-
-    def _replaced(self, body: str, order: Order, new: Words, name: str) -> str:
-        spot = order.spot
-        if spot.words is None and spot.part is None:
-            return new.text.strip("\n")
-        for span in reversed(self._spans(body, spot, name)):
-            words = new
-            if spot.part is not None and spot.part.unit == "item" and marker(body, span) and not _marked(new.text):
-                sign = marker(body, span)
-                words = (
-                    replace(new, text=body[span[0] : span[0] + len(sign)] + " " + new.text)
-                    if body[span[0] :].startswith(sign)
-                    else new
-                )
-            body = put_instead(body, span, spot.words, words)
-        return body
-
-    def _spans(self, body: str, spot: Spot, name: str) -> list[Span]:
-        if spot.words is not None and self.guessing:
-            return [nearest(body, spot.words, name)]
-        if spot.words is not None:
-            return [whole_unit(body, one, spot.words) for one in find(body, spot.words, spot.which, name)]
-        assert spot.part is not None
-        return [span_of(body, spot.part, name)]
-
-    @staticmethod
-    def _widened(body: str, span: Span, spot: Spot) -> Span:
-        """A list item whose words are deleted goes with its marker."""
-        if spot.words is not None and (spot.bullet or spot.words.kind in ITEM_KINDS):
-            return item_at(body, span) or span
-        return span
-
-    def _inserted(self, body: str, order: Order, new: Words, rule: RuleText) -> str:
-        form = Form(order.form, new.block, _loose(rule.text))
-        if order.do in (Do.APPEND, Do.PREPEND):
-            if order.lone and not _sentence(new) and not form.apart:
-                raise Doubtful("where the new words are to stand is not said")
-            if not (form.apart or order.do is Do.PREPEND) and _fragment(body, new.text):
-                raise Doubtful("how a part of a sentence is to be appended to whole ones is not said")
-            if order.place.parts and order.place.parts[-1].unit == "list":
-                form = replace(form, said="item", spaced=spaced_list(body))
-            return attach(body, _item(new.text, body, form.said), form, first=order.do is Do.PREPEND)
-        try:
-            spans = self._spans(body, order.spot, name_of(rule))
-        except Doubtful:
-            if order.number == "new" and self._next(body, order.spot):
-                return attach(body, new.text, form, first=False)
-            raise
-        if order.do is Do.BETWEEN:
-            spans = self._between(body, spans, order, name_of(rule))
-        part = order.spot.part
-        if part is not None and part.unit in ("paragraph", "section", "line", "item", "list") and not order.form:
-            form = replace(form, said="item" if part.unit == "item" else "paragraph")
-        if form.said == "item":
-            form = replace(form, spaced=spaced_list(body))
-        for span in reversed(spans):
-            place = (
-                after_stop(body, span) if order.spot.words is not None and order.spot.words.kind == "sentence" else span
-            )
-            body = put_in(body, place, _item(new.text, body, form.said), form, after=order.do is not Do.BEFORE)
-        return body
-
-    @staticmethod
-    def _next(body: str, spot: Spot) -> bool:
-        """Whether the ordinal points just behind the last of the units there are."""
-        return spot.part is not None and spot.part.unit == "paragraph" and len(paragraphs(body)) == spot.part.index
-
-    def _between(self, body: str, spans: list[Span], order: Order, name: str) -> list[Span]:
-        """The place between two texts that follow each other."""
-        assert order.other is not None
-        others = self._spans(body, order.other, name)
-        if (
-            len(spans) != 1
-            or len(others) != 1
-            or spans[0][1] > others[0][0]
-            or body[spans[0][1] : others[0][0]].strip(" \n*-")
-        ):
-            raise Doubtful("the two places are not next to each other")
-        return spans
-
     # -- new rules, numbers, Power ------------------------------------------------------------------
 
     def _new_rule(self, order: Order) -> RuleText:
@@ -316,7 +186,7 @@ class Book:
         if order.new.doubt:
             raise Doubtful(order.new.doubt)
         marked, text = labels(order.new.text, titled=bool(order.title))
-        if order.lone and not marked:
+        if order.lone and not marked and not _prose(text):
             raise Doubtful("whether the quoted words are the title or the text of the new rule is not said")
         title = _title(order.title) if order.title else marked.get("title", marked.get("name", ""))
         number = self._free(order.number or marked.get("number", ""))
@@ -358,6 +228,10 @@ class Book:
 
     def _checked(self, said: str) -> str:
         """A Power as the ruleset writes it; Doubtful when it is none or out of its range."""
+        if said in ("mutable", "immutable"):
+            if not self.mutabilities and said == "immutable":
+                raise Doubtful(_NOT_MUTABLE)
+            return said if self.mutabilities else self._default()
         value = _value(said)
         highest = max((_value(one.power) for one in self.before if _is_value(one.power)), default=Fraction(1))
         if value < 0 or (highest <= 1 < value):
@@ -379,7 +253,7 @@ class Book:
     def _mutability(self, rule: RuleText, wanted: str) -> str:
         now = rule.power.lower()
         if now not in ("mutable", "immutable"):
-            raise Doubtful("the rules given do not say which are mutable")
+            raise Doubtful(_NOT_MUTABLE)
         new = wanted or ("mutable" if now == "immutable" else "immutable")
         if new == now:
             raise Doubtful(f"{name_of(rule)} is {now} already")
@@ -461,51 +335,9 @@ class Book:
         return found[0]
 
 
-_EMPTY_ITEM = re.compile(r"^[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]*$", re.MULTILINE)
-_MARKED = re.compile(r"\s*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])\s")
-
-
-def _marked(text: str) -> bool:
-    return _MARKED.match(text) is not None
-
-
-def _item(text: str, body: str, form: str) -> str:
-    """A new list item with the marker of the list around, where all have the same sign and it has none."""
-    if form != "item" or _marked(text):
-        return text
-    marks = set(
-        re.findall(r"^([ \t]*)([-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])(?=[ \t])", body, re.MULTILINE)
-    )
-    if not marks:
-        return text
-    if len(marks) == 1 and (mark := next(iter(marks)))[1] in "-*\u2022+":
-        return f"{mark[0]}{mark[1]} {text}"
-    raise Doubtful("with which list marker the new item is to stand is not said")
-
-
-def _loose(text: str) -> bool:
-    """Whether paragraphs are parted by empty lines: not when each is a long line of its own."""
-    lines = [line for line in text.split("\n") if line.strip()]
-    return len(lines) < 2 or "\n\n" in text or max(map(len, lines)) <= 100
-
-
-def _sentence(new: Words) -> bool:
-    """Whether the text is whole sentences, so that it can stand at the end of a text."""
-    words = new.text.strip()
-    return new.block or (words[:1].isupper() and words.rstrip("\"')\u201d\u2019")[-1:] in (".", "!", "?"))
-
-
-def _fragment(body: str, new: str) -> bool:
-    """Whether the new words go on with a sentence, while the text ends with a stop."""
-    ends = re.search(r"[.!?][\"'\u201d\u2019)\]]*$", body.rstrip()) is not None
-    return ends and (new.lstrip()[:1] in tuple(",;:.-") or (new.lstrip()[:1].islower() and not _marked(new)))
-
-
-def _rejoined(head: str, body: str, tail: str) -> str:
-    """The text around a part after a deletion; a part that is gone leaves no empty lines."""
-    if body.strip():
-        return head + body + tail
-    return cut(head + tail, (len(head), len(head)))
+def _prose(text: str) -> bool:
+    """Whether the words are whole sentences, as no title is."""
+    return text.rstrip().endswith((".", "!", "?")) and len(text.split()) > _TITLE_WORDS
 
 
 def _has(text: str, part: Part) -> bool:
@@ -544,8 +376,3 @@ def _is_value(said: str) -> bool:
     except Doubtful:
         return False
     return True
-
-
-def name_of(rule: RuleText) -> str:
-    """How a doubt names a rule."""
-    return f"Rule {rule.number}" if rule.number is not None else f"the new rule {rule.title!r}"

@@ -1,10 +1,30 @@
-"""What a sentence of an amendment orders, as values: rules and places named, texts given, operations."""
+"""Amendments as values: rules as documents, and what a sentence orders - rules and places named, texts, operations."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from engine.amendment_words import Do
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """A rule as a document; `number` as the game writes it ("90" or "4E90"), None while it has none."""
+
+    number: str | None
+    title: str = ""
+    power: str = "1/2"
+    text: str = ""
+    repealed: bool = False
+    key: str = ""
+    """The caller's own name of the document, handed back untouched; "" for a new rule."""
+    known: bool = True
+    """Whether title and text are at hand: of a rule known only by its number, nothing about them is certain."""
+
+
+def name_of(rule: RuleText) -> str:
+    """How a doubt names a rule."""
+    return f"Rule {rule.number}" if rule.number is not None else f"the new rule {rule.title!r}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ _RULE = rx(
     rf"(?:(?:the following|a|an|one|another|this|the|as a) )?(?:(?:new|separate|additional|further|following"
     rf"|brand[- ]new) )*"
     rf"(?P<front>(?:\(?(?:power|level)[ =-]*{POWER}\)?,? |power[- ](?:one|two|three|four) |power (?:one|two|three) )?)"
-    r"(?:(?:new|mutable|dynastic|core|special case|regular|ordinary|basic) )*(?P<sub>sub-?)?rules?\b(?!['\u2019])"
+    r"(?:(?:new|(?P<mutability>(?:im)?mutable)|dynastic|core|special case|regular|ordinary|basic) )*"
+    r"(?:sub-?)?rules?\b(?!['\u2019])"
 )
-_IMMUTABLE = rx(r"(?:a|an|the following)? ?(?:new )?immutable rule\b")
 _NUMBERED = rx(
     rf",? ?(?:and )?(?:(?:with |of )?(?:the |a )?(?:rule )?(?:number(?:ed)?|id(?: number)?|no\.|#)(?: of)?"
     rf"|numbered as) ?#?(?P<number>{NUMBER})"
@@ -49,7 +49,6 @@ _LEAD_TEXT = rx(
     r"(?: ?reading| ?to read| ?stating| ?saying| ?which provides| ?providing)?(?: ?as follows| ?in full"
     r"| as its (?:body|text))*"
 )
-_AND = rx(r",? ?(?:and|with|which|that has)?\b")
 _REENACT_TEXT = rx(r",? ?(?:with the (?:following )?text|to read(?: as follows)?|reading)")
 _ATTRIBUTE = rx(
     r"(?:the )?(?P<what>title|name|heading|power|number|rule number|id(?: number)?|mutability)(?: (?:level"
@@ -122,6 +121,8 @@ class NewRules(Refs):
         )
         if order.power == "" and found["front"]:
             order = replace(order, power=next((v for k, v in _WORDED.items() if k in found["front"].lower()), ""))
+        if found["mutability"]:
+            order = replace(order, power=found["mutability"].lower())
         number = self.eat(_NUMBER)
         if number is not None:
             order = replace(order, number=number["number"])

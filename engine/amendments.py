@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from engine.amending import Sentences
-from engine.amendment_book import Book, Doubt, RuleText
+from engine.amendment_book import Book, Doubt
 from engine.amendment_cursor import Cursor
 from engine.amendment_layout import BULLET, Para, paragraphs
-from engine.amendment_orders import Place, Said
+from engine.amendment_orders import Place, RuleText, Said
 from engine.amendment_talk import changes_nothing, may_govern, may_order, starts_order
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
 from engine.amendment_words import Do

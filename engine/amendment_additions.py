@@ -1,0 +1,200 @@
+"""The phrases of additions: "insert B after A", "at the end of Rule 15, add the following paragraph", in any order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.amendment_cursor import unit_of
+from engine.amendment_orders import Order, Part, Place, Spot, Words, merge
+from engine.amendment_spots import COMMA, WHOLE_TEXT, Spots
+from engine.amendment_words import BEFORES, EDGE, SIDE, STARTS, UNIT, Do, ordinal, rx, verb
+
+_INSERT = rx(rf"{verb('insert')}(?: hereby)?")
+_BREAK = rx(r"an? (?:new )?(?:(?P<line>line)|paragraph) break\b")
+_SIDE = rx(SIDE)
+_BETWEEN = rx(r",? ?(?:in )?between ")
+_AND = rx(r",? ?and ")
+_EDGE = rx(rf",? ?{EDGE}")
+_OF = rx(r"of|in")
+FOLLOWING = rx(
+    rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNIT}s?|text|words?"
+    rf"|phrases?))?\b(?! ?:? ?\ue000)"
+    rf"|an? (?:(?:new|additional|further) )?(?P<unit>{UNIT})\b(?! ?:? ?\ue000)"
+)
+
+
+class Insertion:
+    """What is known so far of an insertion."""
+
+    def __init__(self, place: Place, new: Words | None = None) -> None:
+        self.outer = place
+        self.place = Place()
+        self.new = new
+        self.kind = ""
+        self.side: Do | None = None
+        self.anchor = Spot()
+        self.other: Spot | None = None
+        self.edge = ""
+        self.form = ""
+        self.nth = ""
+
+    def orders(self, word: str) -> list[Order] | None:
+        """The operation, if enough of it is known; `word` is the verb as written."""
+        assert self.new is not None
+        place = merge(self.place, self.outer)
+        form = self.form or unit_of(self.new.kind)
+        new, anchor = self.new, replace(self.anchor, place=Place())
+        if self.side is not None:
+            return [Order(self.side, place, anchor, self.other, new, form)]
+        if self.nth and not self.edge:
+            index = ordinal(self.nth)
+            if index == 0:
+                self.edge = "start"
+            elif index == -1:
+                self.edge = "end"
+            else:
+                return [
+                    Order(Do.BEFORE, place, Spot(part=Part(form, "ordinal", index)), new=new, form=form, number="new")
+                ]
+        if word.startswith("prepend"):
+            self.edge = self.edge or "start"
+        listed = bool(place.parts) and place.parts[-1].unit == "list"
+        lone = not (self.edge or listed) and not word.startswith(("append", "attach", "tack"))
+        do = Do.PREPEND if self.edge == "start" else Do.APPEND
+        return [Order(do, place, new=new, form=form, edge=self.edge, lone=lone)]
+
+
+class Additions(Spots):
+    """A cursor that reads what is added where."""
+
+    def _anchored(self, default: Place) -> list[Order] | None:
+        """ "After A, insert B", "At the end of Rule 15, add B"."""
+        start = self.here()
+        begun = Insertion(default)
+        if not (self._side(begun) or self._edge(begun)):
+            self.back(start)
+            return None
+        while self._into(begun):
+            pass
+        self.eat(COMMA)
+        if self.eat(_INSERT) is not None:
+            orders = self._insert(default, self.last_word(), begun)
+            if orders is not None:
+                return orders
+        self.back(start)
+        return None
+
+    def _insert(self, default: Place, word: str, begun: Insertion | None = None) -> list[Order] | None:
+        start = self.here()
+        made = begun or Insertion(default)
+        if made.new is None and (found := self.eat(_BREAK)) is not None:
+            made.new = Words("\n" if found["line"] else "\n\n", "break")
+        elif not self._following(made) and made.new is None:
+            made.new = self.words()
+        if made.new is None:
+            self.eat(COMMA)
+        while not self._ready(made):
+            if not (self._side(made) or self._edge(made) or self._as(made) or self._into(made) or self._text(made)):
+                break
+        if made.new is None:
+            made.new = self.words(below=True)
+        if made.new is None:
+            self.back(start)
+            return None
+        while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
+            pass
+        return made.orders(word)
+
+    def _ready(self, made: Insertion) -> bool:
+        return made.new is not None and self.spent()
+
+    def _following(self, made: Insertion) -> bool:
+        found = self.eat(FOLLOWING)
+        if found is None:
+            return False
+        made.kind = " ".join((found["kind"] or found["unit"] or "").lower().split())
+        if self.spent():
+            made.new = self.words(below=True)
+            if made.new is not None:
+                made.new = replace(made.new, kind=made.new.kind or made.kind)
+        return True
+
+    def _side(self, made: Insertion) -> bool:
+        start = self.here()
+        if made.side is None and self.eat(_BETWEEN) is not None:
+            two = self.part()
+            if two is not None and two.how == "ordinal" and two.count == 2:
+                made.anchor = Spot(part=replace(two, count=1))
+                made.side = Do.AFTER
+                return True
+            self.back(start)
+            self.eat(_BETWEEN)
+            first = self.spot(anchor=True)
+            second = self.spot(anchor=True) if first is not None and self.eat(_AND) is not None else None
+            if first is not None and second is not None:
+                made.side, made.anchor, made.other = Do.BETWEEN, first, second
+                made.place = merge(made.place, merge(second.place, first.place))
+                return True
+            self.back(start)
+        found = self.eat(_SIDE) if made.side is None else None
+        anchor = self.spot(anchor=True) if found is not None else None
+        if found is None or anchor is None or (anchor.words is None and anchor.part is None):
+            self.back(start)
+            return False
+        made.side = Do.BEFORE if found["side"].lower() in BEFORES else Do.AFTER
+        made.anchor = anchor
+        made.place = merge(made.place, anchor.place)
+        return True
+
+    def _edge(self, made: Insertion) -> bool:
+        start = self.here()
+        found = self.eat(_EDGE) if not made.edge and made.side is None else None
+        if found is None:
+            return False
+        here = self.here()
+        if self.eat(_OF) is not None:
+            text_of = self.eat(WHOLE_TEXT)
+            place = Place() if text_of is not None and not text_of["of"] else self.place(bare=True)
+            spot = Spot(self.words()) if place is None else None
+            if place is None and (spot is None or spot.words is None):
+                self.back(start)
+                return False
+            if place is not None:
+                made.place = merge(made.place, place)
+            elif spot is not None:
+                made.side, made.anchor = (Do.BEFORE if found["edge"].lower() in STARTS else Do.AFTER), spot
+                return True
+        else:
+            self.back(here)
+        made.edge = "start" if found["edge"].lower() in STARTS else "end"
+        return True
+
+    def _as(self, made: Insertion) -> bool:
+        said = self._form()
+        if said is None:
+            return False
+        made.form, made.nth = said
+        return True
+
+    def _into(self, made: Insertion) -> bool:
+        where = self.where()
+        if where is None:
+            return False
+        made.place = merge(made.place, where)
+        return True
+
+    def _text_below(self, made: Insertion) -> bool:
+        made.new = self.words(below=True)
+        return made.new is not None
+
+    def _text(self, made: Insertion) -> bool:
+        if made.new is not None:
+            return False
+        start = self.here()
+        self.eat(COMMA)
+        words = self.words()
+        if words is None:
+            self.back(start)
+            return False
+        made.new = replace(words, kind=words.kind or made.kind)
+        return True

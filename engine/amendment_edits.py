@@ -1,0 +1,181 @@
+"""What an operation makes of the text of one rule: words and parts found, replaced, cut out, joined on."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from engine.amendment_orders import Order, RuleText, Spot, Words, name_of
+from engine.amendment_units import ITEM_KINDS, item_at, marker, paragraphs, spaced_list, span_of, spans_of, whole_unit
+from engine.amendment_words import Do
+from engine.splices import (
+    Doubtful,
+    Form,
+    Span,
+    after_stop,
+    attach,
+    cut,
+    find,
+    nearest,
+    put_in,
+    put_instead,
+)  # fmt: skip
+
+_MARK = r"(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])"
+_EMPTY_ITEM = re.compile(rf"^[ \t]*{_MARK}[ \t]*$", re.MULTILINE)
+_MARKED = re.compile(rf"\s*{_MARK}\s")
+_MARKS = re.compile(rf"^([ \t]*)({_MARK})(?=[ \t])", re.MULTILINE)
+_STOPPED = re.compile(r"[.!?][\"'\u201d\u2019)\]]*$")
+_MAIL_LINE = 100
+"""A line longer than this was not broken by a mail."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """An operation on the text of a rule; `guessing`: the nearest words or the first occurrence will do."""
+
+    rule: RuleText
+    order: Order
+    guessing: bool = False
+
+    def text(self) -> str:
+        """The text of the rule after the operation; Doubtful when that is not exactly possible."""
+        rule, order, new = self.rule, self.order, self.order.new
+        if new is not None and new.doubt and not self.guessing:
+            raise Doubtful(new.doubt)
+        whole = order.do is Do.REPLACE and order.spot == Spot() and not order.place.parts
+        if not (rule.known or whole):
+            raise Doubtful(f"the text of {name_of(rule)} is not known")
+        start, end = spans_of(rule.text, order.place.parts, name_of(rule))
+        head, body, tail = rule.text[:start], rule.text[start:end], rule.text[end:]
+        if order.do is Do.DELETE:
+            return self._without(head, body, tail)
+        assert new is not None
+        if whole:
+            return new.text.strip("\n")
+        return head + (self._replaced(body, new) if order.do is Do.REPLACE else self._inserted(body, new)) + tail
+
+    def _spans(self, body: str, spot: Spot) -> list[Span]:
+        """Where the quoted words or the part stand."""
+        name = name_of(self.rule)
+        if spot.words is not None and self.guessing:
+            return [nearest(body, spot.words, name)]
+        if spot.words is not None:
+            return [whole_unit(body, one, spot.words) for one in find(body, spot.words, spot.which, name)]
+        assert spot.part is not None
+        return [span_of(body, spot.part, name)]
+
+    # -- replace, delete ----------------------------------------------------------------------------
+
+    def _replaced(self, body: str, new: Words) -> str:
+        spot = self.order.spot
+        if spot.words is None and spot.part is None:
+            return new.text.strip("\n")
+        for span in reversed(self._spans(body, spot)):
+            words = new
+            if spot.part is not None and spot.part.unit == "item" and not _marked(new.text):
+                sign = marker(body, span)
+                if sign and body.startswith(sign, span[0]):
+                    words = replace(new, text=f"{sign} {new.text}")
+            body = put_instead(body, span, spot.words, words)
+        return body
+
+    def _without(self, head: str, body: str, tail: str) -> str:
+        """The text after a deletion; a part that is gone leaves no empty lines."""
+        spot = self.order.spot
+        for start, end in reversed(self._spans(body, spot)):
+            item = None
+            if spot.words is not None and (spot.bullet or spot.words.kind in ITEM_KINDS):
+                item = item_at(body, (start, end))
+            body = cut(body, item or (start, end))
+        if _EMPTY_ITEM.search(body) and not _EMPTY_ITEM.search(self.rule.text):
+            raise Doubtful("an empty list item would be left")
+        if body.strip():
+            return head + body + tail
+        return cut(head + tail, (len(head), len(head)))
+
+    # -- insert -------------------------------------------------------------------------------------
+
+    def _inserted(self, body: str, new: Words) -> str:
+        order = self.order
+        form = Form(order.form, new.block, _loose(self.rule.text))
+        if order.do in (Do.APPEND, Do.PREPEND):
+            return self._attached(body, new, form)
+        try:
+            spans = self._spans(body, order.spot)
+        except Doubtful:
+            if order.number == "new" and _is_next(body, order.spot):
+                return attach(body, new.text, form, first=False)
+            raise
+        if order.do is Do.BETWEEN:
+            self._next_to_each_other(body, spans)
+        part = order.spot.part
+        if part is not None and part.unit in ("paragraph", "section", "line", "item", "list") and not order.form:
+            form = replace(form, said="item" if part.unit == "item" else "paragraph")
+        if form.said == "item":
+            form = replace(form, spaced=spaced_list(body))
+        sentence = order.spot.words is not None and order.spot.words.kind == "sentence"
+        for span in reversed(spans):
+            place = after_stop(body, span) if sentence else span
+            body = put_in(body, place, _item(new.text, body, form.said), form, after=order.do is not Do.BEFORE)
+        return body
+
+    def _attached(self, body: str, new: Words, form: Form) -> str:
+        """The text with the new one at its end or beginning."""
+        order, first = self.order, self.order.do is Do.PREPEND
+        if order.lone and not _sentence(new) and not form.apart:
+            raise Doubtful("where the new words are to stand is not said")
+        if not (form.apart or first) and _fragment(body, new.text):
+            raise Doubtful("how a part of a sentence is to be appended to whole ones is not said")
+        if order.place.parts and order.place.parts[-1].unit == "list":
+            form = replace(form, said="item", spaced=spaced_list(body))
+        return attach(body, _item(new.text, body, form.said), form, first=first)
+
+    def _next_to_each_other(self, body: str, spans: list[Span]) -> None:
+        """Doubtful unless nothing stands between the two places of "between A and B"."""
+        assert self.order.other is not None
+        others = self._spans(body, self.order.other)
+        between = body[spans[0][1] : others[0][0]] if len(spans) == len(others) == 1 else "x"
+        if between.strip(" \n*-") or spans[0][1] > others[0][0]:
+            raise Doubtful("the two places are not next to each other")
+
+
+def _is_next(body: str, spot: Spot) -> bool:
+    """Whether the ordinal points just behind the last of the units there are."""
+    return spot.part is not None and spot.part.unit == "paragraph" and len(paragraphs(body)) == spot.part.index
+
+
+def _marked(text: str) -> bool:
+    return _MARKED.match(text) is not None
+
+
+def _item(text: str, body: str, form: str) -> str:
+    """A new list item with the marker of the list around, where all have the same sign and it has none."""
+    if form != "item" or _marked(text):
+        return text
+    marks = set(_MARKS.findall(body))
+    if not marks:
+        return text
+    if len(marks) == 1 and (mark := next(iter(marks)))[1] in "-*\u2022+":
+        return f"{mark[0]}{mark[1]} {text}"
+    raise Doubtful("with which list marker the new item is to stand is not said")
+
+
+def _loose(text: str) -> bool:
+    """Whether paragraphs are parted by empty lines: not when each is a long line of its own."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    return len(lines) < 2 or "\n\n" in text or max(map(len, lines)) <= _MAIL_LINE
+
+
+def _sentence(new: Words) -> bool:
+    """Whether the text is whole sentences, so that it can stand at the end of a text."""
+    words = new.text.strip()
+    return new.block or (words[:1].isupper() and words.rstrip("\"')\u201d\u2019")[-1:] in (".", "!", "?"))
+
+
+def _fragment(body: str, new: str) -> bool:
+    """Whether the new words go on with a sentence, while the text ends with a stop."""
+    begins = new.lstrip()[:1]
+    return _STOPPED.search(body.rstrip()) is not None and (
+        begins in tuple(",;:.-") or (begins.islower() and not _marked(new))
+    )

@@ -1,0 +1,170 @@
+"""The phrases in which an order says what it acts on, where, and what is to stand there.
+
+"the second occurrence of A", "the last sentence", "in section 2 of Rule 15", "with B", "as a new paragraph".
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from engine.amendment_cursor import unit_of
+from engine.amendment_orders import Order, Part, Place, Spot, Words
+from engine.amendment_places import Places
+from engine.amendment_rules import NewRules
+from engine.amendment_words import IN, IN_FULL, ORDINAL, TEXT_OF, TO_READ, UNIT, WHICH, Do, ordinal, rx, unit
+
+_WHICH = rx(WHICH)
+WHOLE_TEXT = rx(rf"(?:{TEXT_OF}|everything|all)(?P<of> (?:of|in))?\b")
+_IN = rx(rf",? ?{IN} ")
+_OPEN = re.compile(r"\s*\(")
+_SHUT = re.compile(r"\s*\)")
+WITH = rx(
+    rf",? ?(?:{TO_READ}|with|by|to|into|as follows|as)(?: instead)?(?: (?:the following|this|just))?\b(?! the (?:end"
+    rf"|beginning"
+    rf"|start|top|bottom))"
+)
+_TITLE = 80
+"""What is quoted as a section and is longer than this is no title."""
+_THAT_TEXT = rx(r"(?:each instance of )?(?:(?:that|this|the|such|said) (?:text|words?|phrase|string|term)|it)\b")
+_NOTHING = rx(r"(?:nothing|the empty string|an empty string)\b")
+_FROM = rx(r",? ?from\b")
+FULL = rx(rf"{IN_FULL},? ?")
+_TO_READ = rx(
+    rf",? ?(?:{TO_READ}|to (?=the following|\ue000)|with (?=the following (?:text )?|this |\ue000)|as (?=follows))"
+)
+_LABEL = r"(?:\d{1,3}|(?-i:[A-Z]{1,2}|[b-z])|\([\da-z]{1,4}\))(?![\w'\u2019])"
+_FORM = rx(
+    r",? ?(?:(?:in|on|into) (?:a|an|its|their) (?=new|separate|own)|as (?:a|an|the|its|their|one) )"
+    r"(?:(?:new|separate|own|additional|further|complete|single|standalone) )*"
+    rf"(?:(?P<nth>{ORDINAL}) )?(?:(?:new|separate) )?(?P<unit>{UNIT})(?: (?:numbered |number |labell?ed )?{_LABEL})?"
+)
+_FORM_LABEL = rx(rf",? ?as (?P<unit>{UNIT}) {_LABEL}")
+MARKER_TOO = rx(
+    r",? ?\(?,? ?(?:including|along with|with|and) (?:the|its) (?:bullet point|bullet|list marker|marker|number|label"
+    r"|heading)s?\)?"
+)
+COMMA = rx(r",| ?:")
+
+
+class Spots(NewRules, Places):
+    """A cursor that reads what an order acts on."""
+
+    throughout = False
+    """A place was named with "throughout": every occurrence there is meant."""
+    containing: Words | None = None
+    """The text by which the rules of this sentence were chosen."""
+
+    def spot(self, *, middle: bool = False, bare: bool = False, anchor: bool = False) -> Spot | None:
+        """What an order acts on: quoted words, a part, or the whole text of a rule.
+
+        `anchor`: what stands behind a colon is not it, but the new text.
+        """
+        start = self.here()
+        which = self.eat(_WHICH)
+        words = self._that_text()
+        if words is not None:
+            return Spot(words, "all")
+        words = self.words(middle=middle, colon=not anchor)
+        if words is not None and unit_of(words.kind) in ("section", "heading") and len(words.text) < _TITLE:
+            return Spot(part=Part(unit_of(words.kind), "titled", words=words))
+        if words is not None:
+            return Spot(words, which_of(which))
+        self.back(start)
+        part = self.range()
+        if part is not None:
+            return Spot(part=part)
+        text_of = self.eat(WHOLE_TEXT)
+        if text_of is not None:
+            place = self.place() if text_of["of"] else Place()
+            if place is not None:
+                return narrow(place)
+            self.back(start)
+        place = self.place(bare=bare)
+        if place is None:
+            return None
+        spot = narrow(place)
+        return replace(spot, bullet=True) if self.eat(MARKER_TOO) is not None else spot
+
+    def _that_text(self) -> Words | None:
+        """ "that text", of rules that contain a text."""
+        return self.containing if self.containing is not None and self.eat(_THAT_TEXT) is not None else None
+
+    def _with(self) -> Words | None:
+        """ "with B", "to read B"."""
+        start = self.here()
+        if self.eat(WITH) is not None:
+            if self.eat(_NOTHING) is not None:
+                return Words("")
+            words = self.words(below=True)
+            if words is not None:
+                return words
+        self.back(start)
+        return None
+
+    def _from(self) -> Words | None:
+        start = self.here()
+        words = (
+            self.words(middle=True)
+            if self.eat(_FROM) is not None or self.text[self.at - 4 : self.at] == "from"
+            else None
+        )
+        if words is None:
+            self.back(start)
+        return words
+
+    def where(self) -> Place | None:
+        """ "in the second paragraph of Rule 15"."""
+        start = self.here()
+        if self.eat(_OPEN) is not None:
+            self.eat(_IN)
+            place = self.place()
+            if place is not None and self.eat(_SHUT) is not None:
+                return place
+            self.back(start)
+            return None
+        found = self.eat(_IN)
+        place = self.place() if found is not None else None
+        if place is None and found is not None and "under" in found[0].lower() and (words := self.mark()) is not None:
+            place = Place(None, (Part("section", "titled", words=words),))
+        if place is None:
+            self.back(start)
+        elif found is not None and "throughout" in found[0].lower():
+            self.throughout = True
+        return place
+
+    def rewritten(self, place: Place) -> list[Order] | None:
+        """ "to read B" after a place: its whole text."""
+        start = self.here()
+        self.eat(FULL)
+        new = self.words(below=True) if self.eat(_TO_READ) is not None else None
+        if new is None:
+            self.back(start)
+            return None
+        spot = narrow(place)
+        return [Order(Do.REPLACE, spot.place, replace(spot, place=Place()), new=new)]
+
+    def _form(self) -> tuple[str, str] | None:
+        """ "as a new paragraph", "as the third item": the unit and the ordinal."""
+        found = self.eat(_FORM) or self.eat(_FORM_LABEL)
+        if found is None:
+            return None
+        return unit(found["unit"]), (found["nth"] or "") if "nth" in found.groupdict() else ""
+
+
+def narrow(place: Place) -> Spot:
+    """A place as what an order acts on: its innermost part within the rest."""
+    if not place.parts:
+        return Spot(place=place)
+    return Spot(part=place.parts[-1], place=Place(place.ref, place.parts[:-1]))
+
+
+def which_of(found: re.Match[str] | None) -> str:
+    if found is None:
+        return ""
+    if found["all"] or found["both"]:
+        return "all" if found["all"] else "both"
+    said = found["nth"].lower()
+    if found["two"]:
+        return f"{ordinal(said)}+{ {'two': 2, 'three': 3}[found['two'].strip().lower()] }"
+    return "" if said in ("only", "sole") else str(ordinal(said))
