@@ -32,6 +32,7 @@ _SECTION = re.compile(r"\*\d*\*?$")
 _ESCAPED = re.compile(r"\\(.)")
 
 
+_LOWER = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
 _FOLDED = frozenset({" ", "\t"})
 
 
@@ -54,7 +55,7 @@ class Fields:
             self.lossy = self.lossy or any(len(line) > MAX_HEADER for line in _unfolded(text).split("\n"))
         self._text = text
         low = text.lower()
-        self._low = low if len(low) == len(text) else text  # a lower case of another length: names keep theirs
+        self._low = low if len(low) == len(text) else text.translate(_LOWER)  # offsets must stay true
 
     def get(self, name: str, default: str = "") -> str:
         """The first field of this lower-case name, or else the default."""
@@ -89,6 +90,10 @@ class Fields:
     def has(self, name: str) -> bool:
         """Whether a field of this lower-case name stands in the block."""
         return f"\n{name}:" in self._low
+
+    def mentions(self, low: str) -> bool:
+        """Whether the block holds this text, which is in lower case."""
+        return low in self._low
 
     def items(self) -> tuple[tuple[str, str], ...]:
         """(name, value) of every field, from the top; a line that is no field is passed over."""

@@ -101,13 +101,16 @@ class Mail:
     def auto_submitted(self) -> bool:
         """Written by a machine: an auto-reply, a bounce or a delivery report (RFC 3834 and its elders)."""
         fields = self.fields
-        if fields.get("auto-submitted", "no").split(";")[0].strip().lower() not in ("no", ""):
+        if fields.mentions("auto") or fields.mentions("x-failed-recipients"):
+            if fields.get("auto-submitted", "no").split(";")[0].strip().lower() not in ("no", ""):
+                return True
+            if any(fields.has(name) for name in _MACHINE_FIELDS):
+                return True
+            if fields.get("precedence").strip().lower() in ("auto_reply", "auto-reply"):
+                return True
+        if fields.mentions("<>") and fields.get("return-path") == "<>":
             return True
-        if any(fields.has(name) for name in _MACHINE_FIELDS):
-            return True
-        if fields.get("precedence").strip().lower() in ("auto_reply", "auto-reply"):
-            return True
-        if fields.get("return-path") == "<>" or fields.get("content-type").lower().startswith("multipart/report"):
+        if fields.mentions("multipart/report") and fields.get("content-type").lower().startswith("multipart/report"):
             return True
         return self.sender is not None and bool(_BOUNCE_SENDER.match(self.sender[1]))
 
@@ -137,9 +140,15 @@ def parse_mail(raw: bytes) -> Mail:
     text, replaced, flowed = text_of(leaf) if leaf else ("", False, False)
     sender, problem = author(fields.get_all("from"), decode_words)
     rewritten = ""
-    if sender is not None and (fields.has("list-id") or fields.has("list-post")):
+    if sender is not None and _may_be_list(fields, sender[1]):
         sender, problem, rewritten = behind(sender, fields.get_all, _lists(fields), decode_words)
     return Mail(fields, text, sender, problem, flowed, lossy or fields.lossy or dropped or replaced, rewritten)
+
+
+def _may_be_list(fields: Fields, address: str) -> bool:
+    """Whether the address may be that of a list which passed the mail on."""
+    local = address.partition("@")[0].lower()
+    return any(local in value.lower() for name in ("list-post", "list-id") for value in fields.get_all(name))
 
 
 def _list_id(fields: Fields) -> str:

@@ -38,7 +38,7 @@ MOVES = frozenset("move moves play plays bid attack draw pass fold raise check a
 GREETING = frozenset("happy merry joyous glad frohe frohen frohn god".split())
 """One of these is before the name of a holiday."""
 
-RANKING = frozenset({"ballot", "ranking", "order", "choice", "preference"})
+RANKING = frozenset({"ballot", "ranking", "order", "choice", "preference", "rank"})
 """One of these is in a ranked ballot without a verb."""
 
 MAX_MEMORY: Final = 16 << 20

@@ -36,11 +36,13 @@ class Context:
         self.alive = alive
         self.book = grammar.phrasebook
         self.vocabulary = grammar.vocabulary
-        self.choice_words = frozenset(word.lower() for word in self.vocabulary.choices)
+        self.choice_words = grammar.choice_words
         self.mail = mail
         self.layout = layout
         self.body = layout.body
         self.blocks = blocks
+        self.braced = tuple(block for block in blocks if block.transaction)
+        """Transactions in braces."""
         self.statements = statements
         self.finder = finder
         self.selves = selves

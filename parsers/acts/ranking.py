@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from parsers.acts.alive import RANKING
 from parsers.acts.context import Context, add_act
 from parsers.clauses.model import Adjuncts
 from parsers.scan import Scan
@@ -34,6 +35,8 @@ _END = re.compile(r"\n[ \t]*\n|\n>|\n-- ?(?:\n|$)")
 
 def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     """A ballot that begins with this statement and is no clause with a verb of its own."""
+    if not s.holds(RANKING):
+        return False
     lead = next((m for one in (_MINE, _PLAIN, _SAID, _CHOICE) if (m := one.match(s.text)) is not None), None)
     if lead is None or ACTION not in c.grammar.book.by_words:
         return False

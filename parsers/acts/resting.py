@@ -117,7 +117,8 @@ def resting_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, *, l
 
 def tagged_subject(c: Context) -> bool:
     """Whether the subject performs, in a mail that answers none; its act has no place in the body."""
-    tagged = None if _answers(c) else find_tag(c.grammar.book.tags, c.subject)
+    tags = c.grammar.book.tags
+    tagged = None if not tags or _answers(c) else find_tag(tags, c.subject)
     if tagged is None:
         return False
     s, st = Scan(c.subject, c.vocabulary), Statement(0, 0, "", True, True)
@@ -138,7 +139,7 @@ def tagged_subject(c: Context) -> bool:
 
 def tagged_line(c: Context, st: Statement, s: Scan) -> bool:
     """ "[Proposal] Repeal rule 311." at the start of a line."""
-    if not s.text.startswith("["):
+    if not s.text.startswith("[") or not c.grammar.book.tags:
         return False
     tagged = find_tag(c.grammar.book.tags, s.text)
     if tagged is None:

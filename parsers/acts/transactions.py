@@ -29,9 +29,8 @@ def break_open(c: Context, number: int, start: int, text: str) -> None:
 
 
 def brace_transactions(c: Context, pos: int) -> None:
-    for block in c.blocks:
-        if not block.transaction:
-            continue
+    """Open and close the transactions in braces that begin or end before an offset."""
+    for block in c.braced:
         key = block.start
         if block.start < pos and not any(t[0] == key for t in c.tx_stack) and key not in c.seen_blocks:
             c.seen_blocks.add(key)

@@ -43,7 +43,8 @@ def read_statements(c: Context) -> Reading:
         c.index = n
         if st.start < c.consumed:
             continue
-        brace_transactions(c, st.start)
+        if c.braced:
+            brace_transactions(c, st.start)
         text = c.body[st.start : st.end]
         if transaction_mark(c, st, text):
             continue

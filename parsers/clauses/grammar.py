@@ -19,6 +19,7 @@ class Grammar:
         self.phrasebook = phrasebook
         self.vocabulary = words = phrasebook.vocabulary
         self.book = book = compile_book(phrasebook)
+        self.choice_words = frozenset(word.lower() for word in words.choices)
         self.verbs = frozenset({*book.base, *book.gerund, *CAUSING})
         """What can stand after "I" and its adverbs."""
         resting = {words.action for words in phrasebook.words if words.document is Document.REST}

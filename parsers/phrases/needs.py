@@ -27,7 +27,7 @@ _POSTS = frozenset(
 
 
 def needs_of(nodes: tuple[Node, ...], slots: Mapping[Slot, frozenset[str]]) -> Needs:
-    """The sets of which every one must have a word in a text that holds the nodes."""
+    """The sets of which every one must have a word in a text that holds the nodes, the rarest first."""
     found: list[frozenset[str]] = []
     for node in nodes:
         if isinstance(node, Word):
@@ -41,7 +41,7 @@ def needs_of(nodes: tuple[Node, ...], slots: Mapping[Slot, frozenset[str]]) -> N
         elif isinstance(node, Parts):
             for part in node.parts:
                 found += needs_of(part.nodes, slots) if part.required else ()
-    return tuple(found)
+    return tuple(sorted(found, key=_commonness))
 
 
 def anchor_of(needs: Needs) -> frozenset[str]:
