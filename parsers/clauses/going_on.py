@@ -12,7 +12,7 @@ from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
 from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed, verb
 from parsers.phrases.matching import Match, match
-from parsers.scan import Scan
+from parsers.scan import Scan, token_at
 
 CONTINUE = re.compile(
     r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|then|plus|but|as\s+well\s+as)\s+|\s*&\s*)(?:(?:also|then|hereby|further|likewise|finally|I)\s+(?:also\s+)?)*",
@@ -61,7 +61,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     if PRONOUN.match(s.low, pos) or any(p.slot in WORDY for p in words.params if p.name in hit.match.values):
         return None
     best: Match | None = None
-    for phrase in g.book.base[hit.match.phrase.verb].all:
+    for phrase in g.book.base[hit.match.phrase.verb].beginning(token_at(s, pos)):
         if phrase.words is not words or not phrase.possible(s.vocab):
             continue
         found = match(phrase, s, pos)
