@@ -9,7 +9,7 @@ for; a body without any is its own words from end to end and costs nothing more.
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from enum import StrEnum
 from itertools import repeat
@@ -48,7 +48,19 @@ class Line(NamedTuple):
 class Layout:
     """The body, its lines, and the body with everything that is not live blanked out (same length)."""
 
-    __slots__ = ("_kinds", "_lines", "_starts", "_texts", "body", "comments", "forwarded", "live", "quoted")
+    __slots__ = (
+        "_kinds",
+        "_lines",
+        "_quote_ends",
+        "_quotes",
+        "_starts",
+        "_texts",
+        "body",
+        "comments",
+        "forwarded",
+        "live",
+        "quoted",
+    )
 
     def __init__(
         self, body: str, texts: list[str], kinds: list[Kind] | None, live: str, comments: tuple[tuple[int, int], ...]
@@ -62,6 +74,8 @@ class Layout:
         self._kinds = kinds
         self._lines: tuple[Line, ...] | None = None
         self._starts: list[int] = []
+        self._quotes: list[int] = []
+        self._quote_ends: list[int] = []
 
     def own(self) -> Iterator[tuple[int, int] | None]:
         """The place of every line of own words, and None for each line between them."""
@@ -85,10 +99,35 @@ class Layout:
             self._starts = [line.start for line in out]
         return self._lines
 
-    def line_at(self, pos: int) -> int:
-        """The index of the line in which an offset stands."""
+    def below(self, pos: int) -> Iterator[Line]:
+        """The lines that begin at an offset or after it."""
         lines = self.lines
-        return min(max(bisect_right(self._starts, pos) - 1, 0), len(lines))
+        for n in range(bisect_left(self._starts, pos), len(lines)):
+            yield lines[n]
+
+    def above(self, pos: int) -> Iterator[Line]:
+        """The lines that begin before an offset, going up."""
+        lines = self.lines
+        for n in range(bisect_left(self._starts, pos) - 1, -1, -1):
+            yield lines[n]
+
+    def quote_above(self, pos: int) -> int:
+        """Where the nearest quoted line above an offset ends, or -1."""
+        self._find_quotes()
+        n = bisect_left(self._quotes, pos)
+        return self._quote_ends[n - 1] if n else -1
+
+    def quote_below(self, pos: int) -> int:
+        """Where the nearest quoted line after an offset begins, or -1."""
+        self._find_quotes()
+        n = bisect_right(self._quotes, pos)
+        return self._quotes[n] if n < len(self._quotes) else -1
+
+    def _find_quotes(self) -> None:
+        if not self._quotes and self.quoted:
+            quotes = [line for line in self.lines if line.kind is Kind.QUOTE]
+            self._quote_ends = [line.end for line in quotes]
+            self._quotes = [line.start for line in quotes]
 
 
 def _plain_kinds(texts: list[str]) -> list[Kind]:

@@ -8,10 +8,13 @@ back is verbatim: only the outer delimiters, the `>` marks of a quoted payload a
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import dropwhile, takewhile
 
 from parsers.blocks import Block
-from parsers.own import Kind, Layout
+from parsers.own import Kind, Layout, Line
 from parsers.statements import Statement
 
 MAX_PREFACE = 6
@@ -74,81 +77,75 @@ class Finder:
         self.blocks = [b for b in blocks if not b.transaction]
         self.statements = statements
 
-    def block_after(self, pos: int, limit: int) -> Block | None:
-        for block in self.blocks:
-            if pos <= block.start < limit:
-                return block
-        return None
-
     def next_block(self, pos: int) -> Block | None:
-        return next((b for b in self.blocks if b.start >= pos), None)
+        """The first delimited text that begins at an offset or after it."""
+        n = bisect_left(self.blocks, (pos,))
+        return self.blocks[n] if n < len(self.blocks) else None
 
     def of_block(self, block: Block) -> Payload:
+        """What a delimited text holds."""
         text = self.body[block.inner_start : block.inner_end]
-        lines = [
-            ln for ln in self.layout.lines if ln.start >= block.start and ln.end <= block.end and ln.kind is Kind.QUOTE
-        ]
-        if lines:
+        if self.layout.quoted and any(line.kind is Kind.QUOTE for line in self._lines(block.start, block.end)):
             text = strip_quote_marks(text)
         if not block.closed:
             text = self._own_only(block.inner_start, block.inner_end)
         return Payload(clean(text), block.start, block.end)
 
+    def _lines(self, start: int, end: int) -> Iterator[Line]:
+        return takewhile(lambda line: line.end <= end, self.layout.below(start))
+
     def _own_only(self, start: int, end: int) -> str:
+        first = next(self.layout.above(start + 1), None)
         keep = []
-        for line in self.layout.lines:
-            if line.end < start or line.start > end:
-                continue
-            if line.kind in (Kind.SIGNATURE, Kind.FOOTER, Kind.FORWARD, Kind.ARMOUR):
+        for line in self.layout.below(first.start if first else start):
+            if line.start > end or line.kind in (Kind.SIGNATURE, Kind.FOOTER, Kind.FORWARD, Kind.ARMOUR):
                 break
             keep.append(self.body[max(line.start, start) : min(line.end, end)])
         return "\n".join(keep)
 
-    def free_text(self, pos: int, stop_style: bool = True) -> Payload | None:
+    def free_text(self, pos: int) -> Payload | None:
         """The lines after `pos`: between rows, indented, or plain paragraphs to whatever ends them."""
-        lines = [ln for ln in self.layout.lines if ln.start >= pos]
-        i = 0
-        while i < len(lines) and lines[i].kind is Kind.BLANK:
-            i += 1
-        if i >= len(lines) or lines[i].kind is not Kind.OWN:
+        lines = dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos))
+        first = next(lines, None)
+        if first is None or first.kind is not Kind.OWN:
             return None
-        first = lines[i]
         if ROW.fullmatch(first.text):
-            for j in range(i + 1, len(lines)):
-                if lines[j].kind is Kind.OWN and ROW.fullmatch(lines[j].text):
-                    return Payload(clean(self.body[first.end : lines[j].start]), first.start, lines[j].end)
-                if lines[j].kind in (Kind.SIGNATURE, Kind.FOOTER):
-                    break
+            return self._between_rows(first, lines)
+        if DOC_LABEL.match(first.text):
             return None
-        if DOC_LABEL.match(first.text) and stop_style:
+        indented = first.text[:1] in (" ", "\t") and not first.text[:2].strip()
+        if not indented and RESUME.match(first.text):
             return None
-        indented = first.text[:1] in " \t" and first.text[:2].strip() == ""
-        end = first.end
-        j = i
-        last_blank = False
-        listed = bool(LISTED.match(first.text))
-        taken = 0
-        while j < len(lines):
-            line = lines[j]
-            if line.kind is Kind.BLANK:
-                last_blank = True
-                j += 1
-                continue
-            if line.kind is not Kind.OWN:
-                break
-            if indented and line.text[:1] not in " \t":
-                break
-            if listed and last_blank and not LISTED.match(line.text):
-                break
-            if not indented and taken and (DOC_LABEL.match(line.text) or (RESUME.match(line.text) and (True))):
-                break
-            if not indented and j == i and RESUME.match(line.text):
-                return None
-            end = line.end
-            taken += 1
-            last_blank = False
-            j += 1
+        end = self._text_end(first, lines, indented)
         text = self.body[first.start : end]
         if not indented:
             text = goodbye_cut(text)
         return Payload(clean(text), first.start, first.start + len(text)) if text.strip() else None
+
+    def _between_rows(self, first: Line, lines: Iterable[Line]) -> Payload | None:
+        for line in lines:
+            if line.kind is Kind.OWN and ROW.fullmatch(line.text):
+                return Payload(clean(self.body[first.end : line.start]), first.start, line.end)
+            if line.kind in (Kind.SIGNATURE, Kind.FOOTER):
+                return None
+        return None
+
+    @staticmethod
+    def _text_end(first: Line, lines: Iterable[Line], indented: bool) -> int:
+        """Where a text ends that no mark ends."""
+        end = first.end
+        listed = LISTED.match(first.text) is not None
+        after_blank = False
+        for line in lines:
+            if line.kind is Kind.BLANK:
+                after_blank = True
+                continue
+            if line.kind is not Kind.OWN or (indented and line.text[:1] not in (" ", "\t")):
+                break
+            if listed and after_blank and not LISTED.match(line.text):
+                break
+            if not indented and (DOC_LABEL.match(line.text) or RESUME.match(line.text)):
+                break
+            end = line.end
+            after_blank = False
+        return end

@@ -10,6 +10,7 @@ import re
 from typing import Any
 
 from engine.language import Vocabulary
+from parsers.work import Purse
 
 THIS, IT, OWN = "\0this", "\0it", "\0own"
 MAX_LIST = 60
@@ -41,9 +42,16 @@ _PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in
 class Scan:
     """A text being read: as written, in lower case (same length), and with its quotations blanked."""
 
-    __slots__ = ("low", "mask", "memory", "reply", "selves", "text", "tokens", "vocab", "words")
+    __slots__ = ("low", "mask", "memory", "purse", "reply", "selves", "text", "tokens", "vocab", "words")
 
-    def __init__(self, text: str, words: Vocabulary, reply: bool = False, selves: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        text: str,
+        words: Vocabulary,
+        reply: bool = False,
+        selves: tuple[str, ...] = (),
+        purse: Purse | None = None,
+    ) -> None:
         self.text = text
         self.low = lower(text)
         self.mask = mask_quotes(text)
@@ -51,6 +59,7 @@ class Scan:
         self.reply = reply
         """Whether "this" can mean the message replied to."""
         self.selves = selves
+        self.purse = purse or Purse()
         """Names by which the author may speak of himself."""
         self.tokens: dict[int, str] = {}
         """What `token_at` found at which place."""

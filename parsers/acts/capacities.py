@@ -45,7 +45,9 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     capacity = capacity_in(c.grammar, s.text[m.start() : m.end() + act.start()]) or (
         c.last_capacity if SAME_CAPACITY.search(s.low) else None
     )
-    if capacity is None or read_sentence(c.grammar, Scan("I " + act.group(1), c.vocabulary, c.reply), Setting()):
+    if capacity is None or read_sentence(
+        c.grammar, Scan("I " + act.group(1), c.vocabulary, c.reply, purse=c.purse), Setting()
+    ):
         return False
     found = read_ministry(Scan(capacity, c.vocabulary), 0)
     c.last_capacity = capacity

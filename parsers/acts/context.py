@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
+from collections.abc import Iterator
 from typing import Any
 
 from engine.acts import Act, Unclear
@@ -16,6 +18,7 @@ from parsers.own import Layout
 from parsers.payloads import Finder
 from parsers.scan import Scan, vocabulary_of
 from parsers.statements import Statement
+from parsers.work import Purse
 
 
 class Context:
@@ -76,6 +79,7 @@ class Context:
         """Open transactions: (offset of its brace or -1, start, number, start marker, closed)."""
         self.tx_count = 0
         self.seen_blocks: set[int] = set()
+        self.purse = Purse()
         self.index = 0
         """The statement at hand."""
 
@@ -99,11 +103,26 @@ def names_of_author(mail: Mail) -> tuple[str, ...]:
     return (name,) if name else ()
 
 
+def following(c: Context) -> Iterator[Statement]:
+    """The statements after the one at hand."""
+    for n in range(c.index + 1, len(c.statements)):
+        yield c.statements[n]
+
+
+def since(c: Context, pos: int) -> Iterator[Statement]:
+    """The statements that begin at an offset or after it."""
+    for n in range(bisect_left(c.statements, (pos,)), len(c.statements)):
+        yield c.statements[n]
+
+
 def live_text(c: Context, text: str, start: int) -> str:
-    for a, b in c.layout.comments:
-        if a < start + len(text) and b > start:
-            lo, hi = max(a - start, 0), min(b - start, len(text))
-            text = text[:lo] + " " * (hi - lo) + text[hi:]
+    """A statement's text with the comments in it made blank."""
+    comments = c.layout.comments
+    for n in range(bisect_left(comments, start, key=lambda span: span[1]), len(comments)):
+        lo, hi = max(comments[n][0] - start, 0), min(comments[n][1] - start, len(text))
+        if lo >= len(text):
+            break
+        text = text[:lo] + " " * (hi - lo) + text[hi:]
     return text
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import chain, islice
 from typing import Any
 
 from engine.language import Words
@@ -65,7 +66,7 @@ def indictment_parts(c: Context, params: dict[str, Any]) -> None:
 def paragraph_after(c: Context, pos: int) -> int:
     """The end of the labelled lines after a heading."""
     end = pos
-    for line in c.layout.lines:
+    for line in chain(islice(c.layout.above(pos + 1), 1), c.layout.below(pos + 1)):
         if line.end <= pos:
             continue
         if line.kind is Kind.BLANK:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import Any
 
 from engine.acts import Act
 from engine.language import Document, Words
 from parsers.acts.contents import fill
-from parsers.acts.context import CREATES, Context
+from parsers.acts.context import CREATES, Context, since
 from parsers.clauses.model import Hit
 from parsers.parts import take_relations
 from parsers.scan import Scan, quoted
 from parsers.statements import Statement
 
+MAX_HEADS = 4
+"""Statements between two documents under one verb: a label, a title, a relation, a remark."""
+MARK_ROOM = 40
+"""Characters before a document in which its list mark stands."""
 MARK_BEFORE = re.compile(r"[A-Za-z0-9][.):]\s*$")
 BY_ME = re.compile(r"I\s")
 TITLE = re.compile(
@@ -31,13 +36,13 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         block = c.finder.next_block(pos)
         if block is None:
             break
-        heads = [x for x in c.statements if pos <= x.start < block.start]
-        if len(heads) > 4:
+        heads = [one for one in islice(since(c, pos), MAX_HEADS + 1) if one.start < block.start]
+        if len(heads) > MAX_HEADS:
             break
         if (
             made
             and not heads
-            and not MARK_BEFORE.search(c.body[pos : block.start])
+            and not MARK_BEFORE.search(c.body[pos : block.start].rstrip()[-MARK_ROOM:])
             and c.body[pos : block.start].strip()
         ):
             break
@@ -64,8 +69,9 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
             if tail:
                 params["unbeliever"] = tail.group(1).strip()
                 pos = c.consumed = tail.end()
-        mark = MARK.search(c.body[: block.start].rstrip())
-        start = place.start if place else (mark.start() if mark else st.start)
+        ahead = max(0, block.start - MARK_ROOM)
+        mark = MARK.search(c.body[ahead : block.start].rstrip())
+        start = place.start if place else (ahead + mark.start() if mark else st.start)
         end = place.end if place else (start + len(mark.group().rstrip()) if mark else st.end)
         c.acts.append(
             Act(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import Any
 
 from engine.language import Document, Slot, Words
 from parsers import ballots
-from parsers.acts.context import Context
+from parsers.acts.context import Context, following, since
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.own import Kind
@@ -76,12 +77,8 @@ def find_payload(
         got = quoted(title, 0)
         if title:
             params["title"] = got[0] if got else TITLE_END.split(title)[0].rstrip(" .")
-    if block is not None:
-        between = c.body[abs_end : block.start]
-        if block.start < limit_after(c, st, labelled) and only_preface(c, st, block.start, params):
-            if "quote" in between:
-                pass
-            return c.finder.of_block(block)
+    if block is not None and block.start < limit_after(c) and only_preface(c, st, block.start, params):
+        return c.finder.of_block(block)
     after = apposed(c, st, s, end, words)
     if after:
         return after
@@ -114,9 +111,9 @@ def find_payload(
     return None
 
 
-def limit_after(c: Context, st: Statement, labelled: bool) -> int:
+def limit_after(c: Context) -> int:
     """How far the opening brace may be: not beyond the next label of a document."""
-    for later in c.statements[c.index + 1 : c.index + 9]:
+    for later in islice(following(c), 8):
         if NEXT_LABEL.match(c.body[later.start : later.end]):
             return later.start
     return len(c.body) + 1
@@ -125,14 +122,14 @@ def limit_after(c: Context, st: Statement, labelled: bool) -> int:
 def only_preface(c: Context, st: Statement, until: int, params: dict[str, Any]) -> bool:
     """Only labels, a title, relations or a short rationale stand between the act and the brace."""
     count = 0
-    for later in c.statements[c.index + 1 :]:
+    for later in following(c):
         if later.start >= until:
             break
         text = c.body[later.start : later.end].replace("\n", " ")
         count += 1
         if count > 8:
             return False
-        scan = Scan(text, c.vocabulary, c.reply)
+        scan = Scan(text, c.vocabulary, c.reply, purse=c.purse)
         part = PART_ONLY_PREFACE.match(text)
         if part:
             label, value = part.group(1).lower(), part.group(2).strip()
@@ -166,7 +163,7 @@ def only_preface(c: Context, st: Statement, until: int, params: dict[str, Any]) 
 
 def skip_parts(c: Context, pos: int, params: dict[str, Any]) -> int:
     """Labelled lines before a text without delimiters."""
-    for later in c.statements:
+    for later in since(c, pos):
         if later.start < pos:
             continue
         text = c.body[later.start : later.end]
@@ -206,13 +203,14 @@ def inline_end(c: Context, st: Statement, words: Words) -> int:
     if words.action in ("submit_tidiness_list", "challenge_display"):
         return st.end
     end = st.end
-    for later in c.statements[c.index + 1 :]:
+    for later in following(c):
         text = c.body[later.start : later.end]
         if later.new_paragraph or RESUME.match(text) or (later.line_start and DOC_LABEL.match(text)):
             break
         if "\n" in c.body[end : later.start] and words.document is not Document.CONSULTATION and later.line_start:
             break
-        if any(b.start >= end and b.start < later.start for b in c.finder.blocks):
+        block = c.finder.next_block(end)
+        if block is not None and block.start < later.start:
             break
         if (
             words.document is Document.CONSULTATION
@@ -227,7 +225,7 @@ def inline_end(c: Context, st: Statement, words: Words) -> int:
 
 def trailing(c: Context, pos: int, document: Document, words: Words, params: dict[str, Any]) -> None:
     """Labels that belong to the document but stand after its closing delimiter."""
-    for later in c.statements:
+    for later in since(c, pos):
         if later.start < pos:
             continue
         text = c.body[later.start : later.end]
@@ -256,7 +254,7 @@ def paragraph_end(c: Context, st: Statement) -> int:
     gap = GAP.search(c.body, st.end)
     end = gap.start() if gap else len(c.body)
     stop = next(
-        (ln.start for ln in c.layout.lines if ln.start > st.start and ln.kind not in (Kind.OWN, Kind.BLANK)),
+        (line.start for line in c.layout.below(st.start + 1) if line.kind not in (Kind.OWN, Kind.BLANK)),
         len(c.body),
     )
     return min(end, stop)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 from parsers.acts.context import Context
 from parsers.own import Kind
@@ -15,11 +16,15 @@ HINT = re.compile(r"(?:proposals?|consultations?|indictments?|rules?|#|\bP|\b4E)
 TITLE = re.compile(r"\s*(?:[-*•]\s*)?[\"“]([^\"”]+)[\"”]")
 
 
+MAX_QUOTED = 300
+"""Quoted lines that are looked at from one statement; a ballot has fewer."""
+
+
 def numbers_below(c: Context, st: Statement) -> list[str]:
     """The numbers that begin the lines of the list under a heading."""
     out: list[str] = []
-    for line in c.layout.lines:
-        if line.start < st.end or not line.text.strip():
+    for line in c.layout.below(st.end):
+        if not line.text.strip():
             continue
         m = ITEM.match(line.text.lstrip("> -*•"))
         if m:
@@ -30,38 +35,32 @@ def numbers_below(c: Context, st: Statement) -> list[str]:
 
 
 def quoted_above(c: Context, st: Statement) -> list[str]:
-    """The quoted lines nearest above a statement (or, failing that, the first block below it)."""
+    """The quoted lines nearest above a statement (or, failing that, those below it), from the top."""
     out: list[str] = []
-    for line in reversed(c.layout.lines):
-        if line.start >= st.start:
-            continue
-        if line.kind is Kind.QUOTE:
-            out.append(line.text)
-        elif line.kind in (Kind.BLANK, Kind.ATTRIBUTION):
-            continue
-        elif out:
-            break
-    if not out:
-        for line in c.layout.lines:
-            if line.start > st.end and line.kind is Kind.QUOTE:
+    nearest = c.layout.quote_above(st.start)
+    if nearest >= 0:
+        for line in c.layout.above(nearest):
+            if line.kind is Kind.QUOTE:
                 out.append(line.text)
-        return out
-    return out[::-1]
+            elif line.kind not in (Kind.BLANK, Kind.ATTRIBUTION) or len(out) >= MAX_QUOTED:
+                break
+        return out[::-1]
+    first = c.layout.quote_below(st.end)
+    if first >= 0:
+        lines = islice(c.layout.below(first), MAX_QUOTED)
+        out = [line.text for line in lines if line.kind is Kind.QUOTE]
+    return out
 
 
 def directly_above(c: Context, st: Statement) -> list[str]:
     """The quoted lines that a statement stands directly under."""
     out: list[str] = []
-    for line in reversed(c.layout.lines):
-        if line.start >= st.start:
-            continue
+    for line in islice(c.layout.above(st.start), 2 * MAX_QUOTED):
         if line.kind is Kind.QUOTE:
             out.append(line.text)
-        elif line.kind is Kind.BLANK and not out:
-            continue
-        else:
+        elif line.kind is not Kind.BLANK or out:
             break
-    return out[::-1]
+    return out[:MAX_QUOTED][::-1]
 
 
 def quoted_items(c: Context, st: Statement) -> list[str]:
@@ -89,13 +88,10 @@ def quoted_hint(c: Context, st: Statement) -> str | None:
 
 def first_of_block(c: Context, st: Statement) -> bool:
     """Nothing of the author's own stands between the quotation and the statement."""
-    return c.index == 0 or not any(
-        line.kind is Kind.OWN and line.text.strip()
-        for line in c.layout.lines
-        if quote_end(c, st) < line.start and line.end < st.start
-    )
-
-
-def quote_end(c: Context, st: Statement) -> int:
-    ends = [line.end for line in c.layout.lines if line.kind is Kind.QUOTE and line.start < st.start]
-    return ends[-1] if ends else 0
+    if c.index == 0:
+        return True
+    nearest = c.layout.quote_above(st.start)
+    if nearest < 0:
+        return not any(line.kind is Kind.OWN for line in islice(c.layout.above(st.start), 1, None))
+    between = islice(c.layout.below(nearest), MAX_QUOTED)
+    return not any(line.kind is Kind.OWN and line.text.strip() for line in between if line.end < st.start)

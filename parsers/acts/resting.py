@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain, islice
 from typing import Any
 
 from engine.acts import Act
@@ -80,7 +81,7 @@ def answered_tag(c: Context) -> Tagged | None:
 def rest_of_words(c: Context, start: int) -> tuple[str, int]:
     """The author's own words from an offset to the first line that is none of his; and where they end."""
     end = start
-    for line in c.layout.lines:
+    for line in chain(islice(c.layout.above(start + 1), 1), c.layout.below(start + 1)):
         if line.end < start or line.kind is Kind.BLANK:
             continue
         if line.kind is not Kind.OWN:

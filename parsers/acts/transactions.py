@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 
 from engine.acts import Unclear
 from parsers import traps
@@ -59,8 +60,8 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
 
 
 def in_hypothesis(c: Context, start: int) -> bool:
-    before = [s for s in c.statements if s.end <= start]
-    if not before:
+    n = bisect_left(c.statements, (start,))
+    if not n:
         return False
-    text = c.body[before[-1].start : before[-1].end]
+    text = c.body[c.statements[n - 1].start : c.statements[n - 1].end]
     return bool(traps.HYPOTHETICAL.search(text) or SUPPOSED.match(text)) and not text.rstrip().endswith((".", "!"))

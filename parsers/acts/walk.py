@@ -13,7 +13,7 @@ from parsers import ballots, traps
 from parsers.acts.alive import GREETING
 from parsers.acts.alone import answer_form, bare_word, official_heading, subgame_move
 from parsers.acts.capacities import assertion, do_times, duty
-from parsers.acts.context import Context, add_act, live_text
+from parsers.acts.context import Context, add_act, add_unclear, live_text
 from parsers.acts.labels import LABEL, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_lead
 from parsers.acts.ranking import ballot_cast
@@ -27,6 +27,7 @@ from parsers.clauses.sentence import frames_of
 from parsers.scan import Scan
 from parsers.statements import Statement
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
+from parsers.work import STATEMENT, TooMuch
 
 HOLIDAY = re.compile(
     r"(?:happy|merry|joyous|glad|frohe?n?|god)\s+((?:[A-Z][\w'-]*\s+){0,4}?(?:Day|day|Wonko|Tango|Halfday|Zarpint))\b",
@@ -48,7 +49,14 @@ def read_statements(c: Context) -> Reading:
         text = c.body[st.start : st.end]
         if transaction_mark(c, st, text):
             continue
-        read_statement(c, st)
+        before = len(c.acts), len(c.unclear)
+        try:
+            c.purse.pay(STATEMENT)
+            read_statement(c, st)
+        except TooMuch:
+            del c.acts[before[0] :], c.unclear[before[1] :]
+            add_unclear(c, st.start, st.end, "too long: not read from here on")
+            break
     brace_transactions(c, len(c.body) + 1)
     forwarded_answers(c)
     for _, start, number, text, _ in c.tx_stack:
@@ -63,7 +71,7 @@ def read_statement(c: Context, st: Statement) -> None:
         new_paragraph(c, text)
     if st.still:
         return
-    s = Scan(text, c.vocabulary, c.reply, c.selves)
+    s = Scan(text, c.vocabulary, c.reply, c.selves, c.purse)
     if st.line_start and tagged_line(c, st, s):
         return
     if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
@@ -121,7 +129,7 @@ def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:
     text = HEAD_END.sub("", s.text[:until])
     if not text or traps.HYPOTHETICAL.search(text) or traps.conditional(text):
         return
-    head = Scan(text, c.vocabulary, c.reply)
+    head = Scan(text, c.vocabulary, c.reply, purse=c.purse)
     begin = ballots.LEAD.match(text)
     votes = [] if c.data else ballots.choice_first(head, begin.end() if begin else 0)
     if votes:

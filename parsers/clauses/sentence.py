@@ -29,6 +29,7 @@ from parsers.clauses.words import CONNECTING
 from parsers.phrases.matching import Phrase
 from parsers.scan import Scan, skip, token_at
 from parsers.traps import CONDITIONS, HYPOTHETICAL, REPORTED, REPORTING, SUPPOSING, conditional
+from parsers.work import PLACE
 
 START = re.compile(r"(?:[,;:(–—>]|(?<=\s)(?:and|so|but|then|that|-)|^(?:so|then|and|also)|--+)\s*")
 """What ends where a clause can begin."""
@@ -136,6 +137,7 @@ def starts(s: Scan, frames: Frames) -> list[int]:
 
 def act_at(g: Grammar, s: Scan, start: int, before: str, setting: Setting, frames: Frames) -> Hit | None:
     """The best act that begins at `start`."""
+    s.purse.pay(PLACE)
     hit = None
     if s.low.startswith("i", start) and not s.low[start + 1 : start + 2].isalnum():
         if frames.first:

@@ -17,6 +17,7 @@ from parsers.phrases.fillers import filler
 from parsers.phrases.notation import Any_, Node, Part, Parts, SlotNode, Word, firsts
 from parsers.scan import Scan, token_at
 from parsers.slots import read_slot
+from parsers.work import PHRASE, STEPS
 
 MAX_STEPS: Final = 2_000
 """Steps that one attempt at a phrase may take; real phrases need a few dozen."""
@@ -264,7 +265,9 @@ def match(phrase: Phrase, s: Scan, pos: int) -> Match | None:
 
 def found_by(step: Step, phrase: Phrase, attempt: Attempt, pos: int) -> Match | None:
     """What a chain of steps of the phrase finds from a position."""
-    return learned(phrase, attempt, pos, attempt.end) if step(attempt, pos) else None
+    done = step(attempt, pos)
+    attempt.scan.purse.pay(PHRASE + (MAX_STEPS - attempt.left) // STEPS)
+    return learned(phrase, attempt, pos, attempt.end) if done else None
 
 
 def learned(phrase: Phrase, attempt: Attempt, start: int, end: int) -> Match:

@@ -1,0 +1,37 @@
+"""How much work one message may cost, counted and not timed.
+
+Every step of reading that a stranger can have repeated is paid for from one purse per message. A purse that is empty
+ends the reading of that message with `TooMuch`: what was read stays, the rest is reported as not read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MAX_WORK: Final = 10_000
+"""Units for one message; a tenth of a second. The longest ballot answer of the archives needs a few hundred."""
+STATEMENT: Final = 8
+PLACE: Final = 2
+"""A place in a sentence where a clause may begin."""
+PHRASE: Final = 1
+STEPS: Final = 16
+"""Steps inside a phrase that cost one unit."""
+
+
+class TooMuch(Exception):
+    """The purse of a message is empty."""
+
+
+class Purse:
+    """What is left for one message."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, units: int = MAX_WORK) -> None:
+        self.left = units
+
+    def pay(self, units: int) -> None:
+        """Take units out. Raises TooMuch when there are not enough."""
+        self.left -= units
+        if self.left < 0:
+            raise TooMuch
