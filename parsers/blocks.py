@@ -23,6 +23,8 @@ class Block(NamedTuple):
     transaction: bool = False
 
 
+MAX_BLOCKS = 1_000
+"""Delimited texts in one message; the longest ballot with all texts has sixty. What follows counts as one more."""
 MAX_BRACES = 3
 """Braces that open one text together: `{{{ }}}` is the widest in use."""
 
@@ -71,6 +73,9 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
                 continue
             block = Block(start, last.end(), match.end(), last.start(), True)
         blocks.append(block)
+        if len(blocks) >= MAX_BLOCKS:
+            blocks.append(Block(block.end, len(live), block.end, len(live), closed=False))  # nothing more is read
+            break
         pos = max(block.end, start + 1)
     return tuple(blocks)
 

@@ -17,7 +17,9 @@ from typing import Final, NamedTuple
 
 from parsers.setmatch import SPACE, ExpressionSet
 
-MAX_LINES: Final = 20_000
+MAX_BODY: Final = 250_000
+"""Characters that are read; four times the longest ballot with all its texts."""
+MAX_LINES: Final = 10_000
 """Far beyond any post; what follows is no longer read."""
 
 
@@ -46,7 +48,10 @@ class Line(NamedTuple):
 
 
 class Layout:
-    """The body, its lines, and the body with everything that is not live blanked out (same length)."""
+    """The body, its lines, and the body with everything that is not live blanked out.
+
+    `live` is as long as the body, or ends where reading does: what is longer than anybody writes is not read.
+    """
 
     __slots__ = (
         "_kinds",
@@ -182,17 +187,20 @@ _SIGN_SET = ExpressionSet(_SIGNS.values())
 
 def lay_out(body: str) -> Layout:
     """Mark every line of `body`."""
+    whole = body
+    if len(body) > MAX_BODY:
+        body = body[:MAX_BODY]
     texts = body.split("\n")
-    cut = len(texts) > MAX_LINES
-    if cut:
-        texts = texts[:MAX_LINES]
+    if len(texts) > MAX_LINES:
+        del texts[MAX_LINES:]
+        body = "\n".join(texts)
     signs = {_SIGN_NAMES[found] for found in _SIGN_SET.found(body)}
     comments = _comments(body) if "[[" in body or "/*" in body else ()
-    if not signs and not cut:
-        return Layout(body, texts, None, _blanked(body, comments), comments)
+    if not signs:
+        return Layout(whole, texts, None, _blanked(body, comments), comments)
     kinds = _kinds(texts, signs)
     live = "\n".join([text if kind is Kind.OWN else " " * len(text) for text, kind in zip(texts, kinds, strict=True)])
-    return Layout(body, texts, kinds, _blanked(live, comments), comments)
+    return Layout(whole, texts, kinds, _blanked(live, comments), comments)
 
 
 def _comments(body: str) -> tuple[tuple[int, int], ...]:

@@ -8,10 +8,10 @@ was created or voted on, the quotation above). What it cannot bind it reports as
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
-from engine.acts import Reading
+from engine.acts import Reading, Unclear
 from engine.language import Phrasebook
 from parsers.acts.alive import Alive
 from parsers.acts.context import Context, names_of_author
@@ -22,6 +22,10 @@ from parsers.mime import Mail, parse_mail
 from parsers.own import Kind, Layout, lay_out
 from parsers.payloads import Finder
 from parsers.statements import Cutter
+from parsers.work import TOO_LONG
+
+SHOWN = 80
+"""Characters that are shown of what is no longer read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,16 @@ class Reader:
         blocks = find_blocks(layout)
         statements = self._cutter.cut(layout, blocks, matters)
         if not tagged and not layout.forwarded and all(statement.still for statement in statements):
-            return Reading(mail.message_id)
+            reading = Reading(mail.message_id)
+            return reading if len(live) == len(layout.body) else _cut_short(reading, layout)
         finder = Finder(layout, blocks, statements)
-        return read_statements(Context(self.grammar, alive, mail, selves, layout, blocks, statements, finder))
+        context = Context(self.grammar, alive, mail, selves, layout, blocks, statements, finder)
+        reading = read_statements(context)
+        return reading if len(live) == len(layout.body) else _cut_short(reading, layout)
+
+
+def _cut_short(reading: Reading, layout: Layout) -> Reading:
+    """The reading of a message that is too long, which says so."""
+    start = len(layout.live)
+    end = min(len(layout.body), start + SHOWN)
+    return replace(reading, unclear=(*reading.unclear, Unclear(layout.body[start:end], start, end, TOO_LONG)))

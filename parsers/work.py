@@ -10,6 +10,8 @@ from typing import Final
 
 MAX_WORK: Final = 10_000
 """Units for one message; a tenth of a second. The longest ballot answer of the archives needs a few hundred."""
+TOO_LONG: Final = "too long: not read from here on"
+"""Why the rest of a message is unclear."""
 STATEMENT: Final = 8
 PLACE: Final = 2
 """A place in a sentence where a clause may begin."""

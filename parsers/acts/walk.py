@@ -27,7 +27,7 @@ from parsers.clauses.sentence import frames_of
 from parsers.scan import Scan
 from parsers.statements import Statement
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
-from parsers.work import STATEMENT, TooMuch
+from parsers.work import STATEMENT, TOO_LONG, TooMuch
 
 HOLIDAY = re.compile(
     r"(?:happy|merry|joyous|glad|frohe?n?|god)\s+((?:[A-Z][\w'-]*\s+){0,4}?(?:Day|day|Wonko|Tango|Halfday|Zarpint))\b",
@@ -55,7 +55,7 @@ def read_statements(c: Context) -> Reading:
             read_statement(c, st)
         except TooMuch:
             del c.acts[before[0] :], c.unclear[before[1] :]
-            add_unclear(c, st.start, st.end, "too long: not read from here on")
+            add_unclear(c, st.start, st.end, TOO_LONG)
             break
     brace_transactions(c, len(c.body) + 1)
     forwarded_answers(c)
