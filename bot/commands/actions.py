@@ -41,13 +41,14 @@ def table(ruleset: str) -> list[dict[str, Any]]:
     rows = []
     for words in sorted(officers.phrasebook(ruleset).words, key=lambda one: (one.office, one.action)):
         mine = law.get(words.action)
+        labels = (f"{label}:" for label in words.labels)
         rows.append(
             {
                 "id": words.action,
                 "rules": list(mine.rules if mine is not None and mine.rules else words.rules),
                 "officer": words.office,
                 "does": (mine.doc.partition("\n")[0] if mine is not None else ""),
-                "phrases": [*words.does, *words.says, *(f"{label}:" for label in words.labels), *words.bare, *words.opens],
+                "phrases": [*words.does, *words.says, *labels, *words.bare, *words.opens],
                 "params": [{"name": one.name, "kind": str(one.slot), "required": one.required} for one in words.params],
                 "examples": {said: dict(params) for said, params in words.examples.items()},
                 "law": mine is not None,
