@@ -21,6 +21,7 @@ from officers.suber.kinds.documents import IMMUTABLE, Rule
 from officers.suber.resolve import rule_now
 from officers.suber.ruletext import is_act_title
 
+MUTABLE_AT_FIRST = "every new rule is mutable at first (103)"
 TWO_CHANGES = "it seems to consist of two or more rule-changes (111)"
 UNCLEAR = "what it changes is not said so plainly that it could be done exactly as written (111)"
 NO_DIFFERENCE = "it makes no difference (111)"
@@ -75,6 +76,8 @@ def _amended(game: Game, said: str) -> Change:
         return Change("unclear", flags=(TWO_CHANGES,))
     one = amended.rules[0]
     rule = game.get(Rule, one.key) if one.key else None
+    if rule is None and one.power == IMMUTABLE:
+        return Change("unclear", flags=(MUTABLE_AT_FIRST,))
     if rule is None:
         return Change("enact", None, one, is_act_title(one.title))
     if one.power != rule.mutability:
