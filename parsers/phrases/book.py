@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from engine.language import Doubt, Phrasebook, Words
 from parsers.phrases.fillers import FILLERS
-from parsers.phrases.matching import Phrase, compiled, fronted, turned
+from parsers.phrases.matching import Phrase, compiled, delayed, fronted, turned
 from parsers.phrases.needs import anchor_of, needs_of, slot_words
 from parsers.phrases.notation import Parts, constants, firsts, parse_phrase
 from parsers.phrases.verbs import gerund, participle, third_person, verbs_of
@@ -107,7 +108,7 @@ def compile_book(book: Phrasebook) -> Book:
                 doubt,
                 tail,
                 sets,
-                compiled(tail),
+                delayed(partial(compiled, tail)),
                 verb,
                 needs_of(tail, slots),
                 firsts(tail, slots),
@@ -125,7 +126,7 @@ def compile_book(book: Phrasebook) -> Book:
     def add_says(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
         needs = needs_of(nodes, shouted)
-        phrase = Phrase(words, doubt, nodes, sets, compiled(nodes), "", needs, firsts(nodes, slots))
+        phrase = Phrase(words, doubt, nodes, sets, delayed(partial(compiled, nodes)), "", needs, firsts(nodes, slots))
         anchor = anchor_of(needs)
         for word in anchor:
             says.setdefault(word, []).append(phrase)

@@ -69,6 +69,19 @@ def compiled(nodes: tuple[Node, ...], after: Step | None = None, last: bool = Tr
     return step
 
 
+def delayed(make: Callable[[], Step]) -> Step:
+    """A chain of steps that is made when it is first asked: of all phrases, few are ever met in one process."""
+    made: Step | None = None
+
+    def step(attempt: Attempt, pos: int) -> bool:
+        nonlocal made
+        if made is None:
+            made = make()
+        return made(attempt, pos)
+
+    return step
+
+
 def _ended(attempt: Attempt, pos: int) -> bool:
     text = attempt.scan.text
     if pos and text[pos : pos + 1].isalnum() and text[pos - 1].isalnum():
@@ -81,7 +94,7 @@ def _ended(attempt: Attempt, pos: int) -> bool:
 
 def hopping(first: tuple[Node, ...], others: tuple[Node, ...]) -> Step:
     """The chain of steps for a phrase of which one part stands before its verb."""
-    rest = compiled(others)
+    rest = delayed(lambda: compiled(others))
 
     def step(attempt: Attempt, pos: int) -> bool:
         hop = attempt.hop
@@ -90,7 +103,7 @@ def hopping(first: tuple[Node, ...], others: tuple[Node, ...]) -> Step:
             return False
         return rest(attempt, hop.to)
 
-    return compiled(first, step)
+    return delayed(lambda: compiled(first, step))
 
 
 def _step(node: Node, after: Step, last: bool) -> Step:
