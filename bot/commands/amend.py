@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from bot.commands.common import Place
 from bot.errors import Complaint
 from engine.amendments import RuleText, read
 
@@ -20,10 +21,10 @@ LONGEST_NAME = 4096
 
 
 def amend(
-    rules: str | None = None,
-    text: str | None = None,
+    rules: Place | None = None,
+    text: Place | None = None,
     *,
-    batch: str | None = None,
+    batch: Place | None = None,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:
     """Read a text as amendments of rules.

@@ -8,9 +8,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Annotated, Any, BinaryIO
+
+from cyclopts import Parameter
 
 from bot.errors import Complaint
+
+
+def _no_option(type_: object, value: Any) -> None:
+    """Refuses what looks like a mistyped option; a single "-" and a text with blanks are none."""
+    for one in value if isinstance(value, tuple | list) else (value,):
+        if isinstance(one, str) and one.startswith("-") and one != "-" and " " not in one:
+            raise ValueError(f"Unknown option: {one}.")
+
+
+Place = Annotated[str, Parameter(allow_leading_hyphen=True, validator=_no_option)]
+"""A file, or "-" for the standard streams, which the parser of options would take for an option."""
 
 
 def moment(text: str, option: str) -> datetime:

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import officers
+from bot.commands.common import Place
 from bot.mail.archive import index
 from bot.reading import reader
 from bot.reports import reading_line
@@ -16,7 +17,7 @@ from parsers.mime import parse_mail
 
 
 def read(
-    *files: str,
+    *files: Place,
     ruleset: str = officers.DEFAULT,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
 ) -> None:

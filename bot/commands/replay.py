@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bot.commands.common import moment, output, pretty
+from bot.commands.common import Place, moment, output, pretty
 from bot.errors import Complaint
 from bot.genesis import load
 from bot.mail.archive import Located, index, total_octets
@@ -23,11 +23,11 @@ from engine.state import show
 
 
 def replay(
-    *archive: str,
+    *archive: Place,
     genesis: str,
     until: str | None = None,
-    state: str | None = None,
-    acts: str | None = None,
+    state: Place | None = None,
+    acts: Place | None = None,
     store: str | None = None,
     config: Annotated[str | None, Parameter(show=False)] = None,
 ) -> None:

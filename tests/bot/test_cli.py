@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
@@ -34,6 +35,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
         (("say", "--as", "a@b", "hello"), "is no name"),
         (("frobnicate",), "frobnicate"),
         (("replay", "x.mbox"), "--genesis"),
+        (("read", "--jsn", "x.eml"), "Unknown option: --jsn"),
+        (("amend", "--bogus", "x"), "Unknown option: --bogus"),
     ],
 )
 def test_what_is_wrong_is_one_line(
@@ -77,6 +80,37 @@ def test_read_prints_json_lines_only(capsysbinary: pytest.CaptureFixture[bytes],
     (act,) = row["acts"]
     assert (act["action"], act["params"]) == ("vote", {"proposal": "237", "choice": "FOR"})
     assert "I vote FOR P237."[act["start"] : act["end"]] == act["text"]
+
+
+MAIL = b"From: A <a@x.example>\nMessage-ID: <m@x>\n\nI vote FOR P237.\n"
+CASE = b'{"id": "m", "rules": [{"number": "1", "title": "a", "power": "1/2", "text": "b"}], "text": "Repeal Rule 1."}\n'
+
+
+@pytest.mark.parametrize(
+    ("arguments", "given"),
+    [
+        (("read", "--json", "-"), MAIL),
+        (("read", "-", "--json"), MAIL),
+        (("replay", "-", "--genesis", "genesis.toml", "--state", "state.json", "--acts", "-"), MAIL),
+        (("amend", "--batch", "-"), CASE),
+    ],
+)
+def test_a_single_dash_is_a_standard_stream(
+    capsysbinary: pytest.CaptureFixture[bytes],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    arguments: tuple[str, ...],
+    given: bytes,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "genesis.toml").write_text(sample.genesis(instant("2026-01-05T00:01:00Z")))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given)))
+    with pytest.raises(SystemExit) as left:
+        cli.main(arguments)
+    (line,) = capsysbinary.readouterr().out.splitlines()
+    assert not left.value.code
+    row = json.loads(line)
+    assert row.get("message_id", row.get("id")) in ("<m@x>", "m")
 
 
 def test_every_action_has_law_and_words() -> None:
