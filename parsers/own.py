@@ -166,6 +166,12 @@ _AUTOMATIC = re.compile(
     r"|delivery to the following|your message:?\s*$|thank you for your (?:e-?mail|message))",
     re.I,
 )
+_ADVERT = re.compile(
+    r"^\s*(?:sent|posted) (?:from|via|with|using) (?:my |the |a )?[a-z0-9][\w .®™-]{1,50}$|^\s*get outlook for \w+"
+    r"|^\s*do you yahoo!\?|^\s*get your free\b[^.!?]{0,60}\bat\b",
+    re.I,
+)
+"""A line that a mail program adds by itself."""
 _BREAKS = re.compile(r"[^\n]+")
 
 _SIGNS = {
@@ -178,6 +184,7 @@ _SIGNS = {
     "forward": rf"(?im)^{SPACE}*[-_]{{2,}}{SPACE}*(?:original|forwarded|begin forwarded|urspr)|^{SPACE}*begin forwarded",
     "header": rf"(?im)^{SPACE}*\*?(?:From|Sent|Date|Subject|To|Cc|Von|Gesendet|An|Betreff)\*?{SPACE}*:",
     "attribution": rf"(?im)(?:wrote|writes|schrieb|skrev|écrit|escribió|scripsit|said)[^\n]*[:;]{SPACE}*$|^{SPACE}*\d{{4}}[-/][^\n]*[:;]{SPACE}*$",
+    "advert": rf"(?im)^{SPACE}*(?:sent|posted) (?:from|via|with|using) |^{SPACE}*get (?:outlook for|your free)|^{SPACE}*do you yahoo",
     "automatic": rf"(?im)^{SPACE}*(?:i am |this is an auto|delivery to the following|your message|thank you for your)",
 }
 """What must occur somewhere in the body before lines of a kind are looked for."""
@@ -240,7 +247,7 @@ def _kinds(texts: list[str], signs: set[str]) -> list[Kind]:
     chat = "chat" in signs and any(_CHAT.match(text) for text in texts)
     quote, header, forward = "quote" in signs, "header" in signs, "forward" in signs
     signature, footer, attribution = "signature" in signs, "footer" in signs, "attribution" in signs
-    automatic, armour = "automatic" in signs, "armour" in signs
+    automatic, armour, advert = "automatic" in signs, "armour" in signs, "advert" in signs
     tail: Kind | None = None
     pgp = ""
     for i, text in enumerate(texts):
@@ -274,6 +281,8 @@ def _kinds(texts: list[str], signs: set[str]) -> list[Kind]:
             kinds.append(tail)
         elif attribution and text.rstrip().endswith((":", ";")) and _is_attribution(texts, i, kinds):
             kinds.append(Kind.ATTRIBUTION)
+        elif advert and _ADVERT.match(text):
+            kinds.append(Kind.FOOTER)
         elif automatic and _AUTOMATIC.match(text):
             tail = Kind.AUTOMATIC
             kinds.append(tail)

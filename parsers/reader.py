@@ -11,13 +11,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-from engine.acts import Reading, Unclear
+from engine.acts import Act, Reading, Unclear
 from engine.language import Phrasebook
 from parsers.acts.alive import Alive
 from parsers.acts.context import Context, names_of_author
 from parsers.acts.walk import read_statements
 from parsers.blocks import find_blocks
 from parsers.clauses.grammar import Grammar
+from parsers.flowed import Joined, join
 from parsers.mime import Mail, parse_mail
 from parsers.own import Kind, Layout, lay_out
 from parsers.payloads import Finder
@@ -54,13 +55,15 @@ class Reader:
         """Read one message that is already parsed."""
         if mail.auto_submitted:
             return Reading(mail.message_id)
-        layout = lay_out(mail.body)
-        return self._pass(mail, layout)
+        joined = join(mail.body) if mail.flowed else None
+        if joined is None:
+            return self._pass(mail, lay_out(mail.body))
+        return _as_sent(self._pass(mail, lay_out(joined.text)), joined, mail.body)
 
     def explain(self, mail: Mail) -> tuple[Region, ...]:
         """The body divided into regions, in order of their start: for a coloured display."""
         layout = lay_out(mail.body)
-        reading = Reading(mail.message_id) if mail.auto_submitted else self._pass(mail, layout)
+        reading = self.read_mail(mail)
         blocks = find_blocks(layout)
         regions = [
             Region(line.kind.value, line.start, line.end) for line in layout.lines if line.kind is not Kind.BLANK
@@ -94,3 +97,18 @@ def _cut_short(reading: Reading, layout: Layout) -> Reading:
     start = len(layout.live)
     end = min(len(layout.body), start + SHOWN)
     return replace(reading, unclear=(*reading.unclear, Unclear(layout.body[start:end], start, end, TOO_LONG)))
+
+
+def _as_sent(reading: Reading, joined: Joined, body: str) -> Reading:
+    """The reading of a joined text with the places and words of the raw body."""
+
+    def place(act: Act) -> Act:
+        start, end = joined.start(act.start), joined.end(act.end)
+        return replace(act, text=body[start:end], start=start, end=end) if act.end > act.start else act
+
+    unclear = []
+    for one in reading.unclear:
+        start, end = joined.start(one.start), joined.end(one.end)
+        act = place(one.act) if one.act is not None else None
+        unclear.append(replace(one, text=body[start:end], start=start, end=end, act=act))
+    return replace(reading, acts=tuple(map(place, reading.acts)), unclear=tuple(unclear))

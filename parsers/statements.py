@@ -50,7 +50,15 @@ _FIRM = ("Corp", "Inc", "Ltd", "Co")
 _AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|\w+:)")
 _INITIAL = re.compile(r"\b[A-Z]$")
 _AFTER_INITIAL = re.compile(r"\s*(?:I|The|This|It)\b")
-_GOES_ON = (",", " and", " or", " the", " of", " to")
+_GOES_ON = re.compile(
+    r"(?:,|\b(?:the|an?|of|to|and|or|with|from|by|my|their|not|than|number"
+    r"|(?:I|to|hereby|will|would|not|also|people) vote))$"
+)
+"""Words with which nothing ends."""
+_WANTS_NUMBER = re.compile(
+    r"\b(?:[Rr]ules?|[Pp]roposals?|[Pp]rops?|[Cc]onsultations?|[Ii]ndictments?|nday|nweek|nos?\.?)$"
+)
+_BULLET = re.compile(r"[ \t]*[-*•+–]")
 
 
 class Cutter:
@@ -129,15 +137,19 @@ class Cutter:
             return False  # a soft line end
         plain = text.strip()
         mark = _MARK.match(text)
-        if (mark and mark.group(1)) or (plain[:1] in "[<(" and len(plain) < 40 and "ransaction" in plain):
+        marked = bool(mark and mark.group(1))
+        if (marked and _BULLET.match(text)) or (plain[:1] in "[<(" and len(plain) < 40 and "ransaction" in plain):
             return True
-        if last.endswith(_GOES_ON):
+        short = len(last.lstrip()) < SHORT
+        goes_on = _GOES_ON.search(last) or (not short and _WANTS_NUMBER.search(last))
+        if marked:
+            return not goes_on or last.endswith(",")
+        if goes_on:
             return False
-        if _LABEL_LINE.match(text) or self._caps_vote.match(text):
-            return True
         first_word = plain.split(" ", 1)[0]
         room = max(run.widest, len(text.rstrip())) - len(last) > len(first_word) + 1
-        short = len(last.lstrip()) < SHORT
+        if _LABEL_LINE.match(text) or self._caps_vote.match(text):
+            return room or short or self._is_item(last)
         if _NUMBER_LINE.match(text):
             return room or len(last.lstrip()) < 50 or bool(_NUMBER_LINE.match(last))
         if short or room:
@@ -147,6 +159,12 @@ class Cutter:
                 or (short and first_word.lower() in ("the", "it", "i", "a"))
             )
         return False
+
+    def _is_item(self, line: str) -> bool:
+        """Whether a line looks like one of a list."""
+        mark = _MARK.match(line)
+        marked = bool(mark and mark.group(1))
+        return marked or any(one.match(line) for one in (_LABEL_LINE, self._caps_vote, _NUMBER_LINE))
 
 
 class _Run:

@@ -96,7 +96,7 @@ def apply_tidiness_list(game: Game, player: Player, list: TidinessList | None) -
     intents.done(intent)
     left = [number for number in every if number not in one.corrected]
     if left:
-        said = "; ".join(f'{number}) {_said(one.items[number - 1])}' for number in left)
+        said = "; ".join(f"{number}) {_said(one.items[number - 1])}" for number in left)
         game.task(
             "T-TIDY",
             f"These items of Tidiness List {one.key} are no plain misspellings: {said}. Which are corrections?",

@@ -19,10 +19,7 @@ from parsers.statements import Statement
 def fill(c: Context, payload: Payload, document: Document, words: Words, params: dict[str, Any], s: Scan) -> None:
     text = payload.text
     if words.action == "challenge_display":
-        items = [
-            re.sub(r"^\s*(?:\d+[.)]|[-*•])\s*", "", ln).strip().rstrip(".") for ln in text.split("\n") if ln.strip()
-        ]
-        params["errors"] = items
+        params["errors"] = items_of(text)
         return
     fill_document(document, words.body, text, params, s)
     if document is Document.LIST:
@@ -37,6 +34,23 @@ def fill(c: Context, payload: Payload, document: Document, words: Words, params:
                 items2.append({"rule": m.group(1) or m.group(4), "wrong": m.group(2), "right": m.group(3)})
         if items2:
             params["items"] = items2
+
+
+_MARK = re.compile(r"\s*(?:\d+[.)]|[-*•])\s*")
+_STOPS = (".", ";", "!")
+
+
+def items_of(text: str) -> list[str]:
+    """The items of a list: each begins with a mark, or on a line after one that ended."""
+    items: list[str] = []
+    for line in text.split("\n"):
+        mark = _MARK.match(line)
+        said = line[mark.end() if mark else 0 :].strip()
+        if items and said and not mark and not items[-1].endswith(_STOPS):
+            items[-1] += " " + said
+        elif said:
+            items.append(said)
+    return [item.rstrip(".;") for item in items]
 
 
 def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:

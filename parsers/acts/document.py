@@ -85,7 +85,7 @@ def document_act(
     take_relations(s, end, head_end if head_end >= 0 else len(s.text), params)
     payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)
     if payload is None:
-        payload = text_after(c, params)
+        payload = text_after(c, words, params)
     if payload is None and document is Document.INDICTMENT:
         return indictment(c, st, s, hit, words, params)
     if payload is not None:
@@ -151,7 +151,7 @@ GOES_ON = re.compile(
 """The sentence after the act goes on about its text: "Its title is X and its text is below."."""
 
 
-def text_after(c: Context, params: dict[str, Any]) -> Payload | None:
+def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | None:
     """The text that the next sentence announces; its title goes to the parameters."""
     later = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
     if later is None:
@@ -161,8 +161,9 @@ def text_after(c: Context, params: dict[str, Any]) -> Payload | None:
     if goes_on is None:
         return None
     title = take_title(Scan(" " + said, c.vocabulary), 0)[0]
-    if title and "title" not in params:
-        params["title"] = title
+    key = "title" if any(param.name == "title" for param in words.params) else "name"
+    if title and not params.get(key):
+        params[key] = title
     if goes_on["colon"] and (rest := said[goes_on.end() :].strip()):
         return Payload(rest, later.start + goes_on.end(), later.end, inline=True)
     block = c.finder.next_block(later.start)
@@ -172,7 +173,8 @@ def text_after(c: Context, params: dict[str, Any]) -> Payload | None:
 
 
 def colon_after(c: Context, s: Scan, pos: int, limit: int) -> int:
-    m = COLON.search(s.mask, pos)
+    """Where the colon stands that leads to the text, perhaps as the last mark of the phrase itself."""
+    m = COLON.search(s.mask, pos - (s.mask[:pos].endswith(":")))
     return m.start() if m else -1
 
 

@@ -194,7 +194,15 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
     if action == "select_jury":
         return bool(re.search(r"(?i)\bjur(?:y|or)|indictment|panel|panne", s.text))
     if action == "change_rule_title":
-        return params.get("rule") is not None
+        return params.get("rule") is not None and bool(
+            str(params["rule"]).isdigit() or re.search(r"(?i)\brules?\b|\b4e|\bre-?(?:titl|nam|christen)", s.text)
+        )
+    if action in ("implement_passed_proposal", "implement_refresh"):
+        return params.get("proposal") not in c.vocabulary.colours and not re.search(
+            r"\b(?:tidiness|corrections)\b", s.low[hit.start : hit.end + 30]
+        )
+    if action == "approve_display":
+        return not re.search(r"(?i)\b(?:contract|pact|treaty|agreement|accord)\b", str(params.get("display")))
     if action == "perform_intended_action":
         said = params.get("target")
         return (
@@ -208,17 +216,27 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
         name = params.get("contract")
         if name == "reply" and not re.search(r"(?i)contract|pact|treaty|agreement|accord|clause|section", s.text):
             return False
-        return isinstance(name, str) and not name.isdigit()
-    if action in ("leave_contract", "join_contract", "join_subgame", "leave_subgame", "open_subgame"):
+        return isinstance(name, str) and not re.fullmatch(r"(?i)(?:p|#|proposal )?\d+", name)
+    if action in (
+        "leave_contract",
+        "join_contract",
+        "join_subgame",
+        "leave_subgame",
+        "open_subgame",
+        "act_in_subgame",
+        "change_contract",
+    ):
         name = params.get("contract") or params.get("subgame")
         if name in (None, "reply") and not re.search(
             r"(?i)contract|pact|treaty|game|agreement|this", s.text[hit.start :]
         ):
             return False
         if isinstance(name, str) and (
-            name.isdigit()
+            re.fullmatch(r"(?i)(?:p|#|proposal )?\d+", name)
             or re.fullmatch(
-                r"(?:the\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office)", name, re.I
+                r"(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock)",
+                name,
+                re.I,
             )
         ):
             return False

@@ -26,6 +26,8 @@ def numbers_below(c: Context, st: Statement) -> list[str]:
     for line in c.layout.below(st.end):
         if not line.text.strip():
             continue
+        if line.kind not in (Kind.OWN, Kind.QUOTE):
+            break
         m = ITEM.match(line.text.lstrip("> -*•"))
         if m:
             out.append(m.group(1))

@@ -19,7 +19,8 @@ from parsers.statements import Statement
 JOIN = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)")
 OF_CHAIRMAN = re.compile(r"(?i)\b(?:chairman|chairperson|ballot|voting|votes?)\b")
 CONTRACT = re.compile(
-    r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal|alliance|cartel|clause|section|party|parties|signator\w+)\b"
+    r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|"
+    r"covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section|party|parties|signator\w+)\b"
 )
 SWAPPED = frozenset({"leave_subgame", "join_subgame", "join_contract", "leave_contract", "implement_passed_proposal"})
 SUBGAME = re.compile(r"(?i)\b(?:sub-?game|game|match)\b")

@@ -11,7 +11,6 @@ from parsers.slots.ranking import ranked
 POINTED = re.compile(
     r"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|tweak|one|trick|action|proposal|move|list|display|change|title|approval|announcement|notice)s?)?|it|both(?:\s+of\s+(?:these|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
 )
-MINE = re.compile(r"my\b")
 TARGET_END = re.compile(r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s")
 PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
 TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
@@ -23,9 +22,7 @@ def read_target(s: Scan, pos: int) -> Found:
     match = POINTED.match(s.low, pos)
     if match:
         return [(THIS if match.group() != "it" else IT, match.end())]
-    match = MINE.match(s.low, pos)
-    end = phrase_end(s, pos, ".;!\n" if False else ".;!")
-    phrase = s.text[pos:end]
+    phrase = s.text[pos : phrase_end(s, pos, ".;!")].rstrip(": ")
     for stop in TARGET_END.finditer(lower(phrase)):
         phrase = phrase[: stop.start()]
         break
@@ -83,8 +80,7 @@ def read_title(s: Scan, pos: int) -> Found:
         return [(got[0], got[1])]
     out: Found = []
     match = TITLE_WORDS.match(s.text, pos)
-    if match and match.group().strip():
-        words = match.group().rstrip(" .!-")
+    if match and (words := match.group().rstrip(" .!-")):
         out.append((" ".join(words.split()), pos + len(words)))
     return out
 

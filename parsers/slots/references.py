@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from engine.language import Slot
+from engine.language import Slot, Vocabulary
 from parsers.scan import IT, JOIN, MAX_LIST, OWN, THIS, Found, Scan, quoted, skip, token_at
 from parsers.slots.names import capitals, document_name, read_names
 from parsers.slots.numbers import SPELLED, spelled
@@ -149,8 +149,15 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             out += [([n], e) for n, e in capitals(s, match.end())]
         if slot is Slot.THING:
             out += [([n], e) for n, e in document_name(s, pos)]
-        out += [([n], e) for n, e in capitals(s, pos)]
+        out += [([n], e) for n, e in capitals(s, pos) if not is_said(s.words, n)]
     return out
+
+
+def is_said(words: Vocabulary, name: str) -> bool:
+    """Whether a word in capitals says something by itself, and so is nobody's title: "12 is INCONSISTENT"."""
+    return name.isupper() and (
+        name in words.choices or name in words.claims or name in words.verdicts or name.lower() in words.answers
+    )
 
 
 def own_ref(s: Scan, end: int) -> tuple[list[Any], int]:

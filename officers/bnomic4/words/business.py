@@ -16,7 +16,8 @@ WORDS = (
         params=(Param("name", Slot.TITLE, required=True),),
         does=(
             "(create|form|make|establish|submit|found|draw up|write|offer|start|set up|conclude|draft and create|institute|enact) ... (contract|treaty|pact|agreement|accord|covenant)",
-            f"(create|form|make|establish|submit|found|draw up|enter|propose) (the following|a|an|this|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
+            f"(create|form|make|establish|submit|found|draw up|propose) (the following|a|an|this|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
+            f"enter (the following|a|an|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
             f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
             f"(create|form|make|establish|found) the {_KIND} {{name}}",
         ),

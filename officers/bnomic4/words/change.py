@@ -75,7 +75,7 @@ WORDS = (
         params=(_PROPOSAL,),
         does=(
             "take < {proposal} & [back] (off the table|back) >",
-            f"{WITHDRAW} < {{proposal}} & [(from ...)] >",
+            f"{WITHDRAW} < {{proposal}} & [from [the] (consideration|ballot|table|queue|voting) [...]] >",
             "(withdraw|retract|pull|take back|rescind|unsubmit) {proposal} [(again|from consideration)]",
         ),
         says=(

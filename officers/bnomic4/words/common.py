@@ -118,7 +118,7 @@ WORDS = (
         labels=("objection", "i object"),
         opens=("object", "objection", "objected", "i object", "objection raised", "formal objection", "objecting"),
         says=(
-            "(put|count|mark|note|record) me [down] (as|as objecting|as an objector) [to|(objecting to)] {target}",
+            "(put|count|mark|note|record) me [down] as (objecting|an objector|one who objects|opposed) [to] {target}",
             "consider (this|it) (my|an) [formal] objection [to {target}]",
             "(this|here) is (my|an) [formal] objection [to {target}]",
             "objection to {target}",

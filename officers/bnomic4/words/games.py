@@ -15,9 +15,11 @@ WORDS = (
         params=(Param("name", Slot.TITLE, required=True),),
         does=(
             f"{SUBMIT} ... (subgame|sub-game)",
-            "(create|start|make|found|set up|establish|launch|open) ... (subgame|sub-game)",
-            "(create|submit|start|propose|make|found|set up) (a|the|this|the following|another) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
-            "(create|submit|start|propose|make) (a|the|this|the following) [new] (subgame|sub-game)",
+            "(create|make|found|set up|establish|launch) ... (subgame|sub-game)",
+            "(start|open) (a|an|this|another|the following) ... (subgame|sub-game)",
+            "(create|submit|propose|make|found|set up) (a|the|this|the following|another) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
+            "start (a|another|the following|this) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
+            "(create|submit|propose|make) (a|the|this|the following) [new] (subgame|sub-game)",
         ),
         says=(
             "subgame {name} :",

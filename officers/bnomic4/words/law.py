@@ -41,10 +41,9 @@ WORDS = (
             f"{ASSIGN} < [the] rule (number|no.) {{number}} & to {{rule}} >",
             "(number|designate|label) < {rule} & [(as|to be|with)] [(rule|number)] {number} >",
             "(number|designate) {rule} (as|to be) [rule|number] {number}",
-            "number {rule} {number}",
+            "number [the] [new] rule {rule} {number}",
             "(assign|give) [the] [rule] number {number} to {rule}",
             "(assign|give) the [new] rule {rule} [the] number {number}",
-            "number it {number}",
         ),
         says=(
             "{rule} , {name} , (receives|gets|has|is|becomes|takes|bears) [the] [(rule|number)] [number] {number}",
