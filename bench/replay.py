@@ -3,8 +3,9 @@
     python -m bench.replay [--mails 20000] [--small 2000] [--store sqlite:///FILE]
 
 Prints ratios: time of the replay to the time that `email` with `policy.default` takes only to parse the same
-bytes and get the text body; cost per mail of the large archive to that of the small; peak memory of the large
-to that of the small. Every figure comes from a process of its own.
+bytes and get the text body, by the clock and by the processors' own time (of all processes, start included: it does
+not mind what else the machine does); cost per mail of the large archive to that of the small, from the first mail
+read; peak memory of the large to that of the small. Every figure comes from a process of its own.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ from bench.archive import genesis, mails, mbox
 
 
 def replayed(count: int, folder: Path, store: str | None) -> dict[str, float]:
-    """Seconds and peak memory (MiB) of one replay into a store, in this process."""
+    """Seconds, processor time and peak memory (MiB) of one replay into a store."""
     from bot.genesis import load
     from bot.mail.archive import index
+    from bot.replay import Progress
     from bot.storing import replay_into
 
     archive, start = folder / f"{count}.mbox", folder / "genesis.toml"
@@ -33,26 +35,42 @@ def replayed(count: int, folder: Path, store: str | None) -> dict[str, float]:
         stream.writelines(mbox(count))
     start.write_text(genesis())
     url = store or f"sqlite:///{folder}/{count}.db"
-    began = time.perf_counter()
-    state, summary = replay_into(url, index([str(archive)]), load(str(start)))
-    spent = time.perf_counter() - began
+    first: list[float] = []
+    began, used = time.perf_counter(), _used()
+    told = Progress(read=lambda _: first.append(time.perf_counter()) if not first else None)
+    state, summary = replay_into(url, index([str(archive)]), load(str(start)), progress=told)
+    ended = time.perf_counter()
     assert summary.folded == count, f"{summary.folded} of {count} folded"
     acts = sum(summary.verdicts.values())
     assert state["state_hash"]
     assert acts > count // 3, "the archive must hold acts"
-    return {"seconds": spent, "memory": _peak(), "acts": acts, "succeeded": summary.verdicts["succeeded"]}
+    return {
+        "seconds": ended - began,
+        "running": ended - first[0],
+        "used": _used() - used,
+        "memory": _peak(),
+        "acts": acts,
+        "succeeded": summary.verdicts["succeeded"],
+    }
 
 
 def parsed(count: int) -> dict[str, float]:
     """Seconds that the standard library takes to parse the same mails and get their text."""
-    spent = 0.0
+    spent = used = 0.0
     for raw in mails(count):
-        began = time.perf_counter()
+        began, before = time.perf_counter(), time.process_time()
         body = message_from_bytes(raw, policy=policy.default).get_body(("plain",))
         assert body is not None
         body.get_content()
         spent += time.perf_counter() - began
-    return {"seconds": spent, "memory": _peak()}
+        used += time.process_time() - before
+    return {"seconds": spent, "used": used, "memory": _peak()}
+
+
+def _used() -> float:
+    """Processor time of this process and of those that it started and that ended, in seconds."""
+    mine, theirs = resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN)
+    return mine.ru_utime + mine.ru_stime + theirs.ru_utime + theirs.ru_stime
 
 
 def _peak() -> float:
@@ -83,12 +101,13 @@ def main() -> None:
         return
     large, small = _alone("replay", said.mails, said.store), _alone("replay", said.small, said.store)
     peer = _alone("parse", said.mails, None)
-    ratio = large["seconds"] / peer["seconds"]
-    each, each_small = large["seconds"] / said.mails, small["seconds"] / said.small
+    by_clock, by_use = large["seconds"] / peer["seconds"], large["used"] / peer["used"]
+    each, each_small = large["running"] / said.mails, small["running"] / said.small
     print(f"mails                                        {said.mails:>10}")
     print(f"acts read / succeeded                        {large['acts']:>10.0f} / {large['succeeded']:.0f}")
-    print(f"replay to a store, microseconds a mail       {each * 1e6:>10.0f}")
-    print(f"ratio to policy.default parsing alone        {ratio:>10.2f}   (goal: < 1.0)")
+    print(f"replay to a store, microseconds a mail       {large['seconds'] / said.mails * 1e6:>10.0f}")
+    print(f"ratio to policy.default parsing alone        {by_clock:>10.2f}   (goal: < 1.0)")
+    print(f"the same by processor time                   {by_use:>10.2f}")
     memory = large["memory"] / small["memory"]
     print(f"cost a mail, {said.mails} to {said.small}               {each / each_small:>10.2f}   (goal: 0.9 to 1.1)")
     print(f"peak memory, {said.mails} to {said.small}               {memory:>10.2f}   (goal: 1)")
