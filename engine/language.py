@@ -4,7 +4,7 @@ An officer declares `Words` for each action; a nomic puts them together in a `Ph
 vocabulary. The reader compiles both. Nothing here reads or matches.
 
 The phrase language
-    word                 that word, any case
+    word                 that word, any case ("a" is also "an")
     (a|b c)  [x]         alternatives, optional part (both nest)
     {name}               a parameter of this name, read by its slot
     ...                  up to twelve words of no importance

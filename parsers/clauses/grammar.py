@@ -10,6 +10,7 @@ from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.moments import WHEN
 from parsers.clauses.words import ACTING_FOR, CAUSING
 from parsers.phrases.book import compile_book
+from parsers.phrases.loose import Dress, dress_of
 
 
 class Grammar:
@@ -39,6 +40,15 @@ class Grammar:
         self.titles = re.compile(
             rf"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{alternatives(words.ministries)})\b", re.I
         )
+
+        self._dresses: dict[str, Dress] = {}
+
+    def dress(self, action: str) -> Dress:
+        """What may stand around the parameters of an action."""
+        found = self._dresses.get(action)
+        if found is None:
+            found = self._dresses[action] = dress_of(self.book.by_words.get(action, ()))
+        return found
 
 
 def alternatives(words: Iterable[str]) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+from parsers.clauses.adjuncts import CAPACITY
 from parsers.clauses.entities import ENTITY, entity_before
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.words import CAUSING
 from parsers.phrases.book import Verbs
+from parsers.phrases.loose import loose_match
 from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, match, score
 from parsers.phrases.notation import SlotNode
 from parsers.scan import Scan, token_at
@@ -39,7 +41,7 @@ CLOSE_PARTS = re.compile(
 )
 CLAUSE_BREAK = re.compile(r"[;:.\x00]|,\s*(?:and|but|so|then)\b|\bbut\b|--|[—–]")
 CLAUSE_HEAD = re.compile(r"\s*(?:(?:and|also|then|so|now|next|finally|but|plus|well|ok|okay)\b\s*,?\s*)*", re.I)
-FRONT_END = re.compile(r"\s*(?:,|:|--|[—–])?\s*")
+FRONT_END = re.compile(r"\s*(?:,\s[^,;:.!?]{1,60},|,|:|--|[—–])?\s*")
 CLOSE_DOCUMENT = re.compile(r"\s*(?:$|:|\x00)")
 CLOSE_GIVEN = re.compile(
     r"\s+(?:to|this|that|respectively|each|apiece|twice|thrice|\w+\s+times|x\d|though|while|except)\b"
@@ -60,7 +62,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     phrases = table.get(said)
     if phrases is None:
         return None
-    front = front_before(s, start) if start else start
+    front = front_before(g, s, start) if start else start
     best: Match | None = None
     begin = start
     fitting = phrases.beginning(token_at(s, word.end()))
@@ -68,13 +70,35 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
         if not phrase.possible(s.vocab):
             continue
         found, at = match(phrase, s, word.end()) if front == start or phrase in fitting else None, start
-        if found is None and front < start and phrase.fronted:
-            found, at = with_front(phrase, s, front, start, word.end()), front
+        if front < start and phrase.fronted and (found is None or not found.values):
+            before = with_front(phrase, s, front, start, word.end())
+            found, at = (before, front) if before else (found, at)
         if found is None or not closed(s, found):
             continue
         if best is None or score(found) > score(best):
             best, begin = found, at
+    if best is None or best.lacks():
+        loose = loosely(g, s, word.end(), phrases.all, (front, start if start < pos else front))
+        if loose is not None and (best is None or len(loose.lacks()) < len(best.lacks())):
+            best, begin = loose, start
     return Hit(best, begin, best.end, frame) if best else None
+
+
+def loosely(g: Grammar, s: Scan, pos: int, phrases: tuple[Phrase, ...], front: tuple[int, int]) -> Match | None:
+    """What the verb says with its parts in any order; None where two actions could be meant."""
+    best: dict[str, Match] = {}
+    for phrase in phrases:
+        words = phrase.words
+        if words is None or words.document or not phrase.possible(s.vocab):
+            continue
+        found = loose_match(phrase, g.dress(words.action), s, pos, front, closed)
+        if found and (words.action not in best or score(found) > score(best[words.action])):
+            best[words.action] = found
+    if not best:
+        return None
+    furthest = max(map(score, best.values()))
+    meant = [found for found in best.values() if score(found) == furthest]
+    return meant[0] if len(meant) == 1 else None
 
 
 def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Match | None:
@@ -86,10 +110,13 @@ def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Mat
     return None
 
 
-def front_before(s: Scan, start: int) -> int:
-    """Where the clause of a subject begins, after the word that joins it to what was before."""
+def front_before(g: Grammar, s: Scan, start: int) -> int:
+    """Where the clause of a subject begins, after the word that joins it to what was before and after its capacity."""
     head = CLAUSE_HEAD.match(s.mask, clause_start(s, start))
-    return min(head.end(), start) if head else start
+    begin = head.end() if head else start
+    capacity = CAPACITY.match(s.text, begin)
+    title = g.titles.match(s.text, capacity.end()) if capacity else None
+    return min(title.end() if title else begin, start)
 
 
 def clause_start(s: Scan, start: int) -> int:

@@ -304,6 +304,8 @@ def turned(nodes: tuple[Node, ...]) -> Step | None:
 def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
     """The chains for each part of the phrase that may stand before its subject."""
     head = nodes[0] if nodes else None
+    if isinstance(head, SlotNode):
+        return (hopping((head,), nodes[1:]),)
     if not isinstance(head, Parts):
         return ()
     return tuple(

@@ -48,6 +48,7 @@ class Parts:
 
 Node = Word | Any_ | SlotNode | Gap | Parts
 
+ARTICLE = Any_(((Word("a"),), (Word("an"),)))
 
 TOKEN = re.compile(r"\{(\w+)\}|(\.\.\.)|([()\[\]|]|(?<!\S)[<>&](?!\S))|([^\s()\[\]|{}]+)")
 GENERIC = {"n": Slot.INT, "name": Slot.NAME, "phrase": Slot.PHRASE, "proposal": Slot.PROPOSAL, "text": Slot.TEXT}
@@ -85,7 +86,7 @@ def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> 
             out.append(Gap())
             i += 1
         elif word:
-            out.append(Word(word.lower()))
+            out.append(ARTICLE if word == "a" else Word(word.lower()))
             i += 1
         elif mark in "([":
             options: list[tuple[Node, ...]] = []

@@ -95,8 +95,15 @@ def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
 
 
 LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
+JOINED = re.compile(r"\s(?:to|for|in|on|at|by|with|from)\s")
+"""Words that join a name to the next part of the sentence; in a name alone they are rare."""
 SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
 YOU = re.compile(r"(?:you|thee|yourself)\b")
+
+
+def _unlike_a_name(found: tuple[str, int]) -> tuple[bool, bool]:
+    """What makes a run of capitals a worse name than a shorter one: a phrase in it, a number at its end."""
+    return JOINED.search(found[0]) is not None, found[0].rpartition(" ")[2].isdigit()
 
 
 def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
@@ -113,7 +120,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     name = quoted(s.text, pos)
     if name and s.text[pos] not in "_*":
         return [(name[0], name[1])]
-    out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=lambda found: found[0].rpartition(" ")[2].isdigit())
+    out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=_unlike_a_name)
     if not out:
         match = WORD.match(s.text, pos)
         if (

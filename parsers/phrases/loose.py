@@ -1,0 +1,251 @@
+"""Reads what belongs to a verb in whatever order and dress it comes, where no phrase of the verb fits as it stands.
+
+A phrase is then taken for what it holds: its slots, the words before them (their carriers), and the words without which
+it means something else. Between these may stand the other words of its action, and words of every sentence. A slot
+whose words have a form of their own (a number, a vote, a colour) is read anywhere; one that would take any words is
+read only after one of its carriers. Nothing else may stand there: a word that is not known ends the reading, and what
+is required must have been found by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from engine.language import Slot
+from parsers.phrases.fillers import filler
+from parsers.phrases.matching import Match, Phrase
+from parsers.phrases.notation import Any_, Node, Parts, SlotNode, Word
+from parsers.scan import Scan, skip, token_at
+from parsers.slots import REFERENCES, read_slot
+from parsers.work import PHRASE, STEPS
+
+MAX_STATES: Final = 400
+"""Places looked at for one phrase; a sentence has some dozens."""
+MAX_ENDS: Final = 3
+"""Ends of one slot that are tried."""
+LINKS: Final = frozenset(
+    "of to on in at by with from as for the a an its my our this that these those is are be being shall will each both "
+    "own eir her his their following new said whole full very sum amount total plain hereby".split()
+)
+"""Words of every sentence, which may stand between the parts of any phrase."""
+SILENT: Final = frozenset("the a an its my our this that these those eir her his their own new".split())
+"""Those after which the word before them still carries what follows."""
+CLOSED: Final = frozenset(
+    {
+        Slot.MACKS,
+        Slot.POINTS,
+        Slot.CHOICE,
+        Slot.ANSWER,
+        Slot.CLAIM,
+        Slot.VERDICT,
+        Slot.MINISTRY,
+        Slot.COLOUR,
+        Slot.FLAG,
+        Slot.STATE,
+        Slot.TIDBIT,
+    }
+)
+"""Slots whose words are told from all others."""
+NUMBERED: Final = REFERENCES - {Slot.THING}
+WORDY: Final = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
+BEGINNING: Final = ""
+"""The carrier of what stands directly after the verb."""
+
+
+Closed = Callable[[Scan, Match], bool]
+"""Whether the words after a match let it end there."""
+
+
+class Needs(NamedTuple):
+    """What one phrase cannot do without."""
+
+    slots: frozenset[str]
+    words: tuple[frozenset[str], ...]
+
+
+class Dress(NamedTuple):
+    """What may stand around the slots of one action."""
+
+    slots: Mapping[str, Slot]
+    carriers: Mapping[str, frozenset[str]]
+    words: frozenset[str]
+
+
+class State(NamedTuple):
+    """How far a reading got: where, after which word, with what."""
+
+    pos: int
+    last: str
+    values: tuple[tuple[str, Any], ...]
+    used: frozenset[str]
+    firm: bool = False
+    """Whether something was read that has a form of its own."""
+
+
+def dress_of(phrases: Iterable[Phrase]) -> Dress:
+    """What the phrases of one action have in common."""
+    slots: dict[str, Slot] = {}
+    carriers: dict[str, set[str]] = {}
+    words: set[str] = set()
+    for phrase in phrases:
+        for node, before in _with_before(phrase.nodes, frozenset({BEGINNING})):
+            if isinstance(node, SlotNode):
+                slots[node.name] = node.slot
+                carriers.setdefault(node.name, set()).update(before)
+            elif isinstance(node, Word):
+                words.add(node.text)
+    return Dress(slots, {name: frozenset(found) for name, found in carriers.items()}, frozenset(words))
+
+
+def needs_of(phrase: Phrase) -> Needs:
+    """The slots and the words that stand on every way through a phrase."""
+    required = {p.name for p in phrase.words.params if p.required} if phrase.words else set()
+    return Needs(
+        (_slots_needed(phrase.nodes) | required) - phrase.sets.keys(),
+        tuple(need for need in _words_needed(phrase.nodes) if not need & LINKS),
+    )
+
+
+def _with_before(nodes: tuple[Node, ...], before: frozenset[str]) -> Iterator[tuple[Node, frozenset[str]]]:
+    """Every word and slot with the words that can stand before it."""
+    for node in nodes:
+        if isinstance(node, Any_):
+            for option in node.options:
+                yield from _with_before(option, before)
+            before = frozenset().union(*(_last_words(option, before) for option in node.options))
+        elif isinstance(node, Parts):
+            for number, part in enumerate(node.parts):
+                yield from _with_before(part.nodes, before if number == 0 else frozenset())
+            before = frozenset()
+        else:
+            yield node, before
+            before = _last_words((node,), before)
+
+
+def _last_words(nodes: tuple[Node, ...], before: frozenset[str]) -> frozenset[str]:
+    for node in nodes:
+        if isinstance(node, Word):
+            before = before if node.text in SILENT else frozenset({node.text})
+        elif isinstance(node, Any_):
+            before = frozenset().union(*(_last_words(option, before) for option in node.options))
+        else:
+            before = frozenset()
+    return before
+
+
+def _slots_needed(nodes: tuple[Node, ...]) -> frozenset[str]:
+    found: set[str] = set()
+    for node in nodes:
+        if isinstance(node, SlotNode):
+            found.add(node.name)
+        elif isinstance(node, Any_):
+            found |= frozenset.intersection(*(_slots_needed(option) for option in node.options))
+        elif isinstance(node, Parts):
+            found = found.union(*(_slots_needed(part.nodes) for part in node.parts))
+    return frozenset(found)
+
+
+def _words_needed(nodes: tuple[Node, ...]) -> list[frozenset[str]]:
+    """Of each set one word must be there; an alternative without a word of its own needs none."""
+    found: list[frozenset[str]] = []
+    for node in nodes:
+        if isinstance(node, Word):
+            found.append(frozenset({node.text}))
+        elif isinstance(node, Any_) and all(node.options):
+            inner = [[need for need in _words_needed(option) if not need & LINKS] for option in node.options]
+            if all(inner):
+                found.append(frozenset().union(*(needs[0] for needs in inner)))
+        elif isinstance(node, Parts):
+            for part in node.parts:
+                found += _words_needed(part.nodes) if part.required else []
+    return found
+
+
+def loose_match(
+    phrase: Phrase, dress: Dress, s: Scan, pos: int, front: tuple[int, int], closed: Closed
+) -> Match | None:
+    """The reading that takes most words; `front` is what stands before the subject, of which some may belong to it."""
+    needs = needs_of(phrase)
+    s.purse.pay(PHRASE)
+    if not needs.slots or not all(need & s.vocab for need in needs.words):
+        return None
+    begun = [State(pos, BEGINNING, (), frozenset())]
+    if front[0] < front[1]:
+        before = walk(dress, s, State(front[0], BEGINNING, (), frozenset()), front[1])
+        begun += [state._replace(pos=pos, last=BEGINNING) for state in before if _ends_at(s, state.pos, front[1])]
+    best: Match | None = None
+    for first in begun:
+        for state in walk(dress, s, first, len(s.text)):
+            values = dict(state.values)
+            if values.keys() & phrase.sets.keys() or not needs.slots <= values.keys():
+                continue
+            if not (state.firm or needs.words) or not all(need & state.used for need in needs.words):
+                continue
+            found = Match(phrase, {**phrase.sets, **values}, pos, state.pos)
+            if (best is None or (found.end, len(found.values)) > (best.end, len(best.values))) and closed(s, found):
+                best = found
+    return best
+
+
+def _ends_at(s: Scan, pos: int, end: int) -> bool:
+    return not s.mask[pos:end].strip(" ,:–—-")
+
+
+def walk(dress: Dress, s: Scan, first: State, end: int) -> Iterator[State]:
+    """Every state that can be reached before `end`, each with a slot or a word more than the one it comes from."""
+    stack = [first]
+    seen: set[tuple[int, str, tuple[str, ...]]] = set()
+    for _ in range(MAX_STATES):
+        if not stack:
+            return
+        state = stack.pop()
+        if len(seen) % STEPS == 0:
+            s.purse.pay(PHRASE)
+        yield state
+        for after in _steps(dress, s, state, end):
+            key = (after.pos, after.last, tuple(name for name, _ in after.values))
+            if key not in seen:
+                seen.add(key)
+                stack.append(after)
+
+
+def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
+    taken = {name for name, _ in state.values}
+    for begin in filler(s, state.pos):
+        pos = skip(s.text, begin)
+        if pos > state.pos + 1 and pos < end:
+            yield state._replace(pos=pos)
+        if pos >= end:
+            continue
+        token = token_at(s, pos)
+        if token in LINKS or token in dress.words or token == ":":
+            last = state.last if token in SILENT else token
+            yield state._replace(pos=pos + len(token), last=last, used=state.used | {token})
+        for name, slot in dress.slots.items():
+            if name in taken:
+                continue
+            carried = _carried(dress, state, name, slot)
+            for value, after in read_slot(slot, s, pos)[:MAX_ENDS]:
+                firm = _firm(slot, s, value, pos)
+                if (carried or firm) and pos < after <= end:
+                    values = (*state.values, (name, value))
+                    yield state._replace(pos=after, last=name, values=values, firm=state.firm or firm)
+
+
+def _carried(dress: Dress, state: State, name: str, slot: Slot) -> bool:
+    """Whether a slot that would take any words may be read here."""
+    if slot in NUMBERED or (slot in WORDY and state.last == BEGINNING):
+        return False
+    return state.last in dress.carriers[name] or state.last == ":"
+
+
+def _firm(slot: Slot, s: Scan, value: Any, pos: int) -> bool:
+    """Whether the words could be nothing else: those of a closed list, a number or a quotation as a reference."""
+    if slot in CLOSED:
+        return True
+    if slot not in REFERENCES or not isinstance(value, list):
+        return False
+    if s.text[pos] in '"“':
+        return True
+    return slot is not Slot.THING and all(not isinstance(one, str) or one.isdigit() or one[0] == "\0" for one in value)
