@@ -1,7 +1,7 @@
 """A game by mail on real servers: Dovecot holds the mailbox, a small list server takes the posts and hands them on.
 
-The clock is the test's own. Mail is stamped by Dovecot with the real time, so the game begins now and the days to the
-ballot pass by moving the clock.
+The clock is the test's own: the list server stamps each post with it, and the policy is told to believe that stamp
+however far it is from the mailbox's own clock. So nothing depends on how long the machine takes, or on the hour.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from email import message_from_bytes
+from email.utils import format_datetime
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,8 @@ pytestmark = pytest.mark.live
 
 FORUM = "b-business@lists.example"
 SECOND = timedelta(seconds=1)
+START = datetime(2026, 3, 4, 10, 30, tzinfo=UTC)
+YEARS = 10 * 365 * 86_400
 PEOPLE = ("Wooble", "Hose", "Bob")
 OFFICES = ("Law", "Time", "Society", "Ministry", "Laundry", "Fauna", "Games", "Change", "Questions", "Judging", "Business")
 
@@ -43,6 +46,7 @@ class ListServer:
     """Takes mail over SMTP; posts to the forum go on to every subscriber, of whom the bot's mailbox is one."""
 
     home: Dovecot
+    now: datetime
     posts: list[bytes] = field(default_factory=list)
     private: list[bytes] = field(default_factory=list)
 
@@ -53,7 +57,7 @@ class ListServer:
             self.private.append(raw)
             return "250 OK"
         self.posts.append(raw)
-        await asyncio.to_thread(self.home.deliver, listed(raw))
+        await asyncio.to_thread(self.home.deliver, listed(raw, self.now))
         return "250 OK"
 
     def subjects(self, word: str) -> list[str]:
@@ -62,9 +66,10 @@ class ListServer:
         return [subject for subject in found if word.lower() in subject.lower()]
 
 
-def listed(raw: bytes) -> bytes:
-    """What the list makes of a post: its own header fields on top and its footer below."""
-    head = b"List-Id: <b-business.lists.example>\r\nList-Post: <mailto:b-business@lists.example>\r\nPrecedence: list\r\n"
+def listed(raw: bytes, at: datetime) -> bytes:
+    """What the list makes of a post: its stamp and its own header fields on top and its footer below."""
+    head = f"Received: from desk by lists.example with ESMTP; {format_datetime(at)}\r\n".encode()
+    head += b"List-Id: <b-business.lists.example>\r\nList-Post: <mailto:b-business@lists.example>\r\nPrecedence: list\r\n"
     return head + raw + b"\r\n_______________________________________________\r\nb-business mailing list\r\n"
 
 
@@ -94,16 +99,25 @@ class Town:
     def __init__(self, home: Dovecot, folder: Path, smtp_port: int, server: ListServer) -> None:
         self.home = home
         self.server = server
-        self.start = datetime.now(UTC).replace(microsecond=0) - timedelta(minutes=1)
-        self.now = datetime.now(UTC) + 2 * SECOND
+        self.start = START
         (folder / "genesis.toml").write_text(genesis(self.start))
         (folder / "p").write_text(home.password)
         (folder / "config.toml").write_text(
             f'[bot]\naddress = "officer@bot.example"\n[game]\ngenesis = "genesis.toml"\n'
             f'[imap]\nhost = "{home.host}"\nport = {home.imap_port}\nuser = "{home.user}"\npassword_file = "p"\ntls = false\n'
             f'[smtp]\nhost = "127.0.0.1"\nport = {smtp_port}\nsecurity = "plain"\n'
+            f"[mail]\nown_hops = 1\nlist_earliest_seconds = -{YEARS}\nlist_latest_seconds = {YEARS}\n"
         )
         self.config: Config = load(folder / "config.toml")
+
+    @property
+    def now(self) -> datetime:
+        """The present: that of the list server, and of the officer."""
+        return self.server.now
+
+    @now.setter
+    def now(self, at: datetime) -> None:
+        self.server.now = at
 
     @property
     def ballot_day(self) -> datetime:
@@ -122,7 +136,7 @@ class Town:
 
 @pytest.fixture
 async def town(mailbox: Dovecot, tmp_path: Path) -> AsyncIterator[Town]:
-    server = ListServer(mailbox)
+    server = ListServer(mailbox, START + 2 * SECOND)
     controller = Controller(server, hostname="127.0.0.1", port=free_port())
     controller.start()
     try:
@@ -133,7 +147,7 @@ async def town(mailbox: Dovecot, tmp_path: Path) -> AsyncIterator[Town]:
 
 async def submit(town: Town) -> None:
     text = 'I submit the following proposal:\n\n{{\n__Socks for all__\nEach Player gains 5 points.\n}}\n'
-    await asyncio.to_thread(town.home.deliver, listed(post("Bob", 1, text)))
+    await asyncio.to_thread(town.home.deliver, listed(post("Bob", 1, text), town.now - SECOND))
 
 
 async def test_a_nweek_from_a_players_mail_to_the_ballot_on_the_list(town: Town) -> None:

@@ -13,6 +13,7 @@ from bot.mail.intake import Carrier, Source
 from bot.mail.stamps import Stamps
 from bot.service import Doors, Service
 from bot.store.rows import OutMail, StoredAct
+from bot.turns import GRACE, horizon
 from engine.state import show
 from parsers.mime import parse_mail
 from tests.bot.trust.keys import Person, person
@@ -109,9 +110,14 @@ class Desk:
         return self.service.intake.accept(raw, stamps, Source(Carrier.LMTP, "lmtp")).seq
 
     def work(self, at: datetime | None = None) -> None:
-        """A turn of the service, now or at that instant."""
+        """A turn of the service, now or at that instant; right after a midnight another, a moment later.
+
+        Signatures are made at the real time, so these tests are played at whatever hour it is.
+        """
         self.now = at or self.now
         self.service.turns.turn(self.now)
+        if horizon(self.game, self.now) < self.now:
+            self.service.turns.turn(self.now + GRACE)
 
     def give(self, raw: bytes, at: datetime | None = None) -> int:
         """A mail arrives and is worked on; the number of its entry."""

@@ -244,7 +244,8 @@ def test_the_same_mail_delivered_twice_counts_once_and_is_answered_once(desk: De
 )
 def test_an_old_order_is_refused_whatever_it_says(late: timedelta, why: str, desk: Desk) -> None:
     raw = desk.mail(desk.text(LINE, expires=datetime.now(UTC) + 6 * DAY))
-    assert why in desk.verdict(desk.give(raw, desk.now + late))[1]
+    signed = max(desk.now, datetime.now(UTC).replace(microsecond=0))
+    assert why in desk.verdict(desk.give(raw, signed + late))[1]
 
 
 def test_an_order_five_days_under_way_counts(desk: Desk) -> None:
@@ -295,7 +296,7 @@ def test_a_restored_store_reads_its_mailbox_again_and_carries_out_what_it_forgot
     desk = Desk(tmp_path)
     try:
         raw = desk.mail(desk.text("set player/Bob.points = 5"))
-        arrived = desk.now + MINUTE
+        arrived = max(desk.now, datetime.now(UTC).replace(microsecond=0)) + MINUTE
         note_restore(desk.store, arrived + HOUR)
         first = desk.give(raw, arrived)
         thief = raw.replace(b"Message-ID: <", b"Message-ID: <again-", 1)
