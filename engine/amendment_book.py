@@ -9,9 +9,9 @@ from fractions import Fraction
 from engine.amendment_cursor import Known
 from engine.amendment_edits import Edit
 from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, name_of
+from engine.amendment_parts import span_of
 from engine.amendment_refs import plain_number
 from engine.amendment_text import labels
-from engine.amendment_units import span_of
 from engine.amendment_words import Do
 from engine.documents import difference
 from engine.names import fold

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass, replace
 
 from engine.amendment_orders import Order, RuleText, Spot, Words, name_of
-from engine.amendment_units import ITEM_KINDS, item_at, marker, paragraphs, spaced_list, span_of, spans_of, whole_unit
+from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
+from engine.amendment_units import item_at, marker, paragraphs, spaced_list
 from engine.amendment_words import Do
 from engine.splices import (
     Doubtful,

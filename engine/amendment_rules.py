@@ -1,13 +1,13 @@
-"""The phrases about whole rules: create, repeal, retitle, renumber, Power, mutability."""
+"""The phrases of new rules: number, title, Power and text, in any order."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import replace
 
-from engine.amendment_orders import Order, Place, Ref, merge
+from engine.amendment_orders import Order
 from engine.amendment_refs import NUMBER, Refs
-from engine.amendment_words import CALLED, MARK, PASSED, POWER, Do, done, rx
+from engine.amendment_words import CALLED, MARK, POWER, Do, rx
 
 _RULE = rx(
     rf"(?:(?:the following|a|an|one|another|this|the|as a) )?(?:(?:new|separate|additional|further|following"
@@ -49,65 +49,14 @@ _LEAD_TEXT = rx(
     r"(?: ?reading| ?to read| ?stating| ?saying| ?which provides| ?providing)?(?: ?as follows| ?in full"
     r"| as its (?:body|text))*"
 )
-_REENACT_TEXT = rx(r",? ?(?:with the (?:following )?text|to read(?: as follows)?|reading)")
-_ATTRIBUTE = rx(
-    r"(?:the )?(?P<what>title|name|heading|power|number|rule number|id(?: number)?|mutability)(?: (?:level"
-    r"|index))?(?: (?:of|for))? "
-)
-_OWN = rx(
-    r"['\u2019]s? (?P<what>title|name|heading|power|number|mutability)\b|,? ?(?:(?:its|the) )(?P<its>title|name|power"
-    r"|number)\b"
-)
-_ITS = rx(r"(?:its|the rule['\u2019]s|that rule['\u2019]s) (?P<what>title|name|power|number|mutability)\b")
-_TO = rx(r",? ?(?:to (?:be|read)|to|as|with|be|at|:)(?=[ :])")
-_FROM = rx(r",? ?from ")
-_BY = rx(r",? ?by ")
-_POWER = rx(rf"(?:power )?(?P<power>{POWER}|one|two|three|four|five|zero)\b(?! ?\d)")
-_A_POWER = rx(rf"(?:a )?power (?:of |level )?(?P<power>{POWER})\b")
-_A_TITLE = rx(r"(?:the |a )?(?:new )?(?:title|name)(?: of)? ?:?")
-_A_NUMBER = rx(rf"(?:the )?number ?#?(?P<number>{NUMBER})")
-_NEW_NUMBER = rx(rf"(?:(?:be|become|become rule|read) )?(?:rule |r|number |the number )?#?(?P<number>{NUMBER})")
-_MUTABLE = rx(r"(?:(?:be|become) )?(?P<im>im)?mutable\b")
-_AS_MUTABLE = rx(
-    r",? ?(?:(?:from )?(?:im)?mutable )?(?:to (?:be |become |being )?|into )?(?:a |an )?(?P<im>im)?mutable\b(?: rule)?"
-)
-_PASSED = rx(PASSED)
-_BECOMES = rx(r"(?:becomes?|is(?: now)?|shall be|has|gets|shall have|=)\b")
-_DONE = {
-    name: rx(done(name))
-    for name in ("repeal", "retitle", "renumber", "transmute", "change", "step", "create", "rewrite")
-}
-_THERE = rx(r"there (?:is|shall be) (?:hereby )?(?=an? (?:new )?rule)")
-_A_NEW_RULE = rx(
-    r"(?:a|the following) (?:new )?rule (?P<verb>is|be|shall be) (?:hereby )?(?:created|enacted|added|established"
-    r"|adopted)"
-)
 _THE_FOLLOWING = rx(r"the following(?: text)?(?: as a (?:new )?rule)?")
 _AS_A_RULE = rx(r",? ?as a (?:new )?(?:mutable )?rule\b")
-_FROM_RULESET = rx(
-    r",? ?from the (?:rule ?set|rules|ruleset)\b|,? ?in (?:its|their) entirety|,? ?entirely|,? ?completely"
-)
-_WORDED = {"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+WORDED = {"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 _MARK = re.compile(MARK)
 
 
 class NewRules(Refs):
     """A cursor that reads orders about whole rules."""
-
-    def about_rules(self, name: str, default: Place) -> list[Order] | None:
-        """The order of a verb about whole rules, from behind the verb."""
-        word = self.last_word()
-        if name == "create":
-            return self._create(made=word.startswith(("make", "making"))) or (
-                self._mutability(default) if word.startswith(("make", "making")) else None
-            )
-        if name == "repeal":
-            return self._repeal(default, bare=word.startswith(("repeal", "rescind", "abolish")))
-        if name == "give":
-            return self._give(default)
-        if name == "step":
-            return self.attribute(default, step=1 if word.startswith(("rais", "increas")) else -1)
-        return self._renamed(name, default)
 
     # -- new rules ----------------------------------------------------------------------------------
 
@@ -117,10 +66,10 @@ class NewRules(Refs):
         if found is None:
             return self._create_following()
         order = Order(
-            Do.CREATE, power=_power(re.sub(r"(?i)[^\d./]|power|level", "", found["front"])) if found["front"] else ""
+            Do.CREATE, power=power_of(re.sub(r"(?i)[^\d./]|power|level", "", found["front"])) if found["front"] else ""
         )
         if order.power == "" and found["front"]:
-            order = replace(order, power=next((v for k, v in _WORDED.items() if k in found["front"].lower()), ""))
+            order = replace(order, power=next((v for k, v in WORDED.items() if k in found["front"].lower()), ""))
         if found["mutability"]:
             order = replace(order, power=found["mutability"].lower())
         number = self.eat(_NUMBER)
@@ -158,7 +107,7 @@ class NewRules(Refs):
             return replace(order, number=found["number"])
         found = self.eat(_POWERED) if not order.power else None
         if found is not None:
-            return replace(order, power=_power(found["power"]))
+            return replace(order, power=power_of(found["power"]))
         if not order.title and self.eat(_NAMED) is not None:
             title = self._new_title()
             if title is not None:
@@ -214,215 +163,11 @@ class NewRules(Refs):
         found = self.eat(_TITLE)
         return " ".join(found[0].split()).strip(" _*") if found is not None else None
 
-    # -- repeal and names ---------------------------------------------------------------------------
 
-    def _repeal(self, default: Place, *, bare: bool) -> list[Order] | None:
-        start = self.here()
-        self.eat(_ENTIRETY)
-        ref = self.ref(bare=bare)
-        if ref is None or ref.every or self.text[self.at : self.at + 2] in ("'s", "\u2019s"):
-            self.back(start)
-            return None
-        if ref.quoted and not bare:
-            self.back(start)
-            return None
-        if ref.back and not bare and default.ref is None:
-            self.back(start)
-            return None
-        self.eat(_FROM_RULESET)
-        if self.sees(rx(r"(?:,? ?(?:section|paragraph|subsection|clause|item)\b)")):
-            self.back(start)
-            return None
-        return [Order(Do.REPEAL, merge(Place(ref), default))]
-
-    def _renamed(self, name: str, default: Place) -> list[Order] | None:
-        start = self.here()
-        ref = self.ref(bare=True)
-        if ref is not None:
-            order = self._new_name(name, merge(Place(ref), default))
-            if order is not None:
-                return [order]
-        self.back(start)
-        return None
-
-    def _new_name(self, name: str, place: Place) -> Order | None:
-        if name == "reenact":
-            new = self.words(below=True) if self.eat(_REENACT_TEXT) is not None else None
-            return Order(Do.REENACT, place, new=new)
-        if name == "transmute":
-            found = self.eat(_AS_MUTABLE)
-            return Order(Do.MUTABILITY, place, title=_mutability(found))
-        old = self._old()
-        if name == "renumber":
-            found = self.eat(_NEW_NUMBER) if self.eat(_TO) is not None else None
-            return None if found is None else Order(Do.NUMBER, place, old=old, number=found["number"])
-        self.eat(_TO)
-        title = self._new_title()
-        return None if title is None else Order(Do.TITLE, place, old=old, title=title)
-
-    def _old(self) -> str:
-        """ "from A": what a value is before."""
-        start = self.here()
-        if self.eat(_FROM) is not None:
-            mark = self.eat(_MARK)
-            if mark is not None:
-                return self.plain(mark[0])
-            found = self.eat(_POWER) or self.eat(_NUMBER) or self.eat(_PLAIN_OLD)
-            if found is not None:
-                return found[0]
-        self.back(start)
-        return ""
-
-    def _give(self, default: Place) -> list[Order] | None:
-        """ "give Rule 15 the title A", "assign Power 2 to Rule 15"."""
-        start = self.here()
-        ref = self.ref()
-        if ref is not None:
-            place = merge(Place(ref), default)
-            power, number = self.eat(_A_POWER), None
-            if power is not None:
-                return [Order(Do.POWER, place, power=_power(power["power"]))]
-            number = self.eat(_A_NUMBER)
-            if number is not None:
-                return [Order(Do.NUMBER, place, number=number["number"])]
-            if self.eat(_A_TITLE) is not None and (title := self._new_title()) is not None:
-                return [Order(Do.TITLE, place, title=title)]
-        self.back(start)
-        return None
-
-    # -- title, power, number of a rule -------------------------------------------------------------
-
-    def attribute(self, default: Place, step: int = 0) -> list[Order] | None:
-        """ "the title of Rule 15 to A", "Rule 15's Power from 1 to 2"."""
-        start = self.here()
-        found = self.eat(_ATTRIBUTE)
-        ref = self.ref() if found is not None else None
-        if found is None and (found := self.eat(_ITS)) is not None:
-            ref = Ref(back=True)
-        if found is None:
-            ref = self.ref()
-            found = self.eat(_OWN) if ref is not None else None
-            if found is not None and found.groupdict().get("its"):
-                self.back(start)
-                return None
-        if ref is not None and found is not None:
-            order = self._valued(found["what"].lower(), merge(Place(ref), default), step)
-            if order is not None:
-                return [order]
-        self.back(start)
-        return self._mutability(default)
-
-    def _valued(self, what: str, place: Place, step: int) -> Order | None:
-        old = self._old()
-        if step and self.eat(_BY) is not None:
-            found = self.eat(_POWER)
-            return None if found is None else Order(Do.POWER, place, power=_power(found["power"]), step=step)
-        if self.eat(_TO) is None and self.eat(_BECOMES) is None:
-            return None
-        if what == "power":
-            found = self.eat(_POWER)
-            return None if found is None else Order(Do.POWER, place, power=_power(found["power"]), old=old)
-        if what in ("number", "rule number", "id", "id number"):
-            found = self.eat(_NEW_NUMBER)
-            return None if found is None else Order(Do.NUMBER, place, number=found["number"], old=old)
-        if what == "mutability":
-            found = self.eat(_MUTABLE)
-            return None if found is None else Order(Do.MUTABILITY, place, title=_mutability(found))
-        title = self._new_title()
-        return None if title is None else Order(Do.TITLE, place, title=title, old=old)
-
-    def _mutability(self, default: Place) -> list[Order] | None:
-        start = self.here()
-        ref = self.ref()
-        if ref is not None:
-            self.eat(_TO)
-            found = self.eat(_MUTABLE)
-            if found is not None:
-                return [Order(Do.MUTABILITY, merge(Place(ref), default), title=_mutability(found))]
-        self.back(start)
-        return None
-
-    # -- passives -----------------------------------------------------------------------------------
-
-    def passive_about_rules(self, default: Place) -> list[Order] | None:
-        """ "Rule 15 is repealed", "the Power of Rule 15 becomes 2", "there is a new rule ..."."""
-        start = self.here()
-        if self.eat(_THERE) is not None:
-            return self._create()
-        found = self.eat(_A_NEW_RULE)
-        if found is not None:
-            order = self._text_of_new(Order(Do.CREATE)) or self._attribute_of_new(Order(Do.CREATE))
-            while order is not None and order.new is None:
-                order = self._attribute_of_new(order)
-            if order is not None:
-                return [order]
-        self.back(start)
-        orders = self._passive_attribute(default) or self._passive_rule(default)
-        if orders is None:
-            self.back(start)
-        return orders
-
-    def _passive_attribute(self, default: Place) -> list[Order] | None:
-        start = self.here()
-        found = self.eat(_ATTRIBUTE)
-        ref = self.ref() if found is not None else None
-        if found is None and (found := self.eat(_ITS)) is not None:
-            ref = Ref(back=True)
-        if found is None:
-            ref = self.ref()
-            found = self.eat(_OWN) if ref is not None else None
-        if ref is None or found is None or not found["what"]:
-            self.back(start)
-            return None
-        here, place = self.here(), merge(Place(ref), default)
-        order = None
-        if self.eat(_PASSED) is not None and any(self.eat(_DONE[name]) for name in ("change", "step", "rewrite")):
-            order = self._valued(found["what"].lower(), place, 0)
-        if order is None:
-            self.back(here)
-            order = self._valued(found["what"].lower(), place, 0) if self.sees(_BECOMES) else None
-        if order is None:
-            self.back(start)
-            return None
-        return [order]
-
-    def _passive_rule(self, default: Place) -> list[Order] | None:
-        ref = self.ref()
-        if ref is None:
-            return None
-        place = merge(Place(ref), default)
-        if self.eat(_BECOMES_MUTABLE) is not None:
-            found = self.eat(_MUTABLE)
-            return None if found is None else [Order(Do.MUTABILITY, place, title=_mutability(found))]
-        if self.eat(_HAS_POWER) is not None:
-            found = self.eat(_POWER)
-            return None if found is None else [Order(Do.POWER, place, power=_power(found["power"]))]
-        if self.eat(_PASSED) is None:
-            return None
-        if self.eat(_DONE["repeal"]) is not None:
-            self.eat(_FROM_RULESET)
-            return [Order(Do.REPEAL, place)]
-        for name in ("retitle", "renumber", "transmute"):
-            if self.eat(_DONE[name]) is not None:
-                order = self._new_name(name, place)
-                return None if order is None else [order]
-        return None
-
-
-_BECOMES_MUTABLE = rx(r"(?:becomes?|is now|is|shall be|shall become)(?= (?:im)?mutable\b)")
-_HAS_POWER = rx(r"(?:has|gets|shall have|is given) (?:a )?power(?: of)?")
-_PLAIN_OLD = rx(r"(?-i:[A-Z])[\w'\u2019 -]{0,60}?(?= to\b)")
-_COLON = re.compile(r"\s*:")
-_ENTIRETY = rx(r"(?:the )?(?:entirety|whole|all) of ")
 _COMMA = rx(r",|:")
+_COLON = re.compile(r"\s*:")
 
 
-def _power(said: str) -> str:
-    return _WORDED.get(said.lower(), said.replace(" ", "").replace("\n", ""))
-
-
-def _mutability(found: re.Match[str] | None) -> str:
-    """What a rule is to be: "mutable", "immutable", or "" for the other of the two."""
-    if found is None:
-        return ""
-    return "immutable" if found["im"] else "mutable"
+def power_of(said: str) -> str:
+    """A Power as said, in digits."""
+    return WORDED.get(said.lower(), said.replace(" ", "").replace("\n", ""))

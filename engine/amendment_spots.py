@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from engine.amendment_attributes import Attributes
 from engine.amendment_cursor import unit_of
 from engine.amendment_orders import Order, Part, Place, Spot, Words
 from engine.amendment_places import Places
-from engine.amendment_rules import NewRules
 from engine.amendment_words import IN, IN_FULL, ORDINAL, TEXT_OF, TO_READ, UNIT, WHICH, Do, ordinal, rx, unit
 
 _WHICH = rx(WHICH)
@@ -47,7 +47,7 @@ MARKER_TOO = rx(
 COMMA = rx(r",| ?:")
 
 
-class Spots(NewRules, Places):
+class Spots(Attributes, Places):
     """A cursor that reads what an order acts on."""
 
     throughout = False

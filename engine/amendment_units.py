@@ -1,59 +1,33 @@
-"""Parts of the text of a rule: paragraphs, sentences, lines, list items, sections - and which one is meant.
+"""The units of the text of a rule: paragraphs, sentences, lines, list items, headings and sections, as spans.
 
-A part is found only when every sensible way of counting agrees; where a list, a heading or an abbreviation makes the
-count open, `Doubtful` says so. All parts are spans of the text.
+Which of them an amendment means is settled in `engine.amendment_parts`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from itertools import pairwise
 
-from engine.amendment_orders import Part, Words
-from engine.splices import Absent, Doubtful, Span, find, occurrences
+from engine.splices import Doubtful, Span
 
-_GAP = re.compile(r"\n[ \t]*\n\s*")
-_ITEM = re.compile(
+GAP = re.compile(r"\n[ \t]*\n\s*")
+ITEM = re.compile(
     r"^(?P<depth>[ \t]*)(?P<mark>[-*\u2022+\u2013]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]"
     r"|(?:\d{1,3}\.)+\d{0,3})(?=[ \t])[ \t]+",
     re.MULTILINE,
 )
-_HEADINGS = re.compile(
+HEADINGS = re.compile(
     r"^[ \t]*(?:(?P<marks>={2,6}|\#{1,6}(?=[ \t]))[ \t]*(?P<marked>[^=\n]+?)[ \t]*=*|(?P<bold>'''|\*\*"
     r"|__)(?P<strong>[^*_'\n]{1,80})(?P=bold)[ \t]*:?"
     r"|(?P<label>[A-Z\d]{1,3}(?:\.\d{1,3})*[.)])[ \t]+(?P<named>[^\n.]{1,70}))[ \t]*$",
     re.MULTILINE,
 )
-_STOP = re.compile(r"[.!?][\"'\u201d\u2019)\]]*(?=\s)")
-_ABBREVIATION = re.compile(
+STOP = re.compile(r"[.!?][\"'\u201d\u2019)\]]*(?=\s)")
+ABBREVIATION = re.compile(
     r"\b(?:e\.g|i\.e|etc|cf|vs|viz|mr|mrs|ms|dr|no|nos|st|p|pp|ed|approx|incl|syn|[A-Za-z])\.$", re.IGNORECASE
 )
-_ELLIPSIS_END = re.compile(r"\s*(?:\.\.\.|\u2026|\[\.\.\.\])$")
-_LINE_OF_PROSE = 100
+LINE_OF_PROSE = 100
 """A line longer than this was not broken by a mail."""
-
-
-def span_of(text: str, part: Part, where: str) -> Span:
-    """The span of the part in the text; Doubtful when it is not exactly one."""
-    if part.unit == "text":
-        return _range(text, part, where)
-    if part.how == "reads":
-        assert part.words is not None
-        return find(text, part.words, "", where)[0]
-    units = _units(text, part.unit)
-    if part.how == "ordinal" or (part.how == "label" and part.unit == "paragraph" and part.index >= 0):
-        if part.how == "label" and any(_label(text, one) for one in _items(text)):
-            return _labelled(text, part, where)
-        return _counted(text, part, units)
-    if part.how == "label":
-        return _labelled(text, part, where)
-    if part.how == "only":
-        if len(units) != 1:
-            raise Doubtful(f"{where} has {len(units)} {part.unit}s")
-        return units[0]
-    return _picked(text, part, units, where)
-
 
 # -- units ------------------------------------------------------------------------------------------
 
@@ -62,9 +36,9 @@ def paragraphs(text: str) -> list[Span]:
     """Paragraphs: parted by empty lines; in a text without any, each line is one unless the lines are broken prose."""
     spans = _blocks(text)
     if len(spans) == 1 and "\n" in text.strip():
-        lines = _lines(text)
+        lines = lines_of(text)
         words = [text[a:b] for a, b in lines]
-        if not any(_ITEM.match(one) for one in words) and any(len(one) > _LINE_OF_PROSE for one in words):
+        if not any(ITEM.match(one) for one in words) and any(len(one) > LINE_OF_PROSE for one in words):
             return lines
         if all(re.search(r"[.!?:;][\"')\]]*$", one) for one in words):
             raise Doubtful("whether its lines are paragraphs is not certain")
@@ -74,7 +48,7 @@ def paragraphs(text: str) -> list[Span]:
 def _blocks(text: str) -> list[Span]:
     spans: list[Span] = []
     start = len(text) - len(text.lstrip())
-    for gap in _GAP.finditer(text, start):
+    for gap in GAP.finditer(text, start):
         if gap.start() > start:
             spans.append((start, gap.start()))
         start = gap.end()
@@ -84,7 +58,8 @@ def _blocks(text: str) -> list[Span]:
     return spans
 
 
-def _lines(text: str) -> list[Span]:
+def lines_of(text: str) -> list[Span]:
+    """Lines that hold anything."""
     found = (one.span() for one in re.finditer(r"[^\n]+", text))
     return [(a, b) for a, b in found if text[a:b].strip()]
 
@@ -94,11 +69,11 @@ def sentences(text: str) -> list[Span]:
     spans: list[Span] = []
     for start, end in _pieces(text):
         at = start
-        for stop in _STOP.finditer(text, start, end):
+        for stop in STOP.finditer(text, start, end):
             rest = text[stop.end() : end].lstrip()
             if rest and not re.match(r"[\"'\u201c\u2018(\[]?[A-Z0-9]", rest):
                 continue
-            if _ABBREVIATION.search(text[max(at, stop.start() - 8) : stop.start() + 1]) and rest:
+            if ABBREVIATION.search(text[max(at, stop.start() - 8) : stop.start() + 1]) and rest:
                 continue
             spans.append((at, stop.end()))
             at = stop.end() + len(text[stop.end() : end]) - len(rest)
@@ -112,7 +87,7 @@ def _pieces(text: str) -> list[Span]:
     pieces: list[Span] = []
     for start, end in _blocks(text):
         at = start
-        for item in _ITEM.finditer(text, start, end):
+        for item in ITEM.finditer(text, start, end):
             if text[at : item.start()].strip():
                 pieces.append((at, len(text[: item.start()].rstrip())))
             at = item.end()
@@ -121,9 +96,9 @@ def _pieces(text: str) -> list[Span]:
     return pieces
 
 
-def _items(text: str) -> list[Span]:
+def items(text: str) -> list[Span]:
     """List items, marker included: each to the next item of its depth or above, or the end of its list."""
-    marks = list(_ITEM.finditer(text))
+    marks = list(ITEM.finditer(text))
     spans: list[Span] = []
     for index, mark in enumerate(marks):
         depth = len(mark["depth"].expandtabs(8))
@@ -139,19 +114,19 @@ def _items(text: str) -> list[Span]:
 
 def _dedent(text: str, start: int, depth: int) -> int:
     """Where text that is no deeper than the item begins, after an empty line."""
-    for gap in _GAP.finditer(text, start):
+    for gap in GAP.finditer(text, start):
         line = text[text.rfind("\n", 0, gap.end()) + 1 :]
-        if len(line) - len(line.lstrip(" ")) <= depth and not _ITEM.match(line):
+        if len(line) - len(line.lstrip(" ")) <= depth and not ITEM.match(line):
             return gap.start()
         if len(line) - len(line.lstrip(" ")) <= depth:
             return gap.start()
     return len(text)
 
 
-def _lists(text: str) -> list[Span]:
+def lists(text: str) -> list[Span]:
     """Whole lists: runs of items with nothing but space between them."""
     runs: list[Span] = []
-    for start, end in _items(text):
+    for start, end in items(text):
         if runs and not text[runs[-1][1] : start].strip():
             runs[-1] = (runs[-1][0], max(end, runs[-1][1]))
         elif not runs or start >= runs[-1][1]:
@@ -159,135 +134,38 @@ def _lists(text: str) -> list[Span]:
     return runs
 
 
-def _units(text: str, unit: str) -> list[Span]:
+def units_of(text: str, unit: str) -> list[Span]:
+    """All units of a sort, in order."""
     if unit == "sentence":
         return sentences(text)
     if unit == "line":
-        return [(a, b) for a, b in _lines(text)]
+        return [(a, b) for a, b in lines_of(text)]
     if unit == "item":
-        return _items(text)
+        return items(text)
     if unit == "list":
-        return _lists(text)
+        return lists(text)
     if unit == "paragraph":
         return paragraphs(text)
     if unit == "heading":
-        return [one.span() for one in _HEADINGS.finditer(text)]
-    sections = [span for span, _ in _sections(text)]
-    return sections or _top(text, _items(text))
+        return [one.span() for one in HEADINGS.finditer(text)]
+    return [span for span, _ in sections(text)] or top(text, items(text))
 
 
-def _label(text: str, span: Span) -> str:
-    found = _ITEM.match(text, span[0])
+def label_of(text: str, span: Span) -> str:
+    """The label of an item: "2", "c"; "" for a sign."""
+    found = ITEM.match(text, text.rfind("\n", 0, span[0]) + 1)
     mark = found["mark"].strip("().") if found is not None else ""
     return mark if mark and mark[0].isalnum() else ""
 
 
-# -- which one --------------------------------------------------------------------------------------
-
-
-def _counted(text: str, part: Part, units: list[Span]) -> Span:
-    if part.unit == "sentence":
-        _sure_sentences(text, units, part)
-    if part.unit == "line" and any(len(text[a:b]) > _LINE_OF_PROSE for a, b in units):
-        raise Doubtful("which line is meant depends on how the text is broken into lines")
-    if part.unit == "item":
-        top = _top(text, units)
-        if len(_lists(text)) != 1 or top != units:
-            raise Doubtful("which list is meant is not certain")
-    if part.unit in ("section", "clause") and (not units or text[: units[0][0]].strip()):
-        raise Doubtful(f"whether what stands before the first {part.unit} counts is not certain")
-    if part.unit not in ("paragraph", "sentence", "line", "item", "list", "section", "clause"):
-        raise Doubtful(f"which {part.unit} is meant is not certain")
-    span = _nth(units, part)
-    if part.words is not None:
-        _reads(text, span, part)
-    if part.unit == "paragraph":
-        proper = [one for one in units if not _is_list(text, one) and not _is_heading(text, one)]
-        if len(proper) != len(units) and (not proper or _nth(proper, part) != span):
-            raise Doubtful("whether the list or heading counts as a paragraph is not certain")
-        _no_list(text, span)
-    return span
-
-
-def _reads(text: str, span: Span, part: Part) -> None:
-    """Doubtful when the part is not what is said to stand there; an ellipsis leaves the rest out."""
-    assert part.words is not None
-    said = part.words.text.strip()
-    begins = _ELLIPSIS_END.sub("", said)
-    found = occurrences(text[slice(*span)], begins)[:1]
-    end = span[1] - span[0]
-    if not found or found[0][0] != 0 or (begins == said and found[0][1] not in (end, end - 1)):
-        raise Doubtful(f"the {part.unit} so counted is not {_short(said)!r}")
-
-
-def _nth(units: list[Span], part: Part) -> Span:
-    index = part.index if part.index >= 0 else len(units) + part.index
-    if not index >= 0 or index + part.count > len(units):
-        raise Doubtful(f"there are only {len(units)} {part.unit}s")
-    return units[index][0], units[index + part.count - 1][1]
-
-
-def _sure_sentences(text: str, units: list[Span], part: Part) -> None:
-    """Doubtful when lists or abbreviations leave open how sentences are counted."""
-    if _ITEM.search(text):
-        raise Doubtful("how the sentences are counted beside the list is not certain")
-    chosen = _nth(units, part)
-    near = text[: chosen[1]] if part.index >= 0 else text[chosen[0] :]
-    for stop in _STOP.finditer(near):
-        if _ABBREVIATION.search(near[max(0, stop.start() - 8) : stop.start() + 1]) and re.match(
-            r"\s+[A-Z]", near[stop.end() :]
-        ):
-            raise Doubtful("where the sentences end is not certain")
-
-
-def _is_list(text: str, span: Span) -> bool:
-    return _ITEM.match(text, text.rfind("\n", 0, span[0]) + 1) is not None
-
-
-def _is_heading(text: str, span: Span) -> bool:
-    return _HEADINGS.fullmatch(text[span[0] : span[1]]) is not None
-
-
-def _no_list(text: str, span: Span) -> None:
-    """Doubtful when a list hangs directly below the words of the paragraph."""
-    first = text.find("\n", *span)
-    if first >= 0 and _ITEM.search(text, first + 1, span[1]) and not _is_list(text, span):
-        raise Doubtful("whether the list belongs to the paragraph is not certain")
-
-
-def _top(text: str, items: list[Span]) -> list[Span]:
+def top(text: str, spans: list[Span]) -> list[Span]:
     """The items that stand in no other."""
-    return [one for one in items if not any(a < one[0] and one[1] <= b for a, b in items)]
+    return [one for one in spans if not any(a < one[0] and one[1] <= b for a, b in spans)]
 
 
-def _labelled(text: str, part: Part, where: str) -> Span:
-    """The item or section with a label; "2.3" is also item 3 of item 2."""
-    said = part.label.lower()
-    sections = {span for span, title in _sections(text) if title[0].lower() == said and title[0]}
-    found = {one for one in _items(text) if _label(text, one).lower() == said} | sections
-    found = {
-        one for one in found if not any(other != one and one[0] == other[0] and other[1] > one[1] for other in found)
-    }
-    if not found and re.search(r"[.(]", said):
-        first, rest = re.split(r"[.(]", said, maxsplit=1)
-        outer = _labelled(text, Part(part.unit, "label", label=first), where)
-        inner = text[outer[0] : outer[1]]
-        lead = _ITEM.match(inner)
-        cut = lead.end() if lead is not None else 0
-        start, end = _labelled(inner[cut:], Part(part.unit, "label", label=rest.strip("()")), where)
-        return outer[0] + cut + start, outer[0] + cut + end
-    if not found and part.index >= 0 and part.unit == "item":
-        return _counted(text, part, _items(text))
-    if not found:
-        raise Absent(f"{where} has no {part.unit} labelled {part.label!r}")
-    if len(found) > 1:
-        raise Doubtful(f"{where} has {len(found)} {part.unit}s labelled {part.label!r}")
-    return found.pop()
-
-
-def _sections(text: str) -> list[tuple[Span, tuple[str, str]]]:
+def sections(text: str) -> list[tuple[Span, tuple[str, str]]]:
     """Sections under headings: span from the heading to the next of its level, with label and title."""
-    heads = list(_HEADINGS.finditer(text))
+    heads = list(HEADINGS.finditer(text))
     out: list[tuple[Span, tuple[str, str]]] = []
     for index, head in enumerate(heads):
         level = _level(head)
@@ -308,150 +186,21 @@ def _level(head: re.Match[str]) -> int:
     return 7 if head["bold"] else 8 + head["label"].strip(").").count(".")
 
 
-def _picked(text: str, part: Part, units: list[Span], where: str) -> Span:
-    """The one unit that begins with, ends with or contains the words, or has the title."""
-    assert part.words is not None
-    if part.how == "titled":
-        wanted = _plain(part.words.text)
-        spans = [span for span, (_, title) in _sections(text) if _plain(title) == wanted]
-        spans += (
-            [] if spans else [one for one in units if part.unit != "paragraph" and _plain(_first(text, one)) == wanted]
-        )
-    else:
-        if part.unit == "sentence" and any(_ABBREVIATION.search(text[a:b]) for a, b in units):
-            raise Doubtful("where the sentences end is not certain")
-        spans = [one for one in units if _fits(text, one, part)]
-        if part.unit == "item" and part.how == "contains":
-            spans = [one for one in spans if not any(one[0] < a and b <= one[1] for a, b in spans)]
-    if len(spans) != 1:
-        quoted = _short(part.words.text)
-        one, several = _HOW[part.how]
-        if not spans:
-            raise Absent(f"{where} has no {part.unit} that {one} {quoted!r}")
-        raise Doubtful(f"{where} has {len(spans)} {part.unit}s that {several} {quoted!r}")
-    if part.unit == "paragraph":
-        _no_list(text, spans[0])
-    return spans[0]
-
-
-_HOW = {
-    "begins": ("begins with", "begin with"),
-    "ends": ("ends with", "end with"),
-    "contains": ("contains", "contain"),
-    "titled": ("is called", "are called"),
-}
-
-
-def _fits(text: str, span: Span, part: Part) -> bool:
-    assert part.words is not None
-    piece = text[span[0] : span[1]]
-    item = _ITEM.match(piece)
-    core = piece[item.end() :] if item is not None else piece
-    words = re.sub(
-        r"(?:\s*(?:\.\.\.|\u2026|\[\.\.\.\]))+$" if part.how == "begins" else r"^(?:(?:\.\.\.|\u2026)\s*)+",
-        "",
-        part.words.text,
-    )
-    if part.how == "begins":
-        begins = any(one[0] == 0 for base in (piece, core) for one in occurrences(base, words)[:1])
-        return begins and (
-            part.until is None or any(one[1] == len(piece) for one in occurrences(piece, part.until.text))
-        )
-    if part.how == "ends":
-        tail = piece.rstrip(".!?")
-        return any(one[1] in (len(piece), len(tail)) for one in occurrences(piece, words))
-    return bool(occurrences(piece, words))
-
-
-def _first(text: str, span: Span) -> str:
-    """The first line of an item without its marker, up to a colon or stop."""
-    piece = text[span[0] : span[1]]
-    item = _ITEM.match(piece)
-    return re.split(r"[:.\n]", piece[item.end() if item is not None else 0 :], maxsplit=1)[0]
-
-
-def _range(text: str, part: Part, where: str) -> Span:
-    """From words to words, or to an end of the text."""
-    if part.label == "open":
-        raise Doubtful("whether both ends of the range belong to it is not said")
-    start, end = 0, len(text)
-    if part.words is not None:
-        first = find(text, part.words, "", where)[0]
-        start = first[0] if part.inclusive else first[1] + len(text[first[1] :]) - len(text[first[1] :].lstrip())
-    if part.until is not None:
-        last = find(text, part.until, "", where)[0]
-        end = last[1] if part.inclusive else len(text[: last[0]].rstrip())
-    if start >= end:
-        raise Doubtful("the range is empty")
-    return start, end
-
-
-def _plain(title: str) -> str:
-    return " ".join("".join(ch if ch.isalnum() else " " for ch in title).lower().split())
-
-
-def _short(text: str, width: int = 60) -> str:
-    words = " ".join(text.split())
-    return words if len(words) <= width else words[: width - 1] + "\u2026"
-
-
-def spans_of(text: str, parts: Iterable[Part], where: str) -> Span:
-    """The span of the innermost of parts within parts, the outermost first."""
-    start, end = 0, len(text)
-    for part in parts:
-        inner = span_of(text[start:end], part, where)
-        start, end = start + inner[0], start + inner[1]
-    return start, end
-
-
 def marker(text: str, span: Span) -> str:
     """The list marker with which the line of the span begins, if it is one."""
-    found = _ITEM.match(text, text.rfind("\n", 0, span[0]) + 1)
+    found = ITEM.match(text, text.rfind("\n", 0, span[0]) + 1)
     return found["mark"] if found is not None else ""
-
-
-ITEM_KINDS = ("bullet", "bullet point", "list item", "item", "list entry", "entry", "bulletpoint")
-
-
-def whole_unit(text: str, span: Span, words: Words) -> Span:
-    """The span of quoted words that are called a sentence or paragraph; Doubtful when they are only a part of one."""
-    if words.kind in ITEM_KINDS:
-        if item_at(text, span) is None and not any(one == span for one in _items(text)):
-            raise Doubtful("the quoted words are not a whole list item")
-        return span
-    if words.kind not in ("sentence", "paragraph"):
-        return span
-    start, end = span
-    rest = text[end:]
-    stop = re.match(r"[.!?][\"'\u201d\u2019)]*(?=\s|$)", rest)
-    if not re.search(r"(?:^|[.!?:;][\"'\u201d\u2019)\]]*\s+|\n\s*(?:\S{1,5}[ \t]+)?)$", text[:start]):
-        raise Doubtful(f"the quoted words are not a whole {words.kind}")
-    if not (
-        stop
-        or re.search(r"[.!?:;][\"'\u201d\u2019)]*\s*$", text[start:end])
-        or not rest.strip()
-        or rest.startswith("\n")
-    ):
-        raise Doubtful(f"the quoted words are not a whole {words.kind}")
-    if (
-        words.kind == "paragraph"
-        and rest[stop.end() if stop else 0 :].strip()
-        and not _GAP.match(rest, stop.end() if stop else 0)
-    ):
-        raise Doubtful("the quoted words are not a whole paragraph")
-    return span
 
 
 def spaced_list(text: str) -> bool:
     """Whether empty lines part the items of the list in the text."""
-    items = _items(text)
-    return any(_GAP.fullmatch(text[a[1] : b[0]].rstrip(" ")) is not None for a, b in pairwise(items))
+    return any(GAP.fullmatch(text[a[1] : b[0]].rstrip(" ")) is not None for a, b in pairwise(items(text)))
 
 
 def item_at(text: str, span: Span) -> Span | None:
     """The list item whose words are exactly the span, marker included."""
-    for start, end in _items(text):
-        found = _ITEM.match(text, text.rfind("\n", 0, start) + 1)
+    for start, end in items(text):
+        found = ITEM.match(text, text.rfind("\n", 0, start) + 1)
         if found is not None and found.end() == span[0] and end == span[1]:
             return start, end
     return None

@@ -1,0 +1,275 @@
+"""Which part of the text of a rule is meant: by count, label, title, first or last words, contents, or a range.
+
+A part is found only when every sensible way of counting agrees; where a list, a heading or an abbreviation makes the
+count open, `Doubtful` says so. All parts are spans of the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from engine.amendment_orders import Part, Words
+from engine.amendment_units import (
+    ABBREVIATION,
+    GAP,
+    HEADINGS,
+    ITEM,
+    LINE_OF_PROSE,
+    STOP,
+    item_at,
+    items,
+    label_of,
+    lists,
+    sections,
+    top,
+    units_of,
+)
+from engine.splices import Absent, Doubtful, Span, find, occurrences
+
+_ELLIPSIS_END = re.compile(r"\s*(?:\.\.\.|\u2026|\[\.\.\.\])$")
+
+
+def span_of(text: str, part: Part, where: str) -> Span:
+    """The span of the part in the text; Doubtful when it is not exactly one."""
+    if part.unit == "text":
+        return _range(text, part, where)
+    if part.how == "reads":
+        assert part.words is not None
+        return find(text, part.words, "", where)[0]
+    units = units_of(text, part.unit)
+    if part.how == "ordinal" or (part.how == "label" and part.unit == "paragraph" and part.index >= 0):
+        if part.how == "label" and any(label_of(text, one) for one in items(text)):
+            return _labelled(text, part, where)
+        return _counted(text, part, units)
+    if part.how == "label":
+        return _labelled(text, part, where)
+    if part.how == "only":
+        if len(units) != 1:
+            raise Doubtful(f"{where} has {len(units)} {part.unit}s")
+        return units[0]
+    return _picked(text, part, units, where)
+
+
+# -- which one --------------------------------------------------------------------------------------
+
+
+def _counted(text: str, part: Part, units: list[Span]) -> Span:
+    if part.unit == "sentence":
+        _sure_sentences(text, units, part)
+    if part.unit == "line" and any(len(text[a:b]) > LINE_OF_PROSE for a, b in units):
+        raise Doubtful("which line is meant depends on how the text is broken into lines")
+    if part.unit == "item" and (len(lists(text)) != 1 or top(text, units) != units):
+        raise Doubtful("which list is meant is not certain")
+    if part.unit in ("section", "clause") and (not units or text[: units[0][0]].strip()):
+        raise Doubtful(f"whether what stands before the first {part.unit} counts is not certain")
+    if part.unit not in ("paragraph", "sentence", "line", "item", "list", "section", "clause"):
+        raise Doubtful(f"which {part.unit} is meant is not certain")
+    span = _nth(units, part)
+    if part.words is not None:
+        _reads(text, span, part)
+    if part.unit == "paragraph":
+        proper = [one for one in units if not _is_list(text, one) and not _is_heading(text, one)]
+        if len(proper) != len(units) and (not proper or _nth(proper, part) != span):
+            raise Doubtful("whether the list or heading counts as a paragraph is not certain")
+        _no_list(text, span)
+    return span
+
+
+def _reads(text: str, span: Span, part: Part) -> None:
+    """Doubtful when the part is not what is said to stand there; an ellipsis leaves the rest out."""
+    assert part.words is not None
+    said = part.words.text.strip()
+    begins = _ELLIPSIS_END.sub("", said)
+    found = occurrences(text[slice(*span)], begins)[:1]
+    end = span[1] - span[0]
+    if not found or found[0][0] != 0 or (begins == said and found[0][1] not in (end, end - 1)):
+        raise Doubtful(f"the {part.unit} so counted is not {_short(said)!r}")
+
+
+def _nth(units: list[Span], part: Part) -> Span:
+    index = part.index if part.index >= 0 else len(units) + part.index
+    if not index >= 0 or index + part.count > len(units):
+        raise Doubtful(f"there are only {len(units)} {part.unit}s")
+    return units[index][0], units[index + part.count - 1][1]
+
+
+def _sure_sentences(text: str, units: list[Span], part: Part) -> None:
+    """Doubtful when lists or abbreviations leave open how sentences are counted."""
+    if ITEM.search(text):
+        raise Doubtful("how the sentences are counted beside the list is not certain")
+    chosen = _nth(units, part)
+    near = text[: chosen[1]] if part.index >= 0 else text[chosen[0] :]
+    for stop in STOP.finditer(near):
+        if ABBREVIATION.search(near[max(0, stop.start() - 8) : stop.start() + 1]) and re.match(
+            r"\s+[A-Z]", near[stop.end() :]
+        ):
+            raise Doubtful("where the sentences end is not certain")
+
+
+def _is_list(text: str, span: Span) -> bool:
+    return ITEM.match(text, text.rfind("\n", 0, span[0]) + 1) is not None
+
+
+def _is_heading(text: str, span: Span) -> bool:
+    return HEADINGS.fullmatch(text[span[0] : span[1]]) is not None
+
+
+def _no_list(text: str, span: Span) -> None:
+    """Doubtful when a list hangs directly below the words of the paragraph."""
+    first = text.find("\n", *span)
+    if first >= 0 and ITEM.search(text, first + 1, span[1]) and not _is_list(text, span):
+        raise Doubtful("whether the list belongs to the paragraph is not certain")
+
+
+def _labelled(text: str, part: Part, where: str) -> Span:
+    """The item or section with a label; "2.3" is also item 3 of item 2."""
+    said = part.label.lower()
+    headed = {span for span, title in sections(text) if title[0].lower() == said and title[0]}
+    found = {one for one in items(text) if label_of(text, one).lower() == said} | headed
+    found = {
+        one for one in found if not any(other != one and one[0] == other[0] and other[1] > one[1] for other in found)
+    }
+    if not found and re.search(r"[.(]", said):
+        first, rest = re.split(r"[.(]", said, maxsplit=1)
+        outer = _labelled(text, Part(part.unit, "label", label=first), where)
+        inner = text[outer[0] : outer[1]]
+        lead = ITEM.match(inner)
+        cut = lead.end() if lead is not None else 0
+        start, end = _labelled(inner[cut:], Part(part.unit, "label", label=rest.strip("()")), where)
+        return outer[0] + cut + start, outer[0] + cut + end
+    if not found and part.index >= 0 and part.unit == "item":
+        return _counted(text, part, items(text))
+    if not found:
+        raise Absent(f"{where} has no {part.unit} labelled {part.label!r}")
+    if len(found) > 1:
+        raise Doubtful(f"{where} has {len(found)} {part.unit}s labelled {part.label!r}")
+    return found.pop()
+
+
+def _picked(text: str, part: Part, units: list[Span], where: str) -> Span:
+    """The one unit that begins with, ends with or contains the words, or has the title."""
+    assert part.words is not None
+    if part.how == "titled":
+        wanted = _plain(part.words.text)
+        spans = [span for span, (_, title) in sections(text) if _plain(title) == wanted]
+        spans += (
+            [] if spans else [one for one in units if part.unit != "paragraph" and _plain(_first(text, one)) == wanted]
+        )
+    else:
+        if part.unit == "sentence" and any(ABBREVIATION.search(text[a:b]) for a, b in units):
+            raise Doubtful("where the sentences end is not certain")
+        spans = [one for one in units if _fits(text, one, part)]
+        if part.unit == "item" and part.how == "contains":
+            spans = [one for one in spans if not any(one[0] < a and b <= one[1] for a, b in spans)]
+    if len(spans) != 1:
+        quoted = _short(part.words.text)
+        one, several = _HOW[part.how]
+        if not spans:
+            raise Absent(f"{where} has no {part.unit} that {one} {quoted!r}")
+        raise Doubtful(f"{where} has {len(spans)} {part.unit}s that {several} {quoted!r}")
+    if part.unit == "paragraph":
+        _no_list(text, spans[0])
+    return spans[0]
+
+
+_HOW = {
+    "begins": ("begins with", "begin with"),
+    "ends": ("ends with", "end with"),
+    "contains": ("contains", "contain"),
+    "titled": ("is called", "are called"),
+}
+
+
+def _fits(text: str, span: Span, part: Part) -> bool:
+    assert part.words is not None
+    piece = text[span[0] : span[1]]
+    item = ITEM.match(piece)
+    core = piece[item.end() :] if item is not None else piece
+    words = re.sub(
+        r"(?:\s*(?:\.\.\.|\u2026|\[\.\.\.\]))+$" if part.how == "begins" else r"^(?:(?:\.\.\.|\u2026)\s*)+",
+        "",
+        part.words.text,
+    )
+    if part.how == "begins":
+        begins = any(one[0] == 0 for base in (piece, core) for one in occurrences(base, words)[:1])
+        return begins and (
+            part.until is None or any(one[1] == len(piece) for one in occurrences(piece, part.until.text))
+        )
+    if part.how == "ends":
+        tail = piece.rstrip(".!?")
+        return any(one[1] in (len(piece), len(tail)) for one in occurrences(piece, words))
+    return bool(occurrences(piece, words))
+
+
+def _first(text: str, span: Span) -> str:
+    """The first line of an item without its marker, up to a colon or stop."""
+    piece = text[span[0] : span[1]]
+    item = ITEM.match(piece)
+    return re.split(r"[:.\n]", piece[item.end() if item is not None else 0 :], maxsplit=1)[0]
+
+
+def _range(text: str, part: Part, where: str) -> Span:
+    """From words to words, or to an end of the text."""
+    if part.label == "open":
+        raise Doubtful("whether both ends of the range belong to it is not said")
+    start, end = 0, len(text)
+    if part.words is not None:
+        first = find(text, part.words, "", where)[0]
+        start = first[0] if part.inclusive else first[1] + len(text[first[1] :]) - len(text[first[1] :].lstrip())
+    if part.until is not None:
+        last = find(text, part.until, "", where)[0]
+        end = last[1] if part.inclusive else len(text[: last[0]].rstrip())
+    if start >= end:
+        raise Doubtful("the range is empty")
+    return start, end
+
+
+def _plain(title: str) -> str:
+    return " ".join("".join(ch if ch.isalnum() else " " for ch in title).lower().split())
+
+
+def _short(text: str, width: int = 60) -> str:
+    words = " ".join(text.split())
+    return words if len(words) <= width else words[: width - 1] + "\u2026"
+
+
+def spans_of(text: str, parts: Iterable[Part], where: str) -> Span:
+    """The span of the innermost of parts within parts, the outermost first."""
+    start, end = 0, len(text)
+    for part in parts:
+        inner = span_of(text[start:end], part, where)
+        start, end = start + inner[0], start + inner[1]
+    return start, end
+
+
+ITEM_KINDS = ("bullet", "bullet point", "list item", "item", "list entry", "entry", "bulletpoint")
+
+
+def whole_unit(text: str, span: Span, words: Words) -> Span:
+    """The span of quoted words that are called a sentence or paragraph; Doubtful when they are only a part of one."""
+    if words.kind in ITEM_KINDS:
+        if item_at(text, span) is None and not any(one == span for one in items(text)):
+            raise Doubtful("the quoted words are not a whole list item")
+        return span
+    if words.kind not in ("sentence", "paragraph"):
+        return span
+    start, end = span
+    rest = text[end:]
+    stop = re.match(r"[.!?][\"'\u201d\u2019)]*(?=\s|$)", rest)
+    if not re.search(r"(?:^|[.!?:;][\"'\u201d\u2019)\]]*\s+|\n\s*(?:\S{1,5}[ \t]+)?)$", text[:start]):
+        raise Doubtful(f"the quoted words are not a whole {words.kind}")
+    if not (
+        stop
+        or re.search(r"[.!?:;][\"'\u201d\u2019)]*\s*$", text[start:end])
+        or not rest.strip()
+        or rest.startswith("\n")
+    ):
+        raise Doubtful(f"the quoted words are not a whole {words.kind}")
+    if (
+        words.kind == "paragraph"
+        and rest[stop.end() if stop else 0 :].strip()
+        and not GAP.match(rest, stop.end() if stop else 0)
+    ):
+        raise Doubtful("the quoted words are not a whole paragraph")
+    return span
