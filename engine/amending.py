@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from engine.amendment_orders import Order, Place, Said, merge
 from engine.amendment_text import FENCE
-from engine.amendment_verbs import Verbs
-from engine.amendment_words import ANY_VERB, Do, rx
+from engine.amendment_verbs import NEW_RULE, Verbs
+from engine.amendment_words import ANY_VERB, PASSED, Do, rx
 from engine.quoting import MARK, Kind
 
 _ON = (
@@ -21,7 +21,8 @@ _ON = (
     "|thereafter"
 )
 _LEAD = rx(
-    rf"(?:(?:{_ON}|now|hereby|please|firstly|first|secondly|second|thirdly|third|fourthly|\(?[a-z\d]\)|accordingly"
+    rf"(?:(?:{_ON}|now|hereby|please|firstly|secondly|thirdly|fourthly|(?:first|second|third|fourth)(?=[,:]| of all\b)"
+    r"|so(?=[:,])|\(?[a-z\d]\)|accordingly"
     r"|upon (?:its |the |this )?(?:passage|adoption|enactment)(?: of this proposal)?"
     r"|(?:when|if|once) this (?:proposal|motion|bill) (?:passes|is passed|is adopted|is enacted|takes effect)"
     r"|(?:i|we) (?:hereby )?(?:propose|move|suggest)(?: that| to)?(?: we)?|it is (?:hereby )?proposed (?:that|to)"
@@ -47,7 +48,10 @@ _AMEND = rx(
     r"(?:(?:further )?(?:amend|modify|change|edit|revise|update|alter|make changes to|fix|adjust|correct)(?:s|ing|es)?"
     r"|modifies|modifying)\b"
 )
-_VERBING = r"(?:replac|delet|remov|add|insert|append|chang|substitut|strik|prepend|amend)ing\b"
+_VERBING = (
+    r"(?:(?:replac|delet|remov|add|insert|append|chang|substitut|strik|prepend|amend)ing\b"
+    r"|the (?:addition|deletion|removal|omission|insertion|inclusion|replacement|substitution) of\b)"
+)
 _ONLY_AMEND = rx(r"(?:further )?(?:amend|revise)")
 _TO_MARK = rx(r"to \ue000")
 _BY = rx(
@@ -87,7 +91,7 @@ _PREAMBLE = rx(
     r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,110},"
 )
 """Why something is done, before it."""
-_INLINE_COLON = rx(r": ?(?=\w)")
+_INLINE_COLON = rx(r"(?::| --?(?= )| ?[\u2013\u2014]) ?(?=[\w\ue000])")
 _COLON = re.compile(r"\s*[:.]?\s*$")
 _STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
 _SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
@@ -98,7 +102,8 @@ _REASON = rx(
 )
 """Why something is done, behind it."""
 _ENDING = rx(
-    r",? ?(?:as a single (?:amendment|change)|as well|too|also|instead|accordingly|in the obvious (?:place|way)"
+    r",? ?(?:as a single (?:amendment|change)|as well|too|also|likewise|similarly|instead|accordingly"
+    r"|in the obvious (?:place|way)"
     r"|thereby|hereby"
     r"|, respectively(?!)"
     r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
@@ -145,6 +150,8 @@ class Sentences(Verbs):
     def _heading(self) -> Said | None:
         """ "Amend Rule 15 as follows:", "In Rule 15:": the place of the orders that follow."""
         start = self.here()
+        if self.sees(NEW_RULE):
+            return None
         if self.eat(_ANY_CHANGES) is not None and (inner := self._inner() or self.spent()):
             self.at = len(self.text)
             return Said((), None, heading=True, inner=inner if isinstance(inner, str) else "")
@@ -191,7 +198,13 @@ class Sentences(Verbs):
         """The operations of a sentence, for which `default` holds where they name no place."""
         start = self.here()
         self._stepwise = False
+        instead = self._for_that(default)
+        if instead is not None:
+            return self._more(instead, default)
         prefixed = self._prefix(default)
+        if prefixed is not None and self.sees(_PASSIVE_NEXT):
+            self.back(start)
+            prefixed = self._short_prefix(default)
         if prefixed is not None:
             default = prefixed
         amended = self._amended(default)
@@ -268,11 +281,20 @@ class Sentences(Verbs):
                 return merge(place, default)
             place = merge(inner, place)
 
+    def _short_prefix(self, default: Place) -> Place | None:
+        """ "In Rule 15, the second paragraph is replaced": the part is what is done something to, and no place."""
+        self.eat(_PREFIX)
+        ref = self.ref()
+        return merge(Place(ref), default) if ref is not None and self.eat(_AFTER_PREFIX) is not None else None
+
     def _colon_prefix(self, default: Place) -> Place | None:
         """ "Rule 15: replace ..."."""
         start = self.here()
-        place = self.place()
-        if place is None or place.ref is None or place.ref.back or self.eat(_INLINE_COLON) is None:
+        place = self.place() if not self.sees(NEW_RULE) else None
+        named = place is not None and (
+            (place.ref is not None and not place.ref.back) or (place.ref is None and place.parts != ())
+        )
+        if place is None or not named or self.eat(_INLINE_COLON) is None:
             self.back(start)
             return None
         return merge(place, default)
@@ -289,10 +311,12 @@ class Sentences(Verbs):
         place = merge(place, default)
         self.containing = place.ref.containing if place.ref is not None else None
         orders = self.rewritten(place)
-        if orders is None and self.eat(_BY) is not None:
+        if orders is None and (by := self.eat(_BY)) is not None:
             self.eat(_ASIDES)
             inner = self._prefix(place) or place
+            self.so_that = "that" in by[0].lower()
             orders = self.order(inner) or self.rewritten(inner)
+            self.so_that = False
             if orders is not None:
                 orders = self._more(orders, inner if inner.ref is not None else place)
         if orders is None:
@@ -331,6 +355,7 @@ class Sentences(Verbs):
         return self.spent()
 
 
+_PASSIVE_NEXT = rx(rf"(?:{PASSED})(?:hereby )?[a-z]+|(?:now |shall |should )?reads?\b")
 _AFTER_PREFIX = rx(r",? ?:?-?")
 
 

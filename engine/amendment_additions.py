@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.amendment_cursor import unit_of
-from engine.amendment_orders import Order, Part, Place, Spot, Words, merge
-from engine.amendment_spots import COMMA, WHOLE_TEXT, Spots
+from engine.amendment_orders import Order, Part, Place, Ref, Spot, Words, merge
+from engine.amendment_spots import COMMA, NAMED, WHOLE_TEXT, Spots, item_named
 from engine.amendment_words import BEFORES, EDGE, SIDE, STARTS, UNIT, Do, ordinal, rx, verb
 
 _INSERT = rx(rf"{verb('insert')}(?: hereby)?")
@@ -129,15 +129,16 @@ class Additions(Spots):
                 return True
             self.back(start)
             self.eat(_BETWEEN)
-            first = self.spot(anchor=True)
-            second = self.spot(anchor=True) if first is not None and self.eat(_AND) is not None else None
+            first = self.spot(anchor=True) or self._item_beside(made)
+            joined = first is not None and self.eat(_AND) is not None
+            second = (self.spot(anchor=True) or self._item_beside(made)) if joined else None
             if first is not None and second is not None:
                 made.side, made.anchor, made.other = Do.BETWEEN, first, second
                 made.place = merge(made.place, merge(second.place, first.place))
                 return True
             self.back(start)
         found = self.eat(_SIDE) if made.side is None else None
-        anchor = self.spot(anchor=True) if found is not None else None
+        anchor = (self.spot(anchor=True) or self._item_beside(made)) if found is not None else None
         if found is None or anchor is None or (anchor.words is None and anchor.part is None):
             self.back(start)
             return False
@@ -145,6 +146,14 @@ class Additions(Spots):
         made.anchor = anchor
         made.place = merge(made.place, anchor.place)
         return True
+
+    def _item_beside(self, made: Insertion) -> Spot | None:
+        """A list item by its name alone, beside which another is to stand."""
+        kind = made.new.kind if made.new is not None else ""
+        if unit_of(kind or made.kind or made.form) not in ("item", "line"):
+            return None
+        named = self.eat(NAMED)
+        return None if named is None else Spot(part=item_named(named["plain"]))
 
     def _edge(self, made: Insertion) -> bool:
         start = self.here()
@@ -173,7 +182,9 @@ class Additions(Spots):
         said = self._form()
         if said is None:
             return False
-        made.form, made.nth = said
+        made.form, made.nth = said[:2]
+        if said[2]:
+            made.place = merge(made.place, Place(Ref(back=True)))
         return True
 
     def _into(self, made: Insertion) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from engine.amendment_orders import Order, Place, Ref, merge
 from engine.amendment_refs import NUMBER
@@ -31,6 +32,8 @@ _MUTABLE = rx(r"(?:(?:be|become) )?(?P<im>im)?mutable\b")
 _AS_MUTABLE = rx(
     r",? ?(?:(?:from )?(?:im)?mutable )?(?:to (?:be |become |being )?|into )?(?:a |an )?(?P<im>im)?mutable\b(?: rule)?"
 )
+_AND = rx(r",? ?and |, ")
+_RESPECTIVELY = rx(r",? ?\(?respectively\)?")
 _PASSED = rx(PASSED)
 _BECOMES = rx(r"(?:becomes?|is(?: now)?|shall be|has|gets|shall have|=)\b")
 _DONE = {
@@ -40,7 +43,7 @@ _DONE = {
 _THERE = rx(r"there (?:is|shall be) (?:hereby )?(?=an? (?:new )?rule)")
 _A_NEW_RULE = rx(
     r"(?:a|the following) (?:new )?rule (?P<verb>is|be|shall be) (?:hereby )?(?:created|enacted|added|established"
-    r"|adopted)"
+    r"|adopted)(?: in (?:its|their) (?:place|stead))?"
 )
 _FROM_RULESET = rx(
     r",? ?from the (?:rule ?set|rules|ruleset)\b|,? ?in (?:its|their) entirety|,? ?entirely|,? ?completely"
@@ -48,7 +51,7 @@ _FROM_RULESET = rx(
 _MARK = re.compile(MARK)
 _NUMBER = rx(rf"#?(?P<number>{NUMBER})")
 _BECOMES_MUTABLE = rx(r"(?:becomes?|is now|is|shall be|shall become)(?= (?:im)?mutable\b)")
-_HAS_POWER = rx(r"(?:has|gets|shall have|is given) (?:a )?power(?: of)?")
+_HAS_POWER = rx(r"(?:has|gets|shall have|is given) (?:a |the )?power(?: of)?")
 _PLAIN_OLD = rx(r"(?-i:[A-Z])[\w'\u2019 -]{0,60}?(?= to\b)")
 _ENTIRETY = rx(r"(?:the )?(?:entirety|whole|all) of ")
 
@@ -96,11 +99,37 @@ class Attributes(NewRules):
         start = self.here()
         ref = self.ref(bare=True)
         if ref is not None:
-            order = self._new_name(name, merge(Place(ref), default))
-            if order is not None:
-                return [order]
+            orders = self._new_names(name, merge(Place(ref), default))
+            if orders is not None:
+                return orders
         self.back(start)
         return None
+
+    def _new_names(self, name: str, place: Place) -> list[Order] | None:
+        """The new name of a rule, or of several rules, "respectively"."""
+        names = place.ref.names if place.ref is not None else ()
+        orders: list[Order] = []
+        while True:
+            one = Place(Ref((names[len(orders)],)), place.parts) if len(orders) < len(names) else place
+            order = self._new_name(name, one if orders or len(names) > 1 else place)
+            if order is None:
+                return None
+            orders.append(order)
+            here = self.here()
+            if len(orders) >= len(names) or self.eat(_AND) is None or self._new_name(name, place) is None:
+                self.back(here)
+                break
+            self.back(here)
+            self.eat(_AND)
+        if len(orders) == 1 and name in ("transmute", "reenact"):
+            return [self._everyone(orders[0], place)]
+        if len(orders) != max(1, len(names)) or (len(orders) > 1 and self.eat(_RESPECTIVELY) is None):
+            return None
+        return orders
+
+    @staticmethod
+    def _everyone(order: Order, place: Place) -> Order:
+        return replace(order, place=place)
 
     def _new_name(self, name: str, place: Place) -> Order | None:
         if name == "reenact":
@@ -111,7 +140,8 @@ class Attributes(NewRules):
             return Order(Do.MUTABILITY, place, title=_mutability(found))
         old = self._old()
         if name == "renumber":
-            found = self.eat(_NEW_NUMBER) if self.eat(_TO) is not None else None
+            self.eat(_TO)
+            found = self.eat(_NEW_NUMBER)
             return None if found is None else Order(Do.NUMBER, place, old=old, number=found["number"])
         self.eat(_TO)
         title = self._new_title()
@@ -261,8 +291,7 @@ class Attributes(NewRules):
             return [Order(Do.REPEAL, place)]
         for name in ("retitle", "renumber", "transmute"):
             if self.eat(_DONE[name]) is not None:
-                order = self._new_name(name, place)
-                return None if order is None else [order]
+                return self._new_names(name, place)
         return None
 
 

@@ -95,6 +95,7 @@ class Book:
             return
         place = self.within(order.place)
         places = self._rules(place.ref, at_hand=at_hand, order=order)
+        order = _everywhere(order, place.ref)
         made = []
         for index in places:
             if (
@@ -333,6 +334,16 @@ class Book:
         if len(found) != 1:
             raise Doubtful(f"there is no rule called {title!r}" if not found else f"several rules are called {title!r}")
         return found[0]
+
+
+def _everywhere(order: Order, ref: Ref | None) -> Order:
+    """The order, in which words that are to be changed in every rule are meant wherever they stand."""
+    words = order.spot.words
+    if ref is None or not ref.every or words is None or order.spot.which:
+        return order
+    if ref.containing is not None and ref.containing.text != words.text:
+        return order
+    return replace(order, spot=replace(order.spot, which="all"))
 
 
 def _prose(text: str) -> bool:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
 from engine.amendment_talk import commentary, first_person, ruly, starts_order
-from engine.amendment_text import FENCE, is_label, labels
+from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_words import MARK, NOUN, rx, unit
 from engine.quoting import Framed, Kind
 
@@ -74,6 +74,8 @@ class Cursor:
     known: Callable[[], Known]
     index: int = 0
     at: int = 0
+    _opened: int = -1
+    """The first paragraph with a brace that never closes; -1 while it was not looked for."""
 
     # -- moving -------------------------------------------------------------------------------------
 
@@ -127,6 +129,12 @@ class Cursor:
         while start < len(self.text) and self.text[start] in " \n":
             start += 1
         return start
+
+    def open_brace(self, first: int) -> bool:
+        """Whether a brace that never closes stands before the cursor, or one that never opened since a paragraph."""
+        if self._opened < 0:
+            self._opened = next((at for at, one in enumerate(self.paras) if "{" in one.text), len(self.paras))
+        return self.index >= self._opened or any("}" in one.text for one in self.paras[first : self.index + 1])
 
     # -- texts --------------------------------------------------------------------------------------
 
@@ -218,7 +226,8 @@ class Cursor:
         """Why it is not certain that paragraphs without delimiters are the text, all of them; "" when it is."""
         said = " ".join(one.text for one in self.paras[first:end])
         ordered = end < len(self.paras) and starts_order(self.paras[end].text)
-        proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[first + 1 : end])
+        body = first + (2 if heads_rule(self.paras[first].text) else 1)
+        proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[body:end])
         talks = first_person(said) or _ASIDE_SENTENCE.search(said) is not None or self._remarked(end - 1)
         return "where the new text ends is not marked" if talks or not proper else ""
 

@@ -58,6 +58,8 @@ class Ref:
     back: bool = False
     new: bool = False
     every: bool = False
+    whole: bool = False
+    """Spoken of before, and called a rule: the part spoken of last does not matter."""
     containing: Words | None = None
 
     @property
@@ -72,7 +74,7 @@ class Part:
 
     unit: str
     how: str
-    """ordinal, label, titled, begins, ends, contains, reads, range, or the only one."""
+    """ordinal, label, titled, named, begins, ends, contains, reads, range, or the only one."""
     index: int = 0
     count: int = 1
     label: str = ""
@@ -146,4 +148,6 @@ def merge(inner: Place, outer: Place) -> Place:
     """A place within another: what the inner one leaves open, the outer one says."""
     if inner.ref is not None and not (inner.ref.back and outer.ref is not None):
         return inner
+    if inner.ref is not None and inner.ref.whole:
+        return Place(outer.ref, inner.parts)
     return Place(outer.ref, (*outer.parts, *inner.parts))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from engine.amendment_orders import Part, Words
 from engine.amendment_units import (
@@ -34,6 +35,8 @@ def span_of(text: str, part: Part, where: str) -> Span:
     """The span of the part in the text; Doubtful when it is not exactly one."""
     if part.unit == "text":
         return _range(text, part, where)
+    if part.count > 1 and part.how != "ordinal":
+        return _with_next(text, replace(part, count=1), where, part.count - 1)
     if part.how == "reads":
         assert part.words is not None
         return find(text, part.words, "", where)[0]
@@ -45,13 +48,55 @@ def span_of(text: str, part: Part, where: str) -> Span:
     if part.how == "label":
         return _labelled(text, part, where)
     if part.how == "only":
-        if len(units) != 1:
-            raise Doubtful(f"{where} has {len(units)} {part.unit}s")
-        return units[0]
+        return _only(text, part, units, where)
     return _picked(text, part, units, where)
 
 
+def _with_next(text: str, part: Part, where: str, more: int) -> Span:
+    """The part and so many units that follow it."""
+    start, end = span_of(text, part, where)
+    units = units_of(text, part.unit)
+    at = next((index for index, one in enumerate(units) if one[0] == start and one[1] in (end, end + 1)), None)
+    if at is None or at + more >= len(units):
+        raise Doubtful(f"which {part.unit} follows is not certain")
+    last = units[at + more]
+    if part.unit == "paragraph":
+        _no_list(text, last)
+    return start, last[1]
+
+
+def _only(text: str, part: Part, units: list[Span], where: str) -> Span:
+    """The only unit of its sort; a list that is said to be of something must be."""
+    if part.words is not None:
+        stems = [word[:_STEM].lower() for word in re.findall(r"\w+", part.words.text) if len(word) > _SHORT]
+        units = [one for one in units if all(stem in _lead(text, one, alone=len(units) == 1) for stem in stems)]
+        if not units:
+            raise Absent(f"{where} has no {part.unit} of {part.words.text!r}")
+    if len(units) != 1:
+        raise Doubtful(f"{where} has {len(units)} {part.unit}s")
+    return units[0]
+
+
+def _lead(text: str, span: Span, *, alone: bool) -> str:
+    """The words that say what a list is of: all before it if it is the only one, else the sentence above it."""
+    before = text[: span[0]].rstrip()
+    if alone:
+        return before.lower()
+    start = max((gap.end() for gap in GAP.finditer(before)), default=0)
+    stops = [stop.end() for stop in STOP.finditer(before, start)]
+    return before[stops[-1] if stops else start :].lower()
+
+
+_STEM = 4
+"""So many letters of two words are alike when one is the plural of the other."""
+_SHORT = 3
+"""A word no longer than this says nothing about what a list is of."""
+
+
 # -- which one --------------------------------------------------------------------------------------
+
+
+_COUNTED = ("paragraph", "sentence", "line", "item", "list", "section", "clause", "comment", "bracket")
 
 
 def _counted(text: str, part: Part, units: list[Span]) -> Span:
@@ -63,9 +108,11 @@ def _counted(text: str, part: Part, units: list[Span]) -> Span:
         raise Doubtful("which list is meant is not certain")
     if part.unit in ("section", "clause") and (not units or text[: units[0][0]].strip()):
         raise Doubtful(f"whether what stands before the first {part.unit} counts is not certain")
-    if part.unit not in ("paragraph", "sentence", "line", "item", "list", "section", "clause"):
+    if part.unit not in _COUNTED:
         raise Doubtful(f"which {part.unit} is meant is not certain")
     span = _nth(units, part)
+    if part.label == "edge" and (text[span[1] :] if part.index else text[: span[0]]).strip():
+        raise Doubtful(f"the {part.unit} does not stand at the {'end' if part.index else 'beginning'}")
     if part.words is not None:
         _reads(text, span, part)
     if part.unit == "paragraph":
@@ -150,7 +197,9 @@ def _labelled(text: str, part: Part, where: str) -> Span:
 def _picked(text: str, part: Part, units: list[Span], where: str) -> Span:
     """The one unit that begins with, ends with or contains the words, or has the title."""
     assert part.words is not None
-    if part.how == "titled":
+    if part.how == "named":
+        spans = [one for one in units if _heads(text, one, part.words.text)]
+    elif part.how == "titled":
         wanted = _plain(part.words.text)
         spans = [span for span, (_, title) in sections(text) if _plain(title) == wanted]
         spans += (
@@ -174,6 +223,7 @@ def _picked(text: str, part: Part, units: list[Span], where: str) -> Span:
 
 
 _HOW = {
+    "named": ("is called", "are called"),
     "begins": ("begins with", "begin with"),
     "ends": ("ends with", "end with"),
     "contains": ("contains", "contain"),
@@ -200,6 +250,14 @@ def _fits(text: str, span: Span, part: Part) -> bool:
         tail = piece.rstrip(".!?")
         return any(one[1] in (len(piece), len(tail)) for one in occurrences(piece, words))
     return bool(occurrences(piece, words))
+
+
+def _heads(text: str, span: Span, name: str) -> bool:
+    """Whether a unit begins with a name, its marker and emphasis aside."""
+    piece = text[span[0] : span[1]]
+    item = ITEM.match(piece)
+    core = piece[item.end() if item is not None else 0 :].lstrip("*_'\"\u201c\u2018([ ")
+    return core[: len(name)].lower() == name.lower() and not core[len(name) : len(name) + 1].isalnum()
 
 
 def _first(text: str, span: Span) -> str:

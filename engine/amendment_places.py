@@ -5,9 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from engine.amendment_orders import Part, Place, Words
+from engine.amendment_orders import Part, Place, Ref, Words
 from engine.amendment_refs import Refs
-from engine.amendment_words import CARDINAL, MARK, ORDINAL, TITLE_WORDS, UNIT, UNITS_PLURAL, cardinal, ordinal, rx, unit
+from engine.amendment_words import (
+    CARDINAL,
+    MARK,
+    ORDINAL,
+    STARTS,
+    TITLE_WORDS,
+    UNIT,
+    UNITS_PLURAL,
+    cardinal,
+    ordinal,
+    rx,
+    unit,
+)
 
 _DET = (
     r"(?:(?:the|its|their|that rule['\u2019]s|this|that) )?(?:\((?:now|new|newly \w+)\) )?"
@@ -19,6 +31,8 @@ _NAMED_PART = rx(r"(?:section|subsection|paragraph|clause|item|part|point|articl
 _OF = rx(r",? ?(?:(?:in|of|from|under|within|to|for|at|on) )(?:the text of )?")
 _TEXT_OF = rx(r"(?:the )?(?:text|body) of ")
 _OWN_TEXT = rx(r"['\u2019]s? (?:entire |full |whole )?(?:text|body|wording)\b")
+_OWN_PART = rx(r"(?:its|that rule['\u2019]s)\b")
+"""A part of the rule spoken of before."""
 _THE = rx(r"(?:the|its) (?:(?:existing|current|present|original) )?")
 _READS = rx(
     r",? ?\((?:(?:which |that )?(?:reads?|reading|says?|saying|beginning|namely|i\.e\.|viz\.),? )?"
@@ -39,11 +53,31 @@ _UNIT_LABEL = rx(
     rf"|with (?:the )?label))? ?#?(?P<label>{LABEL})"
 )
 _LABEL = rx(rf"{LABEL}(?!\w)")
+_LABEL_STOP = re.compile(r"\.(?=[,:;]|[ \n]+(?:of|in|from|to|with|by)\b)")
+"""The stop of a label, when the sentence goes on behind it."""
 _NAMED_SECTION = rx(
     rf"(?:the )?(?:(?P<mark>{MARK})|(?P<plain>{TITLE_WORDS})) (?:sub-?)?(?:section|heading)\b"
     r"(?! (?:\d|(?:titled|entitled|called|named)\b))"
 )
 _UNIT = rx(rf"{_DET}(?P<unit>{UNIT})")
+_AT_EDGE = rx(rf",? ?at (?:the )?(?:very )?(?P<edge>{'|'.join(STARTS)}|end|bottom)(?= of\b|,)")
+_ABOUT = rx(
+    r"(?:of|for) (?P<about>[\w'\u2019 \-]{2,50}?)"
+    r"(?=,? (?:in|from|at|on|to|with|by|as|under|within|and)\b|[,.:;]| ?\ue000|$)"
+)
+"""What a list is of."""
+_NAMED_ITEM = rx(
+    rf"(?:the )?(?:(?P<mark>{MARK})|(?P<plain>{TITLE_WORDS})) "
+    r"(?P<unit>line|row|entry|bullet point|bullet|list item|item)\b"
+    r"(?! (?:\d|(?:titled|entitled|called|named|that|which|reading|beginning)\b))"
+)
+"""An item by the words with which it begins: "the Fez bullet"."""
+_NEXT_TOO = rx(
+    rf",? ?(?:and|along with|together with|as well as) the (?P<unit>{UNIT})"
+    r" (?:(?:immediately|directly) )?(?:following|after|below|that follows|which follows)"
+    r"(?: it| that(?: one)?| this)?\b"
+)
+"""A part and the one that follows it."""
 _PICK = rx(
     r",? ?(?:\(including [^()]*\) ?)?(?:(?:that|which|whose text) )?(?:"
     r"(?P<begins>begins?|beginning|starts?|starting|opens?|opening|commences?|commencing)(?: (?:with|in|by|as))?"
@@ -76,13 +110,14 @@ class Places(Refs):
         parted = self._parted()
         if parted is not None:
             return parted
+        own = self.sees(_OWN_PART)
         inner: list[Part] = []
         while (part := self.part()) is not None:
             inner.append(part)
             here = self.here()
             if self.eat(_OF) is None or not self._place_here():
                 self.back(here)
-                return Place(None, tuple(reversed(inner)))
+                return Place(Ref(back=True) if own else None, tuple(reversed(inner)))
         self.eat(_TEXT_OF)
         ref = self.ref(bare=bare)
         if ref is None:
@@ -127,7 +162,16 @@ class Places(Refs):
     def part(self) -> Part | None:
         """A part: by ordinal, label, title, how it begins or ends, what it contains, or a range of words."""
         part = self.range() or self._by_ordinal() or self._picked() or self._by_label()
-        return part if part is None else self._as_quoted(part)
+        return part if part is None else self._with_next(self._as_quoted(part))
+
+    def _with_next(self, part: Part) -> Part:
+        """The part with the unit that follows it, if that is named too."""
+        here = self.here()
+        found = self.eat(_NEXT_TOO)
+        if found is None or unit(found["unit"]) != part.unit or part.how == "range":
+            self.back(here)
+            return part
+        return replace(part, count=part.count + 1)
 
     def _as_quoted(self, part: Part) -> Part:
         """The part with what is said to stand there: "the second sentence (⟦...⟧)"."""
@@ -159,6 +203,7 @@ class Places(Refs):
             self.back(here)
             return None
         value = cardinal(found["label"].strip("()"))
+        self.eat(_LABEL_STOP)
         return Part(unit(found["unit"]), "label", (value or 0) - 1, label=found["label"].strip("()."))
 
     def _picked(self) -> Part | None:
@@ -167,16 +212,30 @@ class Places(Refs):
         if named is not None:
             title = self.plain(named["mark"]) if named["mark"] else named["plain"]
             return Part("section", "titled", words=Words(title))
+        item = self.eat(_NAMED_ITEM)
+        if item is not None:
+            words = Words(self.plain(item["mark"]) if item["mark"] else item["plain"])
+            return Part(unit(item["unit"]), "named", words=words)
         found = self.eat(_UNIT)
         if found is None:
             return None
         kind = unit(found["unit"])
         picked = self._pick(kind) or self._quoted(kind)
-        if picked is None and kind in ("list", "table", "heading"):
-            return Part(kind, "only")
+        if picked is None and (edge := self.eat(_AT_EDGE)) is not None:
+            return Part(kind, "ordinal", 0 if edge["edge"].lower() in STARTS else -1, label="edge")
+        if picked is None and kind in ("list", "table", "heading", "comment", "bracket"):
+            return self._about(kind)
         if picked is None:
             self.back(here)
         return picked
+
+    def _about(self, kind: str) -> Part:
+        """ "the list", "the list of hats"."""
+        here = self.here()
+        placed = self.eat(_OF) is not None and self._place_here()
+        self.back(here)
+        about = None if placed or kind != "list" else self.eat(_ABOUT)
+        return Part(kind, "only", words=Words(about["about"]) if about is not None else None)
 
     def _quoted(self, kind: str) -> Part | None:
         """ "the section ⟦Results⟧", "the sentence ⟦...⟧"."""

@@ -91,7 +91,8 @@ class Refs(Cursor):
             if words is None:
                 self.back(here)
             return Ref(every=True, containing=words)
-        return Ref(back=True) if self.eat(_BACK) else None
+        found = self.eat(_BACK)
+        return None if found is None else Ref(back=True, whole=found[0].lower().endswith("rule"))
 
     def _listed(self) -> list[Name]:
         """What follows "rules": numbers or titles."""

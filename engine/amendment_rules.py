@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.amendment_orders import Order
 from engine.amendment_refs import NUMBER, Refs
-from engine.amendment_words import CALLED, MARK, POWER, Do, rx
+from engine.amendment_words import CALLED, MARK, POWER, TITLE_WORDS, Do, rx
 
 _RULE = rx(
     rf"(?:(?:the following|a|an|one|another|this|the|as a) )?(?:(?:new|separate|additional|further|following"
@@ -21,6 +21,11 @@ _NUMBERED = rx(
     rf"|numbered as) ?#?(?P<number>{NUMBER})"
 )
 _NUMBER = rx(rf"#?(?P<number>{NUMBER})")
+_APPOSED = rx(
+    rf",? ?[(\[]?(?:(?P<mark>{MARK})|(?P<plain>{TITLE_WORDS}))[)\]]?"
+    r"(?= ?:| ?\ue000|,? (?:with|reading|as follows|which)\b)"
+)
+"""The title of a new rule right behind its number."""
 _NAMED = rx(
     rf",? ?(?:and )?(?:with |having |under )?(?:the |a |an )?(?:{CALLED}|title|name|called|entitled)(?: of)?,? ?:?"
     r"|[.,;]? ?(?:and )?(?:call|name|title|entitle) (?:it|this rule|the rule|the new rule)\b"
@@ -105,6 +110,9 @@ class NewRules(Refs):
         found = self.eat(_NUMBERED) if not order.number else None
         if found is not None:
             return replace(order, number=found["number"])
+        found = self.eat(_APPOSED) if order.number and not order.title else None
+        if found is not None:
+            return replace(order, title=self.plain(found["mark"]) if found["mark"] else found["plain"])
         found = self.eat(_POWERED) if not order.power else None
         if found is not None:
             return replace(order, power=power_of(found["power"]))

@@ -27,7 +27,7 @@ WITH = rx(
 _TITLE = 80
 """What is quoted as a section and is longer than this is no title."""
 _THAT_TEXT = rx(r"(?:each instance of )?(?:(?:that|this|the|such|said) (?:text|words?|phrase|string|term)|it)\b")
-_NOTHING = rx(r"(?:nothing|the empty string|an empty string)\b")
+NOTHING = rx(r"(?:nothing|the empty string|an empty string)\b")
 _FROM = rx(r",? ?from\b")
 FULL = rx(rf"{IN_FULL},? ?")
 _TO_READ = rx(
@@ -42,8 +42,14 @@ _FORM = rx(
 _FORM_LABEL = rx(rf",? ?as (?P<unit>{UNIT}) {_LABEL}")
 MARKER_TOO = rx(
     r",? ?\(?,? ?(?:including|along with|with|and) (?:the|its) (?:bullet point|bullet|list marker|marker|number|label"
-    r"|heading)s?\)?"
+    r"|heading|title|header)s?\)?|,? ?(?:the )?(?:heading|title|header|bullet|marker|number) and all\b"
 )
+_NAME = r"(?-i:[A-Z][\w\-]*(?: [A-Z][\w\-]*){0,4})"
+_OWNER = rx(rf"(?:the )?(?P<plain>{_NAME})['\u2019]s (?=\ue000)")
+"""The list item that words belong to: "the Fez's ⟦...⟧"."""
+LISTED = rx(rf"(?:the )?(?P<plain>{_NAME})(?=,? (?:from|in|out of) (?:the|its) (?:[\w\-]+ ){{0,3}}(?:list|table)\b)")
+"""A list item by its name alone: "the Fez from the list"."""
+NAMED = rx(rf"(?:the )?(?P<plain>{_NAME})(?=[,.:;]|,? (?:and|in|to|of|from|on|add|insert)\b| ?\ue000| ?$)")
 COMMA = rx(r",| ?:")
 
 
@@ -66,14 +72,20 @@ class Spots(Attributes, Places):
         if words is not None:
             return Spot(words, "all")
         words = self.words(middle=middle, colon=not anchor)
+        if words is not None and unit_of(words.kind) and (part := self._with_next(_reads(words))).count > 1:
+            return Spot(part=part)
         if words is not None and unit_of(words.kind) in ("section", "heading") and len(words.text) < _TITLE:
             return Spot(part=Part(unit_of(words.kind), "titled", words=words))
         if words is not None:
             return Spot(words, which_of(which))
         self.back(start)
-        part = self.range()
-        if part is not None:
-            return Spot(part=part)
+        owner = self.eat(_OWNER)
+        if owner is not None and (words := self.mark()) is not None:
+            return Spot(words, place=Place(None, (item_named(owner["plain"]),)))
+        self.back(start)
+        range_ = self.range()
+        if range_ is not None:
+            return Spot(part=range_)
         text_of = self.eat(WHOLE_TEXT)
         if text_of is not None:
             place = self.place() if text_of["of"] else Place()
@@ -94,7 +106,7 @@ class Spots(Attributes, Places):
         """ "with B", "to read B"."""
         start = self.here()
         if self.eat(WITH) is not None:
-            if self.eat(_NOTHING) is not None:
+            if self.eat(NOTHING) is not None:
                 return Words("")
             words = self.words(below=True)
             if words is not None:
@@ -144,12 +156,18 @@ class Spots(Attributes, Places):
         spot = narrow(place)
         return [Order(Do.REPLACE, spot.place, replace(spot, place=Place()), new=new)]
 
-    def _form(self) -> tuple[str, str] | None:
-        """ "as a new paragraph", "as the third item": the unit and the ordinal."""
+    def _form(self) -> tuple[str, str, bool] | None:
+        """ "as a new paragraph", "as its third item": unit, ordinal, whether the rule was spoken of before."""
         found = self.eat(_FORM) or self.eat(_FORM_LABEL)
         if found is None:
             return None
-        return unit(found["unit"]), (found["nth"] or "") if "nth" in found.groupdict() else ""
+        nth = (found["nth"] or "") if "nth" in found.groupdict() else ""
+        return unit(found["unit"]), nth, " its " in f" {found[0].lower()} "
+
+
+def item_named(name: str) -> Part:
+    """The list item that begins with a name."""
+    return Part("item", "named", words=Words(name))
 
 
 def narrow(place: Place) -> Spot:
@@ -157,6 +175,10 @@ def narrow(place: Place) -> Spot:
     if not place.parts:
         return Spot(place=place)
     return Spot(part=place.parts[-1], place=Place(place.ref, place.parts[:-1]))
+
+
+def _reads(words: Words) -> Part:
+    return Part(unit_of(words.kind), "reads", words=words)
 
 
 def which_of(found: re.Match[str] | None) -> str:

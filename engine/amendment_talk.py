@@ -95,7 +95,7 @@ _ORDERED = _phrases(
     """
 )
 _ORDERS = rx(
-    rf"\b(?:hereby|shall|must|becomes?|(?:is|are)(?: now| hereby)? {_ORDERED}|gains?|loses?|receives?"
+    rf"\b(?:hereby|shall|must|becomes?|(?:is|are|be)(?: now| hereby)? {_ORDERED}|gets?|gains?|loses?|receives?"
     r"|(?:each|every|all) (?:\w+ ){1,2}(?:has|have|is|are)|(?:everybody|everyone|nobody|all \w+) be|let)\b"
 )
 _RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|text)\b")
@@ -108,7 +108,7 @@ _NOT_VERBS = frozenset(
     then thus hence however therefore besides moreover now currently otherwise instead note notes nb see cf eg ie
     please perhaps maybe hopefully thanks yes not is are was were has have had do does did can could may might must
     shall should will would given without within under over about between through during against among like unlike
-    plus minus per via upon once whether whatever whoever
+    whereas plus minus per via upon once whether whatever whoever
     """.split()
 )
 _AFTER_VERB = frozenset("the all each every any a an this that these its their rule rules both".split())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from engine.amendment_talk import starts_order
 from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import CLOSE, OPEN
 
@@ -43,6 +44,8 @@ _HEADER = rx(
     r"|proposer|sponsors?|name|number|subject|date|status|summary|synopsis|disinterested|category|quorum|tags?|p)"
     r"(?: \w+)?(?: ?[#:=] ?[^\n]*| \d+[^\n]*)?$"
 )
+_HEADED_ORDER = rx(r"(?:proposal|rule[ -]change|p ?\d+)\b[^.:]*[.:](?= )")
+"""A header behind which the orders may begin on the same line."""
 _ORDER = rx(rf"(?:that |in rule |rule )?(?:{ANY_VERB}|in (?:the )?rule|that rule|rule \\d)")
 """How an order may begin behind "Proposal 301:"."""
 _LABEL = rx(
@@ -55,6 +58,12 @@ _LABEL = rx(
 _TITLE_LINE = re.compile(rf"(?:[_*=#~\-]+ ?)?[^.!?:;,{OPEN}\n]{{1,70}}(?: ?[_*=#~\-]+)?$")
 _RULE_LINE = re.compile(r"[\W_]+$")
 _SIGNED = re.compile(r"(?:-{1,3}|\u2014|~) ?[A-Z][\w .'\-]{0,40}$|(?:-- ?\n)")
+_GREETING = rx(
+    r"(?:(?:dear|hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|howdy|best(?: wishes| regards)?"
+    r"|(?:kind |warm )?regards|cheers|thanks|thank you|sincerely|yours(?: \w+)?|love|enjoy)"
+    r"\b[\w ,'\u2019]{0,40}?[,.!:-]*)(?:\n[^\n]{0,40})?"
+)
+"""A greeting at the head of a mail or its foot."""
 _SUBMITS = rx(
     r"(?:i |we )?(?:hereby )?(?:submit|propose|proposing|create|make|offer|introduce|present)(?:s"
     r"|ting)? (?:the following|this|a|an|my|as)"
@@ -71,7 +80,10 @@ def is_label(text: str) -> bool:
 def is_header(line: str) -> bool:
     """Whether a line is a field of a proposal ("Author: ...") or its number."""
     found = _HEADER.match(line)
-    return found is not None and _ORDER.match(line.partition(":")[2].strip()) is None
+    if found is None or _ORDER.match(line.partition(":")[2].strip()) is not None:
+        return False
+    told = _HEADED_ORDER.match(line)
+    return told is None or not any(starts_order(one) for one in re.split(r"(?<=[.:!])\s+", line[told.end() :].strip()))
 
 
 def labels_comment(text: str) -> bool:
@@ -82,6 +94,8 @@ def labels_comment(text: str) -> bool:
 def only_talks(text: str) -> bool:
     """Whether a whole paragraph is a header, a heading, a signature, a rule of dashes or an announcement."""
     if is_label(text) or _RULE_LINE.match(text) or _SIGNED.match(text):
+        return True
+    if _GREETING.fullmatch(text) and not starts_order(text):
         return True
     if text[0] == "(" and text.rstrip(". ").endswith(")"):
         return True
@@ -96,7 +110,18 @@ def is_heading(text: str) -> bool:
 # -- new rules in blocks ----------------------------------------------------------------------------
 
 _FIELD = re.compile(r"(title|name|power|number|text|rule(?: number| title)?)[ \t]*[:=][ \t]*(.*)$", re.IGNORECASE)
+_NUMBERED = re.compile(
+    r"(?:rule[ \t]+(?P<rule>\d[\d\-/.]*)[ \t]*[:.\-\u2013\u2014][ \t]*|(?P<bare>\d{2,4})[.:][ \t]+)"
+    r"(?P<title>[A-Z][^.:;!?\n]{1,70})$",
+    re.IGNORECASE,
+)
+"""The number and title of a new rule on a line of their own."""
 _FRAMED_TITLE = re.compile(r"(?:__|\*\*|==+|'''|##+)[ \t]*([^_*='#\n]{1,80}?)[ \t]*(?:__|\*\*|==+|'''|##*)?[ \t]*$")
+
+
+def heads_rule(text: str) -> bool:
+    """Whether a paragraph is nothing but the number and title of a new rule."""
+    return _NUMBERED.fullmatch(text) is not None
 
 
 def labels(text: str, *, titled: bool = False) -> tuple[dict[str, str], str]:
@@ -106,7 +131,7 @@ def labels(text: str, *, titled: bool = False) -> tuple[dict[str, str], str]:
     position = 0
     while position < len(lines):
         line = lines[position].strip()
-        label, framed = _FIELD.match(line), _FRAMED_TITLE.match(line)
+        label, framed, headed = _FIELD.match(line), _FRAMED_TITLE.match(line), _NUMBERED.match(line)
         if label is not None:
             name = label[1].lower()
             if name == "text":
@@ -116,6 +141,9 @@ def labels(text: str, *, titled: bool = False) -> tuple[dict[str, str], str]:
             )
         elif framed is not None and not found and not titled:
             found["title"] = framed[1].strip()
+        elif headed is not None and not found and not titled and lines[position + 1 : position + 2] == [""]:
+            found["number"] = (headed["rule"] or headed["bare"]).rstrip(".-/")
+            found["title"] = headed["title"].strip()
         elif line or not found:
             break
         position += 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from engine.documents import comments
 from engine.splices import Doubtful, Span
 
 GAP = re.compile(r"\n[ \t]*\n\s*")
@@ -146,9 +147,29 @@ def units_of(text: str, unit: str) -> list[Span]:
         return lists(text)
     if unit == "paragraph":
         return paragraphs(text)
+    if unit == "comment":
+        return list(comments(text))
+    if unit == "bracket":
+        return brackets(text)
     if unit == "heading":
         return [one.span() for one in HEADINGS.finditer(text)]
     return [span for span, _ in sections(text)] or top(text, items(text))
+
+
+def brackets(text: str) -> list[Span]:
+    """Texts in round brackets, the outermost ones, that hold more than a label or a word ending."""
+    spans: list[Span] = []
+    waiting: list[int] = []
+    for found in re.finditer(r"[()]", text):
+        if found[0] == "(":
+            waiting.append(found.start())
+        elif waiting and not waiting[1:]:
+            start = waiting.pop()
+            if " " in text[start : found.start()] or "\n" in text[start : found.start()]:
+                spans.append((start, found.end()))
+        elif waiting:
+            waiting.pop()
+    return spans
 
 
 def label_of(text: str, span: Span) -> str:
@@ -165,7 +186,7 @@ def top(text: str, spans: list[Span]) -> list[Span]:
 
 def sections(text: str) -> list[tuple[Span, tuple[str, str]]]:
     """Sections under headings: span from the heading to the next of its level, with label and title."""
-    heads = list(HEADINGS.finditer(text))
+    heads = _proper(text, list(HEADINGS.finditer(text)))
     out: list[tuple[Span, tuple[str, str]]] = []
     for index, head in enumerate(heads):
         level = _level(head)
@@ -178,6 +199,19 @@ def sections(text: str) -> list[tuple[Span, tuple[str, str]]]:
         start = head.start() + len(head[0]) - len(head[0].lstrip())
         out.append(((start, len(text[:end].rstrip())), (label, title.strip())))
     return out
+
+
+def _proper(text: str, heads: list[re.Match[str]]) -> list[re.Match[str]]:
+    """The headings without labelled lines that follow each other with nothing between: these are a list."""
+    listed = {
+        id(one)
+        for pair in pairwise(heads)
+        for one in pair
+        if all(each["label"] for each in pair)
+        and _level(pair[0]) == _level(pair[1])
+        and not text[pair[0].end() : pair[1].start()].strip()
+    }
+    return [one for one in heads if id(one) not in listed]
 
 
 def _level(head: re.Match[str]) -> int:

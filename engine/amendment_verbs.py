@@ -9,12 +9,20 @@ import re
 from dataclasses import replace
 
 from engine.amendment_additions import FOLLOWING, Additions, Insertion
-from engine.amendment_orders import Order, Place, Spot, merge
-from engine.amendment_spots import COMMA, FULL, MARKER_TOO, WITH
+from engine.amendment_orders import Order, Place, Spot, Words, merge
+from engine.amendment_spots import COMMA, FULL, LISTED, MARKER_TOO, NOTHING, WITH, item_named
 from engine.amendment_words import EVERYWHERE, PASSED, STARTS, Do, done, rx, verb
 
+_NOUNS = {
+    "replace": "replacement|exchange", "delete": "deletion|removal|omission|striking(?: out)?",
+    "insert": "addition|insertion|inclusion", "substitute": "substitution",
+}  # fmt: skip
+"""Nouns of verbs: "by the addition of"."""
 _VERBS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
-    (name, rx(rf"{verb(name)}(?: hereby)?"))
+    (
+        name,
+        rx(rf"{verb(name)}(?: hereby)?" + (rf"|(?:the )?(?:{_NOUNS[name]})\b of\b" if name in _NOUNS else "")),
+    )
     for name in (
         "create", "reenact", "repeal", "retitle", "renumber", "transmute", "give", "step", "move", "substitute",
         "delete",
@@ -31,11 +39,14 @@ _APPEARS = rx(r"(?:appears?|occurs?|is used|is found)\b")
 _CHANGE_IT = rx(r"(?:change|substitute) (?:it|them)\b")
 _IN_ITS_PLACE = rx(r",? ?in (?:its|their) (?:place|stead),?|,? ?instead")
 _PUT = rx(r"(?:insert|add|put|plac|append|substitut)(?:e|ing)?\b")
+_INSTEAD_OF_IT = rx(r" ?(?:in (?:its|their|that|the same) (?:place|stead)|instead|there),?")
 _FROM_EDGE = rx(r",? ?from the (?:very )?(?P<edge>end|beginning|start|bottom|top)\b")
 _ENTIRELY = rx(r",? ?(?:entirely|completely|altogether|in (?:its|their) entirety)\b")
 _OF_IT = rx(r"of (?:the|that) rule\b|of it\b")
 _PASSED = rx(PASSED)
 _DONE = {name: rx(rf"(?:hereby )?{done(name)}") for name in ("replace", "change", "rewrite", "delete", "insert")}
+_READS = rx(r"(?:now |then |instead )?reads?(?: as follows| instead)?")
+"""What a part reads, behind "so that"."""
 _SHALL_READ = rx(
     r"(?:shall|should|will|must)(?: now| instead)? reads?(?: as follows| in full| in its entirety)*"
     r"|is (?:hereby )?to read"
@@ -44,11 +55,22 @@ _BECOMES = rx(r"(?:becomes?|->|=>|\u2192|shall become|should become)(?= )")
 _SHALL_REPLACE = rx(r"(?:(?:shall|will|should|is to|are to) )?(?:hereby )?(?:replaces?|be substituted for) ")
 _SUBSTITUTE = rx(r",? ?(?:substitute|read|put|insert|use)\b")
 _FOR = rx(r",? ?(?:for|in place of|instead of|in lieu of) ")
+NEW_RULE = rx(r"(?:a |one )?new (?:(?:dynastic|core|mutable|immutable|regular) )?rule\b(?!s)")
+"""A rule is created by its mere announcement."""
+_OLD_NEW = re.compile(
+    r"(?:old|current|existing|before|from)(?: text)?:[ \n](?P<old>[^\ue000]+?)"
+    r"\n(?:new|proposed|after|to)(?: text)?:[ \n](?P<new>[^\ue000]+)$",
+    re.IGNORECASE,
+)
+"""A text and what it is to become, each behind a label at the beginning of a line."""
 _COMMA_HERE = rx(r",(?= (?:in|from|of|within|under)\b)")
 
 
 class Verbs(Additions):
     """A cursor that reads operations."""
+
+    so_that = False
+    """What follows is how it is to be: "so that item 6 reads"."""
 
     def order(self, default: Place) -> list[Order] | None:
         """The operation at the cursor, beginning with its verb or with what it is done to."""
@@ -59,6 +81,8 @@ class Verbs(Additions):
                 if orders is not None:
                     return orders
                 self.back(start)
+        if self.sees(NEW_RULE) and (new := self._create()) is not None:
+            return new
         orders = self.wherever(default) or self._for_that(default) or self._anchored(default) or self._passive(default)
         if orders is None:
             self.back(start)
@@ -90,8 +114,9 @@ class Verbs(Additions):
         """ "for A substitute B"."""
         start = self.here()
         spot = self.spot() if self.eat(_FOR) is not None else None
-        if spot is not None and spot.words is not None and self.eat(_SUBSTITUTE) is not None:
-            new = self.words()
+        pointed = spot is not None and (spot.words is not None or spot.part is not None)
+        if spot is not None and pointed and self.eat(_SUBSTITUTE) is not None:
+            new = Words("") if self.eat(NOTHING) is not None else self.words(below=True)
             if new is not None:
                 place = spot.place
                 while (where := self.where()) is not None:
@@ -135,6 +160,7 @@ class Verbs(Additions):
         self.back(start)
         placed = self.eat(_IN_ITS_PLACE) is not None
         if self.eat(_PUT) is not None:
+            placed = placed or self.eat(_INSTEAD_OF_IT) is not None
             new = self.words(below=placed)
             if new is not None and (placed or self.eat(_IN_ITS_PLACE) is not None):
                 return replace(order, do=Do.REPLACE, new=new)
@@ -192,7 +218,8 @@ class Verbs(Additions):
         spot = Spot() if waiting is not None and not self.spent() else None
         if spot is None:
             self.back(start)
-            spot = self.spot(bare=True)
+            named = self.eat(LISTED)
+            spot = Spot(part=item_named(named["plain"])) if named is not None else self.spot(bare=True)
         if spot is None:
             return None
         place = spot.place
@@ -221,7 +248,7 @@ class Verbs(Additions):
     def _passive(self, default: Place) -> list[Order] | None:
         """ "A in Rule 15 is replaced with B", "B is added to the end of Rule 15", "Rule 15 shall read B"."""
         start = self.here()
-        about = self.passive_about_rules(default)
+        about = self.passive_about_rules(default) or self._old_and_new(default)
         if about is not None:
             return about
         made = Insertion(default)
@@ -237,7 +264,7 @@ class Verbs(Additions):
             place = merge(place, where)
         place = merge(place, default)
         bare = replace(spot, place=Place())
-        if self.eat(_SHALL_READ) is not None:
+        if self.eat(_SHALL_READ) is not None or (self.so_that and self.eat(_READS) is not None):
             new = self.words(below=True)
             if new is not None:
                 return [Order(Do.REPLACE, place, bare, new=new)]
@@ -251,6 +278,15 @@ class Verbs(Additions):
                 return orders
         self.back(start)
         return None
+
+    def _old_and_new(self, default: Place) -> list[Order] | None:
+        """ "Old: A" and on the next line "New: B"."""
+        found = _OLD_NEW.match(self.text, self._next())
+        if found is None:
+            return None
+        old, new = (" ".join(self.framed.restore(found[name]).split()) for name in ("old", "new"))
+        self.at = found.end()
+        return [Order(Do.REPLACE, default, Spot(Words(old, bare=True)), new=Words(new, bare=True))]
 
     def _following_passed(self, made: Insertion) -> list[Order] | None:
         """ "The following is added to Rule 15: B", "The following shall replace Rule 15: B"."""

@@ -101,7 +101,13 @@ UNITS = {
     "numbered list": "list", "lettered list": "list", "unordered list": "list", "ordered list": "list",
     "part": "section",
     "article": "section", "condition": "item", "provision": "clause", "block": "paragraph", "table": "table",
-    "row": "line", "step": "item",
+    "row": "line", "step": "item", "comment": "comment", "comment text": "comment", "parenthetical": "bracket",
+    "parenthetical remark": "bracket", "parenthetical note": "bracket", "parenthetical statement": "bracket",
+    "parenthetical phrase": "bracket", "parenthetical clause": "bracket", "parenthesis": "bracket",
+    "bracketed text": "bracket", "bracketed note": "bracket", "bracketed remark": "bracket",
+    "note in brackets": "bracket", "remark in brackets": "bracket", "text in brackets": "bracket",
+    "text in parentheses": "bracket", "note in parentheses": "bracket",
+    "words in brackets": "bracket", "words in parentheses": "bracket",
 }  # fmt: skip
 _UNIT_NAMES = "|".join(sorted(UNITS, key=len, reverse=True))
 UNIT = rf"(?:{_UNIT_NAMES})\b"
@@ -200,7 +206,7 @@ NOUN = (
     r"(?:(?:following|new|additional|extra|single|exact|full|existing|current|present|original|old|entire|whole"
     r"|complete"
     r"|quoted|parenthetical|introductory|further|more|literal|below|simple|unbulleted|unindented"
-    r"|\([a-z\-]{3,20}\))(?!\w) ?)*"
+    r"|two|three|four|five|\([a-z\-]{3,20}\))(?!\w) ?)*"
     rf"(?:(?P<kind>{_KIND}) ?(?:of text )?)?"
     r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|reading|saying|stating|consisting of)(?: only| just)?"
     r"(?: as follows| below| the (?:following(?: text)?|text|words?))?|as follows|below|instead"

@@ -137,6 +137,9 @@ class _Reader:
             if said is None:
                 self._unread(cursor, end)
                 continue
+            if said.orders and cursor.open_brace(start[0]):
+                self.doubts.append(Doubt(_between(cursor, start), "a brace does not close"))
+                continue
             self._said(said, _between(cursor, start), depth)
 
     def _said(self, said: Said, plain: str, depth: int) -> None:

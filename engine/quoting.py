@@ -9,6 +9,7 @@ that does not close stays where it is; nothing is guessed. `restore` gives the v
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -77,7 +78,7 @@ Cut = tuple[int, int, str, Kind]
 def take_out(text: str) -> Framed:
     """Takes every delimited passage out of the text; the outermost delimiters count. O(n)."""
     taker = _Taker(text.replace(OPEN, " ").replace(CLOSE, " "))
-    for step in (_comments, _braces, _fences, _blocks, _remarks, _quotes):
+    for step in (_comments, _tags, _braces, _fences, _blocks, _remarks, _quotes):
         taker.take(step)
     return Framed(taker.frame, tuple(taker.passages))
 
@@ -164,7 +165,9 @@ def _quotes(text: str) -> Iterator[Cut]:
 # -- blocks of lines --------------------------------------------------------------------------------
 
 _FENCE = re.compile(
-    r"^([ \t]*)(`{3,}|~{3,}|<<<+|-{5,}|={5,})[^\n`]*\n(.*?)^[ \t]*(?:\2|>>>+)[ \t]*$", re.MULTILINE | re.DOTALL
+    r"^([ \t]*)(`{3,}|~{3,}|<<<+|-{5,}|={5,}|\"{3,}|'{3,}(?=[ \t]*\n))"
+    r"[^\n`]*\n(.*?)^[ \t]*(?:\2|>>>+)[ \t]*$",
+    re.MULTILINE | re.DOTALL,
 )
 _LEAD_WORDS = re.compile(
     r"(?:\b(?:with|to|by|reading|reads?|replacing|say|saying|texts?|following|paragraphs?|sentences?|full|and|deleting"
@@ -180,9 +183,38 @@ _ENDS_BLOCK = re.compile(
 )
 
 
+_TAGS = re.compile(
+    r"(?:^|(?<=[\s:]))[ \t]*(?:<(blockquote|pre|code|nowiki|tt|quote)\b[^<>\n]{0,60}>|\[(quote|code)\b[^\]\n]{0,60}\])",
+    re.IGNORECASE | re.MULTILINE,
+)
+
+
+def _tags(text: str) -> Iterator[Cut]:
+    """Texts in the tags of a web page or forum that set them apart: `<blockquote>`, `<pre>`, `[quote]`."""
+    position = 0
+    closers: dict[str, list[int]] = {}
+    for found in _TAGS.finditer(text):
+        if found.start() < position:
+            continue
+        closer = f"</{found[1]}>" if found[1] else f"[/{found[2]}]"
+        if closer.lower() not in closers:
+            closers[closer.lower()] = [
+                one.start() for one in re.finditer(re.escape(closer) + r"(?=[ \t.;]*(?:\n|$))", text, re.IGNORECASE)
+            ]
+        places = closers[closer.lower()]
+        at = bisect_left(places, found.end())
+        if at == len(places):
+            continue
+        start, end = found.start() + len(found[0]) - len(found[0].lstrip()), places[at] + len(closer)
+        words = text[found.end() : places[at]]
+        if found[0].lstrip()[1 : 1 + len(found[1] or found[2])] and not re.search(_TAGS.pattern, words, _TAGS.flags):
+            yield start, end, dedent(words), Kind.BLOCK
+            position = end
+
+
 def _fences(text: str) -> Iterator[Cut]:
     for found in _FENCE.finditer(text):
-        if found[2][0] in "`~<":
+        if found[2][0] in "`~<\"'":
             yield found.start() + len(found[1]), found.end(), dedent(found[3]), Kind.BLOCK
 
 
