@@ -12,11 +12,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.columns import date, heading, line
+from bot.columns import date, line
 from bot.past import recall
-from bot.reports import meant
 from bot.store.rows import StoredAct
 from bot.store.store import Store
+from bot.telling import heading_of
 from engine.game import Game, Task
 from parsers.mime import parse_mail
 
@@ -113,7 +113,7 @@ def _office(game: Game, task: Task) -> str:
 def _held(game: Game, store: Store, name: str, act: StoredAct, task: Task | None = None) -> Case:
     law = game.nomic.actions.get(act.action)
     facts = [
-        ("Act", f"{heading(act.action)}{': ' + meant(act.params) if meant(act.params) else ''}"),
+        ("Act", heading_of(game, act.action, act.params)),
         ("Who", line(act.actor)),
         ("When", date(act.at)),
         ("Why held", line(act.reason)),

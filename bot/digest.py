@@ -15,9 +15,9 @@ from itertools import groupby
 from bot.columns import line
 from bot.mail.compose import Picture
 from bot.post import Writer
-from bot.reports import meant
 from bot.store.rows import StoredAct
 from bot.store.store import Store
+from bot.telling import ActTold, before, tell
 from bot.translate import Reader
 from engine.acts import Reading
 from engine.game import Game
@@ -33,22 +33,6 @@ MOST_DAYS = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """An act in the digest: its number in its mail, where its words stand there, and what came of it."""
-
-    number: int
-    span: str
-    how: str
-    """"announced: " or "noted for later: ", where the act was not done at once."""
-    action: str
-    meant: str
-    words: str
-    verdict: str
-    reason: str
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
 class Group:
     """The acts of one mail."""
 
@@ -56,7 +40,7 @@ class Group:
     at: datetime
     author: str
     subject: str
-    acts: tuple[Line, ...]
+    acts: tuple[ActTold, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +56,9 @@ class Row:
 class Week:
     """How the game stands, for the weekly digest; `standings` are rows of a player and his scores by name."""
 
-    clock: tuple[Row, ...]
+    lines: tuple[str, ...]
+    """How things stand, in a few words."""
+    coming: tuple[Row, ...]
     under_way: tuple[tuple[str, tuple[Row, ...]], ...]
     duties: tuple[Row, ...]
     standings: tuple[dict[str, str], ...]
@@ -83,7 +69,7 @@ def post_daily(store: Store, game: Game, writer: Writer, read: Reader, until: da
     """Posts the digests of the days (UTC) that have ended and were not posted yet; the number of mails."""
     count = 0
     for day in _days(store, until):
-        groups = list(groups_of(store, read, day))
+        groups = list(groups_of(store, game, read, day))
         key = f"digest/{day.date().isoformat()}"
         mails = writer.digest(game, key, "digest", {"day": day, "groups": groups}, day + DAY) if groups else []
         store.enqueue(mails)
@@ -118,7 +104,7 @@ def _noted(store: Store, name: str, first: datetime) -> datetime | None:
     return midnight(datetime.fromisoformat(said).replace(tzinfo=UTC))
 
 
-def groups_of(store: Store, read: Reader, day: datetime) -> Iterator[Group]:
+def groups_of(store: Store, game: Game, read: Reader, day: datetime) -> Iterator[Group]:
     """The acts of one day, mail by mail in the order of the fold; the officer's own acts are posts of their own."""
     said = [one for one in store.acts(day, day + DAY) if one.idx >= 0 and one.message_id and one.entry_seq is not None]
     for seq, acts in groupby(said, key=lambda one: one.entry_seq):
@@ -127,15 +113,14 @@ def groups_of(store: Store, read: Reader, day: datetime) -> Iterator[Group]:
             continue
         found, mail = list(acts), parse_mail(entry.raw)
         reading = read(mail, found[0].message_id)
-        lines = tuple(_line(one, reading) for one in found)
+        lines = tuple(_told(game, one, reading) for one in found)
         yield Group(found[0].message_id, entry.at, found[0].actor, line(mail.subject), lines)
 
 
-def _line(one: StoredAct, reading: Reading) -> Line:
+def _told(game: Game, one: StoredAct, reading: Reading) -> ActTold:
     act = reading.acts[one.idx] if one.idx < len(reading.acts) else None
     span = f"{act.start}-{act.end}" if act is not None and act.text == one.text and act.end > act.start else ""
-    how = "" if act is None else "announced: " if act.intent else "noted for later: " if act.when else ""
-    return Line(one.idx, span, how, one.action, meant(one.params), one.text, one.verdict, one.reason, one.rule)
+    return tell(game, f"#{one.idx}", one, how=before(act) if act is not None else "", span=span)
 
 
 # -- the week ---------------------------------------------------------------------------------------

@@ -23,12 +23,15 @@ from typing import Any
 from urllib.parse import quote
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from jinja2.runtime import Context
 
 from bot import columns
 from bot.columns import WIDTH, Laid, shown
 from bot.foresight import Foreseen, public_posts
 from bot.privacy import hidden
+from bot.telling import ActTold, before, tell
 from engine import displays, drift
+from engine.acts import Unclear
 from engine.displays import Changed
 from engine.duties import Obligation
 from engine.game import Game, Task
@@ -46,6 +49,14 @@ MOST_NEWS = 24
 
 MARKS = {"FOR": "F", "AGAINST": "A", "ABSTAIN": "-", "SHELVE": "S"}
 """How a vote is written in the table of results."""
+
+
+VERDICTS = {"succeeded": "done", "failed": "FAILED", "held": "WAITS"}
+"""How a verdict stands beside an act; what needs a look is in capitals."""
+ACTS_MARGIN = " " * 12
+"""Below the line of an act: its mark and verdict stand to the left."""
+MOST_WORDS = 400
+"""Columns of an act's own words that a mail repeats: its author has them, and the page shows all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +92,7 @@ def render_receipt(game: Game, message: Message, records: Sequence[ActRecord], *
     acts = [one for one in records if one.message_id == message.id and one.index >= 0]
     data = {"subject": message.subject, "problem": message.problem, "at": message.at}
     data |= {"page": page, "message_id": quote(message.id, safe="~")}
-    return _render(game, ("receipt",), {**data, "acts": acts, "unclear": message.reading.unclear})
+    return _render(game, ("receipt",), {**data, "acts": _acts(game, acts), "unclear": message.reading.unclear})
 
 
 def render_correction(game: Game, cause: str, at: datetime, rows: Sequence[Difference]) -> Rendered:
@@ -101,11 +112,17 @@ def render_preview(seen: Foreseen) -> Rendered:
     """What would come of a draft, for its author."""
     message = seen.message
     acts = [one for one in seen.records if one.message_id == message.id and one.index >= 0]
-    data = {"subject": message.subject, "problem": message.problem, "at": seen.at, "acts": acts}
+    data = {"subject": message.subject, "problem": message.problem, "at": seen.at}
+    data["acts"] = _acts(seen.game, acts)
     posts = [render_notice(seen.game, one).subject for one in public_posts(seen.notices)]
     return _render(
         seen.game, ("preview",), {**data, "unclear": message.reading.unclear, "rows": seen.differences, "posts": posts}
     )
+
+
+def _acts(game: Game, records: Sequence[ActRecord]) -> list[ActTold]:
+    """Acts as receipts and previews tell them, numbered as a reader counts."""
+    return [tell(game, str(n), one, how=before(one.act)) for n, one in enumerate(records, 1)]
 
 
 def render_plain(game: Game, template: str, data: Mapping[str, Any]) -> Rendered:
@@ -136,6 +153,7 @@ def environment() -> Environment:
         autoescape=False,
     )
     made.filters.update(
+        act=act_told,
         ballot_line=ballot_line,
         clean=columns.line,
         clip=columns.clip,
@@ -149,9 +167,11 @@ def environment() -> Environment:
         macks=macks,
         outcome_line=outcome_line,
         pad=padded,
+        tally=tally,
         quoted=lambda value: columns.paragraphs(value, indent="    : "),
         shown=shown,
         table=columns.table,
+        unclear=unclear_told,
         votes=votes,
         text=columns.paragraphs,
         wrap=said,
@@ -166,10 +186,22 @@ def find_template(ruleset: str, names: Sequence[str]) -> Template:
 
 
 def _render(game: Game, names: Sequence[str], data: Mapping[str, Any]) -> Rendered:
+    context, text = _run(game, names, data)
+    text, subject = _page(text), _block(context, "subject")
+    return Rendered(columns.clip(hidden(game, subject), SUBJECT_LIMIT), hidden(game, text))
+
+
+def _run(game: Game, names: Sequence[str], data: Mapping[str, Any]) -> tuple[Context, str]:
+    """The whole text of a template, and the context in which its blocks can be asked for afterwards."""
     template = find_template(game.nomic.id, names)
 
     def find(kind: str, key: object) -> GameObject | None:
         return game.world.get(game.world.kinds[kind], str(key))
+
+    def display_text(content: Mapping[str, Any]) -> Laid:
+        """A display as part of another mail: without the frame and the state of one of its own."""
+        inner, _ = _run(game, (content["name"], "display"), {**content, "now": surroundings["now"], "inside": True})
+        return Laid(_block(inner, "body").strip("\n"))
 
     surroundings = {
         "frame": find_template(game.nomic.id, ("mail",)),
@@ -179,12 +211,17 @@ def _render(game: Game, names: Sequence[str], data: Mapping[str, Any]) -> Render
         "find": find,
         "every": lambda kind: game.world.all(game.world.kinds[kind]),
         "state_hash": lambda: state_hash(game),
+        "display_text": display_text,
+        **data,
     }
-    context = template.new_context({**surroundings, **data})
-    text = _page("".join(template.root_render_func(context)))  # first: it sets what the subject may use
-    blocks = context.blocks.get("subject", ())  # its own first, then those of the templates it extends
-    subject = "".join(blocks[0](context)) if blocks else ""
-    return Rendered(columns.clip(hidden(game, subject), SUBJECT_LIMIT), hidden(game, text))
+    context = template.new_context(surroundings)
+    return context, "".join(template.root_render_func(context))
+
+
+def _block(context: Context, name: str) -> str:
+    """A block of a template that has run: its own first, then those of the templates it extends."""
+    blocks = context.blocks.get(name, ())
+    return "".join(blocks[0](context)) if blocks else ""
 
 
 def _page(text: str) -> str:
@@ -222,6 +259,39 @@ def said(value: object) -> Laid:
 def padded(value: object, room: int, side: str = "left") -> Laid:
     """A value filled to so many columns; the spaces stay."""
     return Laid(columns.pad(value, room, side))
+
+
+def act_told(one: ActTold) -> Laid:
+    """An act on a line: its mark, the verdict, what was understood; below it the words, and why it does not count."""
+    span = f"  [{one.span}]" if one.span else ""
+    rows = columns.fit(_start(one.mark, VERDICTS[one.verdict]) + columns.line(one.what) + span, WIDTH, ACTS_MARGIN)
+    if one.words:
+        rows += _words(one.words)
+    if one.reason:
+        rows += columns.fit(ACTS_MARGIN + columns.line(one.reason + (f" (Rule {one.rule})" if one.rule else "")))
+    return Laid("\n".join(rows))
+
+
+def unclear_told(one: Unclear) -> Laid:
+    """Words that were not understood, set like an act, and why."""
+    first, *rest = _words(one.text)
+    rows = [_start("?", "unclear") + first.lstrip(" "), *rest, *columns.fit(ACTS_MARGIN + columns.line(one.why))]
+    return Laid("\n".join(rows))
+
+
+def _start(mark: str, verdict: str) -> str:
+    return f"{columns.pad(mark, 3)} {columns.pad(verdict, 8)}"
+
+
+def _words(text: str) -> list[str]:
+    return columns.paragraphs(columns.clip(text, MOST_WORDS) or "-", WIDTH, ACTS_MARGIN + ": ").split("\n")
+
+
+def tally(acts: Sequence[ActTold], unclear: int = 0) -> str:
+    """How the acts of a mail went, without what there is none of: "3 done, 1 failed"."""
+    names = {"succeeded": "done", "failed": "failed", "held": "waiting for an officer"}
+    counts = [(sum(one.verdict == verdict for one in acts), name) for verdict, name in names.items()]
+    return ", ".join(f"{count} {name}" for count, name in [*counts, (unclear, "unclear")] if count)
 
 
 def ballot_line(number: str, title: str, author: str) -> Laid:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from bot.columns import shown
 from bot.store.rows import StoredAct
 from engine.acts import Reading
 from engine.journal import ActRecord
 from engine.objects import iso
-
-SHORT = 40
-"""Characters of a parameter beyond which it is a text of its own."""
 
 
 def act_line(one: ActRecord | StoredAct) -> bytes:
@@ -36,13 +31,6 @@ def act_line(one: ActRecord | StoredAct) -> bytes:
         "rule": one.rule,
     }
     return msgspec.json.encode(row) + b"\n"
-
-
-def meant(params: Mapping[str, Any]) -> str:
-    """The parameters of an act in a few words: "proposal 12, choice FOR"; long texts are left out."""
-    told = ((name.replace("_", " "), value) for name, value in params.items() if value not in (None, "", [], {}))
-    short = [(name, shown(value)) for name, value in told if not isinstance(value, str) or len(value) <= SHORT]
-    return ", ".join(f"{name} {value}" for name, value in short if len(value) <= SHORT)
 
 
 def reading_line(reading: Reading) -> bytes:

@@ -153,6 +153,8 @@ class Phrasebook:
     words: tuple[Words, ...]
     vocabulary: Vocabulary
     doubts: tuple[Doubt, ...] = ()
+    short: Mapping[str, str] = field(default_factory=dict)
+    """Action -> how it is told in a few words: "vote {choice} [on {proposal}]"."""
 
     def of(self, action: str) -> Words:
         """The words of one action; KeyError for an unknown one."""

@@ -131,6 +131,26 @@ class Standing:
     totals: Mapping[str, int] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """Something that is to come: when, what, by which rule, and under which condition ("if the Clock stays On")."""
+
+    at: datetime
+    what: str
+    rule: str = ""
+    condition: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """The game in a few words: figures that count its time (("nweek", "7")), how things stand, what is to come."""
+
+    figures: tuple[tuple[str, str], ...] = ()
+    lines: tuple[str, ...] = ()
+    ahead: tuple[Ahead, ...] = ()
+    """The next first."""
+
+
 class Hooks(Protocol):
     """What the engine asks the law while it folds a journal."""
 
@@ -242,6 +262,8 @@ class Nomic:
     """Lets a motion take effect now, whatever its votes: for showing what would happen."""
     standings: Callable[[Game], list[Standing]] | None = None
     """How the motions under vote stand now; changes nothing."""
+    glance: Callable[[Game], Glance] | None = None
+    """The game in a few words, for the first page and the weekly digest; None: the clock as the state has it."""
     key_forms: dict[str, Callable[[Mapping[str, Any]], str | None]] = field(default_factory=dict)
     """Per kind: the key of a genesis entry (default: its name, else its number)."""
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 
-from bot.columns import clip, heading
-from bot.reports import meant
+from bot.columns import clip
 from bot.store.rows import StoredAct
+from bot.telling import heading_of
 from bot.web import names
 from bot.web.ask import Ask
 from bot.web.values import Link, to
@@ -23,7 +23,7 @@ VERDICTS = ("succeeded", "failed", "held")
 
 @dataclass(frozen=True, slots=True)
 class ActLine:
-    """One act: who did what, in which words, and what the law said. `path` leads to it in its mail."""
+    """One act: who did what (in a few words), in which words, and what the law said. `path` leads to it in its mail."""
 
     id: int
     at: datetime
@@ -34,8 +34,6 @@ class ActLine:
     reason: str
     rule: str
     path: str = ""
-    meant: str = ""
-    """How its parameters were understood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +65,8 @@ def act_line(game: Game, one: StoredAct) -> ActLine:
     actor = to(who) if who is not None else Link(clip(one.actor, 60))
     path = names.act(one.message_id, one.idx, one.entry_seq) if one.message_id and one.idx >= 0 else ""
     words = clip(one.text, WORDS)
-    said = (words, one.verdict, one.reason, one.rule, path, meant(one.params))
-    return ActLine(one.id, one.at, actor, heading(one.action), *said)
+    said = (words, one.verdict, one.reason, one.rule, path)
+    return ActLine(one.id, one.at, actor, heading_of(game, one.action, one.params), *said)
 
 
 def act_lines(game: Game, found: Iterable[StoredAct]) -> tuple[ActLine, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.columns import line
+from bot.telling import label
 from bot.web import names
 from bot.web.ask import Ask
 from bot.web.home import author_of, live_attribute, under_way, votes_of
@@ -86,7 +87,7 @@ def of(game: Game, motions: Sequence[GameObject], *, projected: bool, title: str
         state = live_attribute(type(one))
         rows.append(
             Motion(
-                motion=Link(names.label(one), names.thing(one)),
+                motion=Link(label(one), names.thing(one)),
                 author=author_of(one),
                 state=stored(one, state).text if state else "",
                 totals=tuple((choice, totals.get(choice, 0)) for choice in choices),

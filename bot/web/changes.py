@@ -15,6 +15,7 @@ from typing import Any
 from bot.columns import clip, heading, line
 from bot.store.rows import StoredAct, StoredChange
 from bot.store.store import Store
+from bot.telling import label
 from bot.web import names
 from bot.web.diffs import Piece, compare, worth_comparing
 from bot.web.values import NOTHING, Link, Value, of, plain
@@ -140,7 +141,7 @@ def cause(game: Game, said: str) -> Cause:
     if named is not None and named[1] in game.world.kinds:
         thing = game.world.get(game.world.kinds[named[1]], named[2])
         if thing is not None:
-            return Cause(Link(f"{names.kind_label(named[1])} {names.label(thing)}", names.thing(thing)))
+            return Cause(Link(f"{names.kind_label(named[1])} {label(thing)}", names.thing(thing)))
     return Cause(Link("the start of the game" if said in ("", "genesis") else line(said)))
 
 

@@ -14,12 +14,12 @@ from datetime import datetime
 from email.message import EmailMessage
 from email.policy import SMTP
 
-from bot.columns import heading, line
+from bot.columns import line
 from bot.foresight import foresee, public_posts
 from bot.past import recall
 from bot.reading import reader
 from bot.render import render_notice
-from bot.reports import meant
+from bot.telling import heading_of
 from bot.web import names
 from bot.web.acts import ActLine
 from bot.web.ask import Ask, Missing
@@ -147,8 +147,8 @@ def _foreseen(ask: Ask, draft: Draft, now: datetime) -> DraftPage:
 def _note(ask: Ask, one: ActRecord) -> Note:
     who = names.person(ask.game, one.actor or "")
     actor = to(who) if who is not None else Link(one.actor or "somebody")
-    said = (one.act.text, one.verdict, one.reason, one.rule, "", meant(one.act.params))
-    act = ActLine(0, one.at, actor, heading(one.act.action), *said)
+    said = (one.act.text, one.verdict, one.reason, one.rule)
+    act = ActLine(0, one.at, actor, heading_of(ask.game, one.act.action, one.act.params), *said)
     return Note(one.verdict, one.index, act)
 
 

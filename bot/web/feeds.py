@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 
+from bot.telling import label
 from bot.web import names
 from bot.web.acts import ActLine, act_lines
 from bot.web.ask import Ask
@@ -79,7 +80,7 @@ def rules(ask: Ask) -> Feed:
     items = [
         Item(
             f"{_feed(ask, 'rules')}:{one.key}:{change.attribute}:{change.at:%Y%m%dT%H%M%S}:{change.cause}",
-            f"Rule {names.label(one)}: {change.attribute} changed", change.at, cause.actor or "the game",
+            f"Rule {label(one)}: {change.attribute} changed", change.at, cause.actor or "the game",
             names.rule(one.key), f"by {cause.by.text}",
         )
         for change, cause, one in sorted(found, key=lambda row: -row[0].id)[:LATEST]

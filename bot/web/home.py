@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.columns import heading
 from bot.render import left
+from bot.telling import label
 from bot.web import names
 from bot.web.acts import ActGroup, grouped
 from bot.web.ask import Ask
@@ -15,6 +16,7 @@ from bot.web.mails import MailLine, lines
 from bot.web.values import Link, Value, plain, stored, to
 from engine.duties import Obligation
 from engine.game import Game, Task
+from engine.nomic import Glance
 from engine.objects import GameObject, Instant
 
 LATEST = 24
@@ -22,6 +24,7 @@ MOST_OPEN = 12
 """Things of one kind that are listed on the first page; the kind's own page has them all."""
 SOON = timedelta(days=31)
 MOST_COMING = 14
+SHOWN_FIGURES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,8 @@ class Duty:
     missed: bool
     rule: str
     path: str
+    kept: bool
+    """Whether the officer does it in time by itself, as the clerk of the office."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +76,9 @@ class Coming:
 
     at: datetime
     what: str
-    thing: Link
+    thing: Link | None
+    rule: str = ""
+    condition: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +95,16 @@ class Home:
     """The first page."""
 
     title: str
+    figures: tuple[Fact, ...]
+    """What counts the game's time."""
+    lines: tuple[str, ...]
+    """How things stand, in a few words."""
     clock: tuple[Fact, ...]
+    """The whole clock, as the state has it."""
     open: tuple[OpenKind, ...]
     duties: tuple[Duty, ...]
+    kept: int
+    """Duties that are left out, for the officer does them by itself."""
     coming: tuple[Coming, ...]
     tasks: tuple[OpenThing, ...]
     acts: tuple[ActGroup, ...]
@@ -105,12 +119,18 @@ def home(ask: Ask) -> Home:
     clock = tuple(
         Fact(heading(name), plain(value)) for name, value in game.hooks.clock(game).items() if value is not None
     )
+    known = game.nomic.glance(game) if game.nomic.glance is not None else None
+    figures = known.figures if known is not None else ((one.name, one.value.text) for one in clock[:SHOWN_FIGURES])
+    owed = duties(game)
     return Home(
         title=str(game.settings.name),
+        figures=tuple(Fact(heading(name), plain(value)) for name, value in figures),
+        lines=known.lines if known is not None else (),
         clock=clock,
         open=tuple(one for one in (_open_kind(game, kind) for kind in _kinds_under_way(game)) if one.things),
-        duties=duties(game),
-        coming=_coming(game),
+        duties=tuple(one for one in owed if not one.kept),
+        kept=sum(one.kept for one in owed),
+        coming=_coming(game) if known is None else _ahead(game, known),
         tasks=tuple(_open_thing(one) for one in under_way(game, Task)),
         acts=grouped(ask, ask.store.latest_acts(LATEST, until=game.now, mailed=True)),
         posts=lines(ask, ask.site.library.latest(ask.until, 6, official=True)),
@@ -162,7 +182,7 @@ def _open_thing(one: GameObject) -> OpenThing:
     state = live_attribute(type(one))
     votes = votes_of(one)
     return OpenThing(
-        Link(names.label(one), names.thing(one)),
+        Link(label(one), names.thing(one)),
         stored(one, state).text if state else "",
         author_of(one),
         len(one.values.get(votes, {})) if votes else None,
@@ -201,7 +221,9 @@ def _duty(game: Game, one: Obligation) -> Duty:
     who = to(one.bearer) if one.bearer is not None else None
     missed = one.state == "Missed"
     rest = "overdue" if missed else left(one.due, game.now)
-    return Duty(heading(one.duty), who, office, one.due, rest, missed, one.rule, names.thing(one))
+    known = game.nomic.duties.get(one.code or "")
+    kept = known is not None and known.clerked and one.ministry is not None and game.clerks(one.ministry.key)
+    return Duty(heading(one.duty), who, office, one.due, rest, missed, one.rule, names.thing(one), kept and not missed)
 
 
 def _coming(game: Game) -> tuple[Coming, ...]:
@@ -210,12 +232,18 @@ def _coming(game: Game) -> tuple[Coming, ...]:
     for cls in _kinds_under_way(game):
         instants = [name for name, one in cls.fields.items() if isinstance(one, Instant) and one.shown]
         for thing in under_way(game, cls) if instants else ():
-            link = Link(f"{names.kind_label(cls.kind)} {names.label(thing)}", names.thing(thing))
+            link = Link(f"{names.kind_label(cls.kind)} {label(thing)}", names.thing(thing))
             for name in instants:
                 at: Any = thing.values.get(name)
                 if at is not None and game.now < at <= game.now + SOON:
                     found.append(Coming(at, heading(name), link))
     return tuple(sorted(found, key=lambda one: one.at)[:MOST_COMING])
+
+
+def _ahead(game: Game, known: Glance) -> tuple[Coming, ...]:
+    """What the law says is to come, the next first."""
+    soon = [one for one in known.ahead if one.at <= game.now + SOON]
+    return tuple(Coming(one.at, one.what, None, one.rule, one.condition) for one in soon[:MOST_COMING])
 
 
 # -- standings --------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.columns import clip
+from bot.telling import label
 from bot.web import names
 from bot.web.ask import Ask
 from bot.web.mails import MailLine, lines
@@ -57,12 +58,12 @@ def _things(ask: Ask, words: list[str]) -> list[FoundThing]:
         if cls.hidden:
             continue
         for one in ask.game.world.all(cls):
-            label = fold(names.label(one))
+            called = fold(label(one))
             text = next(((n, t) for n, t in _texts(one) if all(word in fold(t) for word in words)), None)
-            named = all(word in label for word in words)
+            named = all(word in called for word in words)
             if named or text is not None:
                 shown = _around(text[1], words[0]) if text is not None and not named else ""
-                link = Link(names.label(one), names.thing(one))
+                link = Link(label(one), names.thing(one))
                 ranked.append((0 if named else 1, -one.uid, FoundThing(link, names.kind_label(cls.kind), shown)))
     return [one for _, _, one in sorted(ranked, key=lambda row: row[:2])]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from urllib.parse import quote, unquote
 
-from bot.columns import clip, heading, line
+from bot.columns import heading
 from bot.web.privacy import holds_address
 from engine.game import Game
 from engine.genesis import plural
@@ -21,9 +21,6 @@ LONGEST = 120
 _UNSAFE = re.compile(r"[~/\\\x00-\x1f\x7f]|^\.|^-")
 _ESCAPED = re.compile(r"~([0-9A-F]{2})")
 _NUMBERED = re.compile(r"~n(\d{1,18})")
-TITLES = ("title", "message", "duty", "question", "action")
-"""Attributes that name a thing better than its key."""
-LONGEST_TITLE = 90
 
 
 def segment(name: str) -> str:
@@ -86,16 +83,6 @@ def act(message_id: str, index: int, seq: int | None = None) -> str:
 def rule(said: str) -> str:
     """The permalink of a rule, whether the game has its text or not."""
     return path("rules", segment(said))
-
-
-def label(one: GameObject) -> str:
-    """What a thing is called on the page: its key, and its title where it has one."""
-    for name in TITLES:
-        title = one.values.get(name)
-        if name in one.fields and isinstance(title, str) and title.strip():
-            said = clip(title, LONGEST_TITLE)
-            return said if one.key.lower() == one.kind else f"{line(one.key)} {said}"
-    return line(one.key)
 
 
 def kind_label(name: str, *, several: bool = False) -> str:

@@ -19,6 +19,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from bot.columns import date, heading
 from bot.render import left, templates_folder
+from bot.telling import says_more
 from bot.web import names
 from bot.web.ask import Ask
 from bot.web.mails import verdict_label
@@ -99,6 +100,7 @@ def environment() -> Environment:
         label=heading,
         verdict=verdict_label,
     )
+    made.tests["says_more"] = says_more
     made.globals.update(left=left, plural=plural, rule_path=names.rule, kind_path=names.kind, tone=tone)
     return made
 

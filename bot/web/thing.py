@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.columns import heading, line
 from bot.store.rows import StoredChange
+from bot.telling import label
 from bot.web import names
 from bot.web.acts import ActGroup, grouped
 from bot.web.ask import Ask, Moved
@@ -104,7 +105,7 @@ def thing(ask: Ask) -> Thing:
     cls = kind_of(ask) if found.one is None else type(found.one)
     life = life_of(ask, found.uid)
     bare = Thing(
-        title=names.label(found.one) if found.one is not None else line(found.key),
+        title=label(found.one) if found.one is not None else line(found.key),
         kind=Link(names.kind_label(cls.kind, several=True), names.kind(cls.kind)),
         key=line(found.key),
         doc=doc_of(cls),
@@ -205,7 +206,7 @@ def referrers(one: GameObject) -> tuple[Referrer, ...]:
 
 def _referrer(kind: str, name: str, things: list[GameObject]) -> Referrer:
     ordered = sorted(things, key=lambda one: (not is_live(one), -one.uid))
-    links = tuple(Link(names.label(one), names.thing(one)) for one in ordered[:MOST_REFERRERS])
+    links = tuple(Link(label(one), names.thing(one)) for one in ordered[:MOST_REFERRERS])
     return Referrer(
         f"{heading(name)} of {names.kind_label(kind, several=True).lower()}",
         links,

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.columns import heading
+from bot.telling import label
 from bot.web import names
 from bot.web.ask import Ask, Missing
 from bot.web.finding import doc_of, kind_of, shown_fields, why_path
@@ -167,7 +168,7 @@ def _row(one: GameObject, columns: list[str]) -> ThingRow:
     cells = tuple(
         Cell(_brief(stored(one, name)), why_path(one, name) if name in one.values else "") for name in columns
     )
-    return ThingRow(Link(names.label(one), names.thing(one)), cells)
+    return ThingRow(Link(label(one), names.thing(one)), cells)
 
 
 def _brief(value: Value) -> Value:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
+from bot.columns import date
 from bot.digest import Row, Week
 from bot.mail.compose import Picture
 from bot.store.store import Store
 from bot.web.ask import Ask, Options, Site
-from bot.web.home import Home, home
+from bot.web.home import Coming, Home, home
 from bot.web.pictures import drawings
+
+MOST_COMING = 8
+"""A week's view: the page has the rest."""
 
 
 def week(store: Store) -> Week:
@@ -17,11 +23,21 @@ def week(store: Store) -> Week:
     site.library.update(ask.game, site.nomic.id)
     shown = home(ask)
     pictures = tuple(Picture(name, f"{one.title}: {one.description}", one.svg()) for name, one in drawings(ask))
-    return Week(_clock(shown), _under_way(shown), _duties(shown), _standings(shown), pictures)
+    return Week(_lines(shown), _coming(shown), _under_way(shown), _duties(shown), _standings(shown), pictures)
 
 
-def _clock(shown: Home) -> tuple[Row, ...]:
-    return tuple(Row(one.name, state=one.value.text) for one in shown.clock)
+def _lines(shown: Home) -> tuple[str, ...]:
+    return (", ".join(f"{one.name.lower()} {one.value.text}" for one in shown.figures), *shown.lines)
+
+
+def _coming(shown: Home) -> tuple[Row, ...]:
+    """What is to come, what shares an instant in one row."""
+    by_instant = ((at, list(found)) for at, found in groupby(shown.coming[:MOST_COMING], key=lambda one: one.at))
+    return tuple(Row("; ".join(map(_what, found)), state=date(at)) for at, found in by_instant)
+
+
+def _what(one: Coming) -> str:
+    return one.what if one.thing is None else f"{one.thing.text}: {one.what.lower()}"
 
 
 def _under_way(shown: Home) -> tuple[tuple[str, tuple[Row, ...]], ...]:

@@ -9,6 +9,7 @@ from typing import Any
 from bot.columns import heading, line, shown
 from bot.foresight import public_state
 from bot.past import fold_on, game_at, recall
+from bot.telling import label
 from bot.web import names
 from bot.web.ask import Ask, Missing
 from bot.web.diffs import Piece, compare, worth_comparing
@@ -71,7 +72,7 @@ def _what_if(ask: Ask, uid: int) -> WhatIf:
         refused = error.reason
     differing = differences(game, compare_states(before, public_state(game)))
     asked = [line(task.question) for task in game.world.all(game.world.kinds["task"]) if task.uid not in tasks]  # type: ignore[attr-defined]
-    link = Link(names.label(one), names.thing(one))
+    link = Link(label(one), names.thing(one))
     rules = ask.nomic.outline.rule
     first = [each for each in differing if each.thing.path.startswith(names.kind(rules))]
     rest = [each for each in differing if not each.thing.path.startswith(names.kind(rules))]
@@ -99,8 +100,8 @@ def _differing(game: Game, one: Difference) -> Differing:
     key, _, attribute = (rest, "", "") if whole and _is_thing(one) else rest.rpartition(".")
     cls = game.world.kinds[kind]
     thing = game.world.get(cls, key)
-    label = f"{names.kind_label(kind)} {names.label(thing) if thing is not None else line(key)}"
-    link = Link(label, names.thing(thing) if thing is not None else names.path("things", kind, names.segment(key)))
+    called = f"{names.kind_label(kind)} {label(thing) if thing is not None else line(key)}"
+    link = Link(called, names.thing(thing) if thing is not None else names.path("things", kind, names.segment(key)))
     if not attribute:
         return Differing("gone" if one.after is None else "new", link, "", "", _summary(one.after), ())
     if worth_comparing(one.before, one.after):

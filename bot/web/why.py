@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.columns import heading, line, shown
+from bot.telling import label
 from bot.web import names
 from bot.web.ask import Ask, Missing
 from bot.web.changes import Step, steps, stored_changes
@@ -40,12 +41,13 @@ def why(ask: Ask) -> Why:
     changes = stored_changes(ask.store, found.uid, name, ask.game.now)
     told = tuple(steps(ask.store, ask.game, changes[-MOST_STEPS:]))
     value = stored(one, name) if one is not None else Value("nothing", "gone")
-    label = (
-        Link(names.label(one), names.thing(one))
+    called = (
+        Link(label(one), names.thing(one))
         if one is not None
         else Link(line(found.key), names.path("things", cls.kind, names.segment(found.key)))
     )
     title = (
-        f"Why {heading(name).lower()} of {label.text} is {shown(value.text) if value.form != 'prose' else 'as it is'}"
+        f"Why {heading(name).lower()} of {called.text} is {shown(value.text) if value.form != 'prose' else 'as it is'}"
     )
-    return Why(title, label, name, heading(name), value, field.rule, field.doc, told, max(0, len(changes) - MOST_STEPS))
+    more = max(0, len(changes) - MOST_STEPS)
+    return Why(title, called, name, heading(name), value, field.rule, field.doc, told, more)

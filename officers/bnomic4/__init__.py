@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from officers.bnomic4 import hooks  # imports every module of the law, and so fills the tables
+from officers.bnomic4 import glance, hooks  # imports every module of the law, and so fills the tables
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.words import PHRASEBOOK
 
 NOMIC.hooks = hooks.Bnomic4Hooks()
 NOMIC.phrasebook = PHRASEBOOK
+NOMIC.glance = glance.glance
 
 __all__ = ["NOMIC"]

@@ -25,8 +25,10 @@ def may_act(game: Game, office: str) -> bool:
     return game.clerks(office) and holder(game, office) is not None
 
 
-def officially(game: Game, office: str, action: str, text: str, **params: Any) -> None:
-    """Records and posts an official act that has just been done for a Minister."""
+def officially(
+    game: Game, office: str, action: str, text: str, *, thread: tuple[str, ...] = (), **params: Any
+) -> None:
+    """Records and posts an official act that has just been done for a Minister; `thread`: the mails it follows."""
     entry = game.world.entry or f"clock/{game.now.isoformat()}"
     rule = NOMIC.actions[action].rule if action in NOMIC.actions else ""
     number = -1 - sum(1 for one in game.records if one.entry == entry)
@@ -35,7 +37,7 @@ def officially(game: Game, office: str, action: str, text: str, **params: Any) -
     if action.startswith("publish_"):
         return  # the publication itself is the post
     key = f"official/{office}/{action}/{game.now.isoformat()}/{number}"
-    game.post("official", "forum", key, office=office, action=action, text=text)
+    game.post("official", "forum", key, thread=thread, office=office, action=action, text=text)
 
 
 def mind_the_clock(game: Game) -> bool:

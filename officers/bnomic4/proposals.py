@@ -188,7 +188,8 @@ def number_pending(game: Game) -> None:
                 title, number = one.title or one.key, game.the(Clock).highest_proposal + 1
                 _number(game, one, number)
                 text = f'I assign proposal number {number} to "{title}".'
-                clerk.officially(game, "Change", "assign_proposal_number", text, number=number, proposal=title)
+                said = {"number": number, "proposal": title}
+                clerk.officially(game, "Change", "assign_proposal_number", text, thread=submitted_in([one]), **said)
 
 
 # -- the ballot ---------------------------------------------------------------------------------------

@@ -3,12 +3,14 @@
 A display may be kept on a wiki, which the officer cannot see. So what was never posted as far as the officer knows
 is owed to nobody, unless the switch says otherwise; from the first post on every change of what it shows makes the
 duty. For a ministry that the bot clerks it publishes each display itself: once for a start, then when a new nweek
-begins or one midnight before the duty is due, so that a display comes every other day at most.
+begins or one midnight before the duty is due. As soon as one is due all that are out of date go with it in one post,
+so that the list gets them every other day at most and never one after the other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from engine import displays as versions
 from engine.clock import next_midnight
@@ -24,6 +26,10 @@ from officers.bnomic4.resolve import is_minister, require_minister
 from officers.bnomic4.rules import in_force
 
 OWED = "X-displays"
+TOGETHER = "displays"
+"""The post that shows several displays."""
+ALONE = frozenset({"D-LAW-1"})
+"""Displays that are a document of many pages, under which all others would be buried."""
 
 NOMIC.switch(
     OWED, "posted", "all", rule="4E50",
@@ -112,14 +118,14 @@ def publish_display(game: Game, actor: GameObject, display: str | None) -> None:
 
 def publish_by_clerk(game: Game) -> None:
     """Publishes what is due of the ministries that the bot clerks; called when a day has begun."""
-    for known in DISPLAYS:
-        if clerk.may_act(game, known.office) and _is_due(game, known):
-            publish(game, known)
+    mine = [one for one in DISPLAYS if clerk.may_act(game, one.office) and not game.is_off(one.name)]
+    mine = [one for one in mine if _wanted(game, one)]
+    due = {one.name for one in mine if _is_due(game, one)}
+    if due:
+        publish(game, [one for one in mine if one.name in due or versions.is_stale(game, one.name)])
 
 
 def _is_due(game: Game, known: Known) -> bool:
-    if game.is_off(known.name) or not _wanted(game, known):
-        return False
     if game.get(Version, known.name) is None:
         return True
     new_nweek = game.the(Clock).nday == 1 and game.the(Clock).ndelay == 0
@@ -131,17 +137,28 @@ def _is_due(game: Game, known: Known) -> bool:
 
 def publish_by_order(game: Game, name: str) -> None:
     """Publishes a display because an officer ordered it."""
-    publish(game, next(one for one in DISPLAYS if one.name == name))
+    publish(game, [next(one for one in DISPLAYS if one.name == name)])
 
 
 NOMIC.publisher = publish_by_order
 
 
-def publish(game: Game, known: Known) -> None:
-    """Posts the display as it is now, with what changed since the last version."""
-    shown = NOMIC.displays[known.name]
+def publish(game: Game, several: Sequence[Known]) -> None:
+    """Posts displays as they are now, with what changed since their last versions: in one mail, long ones alone."""
+    shown = [(known, _shown(game, known)) for known in several]
+    together = [(known, content) for known, content in shown if known.name not in ALONE]
+    for known, content in shown:
+        if known.name in ALONE or len(together) == 1:
+            game.post(known.name, "forum", f"display/{known.name}/{game.now.isoformat()}", **content)
+    if len(together) > 1:
+        contents = [content for _, content in together]
+        game.post(TOGETHER, "forum", f"{TOGETHER}/{game.now.isoformat()}", shown=contents)
+
+
+def _shown(game: Game, known: Known) -> dict[str, Any]:
+    """What the display shows now, which is thereby published."""
     content = versions.content(game, known.name)
-    game.post(known.name, "forum", f"display/{known.name}/{game.now.isoformat()}", **content)
-    text = f"I publish the {shown.title}."
+    text = f"I publish the {NOMIC.displays[known.name].title}."
     record(game, known, text)
     clerk.officially(game, known.office, "publish_display", text, display=known.name)
+    return content

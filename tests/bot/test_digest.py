@@ -65,7 +65,7 @@ async def test_a_day_with_acts_is_told_once_and_a_day_without_is_not(service: Se
     assert post.subject == "Acts of 2026-03-01: 2, 1 failed"
     assert list(post.recipients) == [FORUM]
     body = post.body
-    for told in ("20:01 Bob: hello", "<d1@p>", "#1 FAILED give currency", "(Rule 4E33)"):
+    for told in ("20:01 Bob: hello", "<d1@p>", "#1 FAILED Give 9000 mackerel to Bob", "(Rule 4E33)"):
         assert told in " ".join(body.split()), told
     spans = [tuple(map(int, one)) for one in re.findall(r"\[(\d+)-(\d+)\]", body)]
     text = said.replace("\r\n", "\n")

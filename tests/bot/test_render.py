@@ -256,11 +256,13 @@ def test_a_ballot_is_answered_in_place(stage: Stage) -> None:
     assert votes == [("310", "FOR"), ("311", "AGAINST")]
 
 
+VOTE = Act("vote", {"choice": "FOR", "proposal": "310"}, "I vote FOR 310.")
+
+
 def test_a_receipt_tells_words_verdict_reason_and_what_to_do(stage: Stage) -> None:
-    words = "I vote FOR 310."
     reading = Reading("<m>", (), (Unclear("I do that", 0, 9, "it is not clear what is meant"),))
     mail = Message("<m>", AT, 0, "bob@example.org", "Bob", (), reading, subject="Votes")
-    record = ActRecord("<m>", "<m>", 0, Act("vote", {}, words), "Bob", AT, "failed", "310 is not Open", "4E15")
+    record = ActRecord("<m>", "<m>", 0, VOTE, "Bob", AT, "failed", "310 is not Open", "4E15")
     records = [
         record,
         replace(record, index=1, verdict="held"),
@@ -269,12 +271,15 @@ def test_a_receipt_tells_words_verdict_reason_and_what_to_do(stage: Stage) -> No
     made = render.render_receipt(stage.game, mail, records)
     check(made)
     assert made.subject == "Re: Votes"
-    assert made.text.startswith("1 done, 1 failed, 1 waiting for an officer, 1 unclear.\n")
-    for part in ("1. FAILED: Vote\n    : I vote FOR 310.\n   Why   310 is not Open\n   Rule  4E15\n", "UNCLEAR", "I do that",
-                 "it is not clear what is meant", "What you can do"):  # fmt: skip
+    assert made.text.startswith("1 done, 1 failed, 1 waiting for an officer, 1 unclear. Your mail counts\nfrom 2008")
+    for part in ("1   FAILED  Vote FOR on 310\n            : I vote FOR 310.\n            310 is not Open (Rule 4E15)\n",
+                 "3   done    Vote FOR on 310\n?   unclear : I do that\n            it is not clear what is meant\n",
+                 "FAILED: nothing changed.", "WAITS: you need do nothing.", "unclear: say it again"):  # fmt: skip
         assert part in made.text
     good = render.render_receipt(stage.game, replace(mail, reading=Reading("<m>")), records[2:])
-    assert "What you can do" not in good.text
+    assert "FAILED" not in good.text
+    linked = render.render_receipt(stage.game, mail, records, page="https://bot.example/")
+    assert "Rule 4E15: https://bot.example/rules/4E15/\n" in linked.text
     worst = replace(record, act=Act("vote", {}, EVIL), reason=EVIL)
     check(render.render_receipt(stage.game, replace(mail, subject=EVIL, problem=EVIL), [worst]))
 
@@ -422,13 +427,19 @@ def test_a_published_display_is_posted_as_it_was_then(full: Stage) -> None:
     told.until("09-06 00:00")
     told.say("Hose", "09-06 10:00", act("give_currency", amount=5, currency="mackerel", recipient="Joel"))
     told.until("09-09 10:00")
-    first, second = told.posted("D-SOC-1")
+    ((first,), (second,)) = told.posted("displays"), told.posted("D-SOC-1")
     made = render.render_notice(told.game, second)
     check(made)
     assert made.subject == "Public Display of Players"
     assert "nweek 150, nday 7 (Joel), Clock On; 2008-09-08 00:00 UTC" in made.text
     assert "Changed since 2008-09-06 00:00 UTC\n  Hose              mackerel 50 -> 45" in made.text
-    assert "Changed since" not in render.render_notice(told.game, first).text
+    several = render.render_notice(told.game, first)
+    check(several)
+    assert several.subject == "Public Displays: Players, Fora, Message Of The nweek"
+    assert "Public Display of Players                     new\n" in several.text
+    assert several.text.count("nweek 150, nday 5 (Wonko), Clock On; 2008-09-06 00:00 UTC") == 3
+    assert several.text.count("\nstate ") == 1
+    assert "Changed since" not in several.text
 
 
 # -- by name ------------------------------------------------------------------------------------------

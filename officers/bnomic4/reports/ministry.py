@@ -104,11 +104,13 @@ def _challenges(game: Game) -> list[Row]:
            "obligation", "display", "emergency", "refresh_proposal", "ministry.minister", "task", "_order"),
 )  # fmt: skip
 def rest_of_the_state(game: Game) -> Row:
-    """What no other ministry displays. Duties to update displays stand aside: every publication changes them."""
+    """What no other ministry displays. Duties to update displays stand aside, for every publication changes them, and
+    so does the nday, which every display shows in its heading: the mere passing of a day is no news."""
     clock = game.the(Clock)
+    shown = time.shown(game)
     return {
         "heading": heading(game),
-        "time": {name: value for name, value in time.shown(game).items() if name not in ("first_on", "nday_name")},
+        "time": {name: value for name, value in shown.items() if name not in ("first_on", "nday", "nday_name")},
         "nyear": time.nyear(clock.nweek),
         "called": calendar.game_name(game),
         "holiday": calendar.holiday(game),
@@ -143,5 +145,5 @@ def rest_of_the_state(game: Game) -> Row:
         ],
         "emergencies": [{"name": one.key, **one.show()} for one in game.all(Emergency) if one.running],
         "refresh_proposals": [{"name": one.key, **one.show()} for one in game.all(RefreshProposal) if _running(one)],
-        "aside": {"display_duties": _duties(game, of_displays=True)},
+        "aside": {"display_duties": _duties(game, of_displays=True), "nday": shown["nday"]},
     }

@@ -19,6 +19,7 @@ from officers.bnomic4.words import (
     society,
     time,
 )
+from officers.bnomic4.words.short import SHORT
 
 _FRAME = (
     Words(
@@ -56,4 +57,5 @@ PHRASEBOOK = Phrasebook(
     ),
     vocabulary=common.VOCABULARY,
     doubts=common.DOUBTS,
+    short=SHORT,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -131,8 +132,15 @@ def duties_of(stage: Stage, display: str) -> list[Any]:
 # -- the bot ------------------------------------------------------------------------------------------
 
 
+def shown(stage: Stage, name: str) -> list[tuple[datetime, dict[str, Any]]]:
+    """When a display was posted, alone or with others, and what it showed."""
+    alone = [(one.at, dict(one.data)) for one in stage.posted(name)]
+    together = [(one.at, each) for one in stage.posted("displays") for each in one.data["shown"] if each["name"] == name]
+    return sorted([*alone, *together], key=lambda one: one[0])
+
+
 def published(stage: Stage, name: str) -> list[str]:
-    return [f"{one.at:%m-%d}" for one in stage.posted(name)]
+    return [f"{at:%m-%d}" for at, _ in shown(stage, name)]
 
 
 def test_the_bot_publishes_what_it_clerks_for_a_start_and_then_in_time() -> None:
@@ -145,12 +153,12 @@ def test_the_bot_publishes_what_it_clerks_for_a_start_and_then_in_time() -> None
     assert published(stage, "D-SOC-1") == ["09-06", "09-08"], "a midnight before it is due"
     assert published(stage, "D-SOC-2") == ["09-06"]
     assert stage.value("display/D-SOC-1.published") == "2008-09-08T00:00:00Z"
-    (notice,) = stage.posted("D-SOC-1")[1:]
-    assert [(one.row, one.cells) for one in notice.data["changed"]] == [
+    ((_, content),) = shown(stage, "D-SOC-1")[1:]
+    assert [(one.row, one.cells) for one in content["changed"]] == [
         ("Hose", (("mackerel", 50, 45), ("last_game_action_nweek", None, 150))),
         ("Joel", (("mackerel", 50, 55),)),
     ]
-    assert notice.data["heading"]["nday"] == 7
+    assert content["heading"]["nday"] == 7
     record = next(one for one in stage.records if one.act.params.get("display") == "D-SOC-1")
     assert (record.act.action, record.actor) == ("publish_display", "the officer for the Ministry of Society")
 
@@ -167,6 +175,8 @@ def test_the_bot_never_misses_a_display() -> None:
     for known in DISPLAYS:
         assert published(stage, known.name), known.name
     assert len(published(stage, "D-SOC-1")) <= 12, "not every day"
+    posts = [one.at for one in stage.posted("displays")]
+    assert len(set(posts)) == len(posts) <= 12, "one mail for all that are out of date"
 
 
 def test_a_switched_off_display_is_not_published() -> None:
