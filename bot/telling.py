@@ -92,6 +92,7 @@ def told(game: Game, action: str, params: Mapping[str, Any]) -> str:
     whole = _PART.sub(lambda part: part[1] if set(_SLOT.findall(part[1])) <= values.keys() else "", short)
     used = set(_SLOT.findall(whole))
     text = _SLOT.sub(lambda slot: values.get(slot[1], "…"), whole)
+    used |= {words.body for words in book.words if words.action == action} if book is not None else set()
     rest = {name: said for name, said in values.items() if name not in used and _is_short(params[name])}
     return _GAPS.sub("", _listed(text.strip(), rest))
 

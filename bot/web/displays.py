@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from bot.columns import heading
@@ -12,7 +13,7 @@ from bot.web import names
 from bot.web.ask import Ask, Missing
 from bot.web.privacy import without_addresses
 from bot.web.values import Link, Value, plain, to
-from engine.displays import parts
+from engine.displays import last, parts
 from engine.game import Game
 from engine.nomic import Display
 
@@ -25,6 +26,8 @@ class DisplayLine:
     title: str
     office: str
     rule: str
+    posted: datetime | None
+    """When it was posted last, as far as the officer knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +71,14 @@ class DisplayPage:
 def displays(ask: Ask) -> Displays:
     """Every display that the nomic declares."""
     found = sorted(ask.nomic.displays.values(), key=lambda one: one.name)
-    return Displays(tuple(DisplayLine(Link(one.name, path(one)), one.title, one.office, one.rule) for one in found))
+    return Displays(tuple(_display_line(ask.game, one) for one in found))
+
+
+def _display_line(game: Game, one: Display) -> DisplayLine:
+    version = last(game, one.name)
+    return DisplayLine(
+        Link(one.name, path(one)), one.title, one.office, one.rule, version.at if version is not None else None
+    )
 
 
 def path(one: Display) -> str:

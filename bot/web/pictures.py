@@ -165,7 +165,7 @@ def _scores(ask: Ask, name: str) -> _Made | None:
     unit = ask.nomic.outline.round_name if ask.nomic.outline.round else "week"
     best = series[0]
     said = f"{best.name} leads with {best.values[-1] or 0:g}; {len(series)} players."
-    drawing = lines(f"{heading(name)} by {unit}", said, [label for label, _ in periods], series)
+    drawing = lines(f"{heading(name)} by {unit}", said, [label for label, _ in periods], series, unit)
     rows = tuple((label, *(_shown(one.values[n]) for one in series)) for n, (label, _) in enumerate(periods))
     return _Made(drawing, (heading(unit), *(one.name for one in series)), rows)
 
@@ -262,7 +262,8 @@ def _activity(ask: Ask) -> _Made | None:
     said = f"{total} acts succeeded, most of them {order[0]}'s ({counts[order[0]].total()})."
     labels = [label for label, _ in periods]
     rows = tuple((label, *(f"{one.values[n]:g}" for one in series)) for n, label in enumerate(labels))
-    return _Made(bars(f"Acts by {unit}", said, labels, series), (heading(unit), *(one.name for one in series)), rows)
+    drawing = bars(f"Acts by {unit}", said, labels, series, unit)
+    return _Made(drawing, (heading(unit), *(one.name for one in series)), rows)
 
 
 def _fates(ask: Ask) -> _Made | None:
@@ -284,4 +285,4 @@ def _fates(ask: Ask) -> _Made | None:
     said = ", ".join(f"{counts[name].total()} {name}" for name in order) + f", by the {unit} of submission."
     labels = [label for label, _ in periods]
     rows = tuple((label, *(f"{one.values[n]:g}" for one in series)) for n, label in enumerate(labels))
-    return _Made(bars(f"{motion}: what became of them", said, labels, series), (heading(unit), *order), rows)
+    return _Made(bars(f"{motion}: what became of them", said, labels, series, unit), (heading(unit), *order), rows)

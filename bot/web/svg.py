@@ -14,6 +14,7 @@ from html import escape
 WIDTH = 720
 LEFT, RIGHT, TOP, BOTTOM = 46, 118, 16, 34
 WIDEST_BAR = 64
+LINES_HEIGHT, BARS_HEIGHT = 300, 260
 MOST_LINES = 24
 COLOURS = 8
 """Hues of the page's style; a ninth line begins again, dashed."""
@@ -21,14 +22,14 @@ STYLE = """
 text{font:12px system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;fill:#555c66}
 .grid{stroke:#e3dfd6}
 .line{fill:none;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}.dash{stroke-dasharray:5 4}
-.s0{stroke:#2b6cb0}.s1{stroke:#b4531d}.s2{stroke:#2f7d55}.s3{stroke:#9b2c6f}.s4{stroke:#6546b8}.s5{stroke:#9a6413}
+.s0{stroke:#2b6cb0}.s1{stroke:#b4531d}.s2{stroke:#2f7d55}.s3{stroke:#9b2c6f}.s4{stroke:#6546b8}.s5{stroke:#5d6673}
 .s6{stroke:#0d7280}.s7{stroke:#a03030}
-.f0{fill:#2b6cb0}.f1{fill:#b4531d}.f2{fill:#2f7d55}.f3{fill:#9b2c6f}.f4{fill:#6546b8}.f5{fill:#9a6413}
+.f0{fill:#2b6cb0}.f1{fill:#b4531d}.f2{fill:#2f7d55}.f3{fill:#9b2c6f}.f4{fill:#6546b8}.f5{fill:#5d6673}
 .f6{fill:#0d7280}.f7{fill:#a03030}.cell{fill:#2b6cb0}.on{fill:#fff}.off{fill:#1d2126}
 @media (prefers-color-scheme:dark){text{fill:#a4a9b1}.grid{stroke:#30343b}.off{fill:#e7e4dd}
-.s0{stroke:#6ba6e6}.s1{stroke:#e39a66}.s2{stroke:#6dbf91}.s3{stroke:#dd7fb4}.s4{stroke:#a68be8}.s5{stroke:#d8ab5c}
+.s0{stroke:#6ba6e6}.s1{stroke:#e39a66}.s2{stroke:#6dbf91}.s3{stroke:#dd7fb4}.s4{stroke:#a68be8}.s5{stroke:#a9b2bf}
 .s6{stroke:#5cc0cc}.s7{stroke:#e28080}
-.f0{fill:#6ba6e6}.f1{fill:#e39a66}.f2{fill:#6dbf91}.f3{fill:#dd7fb4}.f4{fill:#a68be8}.f5{fill:#d8ab5c}
+.f0{fill:#6ba6e6}.f1{fill:#e39a66}.f2{fill:#6dbf91}.f3{fill:#dd7fb4}.f4{fill:#a68be8}.f5{fill:#a9b2bf}
 .f6{fill:#5cc0cc}.f7{fill:#e28080}}
 """
 """The colours of the pages (templates/web/style.css), light and dark: a picture is a file that no page styles."""
@@ -75,8 +76,9 @@ def ticks(low: float, high: float, count: int = 5) -> list[float]:
     return out
 
 
-def lines(title: str, description: str, labels: Sequence[str], series: Sequence[Series], height: int = 300) -> Drawing:
-    """Lines over labelled places, each named at its end; names that would meet are moved apart."""
+def lines(title: str, description: str, labels: Sequence[str], series: Sequence[Series], axis: str = "") -> Drawing:
+    """Lines over labelled places of the axis, each named at its end; names that would meet are moved apart."""
+    height = LINES_HEIGHT
     shown = [one for one in series if any(value is not None for value in one.values)][:MOST_LINES]
     values = [value for one in shown for value in one.values if value is not None] or [0, 1]
     grid = ticks(min(0, *values), max(values) if max(values) > min(0, *values) else max(values) + 1)
@@ -89,7 +91,7 @@ def lines(title: str, description: str, labels: Sequence[str], series: Sequence[
     def y(value: float) -> float:
         return base - (base - TOP) * (value - low) / ((high - low) or 1)
 
-    out = [_grid(grid, y, right), _labels(labels, x, base)]
+    out = [_grid(grid, y, right), _labels(labels, x, base), _axis(axis, base)]
     ends: list[tuple[float, str, int]] = []
     for number, one in enumerate(shown):
         points = [(x(index), y(value)) for index, value in enumerate(one.values) if value is not None]
@@ -106,8 +108,9 @@ def lines(title: str, description: str, labels: Sequence[str], series: Sequence[
     return Drawing(title, description, WIDTH, height, "".join(out))
 
 
-def bars(title: str, description: str, labels: Sequence[str], stacks: Sequence[Series], height: int = 260) -> Drawing:
-    """Stacked bars at labelled places, with a key."""
+def bars(title: str, description: str, labels: Sequence[str], stacks: Sequence[Series], axis: str = "") -> Drawing:
+    """Stacked bars at labelled places of the axis, with a key."""
+    height = BARS_HEIGHT
     sums = [sum(one.values[index] or 0 for one in stacks) for index in range(len(labels))] or [1]
     grid = ticks(0, max(1, *sums))
     right, base = WIDTH - RIGHT, height - BOTTOM
@@ -116,7 +119,7 @@ def bars(title: str, description: str, labels: Sequence[str], stacks: Sequence[S
     def y(value: float) -> float:
         return base - (base - TOP) * value / grid[-1]
 
-    out = [_grid(grid, y, right), _labels(labels, lambda index: LEFT + slot * (index + 0.5), base)]
+    out = [_grid(grid, y, right), _labels(labels, lambda index: LEFT + slot * (index + 0.5), base), _axis(axis, base)]
     for index in range(len(labels)):
         level = 0.0
         for number, one in enumerate(stacks):
@@ -182,6 +185,11 @@ def _labels(labels: Sequence[str], x: object, base: float) -> str:
         f'<text x="{x(n):.1f}" y="{base + 20}" text-anchor="middle">{escape(labels[n])}</text>'  # type: ignore[operator]
         for n in wanted
     )
+
+
+def _axis(name: str, base: float) -> str:
+    """What the places below are."""
+    return f'<text x="0" y="{base + 20}">{escape(name[:8])}</text>' if name else ""
 
 
 def _apart(

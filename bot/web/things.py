@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.columns import heading
-from bot.telling import label
+from bot.telling import TITLES, label
 from bot.web import names
 from bot.web.ask import Ask, Missing
 from bot.web.finding import doc_of, kind_of, shown_fields, why_path
@@ -141,6 +141,8 @@ def _columns(cls: type[GameObject], things: list[GameObject]) -> list[Column]:
     """The attributes that differ from thing to thing and fit into a cell."""
     out: list[Column] = []
     for name in shown_fields(cls):
+        if name == TITLES[0]:
+            continue  # the name of each has its title
         values = [_raw(one, name) for one in things]
         if not values or any(_is_prose(value) for value in values):
             continue
