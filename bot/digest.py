@@ -61,7 +61,7 @@ class Week:
     coming: tuple[Row, ...]
     under_way: tuple[tuple[str, tuple[Row, ...]], ...]
     duties: tuple[Row, ...]
-    standings: tuple[dict[str, str], ...]
+    standings: tuple[dict[str, int | str], ...]
     pictures: tuple[Picture, ...]
 
 

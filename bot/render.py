@@ -13,6 +13,7 @@ Templates are looked for under the name of the nomic, then under `common`; they 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -51,6 +52,7 @@ MARKS = {"FOR": "F", "AGAINST": "A", "ABSTAIN": "-", "SHELVE": "S"}
 """How a vote is written in the table of results."""
 
 
+_STOP = re.compile(r"[.?!](?= [A-Z])")
 VERDICTS = {"succeeded": "done", "failed": "FAILED", "held": "WAITS"}
 """How a verdict stands beside an act; what needs a look is in capitals."""
 ACTS_MARGIN = " " * 12
@@ -169,6 +171,7 @@ def environment() -> Environment:
         pad=padded,
         tally=tally,
         quoted=lambda value: columns.paragraphs(value, indent="    : "),
+        sentence=first_sentence,
         shown=shown,
         table=columns.table,
         unclear=unclear_told,
@@ -254,6 +257,12 @@ def underlined(value: object, rule: str = "=") -> Laid:
 def said(value: object) -> Laid:
     """A sentence of ours, wrapped; the names in it cannot break it."""
     return Laid("\n".join(columns.fit(columns.line(value))))
+
+
+def first_sentence(value: object) -> str:
+    """What a text begins with, for a subject."""
+    text = columns.line(value)
+    return text[: found.end()].rstrip(". ") if (found := _STOP.search(text)) else text
 
 
 def padded(value: object, room: int, side: str = "left") -> Laid:

@@ -28,6 +28,8 @@ LEAST_WORDS = 14
 """Characters of words that say something by themselves; "FOR" below a line of a ballot does not."""
 KINDS = {Slot.PROPOSAL: "proposal", Slot.CONSULTATION: "consultation", Slot.INDICTMENT: "indictment"}
 """Parameters that name a thing by its number, which says little without its title."""
+ANSWERED = "reply"
+"""Stands for what the mail answers, where the words name nothing."""
 _PART = re.compile(r"\[([^\[\]]*)\]")
 _SLOT = re.compile(r"\{(\w+)\}")
 LITTLE = frozenset(
@@ -83,7 +85,7 @@ def label(one: GameObject) -> str:
 def told(game: Game, action: str, params: Mapping[str, Any]) -> str:
     """An act in a few words of plain text, beginning with a small letter."""
     book: Phrasebook | None = game.nomic.phrasebook
-    named = _named(book, action)
+    named, texts = _named(book, action)
     said = {name: value for name, value in params.items() if value not in (None, "", [], {})}
     values = {name: _value(game, named.get(name, ""), value) for name, value in said.items()}
     short = book.short.get(action) if book is not None else None
@@ -92,8 +94,7 @@ def told(game: Game, action: str, params: Mapping[str, Any]) -> str:
     whole = _PART.sub(lambda part: part[1] if set(_SLOT.findall(part[1])) <= values.keys() else "", short)
     used = set(_SLOT.findall(whole))
     text = _SLOT.sub(lambda slot: values.get(slot[1], "…"), whole)
-    used |= {words.body for words in book.words if words.action == action} if book is not None else set()
-    rest = {name: said for name, said in values.items() if name not in used and _is_short(params[name])}
+    rest = {name: value for name, value in values.items() if name not in used | texts and _is_short(params[name])}
     return _GAPS.sub("", _listed(text.strip(), rest))
 
 
@@ -123,12 +124,17 @@ def _is_short(value: Any) -> bool:
 
 def _value(game: Game, known: str, said: Any) -> str:
     """A parameter as a reader knows it: a thing of a known kind with its title, a long text by its beginning."""
+    if said == ANSWERED:
+        return "what it answers"
     kind = game.world.kinds.get(known)
     found = game.world.get(kind, str(said)) if kind is not None and isinstance(said, str | int) else None
     return clip(label(found) if found is not None else shown(said), LONGEST_VALUE)
 
 
-def _named(book: Phrasebook | None, action: str) -> Mapping[str, str]:
-    """The parameters of an action that name a thing by its number: parameter -> kind."""
-    params = next((words.params for words in book.words if words.action == action), ()) if book is not None else ()
-    return {one.name: KINDS[one.slot] for one in params if one.slot in KINDS}
+def _named(book: Phrasebook | None, action: str) -> tuple[dict[str, str], frozenset[str]]:
+    """The parameters of an action that name a thing by its number (parameter -> kind), and those that are texts."""
+    for words in book.words if book is not None else ():
+        if words.action == action:
+            texts = frozenset({words.body, *(one.name for one in words.params if one.slot is Slot.TEXT)})
+            return {one.name: KINDS[one.slot] for one in words.params if one.slot in KINDS}, texts
+    return {}, frozenset()

@@ -11,6 +11,7 @@ from bot.store.store import Store
 from bot.web.ask import Ask, Options, Site
 from bot.web.home import Coming, Home, home
 from bot.web.pictures import drawings
+from bot.web.values import Value
 
 MOST_COMING = 8
 """A week's view: the page has the rest."""
@@ -54,8 +55,13 @@ def _duties(shown: Home) -> tuple[Row, ...]:
     return tuple(Row(one.what, one.who.text if one.who is not None else "nobody", one.left) for one in shown.duties)
 
 
-def _standings(shown: Home) -> tuple[dict[str, str], ...]:
+def _score(value: Value) -> int | str:
+    """A whole number as one, so that a column of them is aligned."""
+    return int(value.text) if value.form == "number" and value.text.lstrip("-").isdecimal() else value.text
+
+
+def _standings(shown: Home) -> tuple[dict[str, int | str], ...]:
     return tuple(
-        {"player": one.player.text, **{name: value.text for name, value in zip(shown.scores, one.scores, strict=True)}}
+        {"player": one.player.text, **{name: _score(each) for name, each in zip(shown.scores, one.scores, strict=True)}}
         for one in shown.standings
     )

@@ -38,6 +38,7 @@ def _settled(words: Any) -> list[tuple[str, str]]:
         ("vote", {"choice": "AGAINST", "proposal": "all", "except": ["310"]}, "vote AGAINST on all (except 310)"),
         ("submit_proposal", {"title": "Hats", "body": "x" * 300}, 'submit the proposal "Hats"'),
         ("submit_proposal", {"body": "x" * 300}, "submit the proposal"),
+        ("vote", {"choice": "FOR", "proposal": "reply"}, "vote FOR on what it answers"),
         ("cause_beast", {"act": "sleep"}, "cause the Beast to act: sleep"),
         ("give_currency", {"amount": 5, "currency": "mackerel", "recipient": "Bob"}, "give 5 mackerel to Bob"),
         ("vote", {"choice": "{proposal}", "proposal": "[x]"}, "vote {proposal} on [x]"),
