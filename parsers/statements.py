@@ -41,7 +41,8 @@ _LABEL_LINE = re.compile(r"[ \t]*(?:[A-Z#][^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0
 _NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
 _PIECE = re.compile(r"[^\x00]+")
 _SENTENCE = re.compile(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
-_STOP = re.compile(r"[.!?]+[\"'”’)\]]*(?=\s|$)")
+_STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|\s{100,}+")
+"""What ends a sentence; no table has columns so far apart."""
 _CLOSERS = "\"'”’)]"
 _ABBREVIATION = re.compile(
     r"(?:\b(?:Corp|Inc|Ltd|Co|Mr|Mrs|Ms|Dr|St|e\.g|i\.e|eg|ie|etc|vs|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{1,3})$"
@@ -112,6 +113,8 @@ class Cutter:
     def _line(self, live: str, start: int, end: int, run: _Run, broken: bool) -> None:
         """Add a line (or what a block left of it) to the run, or begin a new statement with it."""
         text = live[start:end]
+        if text.isspace():  # blanks of other kinds than those of a keyboard
+            return
         if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.text.rstrip().endswith(","):
             run.flush()
             listed = _MARK.match(text)

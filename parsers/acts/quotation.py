@@ -16,6 +16,8 @@ HINT = re.compile(r"(?:proposals?|consultations?|indictments?|rules?|#|\bP|\b4E)
 TITLE = re.compile(r"\s*(?:[-*•]\s*)?[\"“]([^\"”]+)[\"”]")
 
 
+MAX_BETWEEN = 40
+"""Lines between a heading and the first item of its list."""
 MAX_QUOTED = 300
 """Quoted lines that are looked at from one statement; a ballot has fewer."""
 
@@ -23,7 +25,9 @@ MAX_QUOTED = 300
 def numbers_below(c: Context, st: Statement) -> list[str]:
     """The numbers that begin the lines of the list under a heading."""
     out: list[str] = []
-    for line in c.layout.below(st.end):
+    for number, line in enumerate(c.layout.below(st.end)):
+        if not out and number >= MAX_BETWEEN:
+            break
         if not line.text.strip():
             continue
         if line.kind not in (Kind.OWN, Kind.QUOTE):

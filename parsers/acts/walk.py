@@ -27,7 +27,7 @@ from parsers.clauses.sentence import frames_of
 from parsers.scan import Scan
 from parsers.statements import Statement
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
-from parsers.work import STATEMENT, TOO_LONG, TooMuch
+from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
 
 HOLIDAY = re.compile(
     r"(?:happy|merry|joyous|glad|frohe?n?|god)\s+((?:[A-Z][\w'-]*\s+){0,4}?(?:Day|day|Wonko|Tango|Halfday|Zarpint))\b",
@@ -51,7 +51,7 @@ def read_statements(c: Context) -> Reading:
             continue
         before = len(c.acts), len(c.unclear)
         try:
-            c.purse.pay(STATEMENT)
+            c.purse.pay(LOOK)
             read_statement(c, st)
         except TooMuch:
             del c.acts[before[0] :], c.unclear[before[1] :]
@@ -86,6 +86,7 @@ def read_statement(c: Context, st: Statement) -> None:
     if not any(frames) and not in_list(c) and not c.alive.alone(s, st.new_paragraph):
         note_lead(c, st, s)
         return
+    c.purse.pay(STATEMENT)
     if duty(c, st, s) or assertion(c, st, s) or do_times(c, st, s):
         return
     if st.line_start and (ballot_cast(c, st, s) or list_line(c, st, s)):

@@ -40,6 +40,8 @@ CLAUSE_END = re.compile(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
 WISHED = re.compile(r"\b(?:wish to|would like to)\b")
 SUPPOSED = re.compile(r"\b(?:if|suppose|had i|were i)\b", re.I)
 
+MAX_BEFORE = 400
+"""Characters before a verb in which its time, capacity and actor are looked for."""
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
 """One of these begins what `CONNECTOR` finds."""
 HEREBY = frozenset({"hereby"})
@@ -68,7 +70,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
     for start in starts(s, frames):
         if start < pos or len(hits) >= MAX_HITS:
             continue
-        found = act_at(g, s, start, s.text[pos:start], setting, frames)
+        found = act_at(g, s, start, s.text[max(pos, start - MAX_BEFORE) : start], setting, frames)
         if found is None:
             continue
         clause = clause_of(masked[pos:start])

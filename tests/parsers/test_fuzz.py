@@ -1,0 +1,29 @@
+"""A sample of the fuzzer (tests/parsers/fuzz), and what it found before."""
+
+from __future__ import annotations
+
+import pytest
+
+from officers.bnomic4.words import PHRASEBOOK
+from parsers.reader import Reader
+from tests.parsers.conftest import make_mail
+from tests.parsers.fuzz.__main__ import LIMIT, run, spent
+
+
+@pytest.mark.parametrize("ruleset", ["bnomic4", "suber"])
+def test_hostile_mails_are_read_and_cost_little(ruleset: str) -> None:
+    found, slowest = run(0, 1_500, ruleset)
+    assert found == []
+    assert slowest <= LIMIT
+
+
+@pytest.mark.parametrize("char", [chr(n) for n in range(33, 127)] + list("“”„«»‘’–—\u2028\x0b\x1c\xa0"))
+def test_a_character_without_end_costs_little(char: str) -> None:
+    raw = make_mail(f"I vote FOR 312{char * 60_000}x")
+    assert min(spent(raw, "bnomic4") for _ in range(2)) <= LIMIT
+
+
+@pytest.mark.parametrize("blank", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028"])
+def test_a_line_of_other_blanks_is_no_line(blank: str) -> None:
+    reading = Reader(PHRASEBOOK).read(make_mail(f"I vote FOR 312.\n{blank}\nAnd FOR 313.\n{blank}"))
+    assert [act.params["proposal"] for act in reading.acts] == ["312", "313"]
