@@ -7,10 +7,11 @@ from engine.ledger import Unit, grant
 from engine.names import fold
 from officers.bnomic4.kinds.documents import Proposal
 from officers.bnomic4.kinds.offices import Clock
-from officers.bnomic4.kinds.people import Corporation, Player
+from officers.bnomic4.kinds.people import COLOURS, Corporation, Player
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.proposals import COLOUR_NAMES
 from officers.bnomic4.rules import in_force
+
+COLOUR_NAMES = {fold(name): name for name in (*COLOURS, "Blank")}
 
 RULE = "4E69"
 MACKEREL = Unit("mackerel", "4E34")

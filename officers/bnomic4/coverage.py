@@ -124,7 +124,7 @@ REMARKS = (
     Remark("4E34", "mackerel", (RUN,), "balances, the start, the stipend"),
     Remark("4E36", "rules as documents", (RUN, HANDED), "numbers, titles, texts with history; a changed rule is "
            "compared with the officer's own law by the Rulekeeper"),
-    Remark("4E38", "pronouns", (RUN,), "every pronoun means a person of any kind", (f"{LAW}.obligations:PRONOUNS",)),
+    Remark("4E38", "pronouns", (RUN,), "every pronoun means a person of any kind", (f"{LAW}.ministries:PRONOUNS",)),
     Remark("4E39", "the Message Of The nweek", (RUN,), "changed with support, once an nweek"),
     Remark("4E40", "the Threat Flag", (RUN, WATCHED, HANDED), "the highest flag by itself; the level is the "
            "Minister's judgement, a second change in an nday is put to the Judge"),

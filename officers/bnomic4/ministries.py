@@ -6,6 +6,7 @@ Every change of a Minister goes through `assign` or `vacate`, which keep the con
 
 from __future__ import annotations
 
+from engine.errors import Illegal
 from engine.game import Game
 from engine.ledger import Unit, grant
 from engine.names import fold
@@ -14,10 +15,12 @@ from officers.bnomic4 import obligations
 from officers.bnomic4.kinds.offices import Clock, Ministry
 from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.resolve import find_ministry
+from officers.bnomic4.resolve import find_ministry, find_person, ministry_name
 
 MACKEREL = Unit("mackerel", "4E34")
 HIGHEST_REWARD = 100
+PRONOUNS = frozenset({"em", "him", "her", "it", "them", "e", "he", "she", "they", "that minister", "the minister"})
+"""Words for a Minister who is named elsewhere (Rule 4E38)."""
 
 NOMIC.switch("Q-42", "Reward", "blank", rule="4E51", question="What are the retainers that the MetaMin displays?")
 NOMIC.switch(
@@ -92,6 +95,41 @@ def revise_reward(game: Game, actor: Player | Corporation, ministry: Ministry, r
     game.require(reward >= 1, "a Reward is at least m1", "4E48")
     game.require(reward < ministry.reward, f"the Reward can only be lowered, and it is m{ministry.reward}", "4E48")
     ministry.reward = reward
+
+
+@NOMIC.action("remove_negligent_minister", "4E53", office="Ministry")
+def remove_negligent_minister(
+    game: Game, actor: Player, ministry: Ministry | None, minister: str | None, reason: str | None
+) -> None:
+    """Any Player may remove a Minister who let the Jiffy of a duty pass, while it is still undone."""
+    if minister is not None and fold(minister) in PRONOUNS:
+        minister = None
+    if ministry is None:
+        ministry = _office_of(game, actor, minister)
+    held = ministry.minister
+    game.require(held is not None, f"the Ministry of {ministry} is Vacant already", "4E53")
+    meant = minister is None or find_person(game, actor, minister) == held
+    game.require(meant, f"the Minister of {ministry} is {held}", "4E53")
+    game.require(
+        obligations.neglected(game, ministry),
+        f"{held} has no unmet obligation of the Ministry of {ministry} whose Jiffy has passed",
+        "4E53",
+    )
+    vacate(game, ministry)
+    game.post("minister_removed", f"player:{held}", f"removed/{game.now.isoformat()}/{ministry}", office=ministry.key)
+
+
+def _office_of(game: Game, actor: Player, minister: str | None) -> Ministry:
+    """The ministry of a Minister who is named by his title, or by his name if he holds only one."""
+    title = ministry_name(minister) if minister is not None else None
+    found = game.get(Ministry, title) if title is not None else None
+    if found is not None:
+        return found
+    who = find_person(game, actor, minister) if minister is not None else None
+    held = [one for one in game.all(Ministry) if who is not None and one.minister == who]
+    if len(held) != 1:
+        raise Illegal("from which ministry the Minister is removed must be said", "4E53")
+    return held[0]
 
 
 @NOMIC.event("E20", "4E48", "begin")

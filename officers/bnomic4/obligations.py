@@ -9,20 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from engine.duties import Obligation, arise, find, lapse, met
-from engine.errors import Illegal, OrderError
+from engine.errors import OrderError
 from engine.game import Game
-from engine.names import fold
 from engine.objects import GameObject
 from engine.tasks import forget, pass_due
 from officers.bnomic4.duties import REMOVE
 from officers.bnomic4.kinds.offices import Clock, Ministry
 from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.resolve import find_person, ministry_name
 from officers.bnomic4.time import jiffy, now_for_rdays
-
-PRONOUNS = frozenset({"em", "him", "her", "it", "them", "e", "he", "she", "they", "that minister", "the minister"})
-"""Words for a Minister who is named elsewhere (Rule 4E38)."""
 
 __all__ = ["clock_duty", "find", "lapse", "met", "neglected", "oblige", "of_ministry", "restart"]
 
@@ -108,43 +103,6 @@ def _told(one: Obligation) -> dict[str, Any]:
         "rule": one.rule,
         "otherwise": charge.otherwise if charge is not None else REMOVE if one.ministry is not None else "",
     }
-
-
-@NOMIC.action("remove_negligent_minister", "4E53", office="Ministry")
-def remove_negligent_minister(
-    game: Game, actor: Player, ministry: Ministry | None, minister: str | None, reason: str | None
-) -> None:
-    """Any Player may remove a Minister who let the Jiffy of a duty pass, while it is still undone."""
-    from officers.bnomic4.ministries import vacate
-
-    if minister is not None and fold(minister) in PRONOUNS:
-        minister = None
-    if ministry is None:
-        ministry = _office_of(game, actor, minister)
-    held = ministry.minister
-    game.require(held is not None, f"the Ministry of {ministry} is Vacant already", "4E53")
-    meant = minister is None or find_person(game, actor, minister) == held
-    game.require(meant, f"the Minister of {ministry} is {held}", "4E53")
-    game.require(
-        neglected(game, ministry),
-        f"{held} has no unmet obligation of the Ministry of {ministry} whose Jiffy has passed",
-        "4E53",
-    )
-    vacate(game, ministry)
-    game.post("minister_removed", f"player:{held}", f"removed/{game.now.isoformat()}/{ministry}", office=ministry.key)
-
-
-def _office_of(game: Game, actor: Player, minister: str | None) -> Ministry:
-    """The ministry of a Minister who is named by his title, or by his name if he holds only one."""
-    title = ministry_name(minister) if minister is not None else None
-    found = game.get(Ministry, title) if title is not None else None
-    if found is not None:
-        return found
-    who = find_person(game, actor, minister) if minister is not None else None
-    held = [one for one in game.all(Ministry) if who is not None and one.minister == who]
-    if len(held) != 1:
-        raise Illegal("from which ministry the Minister is removed must be said", "4E53")
-    return held[0]
 
 
 def oblige_by_order(game: Game, name: str, words: str) -> None:

@@ -12,15 +12,16 @@ from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
 from officers.bnomic4 import clerk, obligations, triggers
+from officers.bnomic4.colour import paint
 from officers.bnomic4.finding import candidates, find_proposal, references
 from officers.bnomic4.kinds.documents import Ballot, Proposal
 from officers.bnomic4.kinds.offices import Clock
-from officers.bnomic4.kinds.people import COLOURS, Player
+from officers.bnomic4.kinds.people import Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import require_minister
+from officers.bnomic4.scoring import become_historical
 
 RULE = "4E15"
-COLOUR_NAMES = {fold(name): name for name in (*COLOURS, "Blank")}
 
 NOMIC.switch("Q-12", "ignored", "unsatisfied", rule=RULE, question="What of a Dependency that names no proposal?")
 NOMIC.switch(
@@ -75,8 +76,6 @@ def _not_barred(game: Game, body: str) -> None:
 
 def _paint(game: Game, author: Player, one: Proposal, color: str) -> None:
     """The colour that a submission names; a change that is not allowed leaves the submission as it is."""
-    from officers.bnomic4.colour import paint
-
     try:
         paint(game, author, one, color)
     except Illegal as error:
@@ -132,8 +131,6 @@ def revise_proposal(
 @NOMIC.action("withdraw_proposal", RULE, "4E19", office="Change")
 def withdraw_proposal(game: Game, author: Player, proposal: str) -> None:
     """Withdraws one's own Pending proposal: it is Historical and Lost, and its Author loses 3 points (Q-15)."""
-    from officers.bnomic4.scoring import become_historical
-
     chosen = _own_all(game, author) if proposal in {"all_own", "all"} else [find_proposal(game, author, proposal)]
     game.require(chosen, f"{author} has no Pending proposal", RULE)
     for one in chosen:
