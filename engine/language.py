@@ -13,8 +13,8 @@ The phrase language
 `does` phrases begin with a verb in its plain form; the reader supplies the person, tense and mood ("I hereby
 give", "Acme gives", "giving", "I intend to give"). `says` phrases are whole clauses that perform by
 themselves ("{proposal} is withdrawn"). `labels` are headings followed by a colon ("Usurp: ...") whose rest is
-read by the phrase itself. `bare` are words that perform when they stand alone (with `=> a=b` as above). `tags`
-perform in brackets, at the start of a subject or of a line ("[Motion] strike 305").
+read by the phrase itself. `after` phrases are clauses that add to the act before them. `bare` are words that perform
+when they stand alone (with `=> a=b` as above). `tags` perform in brackets, at the start of a subject or of a line ("[Motion] strike 305").
 """
 
 from __future__ import annotations
@@ -101,6 +101,10 @@ class Words:
     bare: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
     """Bare words that perform also where others follow them on a line ("Objection, for it is too late")."""
+    after: tuple[str, ...] = ()
+    """Clauses further on, in its sentence or the next, that say more of the act ("its officers are {officers}")."""
+    rows: tuple[str, ...] = ()
+    """What a line names its acts by whose parts stand in the lines under it ("The priests:" over "204: Hob")."""
     bare_anywhere: bool = False
     """Its bare words, and those that open a line, perform also in a mail that answers none."""
     tags: tuple[str, ...] = ()

@@ -18,7 +18,7 @@ INLINE_PART = re.compile(
     r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?|reasoning|arguments?|reasons?)\s*:[ \t]*", re.I
 )
 TITLED = re.compile(
-    r"[\s,(]*(?:(?:and\s+)?(?:titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|by\s+the\s+(?:title|name)\s+of|"
+    r"[\s,(]*(?:(?:and\s+)?(?:(?:I\s+)?(?:hereby\s+)?(?:call|name|title|entitle|dub|christen)\s+it|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|by\s+the\s+(?:title|name)\s+of|"
     r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:whose|the|its)\s+(?:title|name)\s+(?:is|being|shall\s+be|:)|"
     r"(?:which|that)\s+(?:I\s+(?:call|name|title|dub)|I(?:'|’| a)m\s+calling|shall\s+be\s+(?:called|known\s+as|titled)|is\s+(?:called|titled|entitled|named))|"
     r"(?:to\s+be|may\s+be|hereafter|hereinafter)\s+(?:cited|known|called|titled|referred\s+to)(?:\s+as)?)"

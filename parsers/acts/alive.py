@@ -33,7 +33,9 @@ DUTY_WORDS = frozenset("fulfilling fulfiling capacity obligation duty fulfilment
 REPEATING = frozenset({"times", "twice", "thrice"})
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
 """Words that somebody may take for votes or answers."""
-MOVES = frozenset("move moves play plays bid attack draw pass fold raise check a b c d e f g h".split())
+MOVES = frozenset(
+    "move moves play plays bid attack draw pass fold raise check fire shoot roll bet call castle capture throw place discard deal double hit stand jump advance guess a b c d e f g h".split()
+)
 """Words of moves in a subgame, and the columns of a board."""
 GREETING = frozenset("happy merry joyous glad frohe frohen frohn god".split())
 """One of these is before the name of a holiday."""

@@ -28,7 +28,7 @@ ANSWERED = re.compile(
 VOTING = re.compile(r"(?i)\bvot|ballot")
 ANSWER_END = re.compile(r"\s*(?:$|[.,;:!(—–-])")
 MOVE = re.compile(
-    r"([A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+((?:[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$"
+    r"([A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+((?:[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess|fire\s+at|attack)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$"
 )
 
 

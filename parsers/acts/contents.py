@@ -60,9 +60,9 @@ def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
             if got:
                 params["name"] = got[0]
                 break
-    timing = re.search(r"\btiming\s*:?\s*(anytime|voting)", s.low)
+    timing = re.search(r"\btiming\s*:?\s*(anytime|voting)|[(,:–—-]\s*(?:an?\s+)?(anytime|voting)\b", s.mask.lower())
     if timing:
-        params["timing"] = timing.group(1).title()
+        params["timing"] = (timing.group(1) or timing.group(2)).title()
     params.setdefault("effect", None)
 
 
@@ -76,7 +76,7 @@ def officers(c: Context, params: dict[str, Any], s: Scan, hit: Hit, st: Statemen
         if x.start < c.consumed
     ]
     for text, _ in texts:
-        m = re.search(r"\bofficers?\s*(?::|is|are)\s*", text, re.I)
+        m = re.search(r"\bofficers?\s*(?::|is|are|being|shall\s+be|will\s+be)\s*", text, re.I)
         if m:
             got = read_names(Scan(text, c.vocabulary), m.end())
             if got:
@@ -91,7 +91,7 @@ def officers(c: Context, params: dict[str, Any], s: Scan, hit: Hit, st: Statemen
 
 
 BREACH = re.compile(
-    r"(?:has|have|did|was|is)\s+(.{1,50}?)\s+(?:breached?|break|broken|violated?|fail(?:ed)? to fulfil+|in breach of)\s+(?:the\s+|contract\s+|of\s+)*(.{1,60}?)(?:\s+(?:by|when|contract|in|because|if|with|on|through)\b|[?,.]|$)",
+    r"(?:has|have|did|was|is)\s+(.{1,50}?)\s+(?:breach(?:ed)?|break|broken|violated?|fail(?:ed)?\s+(?:to\s+(?:fulfil+|meet|honou?r|keep))?(?:\s*(?:his|her|eir|their|its)\s+(?:obligations?|duties|duty|promises?)(?:\s+under)?)?|in breach of)\s+(?:the\s+|contract\s+|of\s+)*(.{1,60}?)(?:\s+(?:by|when|contract|in|because|if|with|on|through)\b|[?,.]|$)",
     re.I | re.S,
 )
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from engine.acts import Act, Unclear
+from engine.language import Words
 from parsers import traps
 from parsers.acts.alive import Alive
 from parsers.blocks import Block
@@ -19,6 +21,16 @@ from parsers.payloads import Finder
 from parsers.scan import Scan, vocabulary_of
 from parsers.statements import Statement
 from parsers.work import Purse
+
+
+@dataclass(slots=True)
+class Rows:
+    """A list that is being read, with what its head said."""
+
+    words: Words
+    given: dict[str, Any]
+    act: int = -1
+    """The act of a list whose lines make one act together."""
 
 
 class Context:
@@ -82,6 +94,10 @@ class Context:
         self.purse = Purse()
         self.index = 0
         """The statement at hand."""
+        self.made_at = self.made_from = 0
+        """The last statement, or clause of one, that made acts, and the first of these."""
+        self.rows: Rows | None = None
+        """The list whose lines are being read."""
 
 
 REPLY_SUBJECT = re.compile(r"\s*(?:\[[^\]]{0,40}\]\s*)*(?:re|aw|sv|antw|fw|fwd)\s*:", re.I)

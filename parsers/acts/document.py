@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language import Document, Words
 from parsers.acts.contents import breach, fill, officers, trick
-from parsers.acts.context import CREATES, Context, add_act
+from parsers.acts.context import CREATES, Context, add_act, remember_entity
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
@@ -36,8 +36,15 @@ RETITLE = re.compile(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", r
 INTENDS = re.compile(r"\bintend\b")
 COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
 TALK = re.compile(r"\b(?:that|every|each|to)\b")
-AND_ACTIVATE = re.compile(
-    r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan)\s+to\s+activate\s+(?:it|this|the same)[^.:]*", re.I
+AND_CARRY_OUT = {
+    "submit_tweak": ("activate_tweak", "tweak"),
+    "submit_tidiness_list": ("apply_tidiness_list", "list"),
+}
+"""What is often announced with the submission of something: (action, parameter that takes the thing)."""
+AND_INTEND = re.compile(
+    r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan|propose)\b[^.:]{0,60}?\bto\s+"
+    r"(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b[^.:]*",
+    re.I,
 )
 
 
@@ -126,6 +133,10 @@ def document_act(
         trick(c, params, s, hit)
     if words.action == "incorporate":
         officers(c, params, s, hit, st)
+        if isinstance(params.get("name"), str):
+            remember_entity(c, params["name"])
+    if c.acts and same_document(c, action, words.body, params):
+        params = {**{k: v for k, v in c.acts.pop().params.items() if v is not None}, **params}
     add_act(
         c,
         st,
@@ -141,6 +152,18 @@ def document_act(
         c.created.append(kind)
     intent_after(c, st, s, hit, action)
     return True
+
+
+def same_document(c: Context, action: str, body: str, params: dict[str, Any]) -> bool:
+    """Whether the last act is this one, said once before its text: "I allege a breach. I ask as follows: ..."."""
+    last = c.acts[-1]
+    return (
+        last.action == action
+        and c.made_at == c.index - 1
+        and body in last.params
+        and last.params[body] is None
+        and params.get(body) is not None
+    )
 
 
 GOES_ON = re.compile(
@@ -191,11 +214,12 @@ def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled
 
 def intent_after(c: Context, st: Statement, s: Scan, hit: Hit, action: str) -> None:
     """ "I submit the following Tweak and intend to Activate it without objection:" """
-    if action != "submit_tweak":
+    if action not in AND_CARRY_OUT:
         return
-    m = AND_ACTIVATE.search(s.text[hit.end :])
+    carry_out, param = AND_CARRY_OUT[action]
+    m = AND_INTEND.search(s.text[hit.end :])
     if m:
         start = hit.end + m.start()
         kind, _ = intent_kind(c.grammar, s.text[start:])
         frame = Adjuncts(intent=kind or "without_objection", announced=True)
-        add_act(c, st, s, "activate_tweak", {"tweak": "same"}, start, hit.end + m.end(), frame)
+        add_act(c, st, s, carry_out, {param: "same"}, start, hit.end + m.end(), frame)

@@ -16,6 +16,12 @@ from parsers.scan import IT, OWN, THIS, Scan
 from parsers.slots.references import Everything
 from parsers.statements import Statement
 
+MUSING = re.compile(
+    r"(?i)(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|"
+    r"should|will|do\s+not|don|feel|find|found|know|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look|need|agree|disagree)\b"
+)
+"""What somebody says of himself and not of a game."""
+
 
 def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> list[dict[str, Any]] | None:
     """The parameters of the act or acts that a hit stands for; None when it is none after all."""
@@ -139,11 +145,19 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
         link = re.search(r"https?://\S+", s.text)
         if link:
             params["link"] = link.group().rstrip(".,;>")
+    elif action == "act_in_subgame" and not params.get("move"):
+        moved = re.search(r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(.+?)\s+in\s+", s.text[hit.start : hit.end])
+        params["move"] = moved.group(1) if moved else None
     elif action in ("select_trick", "select_trick_fallback"):
         draw(c, params, s)
     elif action == "assign_priest" and "number" not in params:
         number = (
-            re.search(r"(?:consultation\s*)?(?:number|#|no\.?)\s*#?(\d+)", before, re.I)
+            re.search(
+                r"(?:consultation\s*)?(?:\bnumber(?:\s+(?:this|that|it)(?:\s+one)?(?:\s+as)?)?|#|\bno\.?)\s*#?(\d+)",
+                before,
+                re.I,
+            )
+            or re.search(r"\b(?:this|it)\s+(?:is|becomes|shall\s+be)\s+(?:consultation\s+)?#?(\d+)", before, re.I)
             or re.search(
                 r"\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)|\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)",
                 s.text[hit.end :],
@@ -211,7 +225,23 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
             or bool(re.search(r"(?i)announc|inten[dt]|as described|planned|proposed|promised", said))
         )
     if action == "assign_proposal_number":
-        return "consultation" not in s.low
+        return "consultation" not in s.low and "priest" not in s.low
+    if action == "assign_rule_number":
+        return bool(re.search(r"\brules?\b|\br\d|\b4e\d|\blaw\b", s.low))
+    if action == "make_claim":  # who counts claims makes none
+        return not {"consistent", "inconsistent"} <= s.vocab
+    if action == "tally_claims":
+        above = c.statements[c.index - 1] if c.index else None
+        said = s.low + (c.body[above.start : above.end].lower() if above is not None else "")
+        return re.search(r"\b(?:claim|tally|\w*consistent)", said) is not None
+    if action == "select_trick":
+        return isinstance(params.get("trick"), str) and params["trick"] != "reply"
+    if action == "act_in_subgame":
+        if not params.get("move") or re.match(MUSING, str(params["move"])):
+            return False
+        return not re.match(
+            r"(?i)\d|(?:indictment|consultation|proposal|rule|nweek|nday|p\d)\b", str(params.get("subgame") or "")
+        )
     if action == "change_contract":
         name = params.get("contract")
         if name == "reply" and not re.search(r"(?i)contract|pact|treaty|agreement|accord|clause|section", s.text):

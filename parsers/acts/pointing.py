@@ -25,6 +25,10 @@ KIND_OF = {
 NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
 BOTH = re.compile(r"\b(?:both|these|those)\b")
 OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
+REFERRED = re.compile(
+    r"(?<![\w-])(?:consultations?|indictments?|on|for|re)\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w|[:.-]\d|%|\s+\w*consistent)",
+    re.I,
+)
 NUMBERS_POINT = re.compile(r"(?<![\w-])(?:P|#)?(\d{2,6})(?![\w:%-])")
 NUMBERS = re.compile(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])")
 
@@ -115,6 +119,21 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     return None
 
 
+def number_before(text: str) -> str | None:
+    """The number that a text names last: one said as a reference, or else any."""
+    numbers = REFERRED.findall(text) or NUMBERS.findall(text)
+    return numbers[-1] if numbers else None
+
+
+def number_above(c: Context, st: Statement) -> str | None:
+    """The number that the sentence before names, in the same paragraph."""
+    if c.index == 0 or st.new_paragraph:
+        return None
+    above = c.statements[c.index - 1]
+    numbers = REFERRED.findall(c.body[above.start : above.end])
+    return numbers[-1] if numbers and c.body.count("\n\n", above.end, st.start) == 0 else None
+
+
 def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statement) -> Any:
     """A target that was not said."""
     if slot is Slot.PROPOSAL and words.action == "vote":
@@ -127,6 +146,5 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
     if slot in (Slot.TARGET, Slot.PHRASE) and words.action in ("object", "support", "perform_intended_action"):
         return "reply" if c.reply else None
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
-        numbers = NUMBERS.findall(s.text[: hit.start])
-        return numbers[-1] if numbers else "reply" if c.reply else None
+        return number_before(s.text[: hit.start]) or number_above(c, st) or ("reply" if c.reply else None)
     return None

@@ -10,19 +10,21 @@ import re
 
 from engine.acts import Reading
 from parsers import ballots, traps
+from parsers.acts.adding import add_to_acts
 from parsers.acts.alive import GREETING
 from parsers.acts.alone import answer_form, bare_word, official_heading, subgame_move
 from parsers.acts.capacities import assertion, do_times, duty
 from parsers.acts.context import Context, add_act, add_unclear, live_text
 from parsers.acts.labels import LABEL, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_lead
+from parsers.acts.listing import note_rows, row
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, transaction_mark
 from parsers.acts.voting import add_votes, ballot_line, forwarded_answers, votes_after, votes_in_text
-from parsers.clauses.model import Adjuncts
+from parsers.clauses.model import Adjuncts, Hit
 from parsers.clauses.sentence import frames_of
 from parsers.scan import Scan
 from parsers.statements import Statement
@@ -79,12 +81,19 @@ def read_statement(c: Context, st: Statement) -> None:
     if s.holds(UNREAL_WORDS):
         c.unreal = c.unreal or traps.UNREAL.search(text) is not None
         if traps.DRAFT_LEAD.match(text) and "hereby" not in s.vocab:
+            c.unreal = c.unreal or text.rstrip().endswith(":")
             return
     if c.unreal and "hereby" not in s.vocab:
         return
+    added = add_to_acts(c, s, 0, len(s.text))
+    if added and not live_beside(s, added):
+        return
     frames = frames_of(c.grammar, s, setting_of(c))
+    if c.rows is not None and st.line_start and row(c, st, s):
+        return
     if not any(frames) and not in_list(c) and not c.alive.alone(s, st.new_paragraph):
         note_lead(c, st, s)
+        note_rows(c, s)
         return
     c.purse.pay(STATEMENT)
     if duty(c, st, s) or assertion(c, st, s) or do_times(c, st, s):
@@ -99,8 +108,16 @@ def read_statement(c: Context, st: Statement) -> None:
     if hits and hits[0].start > 0:
         read_head(c, st, s, hits[0].start)
     for n, hit in enumerate(hits):
+        if n + 1 < len(hits) and explained(hit, hits[n + 1]):
+            continue
+        if any(begin <= hit.start < end for begin, end in added):
+            continue
         limit = hits[n + 1].start if n + 1 < len(hits) else len(s.text)
+        made = len(c.acts)
         used = take_hit(c, st, s, hit, limit) or used
+        if len(c.acts) > made:
+            c.made_at, c.made_from = c.index, made
+            added += add_to_acts(c, s, hit.end, end_of_words(c, st, s))
         if c.consumed >= st.end:
             break
     if not used and len(c.acts) + len(c.unclear) == before:
@@ -115,9 +132,30 @@ def read_statement(c: Context, st: Statement) -> None:
     elif hits:
         votes_after(c, st, s, max(h.end for h in hits))
     note_lead(c, st, s)
+    if len(c.acts) + len(c.unclear) == before:
+        note_rows(c, s)
     holiday = HOLIDAY.match(s.text) if s.holds(GREETING) else None
     if holiday and not hits:
         add_act(c, st, s, "observe_holiday", {"holiday": holiday.group(1)}, 0, len(s.text.rstrip()), Adjuncts())
+
+
+def explained(hit: Hit, after: Hit) -> bool:
+    """Whether words that could mean several acts are explained by the next: "I am out: I leave the Bank contract"."""
+    doubt, words = hit.match.phrase.doubt, after.match.phrase.words
+    return doubt is not None and "?" in doubt.why and words is not None
+
+
+def live_beside(s: Scan, spans: list[tuple[int, int]]) -> bool:
+    """Whether a statement has words beside the clauses in these places."""
+    text = s.text
+    for begin, end in spans:
+        text = text[:begin] + " " * (end - begin) + text[end:]
+    return bool(text.strip(" ,.;:!-–—()"))
+
+
+def end_of_words(c: Context, st: Statement, s: Scan) -> int:
+    """Where the words of a statement end, before the text of a document that stands in it."""
+    return c.acts[-1].end - st.start if c.consumed > st.start else len(s.text)
 
 
 def in_list(c: Context) -> bool:

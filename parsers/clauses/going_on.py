@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.language import Slot
+from parsers.clauses.gapping import gapped
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, announce
 from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
@@ -45,7 +46,7 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
                 if following and hit.frame.announced:
                     following = announce(g, s, following)
         if following is None:
-            following = elided(g, s, hit, pos)
+            following = elided(g, s, hit, pos) or gapped(g, s, hit, pos)
         if following is None:
             return
         following = with_after(s, following._replace(first_person=hit.first_person))

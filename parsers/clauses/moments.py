@@ -61,6 +61,10 @@ TIMES_AFTER = re.compile(
     r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times\b)(?:\s+in\s+a\s+row)?\)?",
     re.I,
 )
+REPEATED_AFTER = re.compile(
+    r"\s*[;,–—-]+\s*(?:and\s+|then\s+)?(?:I\s+)?(?:do|repeat|perform)\s+(?:so|this|that|it)\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times)\b",
+    re.I,
+)
 TIMES_WORDS = {"twice": 2, "thrice": 3}
 
 CALENDAR = frozenset(

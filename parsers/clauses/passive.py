@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
@@ -10,6 +11,7 @@ from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed
 from parsers.clauses.words import ADVERB
+from parsers.phrases.loose import loose_match
 from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, score
 from parsers.scan import Scan
 
@@ -25,6 +27,8 @@ LONGEST_VERB = 60
 """Characters of a form of "be" with its adverbs."""
 LONGEST_PLAIN = 140
 """A longer sentence performs in the passive only if it says so ("hereby")."""
+AND_DONE = re.compile(rf"\b(?:and|then)\s+(?:{ADVERB}\s+)*([a-z]+)(?=\W|$)", re.I)
+CLAUSE_STOP = re.compile(r"[;:.!?\x00]|\b(?:that|is|are|was|were|who|which)\b")
 OPENING = re.compile(r"(?:[^;.!?,:]{0,60}[,:]\s*)?(?:and\s+|also\s+|therefore\s+)?", re.I)
 """What may stand before such a sentence: "As for Indictment 4: ...".."""
 BY_ANOTHER = re.compile(r"\s+by\s+(?!me\b|the\s+undersigned\b)", re.I)
@@ -39,32 +43,44 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return None
     best: Match | None = None
     for be in BE.finditer(s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT + LONGEST_VERB)):
-        phrases = g.book.participle.get(be.group(3).lower())
-        if phrases is None:
-            continue
         said = be.group(1).lower()
         performs = "here" in said or "now" in said or be.group(2).strip() or HEREBY.search(s.low, 0, start)
         alone = OPENING.fullmatch(s.mask, 0, start) and len(s.text) <= LONGEST_PLAIN
         if not performs and (not alone or BY_ANOTHER.match(s.mask, be.end())):
             continue
-        for phrase in phrases.all:
-            found = as_passive(s, phrase, start, be) if phrase.possible(s.vocab) else None
-            if found and not performs and found.lacks():
-                continue
-            if found and (best is None or score(found) > score(best)):
-                best = found
+        for said_verb, end in participles(s, be):
+            phrases = g.book.participle.get(said_verb)
+            for phrase in phrases.all if phrases is not None else ():
+                if not phrase.possible(s.vocab):
+                    continue
+                found = as_passive(g, s, phrase, Hop(be.start(), NOTHING, end), start)
+                if found and not performs and found.lacks():
+                    continue
+                if found and (best is None or score(found) > score(best)):
+                    best = found
         if best:
             frame: Adjuncts = adjuncts(g, s, before, "", setting)
             return with_after(s, Hit(best, start, best.end, frame, first_person=False))
     return None
 
 
-def as_passive(s: Scan, phrase: Phrase, start: int, be: re.Match[str]) -> Match | None:
+def participles(s: Scan, be: re.Match[str]) -> Iterator[tuple[str, int]]:
+    """The participle after a form of "be", and those joined to it: "is taken from Hob and reassigned to Ione"."""
+    yield be.group(3).lower(), be.end()
+    for more in AND_DONE.finditer(s.mask, be.end(), be.end() + LONGEST_SUBJECT):
+        if CLAUSE_STOP.search(s.mask, be.end(), more.start()):
+            return
+        yield more.group(1).lower(), more.end()
+
+
+def as_passive(g: Grammar, s: Scan, phrase: Phrase, hop: Hop, start: int) -> Match | None:
     """The phrase with its object as the subject of the sentence."""
-    if phrase.turned is None:
-        return None
 
     def accept(attempt: Attempt, pos: int) -> bool:
         return bool(attempt.values) and closed(s, learned(phrase, attempt, start, pos))
 
-    return found_by(phrase.turned, phrase, Attempt(s, accept, Hop(be.start(), NOTHING, be.end())), start)
+    found = found_by(phrase.turned, phrase, Attempt(s, accept, hop), start) if phrase.turned is not None else None
+    if found is not None or phrase.words is None or phrase.words.document:
+        return found
+    loose = loose_match(phrase, g.dress(phrase.words.action), s, hop.to, (start, hop.until), closed, turned=True)
+    return loose._replace(start=start) if loose else None

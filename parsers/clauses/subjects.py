@@ -9,7 +9,7 @@ from parsers.clauses.entities import ARTICLE, ENTITY, known_entity
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import ELLIPTIC_INTENT, INTENDING, INTENT, INTENT_LABEL, LABEL_INTENT, announce
 from parsers.clauses.model import Hit, Setting
-from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_AFTER, WHEN_AFTER, may_say_when, times_said
+from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, WHEN_AFTER, may_say_when, times_said
 from parsers.clauses.verb import verb
 from parsers.clauses.words import ACTING_FOR, ADVERB, CONNECTING
 from parsers.scan import Scan, skip
@@ -224,7 +224,7 @@ def with_after(s: Scan, hit: Hit) -> Hit:
         if m:
             hit = hit.framed(when=m.group(1))._replace(end=m.end())
     if s.holds(NUMBER_OF_TIMES):
-        m = TIMES_AFTER.match(s.text, hit.end)
+        m = TIMES_AFTER.match(s.text, hit.end) or REPEATED_AFTER.match(s.text, hit.end)
         times = times_said(m, s) if m and m.group().strip() else None
         if m and times:
             hit = hit.framed(times=times)._replace(end=m.end())

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from engine.language import Doubt, Phrasebook, Words
+from engine.language import Doubt, Phrasebook, Slot, Words
 from parsers.phrases.fillers import FILLERS
 from parsers.phrases.matching import Phrase, compiled, delayed, fronted, turned
 from parsers.phrases.needs import anchor_of, needs_of, slot_words
@@ -65,6 +65,10 @@ class Book:
     headings: tuple[tuple[re.Pattern[str], Words], ...]
     by_words: Mapping[str, tuple[Phrase, ...]]
     """The verb phrases of each action."""
+    after: Mapping[str, tuple[Phrase, ...]]
+    """The clauses that say more of each action."""
+    rows: Mapping[str, tuple[Words, ...]]
+    """Lower-case words at the head of a list -> the actions of its lines."""
     actions: frozenset[str]
 
     def sayable(self, vocab: set[str]) -> list[Phrase]:
@@ -133,7 +137,14 @@ def compile_book(book: Phrasebook) -> Book:
         if not anchor:
             everywhere.append(phrase)
 
+    after: dict[str, list[Phrase]] = {}
+    rows: dict[str, list[Words]] = {}
+
     for words in book.words:
+        for source in words.after:
+            after.setdefault(words.action, []).append(_clause(source, words, slots))
+        for head in words.rows:
+            rows.setdefault(head, []).append(words)
         for source in words.does:
             add_does(source, words, None)
         for source in words.says:
@@ -165,8 +176,17 @@ def compile_book(book: Phrasebook) -> Book:
         {tag: tuple(found) for tag, found in tags.items()},
         tuple(headings),
         _frozen(by_words),
+        _frozen(after),
+        _frozen(rows),
         frozenset(words.action for words in book.words),
     )
+
+
+def _clause(source: str, words: Words, slots: Mapping[Slot, frozenset[str]]) -> Phrase:
+    """A whole clause that adds to an act."""
+    nodes, sets = parse_phrase(source, words.params)
+    step = delayed(partial(compiled, nodes))
+    return Phrase(words, None, nodes, sets, step, "", needs_of(nodes, slots), firsts(nodes, slots))
 
 
 def _indexed(lists: Mapping[str, list[Phrase]]) -> Verbs:

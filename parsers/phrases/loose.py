@@ -163,17 +163,31 @@ def _words_needed(nodes: tuple[Node, ...]) -> list[frozenset[str]]:
 
 
 def loose_match(
-    phrase: Phrase, dress: Dress, s: Scan, pos: int, front: tuple[int, int], closed: Closed
+    phrase: Phrase,
+    dress: Dress,
+    s: Scan,
+    pos: int,
+    front: tuple[int, int],
+    closed: Closed,
+    turned: bool = False,
 ) -> Match | None:
-    """The reading that takes most words; `front` is what stands before the subject, of which some may belong to it."""
+    """The reading that takes most words.
+
+    `front` is what stands before the subject, of which some may belong to it; when `turned`, it is the subject, which
+    must.
+    """
     needs = needs_of(phrase)
     s.purse.pay(PHRASE)
     if not needs.slots or not all(need & s.vocab for need in needs.words):
         return None
-    begun = [State(pos, BEGINNING, (), frozenset())]
+    begun = [] if turned else [State(pos, BEGINNING, (), frozenset())]
     if front[0] < front[1]:
         before = walk(dress, s, State(front[0], BEGINNING, (), frozenset()), front[1])
-        begun += [state._replace(pos=pos, last=BEGINNING) for state in before if _ends_at(s, state.pos, front[1])]
+        begun += [
+            state._replace(pos=pos, last=BEGINNING)
+            for state in before
+            if state.values and _ends_at(s, state.pos, front[1])
+        ]
     best: Match | None = None
     for first in begun:
         for state in walk(dress, s, first, len(s.text)):
@@ -227,10 +241,10 @@ def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
                 continue
             carried = _carried(dress, state, name, slot)
             for value, after in read_slot(slot, s, pos)[:MAX_ENDS]:
-                firm = _firm(slot, s, value, pos)
-                if (carried or firm) and pos < after <= end:
+                sure = firm(slot, s, value, pos)
+                if (carried or sure) and pos < after <= end:
                     values = (*state.values, (name, value))
-                    yield state._replace(pos=after, last=name, values=values, firm=state.firm or firm)
+                    yield state._replace(pos=after, last=name, values=values, firm=state.firm or sure)
 
 
 def _carried(dress: Dress, state: State, name: str, slot: Slot) -> bool:
@@ -240,7 +254,7 @@ def _carried(dress: Dress, state: State, name: str, slot: Slot) -> bool:
     return state.last in dress.carriers[name] or state.last == ":"
 
 
-def _firm(slot: Slot, s: Scan, value: Any, pos: int) -> bool:
+def firm(slot: Slot, s: Scan, value: Any, pos: int) -> bool:
     """Whether the words could be nothing else: those of a closed list, a number or a quotation as a reference."""
     if slot in CLOSED:
         return True

@@ -95,6 +95,10 @@ def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
 
 
 LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
+NUMBERED_THING = re.compile(
+    r"(?:proposals?|props?\.?|consultations?|indictments?|rules?|nweek|nday)\s+(?:no\.?\s*|number\s+)?#?\d"
+)
+"""What has a number is nobody's name."""
 JOINED = re.compile(r"\s(?:to|for|in|on|at|by|with|from)\s")
 """Words that join a name to the next part of the sentence; in a name alone they are rare."""
 SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
@@ -120,6 +124,8 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     name = quoted(s.text, pos)
     if name and s.text[pos] not in "_*":
         return [(name[0], name[1])]
+    if NUMBERED_THING.match(s.low, pos):
+        return []
     out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=_unlike_a_name)
     if not out:
         match = WORD.match(s.text, pos)

@@ -78,6 +78,11 @@ class Kind:
         self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?:{noun})\b")
 
 
+BRACKETED = re.compile(r"\(#?(\d{1,6})\)")
+AUTHORED = re.compile(
+    r"(?:[A-Z0-9][^\s,;:.\"“”]*\s+){0,3}[A-Z0-9][^\s,;:.\"“”]*['’]s?\s+(?:own\s+|new\s+|little\s+)?(?=[\"“])"
+)
+"""Hose's "Hats": whose it is, before its title."""
 MINE = frozenset({"my", "our"})
 POINTING = frozenset("this that these the it them same".split())
 EVERY = frozenset("all every each everything both any anything the rest others remaining remainder".split())
@@ -137,6 +142,11 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     title = quoted(s.text, pos)
     if title:
         return [([title[0]], title[1])]
+    if token == "(" and (match := BRACKETED.match(s.text, pos)):
+        return [([match.group(1)], match.end())]
+    if bare and slot is Slot.PROPOSAL and (match := AUTHORED.match(s.text, pos)):
+        title = quoted(s.text, match.end())
+        return [([title[0]], title[1])] if title else []
     this = kind.this.match(s.low, pos) if token in POINTING else None
     if this:
         return [([IT if this.group() in ("it", "them", "same", "that") else THIS], this.end())]

@@ -22,6 +22,7 @@ WORDS = (
             f"(create|form|make|establish|found) the {_KIND} {{name}}",
         ),
         says=(
+            f"[(the|a|my|new)] {_KIND} {{name}} [-|–|—|:|,] i [hereby] (create|make|form|establish|found|submit|offer|start) it",
             "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] (contract|treaty|pact|agreement)",
             "new contract [,|:] [(called|named)] [{name}]",
         ),
@@ -35,13 +36,22 @@ WORDS = (
         rules=("4E79",),
         params=(Param("name", Slot.TITLE, required=True), Param("officers", Slot.NAME, listed=True)),
         does=(
-            "(create|form|make|establish|submit|found|draw up|file|lodge|register) ... articles of incorporation",
+            "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post) ... articles [of|o'] incorporation",
+            "(found|create|form|establish|set up|launch|incorporate|constitute|bring into being) < (with|by|under|through|via) (these|the following|this|my|the) [following] articles of incorporation & {name} >",
+            "(create|form|make|establish|submit|found) (the following|a|this) [following] contract [,] (which|that) (is|shall be|serves as) ... articles of incorporation",
+            "(found|create|form|establish|set up|launch|charter) < [(a|the|another)] [new] (corporation|company) & [,] [(called|named|known as|to be known as|by the name of)] [the] {name} >",
             "(incorporate|found|form|establish) ... corporation",
             "(create|form|submit|make|establish) (these|the following|the|this) [following] articles of incorporation [(of|for) {name}]",
             "incorporate {name}",
         ),
         labels=("articles of incorporation", "articles"),
+        after=(
+            "[(its|the|whose|sole)] [sole] (officers|officer) [(are|is|being|shall be|will be|:)] [:] {officers}",
+            "{officers} (are|is|as|being|shall be) [(its|the|an)] [sole] (officers|officer)",
+        ),
         says=(
+            "(here are|these are|the following are|behold|following are) ... articles of incorporation of {name}",
+            "[(the|a|new)] (corporation|company) {name} [-|–|—|:|,] i [hereby] (create|incorporate|form|establish|found|set up) it",
             "articles of incorporation (of|for) {name}",
             "the following contract is a set of articles of incorporation",
         ),
@@ -96,6 +106,7 @@ WORDS = (
         params=(_CONTRACT, Param("change", Slot.TEXT)),
         does=(
             "(amend|edit|modify|alter|change|revise) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus) [:] {change} >",
+            "change {contract} [(so that|to read|as follows|thus)] : {change}",
             "(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}",
             "change {contract} : {change}",
             "(amend|edit|modify) {contract}",

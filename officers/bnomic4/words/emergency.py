@@ -16,7 +16,7 @@ WORDS = (
         params=(_STATE,),
         does=(
             "(become|am|go|turn|get|feel|declare myself|set myself to|change to) [now] {state} [again]",
-            "(set|change|switch|alter|flip) < [(my|its|the)] [mental] (state|mental state|panic button) & [from ...] & (to|as) {state} >",
+            "(set|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the)] [own] [mental] (state|mental state|panic button) & [from ...] & (to|as) {state} >",
             "(become|am now|go|turn) {state} [again]",
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",
             "(flip|flick|press|push|turn|move) (my|its) panic button to {state}",
@@ -208,11 +208,16 @@ WORDS = (
         rules=("4E0",),
         params=(Param("winner", Slot.PHRASE),),
         does=(
+            "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
+            "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
             "(count|tally) ... ballots [...]",
             "count the emergency ballots [:] [{winner} wins]",
             "tally the emergency ballots [:] [{winner} wins]",
         ),
         says=(
+            "the [emergency] ballots (being|having been|have been|are|are now|are hereby) (counted|tallied) [:|,|;|and] [(refresh proposal|rp|proposal)] {winner} (is|wins|has won|prevails) [(the winner|selected|chosen)]",
+            "(refresh proposal|rp) {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day)",
+            "the (winner|winning [(refresh proposal|rp|proposal)]) [of the (emergency ballot|emergency ballots|vote|ranking)] (is|:) [(refresh proposal|rp|proposal)] {winner}",
             "the [emergency] ballots (being|having been) counted , [refresh] proposal {winner} (is selected|wins|has won)",
             "[refresh] proposal {winner} (is|stands) selected",
             "results of the rp vote : ... rp {winner} is selected",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Document, Param, Slot, Words
-from officers.bnomic4.words.verbs import LEAVE, SUBMIT
+from officers.bnomic4.words.verbs import LEAVE, PLAY, SUBMIT
 
 _SUBGAME = Param("subgame", Slot.THING, required=True)
 
@@ -22,6 +22,7 @@ WORDS = (
             "(create|submit|propose|make) (a|the|this|the following) [new] (subgame|sub-game)",
         ),
         says=(
+            "[(the|a|new)] (subgame|sub-game) {name} [-|–|—|:|,] i [hereby] (create|start|make|found|submit|propose|launch) it",
             "subgame {name} :",
             "let there be a (subgame|sub-game) [(called|named)] [:] {name}",
             "new (subgame|sub-game) [:] {name}",
@@ -98,9 +99,10 @@ WORDS = (
         "Games",
         rules=("4E82",),
         params=(_SUBGAME, Param("move", Slot.TEXT, required=True)),
+        does=(f"{PLAY} ... in [the] [subgame] {{subgame}}",),
         says=(
             "my (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} [(is|:|,)] {move}",
-            "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move|i) {move}",
+            f"(in|for) [the] [subgame] {{subgame}} [,|:] (my move is|i {PLAY}) {{move}}",
             "in [the] [subgame] {subgame} [,] i [hereby] {move}",
             "my (turn|move) in [the] [subgame] {subgame} : {move}",
             "subgame move [in {subgame}] : {move}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Param, Slot, Words
-from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT
+from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT, RECEIVE
 
 _COUNT = Param("count", Slot.COUNT)
 _SOCK = "(sock|socks|foowear)"
@@ -27,6 +27,9 @@ WORDS = (
             f"(transfer|give|send|hand) [{{count}}] {_SOCK} of {{color}} to {{recipient}}",
         ),
         says=(
+            f"{{recipient}} {RECEIVE} < [from me] & [{{count}}] [(piece|pieces) of] [(my|of my)] {{color}} {_SOCK} & [from (me|my drawer)] >",
+            f"(here 's|heres|here is|here are|there goes|there go) < [{{count}}] [(piece|pieces) of] {{color}} {_SOCK} & (for|to) {{recipient}} >",
+            f"(from me to|for|to) {{recipient}} [:|,] [from me] [:|,] [{{count}}] {{color}} {_SOCK} [from me]",
             f"[{{count}}] {{color}} {_SOCK} [of mine] (go|goes|pass|passes|move|moves|walk|wander) [over] [from me] to {{recipient}}",
             f"[{{count}}] {{color}} {_SOCK} [go|goes] from me to {{recipient}}",
         ),
@@ -74,10 +77,13 @@ WORDS = (
         ),
         says=(
             "{proposal} (->|becomes|goes|turns|shall be|is to be) {color}",
+            "{proposal} (is|stands|be) (now|hereby|henceforth|from now on|from here on) [a] [(lovely|nice|fetching|deep|bright|cheerful)] {color}",
+            "{proposal} (wears|dons|puts on|gets|receives|takes on|turns) [now] [(a|the)] [coat of|color|colour|shade of] {color}",
+            "{proposal} (:|=|->|→) {color}",
             "{proposal} is [hereby|now] (painted|colored|coloured|made|turned) {color}",
             "(color|colour) {proposal} : {color}",
         ),
-        labels=(),
+        rows=("colors", "colours", "paint", "i paint", "i colour", "i color"),
         examples={"I paint P237 Beige.": {"proposal": "237", "color": "Beige"}},
     ),
 )

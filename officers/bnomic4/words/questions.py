@@ -11,13 +11,20 @@ _ANSWER = Param("answer", Slot.ANSWER, required=True)
 _CLAIM = Param("claim", Slot.CLAIM, required=True)
 _NUMBER = Param("number", Slot.CODE)
 _REASON = Param("reason", Slot.TEXT)
+_UNBELIEVER = (
+    "(name|naming|choose|choosing|pick|picking|nominate|nominating|designate|designating|list|listing|make|making|select|"
+    "selecting) {unbeliever} [(as|for|to be)] [(my|the|an|its)] unbeliever",
+    "i (name|choose|pick|nominate|designate|select|make) {unbeliever} [(as|for|to be)] [(my|the|an|its)] unbeliever",
+    "[(my|the|its|as|for)] unbeliever [(is|shall be|being|will be|i name|i choose)] [:] {unbeliever}",
+    "{unbeliever} (is|shall be|as|being|for) [(my|the|an|its)] unbeliever",
+)
 
 WORDS = (
     Words(
         "submit_consultation",
         "Questions",
         rules=("4E18",),
-        params=(Param("question", Slot.TEXT, required=True),),
+        params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
             "(put|pose|address|direct) (this|the following|a|one|my) [following] question to the (oracle|ministry of questions|priests|priesthood)",
@@ -33,6 +40,7 @@ WORDS = (
             "new consultation",
             "here is (a|my) [new] consultation",
         ),
+        after=_UNBELIEVER,
         document=Document.CONSULTATION,
         body="question",
         examples={},
@@ -41,7 +49,12 @@ WORDS = (
         "submit_breach_consultation",
         "Questions",
         rules=("4E18", "4E70"),
-        params=(Param("accused", Slot.NAME, required=True), Param("contract", Slot.THING, required=True)),
+        params=(
+            Param("accused", Slot.NAME, required=True),
+            Param("contract", Slot.THING, required=True),
+            Param("unbeliever", Slot.NAME),
+        ),
+        after=_UNBELIEVER,
         does=(
             "allege that {accused} (violated|breached|broke|has violated|has breached|has broken|failed to fulfil|failed to fulfill) {contract}",
         ),
@@ -66,6 +79,10 @@ WORDS = (
         ),
         says=(
             "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",
+            "[priest] {priest} (shall|will|is to|may) (answer|take|handle|decide|judge|rule on) {consultation}",
+            "< (the|its|as) (priest|priestess) & [(for|of|on|in) {consultation}] & (:|is|shall be|will be|i name|becomes) {priest} >",
+            "{consultation} [,|:] priest [:] {priest}",
+            "{consultation} (has|gets|receives) ([as] [its] priest {priest}|{priest} (as|for) [(its|the|a)] priest)",
             "its priest (is|shall be|will be) {priest}",
             "the priest [(for|of) {consultation}] (will be|shall be|is to be) {priest}",
             "{consultation} (goes|is given|is hereby given|is handed) to [priest] {priest}",
@@ -74,6 +91,7 @@ WORDS = (
             "{priest} is [hereby] assigned [to] {consultation}",
             "{priest} is [hereby] [appointed] [the] priest (for|of) {consultation}",
         ),
+        rows=("priests", "assignments", "priests are assigned", "assign priests", "priest assignments"),
         examples={"Priest for #12: Wonko.": {"consultation": "12", "priest": "Wonko"}},
     ),
     Words(
@@ -84,11 +102,16 @@ WORDS = (
         does=(
             "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",
             "take < {consultation} & [away] (from|off) ... and (give|assign|hand|pass) [it] to [priest] {priest} >",
+            "(assign|give|hand) < {consultation} & (anew|afresh|again|once more|instead|newly) & to [(priest|priestess)] {priest} >",
+            "replace < {phrase} & (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation} & (with|by) {priest} >",
             "reassign {consultation} to [priest] {priest}",
             "(hand|give|pass) {consultation} [over] to [priest] {priest}",
         ),
         says=(
             "{consultation} goes to {priest} [instead]",
+            "{consultation} (passes|moves|is transferred|is moved) [from {name}] to [priest] {priest}",
+            "{priest} (replaces|takes over from|succeeds) {name} (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation}",
+            "{priest} (takes over|inherits) {consultation} [from {name}]",
             "new priest (for|of) {consultation} : {priest}",
             "{consultation} is [hereby] reassigned to [priest] {priest}",
         ),
@@ -101,7 +124,9 @@ WORDS = (
         params=(_CONSULTATION,),
         does=(
             "zot < {consultation} & [(because|for|as) ...] >",
-            "(smite|hit|blast|strike|bless) < {consultation} & with [the] [staff of] zot >",
+            "(smite|hit|blast|strike|bless|dismiss|punish) < {consultation} & with [(the|a|my|eir)] [(staff of|mighty|single)] zot >",
+            "(give|deliver|administer|apply) < (a|the) [staff of] zot & (to|upon|on) {consultation} >",
+            "give {consultation} (a|the) [staff of] zot",
             "(wield|use|raise|apply|lay|bring down|point|swing) the staff [of zot] (on|against|upon|at|over) {consultation}",
             "zot {consultation}",
             "(wield|use|raise|apply) the staff of zot (on|against|upon) {consultation}",
@@ -157,7 +182,12 @@ WORDS = (
             "(find|declare|hold) the answer [to {consultation}] (to be|is) {answer}",
             "answer [with|:] {answer}",
         ),
+        rows=("answers", "my rulings", "my judgements", "i answer"),
         says=(
+            "answer {consultation} (=|:|:=) {answer}",
+            "{consultation} (=|->|→|:=) {answer}",
+            "< [(my|the)] (answer|ruling|verdict|judgement|judgment) & [(on|in|to|for|as to|regarding|concerning) {consultation}] & (is|shall be|:|must be|will be|comes out as) [(a|an)] [(firm|plain|resounding|clear)] {answer} >",
+            "(to|on|as to|regarding|concerning|in) {consultation} [,|:] (i say|i answer|i reply|i rule|i find|we say) [:] [(a|an)] [(firm|plain|resounding|clear)] {answer}",
             "(on|in|as to|regarding|concerning) {consultation} [,|:] [my|the] answer is {answer}",
             "the answer [to {consultation}] (shall be|is|:) {answer}",
             "{consultation} (is|shall be) [hereby] answered [(with|:|as)] {answer}",
@@ -176,6 +206,8 @@ WORDS = (
         params=(Param("consultation", Slot.CONSULTATION),),
         does=(
             f"{SUBMIT} ... oracularity",
+            "(accompany|support|supplement|complete|follow up|back up|adorn|garnish) ... (with|by) (an|the following|this|my|one) [following] oracularity",
+            "(attach|add|append|enclose|include|subjoin|annex) ... oracularity",
             "(submit|hand down|issue|present|deliver) (the following|a|an|this|my) [following] oracularity [with the answer] [(to|for|on|with) {consultation}]",
         ),
         labels=("oracularity",),
@@ -193,6 +225,8 @@ WORDS = (
             "(claim|declare|maintain|hold|contend) < [that] {consultation} [(is|was|to be|as|be)] [(answered|an)] {claim} >",
             "(claim|declare) < {claim} & [(on|for|regarding|about|of|as to|in)] {consultation} >",
             "(make|submit|enter|file|lodge|place|register) < (a|my|the) claim [of|that] [it is] {claim} & [(on|for|regarding|against|about|as to)] {consultation} >",
+            "(claim|declare|maintain|hold|contend|submit|assert) < [that] (this|the|that|e 's|eir|its|your) answer & [(is|was|to be|as|be)] {claim} >",
+            "(claim|declare|maintain|hold|contend|submit|assert|think it) < [that] [(it|this|that)] [(is|was|to be|as|be)] {claim} & [(on|for|to|as to)] {consultation} >",
             "claim [that] the answer to {consultation} (is|to be|as) {claim}",
             "claim [that] {consultation} (is|to be|as) [answered] [an] {claim}",
             "claim [that] {claim} [(on|for|regarding) {consultation}]",
@@ -207,8 +241,9 @@ WORDS = (
             "[my] claim (on|for) {consultation} [is] [:] {claim}",
             "{consultation} is {claim} [,] i claim",
             "{consultation} is {claim}",
-            "{claim} [!] ( {consultation} )".replace("( {consultation} )", "{consultation}"),
+            "{claim} [!] {consultation}",
         ),
+        rows=("claims", "i claim", "my claims"),
         opens=(
             "consistent => claim=CONSISTENT",
             "claim: consistent => claim=CONSISTENT",
@@ -225,6 +260,9 @@ WORDS = (
         rules=("4E18",),
         params=(Param("consultation", Slot.CONSULTATION, required=True),),
         says=(
+            "[the] (answer|ruling) [(to|on|in|of) {consultation}] [(therefore|thus|accordingly|hence)] (stands|is upheld|holds|remains|is sustained|is confirmed|is left standing) => outcome=stands",
+            "[the] (answer|ruling) [(to|on|in|of) {consultation}] (is|stands) [(therefore|thus|accordingly|hence|hereby)] (overridden|overturned|overruled|struck down|reversed|set aside) => outcome=overridden",
+            "[the] (answer|ruling) [(to|on|in|of) {consultation}] [(therefore|thus)] (falls|fails) => outcome=overridden",
             "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (stands|upheld|stand) => outcome=stands",
             "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (overridden|overturned|overruled) => outcome=overridden",
             "claims (on|for) {consultation} : ... [;] ... [,] (overridden|overturned) => outcome=overridden",

@@ -1,0 +1,82 @@
+"""Clauses that add to an act: further on in its sentence ("..., its officers being A and B"), or in the next one."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from engine.acts import Act
+from engine.language import Slot
+from parsers.acts.context import Context
+from parsers.clauses.verb import CLOSE_PARTS
+from parsers.phrases.matching import Match, Phrase, match, score
+from parsers.scan import Scan, token_at
+from parsers.slots.references import Everything
+
+CLAUSE = re.compile(
+    r"(?:^|[,;:(–—]|--|\s-\s|\b(?:and|with|but|where|while|by)\b)\s*(?:(?:and|also|then|with)\s+)?", re.I
+)
+"""What stands before a clause that adds something."""
+REACH = 2
+"""Statements after an act that may still add to it."""
+
+
+def add_to_acts(c: Context, s: Scan, begin: int, end: int) -> list[tuple[int, int]]:
+    """Read the clauses between two offsets that add to the last acts; gives where they stand."""
+    recent = recent_acts(c)
+    spans: list[tuple[int, int]] = []
+    after = c.grammar.book.after
+    phrases = [phrase for action in sorted({c.acts[n].action for n in recent}) for phrase in after[action]]
+    phrases = [phrase for phrase in phrases if phrase.possible(s.vocab)]
+    if not phrases or s.text.rstrip().endswith("?"):
+        return spans
+    for mark in CLAUSE.finditer(s.mask, begin, end):
+        if spans and mark.end() < spans[-1][1]:
+            continue
+        found = _clause_at(s, phrases, mark.end())
+        if found is not None and found.phrase.words is not None:
+            spans.append((mark.start(), found.end))
+            for n in recent:
+                if c.acts[n].action == found.phrase.words.action:
+                    c.acts[n] = _with(c.acts[n], found)
+    return spans
+
+
+def recent_acts(c: Context) -> list[int]:
+    """Places of the acts that can still be added to: those of the last statement that made any."""
+    if not c.acts or c.index - c.made_at > REACH:
+        return []
+    return [n for n in range(c.made_from, len(c.acts)) if c.acts[n].action in c.grammar.book.after]
+
+
+def _clause_at(s: Scan, phrases: list[Phrase], pos: int) -> Match | None:
+    best: Match | None = None
+    token = token_at(s, pos)
+    for phrase in phrases:
+        if phrase.firsts is not None and token not in phrase.firsts:
+            continue
+        found = match(phrase, s, pos)
+        if found and CLOSE_PARTS.match(s.mask, found.end) and (best is None or score(found) > score(best)):
+            best = found
+    return best
+
+
+def _with(act: Act, found: Match) -> Act:
+    """The act with what a clause adds; what it said itself stays."""
+    params = dict(act.params)
+    for name, value in found.values.items():
+        if params.get(name) in (None, "", []):
+            params[name] = _plain(found, name, value)
+    return replace(act, params=params)
+
+
+def _plain(found: Match, name: str, value: Any) -> Any:
+    """A value as the act carries it: a sum without its currency, one thing of a list of one."""
+    words = found.phrase.words
+    param = next((one for one in words.params if one.name == name), None) if words is not None else None
+    if param is not None and param.slot is Slot.MACKS:
+        return value[0]
+    if isinstance(value, list) and not (param is not None and param.listed):
+        return "all" if isinstance(value[0], Everything) else value[0]
+    return value

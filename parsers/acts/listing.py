@@ -1,0 +1,99 @@
+"""Lists under a line that says what their lines are: "The Priests:" over "204: Hob", "The Jurors:" over names.
+
+The head names an action by a noun that the action declares, and perhaps some of its parameters; each line says the
+rest.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+from engine.language import Words
+from parsers import traps
+from parsers.acts.context import Context, Rows
+from parsers.acts.taking import take_hit
+from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.gapping import parts
+from parsers.clauses.model import Hit
+from parsers.phrases.loose import firm
+from parsers.phrases.matching import Match, wordless
+from parsers.scan import Scan
+from parsers.slots import read_slot
+from parsers.statements import Statement
+
+SEPARATOR = re.compile(r"[-=–—]*>|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\t|\|")
+"""What stands between the parts of a line."""
+TOLD = re.compile(
+    r"\b(?:was|were|had|has|have|would|could|should|will|did|said|asked|so far|last)\b|[’']s\s+(?:own\s+)?$", re.I
+)
+"""Makes the head of a list a report of what others did, or of what was."""
+MOST_OPTIONAL = 2
+HEAD_ROOM = 140
+"""Characters; a longer sentence is no head of a list."""
+
+
+def note_rows(c: Context, s: Scan) -> bool:
+    """Whether a line is the head of such a list."""
+    text = s.text.rstrip()
+    if not text.endswith(":") or len(text) > HEAD_ROOM or traps.DATA.search(text) or traps.HYPOTHETICAL.search(text):
+        return False
+    for head, actions in c.grammar.book.rows.items():
+        said = re.search(rf"\b{head}\b", s.low)
+        if said is None or TOLD.search(s.low[: said.start()]) or TOLD.search(s.low, said.end()):
+            continue
+        c.rows = Rows(actions[0], _given(c, s, actions[0]))
+        return True
+    return False
+
+
+def _given(c: Context, s: Scan, words: Words) -> dict[str, Any]:
+    """The parameters that the head itself says, of those that are told from all other words."""
+    found: dict[str, Any] = {}
+    for param in words.params:
+        for place in re.finditer(r"(?<!\S)\S", s.mask):
+            for value, _ in read_slot(param.slot, s, place.start())[:1]:
+                if firm(param.slot, s, value, place.start()) and not _points(value):
+                    found.setdefault(param.name, value)
+    return found
+
+
+def _points(value: Any) -> bool:
+    return isinstance(value, list) and any(not isinstance(one, str) or one.startswith("\0") for one in value)
+
+
+def row(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a statement is a line of the list at hand; the first that is none ends it."""
+    rows = c.rows
+    if rows is None:
+        return False
+    plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
+    scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
+    required = [p.name for p in rows.words.params if p.required and p.name not in rows.given]
+    optional = [p.name for p in rows.words.params if not p.required and p.name not in rows.given]
+    for extra in range(MOST_OPTIONAL + 1):
+        for more in combinations(optional, extra):
+            found = parts(c.grammar, scan, rows.words, (*required, *more), 0)
+            if found is not None and not plain[found[1] :].strip(" .;,)"):
+                return _take(c, st, s, rows, found)
+    c.rows = None
+    return False
+
+
+def _take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str, Any], int]) -> bool:
+    values, end = found
+    together = next((p.name for p in rows.words.params if p.listed and p.name in values), None)
+    if together is not None and rows.act >= 0:
+        act = c.acts[rows.act]
+        c.acts[rows.act] = replace(act, params={**act.params, together: [*act.params[together], *values[together]]})
+        return True
+    said = Match(wordless(rows.words), {**rows.given, **values}, 0, end)
+    hit = Hit(said, 0, end, adjuncts(c.grammar, s, "", "", c.setting))
+    made = len(c.acts)
+    if not take_hit(c, st, s, hit, len(s.text)):
+        return False
+    if together is not None and len(c.acts) > made:
+        rows.act = made
+    return True
