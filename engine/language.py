@@ -13,8 +13,9 @@ The phrase language
 `does` phrases begin with a verb in its plain form; the reader supplies the person, tense and mood ("I hereby
 give", "Acme gives", "giving", "I intend to give"). `says` phrases are whole clauses that perform by
 themselves ("{proposal} is withdrawn"). `labels` are headings followed by a colon ("Usurp: ...") whose rest is
-read by the phrase itself. `after` phrases are clauses that add to the act before them. `bare` are words that perform
-when they stand alone (with `=> a=b` as above). `tags` perform in brackets, at the start of a subject or of a line ("[Motion] strike 305").
+read by the phrase itself. `after` phrases are clauses that add to the act before them. `bare` are words that
+perform when they stand alone (with `=> a=b` as above). `tags` perform in brackets, at the start of a subject or of
+a line ("[Motion] strike 305").
 """
 
 from __future__ import annotations

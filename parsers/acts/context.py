@@ -29,6 +29,8 @@ class Rows:
 
     words: Words
     given: dict[str, Any]
+    head: tuple[int, int]
+    """Where its head stands."""
     act: int = -1
     """The act of a list whose lines make one act together."""
 

@@ -35,6 +35,8 @@ PLURAL = re.compile(
 RETITLE = re.compile(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
 INTENDS = re.compile(r"\bintend\b")
 COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
+RELATIVE = re.compile(r"(?:that|which|whose|who)\b", re.I)
+"""Begins a clause about the document and not its name."""
 TALK = re.compile(r"\b(?:that|every|each|to)\b")
 AND_CARRY_OUT = {
     "submit_tweak": ("activate_tweak", "tweak"),
@@ -76,6 +78,9 @@ def document_act(
             params["title"], end = title, end2
     if "name" in {p.name for p in words.params}:
         name = params.get("name")
+        if isinstance(name, str) and RELATIVE.match(name):
+            del params["name"]
+            name = None
         if name is None:
             title, end2 = take_title(s, end)
             if title:
@@ -89,7 +94,7 @@ def document_act(
             if got:
                 params["title"], end = got
     head_end = colon_after(c, s, end, limit)
-    take_relations(s, end, head_end if head_end >= 0 else len(s.text), params)
+    take_relations(s, hit.end, head_end if head_end >= 0 else len(s.text), params)
     payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)
     if payload is None:
         payload = text_after(c, words, params)

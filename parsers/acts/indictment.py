@@ -20,7 +20,7 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     if isinstance(params.get("offender"), list):
         params["offender"] = params["offender"][0]
     m = re.match(r"\s*(.+?)(?:,\s*shown by\s+(.+?))?(?:[,;]\s*tidbit\s*:?\s*(.+?))?\s*\.?\s*$", inline)
-    if m and params.get("offender"):
+    if m and params.get("offender") and m.group(1).strip(" .,;:"):
         params["accusation"] = m.group(1).strip(" .,;")
         params["example"] = m.group(2)
         if m.group(3):
@@ -66,18 +66,22 @@ def indictment_parts(c: Context, params: dict[str, Any]) -> None:
 def paragraph_after(c: Context, pos: int) -> int:
     """The end of the labelled lines after a heading."""
     end = pos
+    begun = c.body.find("\n", pos) % (len(c.body) + 1)
+    going_on = False
     for line in chain(islice(c.layout.above(pos + 1), 1), c.layout.below(pos + 1)):
         if line.end <= pos:
             continue
         if line.kind is Kind.BLANK:
+            going_on = False
             continue
         if line.kind is not Kind.OWN:
             break
         if (
-            line.start > pos
+            line.start >= begun
+            and not going_on
             and not re.match(r"\s*(?:accusation|crime|example|offender|tidbit|reasoning)\s*[:=]", line.text, re.I)
             and not re.match(r"\s{2,}\S", line.text)
         ):
             break
-        end = line.end
+        end, going_on = line.end, line.start >= begun
     return end

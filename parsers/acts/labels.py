@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import Any
 
 from engine.language import Document, Words
@@ -28,6 +29,8 @@ LEAD = re.compile(
     r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
     re.I,
 )
+COLON = re.compile(r":\s+(?=[A-Z])")
+"""The end of words before a label: "Two can play: Consultation: ..."."""
 LABEL_NUMBER = re.compile(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
 CANDIDATES = re.compile(r"\s+(?:for|on|of)\s+.*$")
@@ -37,14 +40,19 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
     """ "Tweak: ...", "Usurp: ...", "Proposal: T"."""
     if ":" not in s.vocab:
         return False
-    lead = LEAD.match(s.text)
-    pos = lead.end() if lead else 0
-    m = LABEL.match(s.text, pos)
+    labels = c.grammar.book.labels
+    m, pos, key = None, 0, ""
+    candidates: tuple[Words, ...] = ()
+    for start in (0, *(colon.end() for colon in islice(COLON.finditer(s.mask), 1))):
+        lead = LEAD.match(s.text, start)
+        pos = lead.end() if lead else start
+        m = LABEL.match(s.text, pos)
+        key = " ".join(m.group(1).lower().split()) if m else ""
+        candidates = labels.get(key, ()) or labels.get(CANDIDATES.sub("", key), ())
+        if candidates or LABEL_NUMBER.search(key):
+            break
     if not m:
         return False
-    key = " ".join(m.group(1).lower().split())
-    labels = c.grammar.book.labels
-    candidates = labels.get(key, ()) or labels.get(CANDIDATES.sub("", key), ())
     number = None
     if not candidates and (ended := LABEL_NUMBER.search(key)) is not None:
         candidates = tuple(one for one in labels.get(key[: ended.start()], ()) if one.document is Document.REST)

@@ -35,7 +35,7 @@ HEAD_ROOM = 140
 """Characters; a longer sentence is no head of a list."""
 
 
-def note_rows(c: Context, s: Scan) -> bool:
+def note_rows(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line is the head of such a list."""
     text = s.text.rstrip()
     if not text.endswith(":") or len(text) > HEAD_ROOM or traps.DATA.search(text) or traps.HYPOTHETICAL.search(text):
@@ -44,7 +44,7 @@ def note_rows(c: Context, s: Scan) -> bool:
         said = re.search(rf"\b{head}\b", s.low)
         if said is None or TOLD.search(s.low[: said.start()]) or TOLD.search(s.low, said.end()):
             continue
-        c.rows = Rows(actions[0], _given(c, s, actions[0]))
+        c.rows = Rows(actions[0], _given(c, s, actions[0]), (st.start, st.end))
         return True
     return False
 
@@ -95,5 +95,7 @@ def _take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str,
     if not take_hit(c, st, s, hit, len(s.text)):
         return False
     if together is not None and len(c.acts) > made:
+        start, stop = rows.head
+        c.acts[made] = replace(c.acts[made], text=c.body[start:stop], start=start, end=stop)
         rows.act = made
     return True

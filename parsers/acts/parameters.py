@@ -54,11 +54,20 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
             out = [{**p, name: point(c, value, param.slot, words, s, hit, st)} for p in out]
         else:
             out = [{**p, name: value} for p in out]
+    if names_nothing(c, words, values):
+        return None
     for params in out:
         complete(c, params, words, s, hit, st, before)
         if not sane(c, params, words, s, hit):
             return None
     return out
+
+
+def names_nothing(c: Context, words: Words, values: dict[str, Any]) -> bool:
+    """Whether what was read as a name is only a word of the deed itself ("these Jurors")."""
+    own = c.grammar.dress(words.action).words
+    names = [values.get(param.name) for param in words.params if param.slot is Slot.NAME and param.required]
+    return any(isinstance(found, list) and all(str(one).lower() in own for one in found) for found in names)
 
 
 def one_value(name: str, value: Any) -> dict[str, Any]:
@@ -206,7 +215,7 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
     if action == "join_game":
         return all(act.action != "join_game" for act in c.acts)
     if action == "select_jury":
-        return bool(re.search(r"(?i)\bjur(?:y|or)|indictment|panel|panne", s.text))
+        return c.rows is not None or bool(re.search(r"(?i)\bjur(?:y|or)|indictment|panel|panne", s.text))
     if action == "change_rule_title":
         return params.get("rule") is not None and bool(
             str(params["rule"]).isdigit() or re.search(r"(?i)\brules?\b|\b4e|\bre-?(?:titl|nam|christen)", s.text)
@@ -235,7 +244,7 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
         said = s.low + (c.body[above.start : above.end].lower() if above is not None else "")
         return re.search(r"\b(?:claim|tally|\w*consistent)", said) is not None
     if action == "select_trick":
-        return isinstance(params.get("trick"), str) and params["trick"] != "reply"
+        return isinstance(params.get("trick"), str) and params["trick"] != "reply" and "trick method" not in s.low
     if action == "act_in_subgame":
         if not params.get("move") or re.match(MUSING, str(params["move"])):
             return False
@@ -244,7 +253,8 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
         )
     if action == "change_contract":
         name = params.get("contract")
-        if name == "reply" and not re.search(r"(?i)contract|pact|treaty|agreement|accord|clause|section", s.text):
+        loosely_said = name == "reply" or hit.match.phrase.verb == "change"
+        if loosely_said and not re.search(r"(?i)contract|pact|treaty|agreement|accord|clause|section", s.text):
             return False
         return isinstance(name, str) and not re.fullmatch(r"(?i)(?:p|#|proposal )?\d+", name)
     if action in (

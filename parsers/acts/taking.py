@@ -22,8 +22,11 @@ CONTRACT = re.compile(
     r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|"
     r"covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section|party|parties|signator\w+)\b"
 )
-SWAPPED = frozenset({"leave_subgame", "join_subgame", "join_contract", "leave_contract", "implement_passed_proposal"})
+SWAPPED = frozenset(
+    {"leave_subgame", "join_subgame", "join_contract", "leave_contract", "implement_passed_proposal", "create_contract"}
+)
 SUBGAME = re.compile(r"(?i)\b(?:sub-?game|game|match)\b")
+ARTICLES = re.compile(r"\barticles\s+o(?:f|['’])\s+incorporation\b")
 REFRESH = re.compile(r"(?i)\brefresh|\bRP\b")
 
 
@@ -117,6 +120,8 @@ def swapped(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[s
         twin = "join_subgame"
     if words.action == "leave_contract" and hit.match.phrase.verb in ("leave", "quit", "exit") and not contract:
         twin = "leave_subgame"
+    if words.action == "create_contract" and ARTICLES.search(s.low, hit.start):
+        return c.book.of("incorporate"), None
     if words.action == "implement_passed_proposal" and REFRESH.search(said):
         twin = "implement_refresh"
     if twin is None:

@@ -93,7 +93,7 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if not any(frames) and not in_list(c) and not c.alive.alone(s, st.new_paragraph):
         note_lead(c, st, s)
-        note_rows(c, s)
+        note_rows(c, st, s)
         return
     c.purse.pay(STATEMENT)
     if duty(c, st, s) or assertion(c, st, s) or do_times(c, st, s):
@@ -133,7 +133,7 @@ def read_statement(c: Context, st: Statement) -> None:
         votes_after(c, st, s, max(h.end for h in hits))
     note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before:
-        note_rows(c, s)
+        note_rows(c, st, s)
     holiday = HOLIDAY.match(s.text) if s.holds(GREETING) else None
     if holiday and not hits:
         add_act(c, st, s, "observe_holiday", {"holiday": holiday.group(1)}, 0, len(s.text.rstrip()), Adjuncts())

@@ -239,7 +239,9 @@ def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
         for name, slot in dress.slots.items():
             if name in taken:
                 continue
-            carried = _carried(dress, state, name, slot)
+            carried = _carried(dress, state, name, slot) and not (
+                slot is Slot.NAME and state.last == BEGINNING and s.text[pos].islower()
+            )
             for value, after in read_slot(slot, s, pos)[:MAX_ENDS]:
                 sure = firm(slot, s, value, pos)
                 if (carried or sure) and pos < after <= end:

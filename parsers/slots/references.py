@@ -83,6 +83,14 @@ AUTHORED = re.compile(
     r"(?:[A-Z0-9][^\s,;:.\"“”]*\s+){0,3}[A-Z0-9][^\s,;:.\"“”]*['’]s?\s+(?:own\s+|new\s+|little\s+)?(?=[\"“])"
 )
 """Hose's "Hats": whose it is, before its title."""
+OTHER_THING = re.compile(
+    r"(?i)\b(?:contract|treaty|pact|accord|agreement|covenant|tidiness list|public display|articles)\b"
+)
+"""What says of a name without quotation marks that no proposal has it."""
+OTHER_THING = re.compile(
+    r"(?i)\b(?:contract|treaty|pact|accord|agreement|covenant|tidiness list|public display|articles)\b"
+)
+"""What says of a name without quotation marks that no proposal has it."""
 MINE = frozenset({"my", "our"})
 POINTING = frozenset("this that these the it them same".split())
 EVERY = frozenset("all every each everything both any anything the rest others remaining remainder".split())
@@ -160,7 +168,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         if slot is Slot.THING:
             out += [([n], e) for n, e in document_name(s, pos)]
         out += [([n], e) for n, e in capitals(s, pos) if not is_said(s.words, n)]
-    return out
+    return [one for one in out if not OTHER_THING.search(str(one[0][0]))] if slot is Slot.PROPOSAL else out
 
 
 def is_said(words: Vocabulary, name: str) -> bool:

@@ -74,7 +74,7 @@ WORDS = (
         params=(_TRICK,),
         does=(
             "draw [the] [trick] {trick}",
-            "(select|choose|pick|draw|roll) < (in|taking) the ranger 's (place|stead) & [...] (is|makes it|means|gives|so|:|->) [the] [trick] {trick} >",
+            "(select|choose|pick|draw|roll) < (in|taking) the ranger 's (place|stead) & [:] [...] [,] [which] (is|makes it|means|gives|so|:|->) [the] [trick] {trick} >",
             "(select|choose|pick|draw|name) < [the] [trick] {trick} & (in|taking) (the ranger 's|eir|his|her|their) (place|stead) >",
             "(select|choose|pick|draw|name) < [the] [trick] {trick} & (in place|instead) of the ranger >",
         ),

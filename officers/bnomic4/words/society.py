@@ -23,6 +23,12 @@ WORDS = (
             "(request|ask for|apply for) (registration|membership|admission)",
             "become a player",
         ),
+        after=(
+            "my (recruiter|recruiters|sponsor|sponsors) [(is|are|was|were|being|:)] [:] {recruiters}",
+            "(recruited|brought in|roped in|invited|sponsored|referred) by {recruiters}",
+            "{recruiters} (recruited|brought|invited|referred|roped|talked|dragged|lured|pointed) me [(in|here|into (it|this))]",
+            "{recruiters} (are|is|was|were) [(my|the)] (recruiters|recruiter|ones to blame|one to blame)",
+        ),
         says=(
             "(may|can|could) i [please] (join|play|become a player)",
             "[please] (register|enroll|enrol|sign|add) me [up] [as]",
