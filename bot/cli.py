@@ -27,6 +27,7 @@ OUR_BUG = 70
 COMMANDS = {
     "demo": "bot.commands.demo:demo",
     "say": "bot.commands.say:say",
+    "skip": "bot.commands.skip:skip",
     "init": "bot.commands.init:init",
     "run": "bot.commands.run:run",
     "read": "bot.commands.read:read",

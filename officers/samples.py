@@ -13,7 +13,7 @@ FORUM = "cellar@demo.example"
 OFFICER = "officer@demo.example"
 DRAFTS = "drafts@demo.example"
 OFFICERS_POST = "officer: "
-"""Begins what a post answers if it is the officer's last post with the words that follow in its subject."""
+"""Begins what a post answers if it is the officer's last post whose subject begins with the words that follow."""
 
 
 def address(name: str) -> str:
@@ -55,6 +55,6 @@ class Sample:
     look: timedelta
     """When something happens by itself on a day of the sample: this long after midnight (UTC)."""
     shown: tuple[str, ...]
-    """Words of the subjects of the officer's posts that are shown at the end, the last of each."""
+    """How the subjects begin of the officer's posts that are shown at the end, the last of each."""
     hint: tuple[str, str]
     """Who could say what when the sample is over."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import shlex
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,6 +36,15 @@ def moment(text: str, option: str) -> datetime:
     except ValueError:
         raise Complaint(f"{option}: {text!r} is no ISO instant (like 2008-10-18T06:00:00Z)") from None
     return at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
+
+
+def command() -> str:
+    """How this program is called, so that a hint can be typed as it stands."""
+    said = Path(sys.argv[0])
+    found = shutil.which("officer")
+    if found is not None and said.exists() and Path(found).resolve() == said.resolve():
+        return "officer"
+    return shlex.quote(os.path.relpath(said)) if said.name == "officer" and said.exists() else "officer"
 
 
 def pretty(value: Any) -> str:

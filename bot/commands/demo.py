@@ -1,4 +1,4 @@
-"""`officer demo`: a whole game on this machine; plays a sample, then stays up for your own mails."""
+"""`officer demo`: a whole game on this machine; a sample that plays itself, or a game of your own to try."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ import shlex
 import signal
 import sys
 import tempfile
-from datetime import UTC, datetime
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
@@ -18,29 +20,41 @@ from rich.progress import BarColumn, Progress, TextColumn
 import officers
 from bot import logs
 from bot.beginning import init
+from bot.commands.common import command
 from bot.config import Config, Identity
 from bot.demo.clock import Clock
 from bot.demo.place import Place, announce, retract
 from bot.demo.play import Stage
+from bot.errors import Complaint
+from bot.genesis import Genesis, load
 from bot.web.serve import shown_beside
-from officers.samples import FORUM, OFFICER, Sample
+from officers.samples import OFFICER, Sample, address
 
 
-def demo(*, ruleset: str = officers.DEFAULT, once: Annotated[bool, Parameter(negative="")] = False) -> None:
+def demo(
+    *,
+    ruleset: str = officers.DEFAULT,
+    genesis: Path | None = None,
+    once: Annotated[bool, Parameter(negative="")] = False,
+) -> None:
     """Play a sample game in seconds, show its last ballot and results, then stay up for your own mails.
 
     Parameters
     ----------
     ruleset
         Whose sample game.
+    genesis
+        A game of your own instead: nothing is played, it waits for your mails, and is forgotten when it ends.
     once
         Leave when the sample is played.
     """
-    sample = officers.sample(ruleset)
     logs.begin("error", as_json=False)
-    stay = not once and sys.stdin.isatty() and sys.stdout.isatty()
     with tempfile.TemporaryDirectory(prefix="officer-demo-") as folder:
-        asyncio.run(_demo(Path(folder), sample, stay))
+        if genesis is not None:
+            asyncio.run(_own(Path(folder), load(genesis), genesis))
+        else:
+            stay = not once and sys.stdin.isatty() and sys.stdout.isatty()
+            asyncio.run(_demo(Path(folder), officers.sample(ruleset), stay))
 
 
 async def _demo(folder: Path, sample: Sample, stay: bool) -> None:
@@ -56,9 +70,28 @@ async def _demo(folder: Path, sample: Sample, stay: bool) -> None:
         await _play(stage, start)
         _tell(stage)
         if stay:
-            await _stay(stage, url)
+            clock.at = None
+            await _stay(stage, url, {name: address(name) for name in sample.players})
         else:
             await stage.service.close()
+    finally:
+        await stage.close()
+
+
+async def _own(folder: Path, begin: Genesis, place: Path) -> None:
+    """A game of one's own on the embedded forum. Raises Complaint where it has none to post to."""
+    fora = sorted(begin.public_fora())
+    if not fora:
+        raise Complaint(f"{place}: the game has no public forum with an address to post to")
+    clock = Clock()
+    clock.ahead = max(begin.fold().game.now - clock(), timedelta(0))
+    url = f"sqlite:///{folder / 'game.sqlite'}"
+    init(Config(Identity(OFFICER), url), place, now=clock())
+    stage = Stage(url, clock, officers.sample(begin.ruleset), fora[0])
+    await stage.open()
+    people = {str(one["name"]): str(one["addresses"][0]) for one in begin.tables.get("players", ()) if one["addresses"]}
+    try:
+        await _stay(stage, url, people)
     finally:
         await stage.close()
 
@@ -85,21 +118,44 @@ def _tell(stage: Stage) -> None:
         print(f"  {one.actor}: {' '.join(one.text.split())}\n      {one.reason} (Rule {one.rule})")
 
 
-async def _stay(stage: Stage, url: str) -> None:
-    stage.clock.at = None
+async def _stay(stage: Stage, url: str, people: dict[str, str]) -> None:
+    """Until it is stopped: the service, the page, and the days that `officer skip` lets pass."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
     with shown_beside(url, "127.0.0.1", 0) as port:
         page = f"http://127.0.0.1:{port}/"
-        announce(Place(stage.listener.port, url, page))
-        print(f"\nThe game goes on. Its page: {page}")
-        print(f"Post to {FORUM} by SMTP at 127.0.0.1:{stage.listener.port}, or in another terminal:")
-        who, words = stage.sample.hint
-        print(f"  officer say --as {who} {shlex.quote(words)}")
-        print("Ctrl-C ends it.")
+        place = Place(stage.listener.port, url, page, stage.address, people, stage.clock.ahead.total_seconds())
+        announce(place)
+        _hint(stage, place)
+        skips: asyncio.Queue[int] = asyncio.Queue()
+        stage.forum.skip = lambda days: loop.call_soon_threadsafe(skips.put_nowait, days)
+        skipping = loop.create_task(_skip(stage, place, skips))
         try:
             await stage.service.run(stop)
         finally:
+            skipping.cancel()
+            with suppress(asyncio.CancelledError):
+                await skipping
             retract()
+
+
+async def _skip(stage: Stage, place: Place, skips: asyncio.Queue[int]) -> None:
+    """Lets days pass as they are asked for, and says when they have."""
+    while True:
+        await stage.pass_days(await skips.get())
+        ahead = stage.clock.ahead.total_seconds()
+        place = msgspec.structs.replace(place, ahead=ahead, skipped=place.skipped + 1)
+        announce(place)
+
+
+def _hint(stage: Stage, place: Place) -> None:
+    name, words = stage.sample.hint
+    if name not in place.people:
+        name = next(iter(place.people), name)
+    print(f"\nThe game goes on. Its page: {place.page}")
+    print(f"Post to {place.forum} by SMTP at 127.0.0.1:{place.port}, or in another terminal:")
+    print(f"  {command()} say --as {shlex.quote(name)} {shlex.quote(words)}")
+    print(f"  {command()} skip 3        lets three days pass")
+    print("Ctrl-C ends it.", flush=True)

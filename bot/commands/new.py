@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 import officers
+from bot.commands.common import command
 from bot.errors import Complaint
 from bot.founding import CONFIG, Answers, Person, found, missing, person
 from bot.mail.net import is_address
@@ -111,9 +112,9 @@ def _tell(written: list[Path], answers: Answers, folder: Path) -> None:
     config = folder / CONFIG
     steps = [
         *missing(answers),
-        f"officer check --config {config}",
-        f"officer init --config {config}",
-        f"officer run --config {config}",
+        f"{command()} check --config {config}",
+        f"{command()} init --config {config}",
+        f"{command()} run --config {config}",
     ]
     print("Next:")
     for number, step in enumerate(steps, 1):

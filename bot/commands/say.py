@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from datetime import UTC, datetime
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -16,7 +15,6 @@ from bot.errors import Complaint
 from bot.mail.submit import DeliveryOutcome, Security, SubmitSettings, Submitter
 from bot.store.rows import Status
 from bot.store.store import Store
-from officers.samples import FORUM, address
 from parsers.mime import parse_mail
 
 PATIENCE = 20.0
@@ -39,9 +37,10 @@ def say(text: str, *, author: Annotated[str, Parameter(name="--as")], subject: s
         raise Complaint(f"--as: {author!r} is no name that an address can be made of")
     place = find()
     name = f"say.{secrets.token_hex(8)}"
-    raw = letter(author, subject, text, name, datetime.now(UTC))
+    sent = place.writes_from(author)
+    raw = letter(author, subject, text, name, place.now, sent=sent, to=place.forum)
     submitter = Submitter(SubmitSettings("127.0.0.1", place.port, Security.PLAIN))
-    done = asyncio.run(submitter.send(raw, address(author), [FORUM]))
+    done = asyncio.run(submitter.send(raw, sent, [place.forum]))
     if done.outcome is not DeliveryOutcome.SENT:
         raise Complaint("the demo does not answer; is it still running?")
     print(_answer(place.url, f"{name}@players.example"), end="")

@@ -1,22 +1,40 @@
-"""Where a running demo can be found by `officer say`: a small file of this user's, gone when the demo ends."""
+"""Where a running demo can be found by `officer say` and `officer skip`: a small file, gone when the demo ends."""
 
 from __future__ import annotations
 
 import getpass
 import tempfile
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
 
 from bot.errors import Complaint
+from officers.samples import address
 
 
 class Place(msgspec.Struct, frozen=True):
-    """The forum's SMTP port on this machine, the store, and the page."""
+    """The forum with its SMTP port on this machine, the store, the page, the players' addresses, and the time."""
 
     port: int
     url: str
     page: str
+    forum: str
+    people: dict[str, str] = {}
+    """Player -> where he writes from."""
+    ahead: float = 0.0
+    """Seconds by which the demo's clock is ahead of the real one."""
+    skipped: int = 0
+    """How often days were skipped."""
+
+    @property
+    def now(self) -> datetime:
+        """The demo's present."""
+        return datetime.now(UTC) + timedelta(seconds=self.ahead)
+
+    def writes_from(self, author: str) -> str:
+        """A player's address; a newcomer gets one."""
+        return self.people.get(author) or address(author)
 
 
 def _file() -> Path:
@@ -24,8 +42,10 @@ def _file() -> Path:
 
 
 def announce(place: Place) -> None:
-    """Says where the demo runs."""
-    _file().write_bytes(msgspec.json.encode(place))
+    """Says where the demo runs; whoever reads it meanwhile sees the old or the new, whole."""
+    new = _file().with_suffix(".new")
+    new.write_bytes(msgspec.json.encode(place))
+    new.replace(_file())
 
 
 def retract() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -19,15 +20,19 @@ from bot.service import Service
 from officers.samples import DRAFTS, FORUM, OFFICER, OFFICERS_POST, Post, Sample, address
 from parsers.mime import Mail
 
+GLANCE = 0.05
+"""Seconds between looks at whether a skipped day is over."""
 A_MOMENT = timedelta(minutes=5)
 """After an automatic instant the officer waits a little for mail on its way; the sample looks this much later."""
 
 
-def letter(author: str, subject: str, text: str, name: str, at: datetime, answers: str = "") -> bytes:
-    """A player's mail to the forum."""
+def letter(
+    author: str, subject: str, text: str, name: str, at: datetime, answers: str = "", *, sent: str = "", to: str = FORUM
+) -> bytes:
+    """A player's mail to the forum; `sent`: from which address."""
     mail = EmailMessage()
-    mail["From"] = f"{author} <{address(author)}>"
-    mail["To"] = FORUM
+    mail["From"] = f"{author} <{sent or address(author)}>"
+    mail["To"] = to
     mail["Subject"] = subject
     mail["Date"] = format_datetime(at)
     mail["Message-ID"] = f"<{name}@players.example>"
@@ -40,8 +45,9 @@ def letter(author: str, subject: str, text: str, name: str, at: datetime, answer
 class Stage:
     """The running demo: service, forum and clock in one event loop."""
 
-    def __init__(self, url: str, clock: Clock, sample: Sample) -> None:
+    def __init__(self, url: str, clock: Clock, sample: Sample, forum: str = FORUM) -> None:
         self.clock = clock
+        self.address = forum
         self.sample = sample
         self._config = Config(Identity(OFFICER, drafts=DRAFTS), url)
         self.service: Service
@@ -52,7 +58,7 @@ class Stage:
 
     async def open(self) -> None:
         """Starts the forum, then the officer who sends through it."""
-        self.forum = Forum(FORUM, self.clock, _Later(self), desk=frozenset({OFFICER, DRAFTS}))
+        self.forum = Forum(self.address, self.clock, _Later(self), desk=frozenset({OFFICER, DRAFTS}))
         self.listener = self.forum.listener()
         await self.listener.start()
         settings = SubmitSettings("127.0.0.1", self.listener.port, Security.PLAIN)
@@ -62,6 +68,20 @@ class Stage:
     async def close(self) -> None:
         """Stops the forum; the service is closed by whoever runs it."""
         await self.listener.stop()
+
+    async def pass_days(self, days: int) -> None:
+        """Moves the clock on, day by day: what happens on each happens and is posted before the next begins."""
+        for _ in range(days):
+            self.clock.ahead += timedelta(days=1)
+            jumped = self.clock()
+            self.service.wake()
+            while (self.service.pulse.turned or jumped) <= jumped or self._sending():
+                await asyncio.sleep(GLANCE)
+
+    def _sending(self) -> bool:
+        """Whether a mail waits that could be sent now."""
+        due = self.service.outgoing.next_due() if self.service.outgoing is not None else None
+        return due is not None and due <= self.clock()
 
     async def post(self, raw: bytes, author: str) -> None:
         """Sends a mail to the forum by SMTP."""
@@ -91,9 +111,9 @@ class Stage:
         await self.post(letter(post.author, post.subject, post.text, name, at, answers), post.author)
 
     def published(self, kind: str) -> list[Mail]:
-        """Posts of the officer with a word in their subject, oldest first."""
+        """Posts of the officer whose subject begins so, oldest first."""
         mine = [one for one in self.forum.posts if one.sender is not None and one.sender[1] == OFFICER]
-        return [one for one in mine if kind.lower() in one.subject.lower()]
+        return [one for one in mine if one.subject.lower().startswith(kind.lower())]
 
 
 class _Later:

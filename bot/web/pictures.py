@@ -21,6 +21,8 @@ from bot.web.svg import Drawing, Series, bars, lines, matrix
 from engine.game import Game
 from engine.objects import GameObject, instant
 
+MOST_RANKED = 8
+"""Players that are named in words behind the first."""
 MOST_ROUNDS = 60
 """The last rounds that are drawn."""
 MOST_VOTERS = 16
@@ -150,6 +152,17 @@ def _rounds(ask: Ask) -> list[tuple[str, datetime]]:
 # -- the four ---------------------------------------------------------------------------------------
 
 
+def _ranked(ends: list[tuple[str, float]]) -> str:
+    """Who leads, and what the others have: "Ada and Eno lead with 12; Bruno 10, Cleo 7"."""
+    top = ends[0][1]
+    first, rest = [name for name, value in ends if value == top], [one for one in ends if one[1] != top]
+    if not rest:
+        return f"All {len(ends)} players have {top:g}." if len(ends) > 1 else f"{ends[0][0]} has {top:g}."
+    told = ", ".join(f"{name} {value:g}" for name, value in rest[:MOST_RANKED])
+    more = f" and {len(rest) - MOST_RANKED} more" if len(rest) > MOST_RANKED else ""
+    return f"{' and '.join(first)} {'leads' if len(first) == 1 else 'lead'} with {top:g}; {told}{more}."
+
+
 def _scores(ask: Ask, name: str) -> _Made | None:
     """A score of every player when each round began, and now."""
     periods = rounds(ask)
@@ -163,8 +176,7 @@ def _scores(ask: Ask, name: str) -> _Made | None:
         return None
     series.sort(key=lambda one: -(one.values[-1] or 0))
     unit = ask.nomic.outline.round_name if ask.nomic.outline.round else "week"
-    best = series[0]
-    said = f"{best.name} leads with {best.values[-1] or 0:g}; {len(series)} players."
+    said = _ranked([(one.name, one.values[-1] or 0) for one in series])
     drawing = lines(f"{heading(name)} by {unit}", said, [label for label, _ in periods], series, unit)
     rows = tuple((label, *(_shown(one.values[n]) for one in series)) for n, (label, _) in enumerate(periods))
     return _Made(drawing, (heading(unit), *(one.name for one in series)), rows)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import pytest
+
 from bot.beginning import init
+from bot.cli import main
 from bot.columns import width
 from bot.config import Config, Identity
 from bot.demo.clock import Clock
-from bot.demo.play import Stage
+from bot.demo.play import Stage, letter
+from bot.founding import Answers, found, person
+from bot.mail.submit import DeliveryOutcome
 from bot.store.rows import MailState
 from engine.state import show
 from officers.bnomic4 import sample
@@ -61,3 +67,42 @@ async def test_the_sample_nweek(tmp_path: Path) -> None:
         await stage.close()
     assert instants == sorted(instants)
     assert instants[-1] - START < timedelta(days=sample.DAYS) + timedelta(days=1)
+
+
+async def test_a_game_of_two_is_tried_without_waiting_for_days(tmp_path: Path) -> None:
+    people = (person("Ada <ada@players.example>"), person("Bruno <b@other.example>"))
+    asked = Answers("bnomic4", "The Cellar", "cellar@lists.example", "officer@bot.example", people)
+    found(asked, tmp_path, datetime.now(UTC))
+    url = f"sqlite:///{tmp_path}/game.sqlite"
+    init(Config(Identity(OFFICER), url), tmp_path / "genesis.toml")
+    stage = Stage(url, Clock(), sample.SAMPLE, "cellar@lists.example")
+    await stage.open()
+    stop = asyncio.Event()
+    running = asyncio.get_running_loop().create_task(stage.service.run(stop))
+
+    async def say(author: str, sent: str, text: str) -> None:
+        raw = letter(author, "A mail", text, f"{len(stage.forum.posts)}", stage.clock(), sent=sent, to=stage.address)
+        done = await stage.submitter.send(raw, sent, [stage.address])
+        assert done.outcome is DeliveryOutcome.SENT
+
+    try:
+        await say("Ada", "ada@players.example", 'I submit a proposal, titled "Hats": {Everybody wears a hat.}')
+        await stage.pass_days(9)
+        assert [one.subject for one in stage.published("Ballot")] == ["Ballot of nweek 1"]
+        await say("Ada", "ada@players.example", "I vote FOR 1.")
+        await say("Bruno", "b@other.example", "> 1  Hats  (Ada)\nFOR")
+        await stage.pass_days(4)
+        assert "PASSED" in stage.published("Results of nweek 1")[0].body
+        assert {one.recipients[0] for one in stage.published("Ballot")} == {"cellar@lists.example"}
+    finally:
+        stop.set()
+        await running
+        await stage.close()
+
+
+def test_who_does_not_run_is_told_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.demo.place.getpass.getuser", lambda: "nobody-at-all")
+    with pytest.raises(SystemExit) as left:
+        main(["skip", "3"])
+    assert left.value.code == 1
+    assert "start one with `officer demo`" in capsys.readouterr().err
