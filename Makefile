@@ -9,7 +9,7 @@ PYTEST_ARGS ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test lint types servers lock wheel clean help
+.PHONY: run test lint types servers docs lock wheel clean help
 
 run: $(VENV)/.run  ## play a sample nweek, then stay up for your own mails
 	$(BIN)/officer demo $(ARGS)
@@ -42,6 +42,10 @@ $(VENV)/.run: requirements.lock pyproject.toml | $(BIN)/python
 $(VENV)/.test: requirements-test.lock $(VENV)/.run
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-test.lock
 	@touch $@
+
+docs: $(VENV)/.run  ## write the pages of docs/ that are made from the code
+	$(BIN)/python scripts/reference.py
+	$(BIN)/officer coverage --ruleset bnomic4 > docs/coverage-bnomic4.md
 
 lock:  ## resolve the locks again (needs pip-tools on the path); UPGRADE=--upgrade takes newer versions
 	scripts/lock $(UPGRADE)

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from cyclopts import App
+from cyclopts import App, Group
 from cyclopts.exceptions import CycloptsError
 from rich.console import Console
 
@@ -24,28 +24,41 @@ from bot.errors import Complaint
 OUR_BUG = 70
 """EX_SOFTWARE of sysexits.h."""
 
-COMMANDS = {
-    "demo": "bot.commands.demo:demo",
-    "say": "bot.commands.say:say",
-    "skip": "bot.commands.skip:skip",
-    "init": "bot.commands.init:init",
-    "run": "bot.commands.run:run",
-    "read": "bot.commands.read:read",
-    "replay": "bot.commands.replay:replay",
-    "state": "bot.commands.state:state",
-    "report": "bot.commands.report:report",
-    "explain": "bot.commands.explain:explain",
-    "verify": "bot.commands.verify:verify",
-    "order": "bot.commands.order:order",
-    "restored": "bot.commands.restored:restored",
-    "actions": "bot.commands.actions:actions",
-    "coverage": "bot.commands.coverage:coverage",
-    "amend": "bot.commands.amend:amend",
-    "page": "bot.commands.page:page",
-    "new": "bot.commands.new:new",
-    "console": "bot.commands.console:console",
-    "completion": "bot.commands.completion:completion",
+COMMANDS: dict[str, dict[str, str]] = {
+    "Try it": {
+        "demo": "a whole game on this machine: a sample that plays itself, or one of your own",
+        "say": "post to the demo's forum as a player",
+        "skip": "let days pass in the demo",
+        "read": "the acts recognised in mails; no game is needed",
+    },
+    "Run a game": {
+        "new": "start a game by a few questions: writes its genesis and configuration",
+        "init": "create or upgrade the store and the game",
+        "run": "the service: mail in, clock, mail out, pages",
+        "page": "serve the pages alone, or write them as files",
+        "restored": "note that the store was put back from a backup",
+    },
+    "Hold an office": {
+        "console": "what waits for a human, decided by one key each",
+        "order": "write and sign an order",
+    },
+    "Look at a game": {
+        "state": "the state, now or at a past instant",
+        "report": "a public display as text",
+        "explain": "why an act got its verdict, or a value is what it is",
+        "replay": "fold an archive of mails into a state",
+        "verify": "derive everything again and compare it with the store",
+    },
+    "Look at a nomic": {
+        "actions": "every action with its rules and phrases",
+        "coverage": "what is done about each rule",
+        "amend": "what a proposal's text would change in the rules",
+    },
+    "Others": {
+        "completion": "complete commands and options in your shell",
+    },
 }
+"""By what they are for; each lies in `bot.commands` under its own name."""
 
 
 def _version() -> str:
@@ -55,12 +68,15 @@ def _version() -> str:
         return "unknown"
 
 
-def build() -> App:
-    """The application with every command."""
+def build(*, listing: bool = False) -> App:
+    """The application with every command; for the list of them none is imported, and each has its line."""
     app = App(name="officer", help="Runs games of nomic by mail.", version=_version, help_format="plaintext")
     app.error_console = Console(stderr=True, highlight=False)
-    for name, place in COMMANDS.items():
-        app.command(place, name=name)
+    for number, (title, commands) in enumerate(COMMANDS.items()):
+        group = Group(title, sort_key=number)
+        for name, does in commands.items():
+            place, order = f"bot.commands.{name}:{name}", list(commands).index(name)
+            app.command(place, name=name, group=group, help=does if listing else None, sort_key=order)
     return app
 
 
@@ -70,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _run(arguments: list[str]) -> int:
-    app = build()
+    app = build(listing=not arguments or arguments[0] in ("--help", "-h"))
     try:
         result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
