@@ -86,6 +86,9 @@ class Param:
     """Said with several things, it makes several acts (otherwise a list stays one value)."""
     listed: bool = False
     """Its value is a list even when one thing was said."""
+    said: tuple[str, ...] = ()
+    """Phrases that say it apart from the verb: in the clause before, in one behind, or in the sentence that follows
+    ("For thirty macks I usurp Fauna", "I take Law; my reward is m20")."""
 
 
 @dataclass(frozen=True, slots=True)

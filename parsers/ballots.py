@@ -11,11 +11,10 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from engine.language import Slot
 from parsers import traps
 from parsers.scan import Scan, skip
 from parsers.slots.closed import read_choice
-from parsers.slots.references import Everything, read_refs
+from parsers.slots.references import Everything
 
 _NUMBERED = re.compile(
     r"(?:(?:my\s+)?votes?\s*(?:on|for)?\s*:?\s*)?(?:on\s+)?(?:proposals?\s+|props?\.?\s*|p\s?|#\s?)?(?:#\s?|no\.?\s?)?(\d{1,6})(?!\d)(?!\s*(?:st|nd|rd|th)\b)",
@@ -26,9 +25,7 @@ _REMARK = re.compile(
     r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|and|even|until|despite|for)\b)",
     re.I,
 )
-_LABEL = re.compile(r"(?:my\s+)?votes?\s*[:\-–]\s*", re.I)
 LEAD = re.compile(r"(?:(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus)\s*[,:]?\s+)+", re.I)
-_AFTER = re.compile(r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|and\b|but\b|because\b|since\b|as\b|please\b|both\b|too\b)", re.I)
 
 
 LETTERS = re.compile(r"[A-Za-z]+")
@@ -40,13 +37,8 @@ COLUMN_BEFORE = re.compile(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$")
 OF_SOMEBODY = re.compile(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b")
 SENTENCE = re.compile(r"\b(?:I|would|should)\b")
 NAMES_AFTER = re.compile(r"\s*[(:]")
-GAP = re.compile(r"\s*(?:[:=]|[-–—]+>?|gets|is)?\s*")
-JOIN_NUMBER_FIRST = re.compile(r"\s*(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:and\s+)?|\s+and\s+|\.\s+)")
-COLON = re.compile(r"\s*[:\-–=]\s*")
-ON_WHAT = re.compile(r"\s*(?:votes?\s+)?(?:on|for|to)\b")
-JOIN = re.compile(r"\s*(?:[,;/]\s*(?:and\s+)?|\s+(?:and|n|&)\s+|\.\s+)")
-RESPECTIVELY = re.compile(r"\brespectively\b")
-ON = re.compile(r"\s*(?:on|for)\s+")
+IN_BRACKETS = re.compile(r"^\s*\([^()]{0,80}\)\s*[.!]?\s*$")
+"""A remark behind a vote word: "for (still)"."""
 MY_VOTE = re.compile(r"(?:i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)")
 REMARK_AFTER = re.compile(r"\s*(?:[;,:.(—–-]|because\b|since\b|as\b|but\b)")
 CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
@@ -132,77 +124,6 @@ def _list_of_votes(after: str, strong: list[tuple[str, int, int]], end: int) -> 
     return bool(NAMES_AFTER.match(after)) and any(start >= end and word.isupper() for word, start, _ in strong)
 
 
-def number_first(s: Scan, pos: int) -> list[Vote]:
-    """ "401 FOR, 402: AGAINST and 403 - ABSTAIN": numbers, each with its vote word."""
-    out: list[Vote] = []
-    at = pos
-    while True:
-        number = _NUMBERED.match(s.text, at)
-        if not number:
-            return out
-        gap = GAP.match(s.text, number.end())
-        found = read_choice(s, gap.end() if gap else number.end())
-        if not found or not gap:
-            return out
-        word, end = found[0]
-        written = s.text[skip(s.text, gap.end()) :].lstrip("*_\"'")[: len(word)]
-        if not (written.isupper() or gap.group().strip()) or not _REMARK.match(s.text, end):
-            return out
-        if number.end() == gap.end():
-            return out
-        out.append(Vote(word, str(int(number.group(1))), skip(s.text, at), end))
-        join = JOIN_NUMBER_FIRST.match(s.mask, end)
-        if not join:
-            return out
-        at = join.end()
-        if read_choice(s, at):  # a list of what others voted
-            return []
-
-
-def choice_first(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
-    """ "FOR 326-329, AGAINST 330", "FOR: 347, 348", "AGAINST the rest"."""
-    out: list[Vote] = []
-    label = _LABEL.match(s.text, pos)
-    at = label.end() if label else pos
-    while True:
-        found = read_choice(s, at)
-        if not found:
-            return out
-        word, end = found[0]
-        shouted = s.text[skip(s.text, at) :][: len(word)].isupper()
-        colon = COLON.match(s.text, end)
-        if not shouted and not colon and (must_shout or word == "FOR") and not out:
-            return out
-        on = ON_WHAT.match(s.low, end)
-        target = colon.end() if colon else on.end() if on else end
-        options = read_refs(s, target, Slot.PROPOSAL, bare=False)
-        options = [o for o in options if _AFTER.match(s.mask, o[1])]
-        if not options:
-            return out
-        values, stop = options[0]
-        out += [Vote(word, value, skip(s.text, at), stop) for value in values]
-        join = JOIN.match(s.mask, stop)
-        if not join:
-            return out
-        at = join.end()
-
-
-def respectively(s: Scan) -> list[Vote]:
-    """ "I vote FOR, AGAINST and ABSTAIN on 334, 335 and 336 respectively"."""
-    m = RESPECTIVELY.search(s.low) if "respectively" in s.vocab else None
-    if not m:
-        return []
-    words = [w for w in choice_words(s) if w[0].isupper()]
-    if not words:
-        return []
-    on = ON.match(s.low, words[-1][2])
-    if on:
-        for values, stop in read_refs(s, on.end(), Slot.PROPOSAL, bare=False):
-            if len(values) == len(words):
-                return [Vote(w[0].upper(), v, 0, max(stop, m.end())) for w, v in zip(words, values, strict=True)]
-    return []
-
-
 def bare_choice(s: Scan) -> Vote | None:
     """A line that is only a vote word, perhaps with a remark: the context must say on what."""
     lead = LEAD.match(s.text)
@@ -214,11 +135,17 @@ def bare_choice(s: Scan) -> Vote | None:
         return None
     word, end = found[0]
     written = s.text[skip(s.text, at) :].lstrip("*_\"'(")[: len(word)]
-    rest = s.text[end:].strip(" .!*_\"')")
+    rest = IN_BRACKETS.sub("", s.text[end:]).strip(" .!*_\"')")
     if not rest or rest.lower() in (
         "both",
         "both of these",
         "both of them",
+        "both of those",
+        "both those",
+        "those",
+        "these",
+        "those two",
+        "these two",
         "this",
         "this one",
         "it",
@@ -235,7 +162,7 @@ def bare_choice(s: Scan) -> Vote | None:
 
 def _pointed(rest: str) -> Any:
     low = rest.lower()
-    return "both" if low.startswith("both") else Everything() if low == "all" else None
+    return "both" if low.startswith(("both", "those", "these")) else Everything() if low == "all" else None
 
 
 def last_choice(s: Scan) -> Vote | None:

@@ -12,7 +12,8 @@ from typing import Any
 from engine.language import Vocabulary
 from parsers.work import Purse
 
-THIS, IT, OWN = "\0this", "\0it", "\0own"
+THIS, IT, THEM, OWN = "\0this", "\0it", "\0them", "\0own"
+"""What points: at the thing before the eyes, at one or at several that were named, at what is the author's."""
 MAX_LIST = 60
 Found = list[tuple[Any, int]]
 QUOTED = re.compile(

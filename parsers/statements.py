@@ -60,6 +60,14 @@ _WANTS_NUMBER = re.compile(
     r"\b(?:[Rr]ules?|[Pp]roposals?|[Pp]rops?|[Cc]onsultations?|[Ii]ndictments?|nday|nweek|nos?\.?)$"
 )
 _BULLET = re.compile(r"[ \t]*[-*•+–]")
+_LEADER = re.compile(r"\s\.{2,}[ \t]+\S")
+"""Dots that lead from one column of a line to the next."""
+_SALUTATION = re.compile(r"\s*[^\W\d_][^\d,;:.!?]{0,30}(?:,[^\d,;:.!?]{1,20})?,\s*")
+"""The first line of a letter: "Dear all,"."""
+_WANTS_VOTE = re.compile(r"\b(?:vot(?:e|es|ed|ing)|an?|my|gets?|say|is|of|cast)$", re.I)
+"""The end of a line that a vote word on the next goes on with."""
+_LACKS_QUOTE = re.compile(r"\b(?:to|as|reads?|be|is|titled|called|named)\s*:?\s*$", re.I)
+_QUOTATION = re.compile(r"\s*[\"“„«'‘][^\n]*[\"”“»'’][.!]?\s*$")
 
 
 class Cutter:
@@ -81,12 +89,16 @@ class Cutter:
         out: list[Statement] = []
         run = _Run(live, out)
         paragraph: list[tuple[int, int]] = []
+        gap = False
         for line in layout.own():
-            if line and live[line[0] : line[1]].strip(" \t\0"):
-                paragraph.append(line)
-            elif paragraph:
+            if not line or not live[line[0] : line[1]].strip(" \t\0"):
+                gap = True
+                continue
+            if paragraph and gap and not _quotes_below(live, paragraph[-1], line):
                 self._paragraph(live, paragraph, run, alive)
                 paragraph = []
+            paragraph.append(line)
+            gap = False
         if paragraph:
             self._paragraph(live, paragraph, run, alive)
         return tuple(out)
@@ -115,7 +127,7 @@ class Cutter:
         text = live[start:end]
         if text.isspace():  # blanks of other kinds than those of a keyboard
             return
-        if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.text.rstrip().endswith(","):
+        if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.open():
             run.flush()
             listed = _MARK.match(text)
             run.out.append(
@@ -151,6 +163,8 @@ class Cutter:
             return False
         first_word = plain.split(" ", 1)[0]
         room = max(run.widest, len(text.rstrip())) - len(last) > len(first_word) + 1
+        if self._caps_vote.match(text) and _WANTS_VOTE.search(last):
+            return False
         if _LABEL_LINE.match(text) or self._caps_vote.match(text):
             return room or short or self._is_item(last)
         if _NUMBER_LINE.match(text):
@@ -158,6 +172,7 @@ class Cutter:
         if short or room:
             return (
                 plain[0].isupper()
+                or (short and room and plain[0].islower() and last.lstrip()[0].islower())
                 or (plain[0] in '"“i' and first_word.lower() in ("i", "it"))
                 or (short and first_word.lower() in ("the", "it", "i", "a"))
             )
@@ -168,6 +183,12 @@ class Cutter:
         mark = _MARK.match(line)
         marked = bool(mark and mark.group(1))
         return marked or any(one.match(line) for one in (_LABEL_LINE, self._caps_vote, _NUMBER_LINE))
+
+
+def _quotes_below(live: str, last: tuple[int, int], line: tuple[int, int]) -> bool:
+    """Whether a paragraph ends with "... change the title to" and the next is the quotation that it lacks."""
+    open_end = _LACKS_QUOTE.search(live, *last) and "\0" not in live[last[1] : line[0]]
+    return bool(open_end and _QUOTATION.match(live, *line))
 
 
 class _Run:
@@ -190,6 +211,10 @@ class _Run:
         self.end, self.text = end, text
         self.widest = max(self.widest, len(text.rstrip()))
 
+    def open(self) -> bool:
+        """Whether its last line needs another: it ends with a comma and is no salutation."""
+        return self.text.rstrip().endswith(",") and not (self.fresh and _SALUTATION.fullmatch(self.text))
+
     def flush(self) -> None:
         """Cut the lines into sentences."""
         if not self.text:
@@ -204,6 +229,8 @@ class _Run:
         base = pos
         for stop in _STOP.finditer(masked):
             if stop.group() == "." and _abbreviated(masked, stop.start(), stop.end()):
+                continue
+            if stop.group().startswith("..") and _LEADER.match(masked, stop.start() - 1):
                 continue
             finish = base + stop.end()
             if self._sentence(pos, finish, label, first, finish >= end):

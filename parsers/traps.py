@@ -24,13 +24,13 @@ HARMLESS = re.compile(
     re.I,
 )
 REPORTED = re.compile(
-    r"(?:\b(?:said|says|say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|thought|whether|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|why|how|where|what|who|"
+    r"(?:\b(?:said|says|say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|thought|whether|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|why|how|(?<!, )where|what|who|"
     r"not that|doubt|deny|denies|hope|hopes|tempted|until|before|after|while|because|though|although|the (?:day|moment|time)|every time|each time|last time|than|except|without)"
     r"(?:\s*[,:]?\s*(?:that\s*)?))$",
     re.I,
 )
 DRAFT = re.compile(
-    r"\b(?:draft|proto(?:-?proposal)?s?|rfc|rough idea|working copy|work in progress|for comments? only|not submitting|not yet (?:submitted|created)|not the ballot|idea for|along these lines|something like this|sketch)\b",
+    r"\b(?:draft|proto(?:-?proposal)?s?|rfc|request for comments?|rough idea|working copy|work in progress|for comments? only|not submitting|not yet (?:submitted|created)|not the ballot|idea for|along these lines|something like this|sketch)\b",
     re.I,
 )
 DATA = re.compile(

@@ -28,7 +28,7 @@ from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
 
-DUTY_WORDS = frozenset("fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split())
+DUTY_WORDS = frozenset("obliges requires directs commands orders instructs bids binds fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split())
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
@@ -93,6 +93,7 @@ class Alive:
         self._participle = Expression(
             rf"(?i)(?:^|[^a-z\s]{_SPACE}*|\n{_SPACE}*|{_BEFORE}(?:that|{ANY_CONNECTING}){_SPACE}*[,:]?{_SPACE}+)(?:{_any(book.gerund)}){_AFTER}"
         )
+        self._delivered = Expression(rf"(?i)(?:^|\n){_SPACE}*(?:{_any(book.participle)}){_SPACE}[^.\n]*(?::|herewith|hereby)")
         self._begins_quietly = Expression(
             rf"(?i)(?:^|[^a-z\s,]{_SPACE}*|\n{_SPACE}*|\s\s|\t|{_BEFORE}(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus){_SPACE}*[,:]?{_SPACE}+)(?:{_any(self._quiet)}){_AFTER}"
         )
@@ -130,8 +131,9 @@ class Alive:
             or (not vocab.isdisjoint(BE_WORDS) and self._passive.found(text))
             or ((doer or not vocab.isdisjoint(SELF_WORDS)) and not vocab.isdisjoint(grammar.thirds))
             or (not vocab.isdisjoint(grammar.gerunds) and self._participle.found(text))
+            or (not vocab.isdisjoint(grammar.participles) and self._delivered.found(text))
             or grammar.book.is_sayable(vocab)
-            or (text.islower() and not vocab.isdisjoint(grammar.verbs))
+            or (text.lstrip()[:1].islower() and not vocab.isdisjoint(grammar.verbs))
         )
 
     def _by_words(self, text: str, vocab: set[str]) -> bool:

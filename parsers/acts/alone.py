@@ -32,6 +32,14 @@ MOVE = re.compile(
 )
 
 
+NAMED_MOVE = re.compile(r"([A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){0,4})\s*:\s+([^.!?]{1,120})[.!]?\s*$")
+
+
+def games_here(c: Context) -> set[str]:
+    """The subgames that the author joined or made in this mail."""
+    return {str(act.params.get("subgame") or act.params.get("name")) for act in c.acts if "subgame" in act.action}
+
+
 LONGEST_HEADING = 160
 """Characters; a longer line is no heading."""
 
@@ -120,8 +128,8 @@ def subgame_move(c: Context, st: Statement, s: Scan) -> bool:
     """ "Snail Chess: e2-e4": a name, a colon, a move."""
     if c.data or ":" not in s.vocab or not st.line_start:
         return False
-    m = MOVE.match(s.text)
-    if not m:
+    m = MOVE.match(s.text) or NAMED_MOVE.match(s.text)
+    if not m or (m.re is NAMED_MOVE and m.group(1) not in games_here(c)):
         return False
     add_act(c, st, s, "act_in_subgame", {"subgame": m.group(1), "move": m.group(2)}, 0, m.end(2), Adjuncts())
     return True

@@ -20,7 +20,7 @@ ASSERT = re.compile(
     re.I,
 )
 DUTY = re.compile(
-    r"(?:fulfil(?:l)?ing\s+(?:my|the|an)\s+(?:obligation|duty)|in\s+(?:my|the\s+same|that)\s+capacity(?:\s+as)?|per\s+(?:my\s+)?(?:obligation|duty)|in\s+fulfil(?:l)?ment\s+of|as\s+(?:is\s+my\s+duty|required))\b",
+    r"(?:fulfil(?:l)?ing\s+(?:my|the|an)\s+(?:obligation|duty)|in\s+(?:my|the\s+same|that)\s+capacity(?:\s+as)?|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me(?:\s+to)?|in\s+fulfil(?:l)?ment\s+of|as\s+(?:is\s+my\s+duty|required))\b",
     re.I,
 )
 SAME_CAPACITY = re.compile(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)
@@ -42,7 +42,8 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     act = ACT.search(s.text[m.end() :])
     if not act:
         return False
-    capacity = capacity_in(c.grammar, s.text[m.start() : m.end() + act.start()]) or (
+    named = (s.text[: m.start()], s.text[m.start() : m.end() + act.start()])
+    capacity = next(filter(None, (capacity_in(c.grammar, words) for words in named)), None) or (
         c.last_capacity if SAME_CAPACITY.search(s.low) else None
     )
     if capacity is None or read_sentence(

@@ -14,7 +14,7 @@ from parsers import traps
 from parsers.acts.alive import Alive
 from parsers.blocks import Block
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.model import Adjuncts, Setting
+from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.mime import Mail
 from parsers.own import Layout
 from parsers.payloads import Finder
@@ -80,6 +80,9 @@ class Context:
         """Kinds of the things created so far in this message: what "it" and "the above" may mean."""
         self.last: dict[str, list[str]] = {}
         """The references said last, by kind."""
+        self.last_hit: Hit | None = None
+        """What was done last by words of a sentence, and in which statement."""
+        self.last_hit_at = 0
         self.last_capacity: str | None = None
         self.last_contract: str | None = None
         about = vocabulary_of(subject, self.vocabulary)

@@ -68,7 +68,9 @@ def delegation(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
 def own_document(c: Context, params: dict[str, Any], action: str, s: Scan, hit: Hit) -> None:
     name, kind = ("tweak", "tweak") if action == "activate_tweak" else ("list", "list")
     said = s.low[hit.start : hit.end + 40]
-    title = quoted(s.text, re.compile(r"\s*").match(s.text, hit.end).end())  # type: ignore[union-attr]
+    inside = re.search(r"[\"“‘']", s.text[hit.start : hit.end])
+    title = quoted(s.text, hit.start + inside.start()) if inside else None
+    title = title or quoted(s.text, re.compile(r"\s*").match(s.text, hit.end).end())  # type: ignore[union-attr]
     if title and name == "tweak":
         params[name] = title[0]
     elif re.search(r"\bmy\b", said):

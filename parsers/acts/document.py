@@ -12,11 +12,11 @@ from parsers.acts.context import CREATES, Context, add_act, remember_entity
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
-from parsers.acts.payload import find_payload, trailing
+from parsers.acts.payload import GOES_ON, find_payload, trailing
 from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit
-from parsers.parts import take_relations, take_title
+from parsers.parts import take_relations, take_title, title_said
 from parsers.payloads import Payload
 from parsers.phrases.notation import Gap
 from parsers.scan import Scan, quoted
@@ -30,9 +30,15 @@ SUBJECT_TITLE = re.compile(
 
 
 PLURAL = re.compile(
-    r"\b(?:two|three|four|five|\d+)\s+(?:\w+\s+)?\w+s\b|\b(?:following|these)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
+    r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\b(?:following|these)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
 )
 RETITLE = re.compile(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
+NEW_TITLE = re.compile(
+    r"\b(?:(?:which|that|it|now|henceforth|hereafter)(?:,?\s+[^,.:;\"“]{1,30},?)?\s+(?:is|be|goes|shall\s+be|will\s+be|to\s+be)\s+(?:\w+\s+){0,2}?(?:called|known\s+as|titled|entitled|named)"
+    r"|(?:under|with|gets?|has|bears?)\s+(?:the|a|its)\s+new\s+(?:title|name)|(?:its|the)\s+(?:new\s+)?(?:title|name)\s+(?:is|being|becomes|shall\s+be|will\s+be|to\s+be|:)|(?:re-?titled|renamed)(?:\s+(?:to|as))?|new\s+(?:title|name)\s*:)\s*,?\s*:?\s*(?=[\"“„'‘«_*]|[A-Z])",
+    re.I,
+)
+"""What gives a revised text another title."""
 INTENDS = re.compile(r"\bintend\b")
 COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
 RELATIVE = re.compile(r"(?:that|which|whose|who)\b", re.I)
@@ -88,6 +94,11 @@ def document_act(
         elif isinstance(name, list):
             params["name"] = name[0]
     if revising:
+        new = NEW_TITLE.search(s.mask, end)
+        if new:
+            title, end2 = title_said(s, new.end())
+            if title:
+                params["title"], end = title, end2
         retitle = RETITLE.search(s.text[end:])
         if retitle:
             got = quoted(s.text, end + retitle.end())
@@ -169,14 +180,6 @@ def same_document(c: Context, action: str, body: str, params: dict[str, Any]) ->
         and last.params[body] is None
         and params.get(body) is not None
     )
-
-
-GOES_ON = re.compile(
-    r"(?:it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|wording)"
-    r"|(?:new|revised)\s+text)\b[^.:]{0,80}?\b(?:is|reads?|says?|follows?|below|runs?)\b[^.:]{0,60}(?P<colon>:)?",
-    re.I,
-)
-"""The sentence after the act goes on about its text: "Its title is X and its text is below."."""
 
 
 def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | None:

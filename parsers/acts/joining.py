@@ -12,14 +12,20 @@ from parsers.slots.names import clean_name, read_names
 from parsers.statements import Statement
 
 RECRUIT = re.compile(
-    r"(?:I\s+was\s+)?(?:recruited|brought\s+here|invited|referred|roped\s+in)\s+by\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+",
+    r"(?:I\s+was\s+)?(?:recruited|brought\s+here|invited|referred|roped\s+in)\s+by\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+",
     re.I,
 )
+_TALKED = (
+    r"brought|recruited|roped|invited|referred|sent|talked|dragged|persuaded|convinced|pointed|introduced|lured|nagged"
+    r"|pushed|led|pulled|coaxed"
+)
 RECRUIT_AFTER = re.compile(
-    r"\s+(?:brought\s+me|recruited\s+me|roped\s+me|invited\s+me|referred\s+me|told\s+me\s+about|sent\s+me)\b", re.I
+    rf"\s*,?\s+(?:(?:both|all|jointly|who)\s+)?(?:(?:{_TALKED})\s+me|told\s+me\s+(?:about|of)"
+    r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?)\b",
+    re.I
 )
 MY_NAME = re.compile(
-    r"(?:my\s+(?:player\s+)?name\s+(?:is|shall\s+be|will\s+be)|(?:please\s+)?call\s+me|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“'‘\w])",
+    r"(?:my\s+(?:player\s+|game\s+)?name(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“'‘\w])",
     re.I,
 )
 

@@ -7,7 +7,6 @@ from itertools import islice
 from typing import Any
 
 from engine.language import Document, Words
-from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
@@ -59,7 +58,7 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         number = ended[1]
     for words in candidates:
         if words.document is not None:
-            if c.draft and traps.DRAFT.search(s.text):
+            if c.draft and "hereby" not in s.vocab:
                 return False
             if words.document is Document.REST:
                 found = Match(wordless(words), numbered(words, number, {}), pos, m.end(1))

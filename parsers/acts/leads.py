@@ -8,6 +8,7 @@ import re
 from parsers import traps
 from parsers.acts.context import Context, remember_entity
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
+from parsers.clauses.entities import entity_before
 from parsers.clauses.model import Setting
 from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
@@ -36,6 +37,9 @@ LEAD_WORDS = frozenset(
 
 ACTOR_GOES_ON = re.compile(r"(?:it|the\s)\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", re.I)
 NUMBER_FIRST = re.compile(r"\W*(?:#|P)?\d")
+CAUSED = re.compile(
+    r"\b(?:cause|make|have|let|direct|order)\s+(it|(?:the\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*)*)\s+(?:to\s+)?(?:do|perform|take|carry\s+out)\b"
+)
 DOER = re.compile(
     r"(?:the\s+following\s+.*performed\s+by\s+)?(.{2,60}?)\s+(?:does|performs|takes)\s+(?:all\s+)?(?:the\s+)?(?:following|these|this)"
 )
@@ -72,6 +76,8 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if named and not named[1]:
         remember_entity(c, named[0])
     lead = open_ended or bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
+    if open_ended and traps.HYPOTHETICAL.search(s.mask):
+        c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"
     if not lead or traps.HYPOTHETICAL.search(s.mask) or s.text.rstrip().endswith("?"):
         return
     frame = adjuncts(c.grammar, s, text, "", Setting(last_actor=c.setting.last_actor))
@@ -80,6 +86,12 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if doer and doer.group(1)[:1].isupper() and doer.group(1) != "I":
         actor = doer.group(1)
         remember_entity(c, actor)
+    caused = CAUSED.search(text)
+    if caused:
+        named_before = entity_before(text[: caused.start()]) or c.setting.last_actor
+        actor = named_before if caused.group(1) == "it" else caused.group(1)
+        if actor:
+            remember_entity(c, actor)
     imperative = bool(IMPERATIVE_LEAD.search(text)) or (actor is not None and text.endswith(":"))
     if imperative or frame.when or frame.times != 1 or actor or frame.capacity or INTENTS_LEAD.search(text):
         c.setting = Setting(

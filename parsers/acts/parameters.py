@@ -12,7 +12,7 @@ from parsers.acts.joining import joiner
 from parsers.acts.pointing import point, resolve, unsaid
 from parsers.acts.quotation import numbers_below, quoted_hint
 from parsers.clauses.model import Hit
-from parsers.scan import IT, OWN, THIS, Scan
+from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.references import Everything
 from parsers.statements import Statement
 
@@ -21,6 +21,10 @@ MUSING = re.compile(
     r"should|will|do\s+not|don|feel|find|found|know|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look|need|agree|disagree)\b"
 )
 """What somebody says of himself and not of a game."""
+DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
+ANNOUNCED = re.compile(r"(?i)announc|inten[dt]|promised|planned|objection|objected|support|described")
+OF_RULES = re.compile(r"\brules?\b|\b4e\d|\br\d", re.I)
+WISH = re.compile(r"\b(?:would|wish|want|desire|like|hope)\b|['’]d\b", re.I)
 
 
 def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> list[dict[str, Any]] | None:
@@ -50,7 +54,7 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
                 out = [{**p, **one_value(name, v)} for p in out for v in resolved]
             else:
                 out = [{**p, **one_value(name, resolved[0] if resolved else None)} for p in out]
-        elif value in (THIS, IT, OWN):
+        elif value in (THIS, IT, THEM, OWN):
             out = [{**p, name: point(c, value, param.slot, words, s, hit, st)} for p in out]
         else:
             out = [{**p, name: value} for p in out]
@@ -201,6 +205,20 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
             params["winner"] = winner.group(1)
 
 
+def st_start(c: Context) -> int:
+    """Where the statement at hand begins."""
+    return c.statements[c.index].start
+
+
+def joins_anew(c: Context, said: str) -> bool:
+    """Nobody joins twice in a mail; but the deed counts, not the wish before it."""
+    earlier = [act for act in c.acts if act.action == "join_game"]
+    if earlier and WISH.search(earlier[0].text) and not WISH.search(said):
+        c.acts = [act for act in c.acts if act.action != "join_game"]
+        return True
+    return not earlier
+
+
 def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) -> bool:
     """Whether the parameters make it an act of this kind at all."""
     action = words.action
@@ -212,12 +230,19 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
             str(params["proposal"]),
             re.I,
         )
+    if action == "withdraw_proposal" and params.get("proposal") is None and c.acts:
+        last = c.acts[-1]
+        return not last.end > st_start(c) or last.action.endswith("_proposal")
+    if action == "assign_rule_number":
+        return bool(OF_RULES.search(s.text))
     if action == "join_game":
-        return all(act.action != "join_game" for act in c.acts)
+        return joins_anew(c, s.text[hit.start : hit.end])
     if action == "select_jury":
         return c.rows is not None or bool(re.search(r"(?i)\bjur(?:y|or)|indictment|panel|panne", s.text))
     if action == "change_rule_title":
-        return params.get("rule") is not None and bool(
+        if params.get("rule") is None or str(params.get("title")).startswith("with "):
+            return False
+        return bool(
             str(params["rule"]).isdigit() or re.search(r"(?i)\brules?\b|\b4e|\bre-?(?:titl|nam|christen)", s.text)
         )
     if action in ("implement_passed_proposal", "implement_refresh"):
@@ -226,6 +251,8 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
         )
     if action == "approve_display":
         return not re.search(r"(?i)\b(?:contract|pact|treaty|agreement|accord)\b", str(params.get("display")))
+    if action == "perform_intended_action" and DEIXIS.search(s.low, hit.start, hit.match.end):
+        return c.reply and bool(ANNOUNCED.search(s.text))
     if action == "perform_intended_action":
         said = params.get("target")
         return (
@@ -272,7 +299,7 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
         ):
             return False
         if isinstance(name, str) and (
-            re.fullmatch(r"(?i)(?:p|#|proposal )?\d+", name)
+            re.fullmatch(r"(?i)(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*", name)
             or re.fullmatch(
                 r"(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock)",
                 name,

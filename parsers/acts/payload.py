@@ -44,6 +44,14 @@ RELATES_AFTER = re.compile(
 GAP = re.compile(r"\n[ \t]*\n")
 
 
+GOES_ON = re.compile(
+    r"(?:it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|wording)"
+    r"|(?:new|revised)\s+text)\b[^.:]{0,80}?\b(?:is|reads?|says?|follows?|below|runs?|becomes?|goes|stands?|shall\s+(?:be|read)|will\s+(?:be|read))\b[^.:]{0,60}(?P<colon>:)?",
+    re.I,
+)
+"""The sentence after the act goes on about its text: "Its title is X and its text is below."."""
+
+
 def find_payload(
     c: Context,
     st: Statement,
@@ -152,6 +160,7 @@ def only_preface(c: Context, st: Statement, until: int, params: dict[str, Any]) 
             and not SENTENCE_END.search(text)
             and text[:1] in "\"“'‘_*ABCDEFGHIJKLMNOPQRSTUVWXYZ"
             and not BY_ME.match(text)
+            and not GOES_ON.match(text)
         ):
             heading = quoted(text, 0)
             params["title"] = heading[0] if heading else text.strip()

@@ -7,9 +7,10 @@ from typing import Any
 
 from engine.language import Slot, Words
 from parsers.acts.context import Context
+from parsers.acts.mentions import meant, numbers_in
 from parsers.acts.quotation import quoted_above, quoted_items
 from parsers.clauses.model import Hit
-from parsers.scan import IT, OWN, THIS, Scan
+from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.offices import read_ministry
 from parsers.slots.references import Everything
 from parsers.statements import Statement
@@ -22,6 +23,9 @@ KIND_OF = {
 }
 
 
+RELATIVE = re.compile(r",\s*(?:where|on\s+which|to\s+which|for\s+which)\s+$")
+"""What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
+THAT_VOTE = re.compile(r"\b(?:that|this|the|it|same)\b")
 NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
 BOTH = re.compile(r"\b(?:both|these|those)\b")
 OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
@@ -37,7 +41,11 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
     words = hit.match.phrase.words
     out: list[Any] = []
     for value in values:
-        if value in (THIS, IT, OWN):
+        if value == THEM and (several := meant(c, s.text[: hit.start], slot, plural=True)):
+            out += several
+        elif slot is Slot.NAME and value in (IT, THEM):
+            out += meant(c, s.text[: hit.start], slot, plural=False) or [None]
+        elif value in (THIS, IT, THEM, OWN):
             if slot is Slot.MINISTRY:
                 out += ministries_meant(c, s, hit, st)
             else:
@@ -45,7 +53,8 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
         elif value == "both":
             last = c.last.get("proposal", [])
             named = NAMED.findall(s.text[: hit.start])
-            pool = named if len(named) >= 2 else list(quoted_items(c, st)[-2:]) or last
+            spoken = list(quoted_items(c, st)[-2:]) or last or meant(c, "", slot, plural=True)
+            pool = named if len(named) >= 2 else spoken
             out += pool[-2:] if len(pool) >= 2 else [Everything()]
         elif isinstance(value, Everything) and value.rest:
             voted = tuple(
@@ -112,6 +121,8 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             return numbers[-1]
     if kind in c.created and (value == IT or not quoted_above(c, st)):
         return "same"
+    if kind and value == IT and not st.new_paragraph and (named := meant(c, "", slot, plural=False)):
+        return named[-1]
     if c.reply:
         return "reply"
     if value == IT and c.last.get(kind):
@@ -137,14 +148,22 @@ def number_above(c: Context, st: Statement) -> str | None:
 def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statement) -> Any:
     """A target that was not said."""
     if slot is Slot.PROPOSAL and words.action == "vote":
+        if RELATIVE.search(s.low, 0, hit.start) and (here := numbers_in(s.text[: hit.start], slot)):
+            return here[-1]
         if c.last.get("voted"):
             return c.last["voted"][-1]
         items = quoted_items(c, st)
         if items:
             return items[-1]
+        pointing = not st.new_paragraph and THAT_VOTE.search(s.low, hit.start, hit.end)
+        spoken = meant(c, "", slot, plural=False) if pointing else []
+        if spoken:
+            return spoken[-1]
         return "reply" if c.reply else None
     if slot in (Slot.TARGET, Slot.PHRASE) and words.action in ("object", "support", "perform_intended_action"):
         return "reply" if c.reply else None
+    if slot is Slot.MINISTRY and "minister" in hit.match.values:
+        return ministries_meant(c, s, hit, st)[-1]
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
         return number_before(s.text[: hit.start]) or number_above(c, st) or ("reply" if c.reply else None)
     return None

@@ -6,13 +6,15 @@ import re
 from dataclasses import replace
 
 from engine.language import Words
-from parsers import ballots, traps
+from parsers import traps
+from parsers.acts.apart import said_apart
 from parsers.acts.context import Context, add_act, add_unclear, make_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
 from parsers.acts.voting import add_votes
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import Frames, read_sentence
+from parsers.fragments import respectively, said_votes
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -37,17 +39,24 @@ def setting_of(c: Context) -> Setting:
 
 def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     """The acts in a sentence; a question holds none, unless it is the text of one."""
-    hits = read_sentence(c.grammar, s, setting_of(c), frames)
+    hits = [hit for hit in read_sentence(c.grammar, s, setting_of(c), frames) if not to_oneself(hit)]
     if not hits:
         return hits
     if s.text.rstrip().endswith("?"):
         hits = [h for h in hits if h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :]]
-    votes = ballots.respectively(s)
+    votes = respectively(s)
     if votes and any(h.match.phrase.words and h.match.phrase.words.action == "vote" for h in hits):
         for vote in votes:
             add_act(c, st, s, "vote", {"proposal": vote.ref, "choice": vote.choice}, 0, vote.end, hits[0].frame)
         return []
     return hits
+
+
+def to_oneself(hit: Hit) -> bool:
+    """ "Pay me m45": what somebody wants to get is no gift of his."""
+    words = hit.match.phrase.words
+    given = words is not None and words.action in ("give_currency", "transfer_sock")
+    return given and hit.match.values.get("recipient") == ["self"] and hit.frame.actor is None and not hit.beast
 
 
 def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
@@ -60,10 +69,11 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         add_unclear(c, st.start + hit.start, st.start + (hit.end if vote else len(s.text.rstrip())), phrase.doubt.why)
         join = JOIN.match(s.mask, hit.end) if vote else None
         if join:
-            add_votes(c, st, s, ballots.choice_first(s, join.end()))
+            add_votes(c, st, s, said_votes(s, join.end()))
         return True
     if phrase.words is None:
         return False
+    hit = said_apart(c, st, s, hit, limit)
     words, renamed = swapped(c, phrase.words, hit, s)
     if hit.condition and not words.document:
         conditional_act(c, st, s, hit, words)
@@ -78,11 +88,16 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return True
     if words.document is not None:
         return document_act(c, st, s, hit, words, limit)
+    if words.action == "perform_intended_action" and hit.frame.times > 1 and c.acts and not hit.match.values:
+        c.acts[-1] = replace(c.acts[-1], times=hit.frame.times)  # "..., and I do this four times"
+        return True
     params_list = parameters(c, s, hit, words, st)
     if params_list is None:
         return False
     if renamed:
         params_list = [{renamed[1] if k == renamed[0] else k: v for k, v in p.items()} for p in params_list]
+    if params_list:
+        c.last_hit, c.last_hit_at = hit, c.index
     for params in params_list:
         action = words.action
         if action == "clock_on_mom" and OF_CHAIRMAN.search(s.text):
@@ -114,7 +129,7 @@ def swapped(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[s
     if words.action not in SWAPPED:
         return words, None
     said = s.text[hit.start : hit.end + 12]
-    contract = None if SUBGAME.search(said) else CONTRACT.search(s.text)
+    contract = None if SUBGAME.search(said) else CONTRACT.search(s.text) or of_contracts(c)
     twin = {"leave_subgame": "leave_contract", "join_subgame": "join_contract"}.get(words.action) if contract else None
     if words.action == "join_contract" and hit.match.phrase.verb == "join" and not contract:
         twin = "join_subgame"
@@ -133,6 +148,13 @@ def swapped(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[s
         )
         return replace(other, params=tuple(names_)), (words.params[0].name, other.params[0].name)
     return other, None
+
+
+def of_contracts(c: Context) -> bool:
+    """Whether a mail is about contracts and no subgames: what is left or joined there without a word for it is one."""
+    done = {act.action.rpartition("_")[2] for act in c.acts}
+    subject = CONTRACT.search(c.subject) is not None and not SUBGAME.search(c.subject)
+    return (subject or "contract" in done) and "subgame" not in done
 
 
 def doubt_applies(c: Context, s: Scan, hit: Hit) -> bool:

@@ -9,17 +9,20 @@ from engine.acts import Act
 from engine.language import Slot
 from parsers import ballots
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote
+from parsers.acts.mentions import meant
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import resolve
 from parsers.acts.quotation import ITEM, directly_above, first_of_block, quoted_hint, quoted_items
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
+from parsers.fragments import by_another, led_votes, said_votes
 from parsers.own import Kind
 from parsers.phrases.matching import Match
-from parsers.scan import IT, OWN, THIS, Scan
+from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.references import Everything
 from parsers.statements import Statement
 
+LONGEST_CRY = 20
 YES_LINE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
 
 
@@ -31,6 +34,16 @@ BALLOT_SUBJECT = re.compile(r"(?i)ballot|vot")
 ANSWERS_INLINE = re.compile(r"(?i)\b(?:inline|in-line|below|under|answers?|my votes?|typed|voting)\b")
 
 
+def after_interjection(c: Context, st: Statement) -> bool:
+    """Whether only a cry stands before the statement on its line: "Noooo! AGAINST"."""
+    if c.index == 0:
+        return False
+    cry = c.statements[c.index - 1]
+    said = c.body[cry.start : cry.end]
+    short = len(said) <= LONGEST_CRY and said.endswith("!")
+    return short and cry.line_start and "\n" not in c.body[cry.start : st.start]
+
+
 def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     """Table lines, and answers under quoted items."""
     if (
@@ -40,7 +53,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     ):
         return False
     if not c.data:
-        several = ballots.number_first(s, 0)
+        several = said_votes(s, 0)
         if len(several) > 1 and len({v.ref for v in several}) == len(several):
             add_votes(c, st, s, several)
             return True
@@ -52,9 +65,10 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
         if YES_LINE.match(s.text) and (VOTE_SUBJECT.search(c.subject) or any(a.action == "vote" for a in c.acts)):
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
             return True
-    if c.layout.quoted and directly_above(c, st) and first_of_block(c, st):
+    line = st if st.line_start else c.statements[c.index - 1]
+    if c.layout.quoted and directly_above(c, line) and first_of_block(c, line):
         vote = ballots.bare_choice(s) or ballots.last_choice(s)
-        items = quoted_items(c, st)
+        items = quoted_items(c, line)
         if vote and items:
             targets = items[-2:] if vote.ref == "both" else items if isinstance(vote.ref, Everything) else items[-1:]
             for target in targets:
@@ -72,13 +86,16 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         {
             0,
             begin.end() if begin else 0,
-            *(m.end() for m in VOTES_FOLLOW.finditer(s.low)),
+            *(m.end() for m in VOTES_FOLLOW.finditer(s.low) if not by_another(s.text[: m.start()])),
         }
     ):
-        votes = ballots.choice_first(s, pos) or ballots.number_first(s, pos)
+        votes = said_votes(s, pos)
         if votes:
             add_votes(c, st, s, votes)
             return True
+    if votes := led_votes(s):
+        add_votes(c, st, s, votes)
+        return True
     line_ref = LINE_REF.match(s.text)
     vote = ballots.bare_choice(s) if not line_ref else None
     if vote is None:
@@ -99,19 +116,22 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
 
 
 def votes_after(c: Context, st: Statement, s: Scan, end: int) -> None:
-    """Votes that go on after a sentence's acts: "...; AGAINST the rest"."""
-    if not any(a.action == "vote" for a in c.acts[-3:]) or s.text.rstrip().endswith("?"):
+    """Votes that go on after a sentence's acts: "...; AGAINST the rest", "I withdraw 300, and FOR 421"."""
+    if c.data or not s.holds(c.choice_words) or s.text.rstrip().endswith("?"):
         return
-    rest = s.text[end:]
-    m = GOES_ON.match(rest)
-    if m:
-        votes = ballots.choice_first(s, end + m.end(), must_shout=False)
-        if votes:
-            add_votes(c, st, s, votes)
+    end = max([end, *(a.end - st.start for a in c.acts[-3:] if st.start < a.end <= st.end)])
+    voting = any(a.action == "vote" for a in c.acts[-3:])
+    goes_on = GOES_ON.match(s.text, end) if voting else None
+    votes = said_votes(s, goes_on.end(), must_shout=False) if goes_on else []
+    if votes := votes or led_votes(s, end):
+        add_votes(c, st, s, votes)
 
 
 def add_votes(c: Context, st: Statement, s: Scan, votes: list[ballots.Vote]) -> None:
     for vote in votes:
+        said = {"choice": vote.choice, "proposal": [vote.ref]}
+        c.last_hit = Hit(Match(vote_phrase(c), said, vote.start, vote.end), vote.start, vote.end, Adjuncts())
+        c.last_hit_at = c.index
         ref = vote.ref
         if isinstance(ref, Everything) or ref == "both":
             hit = Hit(Match(vote_phrase(c), {}, vote.start, vote.end), vote.start, vote.end, Adjuncts())
@@ -127,17 +147,19 @@ def add_votes(c: Context, st: Statement, s: Scan, votes: list[ballots.Vote]) -> 
                     Adjuncts(when=c.setting.when),
                 )
             continue
-        if ref in (THIS, IT, OWN):
-            ref = (
-                "own"
-                if ref == OWN
-                else c.last["voted"][-1]
-                if c.last.get("voted") and ref == IT
-                else "reply"
-                if c.reply
-                else None
-            )
-        add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
+        for one in _pointed_at(c, st, s, vote) if ref in (THIS, IT, THEM, OWN) else (ref,):
+            add_vote(c, st, s, vote.choice, one, vote.start, vote.end)
+
+
+def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[Any]:
+    """What a vote in a fragment is on that says "this", "that one", "those two" or "mine"."""
+    if vote.ref == OWN:
+        return ["own"]
+    if vote.ref in (IT, THEM) and (named := meant(c, s.text[: vote.start], Slot.PROPOSAL, plural=vote.ref == THEM)):
+        return list(named)
+    if vote.ref == IT and c.last.get("voted"):
+        return [c.last["voted"][-1]]
+    return ["reply" if c.reply else None]
 
 
 def vote_phrase(c: Context) -> Any:

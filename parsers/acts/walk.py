@@ -11,6 +11,7 @@ import re
 from engine.acts import Reading
 from parsers import ballots, traps
 from parsers.acts.adding import add_to_acts
+from parsers.acts.again import once_more
 from parsers.acts.alive import GREETING
 from parsers.acts.alone import answer_form, bare_word, official_heading, subgame_move
 from parsers.acts.capacities import assertion, do_times, duty
@@ -23,9 +24,17 @@ from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, transaction_mark
-from parsers.acts.voting import add_votes, ballot_line, forwarded_answers, votes_after, votes_in_text
+from parsers.acts.voting import (
+    add_votes,
+    after_interjection,
+    ballot_line,
+    forwarded_answers,
+    votes_after,
+    votes_in_text,
+)
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.clauses.sentence import frames_of
+from parsers.fragments import said_votes
 from parsers.scan import Scan
 from parsers.statements import Statement
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
@@ -71,6 +80,8 @@ def read_statement(c: Context, st: Statement) -> None:
     text = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
+    elif st.mark:
+        c.fresh_lead = False
     if st.still:
         return
     s = Scan(text, c.vocabulary, c.reply, c.selves, c.purse)
@@ -83,7 +94,7 @@ def read_statement(c: Context, st: Statement) -> None:
         if traps.DRAFT_LEAD.match(text) and "hereby" not in s.vocab:
             c.unreal = c.unreal or text.rstrip().endswith(":")
             return
-    if c.unreal and "hereby" not in s.vocab:
+    if (c.unreal or c.setting.unreal) and "hereby" not in s.vocab:
         return
     added = add_to_acts(c, s, 0, len(s.text))
     if added and not live_beside(s, added):
@@ -91,7 +102,8 @@ def read_statement(c: Context, st: Statement) -> None:
     frames = frames_of(c.grammar, s, setting_of(c))
     if c.rows is not None and st.line_start and row(c, st, s):
         return
-    if not any(frames) and not in_list(c) and not c.alive.alone(s, st.new_paragraph):
+    going_on = c.last_hit is not None and c.index - c.last_hit_at == 1
+    if not any(frames) and not in_list(c) and not going_on and not c.alive.alone(s, st.new_paragraph):
         note_lead(c, st, s)
         note_rows(c, st, s)
         return
@@ -100,7 +112,7 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if st.line_start and (ballot_cast(c, st, s) or list_line(c, st, s)):
         return
-    if st.line_start and ballot_line(c, st, s):
+    if (st.line_start or after_interjection(c, st)) and ballot_line(c, st, s):
         return
     before = len(c.acts) + len(c.unclear)
     hits = find_hits(c, st, s, frames)
@@ -128,9 +140,11 @@ def read_statement(c: Context, st: Statement) -> None:
             or bare_word(c, st, s)
             or answer_form(c, st, s)
             or subgame_move(c, st, s)
+            or once_more(c, st, s)
         )
     elif hits:
         votes_after(c, st, s, max(h.end for h in hits))
+        once_more(c, st, s, max(h.end for h in hits))
     note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before:
         note_rows(c, st, s)
@@ -170,7 +184,7 @@ def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:
         return
     head = Scan(text, c.vocabulary, c.reply, purse=c.purse)
     begin = ballots.LEAD.match(text)
-    votes = [] if c.data else ballots.choice_first(head, begin.end() if begin else 0)
+    votes = [] if c.data else said_votes(head, begin.end() if begin else 0)
     if votes:
         add_votes(c, st, head, votes)
         return

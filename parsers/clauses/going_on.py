@@ -57,13 +57,15 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
 def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     """The same verb again, left out: "..., m10 to Joel"."""
     words = hit.match.phrase.words
-    if words is None or words.document or not hit.match.phrase.verb:
+    if words is None or words.document:
         return None
     if PRONOUN.match(s.low, pos) or any(p.slot in WORDY for p in words.params if p.name in hit.match.values):
         return None
     best: Match | None = None
-    for phrase in g.book.base[hit.match.phrase.verb].beginning(token_at(s, pos)):
-        if phrase.words is not words or not phrase.possible(s.vocab):
+    verb = hit.match.phrase.verb
+    phrases = g.book.base[verb].beginning(token_at(s, pos)) if verb else g.book.by_words.get(words.action, ())
+    for phrase in phrases:
+        if phrase.words is not words or (phrase.sets and not verb) or not phrase.possible(s.vocab):
             continue
         found = match(phrase, s, pos)
         if not found or not found.values.keys() - phrase.sets.keys():

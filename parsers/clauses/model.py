@@ -53,4 +53,6 @@ class Setting:
     times: int = 1
     capacity: str | None = None
     intents: bool = False
+    unreal: bool = False
+    """The words before a colon made what follows a supposition."""
     entities: list[str] = field(default_factory=list)

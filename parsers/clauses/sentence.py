@@ -21,6 +21,7 @@ from parsers.clauses.subjects import (
     by_first_person,
     by_leave,
     by_third_person,
+    delivered,
     dropped,
     without_subject,
 )
@@ -116,9 +117,11 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         ("me" in s.vocab and s.holds(LEAVING))
         or "undersigned" in s.vocab
         or any(name in s.text for name in s.selves)
+        or (("me" in s.vocab or "myself" in s.vocab) and s.holds(g.thirds))
         or (s.holds(BE_WORDS) and s.holds(g.participles))
         or (first and "and" in s.vocab)
-        or (s.text.islower() and s.holds(g.verbs))
+        or (s.text[:1].islower() and s.holds(g.verbs))
+        or token_at(s, 0) in g.participles
     )
     return Frames(first, third, subjectless or other, other, book.sayable(s.vocab))
 
@@ -150,6 +153,8 @@ def act_at(g: Grammar, s: Scan, start: int, before: str, setting: Setting, frame
             hit = by_third_person(g, s, start, before, setting)
         if hit is None and frames.subjectless:
             hit = without_subject(g, s, start, before, setting)
+        if hit is None and start == 0:
+            hit = delivered(g, s, start, setting)
         if hit is None:
             hit = dropped(g, s, start, before, setting)
     if hit is None:

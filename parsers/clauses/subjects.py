@@ -12,11 +12,12 @@ from parsers.clauses.model import Hit, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, WHEN_AFTER, may_say_when, times_said
 from parsers.clauses.verb import verb
 from parsers.clauses.words import ACTING_FOR, ADVERB, CONNECTING
-from parsers.scan import Scan, skip
+from parsers.phrases.matching import Match, match, score
+from parsers.scan import Scan
 from parsers.slots.names import capitals
 
 DESIRE = (
-    r"(?:(?:would|['’]d)\s+(?:\w+\s+)?(?:(?:like|love|prefer)\s+to|be\s+(?:glad|happy|pleased|delighted)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to"
+    r"(?:(?:would|should|['’]d)\s+(?:\w+\s+)?(?:(?:like|love|prefer)\s+to|be\s+(?:glad|happy|pleased|delighted)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to"
     r"|(?:have\s+(?:decided|chosen|resolved)|am\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to|(?:will\s+)?(?:go|am\s+going)\s+ahead\s+and|take\s+(?:this|the)\s+(?:opportunity|liberty|occasion)\s+to)"
 )
 SUBJECT = re.compile(rf"I(?:['’]d(?=\s+like))?(?:,\s[^,;.:!?]{{1,60}},)?(?=\W)(?:\s+{ADVERB},?(?=\s))*\s+", re.I)
@@ -32,8 +33,14 @@ SELVES = re.compile(
     r"|yours\s+truly|your\s+humble\s+\w+)\b",
     re.I,
 )
+BEING_ME = re.compile(
+    r"(?:(?:the|its|their|your|our|my|one)\s+)?(?:[A-Z][\w'’.-]*\s+){0,4}?[\w'’.-]+\s*(?:,\s*|\(\s*)(?:being|(?:which|who|that)\s+is(?:\s+to\s+say)?,?|i\.?\s?e\.?,?|namely|viz\.?|aka|alias|currently)\s+(?:me|myself|I)\s*[,)]",
+    re.I,
+)
+"""Somebody who is said to be the author: "Its Officer, being me, votes ..."."""
 WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
+VERB_ING = re.compile(r"[a-z]+ing\b")
 CONNECTOR = re.compile(rf"(?:(?:{CONNECTING})\b\s*[,:]?\s*)+", re.I)
 VERB_OR_ADVERB = re.compile(r"\b(?:do|so|instead)\b")
 TO_DO = re.compile(r"\bto\s+(?:\w+ly\s+)?")
@@ -63,7 +70,7 @@ AND_THEN = re.compile(
 AND_ROOM = 60
 """Characters in which that has room."""
 DESIRING = frozenset(
-    "would d wish desire choose elect opt beg see dare decided chosen resolved am go going take ll".split()
+    "would should d wish desire choose elect opt beg see dare decided chosen resolved am go going take ll".split()
 )
 LEAVING = frozenset("let allow permit will pleasure duty".split())
 SELF_WORDS = frozenset("undersigned player minister correspondent truly humble".split())
@@ -74,7 +81,9 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     """ "I hereby give ...", "I intend to ...", "On nday 8 I will ...", "I am giving ..."."""
     intent = INTENT.match(s.mask, start) if s.holds(INTENDING) else None
     if intent is not None and not s.holds(g.resting & INTENDING):
-        return intended(g, s, start, intent, before, setting)
+        hit = intended(g, s, start, intent, before, setting)
+        if hit is not None:
+            return hit
     if s.holds(WILLING) and (will := WILL.match(s.mask, start)) and not GLADLY.match(s.mask, start):
         frame = adjuncts(g, s, before, s.text[start : will.end()], setting)
         hit = verb(g, s, will.end(), g.book.base, start, frame, setting)
@@ -83,21 +92,22 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             hit = hit.framed(when=after.group(1))._replace(end=after.end()) if after else None
         return hit
     subject = SUBJECT.match(s.mask, start)
-    if subject:
+    doing = AM.match(s.mask, start)
+    if subject and not (doing and VERB_ING.match(s.low, doing.end()) and doing.end() > subject.end()):
         frame = adjuncts(g, s, before, s.text[start : subject.end()], setting)
         hit = verb(g, s, subject.end(), g.book.base, start, frame, setting)
-        if hit is None and VERB_OR_ADVERB.search(subject.group()):  # "I do so" has its verb among the adverbs
-            hit = verb(g, s, skip(s.text, start + 1), g.book.base, start, frame, setting)
+        own = VERB_OR_ADVERB.search(subject.group()) if hit is None else None  # "I hereby do it": a verb among adverbs
+        if own is not None:
+            hit = verb(g, s, start + own.start(), g.book.base, start, frame, setting)
         if hit:
             return with_after(s, hit)
     if s.holds(DESIRING) and (wish := WISHING.match(s.mask, start) or GLADLY.match(s.mask, start)):
         frame = adjuncts(g, s, before, s.text[start : wish.end()], setting)
         hit = verb(g, s, wish.end(), g.book.base, start, frame, setting)
         return with_after(s, hit) if hit else None
-    am = AM.match(s.mask, start)
-    if am:
-        frame = adjuncts(g, s, before, s.text[start : am.end()], setting)
-        hit = verb(g, s, am.end(), g.book.gerund, start, frame, setting)
+    if doing:
+        frame = adjuncts(g, s, before, s.text[start : doing.end()], setting)
+        hit = verb(g, s, doing.end(), g.book.gerund, start, frame, setting)
         if hit:
             return with_after(s, hit)
     return None
@@ -109,6 +119,7 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
         hit = verb(g, s, leave.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         return with_after(s, hit) if hit else None
     named = SELVES.match(s.mask, start) if s.holds(SELF_WORDS) else None
+    named = named or (BEING_ME.match(s.mask, start) if "me" in s.vocab or "myself" in s.vocab else None)
     ends = [named.end()] if named else [start + len(one) for one in s.selves if s.text.startswith(one, start)]
     for end in ends:
         gap = SELF_GAP.match(s.mask, end)
@@ -201,10 +212,11 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         hit = verb(g, s, label.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         return announce(g, s, hit) if hit else None
     if setting.imperative and not before.strip(" ,:;"):
-        hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
-        if hit:
-            return with_after(s, hit)
-    if start == 0 and s.text.islower() and not POLITE.search(s.low):
+        for table in (g.book.base, g.book.third) if setting.actor else (g.book.base,):
+            hit = verb(g, s, start, table, start, adjuncts(g, s, before, "", setting), setting)
+            if hit:
+                return with_after(s, hit)
+    if start == 0 and s.text[:1].islower() and "I" not in s.text.split() and not POLITE.search(s.low):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:
             return with_after(s, hit)
@@ -214,6 +226,31 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         return None
     hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
     return None if hit is None or NO_ACT_OF_MINE.match(s.mask, hit.end) else with_after(s, hit)
+
+
+DELIVERED = re.compile(
+    r"\s+(?:(?:hereby|herewith|here|below|now|respectfully)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s))",
+    re.I,
+)
+"""Between a participle and what it is about: "Submitted for your votes: a proposal"."""
+AT_HAND = re.compile(r":|\b(?:hereby|herewith)\b", re.I)
+
+
+def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
+    """ "Submitted for your votes: a proposal": a participle at the head of a sentence that brings its text along."""
+    word = re.compile(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=\s)").match(s.low, start) if start == 0 else None
+    phrases = g.book.participle.get(word.group().split()[0]) if word else None
+    gap = DELIVERED.match(s.mask, word.end()) if word and phrases else None
+    if gap is None or phrases is None or not AT_HAND.search(s.mask, 0, gap.end()):
+        return None
+    best: Match | None = None
+    for phrase in phrases.all:
+        if phrase.words is None or phrase.words.document is None or not phrase.possible(s.vocab):
+            continue
+        found = match(phrase, s, gap.end())
+        if found and found.end > gap.end() and (best is None or score(found) > score(best)):
+            best = found
+    return Hit(best, start, best.end, adjuncts(g, s, "", "", setting)) if best else None
 
 
 def with_after(s: Scan, hit: Hit) -> Hit:

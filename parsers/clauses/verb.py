@@ -35,7 +35,7 @@ COUNTED = re.compile(
 """What makes a number at the end of a phrase something other than the number of a proposal."""
 CLOSE_PARTS = re.compile(
     r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:and|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
-    r"to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|each|apiece|respectively|twice|thrice|\w+\s+times|via|using|out|of|"
+    r"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|each|apiece|respectively|twice|thrice|\w+\s+times|via|using|out|of|"
     r"is|being|having|effective|thus|therefore|or|given|without|\w+ly|(?:it|i)\s+(?:owns?|holds?|has|have))\b)",
     re.I,
 )
@@ -65,11 +65,15 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     front = front_before(g, s, start) if start else start
     best: Match | None = None
     begin = start
+
+    def closes(found: Match) -> bool:
+        return closed(s, found)
+
     fitting = phrases.beginning(token_at(s, word.end()))
     for phrase in fitting if front == start else phrases.all:
         if not phrase.possible(s.vocab):
             continue
-        found, at = match(phrase, s, word.end()) if front == start or phrase in fitting else None, start
+        found, at = match(phrase, s, word.end(), closes) if front == start or phrase in fitting else None, start
         if front < start and phrase.fronted and (found is None or not found.values):
             before = with_front(phrase, s, front, start, word.end())
             found, at = (before, front) if before else (found, at)

@@ -13,7 +13,7 @@ from parsers.phrases.fillers import FILLERS
 from parsers.phrases.matching import Phrase, compiled, delayed, fronted, turned
 from parsers.phrases.needs import anchor_of, needs_of, slot_words
 from parsers.phrases.notation import Parts, constants, firsts, parse_phrase
-from parsers.phrases.verbs import gerund, participle, third_person, verbs_of
+from parsers.phrases.verbs import gerund, participle, third_person, ways_of
 
 
 class Phrases:
@@ -69,6 +69,8 @@ class Book:
     """The clauses that say more of each action."""
     rows: Mapping[str, tuple[Words, ...]]
     """Lower-case words at the head of a list -> the actions of its lines."""
+    apart: Mapping[str, tuple[tuple[str, Phrase], ...]]
+    """For each action the phrases that say one of its parameters apart from the verb, with its name."""
     actions: frozenset[str]
 
     def sayable(self, vocab: set[str]) -> list[Phrase]:
@@ -106,7 +108,7 @@ def compile_book(book: Phrasebook) -> Book:
 
     def add_does(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
-        for verb, tail in verbs_of(nodes):
+        for verb, tail in ways_of(nodes):
             phrase = Phrase(
                 words,
                 doubt,
@@ -140,11 +142,22 @@ def compile_book(book: Phrasebook) -> Book:
     after: dict[str, list[Phrase]] = {}
     rows: dict[str, list[Words]] = {}
 
+    apart: dict[str, list[tuple[str, Phrase]]] = {}
+
+    def add_apart(source: str, words: Words, name: str) -> None:
+        nodes, sets = parse_phrase(source, words.params)
+        needs = needs_of(nodes, slots)
+        phrase = Phrase(words, None, nodes, sets, delayed(partial(compiled, nodes)), "", needs, firsts(nodes, slots))
+        apart.setdefault(words.action, []).append((name, phrase))
+
     for words in book.words:
         for source in words.after:
             after.setdefault(words.action, []).append(_clause(source, words, slots))
         for head in words.rows:
             rows.setdefault(head, []).append(words)
+        for param in words.params:
+            for source in param.said:
+                add_apart(source, words, param.name)
         for source in words.does:
             add_does(source, words, None)
         for source in words.says:
@@ -178,6 +191,7 @@ def compile_book(book: Phrasebook) -> Book:
         _frozen(by_words),
         _frozen(after),
         _frozen(rows),
+        _frozen(apart),
         frozenset(words.action for words in book.words),
     )
 

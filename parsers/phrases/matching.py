@@ -271,9 +271,15 @@ class Match(NamedTuple):
         return {param.name for param in params if param.required} - self.values.keys()
 
 
-def match(phrase: Phrase, s: Scan, pos: int) -> Match | None:
-    """The best reading of a phrase at a position; a phrase ends at the end of a word."""
-    return found_by(phrase.step, phrase, Attempt(s), pos)
+def match(phrase: Phrase, s: Scan, pos: int, closes: Callable[[Match], bool] | None = None) -> Match | None:
+    """The best reading of a phrase at a position; it ends at the end of a word, and where `closes` lets it."""
+    if closes is None:
+        return found_by(phrase.step, phrase, Attempt(s), pos)
+
+    def accept(attempt: Attempt, end: int) -> bool:
+        return closes(learned(phrase, attempt, pos, end))
+
+    return found_by(phrase.step, phrase, Attempt(s, accept), pos)
 
 
 def found_by(step: Step, phrase: Phrase, attempt: Attempt, pos: int) -> Match | None:
@@ -290,28 +296,36 @@ def learned(phrase: Phrase, attempt: Attempt, start: int, end: int) -> Match:
 
 def turned(nodes: tuple[Node, ...]) -> Step | None:
     """The chain for the passive; None where the phrase has no object to begin with."""
-    if not nodes:
-        return None
-    head = nodes[0]
+    particles, others = _particles(nodes)
+    head = others[0] if others else None
     if isinstance(head, SlotNode):
-        return hopping((head,), nodes[1:])
+        return hopping((head,), (*particles, *others[1:]))
     if isinstance(head, Parts):
-        others = (Parts(head.parts[1:]), *nodes[1:]) if head.parts[1:] else nodes[1:]
-        return hopping(head.parts[0].nodes, others)
+        rest = (Parts(head.parts[1:]), *others[1:]) if head.parts[1:] else others[1:]
+        return hopping(head.parts[0].nodes, (*particles, *rest))
     return None
 
 
 def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
     """The chains for each part of the phrase that may stand before its subject."""
-    head = nodes[0] if nodes else None
+    particles, others = _particles(nodes)
+    head = others[0] if others else None
     if isinstance(head, SlotNode):
-        return (hopping((head,), nodes[1:]),)
+        return (hopping((head,), (*particles, *others[1:])),)
     if not isinstance(head, Parts):
         return ()
     return tuple(
-        hopping(part.nodes, (Parts(head.parts[:number] + head.parts[number + 1 :]), *nodes[1:]))
+        hopping(part.nodes, (*particles, Parts(head.parts[:number] + head.parts[number + 1 :]), *others[1:]))
         for number, part in enumerate(head.parts)
     )
+
+
+def _particles(nodes: tuple[Node, ...]) -> tuple[tuple[Node, ...], tuple[Node, ...]]:
+    """The words that belong to the verb itself ("down" of "come down"), and what follows them."""
+    count = 0
+    while count < len(nodes) and isinstance(nodes[count], Word):
+        count += 1
+    return nodes[:count], nodes[count:]
 
 
 def score(found: Match) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parsers.phrases.notation import Any_, Node, Word
+from parsers.phrases.notation import Any_, Node, Part, Parts, SlotNode, Word
 
 DOUBLED = frozenset(
     "set put drop begin tag step quit plan submit get pin cut stop hop opt transfer confer strip swap ship slip tip "
@@ -53,6 +53,28 @@ def gerund(verb: str) -> str:
     if verb.endswith("e") and not verb.endswith(("ee", "ye")):
         return verb[:-1] + "ing"
     return verb + "ing"
+
+
+PARTICLES = frozenset("over up back down out in off away forward on".split())
+"""Words of a verb that may also stand behind its object: "hand m5 over", "take 305 back"."""
+
+
+def ways_of(nodes: tuple[Node, ...]) -> list[tuple[str, tuple[Node, ...]]]:
+    """(first word, what follows) for every way the phrase can be said: its particle before its object or behind it."""
+    found = verbs_of(nodes)
+    return found + [(verb, moved) for verb, tail in found if (moved := _particle_behind(tail)) is not None]
+
+
+def _particle_behind(tail: tuple[Node, ...]) -> tuple[Node, ...] | None:
+    if len(tail) < 2 or not isinstance(tail[0], Word) or tail[0].text not in PARTICLES:
+        return None
+    particle, head = tail[0], tail[1]
+    if isinstance(head, SlotNode):
+        return (head, particle, *tail[2:])
+    if isinstance(head, Parts):
+        first = head.parts[0]
+        return (Parts((Part((*first.nodes, particle), first.required), *head.parts[1:])), *tail[2:])
+    return None
 
 
 def verbs_of(nodes: tuple[Node, ...]) -> list[tuple[str, tuple[Node, ...]]]:

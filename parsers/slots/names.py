@@ -6,19 +6,20 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from parsers.scan import JOIN, MAX_LIST, WORD, Found, Scan, lower, quoted, skip, token_at
+from parsers.scan import IT, JOIN, MAX_LIST, THEM, WORD, Found, Scan, lower, quoted, skip, token_at
 
 MAX_NAME_WORDS = 8
 LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
 NOT_A_NAME = frozenset(
     "i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
     "none everyone everybody anyone each both us we they he she his her its their who what which there here when while "
-    "instead again also too please so be is are was".split()
+    "instead again also too please so be is are was yes yea aye nay maybe motion motions proposal proposals rule rules vote votes".split()
 )
 
 
 SUM_OR_NUMBER = re.compile(r"[mM]?\d+[mM]?")
 SUM = re.compile(r"[mM]\d+|\d+[mM]")
+APOSTROPHE = re.compile(r"['’](?=ll\b|d\b|ve\b|re\b|m\b|s\b)")
 DOT = re.compile(r"\.(?=\s+[A-Z(])")
 SPACE = re.compile(r"[ \t]+|[ \t]*\n(?=\S)")
 TITLE_OF_PLAYER = re.compile(r"^(?:Player|player|Priest|priest)\s+(?=\S)")
@@ -31,7 +32,14 @@ LOWER_SUM = re.compile(r"m?\d+m?")
 TITLES = frozenset({"player", "priest", "priestess", "minister"})
 SELVES = frozenset({"me", "myself", "itself"})
 YOURS = frozenset({"you", "thee", "yourself"})
+PRONOUNS = frozenset("em him her them these those both all each the".split())
+PRONOUN = re.compile(
+    r"(?:(em|him|her)|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
+    r"|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+(?:of|and)\b)"
+)
+"""One person, or several, who were named before."""
 SHARING = frozenset({"each", "both"})
+SMALL = re.compile(r"\s+(?:for|as|of|in|from|over)\s+(?:the\s+)?")
 EACH = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
 BOTH = re.compile(r"both\s+")
 
@@ -56,7 +64,7 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
             or (word[0].islower() and any(c.isdigit() for c in word))
         ):
             if n == 0 and (
-                (lower(plain) in NOT_A_NAME and plain != "The" and not LETTER_NAME.match(s.text, pos))
+                (APOSTROPHE.split(lower(plain))[0] in NOT_A_NAME and plain != "The" and not LETTER_NAME.match(s.text, pos))
                 or SUM_OR_NUMBER.fullmatch(plain)
             ):
                 return []
@@ -105,9 +113,11 @@ SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
 YOU = re.compile(r"(?:you|thee|yourself)\b")
 
 
-def _unlike_a_name(found: tuple[str, int]) -> tuple[bool, bool]:
-    """What makes a run of capitals a worse name than a shorter one: a phrase in it, a number at its end."""
-    return JOINED.search(found[0]) is not None, found[0].rpartition(" ")[2].isdigit()
+def _unlike_a_name(s: Scan, found: tuple[str, int]) -> tuple[bool, bool]:
+    """What makes a run of capitals a worse name than a shorter one: a phrase in it, a number or a post at its end."""
+    small = SMALL.split(found[0])
+    post = len(small) > 1 and small[-1].lower() in s.words.ministries
+    return JOINED.search(found[0]) is not None, post or found[0].rpartition(" ")[2].isdigit()
 
 
 def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
@@ -121,17 +131,19 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         return [("self", match.end())]
     if token in YOURS and (match := YOU.match(s.low, pos)):
         return [("reply" if s.reply else None, match.end())] if s.reply else []
+    if token in PRONOUNS and (match := PRONOUN.match(s.low, pos)):
+        return [(IT if match.group(1) else THEM, match.end())]
     name = quoted(s.text, pos)
     if name and s.text[pos] not in "_*":
         return [(name[0], name[1])]
     if NUMBERED_THING.match(s.low, pos):
         return []
-    out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=_unlike_a_name)
+    out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=lambda found: _unlike_a_name(s, found))
     if not out:
         match = WORD.match(s.text, pos)
         if (
             match
-            and lower(match.group()) not in NOT_A_NAME
+            and APOSTROPHE.split(lower(match.group()))[0] not in NOT_A_NAME
             and match.group()[0].isalnum()
             and not match.group().endswith("ly")
         ):
@@ -144,7 +156,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
 def read_names(s: Scan, pos: int) -> Found:
     """A list of names; the longest list first, shorter ones after it."""
     pos = skip(s.text, pos)
-    if token_at(s, pos) in SHARING:
+    if token_at(s, pos) in SHARING and not PRONOUN.match(s.low, pos):
         for lead in (EACH, BOTH):
             if match := lead.match(s.low, pos):
                 pos = match.end()

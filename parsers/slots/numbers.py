@@ -31,7 +31,7 @@ ARTICLE = re.compile(r"(?:an?|the)\s+")
 UNIT_READ_MACKS = re.compile(r"\s+(?:in\s+)?(?:mackerel|macks?)\b")
 UNIT = re.compile(r"\s*(?:of\s+)?(?:(?:my|its)\s+)?([^\W\d_]+)")
 OF_MINE = re.compile(r"\s+(?:of\s+(?:my|its|the|those|these)|of)\b")
-RULE_NUMBER = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|r)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)")
+RULE_NUMBER = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|proposal|r|p)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)")
 
 
 def spelled(words: str) -> int | None:
@@ -92,6 +92,8 @@ ALL_MINE = re.compile(
     r"(?:all|everything)(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
     r"\s+(macks?|mackerels?|money|currency|fish)\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns)|i've got)\b"
 )
+CURRENCY = re.compile(r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b")
+"""The name of a currency that the ruleset does not know: "7 Teucer dollars"."""
 POINTS = re.compile(r"\s*(?:of\s+)?(?:my\s+|its\s+)?points?\b")
 ALL_POINTS = re.compile(r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+remaining)?\s+points\b")
 
@@ -111,6 +113,8 @@ def read_macks(s: Scan, pos: int) -> Found:
         unit = UNIT.match(s.low, end)
         if unit and unit.group(1) in s.words.currencies:
             return [((value, s.words.currencies[unit.group(1)]), unit.end())]
+        if named := CURRENCY.match(s.text, end):
+            return [((value, named.group(1)), named.end())]
     return []
 
 
@@ -128,7 +132,7 @@ def read_points(s: Scan, pos: int) -> Found:
 
 
 COUNT_ALL = re.compile(r"(?:all|every)(?:\s+of)?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b")
-COUNT_ONE = re.compile(r"(?:an?|another|one\s+of\s+(?:my|its|the)|one)\b")
+COUNT_ONE = re.compile(r"(?:an?|another|one\s+of\s+(?:my|its|the)|(?:(?:the|my|its)\s+)?(?:one|single|only|last)(?:\s+(?:and\s+only|remaining))?)\b")
 
 
 def read_count(s: Scan, pos: int) -> Found:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.language import Slot, Vocabulary
-from parsers.scan import IT, JOIN, MAX_LIST, OWN, THIS, Found, Scan, quoted, skip, token_at
+from parsers.scan import IT, JOIN, MAX_LIST, OWN, THEM, THIS, Found, Scan, quoted, skip, token_at
 from parsers.slots.names import capitals, document_name, read_names
 from parsers.slots.numbers import SPELLED, spelled
 
@@ -30,6 +30,8 @@ NOUN = {
 }
 
 
+SOME = r"two|three|four|five|six"
+PLURAL = re.compile(rf"(?:these|those|them|the\s+(?:{SOME}))\b")
 CALL = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#)\s*)?")
 DIGITS = re.compile(r"#?p?(\d{1,6})(?!\w)")
 OPENING = re.compile(r"\s*,?\s*\(?(?=[\"“])")
@@ -71,7 +73,7 @@ class Kind:
             rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
         )
         self.this = re.compile(
-            rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|these(?:\s+(?:{noun}))?|the\s+above(?:\s+(?:{noun}))?"
+            rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
             rf"|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
             rf"|(?:it|them|same))\b"
         )
@@ -92,7 +94,7 @@ OTHER_THING = re.compile(
 )
 """What says of a name without quotation marks that no proposal has it."""
 MINE = frozenset({"my", "our"})
-POINTING = frozenset("this that these the it them same".split())
+POINTING = frozenset("this that these those the it them same".split())
 EVERY = frozenset("all every each everything both any anything the rest others remaining remainder".split())
 LISTING = frozenset("the both each either neither proposals".split())
 LISTED_BELOW = re.compile(
@@ -137,7 +139,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     token = token_at(s, pos)
     if token in MINE and (match := kind.own.match(s.low, pos)):
         return [own_ref(s, match.end())]
-    if (token.isdigit() or token in kind.numbered) and (match := kind.number.match(s.low, pos)):
+    if slot is not Slot.THING and (token.isdigit() or token in kind.numbered) and (match := kind.number.match(s.low, pos)):
         return numbered_ref(s, match.group(1), match.end())
     if token.isalpha() and (match := kind.named.match(s.low, pos)):
         title = quoted(s.text, match.end())
@@ -157,7 +159,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         return [([title[0]], title[1])] if title else []
     this = kind.this.match(s.low, pos) if token in POINTING else None
     if this:
-        return [([IT if this.group() in ("it", "them", "same", "that") else THIS], this.end())]
+        return [([pointed(this.group())], this.end())]
     out: list[tuple[list[Any], int]] = []
     if ("'" in s.text or "’" in s.text) and (match := kind.genitive.match(s.text, pos)):
         title = quoted(s.text, skip(s.text, match.end()))
@@ -176,6 +178,13 @@ def is_said(words: Vocabulary, name: str) -> bool:
     return name.isupper() and (
         name in words.choices or name in words.claims or name in words.verdicts or name.lower() in words.answers
     )
+
+
+def pointed(said: str) -> str:
+    """The mark for words that point."""
+    if PLURAL.match(said):
+        return THEM
+    return IT if said in ("it", "same", "that") or said.startswith("that ") else THIS
 
 
 def own_ref(s: Scan, end: int) -> tuple[list[Any], int]:
@@ -256,7 +265,7 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot) -> Found:
         more = [
             m
             for m in one_ref(s, join.end(), slot, bare=False)
-            if m[0][0] not in (IT, THIS) and (not numeric or m[0][0].isdigit() or s.text[join.end()] in '"“')
+            if m[0][0] not in (IT, THIS, THEM) and (not numeric or m[0][0].isdigit() or s.text[join.end()] in '"“')
         ]
         if not more or takes_next(s, more[0][1]):
             break

@@ -86,9 +86,10 @@ WORDS = (
         "perform_intended_action",
         "common",
         rules=("4E7", "4E21", "4E22"),
-        params=(Param("target", Slot.PHRASE, required=True),),
+        params=(Param("target", Slot.TARGET, required=True),),
         does=(
             "do so",
+            "(do|perform|effect|execute|carry out) (it|this|that|the deed|the same) [now]",
             "do as (announced|intended|described)",
             "(perform|take|do|execute|carry out) that as (announced|intended|described)",
             "(perform|take|carry out|do) the (intended|announced) (action|act|thing)",

@@ -36,7 +36,8 @@ WORDS = (
         rules=("4E82",),
         params=(_SUBGAME,),
         does=(
-            "(open|start|declare|announce) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} & [(to be|as)] [(open|opened|begun)] >",
+            "(open|start) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} >",
+            "(declare|announce|pronounce|make|set) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} & [(to be|as|to)] (open|opened|begun) >",
             "(change|set|move|shift|switch) < [(the|status of|state of)] [(status of|state of)] [(the|subgame)] [subgame] {subgame} & [(status|state)] [from pending] (to|as) open >",
             "open [the] [subgame] {subgame}",
             "(change|set) the status of {subgame} [from pending] to open",

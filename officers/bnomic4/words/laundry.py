@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Param, Slot, Words
-from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT, RECEIVE
+from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT, RECEIVE, passing
 
 _COUNT = Param("count", Slot.COUNT)
 _SOCK = "(sock|socks|foowear)"
@@ -30,6 +30,7 @@ WORDS = (
             f"{{recipient}} {RECEIVE} < [from me] & [{{count}}] [(piece|pieces) of] [(my|of my)] {{color}} {_SOCK} & [from (me|my drawer)] >",
             f"(here 's|heres|here is|here are|there goes|there go) < [{{count}}] [(piece|pieces) of] {{color}} {_SOCK} & (for|to) {{recipient}} >",
             f"(from me to|for|to) {{recipient}} [:|,] [from me] [:|,] [{{count}}] {{color}} {_SOCK} [from me]",
+            *passing(f"[{{count}}] [(piece|pieces) of] [(my|the)] {{color}} {_SOCK} [of mine]"),
             f"[{{count}}] {{color}} {_SOCK} [of mine] (go|goes|pass|passes|move|moves|walk|wander) [over] [from me] to {{recipient}}",
             f"[{{count}}] {{color}} {_SOCK} [go|goes] from me to {{recipient}}",
         ),

@@ -39,6 +39,7 @@ WORDS = (
         params=(Param("number", Slot.CODE, required=True), Param("rule", Slot.PHRASE)),
         does=(
             f"{ASSIGN} < [the] rule (number|no.) {{number}} & to {{rule}} >",
+            f"{ASSIGN} < [the] {{rule}} rule & [the] [rule] (number|no.) {{number}} >",
             "(number|designate|label) < {rule} & [(as|to be|with)] [(rule|number)] {number} >",
             "(number|designate) {rule} (as|to be) [rule|number] {number}",
             "number [the] [new] rule {rule} {number}",
@@ -47,7 +48,9 @@ WORDS = (
         ),
         says=(
             "{rule} , {name} , (receives|gets|has|is|becomes|takes|bears) [the] [(rule|number)] [number] {number}",
-            "{rule} (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [the] [rule] [number] {number}",
+            "[the] [new] rule {rule} (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
+            "[the] [new] {rule} rule (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
+            "{rule} (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",
             "{rule} is [hereby] (assigned|given) [the] [rule] number {number}",
             "the {rule} rule (is|becomes|shall be) [hereby] [rule] [number] {number}",
             "new rule : {number}",
@@ -62,7 +65,7 @@ WORDS = (
         rules=("4E51",),
         params=(Param("list", Slot.TEXT, required=True),),
         does=(
-            f"{SUBMIT} ... tidiness list",
+            f"{SUBMIT} [(to|for) ...] (a|the|this|the following|my|another|an|one) [new|following|further|second|next] tidiness list",
             "(submit|post|present|hand in|offer) (a|the|this|the following|my|another|an) [new|following] tidiness list",
             "(fix|correct) (these|the following|those) (typos|errors|misspellings|spelling errors|spelling mistakes|mistakes|misprints)",
             "make (these|the following) (corrections|spelling corrections)",

@@ -6,7 +6,21 @@ from engine.language import Document, Param, Slot, Words
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LOWER, TAKE
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
-_REWARD = Param("reward", Slot.MACKS, required=True)
+_MERE = "[(only|just|a mere|a paltry|but|merely|the sum of|a sum of)]"
+_REWARD = Param(
+    "reward",
+    Slot.MACKS,
+    required=True,
+    said=(
+        f"(at|for|with|on|asking|asking for|naming|setting|proposing|wanting|charging) [each] {_MERE} [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate|sum)] [(of|being|at|to)] {_MERE} {{reward}}",
+        f"[(and|with)] (my|the|its|a) [(proposed|new|asking)] (reward|salary|pay|wage|price|fee|rate) [(for it|for this|for the job|there)] (is|be|being|shall be|will be|to be|set at|of|should be|would be|:) [(set at|at|to be)] {_MERE} {{reward}}",
+        f"(reward|salary|pay|wage|price|fee) [(is|:|of|at|to be|will be|shall be)] {_MERE} {{reward}}",
+        f"(pay me|i ask|i ask for|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {_MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {_MERE} {{reward}}",
+        f"[(and|,)] i ('ll|will|shall|can) do (it|the job|this|that|the work) for {_MERE} {{reward}}",
+        "{reward} (a|an|per|each|every) (nweek|week)",
+        "{reward} (is|will be|shall be|as) (my|the|its|a) [proposed] (reward|salary|pay|wage|price|fee)",
+    ),
+)
 _AT = "(,|with|at|for|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
 
 WORDS = (
@@ -88,7 +102,18 @@ WORDS = (
         "usurp_ministry",
         "Ministry",
         rules=("4E48",),
-        params=(_MINISTRY, _REWARD, Param("holder", Slot.NAME)),
+        params=(
+            _MINISTRY,
+            _REWARD,
+            Param(
+                "holder",
+                Slot.NAME,
+                said=(
+                    "(from|held by|now held by|currently held by|out of the hands of|taking it from) {holder}",
+                    "(its|the|whose) [(current|present)] (holder|minister|incumbent|occupant) [(is|being|:)] {holder}",
+                ),
+            ),
+        ),
         does=(
             "usurp < [the] {ministry} & [(from|holder|held by|now held by)] [(its|the|current)] [holder] [:] [{holder}] & (at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
             "usurp < [the] {ministry} & (at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
@@ -111,6 +136,7 @@ WORDS = (
         params=(_MINISTRY, Param("minister", Slot.NAME), Param("reason", Slot.PHRASE)),
         does=(
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {ministry} & [(for|because|on|due|as|since|who) ...] >",
+            "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             "(relieve|strip) < {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
             "declare [the] {ministry} vacant",
             "(remove|dismiss|oust|sack|fire) {minister} (from|as) {ministry}",
@@ -171,6 +197,7 @@ WORDS = (
             "(revoke|end|withdraw|terminate) the delegation of {ministry} [(to|from) {delegate}]",
         ),
         says=(
+            "[the] (deputyship|delegation|delegated powers|powers|appointment) (of|to) {delegate} [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases|is at an end|is [hereby] (revoked|ended|withdrawn|cancelled|terminated)) [(now|herewith|hereby|here|today|at once)]",
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases) [(now|herewith|hereby|here|today|at once)]",
             "{delegate} is no longer [(my|a|the)] deputy [{ministry}]",
             "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
@@ -206,7 +233,7 @@ WORDS = (
         rules=("4E50",),
         params=(Param("display", Slot.PHRASE, required=True), Param("errors", Slot.TEXT, required=True)),
         does=(
-            "(challenge|dispute|contest|call into question|question) < [the] [accuracy of] {display} & [(:|on the ground that|because|since|as|for|,)] [...] >",
+            "(challenge|dispute|contest|call into question|question) < [the] [accuracy of] {display} & [(:|on the ground that|because|since|as|for|,)] >",
             "challenge {display}",
             "(raise|make|file|issue|post) a challenge (to|against) {display}",
         ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Param, Slot, Words
-from officers.bnomic4.words.verbs import EXCHANGE, GIVE
+from officers.bnomic4.words.verbs import EXCHANGE, GIVE, passing
 
 WORDS = (
     Words(
@@ -22,6 +22,7 @@ WORDS = (
             "(give|transfer|send|pay) {amount} => recipient=",
         ),
         says=(
+            *passing("{amount}"),
             "{amount} (pass|passes|go|goes|move|moves|travel|flow|wander) [over] from (mine|me|my ...) to {recipient}",
             "here (is|are) {amount} for {recipient}",
             "{amount} (pass|passes|go|goes|move|moves|travel|flow|change hands) [over] from (me|my account|my balance|my hold|my pocket|my purse|mine) [over] to {recipient}",

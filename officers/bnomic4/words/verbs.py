@@ -4,13 +4,30 @@ from __future__ import annotations
 
 GIVE = (
     "(give|transfer|send|pay|hand over|hand|hand out|donate|grant|award|gift|deliver|remit|wire|return|pass|slip|ship|bestow|present|"
-    "move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with)"
+    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with)"
 )
 RECEIVE = "(receives|gets|is given|obtains|is handed|collects|is paid|is sent|is awarded|is granted)"
 PLAY = (
     "(play|move|fold|raise|call|check|bid|bet|pass|draw|attack|fire|shoot|roll|castle|capture|take|throw|place|put|hide|"
     "seek|guess|discard|deal|double|hit|stand|accuse|mark|claim|jump|advance|block|trade|defend|build|surrender)"
 )
+_GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wanders|walk|walks|change hands)"
+_GETS = "(gets|get|receives|receive|obtains|is given|are given|is paid|are paid|pockets|collects)"
+_ME = "(me|mine|myself|my (account|balance|hold|pocket|purse|own pocket|drawer|chest|treasury))"
+
+
+def passing(thing: str) -> tuple[str, ...]:
+    """Whole clauses by which something passes from the author to {recipient}."""
+    return (
+        f"{thing} [each|apiece] {_GOES} [over] from {_ME} [over] to [each of] {{recipient}}",
+        f"{thing} [each|apiece] from {_ME} to [each of] {{recipient}}",
+        f"{thing} [each|apiece] {_GOES} [over] to [each of] {{recipient}} from {_ME}",
+        f"from {_ME} to [each of] {{recipient}} [(go|goes|pass|passes|:|,)] [the sum of] {thing} [each|apiece]",
+        f"to [each of] {{recipient}} from {_ME} [(go|goes|pass|passes|:|,)] {thing} [each|apiece]",
+        f"[each of] {{recipient}} [each] {_GETS} {thing} [each|apiece] from {_ME}",
+    )
+
+
 EXCHANGE = "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem|sell|barter)"
 MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew)"
 DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard)"

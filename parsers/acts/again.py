@@ -1,0 +1,106 @@
+"""What goes on with the act before without saying it again: "the same for 404", "Laundry too, at m20", items of a list.
+
+Nothing is guessed: the words must give a thing of the kind that the act before was about, and be all that the clause
+says; everything else is taken over from that act.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.language import Slot
+from parsers import traps
+from parsers.acts.context import Context
+from parsers.acts.taking import take_hit
+from parsers.clauses.going_on import elided
+from parsers.clauses.model import Hit, Setting
+from parsers.clauses.sentence import frames_of, read_sentence
+from parsers.clauses.subjects import with_after
+from parsers.scan import Scan
+from parsers.slots import read_slot
+from parsers.statements import Statement
+
+SAME = re.compile(
+    r"(?:,?\s*(?:and|but|also)\b)*\s*,?\s*(?:(?:so|as)\s+(?:do|does|is|are|goes)|(?:i\s+(?:do|say)\s+)?(?:the\s+)?(?:very\s+)?same\s+(?:(?:again|goes|holds|applies|thing)\s+)*(?:for|to|with|on|of)"
+    r"|ditto(?:\s*,)?(?:\s+(?:for|to|with|on))?|likewise\s*,?(?:\s+(?:for|on|with|to))?|similarly\s*,?(?:\s+(?:for|on|with|to))?)\s+",
+    re.I,
+)
+"""What says that the act before is done again."""
+TOO = re.compile(r"\s*,?\s+(?:too|as\s+well|likewise|also)\b", re.I)
+END = re.compile(r"\s*(?:$|[.,;:!)—–]|-\s|\(|(?:please|pls|because|since|as|for|though|and)\b)", re.I)
+ITEM = re.compile(r"^\s*(?:(?:and|then|finally|lastly)\b\s*,?\s*)*", re.I)
+FROM_ME = " from me"
+"""What the items of a list of gifts leave out."""
+THINGS = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.MINISTRY, Slot.NAME, Slot.RULE})
+
+
+def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
+    """Whether the words from `start` on do the act before once more with another thing."""
+    last, at = c.last_hit, c.last_hit_at
+    if last is None or c.index - at > 1 or c.data or s.text.rstrip().endswith("?") or traps.conditional(s.text[start:]):
+        return False
+    same = SAME.match(s.low, start)
+    begin = same.end() if same else start
+    if same is None and start:
+        return False
+    items = bool(st.mark) and (c.statements[at].mark == st.mark or c.index - at == 1) and not start
+    if items:
+        begin = len(s.low) - len(ITEM.sub("", s.low, count=1))
+    hit = None
+    too = TOO.search(s.low) is not None
+    if too and not same:
+        hit = elided(c.grammar, s, last, begin)
+        hit = hit if hit is not None and TOO.search(s.low, begin, hit.end) else None
+    if hit is None and (same or too):
+        hit = _replaced(s, last, begin, must_add=same is None)
+    if hit is None and (same or items):
+        hit = elided(c.grammar, s, last, begin)
+        hit = hit if hit is not None and (same or _counts(hit)) else None
+    if hit is None and items and _is_gift(last):
+        hit = _given(c, s, begin)
+    if hit is None:
+        return False
+    if same:
+        hit = hit._replace(start=len(s.text) - len(s.text[start:].lstrip(" ,;")))
+    return take_hit(c, st, s, with_after(s, hit), len(s.text))
+
+
+def _counts(hit: Hit) -> bool:
+    """Whether a number is among what was said: an item of bare words may just be talk."""
+    said = [one for value in hit.match.values.values() for one in (value if isinstance(value, list) else [value])]
+    return any(isinstance(one, (int, tuple)) or (isinstance(one, str) and one.isdigit()) for one in said)
+
+
+def _is_gift(hit: Hit) -> bool:
+    words = hit.match.phrase.words
+    return words is not None and words.action in ("give_currency", "transfer_sock") and hit.frame.actor is None
+
+
+def _given(c: Context, s: Scan, begin: int) -> Hit | None:
+    """ "- and the Fund receives m5": the giver is he of the items before."""
+    said = s.text[begin:].rstrip(" .;,!")
+    full = Scan(s.text[:begin] + said + FROM_ME, c.vocabulary, c.reply, purse=c.purse)
+    setting = Setting()
+    hits = [h for h in read_sentence(c.grammar, full, setting, frames_of(c.grammar, full, setting)) if _is_gift(h)]
+    return hits[0]._replace(end=min(hits[0].end, begin + len(said))) if len(hits) == 1 else None
+
+
+def _replaced(s: Scan, last: Hit, begin: int, must_add: bool) -> Hit | None:
+    """The act before with another thing of the kind that its words named; `must_add`: "too" has to stand behind it."""
+    words = last.match.phrase.words
+    for param in words.params if words is not None and words.document is None else ():
+        if param.slot not in THINGS or not param.many or param.name not in last.match.values:
+            continue
+        for value, end in read_slot(param.slot, s, begin):
+            too = TOO.match(s.low, end)
+            stop = too.end() if too else end
+            if (
+                (too or not must_add)
+                and END.match(s.low, stop)
+                and (param.slot is not Slot.NAME or s.text[begin].isupper())
+            ):
+                values = {**last.match.values, param.name: value}
+                return last._replace(
+                    match=last.match._replace(values=values, start=begin, end=stop), start=begin, end=stop
+                )
+    return None

@@ -1,0 +1,73 @@
+"""Parameters that are said apart from their verb: "For thirty macks I usurp Fauna", "I take Law; my reward is m20".
+
+An action declares the phrases that can say a parameter by themselves (`Param.said`). They are looked for where a clause
+can begin: behind the verb's phrase, before it, and in the next sentences of the paragraph as long as those hold no act.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from parsers.acts.context import Context, following
+from parsers.clauses.model import Hit
+from parsers.clauses.subjects import CONNECTOR
+from parsers.phrases.fillers import filler
+from parsers.phrases.matching import Phrase, match
+from parsers.scan import Scan, skip, token_at
+from parsers.statements import Statement
+
+NEXT = 2
+"""Sentences after the verb's in which a parameter may be said."""
+_CLAUSE = re.compile(r"(?:[,;:(–—]|\s[-–—]|--|\b(?:and|but|so|where|which|with)\b)\s*", re.I)
+_END = re.compile(
+    r"\s*(?:$|[.,;:!?()\[\]—–]|-\s|--|(?:and|but|because|since|as|so|if|per|an?|each|every|for|of|to|which|who|that|though|please|too|until|in|on|by|"
+    r"from|with|at|now|then|I|now)\b)",
+    re.I,
+)
+
+
+def said_apart(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> Hit:
+    """The hit with the parameters that the words around it say."""
+    words = hit.match.phrase.words
+    phrases = c.grammar.book.apart.get(words.action, ()) if words is not None else ()
+    values = dict(hit.match.values)
+    phrases = tuple(one for one in phrases if one[0] not in values)
+    if not phrases:
+        return hit
+    for scan, places, end in _around(c, st, s, hit, limit):
+        for name, phrase in phrases:
+            if name not in values and phrase.possible(scan.vocab):
+                _read(scan, places, end, name, phrase, values)
+    return hit._replace(match=hit.match._replace(values=values))
+
+
+def _read(scan: Scan, places: list[int], end: int, name: str, phrase: Phrase, values: dict[str, object]) -> None:
+    """Put what a phrase says at one of the places into the values."""
+    for at in places:
+        if phrase.firsts is not None and token_at(scan, at) not in phrase.firsts:
+            continue
+        found = match(phrase, scan, at)
+        if found is not None and name in found.values and found.end <= end and _END.match(scan.mask, found.end):
+            values.update(found.values)
+            return
+
+
+def _around(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> Iterator[tuple[Scan, list[int], int]]:
+    """The words around a hit: (text, places where a clause can begin, where they end)."""
+    behind = [*filler(s, hit.end), *(at for at in _places(s) if hit.end <= at < limit)]
+    yield s, behind, limit
+    yield s, [at for at in _places(s) if at < hit.start], hit.start
+    if limit < len(s.text):
+        return
+    for n, later in enumerate(following(c)):
+        if n >= NEXT or later.new_paragraph or later.mark:
+            return
+        text = c.body[later.start : later.end].replace("\n", " ")
+        scan = Scan(text, c.vocabulary, c.reply, purse=c.purse)
+        opening = CONNECTOR.match(text)
+        yield scan, [*filler(scan, opening.end() if opening else 0)], len(text)
+
+
+def _places(s: Scan) -> list[int]:
+    return [skip(s.text, 0), *(m.end() for m in _CLAUSE.finditer(s.mask))]

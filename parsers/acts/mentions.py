@@ -1,0 +1,122 @@
+"""What earlier words of a message name: the numbers, names and posts that "that one", "both of them" or "em" may mean.
+
+The nearest words come first: those of the same sentence, then the sentences before it. The items of a list are one
+answer together, since who speaks of "both of them" means the list.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.language import Slot, Vocabulary
+from parsers.acts.context import Context
+from parsers.scan import Scan
+from parsers.slots.names import NOT_A_NAME, capitals
+from parsers.statements import Statement
+
+ROOM = 3
+"""Sentences that are looked back."""
+MAX_ITEMS = 40
+"""Items of a list that are looked at together."""
+_OTHER_KIND = r"(?:rules?|consultations?|indictments?|proposals?|props?\.?|cons?\.?)"
+_NUMBER = re.compile(
+    rf"(?:(?P<kind>{_OTHER_KIND})\s*(?:number\s+|no\.?\s*|\#\s*)?|(?P<unit>\b(?:nday|nweek|section|clause|article|paragraph|year|page|number\s+of|m|4e|r)\s*)|(?<![\w.:,-])(?:p|\#)?)(?P<number>\d{{2,6}})(?![\w%]|[:.,-]\d)(?!\s*(?:points?|macks?|mackerel|socks?|times|players?|n?days?|n?weeks?|votes?|people|percent)\b)",
+    re.I,
+)
+_NAMING = re.compile(
+    r"\b(?:this|it)\s+(?:is|becomes|shall\s+be|will\s+be|gets)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)?#?\d+",
+    re.I,
+)
+"""What gets a number there is not spoken of by it."""
+_KINDS = {"p": Slot.PROPOSAL, "c": Slot.CONSULTATION, "i": Slot.INDICTMENT, "r": Slot.RULE}
+_SINGLE = re.compile(r"(?<![\w.])(?:consultation|indictment)\s+(?:number\s+|#)?(\d)(?!\w)", re.I)
+_NO_NAMES = frozenset(
+    "player players proposal proposals rule rules consultation consultations indictment ballot ballots tweak clock nweek nday beast ocb "
+    "ministry minister contract public forum transaction reward active horde motnw message sock socks pep peps priest jury pause "
+    "nothing nobody everybody everyone something this that these those nweek once always perhaps as its what who "
+    "for against abstain shelve yes no monday tuesday wednesday thursday friday saturday sunday".split()
+)
+_LISTED = re.compile(r"(?:^|\s)\s*[-*•]\s+")
+"""The mark of an item, in a list that was not cut because nothing in it can be an act."""
+_WORD = re.compile(r"(?<![\w'’])[A-Z0-9]")
+_BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
+
+
+def numbers_in(text: str, slot: Slot) -> list[str]:
+    """The numbers of things of one kind that a text names, in order."""
+    found: list[str] = []
+    for m in _NUMBER.finditer(_NAMING.sub(" ", text)):
+        kind = _KINDS[m["kind"][0].lower()] if m["kind"] else None
+        if m["unit"] is None and (kind is slot or kind is None):
+            found.append(m["number"])
+    if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
+        found += [m.group(1) for m in _SINGLE.finditer(text) if m.group().lower().startswith(slot.value[:3])]
+    return list(dict.fromkeys(found))
+
+
+def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
+    """The names of players and other entities in a text, in order; a first word counts when it is all or stands again."""
+    s = Scan(text, vocabulary)
+    found: list[str] = []
+    end = 0
+    for m in _WORD.finditer(s.mask):
+        if m.start() < end:
+            continue
+        runs = capitals(s, m.start())
+        if not runs:
+            continue
+        name, stop = runs[0]
+        low = name.lower()
+        first = bool(_BEGINS.search(text[: m.start()]))
+        alone = not text[stop:].strip(" .,;:!)") and not text[: m.start()].strip(" -*(")
+        end = stop
+        if low in vocabulary.ministries or low in _NO_NAMES or low in NOT_A_NAME or low.split()[0] in _NO_NAMES:
+            continue
+        if first and not alone and " " not in name and not re.search(rf"(?<=[a-z,] ){re.escape(name)}\b", text):
+            follows = re.match(r"['’]s\b|,|\s+(?:and|did|[a-z]+(?:s|ed))\b", text[stop:])
+            if follows is None:
+                continue
+        if name[0].isdigit() or low in (word.lower() for word in vocabulary.choices):
+            continue
+        found.append(name)
+    return list(dict.fromkeys(found))
+
+
+def earlier(c: Context, before: str) -> Iterator[str]:
+    """The words before a place in the statement at hand, then the statements before it; a list as one."""
+    yield before
+    n, looked = c.index - 1, 0
+    while n >= 0 and looked < ROOM:
+        one = c.statements[n]
+        text = _text(c, one)
+        if one.still and _LISTED.match(text):
+            yield " ;\n".join(_LISTED.split(text.strip()))
+            n -= 1
+        elif one.mark:
+            items: list[str] = []
+            while n >= 0 and c.statements[n].mark and len(items) < MAX_ITEMS:
+                items.append(_text(c, c.statements[n]))
+                n -= 1
+            yield " ;\n".join(reversed(items))
+        else:
+            yield text
+            n -= 1
+        looked += 1
+
+
+def meant(c: Context, before: str, slot: Slot, plural: bool) -> list[str]:
+    """What was named last: one thing, or with `plural` all that were named together (then at least two)."""
+    for text in earlier(c, before):
+        if slot is Slot.NAME:
+            found = [name for part in text.split(" ;\n") for name in names_in(part, c.vocabulary)]
+        else:
+            found = numbers_in(text, slot)
+        if len(found) > plural:
+            return found if plural else found[-1:]
+    return []
+
+
+def _text(c: Context, st: Statement) -> str:
+    return c.body[st.start : st.end].replace("\n", " ")

@@ -1,0 +1,176 @@
+"""Votes said without a verb of their own, in any order: "FOR 326-329, AGAINST 330", "401 - FOR; on the rest a firm AGAINST".
+
+A fragment is a chain of pairs of a vote word and what it is on, either of them first, with nothing between but marks,
+prepositions and a few adjectives. It performs when its first vote word is written as one (in capitals, or behind a mark
+like a colon), or when it is all that the sentence says.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from engine.language import Slot
+from parsers import traps
+from parsers.ballots import Vote
+from parsers.phrases.fillers import LY
+from parsers.scan import Scan, skip
+from parsers.slots.closed import read_choice
+from parsers.slots.references import read_refs
+
+_MARK = r"(?:[:=|]|\.{2,}|…|[-–—=]+>?|→)"
+COMMA = re.compile(r"\s*,")
+_STOPS = re.compile(r"\s*(?:[.;!]|$)")
+_LABEL = re.compile(r"(?:my\s+)?votes?\s*[:\-–]\s*", re.I)
+_ON = re.compile(rf"\s*(?P<mark>{_MARK})?\s*(?:(?:votes?\s+)?(?:on|for|to|goes\s+to|is\s+for)\b)?", re.I)
+"""Between a vote word and what it is on."""
+_TO = re.compile(
+    r"\s*(?:(?:my\s+)?votes?\s+(?:on|for)\s+|(?:my\s+)?votes?\s*:?\s*|(?P<on>(?:as\s+(?:for|to)|on|for|to|re|regarding|concerning)\s*:?\s+))?",
+    re.I,
+)
+"""Before what a vote is on."""
+_DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|strong|weak|tentative|definite|loud|quiet|cautious|wholehearted|hesitant|polite|emphatic|plain|simple|heartfelt|lukewarm|ringing|confident|{LY})"
+_GETS = re.compile(
+    rf"\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?)\b\s*)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
+    re.I,
+)
+"""Between what a vote is on and its vote word."""
+_AFTER = re.compile(
+    r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|both|too|though|although|from me)\b)", re.I
+)
+_REMARK = re.compile(
+    r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|pls|plz|and|even|until|despite|for|from)\b)",
+    re.I,
+)
+_JOIN = re.compile(
+    r"\s*(?:(?:please|pls|plz|from me|too)\b\s*)?(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)", re.I
+)
+_END = re.compile(r"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well))*\s*[.!)]*\s*$", re.I)
+_CLAUSE = re.compile(r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so))\s+(?:oh,?\s+)?", re.I)
+_OTHERS = re.compile(
+    r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
+    r"|advise|urge|ask|want|hope|was|were|had|has|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether)\b|n['’]t\b|[A-Z]\w*['’]s?\s",
+    re.I,
+)
+"""Before a fragment: words by which it may be a vote of somebody else, or none."""
+
+
+class _Pair(NamedTuple):
+    votes: list[Vote]
+    end: int
+    firm: bool
+    """Whether the vote word is written as one."""
+
+
+def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
+    """The votes of a fragment that begins at a position."""
+    label = _LABEL.match(s.text, pos)
+    at = label.end() if label else pos
+    out: list[Vote] = []
+    weak = False
+    stop = at
+    while True:
+        pair = _choice_led(s, at) or _reference_led(s, at)
+        if pair is None:
+            break
+        out += pair.votes
+        weak = weak or (not pair.firm and (len(out) == len(pair.votes)))
+        stop = pair.end
+        join = _JOIN.match(s.mask, stop)
+        if not join:
+            break
+        at = join.end()
+    if not out or not weak:
+        return [] if _of_others(s, out, stop) else out
+    alone = not s.text[:pos].strip() and _END.match(s.text, stop)
+    return out if alone or (not must_shout and out[0].choice != "FOR") else []
+
+
+def _of_others(s: Scan, out: list[Vote], stop: int) -> bool:
+    """ "401 FOR Tansy, AGAINST Marrow": a vote word that is left without what it is on makes it somebody's table."""
+    return bool(out and s.text[out[-1].start : out[-1].start + 1].isdigit() and _choice_follows(s, stop))
+
+
+def _choice_follows(s: Scan, stop: int) -> bool:
+    """Whether another vote word, written as one, goes on after a pair."""
+    join = _JOIN.match(s.mask, stop)
+    return bool(join and read_choice(s, join.end()) and s.text[join.end() : join.end() + 2].isupper())
+
+
+def by_another(before: str) -> bool:
+    """Whether the words before a fragment may make its votes somebody else's, or none."""
+    return bool(_OTHERS.search(before) or traps.HYPOTHETICAL.search(before) or traps.conditional(before))
+
+
+def led_votes(s: Scan, start: int = 0) -> list[Vote]:
+    """The votes of a fragment that stands after other words of a sentence: "And besides, since you ask: FOR 430"."""
+    for clause in _CLAUSE.finditer(s.mask, start):
+        before = s.text[start : clause.end()]
+        if by_another(before):
+            return []
+        votes = said_votes(s, clause.end())
+        if votes and all(_shouted(s, vote) for vote in votes):
+            return [] if _choice_follows(s, max(vote.end for vote in votes)) else votes
+    return []
+
+
+def _shouted(s: Scan, vote: Vote) -> bool:
+    return vote.choice in s.text[vote.start : vote.end] and isinstance(vote.ref, str) and vote.ref.isdigit()
+
+
+def _choice_led(s: Scan, at: int) -> _Pair | None:
+    """ "FOR 326-329", "Against: 12", "ABSTAIN on the rest"."""
+    found = read_choice(s, at)
+    if not found:
+        return None
+    word, end = found[0]
+    shouted = s.text[skip(s.text, at) :].lstrip("*_\"'")[: len(word)].isupper()
+    on = _ON.match(s.low, end)
+    if on is None or on.end() == end:
+        return None
+    for values, stop in read_refs(s, on.end(), Slot.PROPOSAL, bare=False):
+        if _AFTER.match(s.mask, stop):
+            votes = [Vote(word, value, skip(s.text, at), stop) for value in values]
+            return _Pair(votes, stop, shouted or on["mark"] is not None)
+    return None
+
+
+def _reference_led(s: Scan, at: int) -> _Pair | None:
+    """ "401 FOR", "402, 403: AGAINST", "on the rest a firm ABSTAIN"."""
+    to = _TO.match(s.low, at)
+    begin = to.end() if to else at
+    for values, stop in read_refs(s, begin, Slot.PROPOSAL, bare=False):
+        comma = COMMA.match(s.text, stop)
+        gets = _GETS.match(s.low, comma.end() if comma else stop)
+        if gets is None or gets.end() == stop:
+            continue
+        found = read_choice(s, gets.end())
+        if not found:
+            continue
+        word, end = found[0]
+        shouted = s.text[skip(s.text, gets.end()) :].lstrip("*_\"'")[: len(word)].isupper()
+        if not _REMARK.match(s.text, end):
+            return None
+        if comma and not (to and to["on"]) and not (shouted and _STOPS.match(s.text, end)):
+            return None
+        votes = [Vote(word, value, skip(s.text, at), end) for value in values]
+        return _Pair(votes, end, shouted or bool(gets["mark"] or gets["verb"]))
+    return None
+
+
+_RESPECTIVELY = re.compile(r"\brespectively\b")
+_ON_WHAT = re.compile(r"\s*(?:on|for)\s+")
+
+
+def respectively(s: Scan) -> list[Vote]:
+    """ "I vote FOR, AGAINST and ABSTAIN on 334, 335 and 336 respectively"."""
+    m = _RESPECTIVELY.search(s.low) if "respectively" in s.vocab else None
+    words = [w for w in re.finditer("[A-Z]+", s.mask) if w.group() in s.words.choices] if m else []
+    on = _ON_WHAT.match(s.low, words[-1].end()) if words else None
+    if m is None or on is None:
+        return []
+    for values, stop in read_refs(s, on.end(), Slot.PROPOSAL, bare=False):
+        if len(values) == len(words):
+            return [Vote(w.group(), v, 0, max(stop, m.end())) for w, v in zip(words, values, strict=True)]
+    return []
