@@ -18,6 +18,7 @@ from parsers.phrases.fillers import LY
 from parsers.scan import Scan, skip
 from parsers.slots.closed import read_choice
 from parsers.slots.references import read_refs
+from parsers.work import PHRASE
 
 _MARK = r"(?:[:=|]|\.{2,}|…|[-–—=]+>?|→)"
 COMMA = re.compile(r"\s*,")
@@ -50,10 +51,14 @@ _END = re.compile(r"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|a
 _CLAUSE = re.compile(r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so))\s+(?:oh,?\s+)?", re.I)
 _OTHERS = re.compile(
     r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
-    r"|advise|urge|ask|want|hope|was|were|had|has|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether)\b|n['’]t\b|[A-Z]\w*['’]s?\s",
+    r"|advise|urge|ask|want|hope|was|were|had|has|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether)\b|n['’]t\b|(?-i:[A-Z])\w*['’]s?\s",
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""
+
+
+OVERLAP = 30
+"""Characters of the clause before that are looked at again with the next: words of others may stand across a comma."""
 
 
 class _Pair(NamedTuple):
@@ -105,10 +110,12 @@ def by_another(before: str) -> bool:
 
 def led_votes(s: Scan, start: int = 0) -> list[Vote]:
     """The votes of a fragment that stands after other words of a sentence: "And besides, since you ask: FOR 430"."""
+    seen = start
     for clause in _CLAUSE.finditer(s.mask, start):
-        before = s.text[start : clause.end()]
-        if by_another(before):
+        s.purse.pay(PHRASE)
+        if by_another(s.text[seen : clause.end()]):
             return []
+        seen = max(start, clause.start() - OVERLAP)
         votes = said_votes(s, clause.end())
         if votes and all(_shouted(s, vote) for vote in votes):
             return [] if _choice_follows(s, max(vote.end for vote in votes)) else votes
