@@ -24,6 +24,8 @@ from officers.starting import Start
 from parsers.addresses import parse_mailboxes
 
 GENESIS, CONFIG = "genesis.toml", "config.toml"
+IMAPS = 993
+"""The port on which IMAP is spoken inside TLS; a server of this machine with another one is asked in the clear."""
 PASSWORD = "mailbox.password"
 """The file that the configuration names for the mailbox's password, and the submission's; whoever starts fills it."""
 
@@ -156,7 +158,9 @@ def configuration(answers: Answers) -> str:
     lines += _table("game", {"genesis": GENESIS})
     login = {"user": user, "password_file": PASSWORD}
     if answers.imap:
-        lines += _table("imap", {**_host(answers.imap, 993), **login})
+        server = _host(answers.imap, IMAPS)
+        plain = is_loopback(server["host"]) and server["port"] != IMAPS
+        lines += _table("imap", {**server, **({"tls": False} if plain else {}), **login})
     if answers.lmtp:
         lines += _table("lmtp", {"host": "127.0.0.1", "port": answers.lmtp})
     if answers.smtp:
@@ -195,9 +199,9 @@ def missing(answers: Answers) -> Sequence[str]:
     if answers.imap or (answers.smtp and not is_loopback(_host(answers.smtp, 0)["host"])):
         todo.append(f"write the mailbox's password into {PASSWORD} beside the configuration (one line, chmod 600)")
     if not answers.imap and not answers.lmtp:
-        todo.append("add [imap] or [lmtp] to the configuration: the officer reads no mail yet")
+        todo.append("add [imap] or [lmtp] to the configuration, so that mail is read (docs/connecting-a-list.md)")
     if not answers.smtp:
-        todo.append("add [smtp] to the configuration: the officer cannot send yet")
+        todo.append("add [smtp] to the configuration, so that mail is sent")
     if answers.root is None:
         todo.append("name a root officer with his key in [[officers]], or give orders by `officer order --local`")
     return todo

@@ -15,7 +15,7 @@ from rich.prompt import Prompt
 import officers
 from bot.commands.common import command
 from bot.errors import Complaint
-from bot.founding import CONFIG, Answers, Person, found, missing, person
+from bot.founding import CONFIG, GENESIS, Answers, Person, found, missing, person
 from bot.mail.net import is_address
 
 HELP = Console(stderr=True, highlight=False)
@@ -85,13 +85,17 @@ def new(
     forum = forum or ask("--list", "The list's address", None, _address)
     address = address or ask("--address", "The officer's own address", f"officer@{forum.partition('@')[2]}", _address)
     people = tuple(map(person, player)) or _players(asking)
+    name = name or ask("--name", "The game's name", officers.nomic(ruleset).title, str.strip)
+    imap = imap if imap is not None else ask("--imap", "IMAP server of his mailbox (- for none)", "-", _server)
+    if asking and not imap and not lmtp:
+        lmtp = int(ask("--lmtp", "Or the port where this machine's mail server hands it over (0: none)", "0", _port))
     answers = Answers(
         ruleset=ruleset,
-        name=name or ask("--name", "The game's name", officers.nomic(ruleset).title, str.strip),
+        name=name,
         forum=forum,
         officer=address,
         players=people,
-        imap=imap if imap is not None else ask("--imap", "IMAP server of his mailbox (- for none)", "-", _server),
+        imap=imap,
         smtp=smtp if smtp is not None else ask("--smtp", "SMTP server that takes his mail (- for none)", "-", _server),
         lmtp=lmtp,
         user=user,
@@ -111,6 +115,7 @@ def _tell(written: list[Path], answers: Answers, folder: Path) -> None:
         print(f"written: {one}")
     config = folder / CONFIG
     steps = [
+        f"{command()} demo --genesis {folder / GENESIS}   (try it; no mail server is needed)",
         *missing(answers),
         f"{command()} check --config {config}",
         f"{command()} init --config {config}",
@@ -137,6 +142,12 @@ def _address(said: str) -> str:
 
 def _server(said: str) -> str:
     return "" if said.strip() in ("", "-") else said.strip()
+
+
+def _port(said: str) -> str:
+    if not said.strip().isdecimal() or int(said) > 65535:
+        raise Complaint(f"{said!r} is no port")
+    return said.strip()
 
 
 def _asked(option: str, question: str, default: str | None, read: Callable[[str], str]) -> str:

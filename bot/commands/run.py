@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from bot import service
+import logging
+
+from bot import logs, service
 from bot.config import load
+
+log = logging.getLogger("officer.page")
 
 
 def run(*, config: str) -> None:
@@ -22,5 +26,7 @@ def run(*, config: str) -> None:
     from bot.web.serve import shown_beside
 
     known = frozenset({settings.bot.address, settings.bot.drafts} - {""})
-    with shown_beside(settings.url, settings.page.host, settings.page.port, Options(public_addresses=known)):
+    logs.begin(settings.log.level, as_json=settings.log.json)
+    with shown_beside(settings.url, settings.page.host, settings.page.port, Options(public_addresses=known)) as port:
+        log.info("the pages are at http://%s:%d/", settings.page.host, port)
         service.run(settings)

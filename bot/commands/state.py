@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from bot.commands.common import moment, pretty
 from bot.commands.game import open_store
 from bot.past import game_at
+from engine.game import Game
 from engine.state import show
 
 
@@ -34,14 +36,24 @@ def state(
         The store's URL, instead of a configuration.
     """
     with open_store(config, store) as opened:
-        shown = show(game_at(opened, moment(at, "--at") if at else None))
+        game = game_at(opened, moment(at, "--at") if at else None)
+    shown = show(game)
     if as_json:
         sys.stdout.write(pretty(shown))
         return
-    clock = shown["clock"]
     print(f"{shown['game']['name']}, as of {shown['as_of']}")
-    print(", ".join(f"{name} {value}" for name, value in clock.items() if not isinstance(value, dict | list)))
+    print("; ".join(_clock(game, shown["clock"])))
     for kind, things in shown["objects"].items():
         if things:
             print(f"{len(things):6} {kind}")
     print(f"state {shown['state_hash']}")
+
+
+def _clock(game: Game, clock: Mapping[str, Any]) -> Iterator[str]:
+    """How the clock stands, in the players' words where the nomic has them."""
+    if game.nomic.glance is None:
+        yield from (f"{name} {value}" for name, value in clock.items() if not isinstance(value, dict | list))
+        return
+    known = game.nomic.glance(game)
+    yield ", ".join(f"{name} {value}" for name, value in known.figures)
+    yield from known.lines

@@ -252,6 +252,10 @@ class ImapSession:
             return task.result()
         except TimeoutError:
             raise self._error(f"no answer within {late:g} s ({step})") from None
+        except ssl.SSLError as error:
+            hint = "; this port does not speak TLS: take the one that does (993), or tls = false on this machine"
+            plain = error.reason == "WRONG_VERSION_NUMBER"
+            raise self._error(f"{step} failed: {error.reason or 'TLS'}{hint if plain else ''}") from None
         except OSError as error:
             raise self._error(f"{step} failed: {error.strerror or type(error).__name__}") from None
         except (AioImapException, ValueError, IndexError) as error:

@@ -68,6 +68,15 @@ def test_servers_of_this_machine_need_no_login(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("server", "tls"), [("127.0.0.1:1143", False), ("127.0.0.1", True), ("imap.example.org:1143", True)]
+)
+def test_only_a_server_of_this_machine_is_asked_in_the_clear(tmp_path: Path, server: str, tls: bool) -> None:
+    found(answers("suber", imap=server), tmp_path, NOW)
+    (tmp_path / "mailbox.password").write_text("secret")
+    assert [one.settings.tls for one in load(tmp_path / "config.toml").mailboxes] == [tls]
+
+
+@pytest.mark.parametrize(
     ("left_out", "told"),
     [("--list", "--list is missing"), ("--player", '--player "Ada <ada@example.org>"')],
 )
