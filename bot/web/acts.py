@@ -34,6 +34,8 @@ class ActLine:
     reason: str
     rule: str
     path: str = ""
+    name: str = ""
+    """The action's id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ def act_line(game: Game, one: StoredAct) -> ActLine:
     actor = to(who) if who is not None else Link(clip(one.actor, 60))
     path = names.act(one.message_id, one.idx, one.entry_seq) if one.message_id and one.idx >= 0 else ""
     words = clip(one.text, WORDS)
-    said = (words, one.verdict, one.reason, one.rule, path)
+    said = (words, one.verdict, one.reason, one.rule, path, one.action)
     return ActLine(one.id, one.at, actor, heading_of(game, one.action, one.params), *said)
 
 

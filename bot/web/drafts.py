@@ -147,7 +147,7 @@ def _foreseen(ask: Ask, draft: Draft, now: datetime) -> DraftPage:
 def _note(ask: Ask, one: ActRecord) -> Note:
     who = names.person(ask.game, one.actor or "")
     actor = to(who) if who is not None else Link(one.actor or "somebody")
-    said = (one.act.text, one.verdict, one.reason, one.rule)
+    said = (one.act.text, one.verdict, one.reason, one.rule, "", one.act.action)
     act = ActLine(0, one.at, actor, heading_of(ask.game, one.act.action, one.act.params), *said)
     return Note(one.verdict, one.index, act)
 

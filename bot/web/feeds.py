@@ -48,7 +48,7 @@ def acts(ask: Ask) -> Feed:
 
 def _act(ask: Ask, one: ActLine) -> Item:
     digest = sha256(one.words.encode()).hexdigest()[:8]  # the bot does several such acts at one instant
-    name = one.path or f"{one.at:%Y%m%dT%H%M%S}/{one.action}/{digest}"
+    name = one.path or f"{one.at:%Y%m%dT%H%M%S}/{one.name}/{digest}"
     title = f"{one.actor.text}: {one.action} ({verdict_label(one.verdict)})"
     words = " ".join(part for part in (one.words, one.reason) if part)
     return Item(f"{_feed(ask, 'acts')}:{name}", title, one.at, one.actor.text, one.path or names.path("acts"), words)

@@ -24,6 +24,7 @@ from bot.web import names
 from bot.web.ask import Ask
 from bot.web.mails import verdict_label
 from bot.web.privacy import without_addresses
+from engine.game import Game
 from engine.genesis import plural
 from engine.objects import iso
 
@@ -128,7 +129,7 @@ def html(template: str, ask: Ask, view: Any, place: Place, links: Beside) -> str
         moment=ask.moment,
         game_name=str(game.settings.name),
         now=game.now,
-        clock=game.hooks.clock(game),
+        calendar=ask.remember("calendar", lambda: calendar(game)),
         nav=navigation(ask),
         section=max((one for _, one in navigation(ask) if place.path.startswith(one)), key=len, default=""),
         outline=outline,
@@ -136,6 +137,14 @@ def html(template: str, ask: Ask, view: Any, place: Place, links: Beside) -> str
         versions={name: asset(name)[1] for name in ASSETS},
     )
     return without_addresses(text, allowed(ask))
+
+
+def calendar(game: Game) -> list[str]:
+    """What counts the game's time, for the head of every page."""
+    if game.nomic.glance is not None:
+        return [f"{name} {value}" for name, value in game.nomic.glance(game).figures]
+    numbers = [(name, value) for name, value in game.hooks.clock(game).items() if type(value) is int]
+    return [f"{name.replace('_', ' ')} {value}" for name, value in numbers[:2]]
 
 
 def navigation(ask: Ask) -> list[tuple[str, str]]:

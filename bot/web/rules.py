@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.columns import heading, line
+from bot.columns import clip, heading, line
 from bot.web import names
 from bot.web.acts import ActGroup, grouped
 from bot.web.ask import Ask, Missing
@@ -20,6 +20,8 @@ from engine.nomic import Nomic
 from engine.objects import GameObject
 
 LATEST = 12
+BEGINNING = 72
+"""Characters of a text that stand for a title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class RuleLine:
 
     rule: Link
     title: str
+    begins: str
+    """How its text begins, where it has no title."""
     power: str
     repealed: bool
     written: bool
@@ -115,9 +119,9 @@ def _line(key: str, one: GameObject | None, count: int) -> RuleLine:
     values = {} if one is None else {name: one.values.get(name, field.default) for name, field in one.fields.items()}
     power = str(values.get("power", ""))
     repealed = bool(values.get("repealed"))
-    return RuleLine(
-        Link(line(key), names.rule(key)), line(values.get("title", "")), power, repealed, one is not None, count
-    )
+    title = line(values.get("title", ""))
+    begins = clip(values.get("text", ""), BEGINNING) if not title else ""
+    return RuleLine(Link(line(key), names.rule(key)), title, begins, power, repealed, one is not None, count)
 
 
 def rule(ask: Ask) -> RulePage:

@@ -14,7 +14,7 @@ NOMIC.genesis_aliases["forum"] = ALIASES
 class Player(GameObject):
     """A player (Rule 309); the key is the whole name."""
 
-    addresses: Attribute[tuple[str, ...]] = attribute(())
+    addresses: Attribute[tuple[str, ...]] = attribute((), private=True)
     surname = attribute("", rule="201")
     """What the order of turns goes by; the last word of the name where a genesis does not say it."""
     points = number(low=None, rule="201")
@@ -31,7 +31,7 @@ class Player(GameObject):
 class Outsider(GameObject):
     """Somebody known who is not a player: he has asked to join, or has left."""
 
-    addresses: Attribute[tuple[str, ...]] = attribute(())
+    addresses: Attribute[tuple[str, ...]] = attribute((), private=True)
     surname = attribute("", rule="309")
     kept_points = maybe(int, rule="113")
     """What he had when he left, where q15 keeps it."""

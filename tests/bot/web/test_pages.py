@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import deque
+from datetime import datetime
 from html import unescape
 from urllib.parse import unquote, urljoin
+from xml.etree import ElementTree
 
 import pytest
 from starlette.testclient import TestClient
@@ -18,6 +20,7 @@ LARGEST = 50_000
 MOST = 600
 """Pages that a walk visits."""
 VOTING = "2026-01-14T12:00:00Z"
+ATOM = "{http://www.w3.org/2005/Atom}"
 
 
 def get(visitor: TestClient, path: str) -> str:
@@ -154,6 +157,28 @@ def test_feeds_have_permanent_identifiers(visitor: TestClient) -> None:
         ids = re.findall(r"<id>(.*?)</id>", text)
         assert len(ids) > 3
         assert len(set(ids)) == len(ids), feed
+
+
+@pytest.mark.parametrize("feed", ["/acts/feed.atom", "/mail/feed.atom", "/rules/feed.atom"])
+def test_feeds_are_atom(visitor: TestClient, feed: str) -> None:
+    answer = visitor.get(feed)
+    assert answer.headers["content-type"].startswith("application/atom+xml")
+    root = ElementTree.fromstring(answer.content)
+    assert root.tag == f"{ATOM}feed"
+    entries = root.findall(f"{ATOM}entry")
+    links = {one.get("rel"): one.get("href", "") for one in root.findall(f"{ATOM}link")}
+    assert links["self"].endswith(feed)
+    assert entries
+    for one in (root, *entries):
+        for name in ("id", "title", "updated"):
+            assert [each.text for each in one.findall(f"{ATOM}{name}") if each.text], f"{feed}: {name}"
+        assert len(one.findall(f"{ATOM}author/{ATOM}name")) == 1
+        assert datetime.fromisoformat(one.findtext(f"{ATOM}updated", "")).tzinfo is not None
+        assert re.match(r"(tag|mid):", one.findtext(f"{ATOM}id", ""))
+    for one in entries:
+        link = one.find(f"{ATOM}link")
+        assert link is not None
+        assert visitor.get(link.get("href", "")).status_code == 200
 
 
 def test_search_finds_things_and_mails(visitor: TestClient) -> None:
