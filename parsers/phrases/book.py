@@ -76,7 +76,7 @@ class Book:
     def sayable(self, vocab: set[str]) -> list[Phrase]:
         """The whole clauses whose words all stand in a text."""
         found: dict[int, Phrase] = {}
-        for word in self.says.keys() & vocab:
+        for word in sorted(self.says.keys() & vocab):  # in an order that is the same everywhere
             for phrase in self.says[word]:
                 if phrase.possible(vocab):
                     found[id(phrase)] = phrase

@@ -18,9 +18,11 @@ CORPUS = Path(__file__).parents[1] / "data" / "corpus"
 FLOORS = {
     "mails.jsonl": (98.5, 97.0),
     # by writers who had not seen the reader: what was measured when they were last looked at, not what is good enough
-    "others/plain.jsonl": (97.0, 96.0),
-    "others/personae.jsonl": (86.0, 69.0),
-    "others/oblique.jsonl": (90.0, 65.0),
+    "others/plain.jsonl": (99.0, 99.0),
+    "others/personae.jsonl": (91.5, 77.0),
+    "others/oblique.jsonl": (93.0, 68.5),
+    "others/sundry.jsonl": (99.0, 96.5),
+    "others/offhand.jsonl": (99.0, 97.0),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""
 

@@ -103,7 +103,7 @@ WORDS = (
         does=(f"{PLAY} ... in [the] [subgame] {{subgame}}",),
         says=(
             "my (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} [(is|:|,)] {move}",
-            f"(in|for) [the] [subgame] {{subgame}} [,|:] (my move is|i {PLAY}) {{move}}",
+            "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move) {move}",
             "in [the] [subgame] {subgame} [,] i [hereby] {move}",
             "my (turn|move) in [the] [subgame] {subgame} : {move}",
             "subgame move [in {subgame}] : {move}",
