@@ -19,6 +19,7 @@ from officers.bnomic4.kinds.people import Corporation, Outsider, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.priests import duty
 from officers.bnomic4.resolve import find_person, holder, require_minister
+from officers.bnomic4.whose import whose
 
 ANSWERS = ("YES", "NO", "PARADOX")
 CONTEMPT_ZOTS = 5
@@ -40,6 +41,7 @@ def consultation_meant(game: Game, actor: GameObject, said: Any) -> Consultation
         found = game.made_here(Consultation) or [one for one in _live(game) if one.supplicant == actor]
     else:
         found = [one for one in (game.get(Consultation, str(said)) or _unnumbered(game, said),) if one is not None]
+        found = found or _of_supplicant(game, actor, str(said))
     if said == "reply" and not found:
         found = [one for one in _live(game) if one.priest == actor] or _live(game)
     if len(found) > 1:
@@ -53,6 +55,13 @@ def _unnumbered(game: Game, said: Any) -> Consultation | None:
     """ "Consultation #3", said of the third one asked, while it has no number."""
     one = game.get(Consultation, f"#{said}")
     return one if one is not None and one.consultation_number is None else None
+
+
+def _of_supplicant(game: Game, actor: GameObject, said: str) -> list[Consultation]:
+    """ "Hose's consultation": what he has asked that is not over; if there is such, what no Priest has yet."""
+    asker = whose(game, actor, said, "consultation|question")
+    found = [] if asker is None else [one for one in _live(game) if one.supplicant == asker]
+    return [one for one in found if one.priest is None] or found
 
 
 def _live(game: Game) -> list[Consultation]:
@@ -207,6 +216,7 @@ def answer_consultation(
     game.require(answer in ANSWERS, f"an Answer is {', '.join(ANSWERS)}, not {answer}", "4E18")
     one.answer, one.answered, one.answer_reasoning, one.state = answer, game.now, reasoning, "Answered"
     one.answered_ndays, one.answered_ndelays, one.tallied = clock.ndays_passed, clock.ndelays_passed, False
+    one.outcome = None
     if again:
         one.claims, one.oracularity = {}, None
     obligations.met(game, "O15", duty(one))

@@ -13,6 +13,7 @@ from engine.errors import Held, Illegal
 from engine.game import Game, Task
 from engine.names import fold
 from engine.objects import GameObject
+from officers.bnomic4 import articles
 from officers.bnomic4.corporations import find_corporation
 from officers.bnomic4.kinds.documents import Contract
 from officers.bnomic4.kinds.people import COLOURS, Corporation, Player, Sock
@@ -63,10 +64,14 @@ def _make(game: Game, creator: GameObject, body: str, name: str | None) -> Contr
 
 @NOMIC.action("incorporate", "4E79", "4E70", "4E81", office="Business")
 def incorporate(
-    game: Game, creator: Player | Corporation, name: str, body: str | None, officers: list[str] | None
+    game: Game, creator: Player | Corporation, name: str | None, body: str | None, officers: list[str] | None
 ) -> None:
     """Creates Articles of Incorporation, and so a Corporation with m0 (4E79)."""
     text = body or ""
+    stated = articles.stated(text)
+    name, officers = name or stated.name, officers or list(stated.officers)
+    if not name:
+        raise Illegal("the Articles do not give the Corporation a name", "4E79")
     taken = find_corporation(game, name)
     if taken is not None and taken.laundry_color is None:
         raise Held(f"there is a Corporation called {name} already", "4E79")
@@ -79,11 +84,11 @@ def incorporate(
     names = tuple(_officer(game, creator, one) for one in officers)
     if taken is not None:
         game.refer(f"the title of {taken} is reserved: an officer must decide", "4E68")
-    articles = _make(game, creator, text, name)
-    articles.articles = True
+    made = _make(game, creator, text, name)
+    made.articles = True
     if taken is None:
         taken = game.create(Corporation, name, laundry_color=_laundry_title(game, name))
-    taken.officers, taken.articles = names, articles
+    taken.officers, taken.articles = names, made
 
 
 def _laundry_title(game: Game, name: str) -> str | None:

@@ -11,6 +11,7 @@ from engine.objects import GameObject
 from engine.pointing import OWN, REPLY, pointed
 from officers.bnomic4.kinds.documents import Proposal
 from officers.bnomic4.nomic import NOMIC
+from officers.bnomic4.whose import whose
 
 RULE = "4E15"
 
@@ -39,7 +40,14 @@ def candidates(game: Game, actor: GameObject, said: Any) -> list[Proposal]:
         return [keyed]
     same = game.where(Proposal, "folded_title", fold(words)) if fold(words) else []
     current = [one for one in same if one.status != "Historical"]
-    return current if len(current) == 1 else same
+    return (current if len(current) == 1 else same) or _of_author(game, actor, words)
+
+
+def _of_author(game: Game, actor: GameObject, words: str) -> list[Proposal]:
+    """ "Wonko's proposal": what he has Pending or Open."""
+    author = whose(game, actor, words, "proposal|prop")
+    live = [one for status in ("Pending", "Open") for one in game.where(Proposal, "status", status)]
+    return [] if author is None else [one for one in live if one.author == author]
 
 
 def _hinted(game: Game, actor: GameObject) -> list[Proposal]:

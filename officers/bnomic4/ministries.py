@@ -106,9 +106,12 @@ def remove_negligent_minister(
         minister = None
     if ministry is None:
         ministry = _office_of(game, actor, minister)
+    who = find_person(game, actor, minister) if minister is not None else None
+    if ministry.key == "Ministry" and who is not None and who != ministry.minister:
+        ministry = _office_of(game, actor, minister)  # "from eir Ministry" names none
     held = ministry.minister
     game.require(held is not None, f"the Ministry of {ministry} is Vacant already", "4E53")
-    meant = minister is None or find_person(game, actor, minister) == held
+    meant = minister is None or who == held
     game.require(meant, f"the Minister of {ministry} is {held}", "4E53")
     game.require(
         obligations.neglected(game, ministry),

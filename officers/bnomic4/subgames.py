@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.acts import Act
 from engine.errors import Illegal
 from engine.game import Game
+from engine.intake import apply_law
 from engine.names import fold
 from engine.objects import GameObject
-from officers.bnomic4.kinds.documents import Subgame
+from officers.bnomic4.kinds.documents import Contract, Subgame
 from officers.bnomic4.kinds.people import Outsider, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import find_person, require_minister
@@ -19,13 +21,30 @@ NOMIC.switch("Q-57", "effects", "players", rule="4E82", question="Can a Player c
 @NOMIC.resolver(Subgame)
 def subgame_called(game: Game, actor: GameObject, said: Any) -> Subgame:
     """The Subgame of that name."""
-    words = fold(str(said))
-    found = [one for one in game.all(Subgame) if fold(one.key) in (words, words.removeprefix("the "))]
-    if said == "reply":
-        found = game.made_in(game.answered(), Subgame)
+    found = _called(game, said)
     if len(found) != 1:
         raise Illegal(f"there is no Subgame called {said}", "4E82")
     return found[0]
+
+
+def _called(game: Game, said: Any) -> list[Subgame]:
+    words = fold(str(said))
+    if said == "reply":
+        return game.made_in(game.answered(), Subgame)
+    return [one for one in game.all(Subgame) if fold(one.key) in (words, words.removeprefix("the "))]
+
+
+def _is_contract(game: Game, said: str) -> bool:
+    """Whether what is joined or left, called by its name only, is a Contract: the words are the same for both."""
+    words = fold(said).removeprefix("the ")
+    return not _called(game, said) and any(fold(one.key) == words for one in game.all(Contract))
+
+
+def _instead(game: Game, actor: GameObject, action: str, **params: Any) -> None:
+    """Does the act that the words mean here, with all that follows from it."""
+    act = Act(action, params)
+    apply_law(game, actor, act)
+    game.hooks.performed(game, actor, act)
 
 
 @NOMIC.action("create_subgame", "4E82", "4E2", office="Games")
@@ -47,16 +66,30 @@ def open_subgame(game: Game, actor: GameObject, subgame: Subgame) -> None:
 
 
 @NOMIC.action("join_subgame", "4E82", office="Games")
-def join_subgame(game: Game, actor: GameObject, subgame: Subgame) -> None:
-    """Who may join stands in the text of the Subgame (4E82)."""
+def join_subgame(game: Game, actor: GameObject, subgame: str) -> None:
+    """Who may join stands in the text of the Subgame (4E82); the same words bind to a Contract of that name."""
+    if _is_contract(game, subgame):
+        _instead(game, actor, "join_contract", contract=subgame)
+        return
+    _join(game, actor, subgame_called(game, actor, subgame))
+
+
+def _join(game: Game, actor: GameObject, subgame: Subgame) -> None:
     game.require(actor not in subgame.participants, f"{actor} takes part in {subgame} already", "4E82")
     _by_text(game, subgame)
     subgame.participants = (*subgame.participants, actor)
 
 
 @NOMIC.action("leave_subgame", "4E82", office="Games")
-def leave_subgame(game: Game, actor: GameObject, subgame: Subgame) -> None:
-    """Only participants leave, as the text of the Subgame says (4E82)."""
+def leave_subgame(game: Game, actor: GameObject, subgame: str) -> None:
+    """Only participants leave, as the text of the Subgame says (4E82); the same words leave a Contract of that name."""
+    if _is_contract(game, subgame):
+        _instead(game, actor, "leave_contract", contract=subgame)
+        return
+    _leave(game, actor, subgame_called(game, actor, subgame))
+
+
+def _leave(game: Game, actor: GameObject, subgame: Subgame) -> None:
     game.require(actor in subgame.participants, f"{actor} takes no part in {subgame}", "4E82")
     _by_text(game, subgame)
     subgame.participants = tuple(one for one in subgame.participants if one != actor)

@@ -147,6 +147,8 @@ class Consultation(GameObject):
     answered_ndelays = maybe(int, shown=False, genesis=False)
     tallied = attribute(False, shown=False, genesis=False)
     """Whether the claims were counted and the answer stands."""
+    outcome: Attribute[str | None] = maybe(str, shown=False, genesis=False)
+    """What the last count of claims came to, until there is another Answer: "stands" or "overridden"."""
     messages: Attribute[tuple[Any, ...]] = attribute((), shown=False, genesis=False)
     """Message-IDs of the mails that acted on it, so that a reply to any of them means it."""
 

@@ -138,6 +138,7 @@ WORDS = (
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {ministry} & [(for|because|on|due|as|since|who) ...] >",
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             "(relieve|strip) < {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
+            "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {ministry} & from (the|eir|his|her|their|its|that) (ministry|post|office|position) & [(for|because|on|due|as|since|who) ...] >",
             "declare [the] {ministry} vacant",
             "(remove|dismiss|oust|sack|fire) {minister} (from|as) {ministry}",
             "(remove|dismiss|oust|sack|fire) {ministry} (from|for|because|on|due|as)",

@@ -10,7 +10,7 @@ _ON = (
     "(turn|switch) [back] on the clock",
     "turn it (on|back on|on again)",
     "(set|change) the clock [state] [back] [from off] to on",
-    "(start|restart) the clock [again]",
+    "(start|restart) the clock [again] [for (voting|the vote|the voting period)]",
     "start it [again]",
     "(turn|switch) the clock from off to on",
 )
