@@ -38,7 +38,8 @@ class Stated:
 
 def stated(text: str) -> Stated:
     """The name and the Officers that the text of Articles gives."""
-    name, officers = None, ()
+    name: str | None = None
+    officers: tuple[str, ...] = ()
     for sentence in _SENTENCE.findall(text):
         words = " ".join(sentence.split()).strip(" *_")
         named = next((found for one in _NAMED if (found := one.fullmatch(words))), None)

@@ -159,7 +159,7 @@ WORDS = (
             Param("contract", Slot.THING),
         ),
         does=(
-            f"{APPOINT} < {{delegate}} & [(as|to be)] [(my|a|the)] deputy [(for|in|as|of|to)] [the] {{ministry}} & [(under|by|per|according to|as [...] allows|pursuant to) [...] {{contract}}] >",
+            "(appoint|name|make|choose|designate|nominate|select|pick|declare|call|assign|install) < {delegate} & [(as|to be)] [(my|a|the)] deputy [(for|in|as|of|to)] [the] {ministry} & [(under|by|per|according to|as [...] allows|pursuant to) [...] {contract}] >",
             "(delegate|hand|give|entrust|grant|pass|lend) < [(the|all|my)] [(the|of|all|my)] (powers|power|authority|duties) [(of|for|as)] [(my|the)] [(office|post)] [(of|as)] {ministry} & to {delegate} & [(under|by|per|according to|pursuant to) [...] {contract}] >",
             "(authorise|authorize|empower|let|allow) < {delegate} & to (act|serve|work|exercise my powers) as [(my|the|a)] [deputy] {ministry} & [(under|by|per) [...] {contract}] >",
             "(make|appoint|name|declare) {delegate} [as|to be] (my|a|the) deputy {ministry} [(under|by|per|according to) {contract}]",
