@@ -115,12 +115,16 @@ def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Mat
 
 
 def front_before(g: Grammar, s: Scan, start: int) -> int:
-    """Where the clause of a subject begins, after the word that joins it to what was before and after its capacity."""
+    """Where the clause of a subject begins, after the word that joins it to what was before and after its capacity.
+
+    Where nothing else stands before the subject, the capacity itself may be a part of what follows.
+    """
     head = CLAUSE_HEAD.match(s.mask, clause_start(s, start))
     begin = head.end() if head else start
     capacity = CAPACITY.match(s.text, begin)
     title = g.titles.match(s.text, capacity.end()) if capacity else None
-    return min(title.end() if title else begin, start)
+    more = title is not None and s.mask[title.end() : start].strip(" ,")
+    return min(title.end() if title and more else begin, start)
 
 
 def clause_start(s: Scan, start: int) -> int:
