@@ -25,9 +25,7 @@ def may_act(game: Game, office: str) -> bool:
     return game.clerks(office) and holder(game, office) is not None
 
 
-def officially(
-    game: Game, office: str, action: str, text: str, *, thread: tuple[str, ...] = (), **params: Any
-) -> None:
+def officially(game: Game, office: str, action: str, text: str, *, thread: tuple[str, ...] = (), **params: Any) -> None:
     """Records and posts an official act that has just been done for a Minister; `thread`: the mails it follows."""
     entry = game.world.entry or f"clock/{game.now.isoformat()}"
     rule = NOMIC.actions[action].rule if action in NOMIC.actions else ""

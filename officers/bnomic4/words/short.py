@@ -19,8 +19,8 @@ SHORT: dict[str, str] = {
     "publish_ballot": "publish the ballot",
     "publish_results": "publish the results",
     "revise_proposal": "revise {proposal}",
-    "submit_proposal": "submit the [{color}] proposal [\"{title}\"]",
-    "submit_tweak": "submit the tweak [\"{title}\"]",
+    "submit_proposal": 'submit the [{color}] proposal ["{title}"]',
+    "submit_tweak": 'submit the tweak ["{title}"]',
     "vote": "vote {choice} [on {proposal}]",
     "withdraw_proposal": "withdraw {proposal}",
     # Fauna
@@ -52,7 +52,7 @@ SHORT: dict[str, str] = {
     # Law
     "apply_tidiness_list": "apply the tidiness list [{list}]",
     "assign_rule_number": "assign number {number} to the rule [{rule}]",
-    "change_rule_title": "retitle Rule {rule} [to \"{title}\"]",
+    "change_rule_title": 'retitle Rule {rule} [to "{title}"]',
     "submit_tidiness_list": "submit a tidiness list",
     # Ministry
     "address_challenge": "answer the challenge [of {display}] [by {challenger}]",
@@ -81,7 +81,7 @@ SHORT: dict[str, str] = {
     "tally_claims": "tally the claims [on {consultation}]",
     "zot_consultation": "ZOT {consultation}",
     # Society
-    "change_motnw": "change the motnw [to \"{message}\"]",
+    "change_motnw": 'change the motnw [to "{message}"]',
     "deactivate_player": "deactivate {player}",
     "designate_forum": "designate the Forum {forum} [as {designation}]",
     "forfeit_game": "forfeit the game",
@@ -109,7 +109,7 @@ SHORT: dict[str, str] = {
     "publish_emergency_ballot": "publish the emergency ballot",
     "revise_refresh_proposal": "revise the Refresh Proposal",
     "set_mental_state": "become {state}",
-    "submit_refresh_proposal": "submit the Refresh Proposal [\"{title}\"]",
+    "submit_refresh_proposal": 'submit the Refresh Proposal ["{title}"]',
     "tally_emergency_ballots": "count the emergency ballots [for {winner}]",
     "withdraw_refresh_proposal": "withdraw the Refresh Proposal",
     # money

@@ -24,7 +24,7 @@ SHORT: dict[str, str] = {
     "agree_to_vote": "agree to vote [on {proposal}]",
     "call_vote": "call the vote [on {proposal}]",
     "comment": "comment",
-    "propose": "propose [\"{title}\"]",
+    "propose": 'propose ["{title}"]',
     "revise_proposal": "revise the proposal [{proposal}]",
     "vote": "vote {choice} [on {proposal}]",
 }
