@@ -41,7 +41,7 @@ def consultation_meant(game: Game, actor: GameObject, said: Any) -> Consultation
         found = game.made_here(Consultation) or [one for one in _live(game) if one.supplicant == actor]
     else:
         found = [one for one in (game.get(Consultation, str(said)) or _unnumbered(game, said),) if one is not None]
-        found = found or _of_supplicant(game, actor, str(said))
+        found = found or _of_supplicant(game, actor, str(said)) or _now_numbered(game, said)
     if said == "reply" and not found:
         found = [one for one in _live(game) if one.priest == actor] or _live(game)
     if len(found) > 1:
@@ -55,6 +55,14 @@ def _unnumbered(game: Game, said: Any) -> Consultation | None:
     """ "Consultation #3", said of the third one asked, while it has no number."""
     one = game.get(Consultation, f"#{said}")
     return one if one is not None and one.consultation_number is None else None
+
+
+def _now_numbered(game: Game, said: Any) -> list[Consultation]:
+    """ "This is Consultation 777, I assign it to Joel": the one without a number that is replied to gets this one."""
+    numbering = game.act is not None and game.act.action in ("assign_priest", "reassign_priest")
+    if not numbering or game.act is None or str(game.act.params.get("number")) != str(said):
+        return []
+    return [one for one in _replied_to(game) if one.consultation_number is None]
 
 
 def _of_supplicant(game: Game, actor: GameObject, said: str) -> list[Consultation]:
