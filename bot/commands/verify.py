@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from rich.console import Console
+
 from bot.commands.game import open_store
 from bot.errors import Complaint
 from bot.plain import object_row
@@ -11,6 +13,9 @@ from bot.store.rows import Status
 from bot.storing import Translator, genesis_of
 from engine.draws import commitment
 from engine.journal import Seed
+
+TOLD = 50
+"""Entries after which the progress is told again."""
 
 
 def verify(*, config: str | None = None, store: str | None = None) -> None:
@@ -23,7 +28,8 @@ def verify(*, config: str | None = None, store: str | None = None) -> None:
     store
         The store's URL, instead of a configuration.
     """
-    with open_store(config, store) as opened:
+    console = Console(stderr=True)
+    with open_store(config, store) as opened, console.status("folding again") as status:
         genesis = genesis_of(opened)
         fold, read = genesis.fold(), Translator(genesis.ruleset, opened)
         count = acts = 0
@@ -37,6 +43,8 @@ def verify(*, config: str | None = None, store: str | None = None) -> None:
                 seeds.append(commitment(entry.secret))
             fold.add(entry)
             count += 1
+            if count % TOLD == 0:
+                status.update(f"folding again: {count} entries, up to {row.at:%Y-%m-%d}")
             acts += len(fold.game.drain()[0])
             fold.game.world.drain()
         reached = opened.meta("reached")

@@ -13,7 +13,7 @@ from difflib import SequenceMatcher
 
 MOST_WORK = 1_500_000
 """Pairs of pieces compared: some tenths of a second of the library's matcher at its worst."""
-SHORT = 24
+SHORT = 16
 """Characters below which a text is shown whole, before and after."""
 CONTEXT = 24
 """Words left standing on each side of a change; what lies between is an ellipsis."""

@@ -18,6 +18,7 @@ from bot.web.diffs import Blamed, Piece, blame, compare
 from bot.web.finding import Found, doc_of, find, kind_of, life_of, shown_fields, told, why_path
 from bot.web.home import is_live, votes_of
 from bot.web.values import Link, Value, stored
+from bot.web.whatif import Differing, effects_on_rules
 from engine.objects import GameObject
 
 LATEST = 25
@@ -91,6 +92,10 @@ class Thing:
     board: Board | None = None
     """The votes on it."""
     may_pass: bool = False
+    would: tuple[Differing, ...] = ()
+    """What it would change in the rules if it passed now; only told of the present."""
+    doubts: tuple[str, ...] = ()
+    """What would be left to a human then."""
     did: tuple[Alteration, ...] = ()
     """What it changed when it passed."""
     referrers: tuple[Referrer, ...] = ()
@@ -127,6 +132,8 @@ def _present(ask: Ask, one: GameObject, bare: Thing, life: list[StoredChange]) -
     values = [(name, stored(one, name)) for name in shown_fields(type(one))]
     votes = votes_of(one)
     texts = [name for name, value in values if value.form == "prose" or (name in TEXTS and not value.empty)]
+    may_pass = one.kind == ask.nomic.outline.motion and ask.nomic.carry_out is not None and is_live(one)
+    would, doubts = effects_on_rules(ask, one) if may_pass and ask.moment.asked is None else ((), ())
     board = None
     if votes is not None and one.values.get(votes):
         board = board_of(ask.game, [one], projected=is_live(one), title="Votes", what=bare_kind(one))
@@ -136,7 +143,9 @@ def _present(ask: Ask, one: GameObject, bare: Thing, life: list[StoredChange]) -
         facts=tuple(_fact(one, name, value) for name, value in values if name not in (*texts, votes if board else "")),
         documents=tuple(document(ask, one, name) for name in texts),
         board=board,
-        may_pass=one.kind == ask.nomic.outline.motion and ask.nomic.carry_out is not None and is_live(one),
+        may_pass=may_pass,
+        would=would,
+        doubts=doubts,
         did=_did(ask, one, life),
         referrers=referrers(one),
         acts=grouped(ask, ask.store.latest_acts(8, until=ask.game.now, wanted={"actor": one.key}))

@@ -17,6 +17,7 @@ from bot.web.finding import find
 from bot.web.values import Link
 from engine.errors import Held, Illegal
 from engine.game import Game
+from engine.objects import GameObject
 from engine.state import Difference
 from engine.state import compare as compare_states
 
@@ -55,6 +56,13 @@ def what_if(ask: Ask) -> WhatIf:
     if found.one is None or found.one.kind != nomic.outline.motion or nomic.carry_out is None:
         raise Missing("only what is voted on can pass")
     return ask.remember(("what if", found.uid), lambda: _what_if(ask, found.uid))
+
+
+def effects_on_rules(ask: Ask, one: GameObject) -> tuple[tuple[Differing, ...], tuple[str, ...]]:
+    """What a motion would change in the rules if it passed at the moment, and what it would leave to a human."""
+    found = ask.remember(("what if", one.uid), lambda: _what_if(ask, one.uid))
+    rules = names.kind(ask.nomic.outline.rule)
+    return tuple(each for each in found.differing if each.thing.path.startswith(rules)), found.asked
 
 
 def _what_if(ask: Ask, uid: int) -> WhatIf:

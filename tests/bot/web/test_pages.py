@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from datetime import datetime
+from datetime import UTC, datetime
 from html import unescape
+from pathlib import Path
 from urllib.parse import unquote, urljoin
 from xml.etree import ElementTree
 
 import pytest
 from starlette.testclient import TestClient
 
+from bot.founding import Answers, found, person
+from bot.genesis import load as load_genesis
+from bot.mail.archive import index
+from bot.store.store import Store
+from bot.storing import replay_into
+from bot.web.app import application
 from officers.bnomic4 import sample
 from officers.samples import FORUM
 
@@ -253,3 +260,24 @@ def test_odd_drafts_are_answered_too(visitor: TestClient, said: dict[str, str]) 
 
 def test_a_form_too_large_is_refused(visitor: TestClient) -> None:
     assert visitor.post("/draft/", content=b"text=" + b"x" * 300_000).status_code == 413
+
+
+def test_a_proposal_under_way_shows_what_it_would_change(tmp_path: Path) -> None:
+    people = (person("Ada <ada@players.example>"), person("Bruno <b@players.example>"))
+    asked = Answers("bnomic4", "The Cellar", "cellar@lists.example", "o@bot.example", people)
+    start = datetime(2026, 3, 2, 6, tzinfo=UTC)
+    found(asked, tmp_path, start)
+    with (tmp_path / "genesis.toml").open("a") as genesis:
+        genesis.write('\n[[rules]]\nnumber = 91\ntitle = "Shelves"\ntext = "There are two shelves."\n')
+    text = '{In Rule 91, replace "two" with "five". Whoever is tallest shall choose a colour for Rule 91.}'
+    (tmp_path / "1.eml").write_text(
+        "From: Ada <ada@players.example>\nTo: cellar@lists.example\nDate: Mon, 2 Mar 2026 09:00:00 +0000\n"
+        f'Message-ID: <1@p>\nSubject: x\n\nI submit the following proposal, titled "Shelves":\n\n{text}\n'
+    )
+    url = f"sqlite:///{tmp_path}/game.sqlite"
+    replay_into(url, index([str(tmp_path / "1.eml")]), load_genesis(tmp_path / "genesis.toml"))
+    with Store.open(url) as store:
+        shown = TestClient(application(store)).get("/things/proposal/1/").text
+    assert "What it would change" in shown
+    assert "There are <del>two </del><ins>five </ins>shelves." in shown
+    assert "Left to a human: Which changes does proposal 1 make?" in shown
