@@ -38,10 +38,10 @@ _GETS = re.compile(
 )
 """Between what a vote is on and its vote word."""
 _AFTER = re.compile(
-    r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|both|too|though|although|from me)\b)", re.I
+    r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|though|although|from me)\b)", re.I
 )
 _REMARK = re.compile(
-    r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|pls|plz|and|even|until|despite|for|from)\b)",
+    r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|pls|plz|thx|thanks|ty|and|even|until|despite|for|from)\b)",
     re.I,
 )
 _JOIN = re.compile(

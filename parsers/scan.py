@@ -43,7 +43,7 @@ _PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in
 class Scan:
     """A text being read: as written, in lower case (same length), and with its quotations blanked."""
 
-    __slots__ = ("low", "mask", "memory", "purse", "reply", "selves", "text", "tokens", "vocab", "words")
+    __slots__ = ("low", "mask", "memory", "named", "purse", "reply", "selves", "text", "tokens", "vocab", "words")
 
     def __init__(
         self,
@@ -67,6 +67,10 @@ class Scan:
         self.memory: dict[tuple[object, int], Found] = {}
         """What slots were read at which place: many phrases ask for the same."""
         self.vocab = vocabulary_of(spelled_out(text), words)
+        self.named = any(name in text for name in selves)
+        """Whether the author stands in the text by his name."""
+        if self.named:
+            self.vocab.add("me")
         """The plain words of the text in lower case, its marks, `DIGIT`, and its vote words as they are in capitals."""
 
     def holds(self, words: frozenset[str]) -> bool:

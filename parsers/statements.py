@@ -60,6 +60,8 @@ _WANTS_NUMBER = re.compile(
     r"\b(?:[Rr]ules?|[Pp]roposals?|[Pp]rops?|[Cc]onsultations?|[Ii]ndictments?|nday|nweek|nos?\.?)$"
 )
 _BULLET = re.compile(r"[ \t]*[-*•+–]")
+_RULED = re.compile(r"\s*(?:[-=_|+*~]{3,}\s*)+")
+"""A line between the head of a table and its rows."""
 _LEADER = re.compile(r"\s\.{2,}[ \t]+\S")
 """Dots that lead from one column of a line to the next."""
 _SALUTATION = re.compile(r"\s*[^\W\d_][^\d,;:.!?]{0,30}(?:,[^\d,;:.!?]{1,20})?,\s*")
@@ -125,6 +127,9 @@ class Cutter:
     def _line(self, live: str, start: int, end: int, run: _Run, broken: bool) -> None:
         """Add a line (or what a block left of it) to the run, or begin a new statement with it."""
         text = live[start:end]
+        if _RULED.fullmatch(text):
+            run.flush()
+            return
         if text.isspace():  # blanks of other kinds than those of a keyboard
             return
         if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.open():

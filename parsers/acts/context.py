@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.acts import Act, Unclear
@@ -105,6 +105,8 @@ class Context:
         """The list whose lines are being read."""
 
 
+ONCE = frozenset({"withdraw_proposal", "resign_ministry", "vote", "forfeit_game", "leave_contract", "join_contract"})
+"""Acts that change nothing when they are done again at once."""
 REPLY_SUBJECT = re.compile(r"\s*(?:\[[^\]]{0,40}\]\s*)*(?:re|aw|sv|antw|fw|fwd)\s*:", re.I)
 CREATES = {
     "submit_proposal": "proposal",
@@ -121,7 +123,16 @@ CREATES = {
 def names_of_author(mail: Mail) -> tuple[str, ...]:
     """Names by which the author of a mail may speak of himself."""
     name = mail.sender[0].strip() if mail.sender is not None else ""
-    return (name,) if name else ()
+    first = name.split(" ", 1)[0]
+    own = (name, first) if len(first) > MIN_NAME and first.isalpha() and first.lower() not in NO_NAME else (name,)
+    return tuple(dict.fromkeys(own)) if name else ()
+
+
+MIN_NAME = 2
+NO_NAME = frozenset(
+    "the mr mrs ms dr sir lady lord captain professor prof old our player priest king queen saint st".split()
+)
+"""First words of a name by which nobody is called alone."""
 
 
 def following(c: Context) -> Iterator[Statement]:
@@ -163,7 +174,10 @@ def add_act(
 ) -> None:
     if action not in c.grammar.book.actions:
         return  # this nomic has no such act
-    c.acts.append(make_act(c, st, action, params, start, end, frame))
+    act = make_act(c, st, action, params, start, end, frame)
+    if action in ONCE and any(replace(one, text=act.text, start=act.start, end=act.end) == act for one in c.acts[-3:]):
+        return  # said twice: "I take 305 back, consider it withdrawn"
+    c.acts.append(act)
     if action == "vote":
         remember_vote(c, params.get("proposal"))
 

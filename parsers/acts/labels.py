@@ -32,7 +32,7 @@ COLON = re.compile(r":\s+(?=[A-Z])")
 """The end of words before a label: "Two can play: Consultation: ..."."""
 LABEL_NUMBER = re.compile(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
-CANDIDATES = re.compile(r"\s+(?:for|on|of)\s+.*$")
+CANDIDATES = re.compile(r"\s+(?:for|on|of|(?:submitted|made|written)\s+by\s+me)\b.*$")
 
 
 def labelled_act(c: Context, st: Statement, s: Scan) -> bool:

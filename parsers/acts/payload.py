@@ -21,7 +21,7 @@ from parsers.statements import Statement
 QUOTE_ONLY = re.compile(r"\s*[\"“'‘]?\s*")
 TITLE_END = re.compile(r"\s+\((?:depends|conflicts|AI|\w+)")
 AS_ANNOUNCED = re.compile(r"\bas (?:announced|intended|described)\b")
-TEXT_FOLLOWS = re.compile(r"following|below|this|these|with the text|as follows|to read|read")
+TEXT_FOLLOWS = re.compile(r"following|between (?:the|these|two)|below|this|these|with the text|as follows|to read|read")
 NEXT_LABEL = re.compile(
     r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:", re.I
 )

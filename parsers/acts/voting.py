@@ -103,6 +103,8 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     if vote is None:
         return False
     ref: Any = line_ref.group(1) if line_ref else None
+    if ref is None and (items := unanswered(c, st)):
+        ref = items[-1]
     if ref is None and c.last.get("voted"):
         ref = c.last["voted"][-1]
     if ref is None:
@@ -113,6 +115,15 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = items[-1] if items else "reply"
     add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
     return True
+
+
+def unanswered(c: Context, st: Statement) -> list[str]:
+    """The quoted ballot items above a statement when no vote stands between them and it."""
+    quote = c.layout.quote_above(st.start) if c.layout.quoted else -1
+    if quote < 0 or any(act.start > quote for act in c.acts if act.action == "vote"):
+        return []
+    first = next((one for one in c.statements if one.start > quote), st)
+    return quoted_items(c, first)
 
 
 def votes_after(c: Context, st: Statement, s: Scan, end: int) -> None:

@@ -187,6 +187,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             title = g.titles.fullmatch(ARTICLE.sub("", subject or ""))
             if title:
                 return with_after(s, hit.framed(capacity=subject)._replace(first_person=False))
+            if subject in s.selves:
+                return with_after(s, hit._replace(first_person=False))
             return with_after(s, hit.framed(actor=subject)._replace(first_person=False))
     return None
 
@@ -216,7 +218,8 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             hit = verb(g, s, start, table, start, adjuncts(g, s, before, "", setting), setting)
             if hit:
                 return with_after(s, hit)
-    if start == 0 and s.text[:1].islower() and "I" not in s.text.split() and not POLITE.search(s.low):
+    opening = not CONNECTOR.sub("", s.low[:start])
+    if opening and s.text[:1].islower() and "I" not in s.text.split() and not POLITE.search(s.low):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:
             return with_after(s, hit)

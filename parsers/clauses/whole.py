@@ -22,11 +22,15 @@ def whole_clause(
 ) -> Hit | None:
     """The longest of the whole clauses that stands at `start`."""
     best: Match | None = None
+
+    def closes(found: Match) -> bool:
+        return closed_said(s, found)
+
     token = token_at(s, start)
     for phrase in phrases:
         if phrase.firsts is not None and token not in phrase.firsts:
             continue
-        found = match(phrase, s, start)
+        found = match(phrase, s, start, closes)
         if found and (best is None or score(found) > score(best)) and closed_said(s, found):
             best = found
     if best is None:

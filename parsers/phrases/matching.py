@@ -161,11 +161,18 @@ def _word(word: str, after: Step) -> Step:
     length = len(word)
     whole = word[-1].isalnum()
 
+    myself = word in ("me", "myself")
+
     def step(attempt: Attempt, pos: int) -> bool:
         attempt.left -= 1
         low = attempt.low
         while low[pos : pos + 1].isspace():
             pos += 1
+        if myself and attempt.scan.named:
+            for name in attempt.scan.selves:
+                end = pos + len(name)
+                if attempt.scan.text.startswith(name, pos) and not low[end : end + 1].isalnum() and after(attempt, end):
+                    return True
         if not low.startswith(word, pos) or attempt.left < 0:
             return False
         pos += length

@@ -32,6 +32,8 @@ NOUN = {
 
 SOME = r"two|three|four|five|six"
 PLURAL = re.compile(rf"(?:these|those|them|the\s+(?:{SOME}))\b")
+SLOPPY = re.compile(r"(?!(?:the|a|an|it|this|that|in|on|up|for|to|my|your|all|any|me|you|now|then)\b)[a-z][\w'’-]{2,}")
+"""A name of somebody who writes without capitals."""
 CALL = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#)\s*)?")
 DIGITS = re.compile(r"#?p?(\d{1,6})(?!\w)")
 OPENING = re.compile(r"\s*,?\s*\(?(?=[\"“])")
@@ -108,6 +110,8 @@ ALL = re.compile(
     r"(?:all|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
     r"(?:proposals?|props?|ones?|others?|rest|items?|one of them|them|these|those|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
 )
+EVERY_ONE = re.compile(r"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?=(?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*['’]s?\s+(?:open\s+)?proposals\b)")
+OWNER = re.compile(r"((?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*)['’]s?\s+(?:open\s+)?proposals\b")
 ALL_OWN = re.compile(
     r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|pending|open|unnumbered|current|remaining))*(?:\s+(?:proposals?|props?|ones?))?"
 )
@@ -169,8 +173,20 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             out += [([n], e) for n, e in capitals(s, match.end())]
         if slot is Slot.THING:
             out += [([n], e) for n, e in document_name(s, pos)]
-        out += [([n], e) for n, e in capitals(s, pos) if not is_said(s.words, n)]
+            if s.text.islower() and (match := SLOPPY.match(s.text, pos)):
+                out.append(([match.group()], match.end()))
+        told = slot is Slot.PROPOSAL
+        out += [
+            ([n], e)
+            for n, e in capitals(s, pos)
+            if not is_said(s.words, n) and not (told and n.startswith("the ") and not noun(s, slot, e))
+        ]
     return [one for one in out if not OTHER_THING.search(str(one[0][0]))] if slot is Slot.PROPOSAL else out
+
+
+def noun(s: Scan, slot: Slot, pos: int) -> bool:
+    """Whether the word for a thing of this kind goes on behind its name."""
+    return re.match(rf"\s+(?:{NOUN[slot]})\b", s.low[pos : pos + 20]) is not None
 
 
 def is_said(words: Vocabulary, name: str) -> bool:
@@ -293,6 +309,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
     match = ALL_OWN.match(s.low, pos)
     if match:
         return [(["all_own"], match.end())]
+    if (lead := EVERY_ONE.match(s.text, pos)) and (owner := OWNER.match(s.text, lead.end())):
+        return [([Everything((), False, owner.group(1))], owner.end())]
     for pattern, rest in ((REST, True), (EVERYTHING_ELSE, True), (ALL, False)):
         match = pattern.match(s.low, pos)
         if not match:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.language import Document, Param, Slot, Words
 from officers.bnomic4.words.verbs import ASSIGN, REVISE, SUBMIT, WITHDRAW
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
 _CHOICE = Param("choice", Slot.CHOICE, required=True)
 _COLOUR = Param("color", Slot.COLOUR)
+_COLOURED = (
+    "[it is] (coloured|colored|painted|dyed|tinted|color|colour) [(:|is|in|as)] [the (color|colour)] {color}",
+    "(its|the|whose|with the|of the|in the|in) (color|colour) [(is|being|shall be|:|of)] {color}",
+    "(it|which) is (coloured|colored|painted|) {color}",
+    "in {color}",
+)
 _SUBMIT = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
 
 WORDS = (
@@ -17,7 +25,7 @@ WORDS = (
         rules=("4E15",),
         params=(
             Param("title", Slot.TITLE, required=False),
-            _COLOUR,
+            replace(_COLOUR, said=_COLOURED),
             Param("conflicts", Slot.PROPOSAL, listed=True),
             Param("dependencies", Slot.PROPOSAL, listed=True),
         ),
@@ -165,6 +173,7 @@ WORDS = (
             "my (vote|votes) (on|for|regarding|as to) {proposal} (is|are|is now|becomes|changes to|shall be|goes|:|remains) [a|an] {choice}",
             "{choice} (goes|is what i vote) (on|to|for) {proposal}",
             "{choice} (is|be) (my vote|what i say|my answer) (on|for|to) {proposal}",
+            "{proposal} (deserves|earns|merits|wants|needs) and (gets|receives|has|shall have) (a|an|my|the) [vote] {choice} [vote]",
             "{proposal} (gets|receives|has|gets from me) [a|my] [vote] {choice} [vote|it]",
             "{proposal} (has|gets) my vote {choice} [it]",
             "on {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
@@ -200,7 +209,7 @@ WORDS = (
             "(implement|apply|enact|carry out|effect|execute) < {proposal} & [(as|which) ...] >",
             "(make|carry out|effect|perform) the (change|changes) [that|which] {proposal} (directs|requires|calls for|describes|specifies|makes|orders|contains)",
             "(make|carry out|effect|perform) the (change|changes) (of|in|from|directed by|required by|described in|called for by|listed in) {proposal}",
-            "(implement|apply|enact) {proposal} [:|,|by] [{changes}]",
+            "(implement|apply|enact) {proposal} [(:|,|by) {changes}]",
         ),
         says=(
             "{proposal} having (won|passed|been passed|been adopted|carried) , i [hereby] [(now)] {changes}",

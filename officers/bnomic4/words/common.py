@@ -153,6 +153,7 @@ WORDS = (
             "my support",
         ),
         says=(
+            "(consider|take|count) (this|it) [(as|to be)] (my|a|one) [full] support",
             "(this|it|that) has my [full] support",
             "you have my [full] support [(for|in|on) {target}]",
             "my support (goes|is given|is hereby given) [(to|for) {target}]",
