@@ -28,7 +28,7 @@ from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
 
-DUTY_WORDS = frozenset("obliges requires directs commands orders instructs bids binds fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split())
+DUTY_WORDS = frozenset("discharging performing executing meeting obliges requires directs commands orders instructs bids binds fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split())
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})

@@ -20,7 +20,7 @@ ASSERT = re.compile(
     re.I,
 )
 DUTY = re.compile(
-    r"(?:fulfil(?:l)?ing\s+(?:my|the|an)\s+(?:obligation|duty)|in\s+(?:my|the\s+same|that)\s+capacity(?:\s+as)?|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me(?:\s+to)?|in\s+fulfil(?:l)?ment\s+of|as\s+(?:is\s+my\s+duty|required))\b",
+    r"(?:(?:fulfil(?:l)?ing|discharging|performing|executing|meeting)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|in\s+(?:my|the\s+same|that)\s+capacity(?:\s+as)?|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me(?:\s+to)?|in\s+fulfil(?:l)?ment\s+of|as\s+(?:is\s+my\s+duty|required))\b",
     re.I,
 )
 SAME_CAPACITY = re.compile(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)
@@ -43,7 +43,8 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     if not act:
         return False
     named = (s.text[: m.start()], s.text[m.start() : m.end() + act.start()])
-    capacity = next(filter(None, (capacity_in(c.grammar, words) for words in named)), None) or (
+    titled = c.grammar.titles.search(named[1])
+    capacity = next(filter(None, (capacity_in(c.grammar, words) for words in named)), titled and titled.group()) or (
         c.last_capacity if SAME_CAPACITY.search(s.low) else None
     )
     if capacity is None or read_sentence(

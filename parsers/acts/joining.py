@@ -12,7 +12,7 @@ from parsers.slots.names import clean_name, read_names
 from parsers.statements import Statement
 
 RECRUIT = re.compile(
-    r"(?:I\s+was\s+)?(?:recruited|brought\s+here|invited|referred|roped\s+in)\s+by\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+",
+    r"(?:I\s+was\s+)?(?:recruited|brought\s+here|invited|referred|roped\s+in)\s+by\s*:?\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+",
     re.I,
 )
 _TALKED = (
@@ -24,6 +24,8 @@ RECRUIT_AFTER = re.compile(
     r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?)\b",
     re.I
 )
+ASIDE = re.compile(r"\b(and),\s[^,.;]{1,25},\s")
+"""Between two names: "Hose and, in a way, Joel"."""
 MY_NAME = re.compile(
     r"(?:my\s+(?:player\s+|game\s+)?name(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“'‘\w])",
     re.I,
@@ -36,6 +38,7 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
     after = s.text[hit.start :]
     previous = c.statements[c.index - 1] if c.index else st
     texts = [after] + [c.body[x.start : x.end].replace("\n", " ") for x in c.statements[c.index + 1 : c.index + 6]]
+    texts = [ASIDE.sub(r"\1 ", text) for text in texts]
     for n, text in enumerate(texts):
         if (n and params["name"] is None) or not n:
             for m in MY_NAME.finditer(text):

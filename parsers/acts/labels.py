@@ -20,7 +20,11 @@ from parsers.scan import Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
-LABEL = re.compile(r"([A-Za-z][\w' -]{1,40}?)\s*(?:\(([^)]{0,80})\))?\s*:\s*")
+LABEL = re.compile(
+    r"([A-Za-z][\w' -]{1,40}?)\s*"
+    r"(?:,?\s+(?:hereby\s+)?(?:submitted|offered|presented|proposed|tabled)\b(?P<by>[^:{(\"]{0,80}))?"
+    r"(?:\((?P<aside>[^)]{0,80})\))?\s*:\s*"
+)
 
 
 LEAD = re.compile(
@@ -32,6 +36,7 @@ COLON = re.compile(r":\s+(?=[A-Z])")
 """The end of words before a label: "Two can play: Consultation: ..."."""
 LABEL_NUMBER = re.compile(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
+BY = re.compile(r"\bby\s+([\w'’]+)")
 CANDIDATES = re.compile(r"\s+(?:for|on|of|(?:submitted|made|written)\s+by\s+me)\b.*$")
 
 
@@ -46,6 +51,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         lead = LEAD.match(s.text, start)
         pos = lead.end() if lead else start
         m = LABEL.match(s.text, pos)
+        if m and (by := BY.search(m["by"] or "")) and not any(name.startswith(by[1]) for name in ("me", *c.selves)):
+            return False
         key = " ".join(m.group(1).lower().split()) if m else ""
         candidates = labels.get(key, ()) or labels.get(CANDIDATES.sub("", key), ())
         if candidates or LABEL_NUMBER.search(key):
@@ -72,8 +79,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
                 m.end(1),
                 adjuncts(c.grammar, s, "", "", c.setting),
             )
-            if m.group(2) and (titled := TITLED.match(" " + m.group(2))):
-                title = title_said(Scan(" " + m.group(2), c.vocabulary), titled.end())[0]
+            if m["aside"] and (titled := TITLED.match(" " + m["aside"])):
+                title = title_said(Scan(" " + m["aside"], c.vocabulary), titled.end())[0]
                 hit = with_values(hit, {"title": title} if title else {})
             return document_act(c, st, s, hit, words, len(s.text), labelled=True)
         if rest_of_label(c, st, s, words, m):

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from engine.language import Slot, Words
+from parsers.acts.circles import CONTRACT, of_contracts
 from parsers.acts.context import Context
 from parsers.acts.details import delegation, draw, number_just_given, own_document
 from parsers.acts.joining import joiner
@@ -21,6 +22,7 @@ MUSING = re.compile(
     r"should|will|do\s+not|don|feel|find|found|know|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look|need|agree|disagree)\b"
 )
 """What somebody says of himself and not of a game."""
+NO_POST = re.compile(r"\bit\s*$")
 DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
 ANNOUNCED = re.compile(r"(?i)announc|inten[dt]|promised|planned|objection|objected|support|described")
 OF_RULES = re.compile(r"\brules?\b|\b4e\d|\br\d", re.I)
@@ -233,6 +235,10 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
     if action == "withdraw_proposal" and params.get("proposal") is None and c.acts:
         last = c.acts[-1]
         return not last.end > st_start(c) or last.action.endswith("_proposal")
+    if action == "resign_ministry" and params.get("ministry") is None and hit.match.values.get("ministry"):
+        return not NO_POST.search(s.low, hit.start, hit.end)
+    if action == "change_contract" and not CONTRACT.search(s.text) and not of_contracts(c):
+        return False
     if action == "assign_rule_number":
         return bool(OF_RULES.search(s.text))
     if action == "join_game":

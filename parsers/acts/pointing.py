@@ -119,6 +119,8 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         numbers = NUMBERS_POINT.findall(s.text[: hit.start])
         if numbers:
             return numbers[-1]
+    if slot is Slot.THING and value == IT and (thing := last_thing(c, kind)):
+        return thing
     if kind in c.created and (value == IT or not quoted_above(c, st)):
         return "same"
     if kind and value == IT and not st.new_paragraph and (named := meant(c, "", slot, plural=False)):
@@ -143,6 +145,15 @@ def number_above(c: Context, st: Statement) -> str | None:
     above = c.statements[c.index - 1]
     numbers = REFERRED.findall(c.body[above.start : above.end])
     return numbers[-1] if numbers and c.body.count("\n\n", above.end, st.start) == 0 else None
+
+
+def last_thing(c: Context, kind: str) -> str | None:
+    """The contract or subgame that the acts before were about."""
+    for act in reversed(c.acts):
+        name = act.params.get(kind) or (act.params.get("name") if act.action.endswith(kind) else None)
+        if isinstance(name, str):
+            return name
+    return None
 
 
 def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statement) -> Any:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from engine.language import Words
 from parsers import traps
 from parsers.acts.apart import said_apart
+from parsers.acts.circles import CONTRACT, SUBGAME, of_contracts
 from parsers.acts.context import Context, add_act, add_unclear, make_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
@@ -20,14 +21,9 @@ from parsers.statements import Statement
 
 JOIN = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)")
 OF_CHAIRMAN = re.compile(r"(?i)\b(?:chairman|chairperson|ballot|voting|votes?)\b")
-CONTRACT = re.compile(
-    r"(?i)\b(?:contract|pact|treaty|accord|agreement|loan|"
-    r"covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section|party|parties|signator\w+)\b"
-)
 SWAPPED = frozenset(
     {"leave_subgame", "join_subgame", "join_contract", "leave_contract", "implement_passed_proposal", "create_contract"}
 )
-SUBGAME = re.compile(r"(?i)\b(?:sub-?game|game|match)\b")
 ARTICLES = re.compile(r"\barticles\s+o(?:f|['’])\s+incorporation\b")
 REFRESH = re.compile(r"(?i)\brefresh|\bRP\b")
 
@@ -148,13 +144,6 @@ def swapped(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[s
         )
         return replace(other, params=tuple(names_)), (words.params[0].name, other.params[0].name)
     return other, None
-
-
-def of_contracts(c: Context) -> bool:
-    """Whether a mail is about contracts and no subgames: what is left or joined there without a word for it is one."""
-    done = {act.action.rpartition("_")[2] for act in c.acts}
-    subject = CONTRACT.search(c.subject) is not None and not SUBGAME.search(c.subject)
-    return (subject or "contract" in done) and "subgame" not in done
 
 
 def doubt_applies(c: Context, s: Scan, hit: Hit) -> bool:

@@ -32,7 +32,10 @@ from parsers.scan import Scan, skip, token_at
 from parsers.traps import CONDITIONS, HYPOTHETICAL, REPORTED, REPORTING, SUPPOSING, conditional
 from parsers.work import PLACE
 
-START = re.compile(r"(?:[,;:(–—>]|(?<=\s)(?:and|so|but|then|that|-)|^(?:so|then|and|also)|--+)\s*")
+START = re.compile(
+    r"(?:[,;:(–—>]|^(?:with|having|given|on|after)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?=\s)"
+    r"|(?<=\s)(?:and|so|but|then|that|-)|^(?:so|then|and|also)|--+)\s*"
+)
 """What ends where a clause can begin."""
 FIRST_PERSON = re.compile(r"(?<![\w'’<])I(?=[\s,'’])", re.I)
 BREAK = re.compile(r";|\bbut\b")

@@ -12,6 +12,11 @@ POINTED = re.compile(
     r"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|tweak|one|trick|action|proposal|move|list|display|change|title|approval|announcement|notice)s?)?|it|both(?:\s+of\s+(?:these|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
 )
 TARGET_END = re.compile(r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s")
+_SAID = r"(?:announced|described|intended|mentioned|quoted)"
+ABOVE = re.compile(
+    rf"(?:the|that|this)\s+(?:\w+\s+)?(?:act|action|thing|deed|change)s?\s+(?:there|above|previously|thus)\s+{_SAID}\b"
+    rf"|(?:the|that)\s+(?:act|action|thing|deed)\s+{_SAID}\s+(?:there|above)\b"
+)
 PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
 TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
 
@@ -22,6 +27,8 @@ def read_target(s: Scan, pos: int) -> Found:
     match = POINTED.match(s.low, pos)
     if match:
         return [(THIS if match.group() != "it" else IT, match.end())]
+    if away := ABOVE.match(s.low, pos):
+        return [(THIS, away.end())]
     phrase = s.text[pos : phrase_end(s, pos, ".;!")].rstrip(": ")
     for stop in TARGET_END.finditer(lower(phrase)):
         phrase = phrase[: stop.start()]

@@ -283,7 +283,8 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot) -> Found:
             for m in one_ref(s, join.end(), slot, bare=False)
             if m[0][0] not in (IT, THIS, THEM) and (not numeric or m[0][0].isdigit() or s.text[join.end()] in '"“')
         ]
-        if not more or takes_next(s, more[0][1]):
+        mixed = more and more[0][0][0].isdigit() and not numeric and s.text[end - 1] not in "\"”’'_*)"
+        if not more or mixed or takes_next(s, more[0][1]):
             break
         values += more[0][0]
         end = more[0][1]

@@ -69,6 +69,7 @@ WORDS = (
             "i'm in for {subgame}",
             "im in for {subgame}",
             "[please] (put|deal|count|sign|add|book) me (in|down|up|in for|in on) [(for|to|on|in)] [the] [subgame] {subgame}",
+            "[please] (count|sign|put|write|deal) me (in|up|down) (for|to|into|on) [the] [subgame] {subgame}",
             "[please] count me in for {subgame}",
             "[please] (sign me up for|add me to|deal me into) {subgame}",
         ),

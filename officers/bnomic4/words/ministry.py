@@ -45,6 +45,7 @@ WORDS = (
         says=(
             "{ministry} [(vacant)] (->|to|goes to) (me|myself)",
             "{ministry} is (mine|now mine) [(at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]]",
+            "{ministry} [...] -> (me|myself) [,] [(reward|at|for)] [of|:|at|for] {reward}",
             "{ministry} -> (me|myself) [, reward] [,|:|at|for] {reward}",
             "{ministry} to me (at|for|with a reward of) {reward}",
         ),
