@@ -50,7 +50,7 @@ ROWS = [
 
 NOTICES: dict[str, dict[str, Any]] = {
     "alarm": {"paranoid": ["Bob", "Hose", "Joel"]},
-    "ballot": {"nweek": 150, "items": [ITEM, {**ITEM, "number": "311", "title": "Shoes", "color": "Blank"}]},
+    "ballot": {"nweek": 150, "ends": "2008-09-14T00:00:00Z", "items": [ITEM, {**ITEM, "number": "311", "title": "Shoes", "color": "Blank"}]},
     "correction": {"cause": "<a@b>", "at": AT, "hash": "0" * 64, "rows": [
         {"path": "player/Bob.points", "before": 1, "after": 2}, {"path": "sock/#1", "before": None, "after": {"a": 1}}]},
     "colour_refused": {"title": "Hats", "why": "Bob has changed a Proposal Color in this nday already"},
@@ -240,7 +240,7 @@ def test_a_ballot_is_answered_in_place(stage: Stage) -> None:
         "311": "漢字" * 40,
     }
     items = [{**ITEM, "number": number, "title": title} for number, title in titles.items()]
-    made = render.render_notice(stage.game, Notice("ballot", "forum", "key", AT, {"nweek": 150, "items": items}))
+    made = render.render_notice(stage.game, Notice("ballot", "forum", "key", AT, {"nweek": 150, "ends": "2008-09-14T00:00:00Z", "items": items}))
     answer = []
     for line in made.text.split("\n"):
         answer.append(f"> {line}")
