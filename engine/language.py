@@ -105,6 +105,10 @@ class Words:
     bare: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
     """Bare words that perform also where others follow them on a line ("Objection, for it is too late")."""
+    near: frozenset[str] = frozenset()
+    """Words of which one must stand in the sentence, where its verbs mean other deeds as well."""
+    about: frozenset[str] = frozenset()
+    """Words of which one must stand in the mail."""
     after: tuple[str, ...] = ()
     """Clauses further on, in its sentence or the next, that say more of the act ("its officers are {officers}")."""
     rows: tuple[str, ...] = ()

@@ -43,7 +43,20 @@ _PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in
 class Scan:
     """A text being read: as written, in lower case (same length), and with its quotations blanked."""
 
-    __slots__ = ("low", "mask", "memory", "named", "purse", "reply", "selves", "text", "tokens", "vocab", "words")
+    __slots__ = (
+        "low",
+        "mask",
+        "memory",
+        "named",
+        "purse",
+        "reply",
+        "selves",
+        "subjects",
+        "text",
+        "tokens",
+        "vocab",
+        "words",
+    )
 
     def __init__(
         self,
@@ -66,6 +79,8 @@ class Scan:
         """What `token_at` found at which place."""
         self.memory: dict[tuple[object, int], Found] = {}
         """What slots were read at which place: many phrases ask for the same."""
+        self.subjects: dict[tuple[str, int, int], Any] = {}
+        """What the subject of a passive can be (parsers/phrases/loose.py), by action and place."""
         self.vocab = vocabulary_of(spelled_out(text), words)
         self.named = any(name in text for name in selves)
         """Whether the author stands in the text by his name."""

@@ -48,7 +48,7 @@ _ABBREVIATION = re.compile(
     r"(?:\b(?:Corp|Inc|Ltd|Co|Mr|Mrs|Ms|Dr|St|e\.g|i\.e|eg|ie|etc|vs|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{1,3})$"
 )
 _FIRM = ("Corp", "Inc", "Ltd", "Co")
-_AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|\w+:)")
+_AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")
 _INITIAL = re.compile(r"\b[A-Z]$")
 _AFTER_INITIAL = re.compile(r"\s*(?:I|The|This|It)\b")
 _GOES_ON = re.compile(
@@ -178,6 +178,7 @@ class Cutter:
             return (
                 plain[0].isupper()
                 or (short and room and plain[0].islower() and last.lstrip()[0].islower())
+                or (plain[0] in '"“' and last.lstrip()[:1] in '"“')
                 or (plain[0] in '"“i' and first_word.lower() in ("i", "it"))
                 or (short and first_word.lower() in ("the", "it", "i", "a"))
             )

@@ -29,6 +29,21 @@ REPORTED = re.compile(
     r"(?:\s*[,:]?\s*(?:that\s*)?))$",
     re.I,
 )
+HEARSAY = re.compile(
+    r"\b(?:(?<!\bI )(?:says?|said|claims?|claimed|states?|stated|writes?|wrote)|"
+    r"(?:thinks?|thought|believes?|believed|hears?|heard|knows?|knew|seems?|seemed|appears?|guess(?:es)?|suppose|gather|understand|fears?|hopes?|doubts?|"
+    r"wonders?|remembers?|recall|notice[ds]?|noted|reads?|reckons?|told\s+\w+|tells?\s+\w+|asked|asks|mean[st]?|pretends?|imagine|assume|suspect|bet)"
+    r"|(?:my|eir|his|her|their|the)\s+(?:guess|bet|impression|opinion|view|feeling|hunch|theory|prediction|hope|fear|rumou?r)(?:\s+is)?"
+    r"|rumou?r\s+has\s+it|the\s+fact)\s*[,:]?\s*(?:that\s*)?$"
+    r"|(?:^|[,;:]\s*)(?:apparently|allegedly|supposedly|reportedly|presumably|evidently|obviously|seemingly|according\s+to\b[^,;:]{1,60}|last\s+\w+|yesterday)\s*,?\s*(?:that\s*)?$",
+    re.I,
+)
+"""Ends the words before a statement that somebody only passes on."""
+HEARSAY_AFTER = re.compile(
+    r"\s*,\s*(?:I\s+(?:hear|think|believe|guess|suppose|gather|fear|hope|expect|bet|understand|see|reckon)|(?:so\s+)?(?!and\b|which\b|that\b|who\b)\w+\s+(?:says?|tells?\s+me)"
+    r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+far\s+as)\b",
+    re.I,
+)
 DRAFT = re.compile(
     r"\b(?:draft|proto(?:-?proposal)?s?|rfc|request for comments?|rough idea|working copy|work in progress|for comments? only|not submitting|not yet (?:submitted|created)|not the ballot|idea for|along these lines|something like this|sketch)\b",
     re.I,
@@ -40,6 +55,7 @@ DATA = re.compile(
 )
 UNREAL = re.compile(
     r"\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:a (?:real |formal )?submission|an act|submitting|official|for real)\b"
+    r"|(?:^|[.\n])\W*(?:my )?to-?\s?do(?: list)?\b[^.:\n]{0,40}:"
     r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"
     r"|\b(?:by way of|as an?|for) (?:illustration|example)\b|\b(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b|\bjust a draft\b",
     re.I,
@@ -50,6 +66,13 @@ NEGATION = re.compile(
     r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I
 )
 
+HEARSAY_WORDS = frozenset(
+    "says say said claims claim claimed states state stated writes write wrote thinks think thought believes believe "
+    "believed hears hear heard knows know knew seems seem seemed appears appear guess guesses suppose gather understand fears fear hopes hope doubts doubt wonders wonder "
+    "remembers remember recall notices noticed notice noted reads read reckons reckon told tells tell asked asks means mean meant pretends pretend imagine assume suspect bet "
+    "impression opinion view feeling hunch theory prediction rumour rumor fact apparently allegedly supposedly reportedly presumably evidently obviously seemingly "
+    "according last yesterday expect see so far".split()
+)
 SUPPOSING = frozenset(
     "suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()
 )
@@ -66,7 +89,7 @@ DATA_WORDS = frozenset(
 
 
 UNREAL_WORDS = frozenset(
-    "act submission submitting official real nothing illustration example examples sample specimen rfc draft proto protoproposal rough".split()
+    "todo do act submission submitting official real nothing illustration example examples sample specimen rfc draft proto protoproposal rough".split()
 )
 
 

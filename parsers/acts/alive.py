@@ -28,7 +28,9 @@ from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
 
-DUTY_WORDS = frozenset("discharging performing executing meeting obliges requires directs commands orders instructs bids binds fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split())
+DUTY_WORDS = frozenset(
+    "discharging performing executing meeting obliges requires directs commands orders instructs bids binds fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split()
+)
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
@@ -40,6 +42,8 @@ MOVES = frozenset(
 GREETING = frozenset("happy merry joyous glad frohe frohen frohn god".split())
 """One of these is before the name of a holiday."""
 
+ACTING = frozenset("actions action behalf acting officer performed done taken name".split())
+"""One of these is where a sentence says who acts in those after it."""
 RANKING = frozenset({"ballot", "ranking", "order", "choice", "preference", "rank"})
 """One of these is in a ranked ballot without a verb."""
 
@@ -93,7 +97,9 @@ class Alive:
         self._participle = Expression(
             rf"(?i)(?:^|[^a-z\s]{_SPACE}*|\n{_SPACE}*|{_BEFORE}(?:that|{ANY_CONNECTING}){_SPACE}*[,:]?{_SPACE}+)(?:{_any(book.gerund)}){_AFTER}"
         )
-        self._delivered = Expression(rf"(?i)(?:^|\n){_SPACE}*(?:{_any(book.participle)}){_SPACE}[^.\n]*(?::|herewith|hereby)")
+        self._delivered = Expression(
+            rf"(?i)(?:^|\n){_SPACE}*(?:{_any(book.participle)}){_SPACE}[^.\n]*(?::|herewith|hereby)"
+        )
         self._begins_quietly = Expression(
             rf"(?i)(?:^|[^a-z\s,]{_SPACE}*|\n{_SPACE}*|\s\s|\t|{_BEFORE}(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus){_SPACE}*[,:]?{_SPACE}+)(?:{_any(self._quiet)}){_AFTER}"
         )
@@ -110,6 +116,8 @@ class Alive:
         """Whether some sentence of a paragraph may be an act; `doer`: somebody else may be acting."""
         text = spelled_out(text)
         vocab = vocabulary_of(text, self._grammar.vocabulary)
+        if doer and not vocab.isdisjoint(ACTING) and self._doer.found(text):
+            return True
         return self._by_words(text, vocab) or self._framed(text, vocab, doer) or self._heading.found(text)
 
     def alone(self, s: Scan, new_paragraph: bool) -> bool:

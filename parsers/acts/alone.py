@@ -23,7 +23,7 @@ from parsers.statements import Statement
 TOO = re.compile(r"\s+(?:too|as well|also)$")
 HEAD = re.compile(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
 ANSWERED = re.compile(
-    r"(?:also|and|then|my\s+answers?)?\s*:?\s*(consultation\s+)?(?:number\s+|#)?(\d{1,6})\s*[:=]?\s+", re.I
+    r"(?:also|and|then|my\s+answers?)?\s*:?\s*(consultation\s+)?(?:number\s+|#)?(\d{1,6})\s*(?:[:=–—-]|->|→)?\s+", re.I
 )
 VOTING = re.compile(r"(?i)\bvot|ballot")
 ANSWER_END = re.compile(r"\s*(?:$|[.,;:!(—–-])")

@@ -101,6 +101,8 @@ class Context:
         """The statement at hand."""
         self.made_at = self.made_from = 0
         """The last statement, or clause of one, that made acts, and the first of these."""
+        self.words = vocabulary_of((subject + " " + layout.live).lower(), self.vocabulary)
+        """The plain words of the subject and of the body."""
         self.rows: Rows | None = None
         """The list whose lines are being read."""
 
@@ -133,6 +135,12 @@ NO_NAME = frozenset(
     "the mr mrs ms dr sir lady lord captain professor prof old our player priest king queen saint st".split()
 )
 """First words of a name by which nobody is called alone."""
+
+
+def is_author(c: Context, actor: str) -> bool:
+    """Whether who is said to act is the author himself: "Zoltan, Coordinator by lot, does this"."""
+    plain = actor.partition(",")[0].strip().lower()
+    return any(plain == name.lower() for name in c.selves)
 
 
 def following(c: Context) -> Iterator[Statement]:
@@ -196,6 +204,8 @@ def make_act(
     if frame.actor:
         remember_entity(c, frame.actor)
     actor = frame.actor or (c.setting.actor if c.tx_stack or c.setting.imperative else None)
+    if actor is not None and is_author(c, actor):
+        actor = None
     clean_params = {k: v for k, v in params.items() if not (isinstance(v, str) and v.startswith("\0"))}
     return Act(
         action,

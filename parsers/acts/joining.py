@@ -22,7 +22,7 @@ _TALKED = (
 RECRUIT_AFTER = re.compile(
     rf"\s*,?\s+(?:(?:both|all|jointly|who)\s+)?(?:(?:{_TALKED})\s+me|told\s+me\s+(?:about|of)"
     r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?)\b",
-    re.I
+    re.I,
 )
 ASIDE = re.compile(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""

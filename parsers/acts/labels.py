@@ -64,6 +64,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         candidates = tuple(one for one in labels.get(key[: ended.start()], ()) if one.document is Document.REST)
         number = ended[1]
     for words in candidates:
+        if words.about and words.about.isdisjoint(c.words):
+            continue
         if words.document is not None:
             if c.draft and "hereby" not in s.vocab:
                 return False

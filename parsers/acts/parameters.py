@@ -272,7 +272,13 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
         return bool(re.search(r"\brules?\b|\br\d|\b4e\d|\blaw\b", s.low))
     if action == "make_claim":  # who counts claims makes none
         return not {"consistent", "inconsistent"} <= s.vocab
+    if action == "announce_trick_method":
+        return c.words.isdisjoint(("jury", "juror", "jurors", "indictment")) or not c.words.isdisjoint(
+            ("trick", "beast")
+        )
     if action == "tally_claims":
+        if not params.get("outcome") and "no" not in s.vocab:
+            return False
         above = c.statements[c.index - 1] if c.index else None
         said = s.low + (c.body[above.start : above.end].lower() if above is not None else "")
         return re.search(r"\b(?:claim|tally|\w*consistent)", said) is not None

@@ -29,6 +29,7 @@ THAT_VOTE = re.compile(r"\b(?:that|this|the|it|same)\b")
 NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
 BOTH = re.compile(r"\b(?:both|these|those)\b")
 OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
+LABELLED = re.compile(r"\W*#?(\d{1,6})\s*:")
 REFERRED = re.compile(
     r"(?<![\w-])(?:consultations?|indictments?|on|for|re)\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w|[:.-]\d|%|\s+\w*consistent)",
     re.I,
@@ -134,6 +135,9 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
 
 def number_before(text: str) -> str | None:
     """The number that a text names last: one said as a reference, or else any."""
+    label = LABELLED.match(text)
+    if label:
+        return label.group(1)
     numbers = REFERRED.findall(text) or NUMBERS.findall(text)
     return numbers[-1] if numbers else None
 

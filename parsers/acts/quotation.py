@@ -9,7 +9,7 @@ from parsers.acts.context import Context
 from parsers.own import Kind
 from parsers.statements import Statement
 
-ITEM = re.compile(r"\s*(?:(?:proposals?|props?\.?|p|#)\s*)?#?\s*(\d{1,6})\b", re.I)
+ITEM = re.compile(r"\s*[\[(]?(?:(?:proposals?|props?\.?|p|#)\s*)?#?\s*(\d{1,6})\b", re.I)
 HINT = re.compile(r"(?:proposals?|consultations?|indictments?|rules?|#|\bP|\b4E)\s*#?\s*(?:4e)?(\d{1,6})\b", re.I)
 
 

@@ -20,7 +20,7 @@ ACTION = "cast_emergency_ballot"
 REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
 _MINE = re.compile(
-    r"(?:here is )?my (?:emergency )?(?:ballot|ranking|order(?: of preference)?)"
+    r"(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|ranking|order(?: of preference)?)"
     r"(?: on the (?:refresh proposals|emergency ballot))?(?: is)?\s*:?\s*",
     re.IGNORECASE,
 )

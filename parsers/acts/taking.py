@@ -25,7 +25,7 @@ SWAPPED = frozenset(
     {"leave_subgame", "join_subgame", "join_contract", "leave_contract", "implement_passed_proposal", "create_contract"}
 )
 ARTICLES = re.compile(r"\barticles\s+o(?:f|['’])\s+incorporation\b")
-REFRESH = re.compile(r"(?i)\brefresh|\bRP\b")
+REFRESH = re.compile(r"(?i)\brefresh|\bRP\d*\b")
 
 
 def setting_of(c: Context) -> Setting:
@@ -71,6 +71,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return False
     hit = said_apart(c, st, s, hit, limit)
     words, renamed = swapped(c, phrase.words, hit, s)
+    if words.about and words.about.isdisjoint(c.words):
+        return False
     if hit.condition and not words.document:
         conditional_act(c, st, s, hit, words)
         return True

@@ -10,7 +10,8 @@ from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.moments import WHEN
 from parsers.clauses.words import ACTING_FOR, CAUSING
 from parsers.phrases.book import compile_book
-from parsers.phrases.loose import Dress, dress_of
+from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
+from parsers.phrases.matching import Phrase
 
 
 class Grammar:
@@ -42,12 +43,20 @@ class Grammar:
         )
 
         self._dresses: dict[str, Dress] = {}
+        self._needs: dict[int, Needs] = {}
 
     def dress(self, action: str) -> Dress:
         """What may stand around the parameters of an action."""
         found = self._dresses.get(action)
         if found is None:
-            found = self._dresses[action] = dress_of(self.book.by_words.get(action, ()))
+            found = self._dresses[action] = dress_of(action, self.book.by_words.get(action, ()))
+        return found
+
+    def needs(self, phrase: Phrase) -> Needs:
+        """What a phrase of this book cannot do without."""
+        found = self._needs.get(id(phrase))
+        if found is None:
+            found = self._needs[id(phrase)] = needs_of(phrase)
         return found
 
 

@@ -11,7 +11,7 @@ from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed
 from parsers.clauses.words import ADVERB
-from parsers.phrases.loose import loose_match
+from parsers.phrases.loose import subjects, turned_match
 from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, score
 from parsers.scan import Scan
 
@@ -19,7 +19,7 @@ BE = re.compile(
     rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)\s+((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)", re.I
 )
 BE_WORDS = frozenset("is are be gets get stands stand".split())
-NOTHING = re.compile(r"[ ,]*")
+NOTHING = re.compile(r"[ ,]*|\s*,\s[^,;:.!?]{1,60},\s*|\s*\([^()]{1,60}\)\s*")
 HEREBY = re.compile(r"\bhereby\b")
 LONGEST_SUBJECT = 160
 """Characters; what is said of something longer is no deed."""
@@ -82,5 +82,13 @@ def as_passive(g: Grammar, s: Scan, phrase: Phrase, hop: Hop, start: int) -> Mat
     found = found_by(phrase.turned, phrase, Attempt(s, accept, hop), start) if phrase.turned is not None else None
     if found is not None or phrase.words is None or phrase.words.document:
         return found
-    loose = loose_match(phrase, g.dress(phrase.words.action), s, hop.to, (start, hop.until), closed, turned=True)
-    return loose._replace(start=start) if loose else None
+    dress = g.dress(phrase.words.action)
+    key = (dress.action, hop.to, start)
+    if key not in s.subjects:
+        s.subjects[key] = subjects(dress, s, hop.to, (start, hop.until))
+    best: Match | None = None
+    for subject, after in s.subjects[key]:
+        one = turned_match(g.needs(phrase), phrase, after, s, hop.to, closed, subject)
+        if one is not None and (best is None or score(one) > score(best)):
+            best = one
+    return best._replace(start=start) if best else None

@@ -29,7 +29,17 @@ from parsers.clauses.whole import whole_clause
 from parsers.clauses.words import CONNECTING
 from parsers.phrases.matching import Phrase
 from parsers.scan import Scan, skip, token_at
-from parsers.traps import CONDITIONS, HYPOTHETICAL, REPORTED, REPORTING, SUPPOSING, conditional
+from parsers.traps import (
+    CONDITIONS,
+    HEARSAY,
+    HEARSAY_AFTER,
+    HEARSAY_WORDS,
+    HYPOTHETICAL,
+    REPORTED,
+    REPORTING,
+    SUPPOSING,
+    conditional,
+)
 from parsers.work import PLACE
 
 START = re.compile(
@@ -86,12 +96,22 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if found.first_person and s.low.startswith("i", start) and s.holds(REPORTING) and REPORTED.search(clause):
             dead = start
             continue
+        if not found.first_person and passed_on(s, clause, found.end):
+            dead = start
+            continue
         chain = [found, *continuations(g, s, found, setting)]
         pos = chain[-1].end
         if s.holds(CONDITIONS) and (conditional(clause) or conditional_after(masked, chain)):
             chain = [hit._replace(condition=True) for hit in chain]
         hits += chain
     return hits
+
+
+def passed_on(s: Scan, clause: str, end: int) -> bool:
+    """Whether somebody only passes on what he heard or thinks: "they say that Joel is fined m20"."""
+    if not s.holds(HEARSAY_WORDS) or s.holds(HEREBY):
+        return False
+    return HEARSAY.search(clause) is not None or HEARSAY_AFTER.match(s.mask, end) is not None
 
 
 def supposed(s: Scan, clause: str) -> bool:

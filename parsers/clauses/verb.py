@@ -10,7 +10,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.words import CAUSING
 from parsers.phrases.book import Verbs
-from parsers.phrases.loose import loose_match
+from parsers.phrases.loose import Readings, loose_match, readings
 from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, match, score
 from parsers.phrases.notation import SlotNode
 from parsers.scan import Scan, token_at
@@ -35,7 +35,7 @@ COUNTED = re.compile(
 """What makes a number at the end of a phrase something other than the number of a proposal."""
 CLOSE_PARTS = re.compile(
     r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:and|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
-    r"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|each|apiece|respectively|twice|thrice|\w+\s+times|via|using|out|of|"
+    r"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|\w+\s+times|via|using|out|of|"
     r"is|being|having|effective|thus|therefore|or|given|without|\w+ly|(?:it|i)\s+(?:owns?|holds?|has|have))\b)",
     re.I,
 )
@@ -91,13 +91,16 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
 def loosely(g: Grammar, s: Scan, pos: int, phrases: tuple[Phrase, ...], front: tuple[int, int]) -> Match | None:
     """What the verb says with its parts in any order; None where two actions could be meant."""
     best: dict[str, Match] = {}
+    found: dict[str, Readings] = {}
     for phrase in phrases:
         words = phrase.words
         if words is None or words.document or not phrase.possible(s.vocab):
             continue
-        found = loose_match(phrase, g.dress(words.action), s, pos, front, closed)
-        if found and (words.action not in best or score(found) > score(best[words.action])):
-            best[words.action] = found
+        if words.action not in found:
+            found[words.action] = readings(g.dress(words.action), s, pos, front)
+        one = loose_match(g.needs(phrase), phrase, found[words.action], s, pos, closed)
+        if one and (words.action not in best or score(one) > score(best[words.action])):
+            best[words.action] = one
     if not best:
         return None
     furthest = max(map(score, best.values()))

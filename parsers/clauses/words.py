@@ -17,5 +17,5 @@ CONNECTING = rf"{_CONNECTING}|in\s+addition|yes(?=\s*[,:])|no(?=\s*[,:])"
 ANY_CONNECTING = rf"{_CONNECTING}|addition|yes|no"
 CAUSING = ("cause", "make", "have", "get", "order", "direct", "let")
 """Verbs of those who let somebody else act."""
-ACTING_FOR = frozenset("behalf acting name performed taken done actions for".split())
+ACTING_FOR = frozenset("behalf acting name performed taken done action actions for".split())
 """One of these is where somebody acts for another."""

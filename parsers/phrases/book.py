@@ -116,7 +116,7 @@ def compile_book(book: Phrasebook) -> Book:
                 sets,
                 delayed(partial(compiled, tail)),
                 verb,
-                needs_of(tail, slots),
+                (*needs_of(tail, slots), *_near(words)),
                 firsts(tail, slots),
                 fronted=fronted(tail),
                 turned=turned(tail),
@@ -134,6 +134,7 @@ def compile_book(book: Phrasebook) -> Book:
         needs = needs_of(nodes, shouted)
         phrase = Phrase(words, doubt, nodes, sets, delayed(partial(compiled, nodes)), "", needs, firsts(nodes, slots))
         anchor = anchor_of(needs)
+        phrase = phrase._replace(needs=(*needs, *_near(words)))
         for word in anchor:
             says.setdefault(word, []).append(phrase)
         if not anchor:
@@ -194,6 +195,11 @@ def compile_book(book: Phrasebook) -> Book:
         _frozen(apart),
         frozenset(words.action for words in book.words),
     )
+
+
+def _near(words: Words | None) -> tuple[frozenset[str], ...]:
+    """What an action wants to stand in its sentence."""
+    return (words.near,) if words is not None and words.near else ()
 
 
 def _clause(source: str, words: Words, slots: Mapping[Slot, frozenset[str]]) -> Phrase:

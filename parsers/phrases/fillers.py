@@ -42,6 +42,8 @@ def filler(s: Scan, pos: int) -> tuple[int, ...]:
         )
         if step is None or step.end() == at:
             break
+        if step.re is ASIDE and (comma := COMMA.match(s.mask, at)):
+            found.append(comma.end())
         at = step.end()
         found.append(at)
     return tuple(found)

@@ -9,6 +9,7 @@ is required must have been found by then.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -18,7 +19,8 @@ from parsers.phrases.matching import Match, Phrase
 from parsers.phrases.notation import Any_, Node, Parts, SlotNode, Word
 from parsers.scan import Scan, skip, token_at
 from parsers.slots import REFERENCES, read_slot
-from parsers.work import PHRASE, STEPS
+from parsers.slots.names import SELVES, YOURS
+from parsers.work import PHRASE
 
 MAX_STATES: Final = 400
 """Places looked at for one phrase; a sentence has some dozens."""
@@ -49,10 +51,18 @@ CLOSED: Final = frozenset(
 """Slots whose words are told from all others."""
 NUMBERED: Final = REFERENCES - {Slot.THING}
 WORDY: Final = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
+ABOUT: Final = re.compile(
+    r"(?:proposal|consultation|indictment|rule|nweek|nday)s?\s+(?:number\s+|no\.?\s*)?#?(?:4e)?\d+\b"
+)
+"""What a deed is about or follows from, where its action has no place for it: "for Indictment 4"."""
+ME_OR_COLON: Final = re.compile(r":\s|\bI\b", re.I)
+"""Is in no subject of a passive."""
 BEGINNING: Final = ""
 """The carrier of what stands directly after the verb."""
 
 
+Readings = list[tuple["State", dict[str, Any]]]
+"""How far readings got, with their values."""
 Closed = Callable[[Scan, Match], bool]
 """Whether the words after a match let it end there."""
 
@@ -67,6 +77,7 @@ class Needs(NamedTuple):
 class Dress(NamedTuple):
     """What may stand around the slots of one action."""
 
+    action: str
     slots: Mapping[str, Slot]
     carriers: Mapping[str, frozenset[str]]
     words: frozenset[str]
@@ -83,7 +94,7 @@ class State(NamedTuple):
     """Whether something was read that has a form of its own."""
 
 
-def dress_of(phrases: Iterable[Phrase]) -> Dress:
+def dress_of(action: str, phrases: Iterable[Phrase]) -> Dress:
     """What the phrases of one action have in common."""
     slots: dict[str, Slot] = {}
     carriers: dict[str, set[str]] = {}
@@ -95,7 +106,7 @@ def dress_of(phrases: Iterable[Phrase]) -> Dress:
                 carriers.setdefault(node.name, set()).update(before)
             elif isinstance(node, Word):
                 words.add(node.text)
-    return Dress(slots, {name: frozenset(found) for name, found in carriers.items()}, frozenset(words))
+    return Dress(action, slots, {name: frozenset(found) for name, found in carriers.items()}, frozenset(words))
 
 
 def needs_of(phrase: Phrase) -> Needs:
@@ -162,44 +173,68 @@ def _words_needed(nodes: tuple[Node, ...]) -> list[frozenset[str]]:
     return found
 
 
-def loose_match(
-    phrase: Phrase,
-    dress: Dress,
-    s: Scan,
-    pos: int,
-    front: tuple[int, int],
-    closed: Closed,
-    turned: bool = False,
-) -> Match | None:
-    """The reading that takes most words.
-
-    `front` is what stands before the subject, of which some may belong to it; when `turned`, it is the subject, which
-    must.
-    """
-    needs = needs_of(phrase)
-    s.purse.pay(PHRASE)
+def loose_match(needs: Needs, phrase: Phrase, found: Readings, s: Scan, pos: int, closed: Closed) -> Match | None:
+    """Of the readings from a verb at `pos`, the one that is the phrase and takes most words."""
+    best: Match | None = None
     if not needs.slots or not all(need & s.vocab for need in needs.words):
         return None
-    begun = [] if turned else [State(pos, BEGINNING, (), frozenset())]
-    if front[0] < front[1]:
-        before = walk(dress, s, State(front[0], BEGINNING, (), frozenset()), front[1])
-        begun += [
-            state._replace(pos=pos, last=BEGINNING)
-            for state in before
-            if state.values and _ends_at(s, state.pos, front[1])
-        ]
-    best: Match | None = None
-    for first in begun:
-        for state in walk(dress, s, first, len(s.text)):
-            values = dict(state.values)
-            if values.keys() & phrase.sets.keys() or not needs.slots <= values.keys():
-                continue
-            if not (state.firm or needs.words) or not all(need & state.used for need in needs.words):
-                continue
-            found = Match(phrase, {**phrase.sets, **values}, pos, state.pos)
-            if (best is None or (found.end, len(found.values)) > (best.end, len(best.values))) and closed(s, found):
-                best = found
+    for state, values in found:
+        if not needs.slots <= values.keys() or values.keys() & phrase.sets.keys():
+            continue
+        if not (state.firm or needs.words) or not all(need & state.used for need in needs.words):
+            continue
+        one = Match(phrase, {**phrase.sets, **values}, pos, state.pos)
+        if (best is None or (one.end, len(one.values)) > (best.end, len(best.values))) and closed(s, one):
+            best = one
     return best
+
+
+def turned_match(
+    needs: Needs, phrase: Phrase, found: Readings, s: Scan, pos: int, closed: Closed, subject: Mapping[str, Any]
+) -> Match | None:
+    """The same for a passive, whose subject says what a sentence in the active would say right after its verb."""
+    heads = _heads(phrase.nodes)
+    return loose_match(needs, phrase, found, s, pos, closed) if not heads or heads & subject.keys() else None
+
+
+def readings(dress: Dress, s: Scan, pos: int, front: tuple[int, int]) -> Readings:
+    """Every reading of what stands after a verb; of `front`, which stands before its subject, some may belong to it."""
+    found = _from(dress, s, State(pos, BEGINNING, (), frozenset()))
+    for state in before_verb(dress, s, front):
+        found += _from(dress, s, state._replace(pos=pos, last=BEGINNING))
+    return found
+
+
+def before_verb(dress: Dress, s: Scan, front: tuple[int, int]) -> list[State]:
+    """The readings of what stands before a verb that say something and take all of it."""
+    if front[0] >= front[1]:
+        return []
+    states = walk(dress, s, State(front[0], BEGINNING, (), frozenset()), front[1])
+    return [state for state in states if state.values and _ends_at(s, state.pos, front[1])]
+
+
+def subjects(dress: Dress, s: Scan, pos: int, front: tuple[int, int]) -> list[tuple[dict[str, Any], Readings]]:
+    """What the subject of a passive can be, each with every reading of what stands after the verb."""
+    if ME_OR_COLON.search(s.mask, *front):
+        return []
+    states = before_verb(dress, s, front)
+    return [(dict(one.values), _from(dress, s, one._replace(pos=pos, last=BEGINNING))) for one in states]
+
+
+def _from(dress: Dress, s: Scan, first: State) -> Readings:
+    return [(state, dict(state.values)) for state in walk(dress, s, first, len(s.text)) if state.values]
+
+
+def _heads(nodes: tuple[Node, ...]) -> frozenset[str]:
+    """The slots with which a phrase can begin; none where it begins with a word."""
+    head = nodes[0] if nodes else None
+    if isinstance(head, SlotNode):
+        return frozenset({head.name})
+    return _slots_in(head.parts[0].nodes) if isinstance(head, Parts) else frozenset()
+
+
+def _slots_in(nodes: tuple[Node, ...]) -> frozenset[str]:
+    return frozenset(node.name for node, _ in _with_before(nodes, frozenset()) if isinstance(node, SlotNode))
 
 
 def _ends_at(s: Scan, pos: int, end: int) -> bool:
@@ -214,8 +249,7 @@ def walk(dress: Dress, s: Scan, first: State, end: int) -> Iterator[State]:
         if not stack:
             return
         state = stack.pop()
-        if len(seen) % STEPS == 0:
-            s.purse.pay(PHRASE)
+        s.purse.pay(PHRASE)
         yield state
         for after in _steps(dress, s, state, end):
             key = (after.pos, after.last, tuple(name for name, _ in after.values))
@@ -232,6 +266,9 @@ def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
             yield state._replace(pos=pos)
         if pos >= end:
             continue
+        about = ABOUT.match(s.low, pos)
+        if about and about.end() <= end:
+            yield state._replace(pos=about.end())
         token = token_at(s, pos)
         if token in LINKS or token in dress.words or token == ":":
             last = state.last if token in SILENT else token
@@ -239,9 +276,9 @@ def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
         for name, slot in dress.slots.items():
             if name in taken:
                 continue
-            carried = _carried(dress, state, name, slot) and not (
-                slot is Slot.NAME and state.last == BEGINNING and s.text[pos].islower()
-            )
+            carried = _carried(dress, state, name, slot)
+            if slot is Slot.NAME and s.text[pos].islower() and not s.text.islower() and token not in SELVES | YOURS:
+                continue
             for value, after in read_slot(slot, s, pos)[:MAX_ENDS]:
                 sure = firm(slot, s, value, pos)
                 if (carried or sure) and pos < after <= end:

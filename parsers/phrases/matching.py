@@ -24,6 +24,9 @@ MAX_STEPS: Final = 2_000
 MAX_GAP: Final = 12
 """Words of no importance that `...` stands for (engine/language.py)."""
 
+_GAP_COMMA = re.compile(r"\s*,(?=\s)")
+_BREAK = re.compile(r"\s*,?\s*(?:not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
+"""No gap goes over such a word: it turns the deed round, or begins another."""
 _GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
 
 
@@ -225,8 +228,11 @@ def _gap(after: Step) -> Step:
                 return False
             if after(attempt, pos):
                 return True
+            comma = _GAP_COMMA.match(attempt.scan.mask, pos)
+            if comma and after(attempt, comma.end()):
+                return True
             word = _GAP_WORD.match(attempt.scan.mask, pos)
-            if not word:
+            if not word or _BREAK.fullmatch(word.group()):
                 return False
             pos = word.end()
         return False

@@ -11,9 +11,9 @@ from parsers.scan import IT, JOIN, MAX_LIST, THEM, WORD, Found, Scan, lower, quo
 MAX_NAME_WORDS = 8
 LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
 NOT_A_NAME = frozenset(
-    "i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
+    "according apparently yesterday maybe perhaps i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
     "none everyone everybody anyone each both us we they he she his her its their who what which there here when while "
-    "instead again also too please so be is are was yes yea aye nay maybe motion motions proposal proposals rule rules vote votes".split()
+    "instead again also too please so be is are was one two three four five six seven eight nine ten yes yea aye nay maybe motion motions proposal proposals rule rules vote votes".split()
 )
 
 
@@ -64,7 +64,11 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
             or (word[0].islower() and any(c.isdigit() for c in word))
         ):
             if n == 0 and (
-                (APOSTROPHE.split(lower(plain))[0] in NOT_A_NAME and plain != "The" and not LETTER_NAME.match(s.text, pos))
+                (
+                    APOSTROPHE.split(lower(plain))[0] in NOT_A_NAME
+                    and plain != "The"
+                    and not LETTER_NAME.match(s.text, pos)
+                )
                 or SUM_OR_NUMBER.fullmatch(plain)
             ):
                 return []
@@ -107,6 +111,8 @@ NUMBERED_THING = re.compile(
     r"(?:proposals?|props?\.?|consultations?|indictments?|rules?|nweek|nday)\s+(?:no\.?\s*|number\s+)?#?\d"
 )
 """What has a number is nobody's name."""
+COPULA = re.compile(r"\b(?:is|are|be|being|was)\s+$")
+"""Before a plain word it says what somebody is like, not who he is: "the priest is asleep"."""
 JOINED = re.compile(r"\s(?:to|for|in|on|at|by|with|from)\s")
 """Words that join a name to the next part of the sentence; in a name alone they are rare."""
 SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
@@ -143,6 +149,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         match = WORD.match(s.text, pos)
         if (
             match
+            and (match.group()[0].isupper() or s.text.islower() or not COPULA.search(s.low, max(0, pos - 8), pos))
             and APOSTROPHE.split(lower(match.group()))[0] not in NOT_A_NAME
             and match.group()[0].isalnum()
             and not match.group().endswith("ly")

@@ -21,6 +21,8 @@ THE_POST = re.compile(
 )
 
 
+WHOSE = re.compile(r"\b(?:eir|his|her|their|that|this|whose)\s+$")
+"""Before "Ministry": it is somebody's, and not the one of that name."""
 TAIL = re.compile(r"(?:\s+(?:ministry|ministership|post))\b")
 
 
@@ -84,6 +86,8 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
                     continue
                 if name not in ("judge", "doctor"):
                     continue
+            if name == "ministry" and WHOSE.search(s.low, max(0, start - 8), start):
+                continue
             tail = TAIL.match(s.low, end)
             return value, (tail.end() if tail else end) + quote
     return None

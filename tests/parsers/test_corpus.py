@@ -19,10 +19,11 @@ FLOORS = {
     "mails.jsonl": (98.5, 97.0),
     # by writers who had not seen the reader: what was measured when they were last looked at, not what is good enough
     "others/plain.jsonl": (99.0, 99.0),
-    "others/personae.jsonl": (91.5, 77.0),
-    "others/oblique.jsonl": (93.0, 68.5),
+    "others/personae.jsonl": (92.0, 81.0),
+    "others/oblique.jsonl": (94.0, 77.0),
     "others/sundry.jsonl": (99.0, 96.5),
     "others/offhand.jsonl": (99.0, 97.0),
+    "others/offices.jsonl": (98.5, 95.0),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""
 

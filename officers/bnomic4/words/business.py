@@ -88,7 +88,7 @@ WORDS = (
         params=(_CONTRACT,),
         does=(
             f"{LEAVE} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} & [(as|under|by) ...] >",
-            "(cease|stop) to be [(a|bound by|party)] [(party|member|signatory)] [(to|of|by)] {contract}",
+            "(cease|stop) to be (bound by|[a] (party|member|signatory) (to|of|in)) {contract}",
             "(cancel|end|terminate) my (participation|membership|being party) (in|of|to) {contract}",
             f"(leave|exit|quit) [the|this] {_KIND} {{contract}}",
             "(leave|exit|quit) {contract}",
@@ -103,6 +103,10 @@ WORDS = (
         "change_contract",
         "Business",
         rules=("4E70",),
+        near=frozenset(
+            "contract contracts treaty pact accord agreement loan covenant charter compact deal alliance cartel concord "
+            "clause section article paragraph party parties signatory provision league union".split()
+        ),
         params=(_CONTRACT, Param("change", Slot.TEXT)),
         does=(
             "(amend|edit|modify|alter|change|revise) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus) [:] {change} >",
@@ -112,6 +116,7 @@ WORDS = (
             "(amend|edit|modify) {contract}",
         ),
         says=(
+            "(as|under|per|by|pursuant to|in accordance with|by virtue of) (clause|section|article|paragraph|part|provision) {n} of [the] {contract} [(allows|permits|provides|says|lets me|entitles me|directs|states)] , i [hereby] (change|amend|modify|alter|revise|replace|delete|add|strike) {change}",
             "{contract} (now reads|is [hereby] changed to|is [hereby] amended to read|is [hereby] amended) [:] {change}",
         ),
         examples={

@@ -68,6 +68,8 @@ WORDS = (
             "this message (informs|notifies) (every|all|each) (pep|peps) [that] {forum}",
             "all peps : the emergency forum is {forum}",
             "notice of emergency forum [:] [{forum}]",
+            "(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal)] (notification|notice|information) (to|of|for) (all|every|each) (peps|pep) [(that|:)] [{forum}]",
+            "[to] (all|every|each) (peps|pep) [,|:] [please] (take note|take notice|note|be informed|be advised|know|hear|learn) [:|,|that] {forum}",
         ),
         examples={"Notice to every PEP: the Emergency Forum is s-d.": {"forum": "s-d"}},
     ),
@@ -95,6 +97,7 @@ WORDS = (
         does=(
             "announce ... (increment|increase|advance|incrementing) [of] ... pause",
             "(increment|advance|increase|raise|step|bump) [the] pause [(by one|by 1|again|once)]",
+            "(move|push|bump|step|set|take|put|wind|turn) < [the] pause & (up|forward|on|ahead) [by] [(one|1|a notch|a step)] >",
             "(intend|plan) to (increment|advance|increase) [the] pause",
             "announce (a|the) pause increment",
             "(increment|advance) the pause",
@@ -199,7 +202,7 @@ WORDS = (
             "my ballot : {ranking}",
             "my ranking (:|is) {ranking}",
         ),
-        labels=("my ranking", "my emergency ballot"),
+        labels=("my ranking", "my own ranking", "my final ranking", "my order", "my preference", "my emergency ballot"),
         examples={"I rank B > A.": {"ranking": ["B", "A"]}},
     ),
     Words(
@@ -216,6 +219,7 @@ WORDS = (
         ),
         says=(
             "the [emergency] ballots (being|having been|have been|are|are now|are hereby) (counted|tallied) [:|,|;|and] [(refresh proposal|rp|proposal)] {winner} (is|wins|has won|prevails) [(the winner|selected|chosen)]",
+            "[the] tally [of the] [emergency] [ballots] : [...] {winner} (is selected|is the winner|wins|has won|prevails|is chosen)",
             "(refresh proposal|rp) {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day)",
             "the (winner|winning [(refresh proposal|rp|proposal)]) [of the (emergency ballot|emergency ballots|vote|ranking)] (is|:) [(refresh proposal|rp|proposal)] {winner}",
             "the [emergency] ballots (being|having been) counted , [refresh] proposal {winner} (is selected|wins|has won)",
@@ -225,7 +229,7 @@ WORDS = (
             "tally : round ... ; {winner} wins",
         ),
         headings=(
-            r"^\W*(?:official\s+)?tally(?:\s+of\s+the\s+(?:emergency\s+)?ballots)?\s*:\s*round\b",
+            r"^\W*(?:official\s+|the\s+)*tally(?:\s+of\s+the\s+(?:emergency\s+)?ballots)?\s*:\s*(?:first\s+)?round\b",
             r"^\W*(?:official\s+)?results?\s+of\s+the\s+(?:rp|refresh\s+proposals?|emergency)\s+(?:vote|ballot|voting)\b",
         ),
         examples={"I count the emergency Ballots: A wins.": {"winner": "A"}},

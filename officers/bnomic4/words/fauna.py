@@ -19,11 +19,13 @@ WORDS = (
         "announce_trick_method",
         "Fauna",
         rules=("4E71",),
+        about=frozenset("trick tricks beast ocb ranger method".split()),
         params=(Param("method", Slot.TEXT, required=True),),
-        labels=("selection method", "trick selection method", "selection method for", "method", "trick method"),
+        labels=("selection method", "trick selection method", "method", "selection method for", "trick method"),
         does=(
             "(shall|will) (draw|select|choose|roll|pick) ... trick ... (by|with|using)",
             "announce [(that|how|as)] [...] method [...] :",
+            "(shall|will) (use|consult|throw|roll|toss|flip|ask|take) ... : {method}",
             "announce that i (shall|will) (use|roll|draw) ... [:]",
             "announce the following (method|procedure) [for ...]",
         ),
@@ -53,6 +55,7 @@ WORDS = (
             "(select|choose|pick|draw|announce|name) {trick} [,] and the (beast|ocb) (performs|does) it",
             "(select|choose|pick|draw|announce|name) < {trick} & (for|from|as) [the] (beast|ocb) ['s] [(trick|repertoire|list|new trick)] >",
             "(select|choose|pick|draw) {trick}",
+            "(select|choose|pick|draw|roll) [the] trick [(now|for ...)] [:] ... [,] (therefore|so|thus|hence|which means|meaning|which gives|giving|that is|and so it is) {trick}",
             "(have|let|make|bid|order|command) [the] (beast|ocb) [to] (perform|do|execute) [the] [trick] {trick}",
         ),
         says=(
@@ -79,7 +82,7 @@ WORDS = (
             "draw [the] [trick] {trick}",
             "(select|choose|pick|draw|roll) < (in|taking) the ranger 's (place|stead) & [:] [...] [,] [which] (is|makes it|means|gives|so|:|->) [the] [trick] {trick} >",
             "(select|choose|pick|draw|name) < [the] [trick] {trick} & (in|taking) (the ranger 's|eir|his|her|their) (place|stead) >",
-            "(select|choose|pick|draw|name) < [the] [trick] {trick} & (in place|instead) of the ranger >",
+            "(select|choose|pick|draw|name) < [the] [trick] {trick} & [for ...] & (in place|instead) of the ranger >",
         ),
         says=(
             "(in|taking) the ranger 's (place|stead) [,|:] [i (select|choose|draw|pick)] [:] [...] (is|makes it|means|gives|so|:|->) [the] [trick] {trick}",

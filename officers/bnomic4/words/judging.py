@@ -17,6 +17,7 @@ WORDS = (
         does=(
             f"{SUBMIT} ... indictment [against {{offender}}]",
             "(indict|charge|arraign) {offender} (for|with)",
+            "(indict|arraign) {offender}",
             "(bring|lay|prefer) (an indictment|charges|a charge) against {offender} [for]",
             "(submit|file|present|bring|hand in) (the following|an|this|another|my) [following|new] indictment [against {offender}]",
             "indict {offender} for",
@@ -25,6 +26,7 @@ WORDS = (
         labels=("indictment",),
         document=Document.INDICTMENT,
         says=(
+            "[the|an|this] indictment (of|against) {offender} , [is] [hereby] (lodged|filed|submitted|brought|laid|presented) ...",
             "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] indictment",
         ),
         examples={},
@@ -122,7 +124,7 @@ WORDS = (
         rules=("4E73",),
         params=(Param("amount", Slot.MACKS),),
         does=(
-            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in payment of|for|as|towards|toward|of|to settle|to cover|in settlement of|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) >",
+            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in payment of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) >",
             "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|:|in full)] [{amount}] >",
             "(destroy|burn) {amount} (to pay|in payment of|for|as) my (fine|punishment|sentence)",
             "(destroy|burn) {amount} as (payment|punishment)",

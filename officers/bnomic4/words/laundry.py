@@ -70,6 +70,7 @@ WORDS = (
             f"{PAINT} < {{proposal}} & [(in|into|with|to|as)] [a [nice|fetching|deep|lovely] [shade of]] [the (color|colour)] {{color}} [again] >",
             "give {proposal} < [(a|the)] [fresh|new] [coat of|(color|colour)] [of] {color} [paint] >",
             "(apply|add) {color} to {proposal}",
+            "(slap|put|lay|apply|daub|brush|splash|throw|spread|smear) < [(a|some|the|another)] [fresh] [(coat|lick|layer|dash|splash|touch|bit)] [(of|o')] [(paint|color|colour)] [,] {color} [paint] & (on|upon|onto|over|to|across) {proposal} >",
             "(change|set|alter|switch) [the] (proposal|) [color|colour] of {proposal} [from ...] to {color}",
             "(change|set|alter|switch|turn) {proposal} 's [proposal] (color|colour) to {color}",
             "(paint|color|colour|dye|turn|make) {proposal} {color} [again]",

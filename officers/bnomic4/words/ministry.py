@@ -97,6 +97,7 @@ WORDS = (
             "[the] reward (of|for) {ministry} (is|becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
             "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
         ),
+        rows=("rewards", "reward"),
         examples={"I lower my reward as Chairman to m45.": {"ministry": "Change", "reward": 45}},
     ),
     Words(
@@ -137,6 +138,7 @@ WORDS = (
         params=(_MINISTRY, Param("minister", Slot.NAME), Param("reason", Slot.PHRASE)),
         does=(
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {ministry} & [(for|because|on|due|as|since|who) ...] >",
+            "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < [the] {ministry} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             "(relieve|strip) < {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {ministry} & from (the|eir|his|her|their|its|that) (ministry|post|office|position) & [(for|because|on|due|as|since|who) ...] >",
@@ -241,8 +243,8 @@ WORDS = (
         ),
         says=(
             "challenge to {display} ... :",
-            "{display} is wrong in (these|the following) respects ... i challenge it",
-            "{display} is wrong ... i challenge it",
+            "{display} is wrong in (these|the following) respects ... [,] [and] i challenge it",
+            "{display} is wrong ... [,] [and] i challenge it",
         ),
         document=Document.PLAIN,
         body="errors",
@@ -259,7 +261,7 @@ WORDS = (
         rules=("4E50",),
         params=(Param("display", Slot.PHRASE), Param("challenger", Slot.NAME), Param("answer", Slot.TEXT)),
         says=(
-            "(regarding|re|concerning|as to|about|in answer to|in response to|answering) {challenger} 's challenge ... : {answer}",
+            "(regarding|re|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to) {challenger} 's challenge ... : {answer}",
             "(regarding|re|concerning|as to|in answer to|in response to) {challenger} 's challenge ... , {answer}",
             "the display is (right|correct) [as it stands] [,] (because|since) {answer}",
             "i have (updated|corrected) the display (accordingly|as requested)",

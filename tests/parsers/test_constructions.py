@@ -1,0 +1,82 @@
+"""Constructions of English, each with several actions, and with sentences that only look like it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.parsers.conftest import Read
+
+DEEDS = {
+    "the parts in another order, with words of no importance between": {
+        "I answer, after long thought, Consultation 12 with a plain NO.": ["answer_consultation"],
+        "I empanel for Indictment 6 these Jurors: Grid, Hob and Ione.": ["select_jury"],
+        "To Oskar I reassign Consultation 12.": ["reassign_priest"],
+        "For the sum of thirty macks I usurp the Ministry of Fauna from Lumen.": ["usurp_ministry"],
+        "The Fetch, on the other hand, I Reinforce.": ["reinforce_trick"],
+        "Proposal 407 I paint Blank once more.": ["color_proposal"],
+        "I set my own Mental State to Calm.": ["set_mental_state"],
+    },
+    "participles that are joined": {
+        "126 is taken from Thimble and reassigned to Priest Wren.": ["reassign_priest"],
+        "Joel is found wanting and hereby fined m20.": ["assign_punishment"],
+        "Proposal 12 is hereby stripped and painted Blue.": ["color_proposal"],
+    },
+    "clauses of which only the values are said again": {
+        '"Apples" is number 401, "Ferries" 402.': ["assign_proposal_number", "assign_proposal_number"],
+        "204 goes to Hob, 205 to Minim and 206 to Ione.": ["assign_priest"] * 3,
+        "Consultation 12 is hereby answered YES, 13 NO.": ["answer_consultation"] * 2,
+        "Joel is fined m20, Hose m30.": ["assign_punishment"] * 2,
+        "Hose receives from me two Black socks and one Beige sock.": ["transfer_sock"] * 2,
+    },
+    "lists under a head": {
+        "The Priests are assigned as follows:\n\n204: Hob\n205 - Ione": ["assign_priest"] * 2,
+        "My verdicts:\n7: GUILTY\n8: INNOCENT": ["deliver_verdict"] * 2,
+        "For Indictment 8 I select these Jurors:\n\n * Ione\n * Hob\n * Grid": ["select_jury"],
+        "Colours:\n401: Blue\n402: Black": ["color_proposal"] * 2,
+        "The following fines are imposed:\n\nJoel: m20\nHose: m30": ["assign_punishment"] * 2,
+    },
+    "one entity and several verbs": {
+        "The Glue Works gives m5 to Hose, creates a Blue sock and joins the Bank contract.": [
+            "give_currency",
+            "create_sock",
+            "join_contract",
+        ],
+    },
+}
+NO_DEEDS = {
+    "somebody passes on what he heard": (
+        "Hose says that P12 is withdrawn.",
+        "Apparently Joel is fined m20.",
+        "According to the Judge, Joel is fined m20.",
+        "RP B is the winner, I hear.",
+        "My guess: 12 is INCONSISTENT.",
+        "Everybody knows that the reward for Law is m20.",
+    ),
+    "something is described": (
+        "The priest of 12 is asleep.",
+        "The jury is out.",
+        "Proposal 12 is now a mess.",
+        "I hand the matter of Indictment 4 over to Judge Hose.",
+        "I paint a grim picture of Proposal 407.",
+        "I give Hose my word on Consultation 12.",
+    ),
+    "it was so": ("126 was taken from Thimble and reassigned to Wren.", "12 has been reassigned to Hob, as you know."),
+    "it shall not be": ("Please don't ZOT 12.", "I never set my Mental State to Calm."),
+}
+
+
+@pytest.mark.parametrize(("words", "actions"), [one for group in DEEDS.values() for one in group.items()])
+def test_a_deed_in_a_construction(read: Read, words: str, actions: list[str]) -> None:
+    assert [act.action for act in read(words).acts] == actions
+
+
+@pytest.mark.parametrize("words", [one for group in NO_DEEDS.values() for one in group])
+def test_what_only_looks_like_it(read: Read, words: str) -> None:
+    assert read(words).acts == ()
+
+
+def test_a_clause_adds_to_the_act_before_it(read: Read) -> None:
+    act = read('I incorporate "Glue & Co", its Officers being me and Hob: {Glue & Co sells glue.}').acts[0]
+    assert act.params["officers"] == ["self", "Hob"]
+    act = read("I submit the following Consultation: {Is it late?} My Unbeliever is Hose.").acts[0]
+    assert act.params["unbeliever"] == "Hose"
