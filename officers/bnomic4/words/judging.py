@@ -99,7 +99,7 @@ WORDS = (
         does=(
             "(assign|impose|set|give|order|levy|decree|inflict) < (a|the) (fine|punishment|penalty|sentence) of [(a fine of)] {fine} & [(to|on|upon|for|against) {offender}] & [(for|in|on|under) {indictment}] > [[,] (and|plus|together with|besides) (a|the) {other}]",
             "(sentence|condemn|fine) < {offender} & [(to|in)] [pay|paying] [(a fine of|the sum of|a payment of)] {fine} & [(for|in|on|under|as) {indictment}] > [[,] (and|plus|together with|besides) (a|the) {other}]",
-            "(make|let|have) < {offender} & (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} & [(for|in|on|under) {indictment}] > [[,] (and|plus|together with|besides) (a|the) {other}]",
+            "(condemn|require|oblige|compel) < {offender} & to (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} & [(for|in|on|under) {indictment}] > [[,] (and|plus|together with|besides) (a|the) {other}]",
             "(assign|impose|set|give|order|levy) a (fine|punishment|penalty) of {fine} (to|on|upon|for|against) {offender} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "sentence {offender} to [pay] [a fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "fine {offender} {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
