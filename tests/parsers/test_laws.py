@@ -133,7 +133,7 @@ def test_a_mail_quoted_whole_says_nothing(one: tuple[str, Letter], style: str) -
 SHARED = (
     {"assign_priest", "reassign_priest", "assign_proposal_number", "assign_rule_number"},
     {"select_trick", "select_trick_fallback", "cause_beast"},
-    {"assign_punishment", "give_currency"},
+    {"assign_punishment", "give_currency", "pay_fine"},
     {"clock_on_mom", "clock_on_chairman"},
     {"join_contract", "join_subgame", "create_contract"},
     {"leave_contract", "leave_subgame", "forfeit_game"},

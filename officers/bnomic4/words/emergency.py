@@ -21,7 +21,7 @@ WORDS = (
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",
             "(flip|flick|press|push|turn|move) (my|its) panic button to {state}",
             "(stop|unpress|release) (my|its) panic button => state=Calm",
-            "calm down [:] [mental state] [=] [{state}]",
+            "calm down : [my] mental state (=|:|:=|is) {state}",
         ),
         says=(
             "my mental state (is now|is hereby|shall be|is|becomes|goes to|is set to|is changed to) {state}",
