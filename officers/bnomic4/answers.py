@@ -129,7 +129,8 @@ def answers_are_pondered(game: Game) -> None:
             obligations.met(game, "O14", duty(one))
             if one.oracularity:
                 asked = Asked("T-ORACLE", f"the Oracularity of {one}", "Questions", "4E18", f"consultation/{one}")
-                orders.carry_out(game, one.oracularity, asked, whole=True)
+                with game.world.because(f"the Oracularity of Consultation {one}", "4E18"):
+                    orders.carry_out(game, one.oracularity, asked, whole=True)
 
 
 @NOMIC.event("O14", "4E18", "begin")

@@ -135,7 +135,7 @@ def withdraw_proposal(game: Game, author: Player, proposal: str) -> None:
     game.require(chosen, f"{author} has no Pending proposal", RULE)
     for one in chosen:
         _own_pending(game, author, one, "withdrawn")
-        one.status, one.success = "Historical", "Lost"
+        one.status, one.success, one.decided_nweek = "Historical", "Lost", game.the(Clock).nweek
         obligations.lapse(game, "O08", _duty(one))
         triggers.trigger(game, partial(become_historical, game, [one], withdrawn=True))
 

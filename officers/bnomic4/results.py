@@ -120,7 +120,7 @@ def run(game: Game) -> None:
     passed = {proposal.uid: _pass(game, proposal) for proposal, outcome in decided if outcome.success == WON}
     ended = [proposal for proposal, outcome in decided if not _carried_over(game, proposal, outcome)]
     for proposal in ended:
-        proposal.status = "Historical"
+        proposal.status, proposal.decided_nweek = "Historical", game.the(Clock).nweek
 
     def finish() -> None:
         become_historical(game, ended, in_force=scored)

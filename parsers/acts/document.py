@@ -153,6 +153,8 @@ def document_act(
             remember_entity(c, params["name"])
     if c.acts and same_document(c, action, words.body, params):
         params = {**{k: v for k, v in c.acts.pop().params.items() if v is not None}, **params}
+    if hit.beast:
+        action, params = "cause_beast", {"act": {"action": action, "params": params}}
     add_act(
         c,
         st,

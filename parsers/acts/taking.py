@@ -81,6 +81,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if (
         words.document is not None
         and hit.frame.announced
+        and not hit.beast
         and words.action not in ("teach_trick", "submit_tidiness_list", "challenge_display")
     ):
         return True

@@ -20,6 +20,7 @@ from parsers.acts.labels import LABEL, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_lead
 from parsers.acts.listing import note_rows, row
 from parsers.acts.ranking import ballot_cast
+from parsers.acts.reasons import reasons
 from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
 from parsers.acts.taking import find_hits, setting_of, take_hit
@@ -82,7 +83,7 @@ def read_statement(c: Context, st: Statement) -> None:
         new_paragraph(c, text)
     elif st.mark:
         c.fresh_lead = False
-    if st.still:
+    if st.still or reasons(c, st):
         return
     s = Scan(text, c.vocabulary, c.reply, c.selves, c.purse)
     if st.line_start and tagged_line(c, st, s):

@@ -88,11 +88,7 @@ AUTHORED = re.compile(
 )
 """Hose's "Hats": whose it is, before its title."""
 OTHER_THING = re.compile(
-    r"(?i)\b(?:contract|treaty|pact|accord|agreement|covenant|tidiness list|public display|articles)\b"
-)
-"""What says of a name without quotation marks that no proposal has it."""
-OTHER_THING = re.compile(
-    r"(?i)\b(?:contract|treaty|pact|accord|agreement|covenant|tidiness list|public display|articles)\b"
+    r"(?i)\b(?:contract|treaty|pact|accord|agreement|covenant|tidiness list|public display|articles|colou?rs? \d+)\b"
 )
 """What says of a name without quotation marks that no proposal has it."""
 MINE = frozenset({"my", "our"})

@@ -41,6 +41,8 @@ class Proposal(GameObject):
     submitted = Instant(rule="4E15")
     nweek = maybe(int, shown=False, genesis=False)
     """The nweek in which it was submitted."""
+    decided_nweek = maybe(int, shown=False, genesis=False)
+    """The nweek in which it became Historical."""
     shelved_nweek = maybe(int, shown=False, genesis=False)
     """The nweek at whose end it was shelved (Q-07)."""
     shelved_twice = attribute(False, shown=False, genesis=False)

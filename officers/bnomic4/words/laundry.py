@@ -78,12 +78,12 @@ WORDS = (
             "give {proposal} the (color|colour) {color}",
         ),
         says=(
+            "(color|colour) {proposal} : {color}",
             "{proposal} (->|becomes|goes|turns|shall be|is to be) {color}",
             "{proposal} (is|stands|be) (now|hereby|henceforth|from now on|from here on) [a] [(lovely|nice|fetching|deep|bright|cheerful)] {color}",
             "{proposal} (wears|dons|puts on|gets|receives|takes on|turns) [now] [(a|the)] [coat of|color|colour|shade of] {color}",
             "{proposal} (:|=|->|→) {color}",
             "{proposal} is [hereby|now] (painted|colored|coloured|made|turned) {color}",
-            "(color|colour) {proposal} : {color}",
         ),
         rows=("colors", "colours", "paint", "i paint", "i colour", "i color"),
         examples={"I paint P237 Beige.": {"proposal": "237", "color": "Beige"}},

@@ -1,0 +1,40 @@
+"""The reasons that a Priest gives for the Answer before them: a paragraph that is headed so."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from parsers.acts.context import Context, following
+from parsers.acts.payload import paragraph_end
+from parsers.statements import Statement
+
+EXPLAINED = frozenset({"answer_consultation"})
+HEADED = re.compile(r"\s*(?:(?:my|the)\s+)?(?:reasoning|reasons?|arguments?|grounds)\s*(?::|(?:is|are)\s*:)\s*", re.I)
+
+RESUMES = re.compile(r"I\s|[A-Z][\w ]{0,30}:\s")
+
+
+def reasons(c: Context, st: Statement) -> bool:
+    """Whether the statement begins the reasons for the last act; then they are added to it and read as nothing else."""
+    headed = HEADED.match(c.body, st.start, st.end)
+    if headed is None or not c.acts:
+        return False
+    last = c.acts[-1]
+    beside = not c.body[last.end : st.start].strip(" .!;,")
+    if last.action not in EXPLAINED or last.params.get("reasoning") or not (st.line_start or beside):
+        return False
+    end = _end(c, st)
+    text = c.body[headed.end() : end].strip()
+    if not text:
+        return False
+    c.acts[-1] = replace(last, params={**last.params, "reasoning": text})
+    c.consumed = max(c.consumed, end)
+    return True
+
+
+def _end(c: Context, st: Statement) -> int:
+    """Where the reasons end: with their paragraph, or before a line of it on which the author does something else."""
+    end = paragraph_end(c, st)
+    later = (one for one in following(c) if one.start < end)
+    return next((one.start for one in later if one.line_start and RESUMES.match(c.body, one.start)), end)
