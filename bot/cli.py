@@ -34,6 +34,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "Run a game": {
         "new": "start a game by a few questions: writes its genesis and configuration",
         "init": "create or upgrade the store and the game",
+        "check": "examine a deployment; what is wrong comes with the next step",
         "run": "the service: mail in, clock, mail out, pages",
         "page": "serve the pages alone, or write them as files",
         "restored": "note that the store was put back from a backup",

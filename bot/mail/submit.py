@@ -108,6 +108,28 @@ class Submitter:
         finally:
             await _hang_up(client)
 
+    async def rehearse(self, mail_from: str, recipient: str) -> Delivery:
+        """Says everything that goes before the text of a mail, and takes it back: "sent" if it would be taken."""
+        client = self._client()
+        try:
+            await client.connect()
+            await client.mail(mail_from, encoding="ascii")
+            refused = await _name(client, [recipient])
+            if refused:
+                return _of_code(refused[recipient], "the recipient was refused", (recipient,))
+            await client.rset()
+        except aiosmtplib.SMTPAuthenticationError as error:
+            return Delivery(DeliveryOutcome.TEMPORARY, f"the login was refused ({error.code})")
+        except aiosmtplib.SMTPSenderRefused as error:
+            return _of_code(error.code, "the sender was refused")
+        except aiosmtplib.SMTPResponseException as error:
+            return _of_code(error.code, "refused")
+        except (aiosmtplib.SMTPException, OSError, TimeoutError) as error:
+            return Delivery(DeliveryOutcome.TEMPORARY, f"no conversation with the server: {type(error).__name__}")
+        finally:
+            await _hang_up(client)
+        return Delivery(DeliveryOutcome.SENT, "would be taken")
+
     def _client(self) -> aiosmtplib.SMTP:
         settings = self._settings
         return aiosmtplib.SMTP(

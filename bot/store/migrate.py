@@ -54,6 +54,14 @@ def current(conn: Connection, name: str) -> str | None:
     return found[0] if found else None
 
 
+def known() -> frozenset[str]:
+    """Every revision that this program can upgrade from, its own included."""
+    from alembic.script import ScriptDirectory
+
+    script = ScriptDirectory.from_config(alembic_config())
+    return frozenset(one.revision for one in script.walk_revisions())
+
+
 def upgrade(conn: Connection, name: str) -> None:
     """Upgrades an empty or older database to HEAD inside the open transaction; refuses a newer one."""
     if conn.dialect.name == "postgresql":
@@ -62,12 +70,9 @@ def upgrade(conn: Connection, name: str) -> None:
     if found == HEAD:
         return
     from alembic import command
-    from alembic.script import ScriptDirectory
 
-    config = alembic_config(conn)
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is not None and found not in known:
+    if found is not None and found not in known():
         raise SchemaError(
             f"store {name}: its schema is {found}, newer than this program's {HEAD}; use the newer program"
         )
-    command.upgrade(config, HEAD)
+    command.upgrade(alembic_config(conn), HEAD)

@@ -6,6 +6,7 @@ Exit status 1 when a run ended otherwise than the undisturbed one; each such run
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 import time
 from collections import Counter
@@ -24,6 +25,8 @@ def main() -> int:
     asked.add_argument("--killed", type=int, default=0, help="runs whose lives are processes")
     given = asked.parse_args()
     with bench() as one:
+        one.undisturbed(5, pushed=False)
+        gc.freeze()  # what the program is made of stays; to look through it again and again is a quarter of the time
         seeds = range(given.first, given.first + given.runs)
         wrong = _tell("random runs", (one.run(seed) for seed in seeds))
         wrong += _tell("runs in processes", (killed.run(one, given.first + n) for n in range(given.killed)))
