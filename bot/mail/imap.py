@@ -7,6 +7,10 @@ is found by a sweep of the last weeks, which compares the server's UIDs with tho
 A changed UIDVALIDITY (or a watermark beyond UIDNEXT: a mailbox restored from a backup) means that all UIDs
 are void: everything is read again and an alarm is raised.
 
+A mailbox has been read to its end only when as many messages were given as it says that it holds: a server that keeps
+one back may keep back the very post that proves a delivery. All of it is searched then, and after STRIKES looks that
+found less, with an alarm, it counts as read.
+
 A message that makes the connection fail again and again does not block the others: the batch is halved down to that
 one message, which is passed over after STRIKES attempts, with an alarm, and tried again by each sweep.
 """
@@ -58,6 +62,10 @@ class ImapPoller:
         """When the mailbox was last read to its end."""
         self._batch = BATCH
         self._strikes: Counter[int] = Counter()
+        self._given: tuple[int, set[int]] = (0, set())
+        """UIDVALIDITY, and the UIDs that the store has been given under it."""
+        self._short = 0
+        """How many looks in a row found fewer messages than there are."""
 
     async def run(self, stop: asyncio.Event) -> None:
         """Poll, wait for news, poll again until `stop` is set. Failures of the mailbox are logged and retried."""
@@ -81,7 +89,8 @@ class ImapPoller:
         try:
             began = self._now()
             new = await self._poll()
-            self.polled = began
+            if self._read_to_the_end():
+                self.polled = began
             return new
         except BaseException:
             await self.close()
@@ -104,7 +113,40 @@ class ImapPoller:
         new = await self._take(session, selected, uids, moving=True)
         if self._swept is None or self._now() - self._swept >= timedelta(seconds=self.settings.sweep_seconds):
             new += await self._sweep(session, selected)
+        if self._missing(selected) > 0:
+            kept_back = self._unknown(selected, await session.search("ALL")) - self._passed_over()
+            new += await self._take(session, selected, sorted(kept_back), moving=False)
         return new
+
+    def _missing(self, selected: Selected) -> int:
+        """How many messages the mailbox holds beyond those that were given or cannot be fetched.
+
+        Never too many; too few where messages were deleted from the mailbox.
+        """
+        return selected.exists - len(self._known(selected)) - len(self._passed_over())
+
+    def _passed_over(self) -> set[int]:
+        """Messages that could not be fetched; a sweep grants them one attempt."""
+        return {uid for uid, count in self._strikes.items() if count >= STRIKES - 1}
+
+    def _known(self, selected: Selected) -> set[int]:
+        if self._given[0] != selected.uidvalidity:
+            known = self._intake.known_uids(self.settings.account, self.settings.mailbox, selected.uidvalidity)
+            self._given = (selected.uidvalidity, set(known))
+        return self._given[1]
+
+    def _unknown(self, selected: Selected, uids: Sequence[int]) -> set[int]:
+        return set(uids) - self._known(selected)
+
+    def _read_to_the_end(self) -> bool:
+        assert self._selected is not None
+        missing = self._missing(self._selected)
+        self._short = self._short + 1 if missing > 0 else 0
+        if self._short == STRIKES:
+            self._alarm(f"mailbox {self.settings.mailbox}: it holds {missing} messages that it does not give")
+        elif missing > 0:
+            log.warning("mailbox %s: it holds %d messages that it has not given", self.settings.mailbox, missing)
+        return missing <= 0 or self._short >= STRIKES
 
     def _valid_watermark(self, selected: Selected) -> Watermark:
         account, mailbox = self.settings.account, self.settings.mailbox
@@ -129,7 +171,8 @@ class ImapPoller:
         since = now - timedelta(days=self.settings.sweep_days)
         recent = await session.search(f"SINCE {since.day}-{_MONTHS[since.month - 1]}-{since.year}")
         known = self._intake.known_uids(self.settings.account, self.settings.mailbox, selected.uidvalidity)
-        missing = sorted(set(recent).difference(known))
+        self._given = (selected.uidvalidity, set(known))
+        missing = sorted(self._unknown(selected, recent))
         if missing:
             log.warning("mailbox %s: the sweep found %d messages to read", self.settings.mailbox, len(missing))
         new = await self._take(session, selected, missing, moving=False)
@@ -165,6 +208,7 @@ class ImapPoller:
             accepted = self._intake.accept(message.raw, stamps, self._source(selected, message.uid))
             new += not accepted.duplicate
             self._strikes.pop(message.uid, None)
+            self._known(selected).add(message.uid)
         if len(messages) < len(uids):
             held = len(uids) - len(messages)
             log.warning("mailbox %s: %d of %d messages were not given", self.settings.mailbox, held, len(uids))

@@ -23,6 +23,7 @@ class FakeImap:
     idling: asyncio.Event = field(default_factory=asyncio.Event)
     # faults
     withheld: set[int] = field(default_factory=set)
+    kept_back: set[int] = field(default_factory=set)
     hanging: set[int] = field(default_factory=set)
     bye_in_idle: int = 0
     deaf_in_idle: bool = False
@@ -96,6 +97,7 @@ class FakeImap:
             uids = [max(self.mails)]  # RFC 3501: "n:*" names the last message whatever n is
         if first:
             uids = [uid for uid in uids if uid not in self.withheld]
+        uids = [uid for uid in uids if uid not in self.kept_back]
         if self.shuffled:
             uids.reverse()
         return f"* SEARCH {' '.join(map(str, uids))}".rstrip().encode() + b"\r\n"

@@ -102,7 +102,7 @@ async def test_the_last_message_that_every_search_returns_is_not_read_again() ->
     assert not any("FETCH" in command for command in fake.commands)
 
 
-async def test_a_uid_held_back_is_found_by_the_sweep() -> None:
+async def test_a_uid_held_back_is_found_once_the_mailbox_holds_more_than_it_gave() -> None:
     intake = MemoryIntake()
     clock = [NOW]
     async with serving(FakeImap({uid: mail(uid) for uid in range(1, 51)})) as fake:
@@ -110,6 +110,22 @@ async def test_a_uid_held_back_is_found_by_the_sweep() -> None:
         hidden = fake.mails.pop(17)
         await followed.poll_once()
         fake.mails[17] = hidden
+        assert await followed.poll_once() == 1  # below the watermark: all of it is searched
+        assert await followed.poll_once() == 0
+        await followed.close()
+    assert len(intake.rows) == 50
+
+
+async def test_a_uid_held_back_is_found_by_the_sweep_where_others_were_deleted() -> None:
+    """The number of mails then tells nothing."""
+    intake = MemoryIntake()
+    clock = [NOW]
+    async with serving(FakeImap({uid: mail(uid) for uid in range(1, 51)})) as fake:
+        followed = ImapPoller(settings(fake), intake, now=lambda: clock[0])
+        hidden = fake.mails.pop(17)
+        await followed.poll_once()
+        fake.mails[17] = hidden
+        del fake.mails[3]
         assert await followed.poll_once() == 0  # below the watermark and not yet time for a sweep
         clock[0] += timedelta(hours=7)
         assert await followed.poll_once() == 1
@@ -117,6 +133,27 @@ async def test_a_uid_held_back_is_found_by_the_sweep() -> None:
         await followed.close()
     assert len(intake.rows) == 50
     assert any("SINCE 2-Feb-2026" in command for command in fake.commands)
+
+
+async def test_a_mailbox_that_keeps_a_message_back_does_not_count_as_read() -> None:
+    """A post that proves a delivery may be the one: nothing is sent again on such a server's word."""
+    intake, alarms, clock = MemoryIntake(), list[str](), [NOW]
+    async with serving(FakeImap({uid: mail(uid) for uid in range(1, 6)}, kept_back={4})) as fake:
+        followed = ImapPoller(settings(fake), intake, now=lambda: clock[0], alarm=alarms.append)
+        assert await followed.poll_once() == 4
+        assert followed.polled is None
+        fake.kept_back.clear()
+        assert await followed.poll_once() == 1
+        assert followed.polled == NOW
+        fake.kept_back.add(fake.add(mail(6)))
+        for later in range(1, 4):
+            assert followed.polled == NOW
+            assert alarms == []
+            clock[0] = NOW + timedelta(minutes=later)
+            await followed.poll_once()
+        assert followed.polled == clock[0], "a server that never gives it must not stop the game"
+        assert alarms == ["mailbox INBOX: it holds 1 messages that it does not give"]
+        await followed.close()
 
 
 async def test_a_uid_missing_from_a_search_is_found_by_the_first_sweep() -> None:
