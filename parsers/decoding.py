@@ -37,7 +37,7 @@ def charset_of(name: str) -> str | None:
     if found not in _CHARSETS:
         return None
     try:
-        b"".decode(found)
+        b" ".decode(found, "replace")  # nothing at all is decoded without a look at the codec
     except (LookupError, ValueError):  # bytes to bytes, as hex and rot13 are
         return None
     return found

@@ -174,10 +174,10 @@ class Cutter:
             return room or short or self._is_item(last)
         if _NUMBER_LINE.match(text):
             return room or len(last.lstrip()) < 50 or bool(_NUMBER_LINE.match(last))
-        if short or room:
+        if plain and (short or room):
             return (
                 plain[0].isupper()
-                or (short and room and plain[0].islower() and last.lstrip()[0].islower())
+                or (short and room and plain[0].islower() and last.lstrip()[:1].islower())
                 or (plain[0] in '"“' and last.lstrip()[:1] in '"“')
                 or (plain[0] in '"“i' and first_word.lower() in ("i", "it"))
                 or (short and first_word.lower() in ("the", "it", "i", "a"))
