@@ -27,6 +27,10 @@ ANSWERS_AN_HOUR = 12
 ANSWERS_A_DAY = 40
 """Answers to one address; a player who writes more knows by then that he is read. To a letter that a machine may have
 written there is one an hour about one subject (RFC 3834 section 2)."""
+STRANGERS_AN_HOUR = 20
+STRANGERS_A_DAY = 60
+"""Answers to all addresses together that are nobody's in the game. Whoever writes in many names makes us write to many
+people who never wrote to us; a game has rarely more than some new players in a week."""
 LETTERS_A_DAY = 100
 """Letters of any kind to one address."""
 BOUNCES = 5
@@ -57,6 +61,8 @@ class Restraint:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._known: tuple[int, frozenset[str]] = (-1, frozenset())
+        """Addresses of everybody in the game, as of so many commits of the fold."""
 
     def hold(self, mail: OutMail, now: datetime) -> Hold | None:
         """What stands against sending a mail now, or None."""
@@ -86,7 +92,25 @@ class Restraint:
             return Hold("too many answers for one address", alarm=f"outbox/answers/{_tag(mail)}")
         if topic(mail.subject) in map(topic, lately) and self._may_be_a_machine(mail):
             return Hold("a letter about this was answered within the hour")
+        if self._too_many_strangers(mail, now):
+            return Hold("too many answers to people who are not in the game", alarm="outbox/strangers")
         return None
+
+    def _too_many_strangers(self, mail: OutMail, now: datetime) -> bool:
+        known = self._known_addresses()
+        if mail.recipient.lower() in known:
+            return False
+        answered = [at for at, to in self._store.recipients_of(ANSWERS, now - DAY) if to.lower() not in known]
+        return len(answered) >= STRANGERS_A_DAY or sum(at > now - HOUR for at in answered) >= STRANGERS_AN_HOUR
+
+    def _known_addresses(self) -> frozenset[str]:
+        """The addresses of players and officers: whatever has addresses in the game."""
+        commits = self._store.commits()
+        if commits != self._known[0]:
+            held = (one.values.get("addresses") or () for one in self._store.objects())
+            found = frozenset(str(address).lower() for some in held for address in some)
+            self._known = (commits, found)
+        return self._known[1]
 
     def _may_be_a_machine(self, mail: OutMail) -> bool:
         """Whether a mail answers a letter that any program could have written in somebody's name.

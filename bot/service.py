@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
-from bot import logs
+from bot import logs, supervisor
 from bot.adapter import StoreIntake
 from bot.answering import wishes
 from bot.beginning import init, letter_secret
@@ -195,8 +195,10 @@ class Service:
             if self.outgoing is not None:
                 tasks.append(self._keep("delivery", self._deliver, stop))
             log.info("the service is up")
-            await asyncio.gather(*tasks, self._wake_all(stop))
+            supervisor.tell(supervisor.READY)
+            await asyncio.gather(*tasks, self._wake_all(stop), supervisor.stay_alive(stop))
         finally:
+            supervisor.tell(supervisor.STOPPING)
             await self.close()
             log.info("the service has stopped")
 

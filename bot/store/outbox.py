@@ -135,6 +135,12 @@ class Outbox(Connected):
         with self._read() as conn:
             return [(row.sent_at, row.subject) for row in conn.execute(wanted.order_by(_o.sent_at, _o.id))]
 
+    def recipients_of(self, kinds: Collection[str], since: datetime) -> list[tuple[datetime, str]]:
+        """When mails of some kinds were sent from an instant on, and to whom, oldest first."""
+        wanted = select(_o.sent_at, _o.recipient).where(_o.kind.in_(kinds), _o.sent_at >= since)
+        with self._read() as conn:
+            return [(row.sent_at, row.recipient) for row in conn.execute(wanted.order_by(_o.sent_at, _o.id))]
+
     def bounced(self, recipient: str, since: datetime) -> int:
         """How many mails to an address have come back for good from an instant on."""
         b = schema.bounce.c
