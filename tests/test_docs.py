@@ -90,8 +90,4 @@ def test_the_architecture_names_every_package() -> None:
 def test_commands_that_are_named_exist(page: Path) -> None:
     known = {name for names in reference().COMMANDS.values() for name in names}
     said = set(re.findall(r"`(?:\.venv/bin/)?officer ([a-z]+)", page.read_text("utf-8")))
-    assert said <= known | FORTHCOMING, f"{page.name} names commands that are none: {sorted(said - known)}"
-
-
-FORTHCOMING = {"check"}
-"""Documented together with what it needs; the command itself comes with the tests of a deployment."""
+    assert said <= known, f"{page.name} names commands that are none: {sorted(said - known)}"
