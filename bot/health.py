@@ -37,8 +37,6 @@ class Pulse:
 
     began: datetime
     turned: datetime | None = None
-    turns: int = 0
-    """How many turns were taken."""
     """When the last turn of the game ended well."""
     restarts: Counter[str] = field(default_factory=Counter)
     """How often each task had to be started again."""

@@ -157,7 +157,6 @@ class Service:
         await asyncio.to_thread(self.intake.sort_waiting)
         worked = await asyncio.to_thread(self.turns.turn, self._now())
         self.pulse.turned = self._now()
-        self.pulse.turns += 1
         if worked.folded or worked.corrections or worked.aside:
             told = (worked.folded, len(worked.corrections), len(worked.aside))
             log.info("%d entries folded, %d values corrected, %d entries put aside", *told)

@@ -19,9 +19,7 @@ LONGEST = 400
 """Characters of a passage that is quoted in a question."""
 
 
-def ask(
-    game: Game, message: Message, done: Sequence[tuple[int, Act, str | None, Verdict]], *, unknown: bool
-) -> None:
+def ask(game: Game, message: Message, done: Sequence[tuple[int, Act, str | None, Verdict]], *, unknown: bool) -> None:
     """Asks about the acts of the message (index, act, actor, verdict) that are held, and about an unknown author."""
     known = game.nomic.doubts
     if known is None or not (unknown or any(verdict.outcome is Outcome.HELD for _, _, _, verdict in done)):

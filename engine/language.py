@@ -72,7 +72,72 @@ class Document(StrEnum):
     INDICTMENT = "indictment"
     ORACULARITY = "oracularity"
     LIST = "list"
+    ITEMS = "items"
+    """Its text is a list of short items, or one of them."""
     TRICK = "trick"
+
+
+class Where(StrEnum):
+    """The words in which a clue is looked for."""
+
+    SENTENCE = "sentence"
+    BEFORE = "before"
+    """The sentence up to the phrase."""
+    FROM = "from"
+    """The sentence from the phrase on."""
+    PHRASE = "phrase"
+    """The words of the phrase itself."""
+    AFTER = "after"
+    """The sentence after the phrase."""
+    EARLIER = "earlier"
+    """The sentence before this one."""
+    TEXT = "text"
+    """This sentence, and those after it that belong to the text of a document."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    """An expression that leads to a parameter: its group is what is said, or else what follows it."""
+
+    pattern: str
+    where: Where = Where.SENTENCE
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The same words do something else where these conditions hold (all of them; with `otherwise`, not all).
+
+    The expressions are for the sentence (`said`), and for the words of the phrase: some that must stand there
+    (`phrase`), some that must not (`apart`). The first parameter keeps its value under its new name.
+    """
+
+    to: str
+    said: str = ""
+    phrase: str = ""
+    apart: str = ""
+    verbs: frozenset[str] = frozenset()
+    """Verbs by which it can be turned; none stands for any."""
+    otherwise: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Also:
+    """Words in the sentence of an act that perform a second one on what the first creates."""
+
+    pattern: str
+    action: str
+    param: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that performs without a verb; the groups of its expression are parameters."""
+
+    pattern: str
+    words: frozenset[str]
+    """Of these, one is in every such line."""
+    known: str = ""
+    """The parameter that must name a thing which the author made or joined in the same mail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +154,34 @@ class Param:
     said: tuple[str, ...] = ()
     """Phrases that say it apart from the verb: in the clause before, in one behind, or in the sentence that follows
     ("For thirty macks I usurp Fauna", "I take Law; my reward is m20")."""
+    default: Any = None
+    """What it is where nobody says it."""
+    clues: tuple[Clue, ...] = ()
+    """Where it can be said outside the phrase; the first that is found counts."""
+    below: bool = False
+    """Said by the numbers that begin the lines of the list below."""
+    carried: bool = False
+    """Left out, it is that of the act before."""
+    by_capacity: bool = False
+    """Left out, it is the office in whose name the act is done, or one that another parameter names."""
+    mine: str = ""
+    """The kind of thing of which somebody has one: "my list", "the list that I submitted"."""
+    cut: str = ""
+    """An expression for what of the words does not belong to the value."""
+    like: str = ""
+    """An expression that words for it hold; with others it is another act, or none."""
+    unlike: str = ""
+    """An expression for words that stand for something else."""
+    pointed: str = ""
+    """Only pointed at or left out, it needs words of this expression in the phrase or after it."""
+    deictic: str = ""
+    """Where the phrase only points ("do it"), the mail is an answer and the sentence holds this expression."""
+    bound: bool = False
+    """An "it" that stands for nothing that was named makes it no act."""
+    alone: bool = False
+    """Left out after another act of the same sentence, it is no act."""
+    vital: bool = False
+    """Without it, it is no act at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +202,8 @@ class Words:
     """Words of which one must stand in the sentence, where its verbs mean other deeds as well."""
     about: frozenset[str] = frozenset()
     """Words of which one must stand in the mail."""
+    elsewhere: frozenset[str] = frozenset()
+    """Words of mails about other things: with one of them, two of those must."""
     after: tuple[str, ...] = ()
     """Clauses further on, in its sentence or the next, that say more of the act ("its officers are {officers}")."""
     rows: tuple[str, ...] = ()
@@ -120,6 +215,40 @@ class Words:
     document: Document | None = None
     body: str = "body"
     """The parameter that takes the text of the document."""
+    creates: str = ""
+    """The kind of thing it makes, which "it" and "the above" can mean from then on."""
+    needs: str = ""
+    """An expression that its sentence holds."""
+    topic: str = ""
+    """An expression that its sentence holds, or the one before, the subject, or the name of an act of the same mail;
+    or a line above says that a list of it follows."""
+    verb_needs: Mapping[str, str] = field(default_factory=dict)
+    """Verb -> an expression that a sentence with it holds."""
+    never: str = ""
+    """An expression that no sentence of it holds."""
+    idle: bool = False
+    """Done again at once, it changes nothing: said twice, it is meant once."""
+    once: bool = False
+    """In one message, only the first counts."""
+    strict: bool = False
+    """Its words end where a clause can end; others make it something else."""
+    introduces: bool = False
+    """Its author says who he is: his name and who brought him may stand in the sentences around it."""
+    gives: bool = False
+    """It passes something of the author's on to somebody else."""
+    makes_actor: bool = False
+    """What it makes can act, through its officers."""
+    announces: bool = False
+    """It is itself an announcement: "I intend to ..." performs it."""
+    text_announced: bool = False
+    """Its text stands already in the announcement of the intent."""
+    tabular: bool = False
+    """Votes and numbers on the lines after it are data."""
+    turns: tuple[Turn, ...] = ()
+    text_turns: tuple[Turn, ...] = ()
+    """The same for what its text says; the groups of `said` are parameters of the other action."""
+    also: tuple[Also, ...] = ()
+    lines: tuple[Line, ...] = ()
     intent: str | None = None
     """The kind of intent that the rules require for it."""
     examples: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

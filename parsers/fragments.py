@@ -38,14 +38,16 @@ _GETS = re.compile(
 )
 """Between what a vote is on and its vote word."""
 _AFTER = re.compile(
-    r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|though|although|from me)\b)", re.I
+    r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|though|although|from me)\b)",
+    re.I,
 )
 _REMARK = re.compile(
     r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|pls|plz|thx|thanks|ty|and|even|until|despite|for|from)\b)",
     re.I,
 )
 _JOIN = re.compile(
-    r"\s*(?:(?:please|pls|plz|from me|too)\b\s*)?(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)", re.I
+    r"\s*(?:(?:please|pls|plz|from me|too)\b\s*)?(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
+    re.I,
 )
 _END = re.compile(r"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well))*\s*[.!)]*\s*$", re.I)
 _CLAUSE = re.compile(r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so))\s+(?:oh,?\s+)?", re.I)

@@ -16,9 +16,7 @@ from bot.mail.intake import Accepted, Source
 from bot.mail.lmtp import IntakeServer
 from bot.mail.stamps import Stamps
 from bot.mail.submit import DeliveryOutcome, Security, SubmitSettings, Submitter
-from bot.post import FORUM_POST
 from bot.service import Service
-from bot.store.rows import MailState
 from officers.samples import DRAFTS, FORUM, OFFICER, OFFICERS_POST, Post, Sample, address
 from parsers.mime import Mail
 
@@ -75,17 +73,15 @@ class Stage:
         """Moves the clock on, day by day: what happens on each happens and is posted before the next begins."""
         for _ in range(days):
             self.clock.ahead += timedelta(days=1)
-            # A turn may be under way that began before: of two, the second began after.
-            done = self.service.pulse.turns + 2
-            while self.service.pulse.turns < done or self._sending():
-                self.service.wake()
+            jumped = self.clock()
+            self.service.wake()
+            while (self.service.pulse.turned or jumped) <= jumped or self._sending():
                 await asyncio.sleep(GLANCE)
 
     def _sending(self) -> bool:
-        """Whether a mail is still to be sent, or on its way back."""
-        held, now = self.service.store.mails, self.clock()
-        waiting = any(one.next_at <= now for one in held(MailState.PENDING)) or bool(held(MailState.LEASED))
-        return waiting or any(one.kind == FORUM_POST for one in held(MailState.SENT))
+        """Whether a mail waits that could be sent now."""
+        due = self.service.outgoing.next_due() if self.service.outgoing is not None else None
+        return due is not None and due <= self.clock()
 
     async def post(self, raw: bytes, author: str) -> None:
         """Sends a mail to the forum by SMTP."""

@@ -10,8 +10,8 @@ from typing import Any
 from engine.errors import Illegal
 from engine.game import Game
 from engine.names import fold
-from engine.objects import GameObject, iso
-from officers.bnomic4 import clerk, obligations, time, triggers
+from engine.objects import GameObject
+from officers.bnomic4 import clerk, obligations, triggers
 from officers.bnomic4.colour import paint
 from officers.bnomic4.finding import candidates, find_proposal, references
 from officers.bnomic4.kinds.documents import Ballot, Proposal
@@ -251,6 +251,5 @@ def publish_ballot_by_clerk(game: Game) -> None:
              "color": one.proposal_color, "conflicts": [str(c) for c in one.conflicts],
              "dependencies": [str(d) for d in one.dependencies]} for one in items]  # fmt: skip
     key = ballot_key(clock.nweek, game.now)
-    ends = iso(time.projected(game, time.NDAYS + 1 - clock.nday))
-    game.post("ballot", "forum", key, thread=submitted_in(items), nweek=clock.nweek, items=rows, ends=ends)
+    game.post("ballot", "forum", key, thread=submitted_in(items), nweek=clock.nweek, items=rows)
     clerk.officially(game, "Change", "publish_ballot", text, nweek=clock.nweek, proposals=[one.key for one in items])

@@ -73,7 +73,7 @@ def _counts(hit: Hit) -> bool:
 
 def _is_gift(hit: Hit) -> bool:
     words = hit.match.phrase.words
-    return words is not None and words.action in ("give_currency", "transfer_sock") and hit.frame.actor is None
+    return words is not None and words.gives and hit.frame.actor is None
 
 
 def _given(c: Context, s: Scan, begin: int) -> Hit | None:

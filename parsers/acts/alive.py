@@ -35,13 +35,6 @@ DUTY_WORDS = frozenset(
 REPEATING = frozenset({"times", "twice", "thrice"})
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
 """Words that somebody may take for votes or answers."""
-MOVES = frozenset(
-    "move moves play plays bid attack draw pass fold raise check fire shoot roll bet call castle capture throw place discard deal double hit stand jump advance guess a b c d e f g h".split()
-)
-"""Words of moves in a subgame, and the columns of a board."""
-GREETING = frozenset("happy merry joyous glad frohe frohen frohn god".split())
-"""One of these is before the name of a holiday."""
-
 ACTING = frozenset("actions action behalf acting officer performed done taken name".split())
 """One of these is where a sentence says who acts in those after it."""
 RANKING = frozenset({"ballot", "ranking", "order", "choice", "preference", "rank"})
@@ -75,7 +68,7 @@ class Alive:
         labels = frozenset(rarest_word(label) for label in book.labels)
         self._quiet, self._votes = said & COMMON, said - COMMON
         self._answers = frozenset(rarest_word(said) for said in {*words.answers, *words.claims}) | ANSWERING
-        self._words = bare | labels | self._votes | words.choices | DUTY_WORDS | REPEATING | GREETING | INTENT_LABEL
+        self._words = bare | labels | self._votes | words.choices | DUTY_WORDS | REPEATING | INTENT_LABEL
         self._lead = Expression(_LEAD)
         self._doer = Expression(rf"(?i){_BEFORE}(?:{_any(grammar.doers)}){_AFTER}")
         self._heading = Expression("|".join(_heading(pattern) for pattern, _ in book.headings) or _NEVER)
@@ -150,7 +143,10 @@ class Alive:
             not vocab.isdisjoint(self._words)
             or (DIGIT in vocab and not vocab.isdisjoint(self._answers))
             or (not vocab.isdisjoint(self._quiet) and self._begins_quietly.found(text))
-            or (":" in vocab and not vocab.isdisjoint(MOVES))
+            or any(
+                not vocab.isdisjoint(line.words) and not line.known and line.found(text)
+                for line, _ in self._grammar.book.lines
+            )
             or (not vocab.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(text) is not None)
             or (not vocab.isdisjoint(traps.UNREAL_WORDS) and traps.UNREAL.search(text) is not None)
             or (self._ranks and not vocab.isdisjoint(RANKING) and self._ranking.found(text))

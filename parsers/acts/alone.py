@@ -1,13 +1,12 @@
 """Lines that perform without a verb: official headings, bare words, answers, moves."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from typing import Any
 
-from engine.language import Slot
+from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.parameters import complete
@@ -27,17 +26,6 @@ ANSWERED = re.compile(
 )
 VOTING = re.compile(r"(?i)\bvot|ballot")
 ANSWER_END = re.compile(r"\s*(?:$|[.,;:!(—–-])")
-MOVE = re.compile(
-    r"([A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+((?:[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess|fire\s+at|attack)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$"
-)
-
-
-NAMED_MOVE = re.compile(r"([A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){0,4})\s*:\s+([^.!?]{1,120})[.!]?\s*$")
-
-
-def games_here(c: Context) -> set[str]:
-    """The subgames that the author joined or made in this mail."""
-    return {str(act.params.get("subgame") or act.params.get("name")) for act in c.acts if "subgame" in act.action}
 
 
 LONGEST_HEADING = 160
@@ -51,13 +39,7 @@ def official_heading(c: Context, st: Statement, s: Scan) -> bool:
         m = pattern.match(s.text)
         if not m or traps.DATA.search(s.text) or traps.DRAFT.search(s.text) or (c.data and not c.headed):
             continue
-        params: dict[str, Any] = {}
-        groups = m.groupdict()
-        if groups.get("nweek"):
-            params["nweek"] = int(groups["nweek"])
-        if groups.get("display"):
-            params["display"] = groups["display"]
-        add_act(c, st, s, words.action, params, 0, len(s.text.rstrip()), Adjuncts())
+        add_act(c, st, s, words.action, said_by(words, m), 0, len(s.text.rstrip()), Adjuncts())
         c.headed = c.data = True
         return True
     return False
@@ -84,7 +66,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     hit = Hit(Match(wordless(words), {}, 0, end), 0, end, frame)
     tagged = answered_tag(c)
     params = numbered(words, tagged.number, dict(sets)) if tagged is not None and words in tagged.words else dict(sets)
-    complete(c, params, words, s, hit, st, "")
+    complete(c, params, words, s, hit, st)
     add_act(c, st, s, words.action, params, 0, end, frame)
     return True
 
@@ -103,33 +85,47 @@ def answer_form(c: Context, st: Statement, s: Scan) -> bool:
     if not m:
         return False
 
-    voting = any(a.action == "vote" for a in c.acts) or VOTING.search(c.subject)
-    for slot, name, action in ((Slot.ANSWER, "answer", "answer_consultation"), (Slot.CLAIM, "claim", "make_claim")):
+    voting = any(a.action == c.grammar.ballot for a in c.acts) or VOTING.search(c.subject)
+    for slot, words in c.grammar.answers:
         found = read_slot(slot, s, m.end())
         if found and ANSWER_END.match(s.text[found[0][1] :]):
             word = s.text[m.end() : found[0][1]]
-            if (
-                (voting and not m.group(1))
-                or not (word.isupper() or m.group(1))
-                or (
-                    name == "answer"
-                    and not m.group(1)
-                    and word.upper() in ("YES", "NO")
-                    and not any(a.action.startswith("answer") for a in c.acts)
-                )
-            ):
+            plain = (
+                slot is Slot.ANSWER and word.upper() in ("YES", "NO") and all(a.action != words.action for a in c.acts)
+            )
+            if not m.group(1) and (voting or not word.isupper() or plain):
                 return False
-            add_act(c, st, s, action, {"consultation": m.group(2), name: found[0][0]}, 0, found[0][1], Adjuncts())
+            values = {Slot.CONSULTATION: m.group(2), slot: found[0][0]}
+            params = {one.name: values[one.slot] for one in words.params if one.slot in values}
+            add_act(c, st, s, words.action, params, 0, found[0][1], Adjuncts())
             return True
     return False
 
 
-def subgame_move(c: Context, st: Statement, s: Scan) -> bool:
-    """ "Snail Chess: e2-e4": a name, a colon, a move."""
-    if c.data or ":" not in s.vocab or not st.line_start:
+def whole_line(c: Context, st: Statement, s: Scan) -> bool:
+    """A line that performs without a verb, as an officer declares: "Snail Chess: e2-e4", "Happy Gift Day!"."""
+    if c.data or not st.line_start:
         return False
-    m = MOVE.match(s.text) or NAMED_MOVE.match(s.text)
-    if not m or (m.re is NAMED_MOVE and m.group(1) not in games_here(c)):
-        return False
-    add_act(c, st, s, "act_in_subgame", {"subgame": m.group(1), "move": m.group(2)}, 0, m.end(2), Adjuncts())
-    return True
+    for line, words in c.grammar.book.lines:
+        found = line.search(s.text) if s.holds(line.words) else None
+        if found is not None and (not line.known or found[line.known] in things_here(c, line.known)):
+            add_act(c, st, s, words.action, said_by(words, found), 0, line_end(found), Adjuncts())
+            return True
+    return False
+
+
+def things_here(c: Context, kind: str) -> set[str]:
+    """The things of a kind that the author made or joined in this mail."""
+    return {str(act.params.get(kind) or act.params.get("name")) for act in c.acts if act.action.endswith(kind)}
+
+
+def line_end(found: re.Match[str]) -> int:
+    """Where the last word of a line stands that its parameters are made of."""
+    return max((found.end(name) for name in found.groupdict()), default=found.end())
+
+
+def said_by(words: Words, found: re.Match[str]) -> dict[str, Any]:
+    """The groups of an expression as parameters."""
+    numbers = {one.name for one in words.params if one.slot in (Slot.INT, Slot.CODE)}
+    said = {name: value for name, value in found.groupdict().items() if value}
+    return {name: int(value) if name in numbers and value.isdigit() else value for name, value in said.items()}

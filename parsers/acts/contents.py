@@ -12,14 +12,12 @@ from parsers.clauses.model import Hit
 from parsers.parts import fill_document
 from parsers.payloads import Payload
 from parsers.scan import Scan, quoted
-from parsers.slots.names import clean_name, read_names
-from parsers.statements import Statement
 
 
 def fill(c: Context, payload: Payload, document: Document, words: Words, params: dict[str, Any], s: Scan) -> None:
     text = payload.text
-    if words.action == "challenge_display":
-        params["errors"] = items_of(text)
+    if document is Document.ITEMS:
+        params[words.body] = items_of(text)
         return
     fill_document(document, words.body, text, params, s)
     if document is Document.LIST:
@@ -64,47 +62,3 @@ def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
     if timing:
         params["timing"] = (timing.group(1) or timing.group(2)).title()
     params.setdefault("effect", None)
-
-
-def officers(c: Context, params: dict[str, Any], s: Scan, hit: Hit, st: Statement) -> None:
-    name = params.get("name")
-    if isinstance(name, str):
-        params["name"] = name.rstrip(" .,")
-    texts = [(s.text, 0)] + [
-        (c.body[x.start : x.end].replace("\n", " "), 0)
-        for x in c.statements[c.index + 1 : c.index + 3]
-        if x.start < c.consumed
-    ]
-    for text, _ in texts:
-        m = re.search(r"\bofficers?\s*(?::|is|are|being|shall\s+be|will\s+be)\s*", text, re.I)
-        if m:
-            got = read_names(Scan(text, c.vocabulary), m.end())
-            if got:
-                params["officers"] = got[0][0]
-                return
-        m = re.search(r"\bwith\s+(.{1,60}?)\s+as\s+(?:its\s+|the\s+|an\s+)?officers?\b", text, re.I)
-        if m:
-            got = read_names(Scan(m.group(1), c.vocabulary), 0)
-            if got:
-                params["officers"] = got[0][0]
-                return
-
-
-BREACH = re.compile(
-    r"(?:has|have|did|was|is)\s+(.{1,50}?)\s+(?:breach(?:ed)?|break|broken|violated?|fail(?:ed)?\s+(?:to\s+(?:fulfil+|meet|honou?r|keep))?(?:\s*(?:his|her|eir|their|its)\s+(?:obligations?|duties|duty|promises?)(?:\s+under)?)?|in breach of)\s+(?:the\s+|contract\s+|of\s+)*(.{1,60}?)(?:\s+(?:by|when|contract|in|because|if|with|on|through)\b|[?,.]|$)",
-    re.I | re.S,
-)
-
-
-def breach(c: Context, params: dict[str, Any], s: Scan, st: Statement) -> None:
-    question = params.get("question")
-    if not isinstance(question, str):
-        return
-    m = BREACH.search(question)
-    if (
-        m
-        and re.match(r"[A-Z0-9\"“'k]", m.group(1))
-        and (m.group(2)[:1].isupper() or m.group(2)[:1] in "\"'“" or "contract" in question)
-    ):
-        params["accused"] = clean_name(m.group(1))
-        params["contract"] = clean_name(m.group(2))

@@ -84,7 +84,8 @@ class Context:
         """What was done last by words of a sentence, and in which statement."""
         self.last_hit_at = 0
         self.last_capacity: str | None = None
-        self.last_contract: str | None = None
+        self.said: dict[str, str] = {}
+        """The things named last, by the name of their parameter."""
         about = vocabulary_of(subject, self.vocabulary)
         self.draft = not about.isdisjoint(traps.DRAFT_WORDS) and traps.DRAFT.search(subject) is not None
         self.data = not about.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(subject) is not None
@@ -107,19 +108,7 @@ class Context:
         """The list whose lines are being read."""
 
 
-ONCE = frozenset({"withdraw_proposal", "resign_ministry", "vote", "forfeit_game", "leave_contract", "join_contract"})
-"""Acts that change nothing when they are done again at once."""
 REPLY_SUBJECT = re.compile(r"\s*(?:\[[^\]]{0,40}\]\s*)*(?:re|aw|sv|antw|fw|fwd)\s*:", re.I)
-CREATES = {
-    "submit_proposal": "proposal",
-    "submit_tweak": "tweak",
-    "submit_consultation": "consultation",
-    "submit_breach_consultation": "consultation",
-    "create_contract": "contract",
-    "create_subgame": "subgame",
-    "submit_indictment": "indictment",
-    "submit_tidiness_list": "list",
-}
 
 
 def names_of_author(mail: Mail) -> tuple[str, ...]:
@@ -183,10 +172,11 @@ def add_act(
     if action not in c.grammar.book.actions:
         return  # this nomic has no such act
     act = make_act(c, st, action, params, start, end, frame)
-    if action in ONCE and any(replace(one, text=act.text, start=act.start, end=act.end) == act for one in c.acts[-3:]):
+    again = [one for one in c.acts[-3:] if action in c.grammar.idle]
+    if any(replace(one, text=act.text, start=act.start, end=act.end) == act for one in again):
         return  # said twice: "I take 305 back, consider it withdrawn"
     c.acts.append(act)
-    if action == "vote":
+    if action == c.grammar.ballot:
         remember_vote(c, params.get("proposal"))
 
 

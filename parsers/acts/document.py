@@ -6,9 +6,10 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from engine.language import Document, Words
-from parsers.acts.contents import breach, fill, officers, trick
-from parsers.acts.context import CREATES, Context, add_act, remember_entity
+from engine.language import Also, Document, Slot, Words
+from parsers.acts.clues import unsaid_elsewhere
+from parsers.acts.contents import fill, trick
+from parsers.acts.context import Context, add_act, remember_entity
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
@@ -18,8 +19,10 @@ from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.parts import take_relations, take_title, title_said
 from parsers.payloads import Payload
+from parsers.phrases.limits import expression
 from parsers.phrases.notation import Gap
 from parsers.scan import Scan, quoted
+from parsers.slots.names import clean_name
 from parsers.statements import Statement
 
 MANY = re.compile(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|\bseveral\b", re.I)
@@ -44,16 +47,6 @@ COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
 RELATIVE = re.compile(r"(?:that|which|whose|who)\b", re.I)
 """Begins a clause about the document and not its name."""
 TALK = re.compile(r"\b(?:that|every|each|to)\b")
-AND_CARRY_OUT = {
-    "submit_tweak": ("activate_tweak", "tweak"),
-    "submit_tidiness_list": ("apply_tidiness_list", "list"),
-}
-"""What is often announced with the submission of something: (action, parameter that takes the thing)."""
-AND_INTEND = re.compile(
-    r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan|propose)\b[^.:]{0,60}?\bto\s+"
-    r"(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b[^.:]*",
-    re.I,
-)
 
 
 def document_act(
@@ -66,7 +59,7 @@ def document_act(
     params: dict[str, Any] = {}
     said = " ".join(s.low[hit.start : hit.end].split())
     labelled = labelled or (said in words.labels and s.text[hit.end :].lstrip().startswith(":"))
-    revising = words.action.startswith("revise")
+    revising = document is Document.PROPOSAL and any(one.slot is Slot.PROPOSAL and one.required for one in words.params)
     base = parameters(
         c, s, hit, replace(words, params=tuple(p for p in words.params if p.name in hit.match.values)), st
     )
@@ -106,9 +99,9 @@ def document_act(
                 params["title"], end = got
     head_end = colon_after(c, s, end, limit)
     take_relations(s, hit.end, head_end if head_end >= 0 else len(s.text), params)
-    payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)
+    payload = text_after(c, words, params) if head_end < 0 else None
     if payload is None:
-        payload = text_after(c, words, params)
+        payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)
     if payload is None and document is Document.INDICTMENT:
         return indictment(c, st, s, hit, words, params)
     if payload is not None:
@@ -126,15 +119,11 @@ def document_act(
     for param in words.params:
         if param.required:
             params.setdefault(param.name, None)
-    if words.action == "submit_proposal" and not params.get("title"):
+    if document is Document.PROPOSAL and words.creates == "proposal" and not params.get("title"):
         subject = SUBJECT_TITLE.match(c.subject)
         if subject:
             params["title"] = subject.group(1).strip().strip("\"'“”")
-    if words.action == "submit_consultation":
-        breach(c, params, s, st)
-    action = words.action
-    if "accused" in params:
-        action = "submit_breach_consultation"
+    action = said_in_text(words, params)
     text_end = (
         hit.end if payload is None or not payload.inline else max(hit.end, min(payload.start - st.start, len(s.text)))
     )
@@ -143,14 +132,17 @@ def document_act(
     elif payload is not None and payload.start >= st.end:
         text_end = len(s.text.rstrip())
     frame = hit.frame
-    if words.action == "submit_tidiness_list" and INTENDS.search(s.low[: hit.end]):
-        frame = Adjuncts(frame.when, frame.times, frame.actor, frame.capacity, frame.intent or "without_objection")
-    if words.action == "teach_trick":
+    if words.text_announced and not frame.intent and INTENDS.search(s.low[: hit.end]):
+        frame = frame._replace(intent=words.intent)
+    if document is Document.TRICK:
         trick(c, params, s, hit)
-    if words.action == "incorporate":
-        officers(c, params, s, hit, st)
-        if isinstance(params.get("name"), str):
-            remember_entity(c, params["name"])
+    for param in words.params:
+        if param.clues and params.get(param.name) is None:
+            value = unsaid_elsewhere(c, param, params, words, s, hit, st)
+            params.update({param.name: value} if value is not None else {})
+    if words.makes_actor and isinstance(params.get("name"), str):
+        params["name"] = params["name"].rstrip(" .,")
+        remember_entity(c, params["name"])
     if c.acts and same_document(c, action, words.body, params):
         params = {**{k: v for k, v in c.acts.pop().params.items() if v is not None}, **params}
     if hit.beast:
@@ -165,10 +157,10 @@ def document_act(
         max(text_end, hit.end if hit.end <= text_end or payload is None else text_end),
         frame,
     )
-    kind = CREATES.get(action)
-    if kind:
-        c.created.append(kind)
-    intent_after(c, st, s, hit, action)
+    if words.creates:
+        c.created.append(words.creates)
+    for more in words.also:
+        performed_too(c, st, s, hit, more)
     return True
 
 
@@ -182,6 +174,16 @@ def same_document(c: Context, action: str, body: str, params: dict[str, Any]) ->
         and last.params[body] is None
         and params.get(body) is not None
     )
+
+
+def said_in_text(words: Words, params: dict[str, Any]) -> str:
+    """The action, which may be another one for what its text says; its parameters are added."""
+    for turn in words.text_turns:
+        found = expression(turn.said).search(str(params.get(words.body) or ""))
+        if found:
+            params.update({name: clean_name(said) for name, said in found.groupdict().items() if said})
+            return turn.to
+    return words.action
 
 
 def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | None:
@@ -218,18 +220,14 @@ def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled
     if any(isinstance(node, Gap) for node in hit.match.phrase.nodes):  # too loose to stand without its text
         return False
     return not (
-        words.action == "submit_proposal" and not hit.match.values and TALK.search(s.low[hit.end : hit.end + 12])
+        words.document is Document.PROPOSAL and not hit.match.values and TALK.search(s.low[hit.end : hit.end + 12])
     )
 
 
-def intent_after(c: Context, st: Statement, s: Scan, hit: Hit, action: str) -> None:
+def performed_too(c: Context, st: Statement, s: Scan, hit: Hit, more: Also) -> None:
     """ "I submit the following Tweak and intend to Activate it without objection:" """
-    if action not in AND_CARRY_OUT:
-        return
-    carry_out, param = AND_CARRY_OUT[action]
-    m = AND_INTEND.search(s.text[hit.end :])
+    m = expression(more.pattern).search(s.text, hit.end)
     if m:
-        start = hit.end + m.start()
-        kind, _ = intent_kind(c.grammar, s.text[start:])
-        frame = Adjuncts(intent=kind or "without_objection", announced=True)
-        add_act(c, st, s, carry_out, {param: "same"}, start, hit.end + m.end(), frame)
+        kind, _ = intent_kind(c.grammar, s.text[m.start() :])
+        frame = Adjuncts(intent=kind or c.book.of(more.action).intent, announced=True)
+        add_act(c, st, s, more.action, {more.param: "same"}, m.start(), m.end(), frame)

@@ -9,7 +9,7 @@ from typing import Any
 from engine.acts import Act
 from engine.language import Document, Words
 from parsers.acts.contents import fill
-from parsers.acts.context import CREATES, Context, since
+from parsers.acts.context import Context, since
 from parsers.clauses.model import Hit
 from parsers.parts import take_relations
 from parsers.scan import Scan, quoted
@@ -86,7 +86,6 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
             )
         )
         made += 1
-        kind = CREATES.get(words.action)
-        if kind:
-            c.created.append(kind)
+        if words.creates:
+            c.created.append(words.creates)
     return made > 0

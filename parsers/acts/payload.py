@@ -67,13 +67,11 @@ def find_payload(
     abs_end = st.start + end
     block = c.finder.next_block(abs_end)
     inline_from = colon + 1 if colon >= 0 else -1
-    titled_label = labelled and words.action == "submit_proposal"
+    titled_label = labelled and words.document is Document.PROPOSAL and words.creates == "proposal"
     if inline_from >= 0 and s.text[inline_from:].strip() and not titled_label:
         rest_at = st.start + inline_from
         rest = c.body[rest_at : st.end]
         if not QUOTE_ONLY.fullmatch(rest):
-            if words.action == "change_contract":
-                return None
             stop = inline_end(c, st, words)
             text = c.body[rest_at:stop]
             if text.count("{") == 0 or not block or block.start >= stop:
@@ -92,25 +90,10 @@ def find_payload(
         return after
     if (
         (block is None or not only_preface(c, st, block.start, params))
-        and words.action
-        in (
-            "teach_trick",
-            "submit_proposal",
-            "submit_tweak",
-            "submit_consultation",
-            "submit_tidiness_list",
-            "create_contract",
-            "incorporate",
-            "revise_proposal",
-            "challenge_display",
-            "submit_oracularity",
-            "submit_refresh_proposal",
-            "revise_refresh_proposal",
-            "create_subgame",
-        )
+        and words.document is not Document.INDICTMENT
         and (colon >= 0 or labelled or s.text.rstrip().endswith((":", ".", ",")) or st.line_end)
     ):
-        if words.action == "teach_trick" and AS_ANNOUNCED.search(s.low):
+        if words.document is Document.TRICK and AS_ANNOUNCED.search(s.low):
             return None
         if colon < 0 and not labelled and not TEXT_FOLLOWS.search(s.low[hit.start :]):
             return None
@@ -200,7 +183,7 @@ def apposed(c: Context, st: Statement, s: Scan, end: int, words: Words) -> Paylo
     if words.document is Document.CONSULTATION and ASKS_WHETHER.search(s.low[:end]):
         text = CONSULTATION_AFTER.sub("", rest).strip().rstrip(".")
         return Payload(text, st.start + end, st.end, inline=True) if text else None
-    if words.action == "challenge_display" and rest.strip(" .:"):
+    if words.document is Document.ITEMS and rest.strip(" .:"):
         text = rest.strip(" ,.:")
         return Payload(CONJUNCTION.sub("", text), st.start + end, st.end, inline=True)
     return None
@@ -209,7 +192,7 @@ def apposed(c: Context, st: Statement, s: Scan, end: int, words: Words) -> Paylo
 def inline_end(c: Context, st: Statement, words: Words) -> int:
     """An inline text runs to the end of its line's paragraph unless the author resumes."""
 
-    if words.action in ("submit_tidiness_list", "challenge_display"):
+    if words.document in (Document.LIST, Document.ITEMS):
         return st.end
     end = st.end
     for later in following(c):

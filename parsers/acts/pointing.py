@@ -62,7 +62,8 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
                 dict.fromkeys(
                     str(a.params["proposal"])
                     for a in c.acts
-                    if a.action == "vote" and str(a.params.get("proposal", "")) not in ("all", "reply", "None")
+                    if a.action == c.grammar.ballot
+                    and str(a.params.get("proposal", "")) not in ("all", "reply", "None")
                 )
             )
             left_out = dict.fromkeys((*voted, *value.exceptions))
@@ -115,7 +116,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         return "own"
     kind = KIND_OF.get(slot, "")
     if slot is Slot.THING:
-        kind = "subgame" if words and "subgame" in words.action else "contract"
+        kind = next((one.name for one in words.params if one.slot is Slot.THING and one.pointed), "") if words else ""
     if kind in ("proposal", "consultation", "indictment"):
         numbers = NUMBERS_POINT.findall(s.text[: hit.start])
         if numbers:
@@ -162,7 +163,7 @@ def last_thing(c: Context, kind: str) -> str | None:
 
 def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statement) -> Any:
     """A target that was not said."""
-    if slot is Slot.PROPOSAL and words.action == "vote":
+    if slot is Slot.PROPOSAL and words.action == c.grammar.ballot:
         if RELATIVE.search(s.low, 0, hit.start) and (here := numbers_in(s.text[: hit.start], slot)):
             return here[-1]
         if c.last.get("voted"):
@@ -175,7 +176,7 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
         if spoken:
             return spoken[-1]
         return "reply" if c.reply else None
-    if slot in (Slot.TARGET, Slot.PHRASE) and words.action in ("object", "support", "perform_intended_action"):
+    if slot is Slot.TARGET or (slot is Slot.PHRASE and any(one.like for one in words.params)):
         return "reply" if c.reply else None
     if slot is Slot.MINISTRY and "minister" in hit.match.values:
         return ministries_meant(c, s, hit, st)[-1]

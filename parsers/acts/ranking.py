@@ -16,7 +16,6 @@ from parsers.scan import Scan
 from parsers.slots.ranking import NUMBERED, ranked, sentence
 from parsers.statements import Statement
 
-ACTION = "cast_emergency_ballot"
 REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
 _MINE = re.compile(
@@ -38,12 +37,12 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     if not s.holds(RANKING):
         return False
     lead = next((m for one in (_MINE, _PLAIN, _SAID, _CHOICE) if (m := one.match(s.text)) is not None), None)
-    if lead is None or ACTION not in c.grammar.book.by_words:
+    if lead is None or not c.grammar.ranked:
         return False
     ranking, end = ranking_at(c, st.start + lead.end())
     if not ranking or (len(ranking) < 2 and lead.re is _CHOICE):
         return False
-    add_act(c, st, s, ACTION, {"ranking": ranking}, 0, end - st.start, Adjuncts())
+    add_act(c, st, s, c.grammar.ranked, {"ranking": ranking}, 0, end - st.start, Adjuncts())
     c.consumed = max(c.consumed, end)
     return True
 

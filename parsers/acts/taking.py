@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from engine.language import Words
+from engine.language import Turn, Words
 from parsers import traps
 from parsers.acts.apart import said_apart
-from parsers.acts.circles import CONTRACT, SUBGAME, of_contracts
 from parsers.acts.context import Context, add_act, add_unclear, make_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
@@ -16,16 +15,13 @@ from parsers.acts.voting import add_votes
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import Frames, read_sentence
 from parsers.fragments import respectively, said_votes
+from parsers.phrases.limits import expression
 from parsers.scan import Scan
 from parsers.statements import Statement
 
 JOIN = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)")
-OF_CHAIRMAN = re.compile(r"(?i)\b(?:chairman|chairperson|ballot|voting|votes?)\b")
-SWAPPED = frozenset(
-    {"leave_subgame", "join_subgame", "join_contract", "leave_contract", "implement_passed_proposal", "create_contract"}
-)
-ARTICLES = re.compile(r"\barticles\s+o(?:f|['’])\s+incorporation\b")
-REFRESH = re.compile(r"(?i)\brefresh|\bRP\d*\b")
+NEAR = 12
+"""Characters after a phrase that can still say what it is about."""
 
 
 def setting_of(c: Context) -> Setting:
@@ -41,9 +37,10 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     if s.text.rstrip().endswith("?"):
         hits = [h for h in hits if h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :]]
     votes = respectively(s)
-    if votes and any(h.match.phrase.words and h.match.phrase.words.action == "vote" for h in hits):
+    ballot = c.grammar.ballot
+    if votes and any(h.match.phrase.words and h.match.phrase.words.action == ballot for h in hits):
         for vote in votes:
-            add_act(c, st, s, "vote", {"proposal": vote.ref, "choice": vote.choice}, 0, vote.end, hits[0].frame)
+            add_act(c, st, s, ballot, {"proposal": vote.ref, "choice": vote.choice}, 0, vote.end, hits[0].frame)
         return []
     return hits
 
@@ -51,7 +48,7 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
 def to_oneself(hit: Hit) -> bool:
     """ "Pay me m45": what somebody wants to get is no gift of his."""
     words = hit.match.phrase.words
-    given = words is not None and words.action in ("give_currency", "transfer_sock")
+    given = words is not None and words.gives
     return given and hit.match.values.get("recipient") == ["self"] and hit.frame.actor is None and not hit.beast
 
 
@@ -70,24 +67,17 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if phrase.words is None:
         return False
     hit = said_apart(c, st, s, hit, limit)
-    words, renamed = swapped(c, phrase.words, hit, s)
-    if words.about and words.about.isdisjoint(c.words):
+    words, renamed = turned(c, phrase.words, hit, s)
+    if not of_this(c, words):
         return False
     if hit.condition and not words.document:
         conditional_act(c, st, s, hit, words)
         return True
-    if words.document is not None and not hit.frame.announced and words.action not in ("challenge_display",):
-        return document_act(c, st, s, hit, words, limit)
-    if (
-        words.document is not None
-        and hit.frame.announced
-        and not hit.beast
-        and words.action not in ("teach_trick", "submit_tidiness_list", "challenge_display")
-    ):
-        return True
     if words.document is not None:
+        if hit.frame.announced and not hit.beast and not words.text_announced:
+            return True  # a plan
         return document_act(c, st, s, hit, words, limit)
-    if words.action == "perform_intended_action" and hit.frame.times > 1 and c.acts and not hit.match.values:
+    if hit.frame.times > 1 and any(one.deictic for one in words.params) and c.acts and not hit.match.values:
         c.acts[-1] = replace(c.acts[-1], times=hit.frame.times)  # "..., and I do this four times"
         return True
     params_list = parameters(c, s, hit, words, st)
@@ -98,16 +88,13 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if params_list:
         c.last_hit, c.last_hit_at = hit, c.index
     for params in params_list:
-        action = words.action
-        if action == "clock_on_mom" and OF_CHAIRMAN.search(s.text):
-            action = "clock_on_chairman"
         if hit.beast:
-            caused = {"act": {"action": action, "params": params}}
+            caused = {"act": {"action": words.action, "params": params}}
             add_act(c, st, s, "cause_beast", caused, hit.start, hit.end, hit.frame)
         else:
-            add_act(c, st, s, action, params, hit.start, hit.end, hit.frame)
-    if words.action in ("publish_ballot", "publish_results", "publish_display"):
-        c.headed = c.data = words.action != "publish_display" or c.data
+            add_act(c, st, s, words.action, params, hit.start, hit.end, hit.frame)
+    if words.tabular:
+        c.headed = c.data = True
     return True
 
 
@@ -120,33 +107,49 @@ def conditional_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) 
     add_unclear(c, st.start, end, "condition", act, condition if act is not None else "")
 
 
-def swapped(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[str, str] | None]:
-    """The same verb does different things to a contract and to a subgame, to a proposal and to a refresh proposal.
+def turned(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[str, str] | None]:
+    """The action that the words mean where others are beside them ("leave" a game, or a contract).
 
-    Gives the action that is meant, with the change of name of its parameter (old, new).
+    Gives it with the change of name of its parameter (old, new).
     """
-    if words.action not in SWAPPED:
+    to = next((turn.to for turn in words.turns if holds(c, turn, words, hit, s)), None)
+    if to is None:
         return words, None
-    said = s.text[hit.start : hit.end + 12]
-    contract = None if SUBGAME.search(said) else CONTRACT.search(s.text) or of_contracts(c)
-    twin = {"leave_subgame": "leave_contract", "join_subgame": "join_contract"}.get(words.action) if contract else None
-    if words.action == "join_contract" and hit.match.phrase.verb == "join" and not contract:
-        twin = "join_subgame"
-    if words.action == "leave_contract" and hit.match.phrase.verb in ("leave", "quit", "exit") and not contract:
-        twin = "leave_subgame"
-    if words.action == "create_contract" and ARTICLES.search(s.low, hit.start):
-        return c.book.of("incorporate"), None
-    if words.action == "implement_passed_proposal" and REFRESH.search(said):
-        twin = "implement_refresh"
-    if twin is None:
-        return words, None
-    other = c.book.of(twin)
-    if twin.endswith(("contract", "subgame")):
-        names_ = (
-            replace(p, name=words.params[0].name) if p.name != words.params[0].name else p for p in other.params[:1]
-        )
-        return replace(other, params=tuple(names_)), (words.params[0].name, other.params[0].name)
-    return other, None
+    other = c.book.of(to)
+    if not words.params or not other.params or words.params[0].name == other.params[0].name:
+        return other, None
+    old, new = words.params[0].name, other.params[0].name
+    return replace(other, params=(replace(other.params[0], name=old),)), (old, new)
+
+
+def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
+    """Whether the words are turned."""
+    if turn.verbs and hit.match.phrase.verb not in turn.verbs:
+        return False
+    said = s.text[hit.start : hit.end + NEAR]
+    found = (
+        (not turn.said or bool(expression(turn.said).search(s.text)) or about(c, turn, words))
+        and (not turn.phrase or bool(expression(turn.phrase).search(said)))
+        and not (turn.apart and expression(turn.apart).search(said))
+    )
+    return found is not turn.otherwise
+
+
+def of_this(c: Context, words: Words) -> bool:
+    """Whether the words of the mail let it be about such a thing at all."""
+    held = len(words.about & c.words)
+    return not words.about or held > (not words.elsewhere.isdisjoint(c.words))
+
+
+def about(c: Context, turn: Turn, words: Words) -> bool:
+    """Whether the mail is about things of one kind only: then what has no word for it is one of them."""
+    if not turn.said or not turn.apart:
+        return False
+    kinds = [words.action.rpartition("_")[2], turn.to.rpartition("_")[2]]
+    own, other = kinds if turn.otherwise else kinds[::-1]
+    done = {act.action.rpartition("_")[2] for act in c.acts}
+    subject = expression(turn.said).search(c.subject) is not None and not expression(turn.apart).search(c.subject)
+    return (subject or own in done) and other not in done
 
 
 def doubt_applies(c: Context, s: Scan, hit: Hit) -> bool:

@@ -62,7 +62,9 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
             add_vote(c, st, s, vote.choice, vote.ref, vote.start, vote.end)
             remember_vote(c, vote.ref)
             return True
-        if YES_LINE.match(s.text) and (VOTE_SUBJECT.search(c.subject) or any(a.action == "vote" for a in c.acts)):
+        if YES_LINE.match(s.text) and (
+            VOTE_SUBJECT.search(c.subject) or any(a.action == c.grammar.ballot for a in c.acts)
+        ):
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
             return True
     line = st if st.line_start else c.statements[c.index - 1]
@@ -120,7 +122,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
 def unanswered(c: Context, st: Statement) -> list[str]:
     """The quoted ballot items above a statement when no vote stands between them and it."""
     quote = c.layout.quote_above(st.start) if c.layout.quoted else -1
-    if quote < 0 or any(act.start > quote for act in c.acts if act.action == "vote"):
+    if quote < 0 or any(act.start > quote for act in c.acts if act.action == c.grammar.ballot):
         return []
     first = next((one for one in c.statements if one.start > quote), st)
     return quoted_items(c, first)
@@ -131,7 +133,7 @@ def votes_after(c: Context, st: Statement, s: Scan, end: int) -> None:
     if c.data or not s.holds(c.choice_words) or s.text.rstrip().endswith("?"):
         return
     end = max([end, *(a.end - st.start for a in c.acts[-3:] if st.start < a.end <= st.end)])
-    voting = any(a.action == "vote" for a in c.acts[-3:])
+    voting = any(a.action == c.grammar.ballot for a in c.acts[-3:])
     goes_on = GOES_ON.match(s.text, end) if voting else None
     votes = said_votes(s, goes_on.end(), must_shout=False) if goes_on else []
     if votes := votes or led_votes(s, end):
@@ -151,7 +153,7 @@ def add_votes(c: Context, st: Statement, s: Scan, votes: list[ballots.Vote]) -> 
                     c,
                     st,
                     s,
-                    "vote",
+                    c.grammar.ballot,
                     {**one_value("proposal", value), "choice": vote.choice},
                     vote.start,
                     vote.end,
@@ -174,7 +176,7 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
 
 
 def vote_phrase(c: Context) -> Any:
-    return c.grammar.book.by_words["vote"][0]
+    return c.grammar.book.by_words[c.grammar.ballot][0]
 
 
 def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: int, end: int) -> None:
@@ -183,7 +185,7 @@ def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: i
         params["hint"] = hint
     before = s.text[:start]
     frame = adjuncts(c.grammar, s, before, "", c.setting)
-    add_act(c, st, s, "vote", params, start, end, frame)
+    add_act(c, st, s, c.grammar.ballot, params, start, end, frame)
 
 
 def forwarded_answers(c: Context) -> None:
@@ -204,7 +206,7 @@ def forwarded_answers(c: Context) -> None:
             start = line.start + line.text.index(bare)
             c.acts.append(
                 Act(
-                    "vote",
+                    c.grammar.ballot,
                     {"proposal": number, "choice": bare.rstrip(".!").upper()},
                     bare,
                     start,

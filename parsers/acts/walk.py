@@ -12,10 +12,9 @@ from engine.acts import Reading
 from parsers import ballots, traps
 from parsers.acts.adding import add_to_acts
 from parsers.acts.again import once_more
-from parsers.acts.alive import GREETING
-from parsers.acts.alone import answer_form, bare_word, official_heading, subgame_move
+from parsers.acts.alone import answer_form, bare_word, official_heading, whole_line
 from parsers.acts.capacities import assertion, do_times, duty
-from parsers.acts.context import Context, add_act, add_unclear, live_text
+from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.labels import LABEL, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_lead
 from parsers.acts.listing import note_rows, row
@@ -33,7 +32,7 @@ from parsers.acts.voting import (
     votes_after,
     votes_in_text,
 )
-from parsers.clauses.model import Adjuncts, Hit
+from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
 from parsers.fragments import said_votes
 from parsers.scan import Scan
@@ -41,10 +40,6 @@ from parsers.statements import Statement
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
 from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
 
-HOLIDAY = re.compile(
-    r"(?:happy|merry|joyous|glad|frohe?n?|god)\s+((?:[A-Z][\w'-]*\s+){0,4}?(?:Day|day|Wonko|Tango|Halfday|Zarpint))\b",
-    re.I,
-)
 MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
 HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
@@ -140,7 +135,7 @@ def read_statement(c: Context, st: Statement) -> None:
             or official_heading(c, st, s)
             or bare_word(c, st, s)
             or answer_form(c, st, s)
-            or subgame_move(c, st, s)
+            or whole_line(c, st, s)
             or once_more(c, st, s)
         )
     elif hits:
@@ -149,9 +144,6 @@ def read_statement(c: Context, st: Statement) -> None:
     note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before:
         note_rows(c, st, s)
-    holiday = HOLIDAY.match(s.text) if s.holds(GREETING) else None
-    if holiday and not hits:
-        add_act(c, st, s, "observe_holiday", {"holiday": holiday.group(1)}, 0, len(s.text.rstrip()), Adjuncts())
 
 
 def explained(hit: Hit, after: Hit) -> bool:

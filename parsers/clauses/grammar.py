@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from engine.language import Document, Phrasebook
+from engine.language import Document, Phrasebook, Slot, Words
 from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.moments import WHEN
 from parsers.clauses.words import ACTING_FOR, CAUSING
@@ -27,6 +27,16 @@ class Grammar:
         resting = {words.action for words in phrasebook.words if words.document is Document.REST}
         self.resting = frozenset(phrase.verb for action in resting for phrase in book.by_words.get(action, ()))
         """Verbs whose act has all that follows as its text: "I propose to ..." announces nothing then."""
+        self.ballot = next((one.action for one in phrasebook.words if is_ballot(one)), "")
+        """The action of a vote on a proposal, which can also be said by lines and tables."""
+        self.idle = frozenset(one.action for one in phrasebook.words if one.idle)
+        self.answers = tuple(
+            (slot, one) for slot in (Slot.ANSWER, Slot.CLAIM) for one in phrasebook.words if says(one, slot)
+        )
+        """The actions that are a number and a word: "12: TRUE"."""
+        self.ranked = next(
+            (one.action for one in phrasebook.words if any(p.slot is Slot.RANKING for p in one.params)), ""
+        )
         self.thirds = frozenset(book.third)
         self.gerunds = frozenset(book.gerund)
         self.participles = frozenset(book.participle)
@@ -63,3 +73,14 @@ class Grammar:
 def alternatives(words: Iterable[str]) -> str:
     """The words as alternatives of a pattern, longest first; of no words, what nothing matches."""
     return "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word))) or r"(?!)"
+
+
+def is_ballot(words: Words) -> bool:
+    """Whether an action is a choice on a proposal."""
+    slots = {param.slot for param in words.params}
+    return {Slot.CHOICE, Slot.PROPOSAL} <= slots and len(words.params) == len(slots)
+
+
+def says(words: Words, slot: Slot) -> bool:
+    """Whether an action says a word of this slot about one numbered thing, and needs nothing else."""
+    return sorted(param.slot for param in words.params if param.required) == sorted((Slot.CONSULTATION, slot))

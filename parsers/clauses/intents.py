@@ -57,7 +57,7 @@ def announce(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
     words = hit.match.phrase.words
     needed = "without_objection" if hit.beast else words.intent if words else None
     kind = kind or needed
-    if words and words.action == "announce_pause_increment":
+    if words and words.announces:
         return hit
     if kind is None:
         return None

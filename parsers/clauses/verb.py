@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.language import Document
 from parsers.clauses.adjuncts import CAPACITY
 from parsers.clauses.entities import ENTITY, entity_before
 from parsers.clauses.grammar import Grammar
@@ -146,16 +147,12 @@ def closed(s: Scan, found: Match) -> bool:
         return bool(CLOSE_PARTS.match(s.mask, found.end))
     document = bool(phrase.words and phrase.words.document)
     if not any(isinstance(n, SlotNode) for n in phrase.nodes) and not found.values and not document:
-        if (
-            phrase.nodes
-            and not (phrase.words and phrase.words.action in ("object", "support", "vote"))
-            and found.end > found.start
-        ):
+        if phrase.nodes and not (phrase.words and phrase.words.strict) and found.end > found.start:
             return True
         return bool(CLOSE_STRICT.match(s.mask, found.end))
-    if phrase.words and phrase.words.action == "submit_proposal" and not phrase.nodes:
+    if phrase.words and phrase.words.document is Document.PROPOSAL and not phrase.nodes:
         return bool(CLOSE_DOCUMENT.match(s.mask, found.end))
-    if phrase.words and phrase.words.action in ("vote", "support", "object", "give_currency"):
+    if phrase.words and phrase.words.strict:
         numbered = s.text[found.end - 1 : found.end].isdigit() and not COUNTED.match(s.mask, found.end)
         return bool(numbered or CLOSE.match(s.mask, found.end) or CLOSE_GIVEN.match(s.mask, found.end))
     return document or bool(CLOSE_PARTS.match(s.mask, found.end))

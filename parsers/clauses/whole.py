@@ -43,6 +43,6 @@ def closed_said(s: Scan, found: Match) -> bool:
     words = found.phrase.words
     if found.phrase.doubt is not None:
         return not s.text[: found.start].strip(" +,.!") and not s.text[found.end :].strip(" .!")
-    if words and (words.document or words.action == "join_game"):
+    if words and (words.document or words.introduces):
         return True
     return bool(CLOSE.match(s.mask, found.end))

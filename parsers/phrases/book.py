@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from engine.language import Doubt, Phrasebook, Slot, Words
+from engine.language import Doubt, Line, Phrasebook, Slot, Words
 from parsers.phrases.fillers import FILLERS
+from parsers.phrases.limits import limits_of
 from parsers.phrases.matching import Phrase, compiled, delayed, fronted, turned
 from parsers.phrases.needs import anchor_of, needs_of, slot_words
 from parsers.phrases.notation import Parts, constants, firsts, parse_phrase
@@ -45,6 +46,27 @@ Bare = tuple[Words, Mapping[str, Any]]
 """An action that a word performs by standing alone, and what the word settles."""
 
 
+class WholeLine(NamedTuple):
+    """A line that performs without a verb, and the words of which one is in it."""
+
+    pattern: re.Pattern[str]
+    words: frozenset[str]
+    known: str = ""
+
+    def search(self, text: str) -> re.Match[str] | None:
+        """The line, if the text is one."""
+        return self.pattern.match(text)
+
+    def found(self, text: str) -> bool:
+        """Whether a line of the text is one."""
+        return any(self.pattern.match(line.lstrip()) for line in text.split("\n"))
+
+
+def whole_line(line: Line) -> WholeLine:
+    """A declared line, compiled."""
+    return WholeLine(re.compile(line.pattern), line.words, line.known)
+
+
 @dataclass(frozen=True, slots=True)
 class Book:
     """The index of all phrases."""
@@ -63,6 +85,7 @@ class Book:
     """Those bare words that perform with others behind them, too."""
     tags: Mapping[str, tuple[Words, ...]]
     headings: tuple[tuple[re.Pattern[str], Words], ...]
+    lines: tuple[tuple[WholeLine, Words], ...]
     by_words: Mapping[str, tuple[Phrase, ...]]
     """The verb phrases of each action."""
     after: Mapping[str, tuple[Phrase, ...]]
@@ -121,6 +144,7 @@ def compile_book(book: Phrasebook) -> Book:
                 fronted=fronted(tail),
                 turned=turned(tail),
                 in_parts=any(isinstance(node, Parts) for node in tail),
+                limits=limits_of(words),
             )
             base.setdefault(verb, []).append(phrase)
             third.setdefault(third_person(verb), []).append(phrase)
@@ -132,7 +156,17 @@ def compile_book(book: Phrasebook) -> Book:
     def add_says(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
         needs = needs_of(nodes, shouted)
-        phrase = Phrase(words, doubt, nodes, sets, delayed(partial(compiled, nodes)), "", needs, firsts(nodes, slots))
+        phrase = Phrase(
+            words,
+            doubt,
+            nodes,
+            sets,
+            delayed(partial(compiled, nodes)),
+            "",
+            needs,
+            firsts(nodes, slots),
+            limits=limits_of(words),
+        )
         anchor = anchor_of(needs)
         phrase = phrase._replace(needs=(*needs, *_near(words)))
         for word in anchor:
@@ -189,6 +223,11 @@ def compile_book(book: Phrasebook) -> Book:
         _frozen(opens),
         {tag: tuple(found) for tag, found in tags.items()},
         tuple(headings),
+        tuple(
+            (WholeLine(re.compile(line.pattern), line.words, line.known), words)
+            for words in book.words
+            for line in words.lines
+        ),
         _frozen(by_words),
         _frozen(after),
         _frozen(rows),

@@ -38,7 +38,11 @@ def filler(s: Scan, pos: int) -> tuple[int, ...]:
     at = pos
     for _ in range(3):
         step = (
-            ADVERBS.match(s.mask, at) or BRACKET.match(s.mask, at) or LINK.match(s.mask, at) or ASIDE.match(s.mask, at) or COMMA.match(s.mask, at)
+            ADVERBS.match(s.mask, at)
+            or BRACKET.match(s.mask, at)
+            or LINK.match(s.mask, at)
+            or ASIDE.match(s.mask, at)
+            or COMMA.match(s.mask, at)
         )
         if step is None or step.end() == at:
             break

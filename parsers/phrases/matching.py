@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.language import Doubt, Slot, Words
 from parsers.phrases.fillers import filler
+from parsers.phrases.limits import Limits
 from parsers.phrases.notation import Any_, Node, Part, Parts, SlotNode, Word, firsts
 from parsers.scan import Scan, token_at
 from parsers.slots import read_slot
@@ -261,6 +262,8 @@ class Phrase(NamedTuple):
 
     in_parts: bool = False
     """Whether some of it may stand in any order."""
+    limits: Limits | None = None
+    """What keeps its words from being its act."""
 
     def possible(self, vocab: set[str]) -> bool:
         """Whether a text with these words can hold the phrase at all."""
@@ -268,6 +271,10 @@ class Phrase(NamedTuple):
             if vocab.isdisjoint(need):
                 return False
         return True
+
+    def allows(self, text: str, values: Mapping[str, Any]) -> bool:
+        """Whether a sentence with these values can be the act."""
+        return self.limits is None or self.limits.allow(text, values, self.verb)
 
 
 class Match(NamedTuple):
@@ -299,7 +306,10 @@ def found_by(step: Step, phrase: Phrase, attempt: Attempt, pos: int) -> Match | 
     """What a chain of steps of the phrase finds from a position."""
     done = step(attempt, pos)
     attempt.scan.purse.pay(PHRASE + (MAX_STEPS - attempt.left) // STEPS)
-    return learned(phrase, attempt, pos, attempt.end) if done else None
+    if not done:
+        return None
+    found = learned(phrase, attempt, pos, attempt.end)
+    return found if phrase.allows(attempt.scan.text, found.values) else None
 
 
 def learned(phrase: Phrase, attempt: Attempt, start: int, end: int) -> Match:

@@ -92,7 +92,9 @@ ALL_MINE = re.compile(
     r"(?:all|everything)(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
     r"\s+(macks?|mackerels?|money|currency|fish)\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns)|i've got)\b"
 )
-CURRENCY = re.compile(r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b")
+CURRENCY = re.compile(
+    r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b"
+)
 """The name of a currency that the ruleset does not know: "7 Teucer dollars"."""
 POINTS = re.compile(r"\s*(?:of\s+)?(?:my\s+|its\s+)?points?\b")
 ALL_POINTS = re.compile(r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+remaining)?\s+points\b")
@@ -132,7 +134,9 @@ def read_points(s: Scan, pos: int) -> Found:
 
 
 COUNT_ALL = re.compile(r"(?:all|every)(?:\s+of)?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b")
-COUNT_ONE = re.compile(r"(?:an?|another|one\s+of\s+(?:my|its|the)|(?:(?:the|my|its)\s+)?(?:one|single|only|last)(?:\s+(?:and\s+only|remaining))?)\b")
+COUNT_ONE = re.compile(
+    r"(?:an?|another|one\s+of\s+(?:my|its|the)|(?:(?:the|my|its)\s+)?(?:one|single|only|last)(?:\s+(?:and\s+only|remaining))?)\b"
+)
 
 
 def read_count(s: Scan, pos: int) -> Found:

@@ -106,7 +106,9 @@ ALL = re.compile(
     r"(?:all|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
     r"(?:proposals?|props?|ones?|others?|rest|items?|one of them|them|these|those|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
 )
-EVERY_ONE = re.compile(r"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?=(?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*['’]s?\s+(?:open\s+)?proposals\b)")
+EVERY_ONE = re.compile(
+    r"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?=(?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*['’]s?\s+(?:open\s+)?proposals\b)"
+)
 OWNER = re.compile(r"((?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*)['’]s?\s+(?:open\s+)?proposals\b")
 ALL_OWN = re.compile(
     r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|pending|open|unnumbered|current|remaining))*(?:\s+(?:proposals?|props?|ones?))?"
@@ -139,7 +141,11 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     token = token_at(s, pos)
     if token in MINE and (match := kind.own.match(s.low, pos)):
         return [own_ref(s, match.end())]
-    if slot is not Slot.THING and (token.isdigit() or token in kind.numbered) and (match := kind.number.match(s.low, pos)):
+    if (
+        slot is not Slot.THING
+        and (token.isdigit() or token in kind.numbered)
+        and (match := kind.number.match(s.low, pos))
+    ):
         return numbered_ref(s, match.group(1), match.end())
     if token.isalpha() and (match := kind.named.match(s.low, pos)):
         title = quoted(s.text, match.end())

@@ -41,7 +41,9 @@ def stamps(at: datetime = START + HOUR) -> Stamps:
 
 def ballot() -> Composed:
     return compose(
-        Outgoing("g", "ballot/1", "officer@bot.example", "l@lists.example", "Ballot", "Vote now.\n", START, "The Officer")
+        Outgoing(
+            "g", "ballot/1", "officer@bot.example", "l@lists.example", "Ballot", "Vote now.\n", START, "The Officer"
+        )
     )
 
 

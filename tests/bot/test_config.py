@@ -44,7 +44,9 @@ def test_little_is_needed(tmp_path: Path) -> None:
 
 
 def test_several_mailboxes_and_a_policy(tmp_path: Path) -> None:
-    boxes = "".join(f'[[imap]]\nhost = "{host}"\nuser = "o"\npassword_env = "P"\n' for host in ("a.example", "b.example"))
+    boxes = "".join(
+        f'[[imap]]\nhost = "{host}"\nuser = "o"\npassword_env = "P"\n' for host in ("a.example", "b.example")
+    )
     mail = '[mail]\npolicy = ["date_hdr"]\nlist_latest_seconds = 60\nreceipts = "none"\n'
     config = load(written(tmp_path, LEAST + boxes + mail))
     assert [one.settings.host for one in config.mailboxes] == ["a.example", "b.example"]
@@ -85,7 +87,10 @@ def test_a_fault_is_one_line_with_file_line_and_key(tmp_path: Path, text: str, s
 
 def test_a_secret_is_read_when_it_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "p").write_text("swordfish\nrest\n")
-    text = LEAST + '[imap]\nhost = "h.example"\nuser = "u"\npassword_file = "p"\n[smtp]\nhost = "h"\npassword_env = "OFFICER_P"\n'
+    text = (
+        LEAST
+        + '[imap]\nhost = "h.example"\nuser = "u"\npassword_file = "p"\n[smtp]\nhost = "h"\npassword_env = "OFFICER_P"\n'
+    )
     config = load(written(tmp_path, text))
     assert config.mailboxes[0].secret.read() == "swordfish"
     assert config.submission is not None

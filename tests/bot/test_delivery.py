@@ -66,7 +66,9 @@ class Desk:
 
     def again(self) -> Outgoing:
         """A worker that was just started."""
-        return Outgoing(self.store, self.server, "officer@bot.example", lambda: self.now, lambda: self.looked or self.now)
+        return Outgoing(
+            self.store, self.server, "officer@bot.example", lambda: self.now, lambda: self.looked or self.now
+        )
 
     def put(
         self, name: str = "<a@bot.example>", kind: str = "forum", to: str = "l@lists.example", subject: str = "Ballot"

@@ -190,7 +190,9 @@ async def test_a_letter_that_ends_the_program_is_passed_over_after_three_times(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(answering, "foresee", ending)
-    service.intake.accept(letter("I give m1 to Ada.", to=ME.drafts), Stamps(*[START + SECOND] * 4), Source(Carrier.LMTP, "lmtp"))
+    service.intake.accept(
+        letter("I give m1 to Ada.", to=ME.drafts), Stamps(*[START + SECOND] * 4), Source(Carrier.LMTP, "lmtp")
+    )
     for _ in range(answering.STRIKES):
         with pytest.raises(KeyboardInterrupt):
             service.turns.turn(START + 2 * SECOND)

@@ -128,7 +128,9 @@ def town(tmp_path: Path) -> Iterator[Callable[[Mangle], Post]]:
 
 def without(*names: str) -> Mangle:
     """A gateway that loses header fields."""
-    field = re.compile(rb"^(?:" + "|".join(names).encode() + rb"):[^\n]*\n(?:[ \t][^\n]*\n)*", re.MULTILINE | re.IGNORECASE)
+    field = re.compile(
+        rb"^(?:" + "|".join(names).encode() + rb"):[^\n]*\n(?:[ \t][^\n]*\n)*", re.MULTILINE | re.IGNORECASE
+    )
     return lambda raw: _head(raw, lambda head: field.sub(b"", head))
 
 
@@ -191,7 +193,9 @@ def test_what_is_forged_in_the_name_of_the_other_starts_no_conversation(
 def test_the_two_do_answer_a_player_each_of_his_posts(town: Callable[[Mangle], Post]) -> None:
     post = town(GATEWAYS["as it is"])
     for number in range(3):
-        post.post(mail("bob@p.example", FORUM, "I give m1000 to Robot.", "Re: hello").replace(b"<Re: hello", b"<%d" % number))
+        post.post(
+            mail("bob@p.example", FORUM, "I give m1000 to Robot.", "Re: hello").replace(b"<Re: hello", b"<%d" % number)
+        )
     post.settle()
     for one in post.officers.values():
         answers = [(mail.recipient, mail.state) for mail in one.store.mails() if mail.kind == "receipt"]

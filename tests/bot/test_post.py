@@ -114,10 +114,14 @@ def receipt(
     late: timedelta = HOUR,
     receipts: Receipts = Receipts.ALL,
 ) -> list[Mail]:
-    raw = f"From: Bob <{who}>\r\nTo: {PUBLIC}\r\nMessage-ID: <m@p.example>\r\n{head}Subject: hi\r\n\r\nwords\r\n".encode()
+    raw = (
+        f"From: Bob <{who}>\r\nTo: {PUBLIC}\r\nMessage-ID: <m@p.example>\r\n{head}Subject: hi\r\n\r\nwords\r\n".encode()
+    )
     at = game.now
     stamps = Stamps(at + late)
-    row = Entry(1, EntryKind.MESSAGE, at, 0, "m@p.example", "h", None, at, at, stamps.ingested_at, "", Status.NEW, 0, "", raw)
+    row = Entry(
+        1, EntryKind.MESSAGE, at, 0, "m@p.example", "h", None, at, at, stamps.ingested_at, "", Status.NEW, 0, "", raw
+    )
     doubt = Unclear("perhaps I vote", 0, 5, "no choice was said")
     message = Message("m@p.example", at, 1, who, "Bob", (PUBLIC,), Reading("m", (), (doubt,) * unclear))
     records = [

@@ -37,7 +37,7 @@ HOSTILE = [
     "In-Reply-To: <a@b> \x00 <c@d>\nReferences: " + "<r@x> " * 2000,
     "Reply-To: bob@p.example\nErrors-To: bob@p.example\nX-Mailer: \x1b]0;title\x07",
     "Comments: =?x-unknown?b?////?= =?utf-8?q?=FF=FE?=",
-    "Content-Type: text/plain; charset=\"\x00\"; x=\"\r\n y\"",
+    'Content-Type: text/plain; charset="\x00"; x="\r\n y"',
 ]
 ACT = "I change my mental state to Paranoid."
 
@@ -61,9 +61,14 @@ def all_hostile(desk: Desk) -> None:
     """Every hostile mail, an order and a registration among them."""
     for number, head in enumerate(HOSTILE):
         desk.take(mail(number, head), desk.now + number * MINUTE / 10)
-    for number, who in enumerate(('"bob@p.example" <bob@p.example>', "=?utf-8?q?B=0D=0AX=3A_y?= <bob@p.example>", "<new@x.example>")):
+    for number, who in enumerate(
+        ('"bob@p.example" <bob@p.example>', "=?utf-8?q?B=0D=0AX=3A_y?= <bob@p.example>", "<new@x.example>")
+    ):
         desk.take(mail(100 + number, "Subject: s", who), desk.now + MINUTE)
-    desk.take(mail(200, "Subject: s", text=f'I submit the following proposal:\n\n{{{{\n__{INJECTION}__\nbob@p.example\n}}}}'), desk.now)
+    desk.take(
+        mail(200, "Subject: s", text=f"I submit the following proposal:\n\n{{{{\n__{INJECTION}__\nbob@p.example\n}}}}"),
+        desk.now,
+    )
     desk.work(desk.now + 5 * MINUTE)
     desk.order("appoint Zed root at zed@secret.example", 'set player/Zed.addresses = ["zed@new.example"]')
     desk.order("set player/Nobody.points = 1")
@@ -81,7 +86,9 @@ def test_no_hostile_header_reaches_a_header_or_a_report(desk: Desk) -> None:
         assert set(names) <= ALLOWED
         assert len(names) == len(set(names))
         assert all(len(line) <= 998 for line in one.raw.decode().split("\r\n"))
-        assert not any(unicodedata.category(c) in ("Cc", "Cs") for c in (head + body).replace("\r\n", "").replace("\t", ""))
+        assert not any(
+            unicodedata.category(c) in ("Cc", "Cs") for c in (head + body).replace("\r\n", "").replace("\t", "")
+        )
 
 
 def test_no_address_of_a_player_and_no_secret_is_told_anywhere(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:

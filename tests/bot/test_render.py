@@ -50,7 +50,7 @@ ROWS = [
 
 NOTICES: dict[str, dict[str, Any]] = {
     "alarm": {"paranoid": ["Bob", "Hose", "Joel"]},
-    "ballot": {"nweek": 150, "ends": "2008-09-14T00:00:00Z", "items": [ITEM, {**ITEM, "number": "311", "title": "Shoes", "color": "Blank"}]},
+    "ballot": {"nweek": 150, "items": [ITEM, {**ITEM, "number": "311", "title": "Shoes", "color": "Blank"}]},
     "correction": {"cause": "<a@b>", "at": AT, "hash": "0" * 64, "rows": [
         {"path": "player/Bob.points", "before": 1, "after": 2}, {"path": "sock/#1", "before": None, "after": {"a": 1}}]},
     "colour_refused": {"title": "Hats", "why": "Bob has changed a Proposal Color in this nday already"},
@@ -240,7 +240,7 @@ def test_a_ballot_is_answered_in_place(stage: Stage) -> None:
         "311": "漢字" * 40,
     }
     items = [{**ITEM, "number": number, "title": title} for number, title in titles.items()]
-    made = render.render_notice(stage.game, Notice("ballot", "forum", "key", AT, {"nweek": 150, "ends": "2008-09-14T00:00:00Z", "items": items}))
+    made = render.render_notice(stage.game, Notice("ballot", "forum", "key", AT, {"nweek": 150, "items": items}))
     answer = []
     for line in made.text.split("\n"):
         answer.append(f"> {line}")
@@ -355,12 +355,20 @@ IN_THE_DISPLAY = {
     "D-LAW-1": ("Next number         4E86", "Rule 4E15: Proposals\n----", "4E76  Our Name", "It has a Body."),
     "D-LAW-2": ("3/4    4E15\n1/2    4E0, 4E2, 4E3",),
     "D-TIME-1": ("usurpation of Law by Wonko for m60 (4E48)", "Voting begins, the Clock goes Off (4E14) *"),
-    "D-SOC-1": ("With a vote: 6.", "Hose              mackerel 50 -> 45, socks Blue 3 -> 1", "Bob               owes m20"),
+    "D-SOC-1": (
+        "With a vote: 6.",
+        "Hose              mackerel 50 -> 45, socks Blue 3 -> 1",
+        "Bob               owes m20",
+    ),
     "D-SOC-2": ("b-business  public      b-business@lists.example",),
     "D-MIN-1": ("Every ministry is held.", "Law               usurpations none -> Wonko", "Wonko for m60, ends 2008"),
     "D-MIN-2": ("nweek, nday   150, 5 (Wonko) of nyear 15", "Joel/150          Bread\n    : Bread is served."),
     "D-MOTNW": ("    This space intentionally left blank",),
-    "D-LAU-1": ("Hose gave Joel 2 Blue socks", "proposal #1: Blank -> Blue by Hose", "Joel                   2  Blue: 2"),
+    "D-LAU-1": (
+        "Hose gave Joel 2 Blue socks",
+        "proposal #1: Blank -> Blue by Hose",
+        "Joel                   2  Blue: 2",
+    ),
     "D-FAU-1": ("Last Trick   Roll Over", "TRICK DUE    since 2008-09-06", "Wonko: not again before the next Trick"),
     "D-FAU-2": ("Howl              6  Voting   -       6/17", "Roll Over        11  Anytime  11/11   11/17"),
     "D-GAM-1": ("Chess    Open    The Knight  Joel, Hose", "Race     The Boot  Hose"),

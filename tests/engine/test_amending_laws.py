@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 from engine.amendments import RuleText, read
 
 WORDS = "alder birch cedar elder hazel holly larch maple olive poplar rowan willow acorn berry clover daisy fern heather ivy moss".split()
-QUOTES = [('"', '"'), ("'", "'"), ("\u201c", "\u201d"), ("\u2018", "\u2019"), ("{", "}"), ("{{", "}}"), ("``", "''"), ("\u00ab", "\u00bb")]
+QUOTES = [
+    ('"', '"'),
+    ("'", "'"),
+    ("\u201c", "\u201d"),
+    ("\u2018", "\u2019"),
+    ("{", "}"),
+    ("{{", "}}"),
+    ("``", "''"),
+    ("\u00ab", "\u00bb"),
+]
 NAMES = ["Rule 7", "rule 7", "R7", "Rule 7 (Trees)", "the rule titled \u201cTrees\u201d", "the rule entitled 'Trees'"]
 ORDINALS = ["first", "second", "third", "fourth"]
 BEFORE = ["", "Title: Trees\nAuthor: Fern\n\n", "[Trees are tall, and \u201calder\u201d is one.]\n\n"]
@@ -52,7 +61,10 @@ FRAME = st.tuples(st.sampled_from(BEFORE), st.sampled_from(AFTER))
 
 def amended(rule: Drawn, order: str, frame: tuple[str, str]) -> str:
     """The text of the rule after an order that must leave no doubt."""
-    rules = [RuleText("7", "Trees", "1", rule.text, key="7"), RuleText("12", "Stones", "1", "Stones are hard.", key="12")]
+    rules = [
+        RuleText("7", "Trees", "1", rule.text, key="7"),
+        RuleText("12", "Stones", "1", "Stones are hard.", key="12"),
+    ]
     made = read(frame[0] + order + frame[1], rules)
     assert made.status == "applied", (order, made.doubts)
     assert any(one.key == "12" and one.repealed for one in made.rules) == ("Repeal" in frame[1])
@@ -78,7 +90,9 @@ def test_replacing_words(
 
 
 @given(RULE, INDEX, NAME, FRAME, st.booleans())
-def test_replacing_and_deleting_a_paragraph(rule: Drawn, at: int, name: str, frame: tuple[str, str], kept: bool) -> None:
+def test_replacing_and_deleting_a_paragraph(
+    rule: Drawn, at: int, name: str, frame: tuple[str, str], kept: bool
+) -> None:
     at %= len(rule.paragraphs)
     if kept:
         order = f"Amend {name} by replacing the {ORDINALS[at]} paragraph with:\n\n   Stones may roll.\n"

@@ -248,7 +248,10 @@ class Run:
             frozenset(one.event_key for one in sent if one.kind == FORUM_POST) - _of_looks(sent),
             frozenset(one.event_key for one in sent if one.kind != FORUM_POST) - _of_looks(sent),
             frozenset(one.message_id for one in store.entries() if one.ingested_at - one.at > STALE),
-            mails.get(MailState.PENDING, 0) + mails.get(MailState.LEASED, 0) + store.count_unsorted() + len(self.outside.owed),
+            mails.get(MailState.PENDING, 0)
+            + mails.get(MailState.LEASED, 0)
+            + store.count_unsorted()
+            + len(self.outside.owed),
             tuple(self.fate.deaths),
             self.fate.count,
         )

@@ -9,7 +9,19 @@ from tests.faults.world import FORUM, MOST_DELAY
 
 START = datetime(2026, 3, 1, 20, tzinfo=UTC)
 PEOPLE = ("Wooble", "Hose", "Bob")
-OFFICES = ("Law", "Time", "Society", "Ministry", "Laundry", "Fauna", "Games", "Change", "Questions", "Judging", "Business")
+OFFICES = (
+    "Law",
+    "Time",
+    "Society",
+    "Ministry",
+    "Laundry",
+    "Fauna",
+    "Games",
+    "Change",
+    "Questions",
+    "Judging",
+    "Business",
+)
 SECRET = bytes(range(32))
 """The seed of the draws, the same in every run."""
 LENGTHS = {2: 6, 3: 2, 5: 2}
@@ -42,13 +54,21 @@ security = "plain"
 receipts = "problems"
 """
 PULLED = '[imap]\nhost = "127.0.0.1"\nuser = "officer"\ntls = false\n'
-PUSHED = '[lmtp]\nport = 1\n'
+PUSHED = "[lmtp]\nport = 1\n"
 
 TEXTS = (
     (0.05, "Bob", "I submit the following proposal:\n\n{{\n__Socks__\nEach Player gains 5 points.\n}}"),
-    (0.1, "Wooble", "I submit the following proposal:\n\n{{\n__Hats__\nEach Player has a hat.\n}}\n\nI give m10 to Bob."),
-    (1.3, "Bob", "I vote FOR Proposal 1.\nI vote AGAINST Proposal 2.\n\n"
-     'I intend, with support, to change the motnw to "Mind the step."'),
+    (
+        0.1,
+        "Wooble",
+        "I submit the following proposal:\n\n{{\n__Hats__\nEach Player has a hat.\n}}\n\nI give m10 to Bob.",
+    ),
+    (
+        1.3,
+        "Bob",
+        "I vote FOR Proposal 1.\nI vote AGAINST Proposal 2.\n\n"
+        'I intend, with support, to change the motnw to "Mind the step."',
+    ),
     (1.6, "Hose", "I vote FOR Proposal 1.\nI vote FOR Proposal 2.\nI give m1 to Bob."),
     (2.4, "Wooble", "I vote AGAINST Proposal 1.\nI support.\nI give m1000 to Hose.\nI give m3 to Hose."),
 )

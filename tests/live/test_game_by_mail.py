@@ -38,7 +38,19 @@ SECOND = timedelta(seconds=1)
 START = datetime(2026, 3, 4, 10, 30, tzinfo=UTC)
 YEARS = 10 * 365 * 86_400
 PEOPLE = ("Wooble", "Hose", "Bob")
-OFFICES = ("Law", "Time", "Society", "Ministry", "Laundry", "Fauna", "Games", "Change", "Questions", "Judging", "Business")
+OFFICES = (
+    "Law",
+    "Time",
+    "Society",
+    "Ministry",
+    "Laundry",
+    "Fauna",
+    "Games",
+    "Change",
+    "Questions",
+    "Judging",
+    "Business",
+)
 
 
 @dataclass
@@ -69,7 +81,9 @@ class ListServer:
 def listed(raw: bytes, at: datetime) -> bytes:
     """What the list makes of a post: its stamp and its own header fields on top and its footer below."""
     head = f"Received: from desk by lists.example with ESMTP; {format_datetime(at)}\r\n".encode()
-    head += b"List-Id: <b-business.lists.example>\r\nList-Post: <mailto:b-business@lists.example>\r\nPrecedence: list\r\n"
+    head += (
+        b"List-Id: <b-business.lists.example>\r\nList-Post: <mailto:b-business@lists.example>\r\nPrecedence: list\r\n"
+    )
     return head + raw + b"\r\n_______________________________________________\r\nb-business mailing list\r\n"
 
 
@@ -86,7 +100,9 @@ def genesis(start: datetime) -> str:
         "[clock]\nnweek = 150\nnday = 7\non = true",
         f'[[forums]]\nname = "b-business"\naddress = "{FORUM}"\nkind = "public"',
     ]
-    lines += [f'[[players]]\nname = "{name}"\naddresses = ["{name.lower()}@example.org"]\nmackerel = 50' for name in PEOPLE]
+    lines += [
+        f'[[players]]\nname = "{name}"\naddresses = ["{name.lower()}@example.org"]\nmackerel = 50' for name in PEOPLE
+    ]
     lines += [
         f'[[ministries]]\nname = "{office}"\nminister = "{PEOPLE[number % 3]}"' for number, office in enumerate(OFFICES)
     ]
@@ -146,7 +162,7 @@ async def town(mailbox: Dovecot, tmp_path: Path) -> AsyncIterator[Town]:
 
 
 async def submit(town: Town) -> None:
-    text = 'I submit the following proposal:\n\n{{\n__Socks for all__\nEach Player gains 5 points.\n}}\n'
+    text = "I submit the following proposal:\n\n{{\n__Socks for all__\nEach Player gains 5 points.\n}}\n"
     await asyncio.to_thread(town.home.deliver, listed(post("Bob", 1, text), town.now - SECOND))
 
 

@@ -165,9 +165,12 @@ class Town:
         await asyncio.to_thread(self.office.post, dressed(post.author, raw), address(post.author))
         await self.office.handed_on()
 
-
     def _is_answered(self, post: Post, mail: Mail) -> bool:
-        return "Ballot of nweek" in mail.subject if post.answers == BALLOT else mail.message_id == self.names.get(post.answers)
+        return (
+            "Ballot of nweek" in mail.subject
+            if post.answers == BALLOT
+            else mail.message_id == self.names.get(post.answers)
+        )
 
 
 def dressed(author: str, raw: bytes) -> bytes:
@@ -204,9 +207,7 @@ def verdicts(store: Store) -> list[tuple[str, str, str, str]]:
 
 def values(store: Store) -> dict[tuple[str, str], dict[str, object]]:
     """Players and proposals as they stand."""
-    return {
-        (one.kind, one.key): dict(one.values) for one in store.objects() if one.kind in ("player", "proposal")
-    }
+    return {(one.kind, one.key): dict(one.values) for one in store.objects() if one.kind in ("player", "proposal")}
 
 
 def whole_text(raw: bytes) -> str:
@@ -244,7 +245,9 @@ async def test_a_nweek_through_mailman(town: Town, demo_store: Store) -> None:
         through = [one for one in mine if one.list_id]
         assert Counter(one.message_id for one in through) == Counter(set(office.posted)), "each post once"
         assert all(TAG in one.subject for one in through)
-        assert max(len(raw) for raw, _ in office.boxes[address(name)]) < 40_000, "what Mailman holds unless told otherwise"
+        assert max(len(raw) for raw, _ in office.boxes[address(name)]) < 40_000, (
+            "what Mailman holds unless told otherwise"
+        )
         assert all(f"<{FORUM}>" in one.get("from") for one in through), "From is the list's"
         assert all(FOOTER in whole_text(raw) for raw, mail in office.boxes[address(name)] if mail.list_id)
         assert {one.sender[1] for one in through if one.message_id in posts and one.sender} == {OFFICER}

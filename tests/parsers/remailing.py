@@ -21,7 +21,7 @@ from engine.acts import Act
 from parsers.mime import Mail, parse_mail
 
 CORPUS = Path(__file__).parents[1] / "data" / "corpus"
-FILES = ("mails.jsonl", "others/plain.jsonl", "others/personae.jsonl", "others/oblique.jsonl")
+FILES = ("mails.jsonl", *(f"others/{name}.jsonl" for name in ("plain", "personae", "oblique", "offhand", "sundry")))
 
 
 @dataclass(frozen=True, slots=True)

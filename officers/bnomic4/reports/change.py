@@ -42,7 +42,7 @@ def _decided(game: Game) -> list[Proposal]:
     """What became Historical in the last nweek in which anything did, in order of number."""
     known = [one for one in game.where(Proposal, "status", "Historical") if one.decided_nweek is not None]
     latest = max((one.decided_nweek or 0 for one in known), default=0)
-    return sorted((one for one in known if one.decided_nweek == latest), key=lambda one: (one.proposal_number or 0))
+    return sorted((one for one in known if one.decided_nweek == latest), key=lambda one: one.proposal_number or 0)
 
 
 def _fate(one: Proposal) -> Row:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from engine.language import Document, Param, Slot, Words
+from dataclasses import replace
+
+from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
+from officers.bnomic4.words.games import CONTRACT_SAID, GAME_SAID, NO_NAME
 from officers.bnomic4.words.verbs import JOIN, LEAVE
 
-_CONTRACT = Param("contract", Slot.THING, required=True)
+_CONTRACT = Param(
+    "contract", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
+)
 _KIND = "(contract|treaty|pact|agreement|accord)"
 
 WORDS = (
@@ -13,6 +18,8 @@ WORDS = (
         "create_contract",
         "Business",
         rules=("4E70",),
+        creates="contract",
+        turns=(Turn("incorporate", said=r"\barticles\s+o(?:f|['’])\s+incorporation\b"),),
         params=(Param("name", Slot.TITLE, required=True),),
         does=(
             "(create|form|make|establish|submit|found|draw up|write|offer|start|set up|conclude|draft and create|institute|enact) ... (contract|treaty|pact|agreement|accord|covenant)",
@@ -34,7 +41,19 @@ WORDS = (
         "incorporate",
         "Business",
         rules=("4E79",),
-        params=(Param("name", Slot.TITLE, required=True), Param("officers", Slot.NAME, listed=True)),
+        makes_actor=True,
+        params=(
+            Param("name", Slot.TITLE, required=True),
+            Param(
+                "officers",
+                Slot.NAME,
+                listed=True,
+                clues=(
+                    Clue(r"(?i)\bofficers?\s*(?::|is|are|being|shall\s+be|will\s+be)\s*", Where.TEXT),
+                    Clue(r"(?i)\bwith\s+(.{1,60}?)\s+as\s+(?:its\s+|the\s+|an\s+)?officers?\b", Where.TEXT),
+                ),
+            ),
+        ),
         does=(
             "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post) ... articles [of|o'] incorporation",
             "(found|create|form|establish|set up|launch|incorporate|constitute|bring into being) < (with|by|under|through|via) (these|the following|this|my|the) [following] articles of incorporation & {name} >",
@@ -62,6 +81,8 @@ WORDS = (
         "join_contract",
         "Business",
         rules=("4E70",),
+        idle=True,
+        turns=(Turn("join_subgame", verbs=frozenset({"join"}), said=CONTRACT_SAID, apart=GAME_SAID, otherwise=True),),
         params=(_CONTRACT,),
         does=(
             f"{JOIN} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} [(contract|pact|treaty|agreement)] & [(as a party|as party)] >",
@@ -85,6 +106,16 @@ WORDS = (
         "leave_contract",
         "Business",
         rules=("4E70",),
+        idle=True,
+        turns=(
+            Turn(
+                "leave_subgame",
+                verbs=frozenset({"leave", "quit", "exit"}),
+                said=CONTRACT_SAID,
+                apart=GAME_SAID,
+                otherwise=True,
+            ),
+        ),
         params=(_CONTRACT,),
         does=(
             f"{LEAVE} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} & [(as|under|by) ...] >",
@@ -107,7 +138,11 @@ WORDS = (
             "contract contracts treaty pact accord agreement loan covenant charter compact deal alliance cartel concord "
             "clause section article paragraph party parties signatory provision league union".split()
         ),
-        params=(_CONTRACT, Param("change", Slot.TEXT)),
+        verb_needs={"change": r"contract|pact|treaty|agreement|accord|clause|section"},
+        params=(
+            replace(_CONTRACT, vital=True, pointed=r"contract|pact|treaty|agreement|accord|clause|section"),
+            Param("change", Slot.TEXT),
+        ),
         does=(
             "(amend|edit|modify|alter|change|revise) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus) [:] {change} >",
             "change {contract} [(so that|to read|as follows|thus)] : {change}",

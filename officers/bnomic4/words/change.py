@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Document, Param, Slot, Words
+from engine.language import Also, Clue, Document, Param, Slot, Turn, Words
+from officers.bnomic4.words.common import VOCABULARY
 from officers.bnomic4.words.verbs import ASSIGN, REVISE, SUBMIT, WITHDRAW
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
+_OWN_PROPOSAL = Param(
+    "proposal",
+    Slot.PROPOSAL,
+    required=True,
+    many=True,
+    alone=True,
+    unlike=r"\b(?:contract|pact|treaty|consultation|intent|game|refresh|objections?|support)\b",
+)
+_NWEEK = Param("nweek", Slot.INT, clues=(Clue(r"(?i)nweek\s+(\d+)"),))
 _CHOICE = Param("choice", Slot.CHOICE, required=True)
+_COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
 _COLOUR = Param("color", Slot.COLOUR)
 _COLOURED = (
     "[it is] (coloured|colored|painted|dyed|tinted|color|colour) [(:|is|in|as)] [the (color|colour)] {color}",
@@ -23,6 +34,7 @@ WORDS = (
         "submit_proposal",
         "Change",
         rules=("4E15",),
+        creates="proposal",
         params=(
             Param("title", Slot.TITLE, required=False),
             replace(_COLOUR, said=_COLOURED),
@@ -57,7 +69,7 @@ WORDS = (
         "revise_proposal",
         "Change",
         rules=("4E15",),
-        params=(_PROPOSAL, _COLOUR),
+        params=(_OWN_PROPOSAL, _COLOUR),
         does=(
             f"{REVISE} < {{proposal}} & [(so that|so as|to|such that)] [it|its (body|text)] [(to read|reads|read|becomes|to be|to say|says|now reads)] [(as follows|thus|the following|in full)] >",
             f"{REVISE} the (body|text|wording|contents) of {{proposal}}",
@@ -82,7 +94,8 @@ WORDS = (
         "withdraw_proposal",
         "Change",
         rules=("4E15",),
-        params=(_PROPOSAL,),
+        idle=True,
+        params=(_OWN_PROPOSAL,),
         does=(
             "take < {proposal} & [back] (off the table|back) >",
             f"{WITHDRAW} < {{proposal}} & [from [the] (consideration|ballot|table|queue|voting) [...]] >",
@@ -99,6 +112,7 @@ WORDS = (
         "assign_proposal_number",
         "Change",
         rules=("4E15",),
+        never=r"consultation|priest",
         params=(Param("number", Slot.CODE, required=True), Param("proposal", Slot.PROPOSAL, required=True)),
         does=(
             f"{ASSIGN} < [the] [proposal] (number|no.|nr) {{number}} & to {{proposal}} >",
@@ -123,7 +137,8 @@ WORDS = (
         "publish_ballot",
         "Change",
         rules=("4E15",),
-        params=(),
+        tabular=True,
+        params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
         does=(
             "(publish|post|present|issue|release|distribute|circulate) < [(the|this|a|an|our)] [nweek 's|following|official|new] ballot & [for ...] >",
             "(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",
@@ -143,6 +158,8 @@ WORDS = (
         "vote",
         "Change",
         rules=("4E15",),
+        idle=True,
+        strict=True,
         params=(_CHOICE, _PROPOSAL),
         does=(
             "(vote|cast|register|record|enter|place|submit|give) < [a|an|my|the] [vote|votes|ballot] [of] {choice} [vote|votes] & (on|for|with regard to|in|regarding|concerning|with respect to|in respect of|as regards|upon|to|in the matter of) {proposal} >",
@@ -191,7 +208,8 @@ WORDS = (
         "publish_results",
         "Change",
         rules=("4E15",),
-        params=(),
+        tabular=True,
+        params=(_NWEEK,),
         does=("(publish|post|announce|present) the [following] [official] [voting] results [(of|for)]",),
         says=(
             "the votes are in :",
@@ -209,7 +227,12 @@ WORDS = (
         "implement_passed_proposal",
         "Change",
         rules=("4E15",),
-        params=(Param("proposal", Slot.PROPOSAL, required=True, many=True), Param("changes", Slot.TEXT)),
+        never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
+        turns=(Turn("implement_refresh", phrase=r"\brefresh|\bRP\d*\b"),),
+        params=(
+            Param("proposal", Slot.PROPOSAL, required=True, many=True, unlike=_COLOUR_NAMES),
+            Param("changes", Slot.TEXT),
+        ),
         does=(
             "(implement|apply|enact|carry out|effect|execute) < {proposal} & [(as|which) ...] >",
             "(make|carry out|effect|perform) the (change|changes) [that|which] {proposal} (directs|requires|calls for|describes|specifies|makes|orders|contains)",
@@ -233,6 +256,15 @@ WORDS = (
         "submit_tweak",
         "Change",
         rules=("4E77",),
+        also=(
+            Also(
+                r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
+                r"\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b[^.:]*",
+                "activate_tweak",
+                "tweak",
+            ),
+        ),
+        creates="tweak",
         params=(Param("title", Slot.TITLE),),
         does=(
             f"{SUBMIT} ... (tweak|tweaks)",
@@ -253,7 +285,7 @@ WORDS = (
         "activate_tweak",
         "Change",
         rules=("4E77",),
-        params=(Param("tweak", Slot.PHRASE),),
+        params=(Param("tweak", Slot.PHRASE, mine="tweak"),),
         does=(
             "activate < {tweak} & [,] (my|the|that|this) [...] tweak & [of ...] >",
             "activate < (my|the|that|this) [...] (tweak|tweaks) & [(titled|called|named)] [{tweak}] >",

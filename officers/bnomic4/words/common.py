@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Doubt, Param, Slot, Vocabulary, Words
+from engine.language import Clue, Doubt, Param, Slot, Vocabulary, Where, Words
 
 MINISTRIES = {
     "Law": ("law", "rulekeeper"),
@@ -81,12 +81,22 @@ VOCABULARY = Vocabulary(
     pets=("the beast", "beast", "the ocb", "ocb", "the operantly conditioned beast", "operantly conditioned beast"),
 )
 
+_REASON = Param("reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,;]|because|since)\s*(.{3,200})", Where.AFTER),))
+
 WORDS = (
     Words(
         "perform_intended_action",
         "common",
         rules=("4E7", "4E21", "4E22"),
-        params=(Param("target", Slot.TARGET, required=True),),
+        params=(
+            Param(
+                "target",
+                Slot.TARGET,
+                required=True,
+                deictic=r"announc|inten[dt]|promised|planned|objection|objected|support|described",
+                like=r"announc|inten[dt]|as described|planned|proposed|promised",
+            ),
+        ),
         does=(
             "do so",
             "(do|perform|effect|execute|carry out) (it|this|that|the deed|the same) [now]",
@@ -107,7 +117,8 @@ WORDS = (
         "object",
         "common",
         rules=("4E21",),
-        params=(Param("target", Slot.TARGET, required=True),),
+        strict=True,
+        params=(Param("target", Slot.TARGET, required=True), _REASON),
         does=(
             "(raise|make|lodge|enter|register|post|file|voice|have|state|declare|interpose|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
             "object to {target}",
@@ -130,7 +141,8 @@ WORDS = (
         "support",
         "common",
         rules=("4E22",),
-        params=(Param("target", Slot.TARGET, required=True),),
+        strict=True,
+        params=(Param("target", Slot.TARGET, required=True), _REASON),
         does=(
             "(lend|give|add|offer|extend|declare|register|pledge) < [my] [(full|hearty|warm)] support & [to {target}] >",
             "(back|endorse|second|get behind|stand behind) {target}",

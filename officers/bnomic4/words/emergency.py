@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Document, Param, Slot, Words
+from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW
 
 _STATE = Param("state", Slot.STATE, required=True)
@@ -56,7 +56,7 @@ WORDS = (
         "notify_peps",
         "emergency",
         rules=("4E0",),
-        params=(Param("forum", Slot.TEXT),),
+        params=(Param("forum", Slot.TEXT, cut=r"^(?:the emergency forum is|that)\s+"),),
         does=(
             "(inform|notify|tell|advise) [each and] (every|all|each) [(of the|the)] (pep|peps|person)",
             "(inform|notify) (every|all|each) (pep|peps) [(that|of|:)]",
@@ -94,6 +94,7 @@ WORDS = (
         "announce_pause_increment",
         "emergency",
         rules=("4E0",),
+        announces=True,
         does=(
             "announce ... (increment|increase|advance|incrementing) [of] ... pause",
             "(increment|advance|increase|raise|step|bump) [the] pause [(by one|by 1|again|once)]",
@@ -174,7 +175,11 @@ WORDS = (
         "publish_emergency_ballot",
         "emergency",
         rules=("4E0",),
-        params=(),
+        params=(
+            Param(
+                "proposals", Slot.PHRASE, listed=True, clues=(Clue(r"\A\s*:\s*([A-Z](?:\s*,\s*[A-Z])*)", Where.AFTER),)
+            ),
+        ),
         does=(
             "(publish|post|issue|present|release|circulate) ... ballot (of|for|on) [the] (refresh|refresh proposals|rps|emergency)",
             "(publish|post|issue) the (rp|emergency|refresh|refresh proposal) ballot",
@@ -209,7 +214,7 @@ WORDS = (
         "tally_emergency_ballots",
         "emergency",
         rules=("4E0",),
-        params=(Param("winner", Slot.PHRASE),),
+        params=(Param("winner", Slot.PHRASE, clues=(Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|is selected)"),)),),
         does=(
             "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
             "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
@@ -238,7 +243,8 @@ WORDS = (
         "implement_refresh",
         "emergency",
         rules=("4E0",),
-        params=(Param("proposal", Slot.PHRASE),),
+        never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
+        params=(Param("proposal", Slot.PHRASE, cut=r"^(?:the\s+)?(?:refresh proposal|rp)\s+(?=\S)"),),
         does=(
             "put < {proposal} & into effect >",
             "(implement|apply|enact|carry out|put into effect|execute) < [the] [(selected|winning|chosen)] (refresh proposal|rp) [{proposal}] >",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from engine.language import Document, Param, Slot, Words
+from dataclasses import replace
+
+from engine.language import Clue, Document, Param, Slot, Where, Words
 
 _BEAST = "[the] (beast|ocb|operantly conditioned beast)"
-_TRICK = Param("trick", Slot.THING, required=True)
+_TRICK = Param("trick", Slot.THING, required=True, unlike=r"^(?:the\s+)?tricks?$|^standing\b|\branger\b|\bfollowing\b")
+_DRAWN = r"(?i)\b(?:rolled|drew|digit:?)\s+(?:an?\s+)?(\d+)"
+_DRAW = Param("draw", Slot.PHRASE, clues=(Clue(_DRAWN), Clue(_DRAWN, Where.EARLIER)))
 
 WORDS = (
     Words(
@@ -20,7 +24,10 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         about=frozenset("trick tricks beast ocb ranger method".split()),
-        params=(Param("method", Slot.TEXT, required=True),),
+        elsewhere=frozenset("jury juror jurors indictment".split()),
+        params=(
+            Param("method", Slot.TEXT, required=True, clues=(Clue(r"(?:announce\s+that\s+|:\s*)(.+)$", Where.FROM),)),
+        ),
         labels=("selection method", "trick selection method", "method", "selection method for", "trick method"),
         does=(
             "(shall|will) (draw|select|choose|roll|pick) ... trick ... (by|with|using)",
@@ -46,7 +53,8 @@ WORDS = (
         "select_trick",
         "Fauna",
         rules=("4E71",),
-        params=(_TRICK,),
+        never=r"\btrick method\b|\bemergency forum\b|\bjur(?:y|ors?)\b|\bthe following\b",
+        params=(replace(_TRICK, vital=True, pointed=r"(?!)"), _DRAW),
         does=(
             "(select|choose|pick|draw|announce|name) < {trick} & as [(the|this)] [(beast|ocb|nweek|nday|ranger)] ['s] [(next|new)] trick >",
             "(select|choose|pick|draw|announce|name|roll) < (the|this|as the|as) [(nweek 's|nday 's|following|next|selected)] [trick] & [(,|:|is|to be|of)] [the] [trick] {trick} >",
@@ -77,7 +85,8 @@ WORDS = (
         "select_trick_fallback",
         "Fauna",
         rules=("4E71",),
-        params=(_TRICK,),
+        never=r"\bemergency forum\b|\bjur(?:y|ors?)\b|\bthe following\b",
+        params=(_TRICK, _DRAW),
         does=(
             "draw [the] [trick] {trick}",
             "(select|choose|pick|draw|roll) < (in|taking) the ranger 's (place|stead) & [:] [...] [,] [which] (is|makes it|means|gives|so|:|->) [the] [trick] {trick} >",
@@ -131,6 +140,7 @@ WORDS = (
         "teach_trick",
         "Fauna",
         rules=("4E71",),
+        text_announced=True,
         params=(Param("name", Slot.TITLE), Param("effect", Slot.TEXT, required=True), Param("timing", Slot.PHRASE)),
         does=(
             "teach < [the] (beast|ocb|operantly conditioned beast) & [(the|a|this|the following|one)] [(new|following)] [trick] [,] [(called|named|titled|known as) {name}] >",

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from engine.language import Document, Param, Slot, Words
+from dataclasses import replace
+
+from engine.language import Clue, Document, Line, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.verbs import LEAVE, PLAY, SUBMIT
 
-_SUBGAME = Param("subgame", Slot.THING, required=True)
+NO_NAME = r"^(?:p|#|proposal )?\d+$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock)$"
+_SUBGAME = Param(
+    "subgame", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
+)
+CONTRACT_SAID = (
+    r"\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section"
+    r"|party|parties|signator\w+)\b"
+)
+_MUSING = (
+    r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|"
+    r"should|will|do\s+not|don|feel|find|found|know|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look|need|agree|disagree)\b"
+)
+"""What somebody says of himself and not of a game."""
+
+GAME_SAID = r"\b(?:sub-?game|game|match)\b"
 
 WORDS = (
     Words(
         "create_subgame",
         "Games",
         rules=("4E82",),
+        creates="subgame",
         params=(Param("name", Slot.TITLE, required=True),),
         does=(
             f"{SUBMIT} ... (subgame|sub-game)",
@@ -57,6 +74,7 @@ WORDS = (
         "join_subgame",
         "Games",
         rules=("4E82",),
+        turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(
             "(join|enter|enroll in|enrol in|sign up for|register for|take part in|enlist in|get into|hop into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
@@ -79,6 +97,7 @@ WORDS = (
         "leave_subgame",
         "Games",
         rules=("4E82",),
+        turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(
             f"{LEAVE} < [(the|subgame|sub-game)] (subgame|sub-game) [(of|called)] {{subgame}} >",
@@ -100,7 +119,30 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        params=(_SUBGAME, Param("move", Slot.TEXT, required=True)),
+        lines=(
+            Line(
+                r"(?P<subgame>[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+(?P<move>(?:[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
+                frozenset(
+                    "move moves play plays bid attack draw pass fold raise check fire shoot roll bet call castle capture throw place discard deal double hit stand jump advance guess a b c d e f g h".split()
+                ),
+            ),
+            Line(
+                r"(?P<subgame>[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){0,4})\s*:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
+                frozenset({":"}),
+                known="subgame",
+            ),
+        ),
+        params=(
+            replace(_SUBGAME, unlike=rf"{NO_NAME}|^(?:\d|(?:indictment|consultation|proposal|rule|nweek|nday|p\d)\b)"),
+            Param(
+                "move",
+                Slot.TEXT,
+                required=True,
+                vital=True,
+                unlike=_MUSING,
+                clues=(Clue(r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(.+?)\s+in\s+", Where.PHRASE),),
+            ),
+        ),
         does=(f"{PLAY} ... in [the] [subgame] {{subgame}}",),
         says=(
             "my (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} [(is|:|,)] {move}",

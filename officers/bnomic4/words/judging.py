@@ -13,6 +13,7 @@ WORDS = (
         "submit_indictment",
         "Judging",
         rules=("4E72",),
+        creates="indictment",
         params=(Param("offender", Slot.NAME, required=True), Param("accusation", Slot.TEXT, required=True)),
         does=(
             f"{SUBMIT} ... indictment [against {{offender}}]",
@@ -35,6 +36,7 @@ WORDS = (
         "select_jury",
         "Judging",
         rules=("4E73",),
+        topic=r"\bjur(?:y|or)|indictment|panel|panne",
         params=(Param("indictment", Slot.INDICTMENT), Param("jurors", Slot.NAME, required=True, listed=True)),
         does=(
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.language import Param, Slot, Words
 from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT, RECEIVE, passing
 
-_COUNT = Param("count", Slot.COUNT)
+_COUNT = Param("count", Slot.COUNT, default=1)
 _SOCK = "(sock|socks|foowear)"
 
 WORDS = (
@@ -13,6 +13,7 @@ WORDS = (
         "transfer_sock",
         "Laundry",
         rules=("4E68",),
+        gives=True,
         params=(
             Param("color", Slot.COLOUR, required=True),
             Param("recipient", Slot.NAME, required=True, many=True),
@@ -51,7 +52,7 @@ WORDS = (
         "destroy_sock",
         "Laundry",
         rules=("4E68",),
-        params=(Param("color", Slot.COLOUR), _COUNT),
+        params=(Param("color", Slot.COLOUR, carried=True), _COUNT),
         does=(
             f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] [(piece|pieces) of] [{{color}}] {_SOCK} >",
             f"(destroy|incinerate|eliminate|burn|unravel|shred) [{{count}}] [of] [(my|its|the)] [own] [(piece|pieces) of] [{{color}}] {_SOCK}",

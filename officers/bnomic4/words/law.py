@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.language import Document, Param, Slot, Words
+from dataclasses import replace
+
+from engine.language import Also, Document, Param, Slot, Words
 from officers.bnomic4.words.verbs import ASSIGN, SUBMIT
 
 _RULE = Param("rule", Slot.RULE, required=True)
@@ -12,7 +14,11 @@ WORDS = (
         "change_rule_title",
         "Law",
         rules=("4E51",),
-        params=(_RULE, Param("title", Slot.TEXT, required=True)),
+        needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)",
+        params=(
+            replace(_RULE, vital=True),
+            Param("title", Slot.TEXT, required=True, unlike=r"^with "),
+        ),
         does=(
             "(change|set|alter|switch|amend) < [the] title of {rule} & [from ...] & (to|to be|to read|into) [:] {title} >",
             "(retitle|rename|re-title|call|name|title|entitle|rechristen) < {rule} & [(to|as|into|,|:|henceforth)] [be] {title} >",
@@ -36,6 +42,7 @@ WORDS = (
         "assign_rule_number",
         "Law",
         rules=("4E51",),
+        needs=r"\brules?\b|\br\d|\b4e\d|\blaw\b",
         params=(Param("number", Slot.CODE, required=True), Param("rule", Slot.PHRASE)),
         does=(
             f"{ASSIGN} < [the] rule (number|no.) {{number}} & to {{rule}} >",
@@ -65,6 +72,16 @@ WORDS = (
         "submit_tidiness_list",
         "Law",
         rules=("4E51",),
+        also=(
+            Also(
+                r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
+                r"\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b[^.:]*",
+                "apply_tidiness_list",
+                "list",
+            ),
+        ),
+        creates="list",
+        text_announced=True,
         params=(Param("list", Slot.TEXT, required=True),),
         does=(
             f"{SUBMIT} [(to|for) ...] (a|the|this|the following|my|another|an|one) [new|following|further|second|next] tidiness list",
@@ -82,7 +99,7 @@ WORDS = (
         "apply_tidiness_list",
         "Law",
         rules=("4E51",),
-        params=(Param("list", Slot.PHRASE),),
+        params=(Param("list", Slot.PHRASE, mine="list", default="own"),),
         does=(
             "(apply|implement|enact|execute|carry out|put into effect|make) < (my|the|this|that|said) [...] (tidiness list|list of corrections|corrections) & [...] >",
             "(apply|implement|enact|execute) (my|the|this|that) [earlier|own|above] tidiness list",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Document, Param, Slot, Words
+from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LOWER, TAKE
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
@@ -56,7 +56,8 @@ WORDS = (
         "resign_ministry",
         "Ministry",
         rules=("4E46",),
-        params=(Param("ministry", Slot.MINISTRY, required=True, many=True),),
+        idle=True,
+        params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True),),
         does=(
             "(resign|step down|stand down|retire|abdicate) < [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [(effective|as of) ...] >",
             "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop|renounce|hand back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
@@ -156,10 +157,18 @@ WORDS = (
         "Ministry",
         rules=("4E45",),
         params=(
-            Param("ministry", Slot.MINISTRY, required=True),
+            Param("ministry", Slot.MINISTRY, required=True, by_capacity=True),
             Param("delegate", Slot.NAME, required=True),
             Param("powers", Slot.PHRASE),
-            Param("contract", Slot.THING),
+            Param(
+                "contract",
+                Slot.THING,
+                clues=(
+                    Clue(
+                        r"(?:allowed by|under|per|according to|by)\s+(?:the\s+|our\s+)?(same\s+contract|[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|pact|contract|treaty|accord|agreement))*)"
+                    ),
+                ),
+            ),
         ),
         does=(
             "(appoint|name|make|choose|designate|nominate|select|pick|declare|call|assign|install) < {delegate} & [(as|to be)] [(my|a|the)] deputy [(for|in|as|of|to)] [the] {ministry} & [(under|by|per|according to|as [...] allows|pursuant to) [...] {contract}] >",
@@ -189,7 +198,20 @@ WORDS = (
         "end_delegation",
         "Ministry",
         rules=("4E45",),
-        params=(Param("ministry", Slot.MINISTRY), Param("delegate", Slot.NAME), Param("contract", Slot.THING)),
+        params=(
+            Param("ministry", Slot.MINISTRY),
+            Param("delegate", Slot.NAME),
+            Param(
+                "contract",
+                Slot.THING,
+                clues=(
+                    Clue(
+                        r"(?:of|under|in)\s+(?:the\s+)?([A-Z][\w'’]*(?:\s+[A-Z][\w'’]*)*)(?:\s+(?:permits|allows))?",
+                        Where.AFTER,
+                    ),
+                ),
+            ),
+        ),
         does=(
             f"{END} < [the] {{delegate}} ['s] (deputyship|delegation|delegated powers|powers|authority) & [(for|over|as|of|in) {{ministry}}] >",
             f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",
@@ -214,7 +236,17 @@ WORDS = (
         "publish_display",
         "Ministry",
         rules=("4E49",),
-        params=(Param("display", Slot.PHRASE),),
+        params=(
+            Param(
+                "display",
+                Slot.PHRASE,
+                clues=(
+                    Clue(
+                        r"(?i)(public display of (?:the )?\w+|ministry report|\w+['’]s report|ministry list|list of ministries)"
+                    ),
+                ),
+            ),
+        ),
         does=(
             "(publish|post|present|issue|release|put up|circulate) ... ([public] display|report|list of ministries|ministry list|ministers list|register|roster)",
             "(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report)",
@@ -246,7 +278,7 @@ WORDS = (
             "{display} is wrong in (these|the following) respects ... [,] [and] i challenge it",
             "{display} is wrong ... [,] [and] i challenge it",
         ),
-        document=Document.PLAIN,
+        document=Document.ITEMS,
         body="errors",
         examples={
             "I challenge the ministry list: Joel is Ranger.": {
@@ -272,7 +304,16 @@ WORDS = (
         "approve_display",
         "Ministry",
         rules=("4E50",),
-        params=(Param("display", Slot.PHRASE, required=True), Param("link", Slot.TEXT)),
+        params=(
+            Param(
+                "display",
+                Slot.PHRASE,
+                required=True,
+                unlike=r"\b(?:contract|pact|treaty|agreement|accord)\b",
+                cut=r"\s+(?:quoted|below|above|as\b|at\b|with\b|of nday|posted|in my).*",
+            ),
+            Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>])"),)),
+        ),
         does=(
             "(approve|ratify|confirm|sanction) < [of] {display} & [(as|at|below|posted|quoted|published) ...] >",
             "approve (the following) {display}",

@@ -10,7 +10,13 @@ WORDS = (
         "give_currency",
         "money",
         rules=("4E33", "4E34"),
-        params=(Param("amount", Slot.MACKS, required=True), Param("recipient", Slot.NAME, required=True, many=True)),
+        gives=True,
+        strict=True,
+        params=(
+            Param("amount", Slot.MACKS, required=True),
+            Param("recipient", Slot.NAME, required=True, many=True),
+            Param("currency", Slot.PHRASE),
+        ),
         does=(
             f"{GIVE} < [the] [(sum|amount|total) of] {{amount}} [of mine] [each|apiece] & (to|unto|over to|on to|onto|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
             f"{GIVE} [each of] {{recipient}} < [(the sum|the amount|a total) of] {{amount}} [each|apiece] >",
@@ -36,7 +42,7 @@ WORDS = (
         "exchange_points",
         "money",
         rules=("4E34",),
-        params=(Param("points", Slot.POINTS, required=True),),
+        params=(Param("points", Slot.POINTS, required=True), Param("currency", Slot.PHRASE, default="mackerel")),
         does=(
             f"{EXCHANGE} < {{points}} [of mine] & (for|into|to|against) ... (mackerel|macks|mackerels|money|currency|fish) >",
             "(buy|get|obtain) (mackerel|macks) (for|with) {points}",

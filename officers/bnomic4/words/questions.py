@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Document, Param, Slot, Words
+from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, SUBMIT
 
 _CONSULTATION = Param("consultation", Slot.CONSULTATION, required=True, many=True)
@@ -18,12 +18,31 @@ _UNBELIEVER = (
     "[(my|the|its|as|for)] unbeliever [(is|shall be|being|will be|i name|i choose)] [:] {unbeliever}",
     "{unbeliever} (is|shall be|as|being|for) [(my|the|an|its)] unbeliever",
 )
+_WHY = Param("reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,]|because|since|for)\s*(.{3,200})", Where.AFTER),))
+
+_HAS = r"(?:has|have|did|was|is)\s+"
+_BREACHED = (
+    r"(?:breach(?:ed)?|break|broken|violated?|fail(?:ed)?\s+(?:to\s+(?:fulfil+|meet|honou?r|keep))?"
+    r"(?:\s*(?:his|her|eir|their|its)\s+(?:obligations?|duties|duty|promises?)(?:\s+under)?)?|in breach of)\s+(?:the\s+|contract\s+|of\s+)*"
+)
+_TAIL = r"(?:\s+(?:by|when|contract|in|because|if|with|on|through)\b|[?,.]|$)"
 
 WORDS = (
     Words(
         "submit_consultation",
         "Questions",
         rules=("4E18",),
+        creates="consultation",
+        text_turns=(
+            Turn(
+                "submit_breach_consultation",
+                said=rf"(?s){_HAS}(?P<accused>(?-i:[A-Z0-9\"“'k]).{{0,49}}?)\s+{_BREACHED}(?P<contract>(?-i:[A-Z\"“']).{{0,59}}?){_TAIL}",
+            ),
+            Turn(
+                "submit_breach_consultation",
+                said=rf"(?s)(?=.*contract).*?{_HAS}(?P<accused>(?-i:[A-Z0-9\"“'k]).{{0,49}}?)\s+{_BREACHED}(?P<contract>.{{1,60}}?){_TAIL}",
+            ),
+        ),
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
@@ -49,6 +68,7 @@ WORDS = (
         "submit_breach_consultation",
         "Questions",
         rules=("4E18", "4E70"),
+        creates="consultation",
         params=(
             Param("accused", Slot.NAME, required=True),
             Param("contract", Slot.THING, required=True),
@@ -66,7 +86,31 @@ WORDS = (
         "assign_priest",
         "Questions",
         rules=("4E18",),
-        params=(_CONSULTATION, _PRIEST, _NUMBER),
+        params=(
+            _CONSULTATION,
+            _PRIEST,
+            Param(
+                "number",
+                Slot.CODE,
+                clues=(
+                    Clue(
+                        r"(?i)(?:consultation\s*)?(?:\bnumber(?:\s+(?:this|that|it)(?:\s+one)?(?:\s+as)?)?|#|\bno\.?)\s*#?(\d+)",
+                        Where.BEFORE,
+                    ),
+                    Clue(r"(?i)\b(?:this|it)\s+(?:is|becomes|shall\s+be)\s+(?:consultation\s+)?#?(\d+)", Where.BEFORE),
+                    Clue(r"(?i)\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)", Where.AFTER),
+                    Clue(r"(?i)\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)", Where.AFTER),
+                    Clue(
+                        r"(?i)\b(?:this|it)\s+(?:is|shall\s+be|becomes|will\s+be)\s+(?:consultation\s*)?(?:number\s*)?#?\s*(\d+)",
+                        Where.EARLIER,
+                    ),
+                    Clue(
+                        r"(?i)(?:consultation\s+number\s*:|I\s+(?:give|assign)\s+it\s+(?:the\s+)?number)\s*(\d+)",
+                        Where.EARLIER,
+                    ),
+                ),
+            ),
+        ),
         does=(
             f"{ASSIGN} < {{consultation}} & to [the] [(priest|priestess)] {{priest}} & [as (number|consultation) {{number}}] >",
             f"{APPOINT} < {{priest}} & [(as|to be)] [(the|its)] priest [(for|of|to) {{consultation}}] >",
@@ -121,7 +165,7 @@ WORDS = (
         "zot_consultation",
         "Questions",
         rules=("4E18",),
-        params=(_CONSULTATION,),
+        params=(_CONSULTATION, _WHY),
         does=(
             "zot < {consultation} & [(because|for|as) ...] >",
             "(smite|hit|blast|strike|bless|dismiss|punish) < {consultation} & with [(the|a|my|eir)] [(staff of|mighty|single)] zot >",
@@ -147,7 +191,7 @@ WORDS = (
         "request_zot",
         "Questions",
         rules=("4E18",),
-        params=(_CONSULTATION,),
+        params=(_CONSULTATION, _WHY),
         does=(
             "(request|ask|beg|petition|urge|pray) < [that] the oracle [to] [(kindly|please|wield|use)] zot {consultation} >",
             "(request|ask for|beg for|petition for|move for|seek) < (a|the) (zot|zotting) & (of|on|for|against) {consultation} >",
@@ -221,6 +265,7 @@ WORDS = (
         "make_claim",
         "Questions",
         rules=("4E18",),
+        never=r"\bconsistent\b.*\binconsistent\b|\binconsistent\b.*\bconsistent\b",
         params=(_CONSULTATION, _CLAIM),
         does=(
             "(claim|declare|maintain|hold|contend|submit|assert) < [that] [(the|this)] answer (to|for|on|of) {consultation} [(is|to be|was|as)] {claim} >",
@@ -261,7 +306,11 @@ WORDS = (
         "tally_claims",
         "Questions",
         rules=("4E18",),
-        params=(Param("consultation", Slot.CONSULTATION, required=True),),
+        topic=r"\b(?:claim|tally|\w*consistent)",
+        params=(
+            Param("consultation", Slot.CONSULTATION, required=True),
+            Param("outcome", Slot.PHRASE, pointed=r"\bno\b"),
+        ),
         says=(
             "[the] (answer|ruling) [(to|on|in|of) {consultation}] [(therefore|thus|accordingly|hence)] (stands|is upheld|holds|remains|is sustained|is confirmed|is left standing) => outcome=stands",
             "[the] (answer|ruling) [(to|on|in|of) {consultation}] (is|stands) [(therefore|thus|accordingly|hence|hereby)] (overridden|overturned|overruled|struck down|reversed|set aside) => outcome=overridden",
@@ -284,6 +333,7 @@ WORDS = (
         "become_ordained",
         "Questions",
         rules=("4E18",),
+        once=True,
         does=(
             "(take|take up|enter|join|don) (the cloth|the priesthood|holy orders|the robes|orders|the order)",
             "(become|get myself|make myself) ordained",

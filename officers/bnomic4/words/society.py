@@ -12,6 +12,8 @@ WORDS = (
         "join_game",
         "Society",
         rules=("4E5", "4E39"),
+        once=True,
+        introduces=True,
         params=(Param("name", Slot.TITLE, required=True), Param("recruiters", Slot.NAME, listed=True)),
         does=(
             "(wish|want|would like|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
@@ -42,6 +44,8 @@ WORDS = (
         "forfeit_game",
         "Society",
         rules=("4E39",),
+        idle=True,
+        once=True,
         does=(
             "(give up|abandon|quit|leave|exit|withdraw from|retire from|resign from|drop out of|depart from) (b|b nomic|the game|the nomic|this game|the game of b nomic) [(for good|altogether|entirely)]",
             "forfeit [(my [place in]|the|this)] [(game|membership|seat|b nomic)]",

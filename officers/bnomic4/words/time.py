@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Param, Slot, Words
+from engine.language import Line, Param, Slot, Turn, Words
 
 _ON = (
     "(turn|switch|flip|put|set|start|restart|get) < [(back|up)] [the] clock & [(back|again|running|going|ticking)] (on|running|going|ticking) [again] >",
@@ -26,7 +26,13 @@ _ON_SAYS = (
 
 WORDS = (
     Words(
-        "clock_on_mom", "Time", rules=("4E14",), does=_ON, says=_ON_SAYS, examples={"As MoM I turn the Clock on.": {}}
+        "clock_on_mom",
+        "Time",
+        rules=("4E14",),
+        turns=(Turn("clock_on_chairman", said=r"\b(?:chairman|chairperson|ballot|voting|votes?)\b"),),
+        does=_ON,
+        says=_ON_SAYS,
+        examples={"As MoM I turn the Clock on.": {}},
     ),
     Words(
         "clock_on_chairman", "Time", rules=("4E14",), examples={"The ballot being published, I turn the Clock on.": {}}
@@ -58,6 +64,12 @@ WORDS = (
         "observe_holiday",
         "Time",
         rules=("4E31",),
+        lines=(
+            Line(
+                r"(?i:happy|merry|joyous|glad|frohe?n?|god)\s+(?P<holiday>(?i:(?:[A-Z][\w'-]*\s+){0,4}?(?:Day|Wonko|Tango|Halfday|Zarpint)))\b.*",
+                frozenset("happy merry joyous glad frohe frohen frohn god".split()),
+            ),
+        ),
         params=(Param("holiday", Slot.TITLE),),
         examples={},
     ),

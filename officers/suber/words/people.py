@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.language import Param, Slot, Words
 from officers.suber.words.common import CHOICE
 
-_APPLICANT = Param("applicant", Slot.NAME, required=True)
+_APPLICANT = Param("applicant", Slot.NAME, required=True, unlike=r"^(?:the\s+)?(?:motion|proposal|amendment)\b")
 _ADMIT = "(admitting|the admission of|letting in)"
 
 WORDS = (

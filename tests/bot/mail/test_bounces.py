@@ -75,7 +75,10 @@ def dsn(**changes: str) -> str:
             f"A message that you sent could not be delivered\n\nMessage-ID: {OURS}\n",
             Report(OURS, True),
         ),
-        (f"From: MAILER-DAEMON@mx.example\nSubject: Warning\n\nstill trying\n> Message-ID: {OURS}\n", Report(OURS, False)),
+        (
+            f"From: MAILER-DAEMON@mx.example\nSubject: Warning\n\nstill trying\n> Message-ID: {OURS}\n",
+            Report(OURS, False),
+        ),
         # persons who quote our mail, and machines that report on something else
         (f"From: Bob <bob@x.example>\n\nYour mail says:\nMessage-ID: {OURS}\nStatus: 5.1.1\n", None),
         (f"From: MAILER-DAEMON@mx.example\nIn-Reply-To: {OURS}\n\nsomething else\n", None),

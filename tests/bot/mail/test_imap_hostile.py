@@ -205,7 +205,9 @@ async def test_an_answer_that_is_wrong_costs_no_mail(fault: str) -> None:
 
 @pytest.mark.parametrize("word", ["EXAMINE", "SEARCH", "SIZES", "FETCH"])
 async def test_a_server_that_always_says_2000_lines_more_than_asked_is_read_all_the_same(word: str) -> None:
-    await all_mail_is_read(Hostile(dict(MAILS), at=word, fault=instead(lambda answer: FLAGS + CHATTER + answer), left=99))
+    await all_mail_is_read(
+        Hostile(dict(MAILS), at=word, fault=instead(lambda answer: FLAGS + CHATTER + answer), left=99)
+    )
 
 
 async def test_a_uidvalidity_that_flips_each_time_costs_no_mail_and_doubles_none() -> None:
@@ -221,7 +223,9 @@ async def test_a_uidvalidity_that_flips_each_time_costs_no_mail_and_doubles_none
 
 def settings(server: FakeImap) -> ImapSettings:
     basic = ImapSettings("127.0.0.1", "bot", server.password, port=server.port, tls=False)
-    return replace(basic, poll_seconds=0.01, command_seconds=0.25, backoff_seconds=0.01, sweep_seconds=0.02, idle_seconds=0.05)
+    return replace(
+        basic, poll_seconds=0.01, command_seconds=0.25, backoff_seconds=0.01, sweep_seconds=0.02, idle_seconds=0.05
+    )
 
 
 async def all_mail_is_read(server: Hostile) -> None:
@@ -229,7 +233,9 @@ async def all_mail_is_read(server: Hostile) -> None:
     intake, alarms = MemoryIntake(), list[str]()
     async with serving(server):
         clock = iter(range(10**9))
-        poller = ImapPoller(settings(server), intake, now=lambda: NOW.replace(microsecond=next(clock) % 10**6), alarm=alarms.append)
+        poller = ImapPoller(
+            settings(server), intake, now=lambda: NOW.replace(microsecond=next(clock) % 10**6), alarm=alarms.append
+        )
         stop = asyncio.Event()
         running = asyncio.create_task(poller.run(stop))
         try:

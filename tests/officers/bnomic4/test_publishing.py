@@ -135,7 +135,9 @@ def duties_of(stage: Stage, display: str) -> list[Any]:
 def shown(stage: Stage, name: str) -> list[tuple[datetime, dict[str, Any]]]:
     """When a display was posted, alone or with others, and what it showed."""
     alone = [(one.at, dict(one.data)) for one in stage.posted(name)]
-    together = [(one.at, each) for one in stage.posted("displays") for each in one.data["shown"] if each["name"] == name]
+    together = [
+        (one.at, each) for one in stage.posted("displays") for each in one.data["shown"] if each["name"] == name
+    ]
     return sorted([*alone, *together], key=lambda one: one[0])
 
 

@@ -18,7 +18,9 @@ def named() -> set[str]:
     """Every vector that is named outside the list."""
     here = Path(__file__).parent
     files = [*FOLDER.glob("*.toml"), *FOLDER.glob("*.json"), *here.glob("test_*.py")]
-    return {one for path in files if path.stem not in ("vectors", "test_vectors") for one in NAMED.findall(path.read_text())}
+    return {
+        one for path in files if path.stem not in ("vectors", "test_vectors") for one in NAMED.findall(path.read_text())
+    }
 
 
 @pytest.mark.parametrize("about", sorted(VECTORS))

@@ -1,0 +1,132 @@
+"""Parameters that are said outside the phrase of their act, as officers declare (engine/language.py, `Param`)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.language import Clue, Param, Slot, Where, Words
+from parsers.acts.context import Context
+from parsers.acts.quotation import numbers_below
+from parsers.clauses.model import Hit
+from parsers.phrases.limits import expression
+from parsers.scan import Scan, quoted, skip
+from parsers.slots import read_slot
+from parsers.statements import Statement
+
+SAME = re.compile(r"same\b", re.I)
+ITEM_END = re.compile(r"\s*,\s*")
+MINE = re.compile(r"\bmy\b|\bi\s+submitted")
+OPENING = re.compile(r"[\"“‘']")
+MINE_ROOM = 40
+"""Characters after a phrase in which "that I submitted" can stand."""
+MORE = 2
+"""Sentences after that of the act that are looked at with it."""
+
+
+def unsaid_elsewhere(
+    c: Context, param: Param, params: dict[str, Any], words: Words, s: Scan, hit: Hit, st: Statement
+) -> Any:
+    """What the words around a phrase say of a parameter that the phrase does not give; None when nothing."""
+    if param.mine:
+        return own_thing(c, param, s, hit)
+    for clue in param.clues:
+        value = by_clue(c, clue, param, s, hit, st)
+        if value is not None:
+            return value
+    if param.below:
+        return numbers_below(c, st) or None
+    if param.by_capacity:
+        return by_capacity(c, param, params, words, hit)
+    if param.carried and params.get("count") != "all" and c.acts:
+        return c.acts[-1].params.get(param.name)
+    return param.default
+
+
+def by_clue(c: Context, clue: Clue, param: Param, s: Scan, hit: Hit, st: Statement) -> Any:
+    """The value to which a clue leads."""
+    for text in texts(c, clue.where, s, hit):
+        found = re.search(clue.pattern, text)
+        if found is None:
+            continue
+        if found.lastindex:
+            return plain_value(c, param, found.group(found.lastindex))
+        values = read_slot(param.slot, Scan(text, c.vocabulary, purse=c.purse), found.end())
+        if values:
+            return one_or_list(param, values[0][0])
+    return None
+
+
+def texts(c: Context, where: Where, s: Scan, hit: Hit) -> list[str]:
+    """The words in which a clue is looked for."""
+    if where is Where.SENTENCE:
+        return [s.text]
+    if where is Where.BEFORE:
+        return [s.text[: hit.start]]
+    if where is Where.FROM:
+        return [s.text[hit.start :]]
+    if where is Where.PHRASE:
+        return [s.text[hit.start : hit.end]]
+    if where is Where.AFTER:
+        return [s.text[hit.end :]]
+    if where is Where.EARLIER:
+        return [sentence_at(c, c.index - 1)] if c.index else []
+    below = range(c.index + 1, min(c.index + 1 + MORE, len(c.statements)))
+    return [s.text, *(sentence_at(c, n) for n in below if c.statements[n].start < c.consumed)]
+
+
+def sentence_at(c: Context, number: int) -> str:
+    statement = c.statements[number]
+    return c.body[statement.start : statement.end].replace("\n", " ")
+
+
+def plain_value(c: Context, param: Param, said: str) -> Any:
+    """The words of a clue as a value of the parameter."""
+    if param.slot in (Slot.INT, Slot.CODE) and said.isdigit():
+        return int(said)
+    if param.slot is Slot.NAME:
+        names = read_slot(Slot.NAME, Scan(said, c.vocabulary), 0)
+        return one_or_list(param, names[0][0]) if names else None
+    if param.listed:
+        return ITEM_END.split(said.strip())
+    if SAME.match(said):
+        return c.said.get(param.name, "same")
+    return said.rstrip(" .")
+
+
+def one_or_list(param: Param, value: Any) -> Any:
+    return value[0] if isinstance(value, list) and not param.listed else value
+
+
+def by_capacity(c: Context, param: Param, params: dict[str, Any], words: Words, hit: Hit) -> Any:
+    """ "As Chairman I appoint Hose my deputy": the office that acts, or one that another parameter names."""
+    capacity = hit.frame.capacity or ""
+    said = [f"the Minister {capacity}" if capacity.lower().startswith("of") else capacity]
+    said += [str(params[one.name]) for one in words.params if one.slot is Slot.PHRASE and params.get(one.name)]
+    for text in filter(None, said):
+        values = read_slot(param.slot, Scan(text, c.vocabulary), 0)
+        if values:
+            return one_or_list(param, values[0][0])
+    return None
+
+
+def own_thing(c: Context, param: Param, s: Scan, hit: Hit) -> Any:
+    """ "my Tweak", "the list that I submitted", "it", or the title that stands after the phrase."""
+    inside = OPENING.search(s.text, hit.start, hit.end)
+    title = quoted(s.text, inside.start()) if inside else None
+    title = title or quoted(s.text, skip(s.text, hit.end))
+    if title and param.mine not in c.created:
+        return title[0]
+    said = s.low[hit.start : hit.end + MINE_ROOM]
+    if re.search(r"\bmy\b", said):
+        return "own"
+    if param.mine in c.created:
+        return "same"
+    if MINE.search(said):
+        return "own"
+    return "reply" if c.reply else param.default
+
+
+def trimmed(param: Param, value: Any) -> Any:
+    """The value without the words that do not belong to it."""
+    return expression(param.cut).sub("", value) or None if param.cut and isinstance(value, str) else value

@@ -1,0 +1,62 @@
+"""What officers declare that keeps the words of a phrase from being its act (engine/language.py): checked where
+phrases compete, so that the next best reading of the same words is taken instead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from engine.language import Words
+
+
+@cache
+def expression(pattern: str) -> re.Pattern[str]:
+    """A declared expression, compiled once; in any case of letters."""
+    return re.compile(pattern, re.I)
+
+
+class Limits(NamedTuple):
+    """The declared expressions of one action."""
+
+    needs: re.Pattern[str] | None
+    never: re.Pattern[str] | None
+    like: tuple[tuple[str, re.Pattern[str]], ...]
+    unlike: tuple[tuple[str, re.Pattern[str]], ...]
+    verbs: Mapping[str, re.Pattern[str]]
+
+    def allow(self, text: str, values: Mapping[str, Any], verb: str) -> bool:
+        """Whether a sentence with these values of a phrase can be the act."""
+        if self.needs is not None and not self.needs.search(text):
+            return False
+        if self.never is not None and self.never.search(text):
+            return False
+        if verb in self.verbs and not self.verbs[verb].search(text):
+            return False
+        return all(pattern.search(said) for name, pattern in self.like for said in _said(values.get(name))) and not any(
+            pattern.search(said) for name, pattern in self.unlike for said in _said(values.get(name))
+        )
+
+
+def _said(value: Any) -> list[str]:
+    """The words that were said for a value; what points is no words."""
+    values = value if isinstance(value, list) else [value]
+    return [one for one in values if isinstance(one, str) and not one.startswith("\0")]
+
+
+def limits_of(words: Words | None) -> Limits | None:
+    """The limits of an action; None when it has none."""
+    if words is None:
+        return None
+    like = tuple((one.name, expression(one.like)) for one in words.params if one.like)
+    unlike = tuple((one.name, expression(one.unlike)) for one in words.params if one.unlike)
+    if not (words.needs or words.never or words.verb_needs or like or unlike):
+        return None
+    return Limits(
+        expression(words.needs) if words.needs else None,
+        expression(words.never) if words.never else None,
+        like,
+        unlike,
+        {verb: expression(pattern) for verb, pattern in words.verb_needs.items()},
+    )
