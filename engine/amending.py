@@ -58,6 +58,7 @@ _BY = rx(
     rf",? ?(?:(?:by )+|by|such that|so that|as follows:?|(?:to|and) (?={ANY_VERB})|:|thus(?:ly)?:"
     rf"|(?=,? ?{_VERBING}))[,:]? ?"
 )
+_BY_ING = rx(rf",? ?by (?={_VERBING})")
 _ASIDES = rx(
     r",? ?(?:as a single (?:amendment|change)|in order|in the following (?:way|ways|manner|order)|simultaneously),?:? ?"
 )
@@ -108,6 +109,8 @@ _ENDING = rx(
     r"|, respectively(?!)"
     r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
 )
+_LISTED_ON = rx(r"[,;]? ?(?:and(?: then| finally)?|then)[:,]? ?$")
+"""What joins an item of a list to the next."""
 _PAREN = re.compile(r"\s*\((?P<inner>[^()]*)\)")
 _TERMS = rx(r".*\b(?:if|unless|only|when|until|once|except|not|either|provided|after|before)\b")
 
@@ -234,7 +237,7 @@ class Sentences(Verbs):
                 orders[-1] = instead
                 continue
             inner = self._prefix(place) or place
-            more = self._amended(inner) or self.order(inner)
+            more = self._amended(inner) or self._amended_too(inner) or self.order(inner)
             if more is None:
                 self.back(here)
                 self._cross()
@@ -323,6 +326,19 @@ class Sentences(Verbs):
             self.back(start)
         return orders
 
+    def _amended_too(self, default: Place) -> list[Order] | None:
+        """ "..., and Rule 16 by ...", behind "Amend Rule 15 by ..."."""
+        start = self.here()
+        ref = self.ref(bare=True)
+        if ref is None or ref.back or ref.quoted or self.eat(_BY_ING) is None:
+            self.back(start)
+            return None
+        place = merge(Place(ref), default)
+        orders = self.order(place)
+        if orders is None:
+            self.back(start)
+        return orders
+
     def _surely_a_rule(self, place: Place, amend: re.Match[str] | None, default: Place) -> bool:
         """Whether a title in quotes is that of a rule to be amended, and not words to be changed in another."""
         if place.ref is None or not place.ref.quoted:
@@ -344,6 +360,8 @@ class Sentences(Verbs):
         if reason is not None and _TERMS.match(reason["inner"]) is not None:
             self.back(here)
         if self._over() or self._stopped_inside():
+            return True
+        if self.eat(_LISTED_ON) is not None:
             return True
         stop = _STOP.match(self.text, self.at)
         if stop is None:

@@ -20,6 +20,7 @@ FOLLOWING = rx(
     rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNIT}s?|text|words?"
     rf"|phrases?))?\b(?! ?:? ?\ue000)"
     rf"|an? (?:(?:new|additional|further) )?(?P<unit>{UNIT})\b(?! ?:? ?\ue000)"
+    r"(?: (?-i:[A-Z]|\d{1,2})(?=,? (?:reading|which|that|as follows|to|in)\b|:))?"
 )
 
 
@@ -131,7 +132,7 @@ class Additions(Spots):
             self.eat(_BETWEEN)
             first = self.spot(anchor=True) or self._item_beside(made)
             joined = first is not None and self.eat(_AND) is not None
-            second = (self.spot(anchor=True) or self._item_beside(made)) if joined else None
+            second = self._second(first, made) if joined and first is not None else None
             if first is not None and second is not None:
                 made.side, made.anchor, made.other = Do.BETWEEN, first, second
                 made.place = merge(made.place, merge(second.place, first.place))
@@ -146,6 +147,12 @@ class Additions(Spots):
         made.anchor = anchor
         made.place = merge(made.place, anchor.place)
         return True
+
+    def _second(self, first: Spot, made: Insertion) -> Spot | None:
+        """The far side of "between the first paragraph and the second"."""
+        spot = self.spot(anchor=True) or self._item_beside(made)
+        part = self.nth_only() if spot is None and first.part is not None else None
+        return spot if part is None else Spot(part=part)
 
     def _item_beside(self, made: Insertion) -> Spot | None:
         """A list item by its name alone, beside which another is to stand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field, replace
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
@@ -19,6 +20,8 @@ from engine.splices import Absent, Doubtful, Entangled, occurrences
 
 _TITLE_WORDS = 3
 """More words than these, with a stop behind them, are no title."""
+_NUMBER_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{3,4})[.:)][ \t\n]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
+"""The number of a new rule before its text, in a game whose rules have no titles."""
 _NOT_MUTABLE = "the rules given do not say which are mutable"
 
 
@@ -51,6 +54,7 @@ class Book:
     def __post_init__(self) -> None:
         self.before = list(self.rules)
         self.prefixed = any((one.number or "").upper().startswith("4E") for one in self.rules)
+        self.untitled = not any(one.title for one in self.rules)
         self.mutabilities = any(one.power.lower() in ("mutable", "immutable") for one in self.rules)
 
     def changed(self) -> list[RuleText]:
@@ -187,6 +191,8 @@ class Book:
         if order.new.doubt:
             raise Doubtful(order.new.doubt)
         marked, text = labels(order.new.text, titled=bool(order.title))
+        if not (marked or order.title or order.number) and self.untitled and (head := _NUMBER_HEAD.match(text)):
+            marked, text = {"number": head["number"]}, text[head.end() :]
         if order.lone and not marked and not _prose(text):
             raise Doubtful("whether the quoted words are the title or the text of the new rule is not said")
         title = _title(order.title) if order.title else marked.get("title", marked.get("name", ""))

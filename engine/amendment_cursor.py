@@ -39,6 +39,8 @@ _ORDER_BELOW = re.compile(
     r"(?:the |a |new |an )*(?:[Rr]ules?\b|R\d)"
 )
 """A paragraph of a text that reads like an order to be carried out."""
+_REMARK_INSIDE = re.compile(r"\n[ \t]*\n[ \t]*\[(?!\[)[^\]]{3,}\]\.?[ \t]*\n[ \t]*\n")
+"""A paragraph of a text that is nothing but a remark."""
 _BEGINS = re.compile(r"\s*[A-Z0-9]")
 _ASIDE_SENTENCE = rx(
     r"[.!?] (?:this (?:is|would|will|should|makes?|means|fix|lets|gives|allows)|currently|because|so that|rationale"
@@ -179,6 +181,8 @@ class Cursor:
         doubt = ""
         if passage.kind is Kind.BLOCK and _ORDER_BELOW.search(text) is not None:
             doubt = "whether an order in the indented lines belongs to the new text is not certain"
+        if passage.kind is Kind.BLOCK and _REMARK_INSIDE.search(text) is not None:
+            doubt = "whether a remark in the indented lines belongs to the new text is not certain"
         return Words(text, "", passage.block or "\n\n" in text.strip(), doubt=doubt)
 
     def plain(self, mark: str) -> str:

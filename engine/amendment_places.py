@@ -42,6 +42,8 @@ _ORDINAL_UNIT = rx(
     rf"{_DET}(?P<nth>{ORDINAL})(?: (?P<count>{CARDINAL}))? (?:(?:existing|full|complete|main"
     rf"|non-list) )?(?P<unit>{_UNITS})"
 )
+_NTH = rx(rf"the (?P<nth>{ORDINAL})(?: one)?(?=,|:|\.|;| ?$| ?\ue000)")
+_NTH_PLACE = rx(rf"the {ORDINAL},")
 _TWO_UNITS = rx(rf"(?P<nth>{ORDINAL}),? (?:and|through|to|&) (?:the )?(?P<last>{ORDINAL}) (?P<unit>{UNITS_PLURAL})")
 LABEL = (
     r"(?:\(?\d{1,3}(?:\.\d{1,3})*(?:\.?[a-z]\b)?\)?|\([a-z]{1,5}\)(?:\([a-z\d]{1,5}\))*|[a-z]\)"
@@ -103,6 +105,9 @@ _THE_END = rx(r"(?:the )?end(?: of (?:the |that |its )?(?P<what>rule|paragraph|s
 
 class Places(Refs):
     """A cursor that reads places within rules."""
+
+    last_unit = ""
+    """The sort of part that was counted last."""
 
     def place(self, *, bare: bool = False) -> Place | None:
         """A place: parts of parts of rules, in either order of naming."""
@@ -189,12 +194,18 @@ class Places(Refs):
         self.back(here)
         found = self.eat(_ORDINAL_UNIT)
         if found is None:
-            return None
+            return self.nth_only() if self.sees(_NTH_PLACE) else None
+        self.last_unit = unit(found["unit"])
         kind, index = unit(found["unit"]), ordinal(found["nth"])
         if found["nth"].lower() in ("only", "sole"):
             return Part(kind, "only")
         count = (cardinal(found["count"]) or 1) if found["count"] else 1
         return Part(kind, "ordinal", -count if index == -1 else index, count)
+
+    def nth_only(self) -> Part | None:
+        """ "the second", of the unit that was counted last."""
+        found = self.eat(_NTH) if self.last_unit else None
+        return None if found is None else Part(self.last_unit, "ordinal", ordinal(found["nth"]))
 
     def _by_label(self) -> Part | None:
         here = self.here()

@@ -55,7 +55,10 @@ _LEAD_TEXT = rx(
     r"| as its (?:body|text))*"
 )
 _THE_FOLLOWING = rx(r"the following(?: text)?(?: as a (?:new )?rule)?")
-_AS_A_RULE = rx(r",? ?as a (?:new )?(?:mutable )?rule\b")
+_AS_A_RULE = rx(rf",? ?as (?:a (?:new )?(?:mutable )?rule\b|(?:new )?rule #?(?P<number>{NUMBER}))")
+_IN_PLACE = rx(r",? ?in (?:its|their|that rule['\u2019]s) (?:place|stead)\b,?")
+_BEFORE = 12
+"""So far back "in its place" is looked for."""
 WORDED = {"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 _MARK = re.compile(MARK)
 
@@ -67,6 +70,7 @@ class NewRules(Refs):
 
     def _create(self, *, made: bool = False) -> list[Order] | None:
         start = self.here()
+        self.eat(_IN_PLACE)
         found = self.eat(_RULE)
         if found is None:
             return self._create_following()
@@ -95,17 +99,19 @@ class NewRules(Refs):
     def _create_following(self) -> list[Order] | None:
         """ "Enact the following as a new rule: ..."."""
         start = self.here()
-        if self.eat(_THE_FOLLOWING) is not None and (
-            self.text.endswith("rule", 0, self.at) or self.eat(_AS_A_RULE) is not None
+        placed = self.text[max(0, self.at - _BEFORE) : self.at].lower().rstrip(" ,").endswith(("place", "stead"))
+        if (self.eat(_THE_FOLLOWING) is not None or placed) and (
+            (as_rule := self.eat(_AS_A_RULE)) is not None or self.text.endswith("rule", 0, self.at)
         ):
             words = self.words(below=True)
             if words is not None:
-                return [Order(Do.CREATE, new=words)]
+                return [Order(Do.CREATE, new=words, number=(as_rule["number"] or "") if as_rule is not None else "")]
         self.back(start)
         return None
 
     def _attribute_of_new(self, order: Order) -> Order | None:
         """The order with one more thing said of the new rule."""
+        self.eat(_IN_PLACE)
         start = self.here()
         found = self.eat(_NUMBERED) if not order.number else None
         if found is not None:

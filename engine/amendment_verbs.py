@@ -63,6 +63,9 @@ _OLD_NEW = re.compile(
     re.IGNORECASE,
 )
 """A text and what it is to become, each behind a label at the beginning of a line."""
+_PLACED_FIRST = ("delete", "replace", "change")
+_PLACE_HERE = rx(r"(?:from|in|within) (?:the )?(?:rule|r\d|4e)")
+"""The place right behind the verb: "delete from Rule 15 the words"."""
 _COMMA_HERE = rx(r",(?= (?:in|from|of|within|under)\b)")
 
 
@@ -93,8 +96,9 @@ class Verbs(Additions):
             return self.about_rules(name, default)
         word = self.last_word()
         start = self.here()
-        where = self.where() if self.eat(_COMMA_HERE) is not None else None
-        if where is not None and self.eat(COMMA) is not None:
+        comma = self.eat(_COMMA_HERE) is not None
+        where = self.where() if comma or (name in _PLACED_FIRST and self.sees(_PLACE_HERE)) else None
+        if where is not None and (self.eat(COMMA) is not None if comma else where.ref is not None):
             default = merge(where, default)
         else:
             self.back(start)

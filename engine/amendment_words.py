@@ -207,8 +207,8 @@ NOUN = (
     r"|complete"
     r"|quoted|parenthetical|introductory|further|more|literal|below|simple|unbulleted|unindented"
     r"|two|three|four|five|\([a-z\-]{3,20}\))(?!\w) ?)*"
-    rf"(?:(?P<kind>{_KIND}) ?(?:of text )?)?"
-    r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|reading|saying|stating|consisting of)(?: only| just)?"
+    rf"(?:(?P<kind>{_KIND}) ?(?:of text )?(?:(?-i:[A-Z]|\d{{1,2}})(?=,? (?:reading|which|that|as follows)\b|:),? ?)?)?"
+    r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|reading|saying|stating|consisting of)\b(?: only| just)?"
     r"(?: as follows| below| the (?:following(?: text)?|text|words?))?|as follows|below|instead"
     r"|with (?:only )?the (?:following )?(?:text|words?|wording))?"
 )

@@ -207,7 +207,7 @@ def _tags(text: str) -> Iterator[Cut]:
             continue
         start, end = found.start() + len(found[0]) - len(found[0].lstrip()), places[at] + len(closer)
         words = text[found.end() : places[at]]
-        if found[0].lstrip()[1 : 1 + len(found[1] or found[2])] and not re.search(_TAGS.pattern, words, _TAGS.flags):
+        if _TAGS.search(words) is None:
             yield start, end, dedent(words), Kind.BLOCK
             position = end
 
@@ -261,7 +261,33 @@ def _block_end(lines: list[tuple[int, int, str]], at: int, after: int) -> int:
         remark = fresh and words[0] == "[" and words[:2] != "[[" and line is not first
         return depth > base and not remark and (depth >= deep or _ENDS_BLOCK.match(words) is None)
 
-    return _run(lines, after, inside)
+    end = _run(lines, after, inside)
+    while (more := _behind_remark(lines, end, deep)) > end:
+        end = _run(lines, more, inside)
+    return end
+
+
+_REMARK_LINES = 20
+"""A remark longer than this is not looked behind."""
+
+
+def _behind_remark(lines: list[tuple[int, int, str]], end: int, deep: int) -> int:
+    """The line at which a block goes on behind a remark that stands as deep as it; `end` if it does not."""
+    at = _filled(lines, end)
+    if at == len(lines) or indent(lines[at][2]) < deep or lines[at][2].lstrip()[0] != "[":
+        return end
+    shut = next((k for k in range(at, min(at + _REMARK_LINES, len(lines))) if lines[k][2].rstrip()[-1:] == "]"), None)
+    after = _filled(lines, shut + 1) if shut is not None else len(lines)
+    if after == len(lines) or indent(lines[after][2]) < deep or lines[after][2].lstrip()[0] == "[":
+        return end
+    return after
+
+
+def _filled(lines: list[tuple[int, int, str]], at: int) -> int:
+    """The first line from a place on that holds anything."""
+    while at < len(lines) and not lines[at][2].strip():
+        at += 1
+    return at
 
 
 def _run(lines: list[tuple[int, int, str]], start: int, inside: Callable[[str, bool], bool]) -> int:
