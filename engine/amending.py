@@ -28,14 +28,15 @@ _LEAD = rx(
     r"|(?:i|we) (?:hereby )?(?:propose|move|suggest)(?: that| to)?(?: we)?|it is (?:hereby )?proposed (?:that|to)"
     r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))"
     r"|let(?= (?:the )?rule)|let us"
-    r"|proposal(?: \d+)?(?=:)|proposed(?=:)|by (?:means of |the passage of |virtue of )?this proposal"
-    r"|as a single amendment|in the following order|simultaneously)\b[,:]? ?)+"
+    r"|proposal(?: \d+)?(?: \([^()]{1,40}\))?(?=:)|proposed(?=:)"
+    r"|by (?:means of |the passage of |virtue of )?this proposal"
+    r"|as a single amendment|in the following order|simultaneously)(?:\b|(?<=\)))[,:]? ?)+"
 )
 """Words before an order that change nothing."""
 _GOES_ON = rx(rf"(?:{_ON})\b")
 _NEXT = rx(
     r"(?:[,;] ?)?(?:(?:and finally|and then|and also|and|then|as well as|plus|while|along with)\b ?)?"
-    r"(?:(?:also|finally|then|further)\b ?)?[,:]? ?(?:by )?"
+    r"(?:(?:also|finally|then|further)\b ?)?[,:]? ?(?:by |that (?=(?:the )?rule ))?"
 )
 _LAST_MARK = re.compile(MARK.pattern + "$")
 _STOPPED = re.compile(r"[.!?][\"'\u201d\u2019]*$")
@@ -93,7 +94,7 @@ _PREAMBLE = rx(
 )
 """Why something is done, before it."""
 _INLINE_COLON = rx(r"(?::| --?(?= )| ?[\u2013\u2014]) ?(?=[\w\ue000])")
-_COLON = re.compile(r"\s*[:.]?\s*$")
+_COLON = re.compile(r"\s*(?:[:.]|:[-\u2013\u2014]+)?\s*$")
 _STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
 _SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
 _REASON = rx(
@@ -166,7 +167,7 @@ class Sentences(Verbs):
         if place is None or (place.ref is None and not place.parts):
             self.back(start)
             return None
-        led = self.text[-8:].rstrip().endswith(":") or self._inner() or self._listed_below()
+        led = self.text[-8:].rstrip(" \n-\u2013\u2014").endswith(":") or self._inner() or self._listed_below()
         if self.eat(_MADE) is None and not amends and not led:
             self.back(start)
             return None

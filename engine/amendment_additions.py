@@ -14,6 +14,7 @@ _BREAK = rx(r"an? (?:new )?(?:(?P<line>line)|paragraph) break\b")
 _SIDE = rx(SIDE)
 _BETWEEN = rx(r",? ?(?:in )?between ")
 _AND = rx(r",? ?and ")
+_COMMA_MARK = rx(r",(?= (?:after|before|following|at the|the|to the)\b)")
 _EDGE = rx(rf",? ?{EDGE}")
 _OF = rx(r"of|in")
 FOLLOWING = rx(
@@ -97,6 +98,8 @@ class Additions(Spots):
         while not self._ready(made):
             if not (self._side(made) or self._edge(made) or self._as(made) or self._into(made) or self._text(made)):
                 break
+            if made.new is None:
+                self.eat(_COMMA_MARK)
         if made.new is None:
             made.new = self.words(below=True)
         if made.new is None:

@@ -79,7 +79,7 @@ class Attributes(NewRules):
     def _repeal(self, default: Place, *, bare: bool) -> list[Order] | None:
         start = self.here()
         self.eat(_ENTIRETY)
-        ref = self.ref(bare=bare)
+        ref = self.ref(bare=bare, acted_on=True)
         if ref is None or ref.every or self.text[self.at : self.at + 2] in ("'s", "\u2019s"):
             self.back(start)
             return None

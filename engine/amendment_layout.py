@@ -161,6 +161,8 @@ class _Cutter:
 
 _GOES_ON_LINE = re.compile(r"(?:and |then |and then )?(?:by |with|to|replac|chang|insert|add|append|read)[a-z ]*:$")
 """A line that leads on to the next text of an order."""
+_TO_BELOW = re.compile(rf"(?:To|With|By|Into|To read)\s*:-?\s*(?:$|{OPEN})")
+"""A connector that stands on a line of its own, with a capital."""
 _DOTS = re.compile(r"^(?:\.\.\.|\u2026)[ ]*(?=and\b)")
 _ONLY_CONNECTOR = re.compile(
     r"(?:and )?(?:to|with|by|into|to read|with this|to this|with the following)[:-]*$", re.IGNORECASE
@@ -200,7 +202,9 @@ def _one(first: Para, second: Para) -> bool:
             return True
         return _ONLY_MARK.match(second.text) is not None and first.text[-1] not in ".!?;"
     return (
-        first.text.rstrip(",;")[-1:] == CLOSE and _CONNECTOR.match(second.text) is not None and second.text[0].islower()
+        first.text.rstrip(",;")[-1:] == CLOSE
+        and _CONNECTOR.match(second.text) is not None
+        and (second.text[0].islower() or _TO_BELOW.match(second.text) is not None)
     )
 
 

@@ -41,7 +41,7 @@ def span_of(text: str, part: Part, where: str) -> Span:
         assert part.words is not None
         return find(text, part.words, "", where)[0]
     units = units_of(text, part.unit)
-    if part.how == "ordinal" or (part.how == "label" and part.unit == "paragraph" and part.index >= 0):
+    if part.how == "ordinal" or (part.how == "label" and part.unit in _UNLABELLED and part.index >= 0):
         if part.how == "label" and any(label_of(text, one) for one in items(text)):
             return _labelled(text, part, where)
         return _counted(text, part, units)
@@ -96,6 +96,8 @@ _SHORT = 3
 # -- which one --------------------------------------------------------------------------------------
 
 
+_UNLABELLED = ("paragraph", "sentence", "line")
+"""Units that seldom have labels: their number is their place."""
 _COUNTED = ("paragraph", "sentence", "line", "item", "list", "section", "clause", "comment", "bracket")
 
 
@@ -159,7 +161,8 @@ def _is_list(text: str, span: Span) -> bool:
 
 
 def _is_heading(text: str, span: Span) -> bool:
-    return HEADINGS.fullmatch(text[span[0] : span[1]]) is not None
+    found = HEADINGS.fullmatch(text[span[0] : span[1]])
+    return found is not None and not found["deep"]
 
 
 def _no_list(text: str, span: Span) -> None:

@@ -54,6 +54,10 @@ _UNIT_LABEL = rx(
     rf"{_DET}(?P<unit>{UNIT})(?: (?:numbered|number|no\.?|labell?ed|marked|lettered"
     rf"|with (?:the )?label))? ?#?(?P<label>{LABEL})"
 )
+_TWO_LABELS = rx(
+    rf"(?:the )?(?P<unit>{UNITS_PLURAL}) (?P<first>\(?\d{{1,2}}\)?)"
+    r"(?P<join>,? (?:and|through|to|&) | ?[-\u2013] ?)(?P<last>\(?\d{1,2}\)?)(?![\w.])"
+)
 _LABEL = rx(rf"{LABEL}(?!\w)")
 _LABEL_STOP = re.compile(r"\.(?=[,:;]|[ \n]+(?:of|in|from|to|with|by)\b)")
 """The stop of a label, when the sentence goes on behind it."""
@@ -166,7 +170,7 @@ class Places(Refs):
 
     def part(self) -> Part | None:
         """A part: by ordinal, label, title, how it begins or ends, what it contains, or a range of words."""
-        part = self.range() or self._by_ordinal() or self._picked() or self._by_label()
+        part = self.range() or self._two_labels() or self._by_ordinal() or self._picked() or self._by_label()
         return part if part is None else self._with_next(self._as_quoted(part))
 
     def _with_next(self, part: Part) -> Part:
@@ -206,6 +210,16 @@ class Places(Refs):
         """ "the second", of the unit that was counted last."""
         found = self.eat(_NTH) if self.last_unit else None
         return None if found is None else Part(self.last_unit, "ordinal", ordinal(found["nth"]))
+
+    def _two_labels(self) -> Part | None:
+        """ "items 2 and 3", "sentences 1-3"."""
+        here = self.here()
+        two = self.eat(_TWO_LABELS)
+        first, last = ((cardinal(two[name].strip("().")) or 0) if two else 0 for name in ("first", "last"))
+        if two is None or not 0 < first < last or (two["join"].strip(" ,") in ("and", "&") and last != first + 1):
+            self.back(here)
+            return None
+        return Part(unit(two["unit"]), "label", first - 1, last - first + 1, two["first"].strip("()."))
 
     def _by_label(self) -> Part | None:
         here = self.here()

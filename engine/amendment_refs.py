@@ -52,6 +52,10 @@ _MARK = re.compile(MARK)
 _PLAIN = rx(TITLE_WORDS)
 _NOT_ONE = ("the rules", "the ruleset", "the rule")
 """Titles that, without quotes, more likely mean all rules."""
+_PLACED = rx(r"\b(?:in|of|from|to) ?$")
+"""A word behind which a long number alone names a rule: "in 202"."""
+_WORD = 8
+_LONG = 3
 _FIRST_WORD = re.compile(r"\W{0,2}(\w+)")
 
 
@@ -61,8 +65,11 @@ class Refs(Cursor):
     naming = False
     """A new rule is being described: a title said after a number is not that of the number's rule."""
 
-    def ref(self, *, bare: bool = False) -> Ref | None:
-        """The rules named at the cursor; `bare`: a number that a rule has may stand alone."""
+    def ref(self, *, bare: bool = False, acted_on: bool = False) -> Ref | None:
+        """The rules named at the cursor; `bare`: a number that a rule has may stand alone.
+
+        `acted_on`: the rules themselves are the object, so that "and in Rule 16" is where something else is done.
+        """
         place = self.here()
         if self.eat(_NEW_RULE):
             return Ref(new=True)
@@ -77,7 +84,8 @@ class Refs(Cursor):
         names = [first]
         while True:
             here = self.here()
-            more = self._name(bare=bare) if self.eat(_JOIN) else None
+            joined = self.eat(_JOIN)
+            more = self._name(bare=bare) if joined and not (acted_on and joined[0].endswith("in ")) else None
             if more is None:
                 self.back(here)
                 return Ref(tuple(names))
@@ -118,8 +126,9 @@ class Refs(Cursor):
         found = self.eat(_RULE) or self.eat(_PREFIXED)
         if found is not None:
             return Name(found["number"], self._apposition(found["number"]))
-        if bare and (one := self._bare_name()) is not None:
-            if plain_number(one.number) in self.known().numbers:
+        placed = _PLACED.search(self.text, max(0, self.at - _WORD), self.at) is not None
+        if (bare or placed) and (one := self._bare_name()) is not None:
+            if plain_number(one.number) in self.known().numbers and (bare or len(one.number) >= _LONG):
                 return one
             self.back(place)
         found = self.eat(_MARKED_RULE)

@@ -136,7 +136,8 @@ _LEADS = rx(
 )
 _PLACED = rx(
     r"(?:in|from|to|at|after|before|within|throughout|for|under)\b[^.]{0,80}?"
-    r"(?:\brules?\b|\br\d|\bsections?\b|\bparagraphs?\b|\bsentences?\b|\bthe text\b|\bthe end\b|\bthe beginning\b"
+    r"(?:\brules?\b|\br\d|\b\d+\b|\bsections?\b|\bparagraphs?\b|\bsentences?\b|\bthe text\b"
+    r"|\bthe end\b|\bthe beginning\b"
     rf"|\blist\b|\bbullet\b|{MARK.pattern})"
 )
 _PASSIVE = rx(

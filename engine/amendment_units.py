@@ -20,7 +20,8 @@ ITEM = re.compile(
 HEADINGS = re.compile(
     r"^[ \t]*(?:(?P<marks>={2,6}|\#{1,6}(?=[ \t]))[ \t]*(?P<marked>[^=\n]+?)[ \t]*=*|(?P<bold>'''|\*\*"
     r"|__)(?P<strong>[^*_'\n]{1,80})(?P=bold)[ \t]*:?"
-    r"|(?P<label>[A-Z\d]{1,3}(?:\.\d{1,3})*[.)])[ \t]+(?P<named>[^\n.]{1,70}))[ \t]*$",
+    r"|(?P<label>[A-Z\d]{1,3}(?:\.\d{1,3})*[.)])[ \t]+(?P<named>[^\n.]{1,70})"
+    r"|(?P<deep>[A-Z\d]{1,3}(?:\.\d{1,3})+[.)]?)(?=[ \t]+\S)[^\n]*)[ \t]*$",
     re.MULTILINE,
 )
 STOP = re.compile(r"[.!?][\"'\u201d\u2019)\]]*(?=\s)")
@@ -152,7 +153,7 @@ def units_of(text: str, unit: str) -> list[Span]:
     if unit == "bracket":
         return brackets(text)
     if unit == "heading":
-        return [one.span() for one in HEADINGS.finditer(text)]
+        return [one.span() for one in HEADINGS.finditer(text) if not one["deep"]]
     return [span for span, _ in sections(text)] or top(text, items(text))
 
 
@@ -192,7 +193,7 @@ def sections(text: str) -> list[tuple[Span, tuple[str, str]]]:
         level = _level(head)
         end = next((later.start() for later in heads[index + 1 :] if _level(later) <= level), len(text))
         title = head["marked"] or head["strong"] or head["named"] or ""
-        label = (head["label"] or "").strip("().")
+        label = (head["label"] or head["deep"] or "").strip("().")
         numbered = re.match(r"([\dA-Z]{1,3}(?:\.\d{1,3})*)[.):]?[ \t]+(.+)", title)
         if numbered and not label and (numbered[1][0].isdigit() or numbered[0][len(numbered[1])] in ".):"):
             label, title = numbered[1], numbered[2]
@@ -207,17 +208,27 @@ def _proper(text: str, heads: list[re.Match[str]]) -> list[re.Match[str]]:
         id(one)
         for pair in pairwise(heads)
         for one in pair
-        if all(each["label"] for each in pair)
+        if all(_plain_label(each) for each in pair)
         and _level(pair[0]) == _level(pair[1])
         and not text[pair[0].end() : pair[1].start()].strip()
     }
-    return [one for one in heads if id(one) not in listed]
+    return [one for one in heads if id(one) not in listed and not (_plain_label(one) and _runs_on(text, one.end()))]
+
+
+def _plain_label(head: re.Match[str]) -> bool:
+    """Whether a heading is told by a label without stops inside, as list items have too."""
+    return bool(head["label"]) and "." not in head["label"][:-1]
+
+
+def _runs_on(text: str, end: int) -> bool:
+    """Whether the line below goes on with a sentence."""
+    return text[end : end + 1] == "\n" and text[end + 1 : end + 2].islower()
 
 
 def _level(head: re.Match[str]) -> int:
     if head["marks"]:
         return len(head["marks"])
-    return 7 if head["bold"] else 8 + head["label"].strip(").").count(".")
+    return 7 if head["bold"] else 8 + (head["label"] or head["deep"]).strip(").").count(".")
 
 
 def marker(text: str, span: Span) -> str:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from engine.amendment_additions import FOLLOWING, Additions, Insertion
 from engine.amendment_orders import Order, Place, Spot, Words, merge
 from engine.amendment_spots import COMMA, FULL, LISTED, MARKER_TOO, NOTHING, WITH, item_named
-from engine.amendment_words import EVERYWHERE, PASSED, STARTS, Do, done, rx, verb
+from engine.amendment_words import ANY_VERB, EVERYWHERE, PASSED, STARTS, Do, done, rx, verb
 
 _NOUNS = {
     "replace": "replacement|exchange", "delete": "deletion|removal|omission|striking(?: out)?",
@@ -63,6 +63,7 @@ _OLD_NEW = re.compile(
     re.IGNORECASE,
 )
 """A text and what it is to become, each behind a label at the beginning of a line."""
+_VERB_NEXT = rx(rf",? ?{ANY_VERB}")
 _PLACED_FIRST = ("delete", "replace", "change")
 _PLACE_HERE = rx(r"(?:from|in|within) (?:the )?(?:rule|r\d|4e)")
 """The place right behind the verb: "delete from Rule 15 the words"."""
@@ -185,7 +186,11 @@ class Verbs(Additions):
                 place = Place(place.ref, (*place.parts, spot.part) if spot.part is not None else place.parts)
                 spot = Spot(old)
                 continue
+            here = self.here()
             where = self.where()
+            if where is not None and new is not None and self.sees(_VERB_NEXT):
+                self.back(here)
+                break
             if where is not None:
                 place = merge(place, where)
             elif self.eat(_EVERYWHERE) is not None:

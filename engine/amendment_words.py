@@ -102,7 +102,8 @@ UNITS = {
     "part": "section",
     "article": "section", "condition": "item", "provision": "clause", "block": "paragraph", "table": "table",
     "row": "line", "step": "item", "comment": "comment", "comment text": "comment", "parenthetical": "bracket",
-    "parenthetical remark": "bracket", "parenthetical note": "bracket", "parenthetical statement": "bracket",
+    "parenthetical remark": "bracket", "parenthetical sentence": "bracket",
+    "parenthetical note": "bracket", "parenthetical statement": "bracket",
     "parenthetical phrase": "bracket", "parenthetical clause": "bracket", "parenthesis": "bracket",
     "bracketed text": "bracket", "bracketed note": "bracket", "bracketed remark": "bracket",
     "note in brackets": "bracket", "remark in brackets": "bracket", "text in brackets": "bracket",
@@ -210,7 +211,7 @@ NOUN = (
     rf"(?:(?P<kind>{_KIND}) ?(?:of text )?(?:(?-i:[A-Z]|\d{{1,2}})(?=,? (?:reading|which|that|as follows)\b|:),? ?)?)?"
     r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|reading|saying|stating|consisting of)\b(?: only| just)?"
     r"(?: as follows| below| the (?:following(?: text)?|text|words?))?|as follows|below|instead"
-    r"|with (?:only )?the (?:following )?(?:text|words?|wording))?"
+    r"|one(?= ?:)|with (?:only )?the (?:following )?(?:text|words?|wording))?"
 )
 """The noun before a text, which may be left out: "the following new paragraph that reads"."""
 TEXT_OF = (

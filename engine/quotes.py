@@ -64,6 +64,7 @@ def _paragraphs(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _marks(text: str, start: int, end: int) -> Iterator[_Mark]:
+    curly = 0
     for found in _ANY.finditer(text, start, end):
         before = text[found.start() - 1] if found.start() else " "
         after = text[found.end()] if found.end() < len(text) else " "
@@ -74,6 +75,9 @@ def _marks(text: str, start: int, end: int) -> Iterator[_Mark]:
             opens, closes = True, False
         elif found[0] == "\u00bb" or (found[0] == "\u201d" and (closes or not opens)):
             opens, closes = False, True
+        if found[0] == "\u201d" and curly > 0:
+            opens, closes = False, True
+        curly = max(0, curly + {"\u201c": 1, "\u201d": -1}.get(found[0], 0))
         yield _Mark(found.start(), found.end(), _FAMILY[found[0]], opens, closes)
 
 

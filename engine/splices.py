@@ -192,8 +192,8 @@ def put_instead(text: str, span: Span, old: Words | None, new: Words) -> str:
     left, right = text[: span[0]], text[span[1] :]
     if new.block and left and left[-1] != "\n":
         words = words.lstrip(" ")
-    elif old is not None and old.text[:1].isspace() != words[:1].isspace():
-        words = words if old.text[:1].isspace() and left[-1:].isspace() is False else words.lstrip()
+    if old is not None and old.text[:1].isspace() and left[-1:].isalnum() and words[:1].isalnum():
+        raise Doubtful("whether the space before the quoted words belongs to them is not certain")
     if words[:1].isspace() and (not left or left[-1].isspace()):
         words = words.lstrip()
     if words[-1:].isspace() and (not right or right[0].isspace()):
