@@ -49,7 +49,7 @@ class Book:
     guessing: bool = False
     """Only a guess is wanted: the nearest words, the first occurrence, the likeliest rule."""
     _together: list[RuleText] | None = None
-    _known: tuple[list[tuple[str | None, str]], Known] | None = None
+    _known: tuple[list[RuleText], Known] | None = None
 
     def __post_init__(self) -> None:
         self.before = list(self.rules)
@@ -64,9 +64,8 @@ class Book:
 
     def known(self) -> Known:
         """Numbers and titles as they stand now, with the titles that the rules had before."""
-        names = [(one.number, one.title) for one in self.rules]
-        if self._known is None or self._known[0] != names:
-            self._known = (names, self._index())
+        if self._known is None or self._known[0] != self.rules:
+            self._known = (list(self.rules), self._index())
         return self._known[1]
 
     def _index(self) -> Known:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
@@ -17,6 +17,8 @@ from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_words import MARK, NOUN, rx, unit
 from engine.quoting import Framed, Kind
 
+STEPS = 30_000
+"""Looks at words that one text may cost: an order costs some hundred and fifty, and no proposal has two hundred."""
 SINGLE = ("sentence", "paragraph", "line", "item", "clause", "heading")
 """Units of which one noun in the singular announces just one."""
 _NOUN = rx(NOUN)
@@ -29,6 +31,7 @@ _REST = re.compile(r"[\s:,;.\-\u2013\u2014]*$")
 _LABELLED = re.compile(rf"(?P<head>[^\ue000]*?)\s*(?P<mark>{MARK})?[.;]?$")
 _LABELS = 8
 """At most so many lines label a new rule: there are not that many things to say of one."""
+_SPACES = re.compile(r"[ \n]*")
 _GAP = re.compile(r"\n[ \t]*\n")
 _DASHES = ("-", "\u2013", "\u2014")
 _NAME = re.compile(r"[A-Z][\w.'\u2019]*(?: [A-Z][\w.'\u2019]*){0,2}")
@@ -67,6 +70,23 @@ class Known:
     """Plain number -> titles that the rule has or had."""
 
 
+class Exhausted(Exception):
+    """A text has more to read than any that is meant to be read."""
+
+
+@dataclass
+class Budget:
+    """How many more looks at words a text may cost."""
+
+    left: int = STEPS
+
+    def spend(self) -> None:
+        """One look; Exhausted when there were too many."""
+        self.left -= 1
+        if self.left < 0:
+            raise Exhausted
+
+
 @dataclass
 class Cursor:
     """A place in the paragraphs of a frame."""
@@ -74,6 +94,7 @@ class Cursor:
     framed: Framed
     paras: list[Para]
     known: Callable[[], Known]
+    budget: Budget = field(default_factory=Budget)
     index: int = 0
     at: int = 0
     _opened: int = -1
@@ -96,6 +117,7 @@ class Cursor:
 
     def eat(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """What the pattern matches at the cursor, spaces before it left out; the cursor moves behind it."""
+        self.budget.spend()
         if FENCE.match(self.text, self.at):
             return None
         start = self._next()
@@ -127,10 +149,8 @@ class Cursor:
         return self.text[max(0, self.at - _AHEAD) : self.at].rsplit(None, 1)[-1].lower()
 
     def _next(self) -> int:
-        start = self.at
-        while start < len(self.text) and self.text[start] in " \n":
-            start += 1
-        return start
+        found = _SPACES.match(self.paras[self.index].text, self.at)
+        return found.end() if found is not None else self.at
 
     def open_brace(self, first: int) -> bool:
         """Whether a brace that never closes stands before the cursor, or one that never opened since a paragraph."""

@@ -107,6 +107,8 @@ class _Cutter:
         """The line before without comments; "" after an empty line."""
         self.list = ("", -1)
         """The sort and depth of the list that goes on."""
+        self.head = ((-1, -1), False)
+        """The head of the piece that was looked at last, and whether it is an order."""
         self.below = False
         """The piece stands below a lead-in: it is a text, and a line that orders something ends it."""
 
@@ -143,8 +145,11 @@ class _Cutter:
         if not announces or self.below:
             return False
         start, end = self.pieces[-1][:2]
-        words = _words(self.framed, self.framed.frame[start : min(end, start + _HEAD)])
-        return _GOES_ON_LINE.match(words) is not None or starts_order(words)
+        head = (start, min(end, start + _HEAD))
+        if self.head[0] != head:
+            words = _words(self.framed, self.framed.frame[slice(*head)])
+            self.head = (head, _GOES_ON_LINE.match(words) is not None or starts_order(words))
+        return self.head[1]
 
     def _heads(self, line: str) -> bool:
         """Whether the line is a heading or signature, or stands below a heading."""

@@ -7,6 +7,7 @@ so that the disagreement can be found.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from engine.amendment_cursor import Cursor
 from engine.amendment_orders import Name, Ref
@@ -235,9 +236,14 @@ class Refs(Cursor):
         return found[0] if found is not None else None
 
 
+_REVISION = re.compile(r"\(\d+\)$")
+_PREFIX = re.compile(r"^(?:4e[ -]*|r(?=\d))")
+
+
+@lru_cache(maxsize=4096)
 def plain_number(said: str) -> str:
     """A rule's number without prefix and revision: "4E15" and "15(2)" are "15"."""
-    return re.sub(r"\(\d+\)$", "", re.sub(r"^(?:4e[ -]*|r(?=\d))", "", said.strip().lower()))
+    return _REVISION.sub("", _PREFIX.sub("", said.strip().lower()))
 
 
 def _bare_title(said: str) -> str:

@@ -255,6 +255,7 @@ SIDE = (
 BEFORES = ("before", "preceding", "above", "prior to", "ahead of", "in front of")
 STARTS = ("beginning", "start", "top", "front")
 IN = r"(?:in|within|inside|from|of|throughout|under|to|at|for|on|into)"
-_TITLE_WORD = r"[A-Z0-9][\w'\u2019\-/&!?]*"
-TITLE_WORDS = rf"(?-i:{_TITLE_WORD}(?: (?:(?:of|the|in|for|to|a|an|on|and|or|by|with|&|is|at|from) )*{_TITLE_WORD})*)"
-"""A title without quotes: capital words, so that it ends where the sentence goes on."""
+_TITLE_WORD = r"[A-Z0-9][\w'\u2019\-/&!?]{0,40}"
+_TITLE_JOINS = r"(?:(?:of|the|in|for|to|a|an|on|and|or|by|with|&|is|at|from) ){0,3}"
+TITLE_WORDS = rf"(?-i:{_TITLE_WORD}(?: {_TITLE_JOINS}{_TITLE_WORD}){{0,9}})"
+"""A title without quotes: capital words, so that it ends where the sentence goes on; not more than ten."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from engine.amending import Sentences
 from engine.amendment_book import Book, Doubt
-from engine.amendment_cursor import Cursor
+from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_layout import BULLET, Para, paragraphs
 from engine.amendment_orders import Place, RuleText, Said
 from engine.amendment_talk import changes_nothing, may_govern, may_order, starts_order
@@ -25,6 +25,11 @@ from engine.quoting import MARK, Framed, Kind, take_out
 from engine.splices import Doubtful, Entangled
 
 Claim = Callable[[str], bool]
+LONGEST = 60_000
+"""Characters that are read of a text: as many as the longest ballot had with all its proposals."""
+MARKS = "\"'\u201c\u201d\u2018\u2019`{}[]"
+MOST_MARKS = 4_000
+"""More quotation marks, braces and brackets than these, and the text is no proposal."""
 DEEPEST = 4
 """How deep blocks of orders may stand in one another: more than anybody writes."""
 
@@ -42,8 +47,13 @@ class Amended:
 
 def read(text: str, rules: Iterable[RuleText], claim: Claim | None = None) -> Amended:
     """Reads a text as amendments of the rules; `claim` says which other sentences the game itself carries out."""
+    if len(text) > LONGEST or sum(text.count(mark) for mark in MARKS) > MOST_MARKS:
+        return Amended("held", (), (Doubt(text[:LONGEST], "the text is too long to be read with certainty"),))
     reader = _Reader(Book(list(rules)), claim)
-    reader.text(text.replace("\r\n", "\n").replace("\r", "\n"), 0)
+    try:
+        reader.text(text.replace("\r\n", "\n").replace("\r", "\n"), 0)
+    except Exhausted:
+        reader.doubts.append(Doubt(text, "the text orders too much to be read at once: the rest of it was not read"))
     return reader.answer(text)
 
 
@@ -59,6 +69,7 @@ def exactly(text: str, rules: Iterable[RuleText]) -> Amended:
 class _Reader:
     book: Book
     claim: Claim | None
+    budget: Budget = field(default_factory=Budget)
     doubts: list[Doubt] = field(default_factory=list)
     others: list[str] = field(default_factory=list)
     silent: list[str] = field(default_factory=list)
@@ -83,7 +94,7 @@ class _Reader:
             return
         if not paras:
             return
-        cursor = Sentences(framed, paras, self.book.known)
+        cursor = Sentences(framed, paras, self.book.known, self.budget)
         while cursor.index < len(paras):
             if depth == 0 and cursor.at == 0 and self._talk(cursor):
                 cursor.index += 1
@@ -107,6 +118,8 @@ class _Reader:
     def _talk(self, cursor: Cursor) -> bool:
         """Whether the paragraph is a header, a heading, a signature or a reason announced as such."""
         para = cursor.paras[cursor.index]
+        if len(para.text) > _SENTENCE:
+            return False
         if labels_comment(para.text):
             return True
         return not starts_order(para.text) and (
@@ -173,7 +186,9 @@ class _Reader:
         if not any(ch.isalnum() for ch in plain):
             return
         below = cursor.spent() and frame.rstrip().endswith(":")
-        if may_govern(frame):
+        if len(frame) > _SENTENCE:
+            self.doubts.append(Doubt(plain, "the sentence is too long to be understood"))
+        elif may_govern(frame):
             self.doubts.append(Doubt(plain, "it may be a condition or a term of the changes"))
             if _BEFORE_ORDERS.match(frame) and below:
                 self.held = True
@@ -201,7 +216,9 @@ def _between(cursor: Cursor, start: tuple[int, int]) -> str:
 
 def _whole(framed: Framed, paras: list[Para]) -> str | None:
     """The text in the braces, if the text is nothing but a proposal in braces."""
-    while paras and MARK.search(paras[-1].text) is None and _passed_over(paras[-1].text):
+    for _ in range(min(_AROUND, len(paras))):
+        if MARK.search(paras[-1].text) is not None or not _passed_over(paras[-1].text):
+            break
         paras = paras[:-1]
     marked = [one for one in paras if MARK.search(one.text)]
     if len(marked) != 1:
@@ -233,9 +250,15 @@ def _titles(head: str, inner: str) -> bool:
 
 def _passed_over(text: str) -> bool:
     """Whether what stands below a proposal in braces orders nothing."""
+    if len(text) > _SENTENCE:
+        return False
     return only_talks(text) or not (starts_order(text) or may_order(text) or may_govern(text))
 
 
+_AROUND = 40
+"""More paragraphs than these do not stand around a proposal in braces."""
+_SENTENCE = 4_000
+"""A sentence longer than this, its texts left out, is not understood."""
 _TITLE = 100
 """A line longer than this is no title."""
 _FIRST = 12

@@ -8,25 +8,30 @@ the changes of its attributes: who changed what, when and because of what, and h
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
 
 MARKS = (("/*", "*/"), ("[[", "]]"), ("/\\*", "\\*/"))
+_CLOSERS = dict(MARKS)
+_OPENER = re.compile("|".join(re.escape(opener) for opener in _CLOSERS))
 
 
 def comments(text: str) -> Iterator[tuple[int, int]]:
-    """Spans of comment text, marks included, from left to right."""
+    """Spans of comment text, marks included, from left to right. O(n)."""
+    open_for_good: set[str] = set()
     position = 0
-    while True:
-        starts = [(found, opener, closer) for opener, closer in MARKS if (found := text.find(opener, position)) >= 0]
-        spans = [(start, text.find(closer, start + len(opener)), closer) for start, opener, closer in starts]
-        closed = sorted((start, end + len(closer)) for start, end, closer in spans if end >= 0)
-        if not closed:
-            return
-        yield closed[0]
-        position = closed[0][1]
+    while (found := _OPENER.search(text, position)) is not None:
+        opener = found[0]
+        end = text.find(_CLOSERS[opener], found.end()) if opener not in open_for_good else -1
+        if end < 0:
+            open_for_good.add(opener)
+            position = found.end()
+            continue
+        position = end + len(_CLOSERS[opener])
+        yield found.start(), position
 
 
 def effective(text: str) -> str:

@@ -165,8 +165,8 @@ def _quotes(text: str) -> Iterator[Cut]:
 # -- blocks of lines --------------------------------------------------------------------------------
 
 _FENCE = re.compile(
-    r"^([ \t]*)(`{3,}|~{3,}|<<<+|-{5,}|={5,}|\"{3,}|'{3,}(?=[ \t]*\n))"
-    r"[^\n`]*\n(.*?)^[ \t]*(?:\2|>>>+)[ \t]*$",
+    r"^([ \t]*+)(`{3,}+|~{3,}+|<<<++|-{5,}+|={5,}+|(?:\"{3,}+|'{3,}+)(?=[ \t]*\n))"
+    r"[^\n`]*\n(.*?)^[ \t]*+(?:\2|>>>++)[ \t]*$",
     re.MULTILINE | re.DOTALL,
 )
 _LEAD_WORDS = re.compile(
@@ -184,7 +184,7 @@ _ENDS_BLOCK = re.compile(
 
 
 _TAGS = re.compile(
-    r"(?:^|(?<=[\s:]))[ \t]*(?:<(blockquote|pre|code|nowiki|tt|quote)\b[^<>\n]{0,60}>|\[(quote|code)\b[^\]\n]{0,60}\])",
+    r"(?:^|(?<=[\s:]))(?:<(blockquote|pre|code|nowiki|tt|quote)\b[^<>\n]{0,60}>|\[(quote|code)\b[^\]\n]{0,60}\])",
     re.IGNORECASE | re.MULTILINE,
 )
 
@@ -205,7 +205,7 @@ def _tags(text: str) -> Iterator[Cut]:
         at = bisect_left(places, found.end())
         if at == len(places):
             continue
-        start, end = found.start() + len(found[0]) - len(found[0].lstrip()), places[at] + len(closer)
+        start, end = found.start(), places[at] + len(closer)
         words = text[found.end() : places[at]]
         if _TAGS.search(words) is None:
             yield start, end, dedent(words), Kind.BLOCK
@@ -224,10 +224,13 @@ def _blocks(text: str) -> Iterator[Cut]:
     at = 0
     while at < len(lines):
         here = lines[at][2].rstrip()
+        if not here:
+            at += 1
+            continue
         after = at + 1
         while after < len(lines) and not lines[after][2].strip():
             after += 1
-        if here and after < len(lines):
+        if after < len(lines):
             end = _block_end(lines, at, after)
             if end > after:
                 start, stop = lines[after][0], lines[end - 1][1]

@@ -6,13 +6,14 @@ import sys
 import textwrap
 import tomllib
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.amendments import Amended, RuleText, read
+from engine.amendments import LONGEST, Amended, RuleText, read
 from engine.quoting import take_out
 from engine.splices import join
 
@@ -209,6 +210,37 @@ def test_the_work_grows_as_the_text_does(piece: str) -> None:
     """Counted in steps of the interpreter, not in seconds."""
     few, many = (_steps(piece * times) for times in (50, 200))
     assert many < 8 * few + 20_000
+
+
+ENDLESS = [
+    *HOSTILE, " ", "\n", "a", "lorem ipsum ", "lorem ipsum.\n\n", "Repeal Rule 69.\n", "<pre>\n", '"""\n', "-----\n", "{}", "[[a]] ",
+    "Repeal Rule 69 and ", "Rule 69, ", "Delete Hat of ", "old: a\n", "dear ", "Proposal 1. ", "Replace:\n\n   a\n\n   [b]\n\n", "in the A b line ",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("piece", ENDLESS)
+@pytest.mark.parametrize("length", [10_000, LONGEST, 1_000_000])
+def test_no_text_takes_long(piece: str, length: int) -> None:
+    """A quarter of a second of the CPU is the aim; a slow machine is given four times as much."""
+    text = (piece * (length // len(piece) + 1))[:length]
+    began = process_time()
+    assert read(text, RULES).status == "held"
+    assert process_time() - began < 1
+
+
+def test_a_text_that_is_too_long_is_held_whole() -> None:
+    amended = read("Repeal Rule 69.\n\n" + "I like socks. " * 5_000, RULES)
+    assert (amended.status, amended.rules) == ("held", ())
+    assert amended.doubts[0].why == "the text is too long to be read with certainty"
+
+
+def test_what_is_left_of_a_text_with_too_many_orders_is_held() -> None:
+    rules = [RuleText(str(number), text="One sock.", key=str(number)) for number in range(100, 1000)]
+    amended = read("".join(f'In Rule {one.number}, replace "sock" with "hat".\n' for one in rules), rules)
+    assert amended.status == "held"
+    assert 100 < len(amended.rules) < 800
+    assert all(one.text == "One hat." for one in amended.rules)
+    assert "the rest of it was not read" in amended.doubts[-1].why
 
 
 def _steps(text: str) -> int:
