@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from bot.errors import Complaint
+from bot.nearest import meant
 from bot.render import render_display, render_drift
 from engine.game import Game
 from engine.names import fold
 from engine.nomic import Display
 
+OF_ALL = "Public Display of "
+"""Begins titles that need not be typed in full."""
 DRIFT = "drift"
 """The name of the report on what may be out of date."""
 
@@ -22,7 +25,9 @@ def display(game: Game, said: str) -> str:
     found = find(game, said)
     if not found:
         names = "; ".join(f"{one.name}: {one.title} ({one.office})" for one in game.nomic.displays.values())
-        raise Complaint(f"no display {said!r}; name it by its id, office or title. There is {names}; {DRIFT}")
+        titles = [one.title.removeprefix(OF_ALL) for one in game.nomic.displays.values()]
+        guess = meant(said.removeprefix(OF_ALL), [*titles, *game.nomic.displays])
+        raise Complaint(f"no display {said!r}.{guess} Name it by its id, office or title. There is {names}; {DRIFT}")
     return "\n\n".join(render_display(game, one.name) for one in found)
 
 

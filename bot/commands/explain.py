@@ -7,8 +7,10 @@ import re
 from bot.columns import clip, shown
 from bot.commands.game import open_store
 from bot.errors import Complaint
+from bot.nearest import meant
 from bot.store.rows import StoredAct, StoredChange
 from bot.store.store import Store
+from bot.storing import genesis_of
 from bot.translate import bare
 from bot.trust.judge import judged
 from engine.documents import difference
@@ -81,7 +83,11 @@ def _author(store: Store, act: StoredAct) -> str:
 def _value(store: Store, kind: str, key: str, attribute: str | None) -> list[str]:
     uid = store.uid_of(kind, key)
     if uid is None:
-        raise Complaint(f"{kind}/{key}: nothing has or had this name")
+        guess = meant(f"{kind}/{key}", [f"{one.kind}/{one.key}" for one in store.objects()])
+        raise Complaint(f"{kind}/{key}: nothing has or had this name.{guess}")
+    cls = next((one for one in genesis_of(store).nomic().kinds if one.kind == kind), None)
+    if attribute and cls is not None and attribute not in cls.fields:
+        raise Complaint(f"{kind}/{key}: a {kind} has no attribute {attribute!r}.{meant(attribute, cls.fields)}")
     lines = []
     for one in store.changes(uid, attribute):
         because = one.cause or "the genesis"

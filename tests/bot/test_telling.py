@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import officers
+from bot.nearest import meant
 from bot.telling import says_more, told
 from tests.officers.bnomic4.stage import Stage
 
@@ -54,3 +55,10 @@ def test_words_are_repeated_where_they_say_more() -> None:
     assert not says_more("FOR", "vote FOR on 310 Hats")
     assert not says_more("I hereby give 5 mackerel to Bob!", "give 5 mackerel to Bob")
     assert says_more("I transfer some of my fish, five, to Bob", "give 5 mackerel to Bob")
+
+
+def test_who_mistypes_is_told_what_is_near() -> None:
+    known = ["player/Ada", "player/Bruno", "proposal/12"]
+    assert meant("player/ada ", known) == " Did you mean player/Ada?"
+    assert meant("plyer/Brno", known) == " Did you mean player/Bruno?"
+    assert meant("hats", known) == ""

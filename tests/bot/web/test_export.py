@@ -21,11 +21,22 @@ def site(demo_store: Store, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_every_link_of_every_file_is_a_file(site: Path) -> None:
-    for page in site.rglob("*.html"):
-        for link in re.findall(r'(?:href|src)="([^"]*)"', page.read_text("utf-8")):
-            target = unquote(unescape(link).partition("#")[0].partition("?")[0])
-            assert not target or (page.parent / target).is_file(), f"{page.relative_to(site)}: {link}"
+def dead_links(site: Path) -> list[str]:
+    """Links of the files that lead to no file, or to a place that the file does not have."""
+    pages = {page.resolve(): page.read_text("utf-8") for page in site.rglob("*.html")}
+    places = {page: set(re.findall(r' id="([^"]+)"', text)) for page, text in pages.items()}
+    dead = []
+    for page, text in pages.items():
+        for link in set(re.findall(r'(?:href|src)="([^"]*)"', text)):
+            address, _, place = unescape(link).partition("#")
+            target = (page.parent / unquote(address.partition("?")[0])).resolve() if address else page
+            if not target.is_file() or (place and unquote(place) not in places.get(target, ())):
+                dead.append(f"{page.name} of {page.parent.name}: {link}")
+    return dead
+
+
+def test_every_link_of_every_file_leads_somewhere(site: Path) -> None:
+    assert dead_links(site) == []
 
 
 def test_nothing_in_it_needs_a_server(site: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 from html import unescape
+from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
@@ -12,8 +13,10 @@ from starlette.testclient import TestClient
 
 from bot.store.store import Store
 from bot.web.app import application
+from bot.web.export import export
 from officers.samples import address
 from officers.suber.sample import PLAYERS, SAMPLE
+from tests.bot.web.test_export import dead_links
 from tests.bot.web.test_pages import get, walk
 from tests.sample_game import play_sample
 
@@ -21,11 +24,22 @@ START = SAMPLE.begins(date(2026, 3, 16))
 
 
 @pytest.fixture(scope="module")
-def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """Somebody who looks at the pages of the sample game."""
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    """The sample game's store."""
     url = play_sample(tmp_path_factory.mktemp("suber"), SAMPLE, START)
     with Store.open(url) as store:
-        yield TestClient(application(store), raise_server_exceptions=False)
+        yield store
+
+
+@pytest.fixture(scope="module")
+def visitor(played: Store) -> TestClient:
+    """Somebody who looks at the pages of the sample game."""
+    return TestClient(application(played), raise_server_exceptions=False)
+
+
+def test_a_copy_as_files_has_no_dead_link(played: Store, tmp_path: Path) -> None:
+    export(played, tmp_path)
+    assert dead_links(tmp_path) == []
 
 
 def test_every_link_leads_somewhere_and_no_address_is_shown(visitor: TestClient) -> None:
