@@ -17,6 +17,8 @@ ABOVE = re.compile(
     rf"(?:the|that|this)\s+(?:\w+\s+)?(?:act|action|thing|deed|change)s?\s+(?:there|above|previously|thus)\s+{_SAID}\b"
     rf"|(?:the|that)\s+(?:act|action|thing|deed)\s+{_SAID}\s+(?:there|above)\b"
 )
+AS_BEFORE = re.compile(rf"(?i)(?:(?:just|exactly)\s+)?(?:as\s+)?(?:I\s+)?{_SAID}\W*")
+"""No text, but that it was said before."""
 PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
 TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
 
@@ -72,7 +74,7 @@ def read_text(s: Scan, pos: int) -> Found:
     if title and s.text[pos] not in "_*" and not s.text[title[1] :].strip(" .!?)\n"):
         return [(title[0], title[1])]
     rest = s.text[pos:].strip()
-    if not rest.strip(" .;!,"):
+    if not rest.strip(" .;!,") or AS_BEFORE.fullmatch(rest):
         return []
     if title and s.text[pos] not in "_*":
         return [(title[0], title[1])]

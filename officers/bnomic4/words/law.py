@@ -89,7 +89,7 @@ WORDS = (
             "(fix|correct) (these|the following|those) (typos|errors|misspellings|spelling errors|spelling mistakes|mistakes|misprints)",
             "make (these|the following) (corrections|spelling corrections)",
         ),
-        labels=("tidiness list", "spelling corrections", "tidiness list (without objection)", "my tidiness list"),
+        labels=("tidiness list", "another tidiness list", "spelling corrections", "tidiness list (without objection)", "my tidiness list"),
         says=("here is (my|a|the|this nweek 's) [new] tidiness list",),
         document=Document.LIST,
         body="list",
