@@ -46,6 +46,8 @@ INTENDS = re.compile(r"\bintend\b")
 COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
 RELATIVE = re.compile(r"(?:that|which|whose|who)\b", re.I)
 """Begins a clause about the document and not its name."""
+PART_NAME = re.compile(r"\b(?:tidbit|accusation|crime|example|offender|reasoning)\s*$")
+"""Before a colon: what follows is a part of the document and not all of it."""
 TALK = re.compile(r"\b(?:that|every|each|to)\b")
 
 
@@ -98,6 +100,8 @@ def document_act(
             if got:
                 params["title"], end = got
     head_end = colon_after(c, s, end, limit)
+    if document is Document.INDICTMENT and PART_NAME.search(s.low, 0, max(head_end, 0)):
+        head_end = -1
     take_relations(s, hit.end, head_end if head_end >= 0 else len(s.text), params)
     payload = text_after(c, words, params) if head_end < 0 else None
     if payload is None:

@@ -11,7 +11,7 @@ from parsers.acts.context import Context, add_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
 from parsers.acts.resting import numbered, resting_act
-from parsers.acts.taking import take_hit
+from parsers.acts.taking import of_this, take_hit
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.parts import TITLED, title_said
@@ -64,7 +64,7 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         candidates = tuple(one for one in labels.get(key[: ended.start()], ()) if one.document is Document.REST)
         number = ended[1]
     for words in candidates:
-        if words.about and words.about.isdisjoint(c.words):
+        if not of_this(c, words):
             continue
         if words.document is not None:
             if c.draft and "hereby" not in s.vocab:

@@ -12,7 +12,7 @@ from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed
 from parsers.clauses.words import ADVERB
 from parsers.phrases.loose import subjects, turned_match
-from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, score
+from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, score, slots_in
 from parsers.scan import Scan
 
 BE = re.compile(
@@ -77,7 +77,7 @@ def as_passive(g: Grammar, s: Scan, phrase: Phrase, hop: Hop, start: int) -> Mat
     """The phrase with its object as the subject of the sentence."""
 
     def accept(attempt: Attempt, pos: int) -> bool:
-        return bool(attempt.values) and closed(s, learned(phrase, attempt, start, pos))
+        return (bool(attempt.values) or not slots_in(phrase.nodes)) and closed(s, learned(phrase, attempt, start, pos))
 
     found = found_by(phrase.turned, phrase, Attempt(s, accept, hop), start) if phrase.turned is not None else None
     if found is not None or phrase.words is None or phrase.words.document:

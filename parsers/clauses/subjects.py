@@ -38,6 +38,11 @@ BEING_ME = re.compile(
     re.I,
 )
 """Somebody who is said to be the author: "Its Officer, being me, votes ..."."""
+UNLESS_OPPOSED = re.compile(
+    r"\b(?:unless\s+(?:some|any)(?:body|one)\s+(?:else\s+)?objects?|(?:if|should)\s+(?:nobody|no\s+one)\s+objects?)\b",
+    re.I,
+)
+"""Makes a promise an announcement: "unless somebody objects, I will ..."."""
 WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
 VERB_ING = re.compile(r"[a-z]+ing\b")
@@ -87,6 +92,8 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if s.holds(WILLING) and (will := WILL.match(s.mask, start)) and not GLADLY.match(s.mask, start):
         frame = adjuncts(g, s, before, s.text[start : will.end()], setting)
         hit = verb(g, s, will.end(), g.book.base, start, frame, setting)
+        if hit and UNLESS_OPPOSED.search(before):
+            return announce(g, s, hit.framed(intent="without_objection"))
         if hit and not hit.frame.when:
             after = WHEN_AFTER.match(s.text, hit.end)
             hit = hit.framed(when=after.group(1))._replace(end=after.end()) if after else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.language import Document
+from engine.language import Document, Slot
 from parsers.clauses.adjuncts import CAPACITY
 from parsers.clauses.entities import ENTITY, entity_before
 from parsers.clauses.grammar import Grammar
@@ -47,6 +47,10 @@ CLOSE_DOCUMENT = re.compile(r"\s*(?:$|:|\x00)")
 CLOSE_GIVEN = re.compile(
     r"\s+(?:to|this|that|respectively|each|apiece|twice|thrice|\w+\s+times|x\d|though|while|except)\b"
 )
+NUMBERED_KINDS = {
+    Slot.INDICTMENT: re.compile(r"\bindictment\s+#?\d"),
+    Slot.CONSULTATION: re.compile(r"\bconsultation\s+#?\d"),
+}
 CAUSE_OTHER = re.compile(r"(?:cause|make|have|let)\s+(?=\S)", re.I)
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
 TO = re.compile(r"\s+(?:to\s+)?")
@@ -82,11 +86,28 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
             continue
         if best is None or score(found) > score(best):
             best, begin = found, at
-    if best is None or best.lacks():
+    if best is None or best.lacks() or may_say_more(s, best):
         loose = loosely(g, s, word.end(), phrases.all, (front, start if start < pos else front))
-        if loose is not None and (best is None or len(loose.lacks()) < len(best.lacks())):
+        if loose is not None and (best is None or says_more(loose, best)):
             best, begin = loose, start
     return Hit(best, begin, best.end, frame) if best else None
+
+
+def may_say_more(s: Scan, found: Match) -> bool:
+    """Whether a numbered thing stands behind a match that its action has a place for, and it has none."""
+    words = found.phrase.words
+    if words is None or words.document:
+        return False
+    left = [p.slot for p in words.params if p.name not in found.values and p.slot in NUMBERED_KINDS]
+    return any(NUMBERED_KINDS[slot].search(s.low, found.end) for slot in left)
+
+
+def says_more(found: Match, best: Match) -> bool:
+    """Whether a loose reading says what a strict one leaves out."""
+    if len(found.lacks()) != len(best.lacks()):
+        return len(found.lacks()) < len(best.lacks())
+    same = found.phrase.words is best.phrase.words
+    return same and found.end > best.end and found.values.keys() > best.values.keys()
 
 
 def loosely(g: Grammar, s: Scan, pos: int, phrases: tuple[Phrase, ...], front: tuple[int, int]) -> Match | None:

@@ -329,6 +329,19 @@ def turned(nodes: tuple[Node, ...]) -> Step | None:
     return None
 
 
+def slots_in(nodes: tuple[Node, ...]) -> frozenset[str]:
+    """The names of all slots in a phrase."""
+    found: set[str] = set()
+    for node in nodes:
+        if isinstance(node, SlotNode):
+            found.add(node.name)
+        elif isinstance(node, Any_):
+            found = found.union(*(slots_in(option) for option in node.options))
+        elif isinstance(node, Parts):
+            found = found.union(*(slots_in(part.nodes) for part in node.parts))
+    return frozenset(found)
+
+
 def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
     """The chains for each part of the phrase that may stand before its subject."""
     particles, others = _particles(nodes)

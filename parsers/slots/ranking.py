@@ -25,7 +25,7 @@ def ranked(text: str) -> list[str]:
     ordinals = list(_ORDINAL.finditer(text))
     if numbered and numbered[0].group(1) == "1":
         parts = _between(text, numbered)
-    elif ordinals and ordinals[0].group(1).lower() == "first":
+    elif ordinals and ordinals[0].group(1).lower() == "first" and not text[: ordinals[0].start()].strip(" :,("):
         parts = _between(text, ordinals)
     else:
         parts = _THEN.split(sentence(text))

@@ -23,7 +23,8 @@ FLOORS = {
     "others/oblique.jsonl": (97.0, 86.0),
     "others/sundry.jsonl": (99.0, 96.5),
     "others/offhand.jsonl": (99.0, 97.0),
-    "others/offices.jsonl": (98.5, 95.0),
+    "others/offices.jsonl": (98.5, 95.5),
+    "others/brisk.jsonl": (98.5, 90.0),
 }
 """Corpus -> (precision, recall) in percent below which it must not fall."""
 

@@ -95,6 +95,8 @@ WORDS = (
             "agree to {contract} [and become [a] party]",
             "agree to be bound by {contract}",
             "consent to be bound by {contract}",
+            "am (now|hereby|henceforth|from now on) (a|another) (party|signatory|member) (to|of) {contract}",
+            "am (now|hereby|henceforth) (party to|bound by|a party to) {contract}",
         ),
         says=(
             "(count|add|put|sign) me (as|in as|down as|in|up|on) [(a|to|for|as)] [party] [(to|of)] [the] (contract|pact|treaty|agreement) {contract}",
@@ -126,6 +128,8 @@ WORDS = (
             "withdraw from {contract}",
             "cease to be (bound by|a party to|party to) {contract}",
             "am no longer (bound by|a party to|party to) {contract}",
+            "no longer (wish|want|intend|care) to be (bound by|a party to|party to|a member of|in) {contract}",
+            "(want|wish|would like) [to be] out of {contract}",
             "terminate my (participation|membership) in {contract}",
         ),
         examples={'I cease to be bound by "Helpers".': {"contract": "Helpers"}},
@@ -151,7 +155,7 @@ WORDS = (
             "(amend|edit|modify) {contract}",
         ),
         says=(
-            "(as|under|per|by|pursuant to|in accordance with|by virtue of) (clause|section|article|paragraph|part|provision) {n} of [the] {contract} [(allows|permits|provides|says|lets me|entitles me|directs|states)] , i [hereby] (change|amend|modify|alter|revise|replace|delete|add|strike) {change}",
+            "(as|under|per|by|pursuant to|in accordance with|by virtue of) (clause|section|article|paragraph|part|provision) {n} of [the] {contract} [(allows|permits|provides|says|lets me|entitles me|directs|states)] [,] i [hereby] (change|amend|modify|alter|revise|replace|delete|add|strike) {change}",
             "{contract} (now reads|is [hereby] changed to|is [hereby] amended to read|is [hereby] amended) [:] {change}",
         ),
         examples={

@@ -48,7 +48,7 @@ WORDS = (
         says=(
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
             "{forum} is [hereby] (designated|chosen|named|declared|made) [(as|to be)] the emergency forum",
-            "the emergency forum (is|shall be) [hereby] {forum}",
+            "(the|our) emergency forum (is|shall be|will be) [(hereby|now|henceforth)] {forum}",
         ),
         examples={"I designate this list as the Emergency Forum.": {"forum": "this list"}},
     ),
@@ -79,7 +79,7 @@ WORDS = (
         rules=("4E0",),
         does=(
             "(initialise|initialize|start|begin|set up|open) [the] pause",
-            "set [the] pause to (0|zero|none)",
+            "set [the] pause (to|at) (0|zero|none)",
             "(initialise|initialize|start) the pause",
         ),
         says=(
@@ -135,7 +135,12 @@ WORDS = (
             f"(submit|present|propose|hand in|offer) (the following|a|this|my|another|the|the one) [following|new] {_RP}",
         ),
         labels=("refresh proposal", "rp", "my refresh proposal"),
-        says=(f"here is my {_RP}", "rp by {name}", "my plan to restart the game (rp)".replace("(rp)", "... rp")),
+        says=(
+            f"my {_RP} (is|reads|follows|is as follows|runs|says) [(as follows|thus|this)]",
+            f"here is my {_RP}",
+            "rp by {name}",
+            "my plan to restart the game (rp)".replace("(rp)", "... rp"),
+        ),
         document=Document.PLAIN,
         examples={},
     ),
@@ -187,6 +192,7 @@ WORDS = (
         says=(
             "the coordinator publishes the ballot of refresh proposals",
             "here are all refresh proposals to rank",
+            "here is (the|our|an) [official] emergency ballot",
             "the following (rps|refresh proposals) are up for ranking",
         ),
         headings=(r"^\W*(?:official\s+)?emergency\s+ballot\b",),
@@ -266,7 +272,11 @@ WORDS = (
             "(initiate|start|begin) (a|another|the) [new|second|third|extra] emergency procedure",
             "start another (and am its coordinator|one|procedure)",
         ),
-        says=("emergency procedure # {n} begins [now]", "new procedure ; i am its coordinator"),
+        says=(
+            "[(a|another|the)] [(new|second|third|extra|further|fresh|additional)] emergency procedure (is|be) [(hereby|now)] (initiated|started|begun|opened|declared|commenced)",
+            "emergency procedure # {n} begins [now]",
+            "new procedure ; i am its coordinator",
+        ),
         examples={"I initiate a new Emergency Procedure.": {}},
     ),
 )

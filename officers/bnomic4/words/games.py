@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.language import Clue, Document, Line, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.verbs import LEAVE, PLAY, SUBMIT
 
-NO_NAME = r"^(?:p|#|proposal )?\d+$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock)$"
+NO_NAME = r"^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock)$"
 _SUBGAME = Param(
     "subgame", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
 )

@@ -37,6 +37,9 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         topic=r"\bjur(?:y|or)|indictment|panel|panne",
+        near=frozenset(
+            "jury jurors juror panel indictment indictments empanel empannel impanel empanelled bench".split()
+        ),
         params=(Param("indictment", Slot.INDICTMENT), Param("jurors", Slot.NAME, required=True, listed=True)),
         does=(
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
@@ -50,6 +53,7 @@ WORDS = (
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "the jury (for|of|on|in) {indictment} (is|consists of|shall be|will be|are) [:] {jurors}",
             "jury (for|of|on) {indictment} : {jurors}",
+            "the following (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
             "{jurors} (are|shall be|will be|is|form|make up|constitute|sit as|serve as|sit on) [hereby] [(appointed|selected|chosen|drawn|named|the)] [(as|to be)] [the] (jury|jurors|panel) (for|of|on|in) {indictment}",
             "(on|for|in) {indictment} [(,|:)] [the] (jury|jurors|panel) [(is|are|consists of|shall be|will be|:)] [:] {jurors}",
             "jurors [(for|on) {indictment}] : {jurors}",
@@ -75,7 +79,7 @@ WORDS = (
             "my (verdict|answer) [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
             "{verdict} (on|in|for) {indictment}",
             "{indictment} (:|=|->|→) [(i find|i say|verdict|my verdict|my answer)] [:] {verdict}",
-            "< [(my|the)] (verdict|answer|finding|judgement) & [(on|in|to|for|as to|regarding|concerning) {indictment}] & (is|shall be|:|must be|stays) {verdict} >",
+            "< [(my|the)] (verdict|answer|finding|judgement) & [(on|in|to|for|as to|regarding|concerning|in the matter of|in the case of|in respect of) {indictment}] & (is|shall be|:|must be|stays) {verdict} >",
             "(to|on|as to|regarding|concerning|in) {indictment} [,|:] (i say|i answer|i find|we find|we say) [:] [(em|him|her|them|the accused|the offender)] {verdict}",
             "guilty as charged [(on|in|for) {indictment}] => verdict=GUILTY",
         ),
@@ -126,10 +130,11 @@ WORDS = (
         rules=("4E73",),
         params=(Param("amount", Slot.MACKS),),
         does=(
-            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in payment of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) >",
+            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) >",
             "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|:|in full)] [{amount}] >",
             "(destroy|burn) {amount} (to pay|in payment of|for|as) my (fine|punishment|sentence)",
             "(destroy|burn) {amount} as (payment|punishment)",
+            "(destroy|burn|pay|eliminate) < {amount} & (as|because|since|which) i (was|have been|am|had been) (sentenced|fined|ordered|told|condemned|punished) [to [(pay|do|destroy)]] >",
             "pay (my|the) fine [of|, |:] {amount}",
             "pay (my|the) fine",
             "pay the rest of (it|my fine|the fine) [,|:] {amount}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 GIVE = (
     "(give|transfer|send|pay|hand over|hand|hand out|donate|grant|award|gift|deliver|remit|wire|return|pass|slip|ship|bestow|present|"
-    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with)"
+    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend)"
 )
 RECEIVE = "(receives|gets|is given|obtains|is handed|collects|is paid|is sent|is awarded|is granted)"
 PLAY = (
@@ -31,7 +31,7 @@ def passing(thing: str) -> tuple[str, ...]:
 EXCHANGE = "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem|sell|barter)"
 MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew)"
 DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard)"
-PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush)"
+PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate)"
 REVISE = "(revise|amend|resubmit|rewrite|edit|modify|update|alter|reword|rework)"
 WITHDRAW = "(withdraw|retract|pull|take back|rescind|unsubmit|revoke|scrap|call back|recall|drop)"
 ASSIGN = "(assign|give|allot|allocate|award|issue|grant)"
