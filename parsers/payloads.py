@@ -89,7 +89,7 @@ class Finder:
             text = strip_quote_marks(text)
         if not block.closed:
             text = self._own_only(block.inner_start, block.inner_end)
-        return Payload(clean(text), block.start, block.end)
+        return Payload(clean(text.lstrip(" \t")), block.start, block.end)
 
     def _lines(self, start: int, end: int) -> Iterator[Line]:
         return takewhile(lambda line: line.end <= end, self.layout.below(start))

@@ -27,12 +27,16 @@ _FRAME = (
         "common",
         rules=("4E7",),
         params=(Param("ministry", Slot.MINISTRY), Param("change", Slot.TEXT, required=True)),
+        examples={"Fulfilling my obligation as Registrar, I update the list of Players.": {"ministry": "Society"}},
     ),
     Words(
         "assert",
         "common",
         rules=("4E12",),
         params=(Param("statement", Slot.TEXT, required=True),),
+        examples={
+            "BEGIN TRANSACTION\nI assert that I have m50.\nEND TRANSACTION": {"statement": "I have m50"},
+        },
     ),
 )
 

@@ -35,7 +35,7 @@ WORDS = (
         ),
         labels=("contract", "new contract"),
         document=Document.PLAIN,
-        examples={},
+        examples={"I create the following contract, named 'Bank': {{ Parties are polite. }}": {"name": "Bank"}},
     ),
     Words(
         "incorporate",
@@ -75,7 +75,9 @@ WORDS = (
             "the following contract is a set of articles of incorporation",
         ),
         document=Document.PLAIN,
-        examples={},
+        examples={
+            "I create the following Articles of Incorporation of Acme: {{ Acme is a Corporation. Its Officer is Hose. }}": {}
+        },
     ),
     Words(
         "join_contract",

@@ -63,7 +63,12 @@ WORDS = (
             "submitted [:] a [new] [{color}] proposal",
         ),
         document=Document.PROPOSAL,
-        examples={},
+        examples={
+            'I submit the following proposal, titled "Hats": {{ Everybody wears a hat. }}': {
+                "title": "Hats",
+                "body": "Everybody wears a hat.",
+            }
+        },
     ),
     Words(
         "revise_proposal",
@@ -88,7 +93,12 @@ WORDS = (
             "{proposal} is [hereby] (revised|amended) (to|as|so)",
         ),
         document=Document.PROPOSAL,
-        examples={},
+        examples={
+            "I revise proposal 151 to read: {{ Nobody wears a hat. }}": {
+                "proposal": "151",
+                "body": "Nobody wears a hat.",
+            }
+        },
     ),
     Words(
         "withdraw_proposal",
@@ -221,7 +231,7 @@ WORDS = (
             r"^\W*final tally\b[^.?]{0,50}:?\s*$",
             r"^\W*(?:voting|ballot|official) results\W*$",
         ),
-        examples={},
+        examples={"I publish the voting results.": {}},
     ),
     Words(
         "implement_passed_proposal",
@@ -279,7 +289,7 @@ WORDS = (
             "new tweak",
         ),
         document=Document.PROPOSAL,
-        examples={},
+        examples={"I submit the following Tweak: {{ Hose gains 1 point. }}": {"body": "Hose gains 1 point."}},
     ),
     Words(
         "activate_tweak",

@@ -142,7 +142,9 @@ WORDS = (
             "my plan to restart the game (rp)".replace("(rp)", "... rp"),
         ),
         document=Document.PLAIN,
-        examples={},
+        examples={
+            "I submit this Refresh Proposal: {{ The game resumes as it was. }}": {"body": "The game resumes as it was."}
+        },
     ),
     Words(
         "revise_refresh_proposal",
@@ -158,7 +160,7 @@ WORDS = (
             f"my {_RP} now reads",
         ),
         document=Document.PLAIN,
-        examples={},
+        examples={"I revise my Refresh Proposal to: {{ The game is over. }}": {"body": "The game is over."}},
     ),
     Words(
         "withdraw_refresh_proposal",

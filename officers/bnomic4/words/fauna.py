@@ -18,6 +18,7 @@ WORDS = (
         rules=("4E71",),
         params=(Param("act", Slot.TEXT, required=True),),
         intent="without_objection",
+        examples={"I cause the Beast to vote FOR 151.": {}},
     ),
     Words(
         "announce_trick_method",
@@ -47,7 +48,7 @@ WORDS = (
             "[(my|the|our)] [trick] [selection] method (for|of) ... : {method}",
             "[(my|the|our)] method of (selection|selecting|drawing|choosing) [...] : {method}",
         ),
-        examples={},
+        examples={"Tricks will be drawn by the following procedure: two dice.": {}},
     ),
     Words(
         "select_trick",
@@ -155,6 +156,10 @@ WORDS = (
         document=Document.TRICK,
         body="effect",
         intent="both",
-        examples={},
+        examples={
+            "I intend, with support and without objection, to teach the Beast the new Trick 'Sit': {{ Hose gains m1. }}": {
+                "name": "Sit"
+            }
+        },
     ),
 )

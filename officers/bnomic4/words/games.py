@@ -45,7 +45,7 @@ WORDS = (
             "new (subgame|sub-game) [:] {name}",
         ),
         document=Document.PLAIN,
-        examples={},
+        examples={'I create the Subgame "Chess": {{ Two Players play chess. }}': {"name": "Chess"}},
     ),
     Words(
         "open_subgame",

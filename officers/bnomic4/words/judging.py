@@ -30,7 +30,12 @@ WORDS = (
             "[the|an|this] indictment (of|against) {offender} , [is] [hereby] (lodged|filed|submitted|brought|laid|presented) ...",
             "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] indictment",
         ),
-        examples={},
+        examples={
+            "I submit the following Indictment.\n\nAccusation: Contempt of Court\nExample: the fifth ZOT of today\nOffender: Joel\nTidbit: cheese": {
+                "offender": "Joel",
+                "tidbit": "cheese",
+            }
+        },
     ),
     Words(
         "select_jury",

@@ -48,7 +48,9 @@ WORDS = (
             f"{MAKE} < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] [(piece|pieces) of] [{{color}}] {_SOCK} >",
             f"(create|make|produce|knit|manufacture|weave) [{{count}}] [new] [(piece|pieces) of] [{{color}}] {_SOCK}",
         ),
-        examples={},
+        examples={
+            "On behalf of Beige Corporation: Beige Corporation creates 2 Beige socks.": {"color": "Beige", "count": 2}
+        },
     ),
     Words(
         "destroy_sock",
@@ -62,7 +64,7 @@ WORDS = (
             "destroy {count} (remaining two|remaining ones|remaining)",
             "(destroy|incinerate|eliminate|burn) {count} (remaining ones|them)",
         ),
-        examples={},
+        examples={"On behalf of Beige Corporation: Beige Corporation destroys a Beige sock.": {"color": "Beige"}},
     ),
     Words(
         "color_proposal",

@@ -69,7 +69,7 @@ WORDS = (
         after=_UNBELIEVER,
         document=Document.CONSULTATION,
         body="question",
-        examples={},
+        examples={"I submit the following Consultation: Is Wonko a Player?": {"question": "Is Wonko a Player?"}},
     ),
     Words(
         "submit_breach_consultation",
@@ -277,7 +277,7 @@ WORDS = (
             "(attached|appended|herewith|added|enclosed) [(is|comes|follows)] [:|,] (an|the|my|this) oracularity",
         ),
         document=Document.ORACULARITY,
-        examples={},
+        examples={"I submit the following Oracularity: {{ Hose loses m5. }}": {"body": "Hose loses m5."}},
     ),
     Words(
         "make_claim",

@@ -71,6 +71,6 @@ WORDS = (
             ),
         ),
         params=(Param("holiday", Slot.TITLE),),
-        examples={},
+        examples={"Happy Gift Day!": {}},
     ),
 )
