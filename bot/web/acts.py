@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
 
-from bot.columns import clip
+from bot.columns import clip, heading
 from bot.store.rows import StoredAct
-from bot.telling import heading_of
+from bot.telling import told
 from bot.web import names
 from bot.web.ask import Ask
 from bot.web.values import Link, to
-from engine.game import Game
 
 WORDS = 240
 """Characters of an act's words in a list; the mail shows them all."""
@@ -61,19 +60,26 @@ class Log:
     title: str = "Acts"
 
 
-def act_line(game: Game, one: StoredAct) -> ActLine:
+def act_line(ask: Ask, one: StoredAct) -> ActLine:
     """A stored act as a line."""
+    game = ask.game
     who = names.person(game, one.actor)
     actor = to(who) if who is not None else Link(clip(one.actor, 60))
     path = names.act(one.message_id, one.idx, one.entry_seq) if one.message_id and one.idx >= 0 else ""
     words = clip(one.text, WORDS)
     said = (words, one.verdict, one.reason, one.rule, path, one.action)
-    return ActLine(one.id, one.at, actor, heading_of(game, one.action, one.params), *said)
+    return ActLine(one.id, one.at, actor, heading(_how(ask, one) + told(game, one.action, one.params)), *said)
 
 
-def act_lines(game: Game, found: Iterable[StoredAct]) -> tuple[ActLine, ...]:
+def _how(ask: Ask, one: StoredAct) -> str:
+    """ "announce: " or "later: ", where the act was not done at once; it succeeded all the same."""
+    ways = ask.site.ways(one.entry_seq) if one.entry_seq is not None and one.idx >= 0 else ()
+    return ways[one.idx] if 0 <= one.idx < len(ways) else ""
+
+
+def act_lines(ask: Ask, found: Iterable[StoredAct]) -> tuple[ActLine, ...]:
     """Stored acts as lines."""
-    return tuple(act_line(game, one) for one in found)
+    return tuple(act_line(ask, one) for one in found)
 
 
 def grouped(ask: Ask, found: Sequence[StoredAct]) -> tuple[ActGroup, ...]:
@@ -82,7 +88,7 @@ def grouped(ask: Ask, found: Sequence[StoredAct]) -> tuple[ActGroup, ...]:
     for (message_id, _, _), group in groupby(found, key=lambda one: (one.message_id, one.actor, one.at)):
         acts = sorted(group, key=lambda one: one.id)
         post = ask.site.library.post(message_id) if message_id else None
-        lines = act_lines(ask.game, acts)
+        lines = act_lines(ask, acts)
         path = names.mail(message_id, acts[0].entry_seq) if post is not None else ""
         out.append(ActGroup(acts[0].at, lines[0].actor, path, post.subject if post is not None else "", lines))
     return tuple(out)

@@ -10,16 +10,21 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from bot.reading import compiled
+from bot.store.rows import EntryKind
 from bot.store.store import Store
 from bot.storing import genesis_of
+from bot.telling import before
 from bot.web.library import Library
 from bot.web.moments import Moment, Moments
 from engine.game import Game
 from engine.nomic import Nomic
+from parsers.mime import parse_mail
 from parsers.reader import Reader
 
 T = TypeVar("T")
 END_OF_TIME = datetime(9999, 1, 1, tzinfo=UTC)
+MOST_WAYS = 5000
+"""Mails of which is kept how their acts are done."""
 KEPT = 200
 """Results of costly views kept while nothing changes."""
 
@@ -59,11 +64,27 @@ class Site:
         self.moments = Moments(self.store)
         self.library = Library(self.store)
         self._lock = threading.Lock()
+        self._ways: OrderedDict[int, tuple[str, ...]] = OrderedDict()
         self._kept: OrderedDict[Hashable, tuple[str, Any]] = OrderedDict()
 
     def warm(self) -> None:
         """Reads the mails and builds the present before the first visitor asks. Raises StoreError."""
         self.library.update(self.moments.at().game, self.nomic.id)
+
+    def ways(self, seq: int) -> tuple[str, ...]:
+        """For each act of a mail what begins its telling (bot/telling.py); a mail never changes, so it is kept."""
+        with self._lock:
+            known = self._ways.get(seq)
+        if known is None:
+            entry = self.store.entry(seq)
+            mail = entry is not None and entry.kind is EntryKind.MESSAGE
+            reading = self.reader.read_mail(parse_mail(entry.raw)) if entry is not None and mail else None
+            known = tuple(before(one) for one in reading.acts) if reading is not None else ()
+            with self._lock:
+                self._ways[seq] = known
+                while len(self._ways) > MOST_WAYS:
+                    self._ways.popitem(last=False)
+        return known
 
     def remember(self, token: str, key: Hashable, make: Callable[[], T]) -> T:
         """The result of `make`, kept under the key as long as the token is the same."""

@@ -41,7 +41,7 @@ class Feed:
 
 def acts(ask: Ask) -> Feed:
     """The latest acts with their verdicts."""
-    found = act_lines(ask.game, ask.store.latest_acts(LATEST, until=ask.game.now))
+    found = act_lines(ask, ask.store.latest_acts(LATEST, until=ask.game.now))
     items = [_act(ask, one) for one in found]
     return Feed(_feed(ask, "acts"), "Acts", names.path("acts"), tuple(items))
 

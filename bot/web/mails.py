@@ -199,7 +199,7 @@ def _notes(ask: Ask, entry: Entry) -> dict[int, Note]:
         note = Note(
             act.verdict,
             act.idx if own else None,
-            act_line(ask.game, act),
+            act_line(ask, act),
             "",
             tuple(did[:MOST_CHANGES]),
             max(0, len(did) - MOST_CHANGES),

@@ -33,7 +33,8 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Stanza:
-    """Lines of a mail with the acts and unclear places that begin in them."""
+    """Lines of a mail with the acts and unclear places that begin in them; what follows these is a stanza again, so
+    that a note stands right below its words where there is no room beside them."""
 
     runs: tuple[Run, ...]
     acts: tuple[int, ...] = ()
@@ -47,7 +48,7 @@ def stanzas(body: str, regions: Sequence[Region], reading: Reading) -> tuple[Sta
     marks += [(one.start, one.end, "unclear", n) for n, one in enumerate(reading.unclear) if one.start < one.end]
     spans = [one for one in regions if one.kind in LAYERS]
     runs = _runs(text, spans, sorted(marks, key=lambda one: (one[0], -one[1])))
-    starts = sorted({text.rfind("\n", 0, start) + 1 for start, _, _, _ in marks} | {0})
+    starts = sorted({0, *_breaks(text, marks)})
     rows: list[list[Run]] = [[] for _ in starts]
     acts: list[list[int]] = [[] for _ in starts]
     unclear: list[list[int]] = [[] for _ in starts]
@@ -59,13 +60,21 @@ def stanzas(body: str, regions: Sequence[Region], reading: Reading) -> tuple[Sta
     return tuple(one for one in made if one.runs)
 
 
+def _breaks(text: str, marks: Sequence[tuple[int, int, str, int]]) -> set[int]:
+    """Where stanzas begin: at the line in which a mark begins, and after the line in which it ends."""
+    begins = {text.rfind("\n", 0, start) + 1 for start, _, _, _ in marks}
+    after = {text.find("\n", max(end - 1, 0)) + 1 for _, end, _, _ in marks}
+    return begins | (after - {0, len(text)})
+
+
 def _runs(text: str, spans: Sequence[Region], marks: Sequence[tuple[int, int, str, int]]) -> list[tuple[int, Run]]:
     """(offset, run) from left to right; cut at every edge and every line start of a mark."""
     edges = {0, len(text)}
     for span in spans:
         edges |= {span.start, span.end}
     for start, end, _, _ in marks:
-        edges |= {start, end, text.rfind("\n", 0, start) + 1}
+        edges |= {start, end}
+    edges |= _breaks(text, marks)
     places = sorted(one for one in edges if 0 <= one <= len(text))
     opened = sorted(spans, key=lambda one: one.start)
     out: list[tuple[int, Run]] = []

@@ -281,3 +281,10 @@ def test_a_proposal_under_way_shows_what_it_would_change(tmp_path: Path) -> None
     assert "What it would change" in shown
     assert "There are <del>two </del><ins>five </ins>shelves." in shown
     assert "Left to a human: Which changes does proposal 1 make?" in shown
+
+
+def test_what_is_only_announced_is_told_so_right_below_its_words(visitor: TestClient) -> None:
+    assert "Announce: change the motnw" in get(visitor, "/acts/?actor=Dara")
+    mail = get(visitor, "/mail/sample.20@players.example/")
+    first, second = mail.index("Vote FOR on 12 More Shelves"), mail.index("> 13  The Lamp")
+    assert first < second, "the note of an act stands before the next line of the ballot"
