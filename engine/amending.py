@@ -8,9 +8,8 @@ that no phrase explains leave it unread, because they may be a condition. What t
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
-from engine.amendment_orders import Order, Place, Said, merge
+from engine.amendment_orders import Order, Place, Said, apart, join_on, look_ahead, merge
 from engine.amendment_text import FENCE
 from engine.amendment_verbs import NEW_RULE, Verbs
 from engine.amendment_words import ANY_VERB, PASSED, Do, rx
@@ -22,7 +21,7 @@ _ON = (
 )
 _LEAD = rx(
     rf"(?:(?:{_ON}|now|hereby|please|firstly|secondly|thirdly|fourthly|(?:first|second|third|fourth)(?=[,:]| of all\b)"
-    r"|so(?=[:,])|\(?[a-z\d]\)|accordingly"
+    r"|so(?=[:,])|therefore|thus(?=,)|hence|consequently|\(?[a-z\d]\)|accordingly"
     r"|upon (?:its |the |this )?(?:passage|adoption|enactment)(?: of this proposal)?"
     r"|(?:when|if|once) this (?:proposal|motion|bill) (?:passes|is passed|is adopted|is enacted|takes effect)"
     r"|(?:i|we) (?:hereby )?(?:propose|move|suggest)(?: that| to)?(?: we)?|it is (?:hereby )?proposed (?:that|to)"
@@ -54,6 +53,7 @@ _VERBING = (
     r"|the (?:addition|deletion|removal|omission|insertion|inclusion|replacement|substitution) of\b)"
 )
 _ONLY_AMEND = rx(r"(?:further )?(?:amend|revise)")
+_SO_THAT = rx(r",? ?(?:so|such) that\b")
 _TO_MARK = rx(r"to \ue000")
 _BY = rx(
     rf",? ?(?:(?:by )+|by|such that|so that|as follows:?|(?:to|and) (?={ANY_VERB})|:|thus(?:ly)?:"
@@ -237,6 +237,8 @@ class Sentences(Verbs):
             if instead is not None:
                 orders[-1] = instead
                 continue
+            begins = self._next()
+            then = then or (self.text[begins - 1 : begins] == "\n" and self.text[begins : begins + 1].isupper())
             inner = self._prefix(place) or place
             more = self._amended(inner) or self._amended_too(inner) or self.order(inner)
             if more is None:
@@ -345,7 +347,7 @@ class Sentences(Verbs):
         if place.ref is None or not place.ref.quoted:
             return True
         amended = amend is None or _ONLY_AMEND.match(amend[0]) is not None
-        return default.ref is None and amended and not self.sees(_TO_MARK)
+        return default.ref is None and (amended or self.sees(_SO_THAT)) and not self.sees(_TO_MARK)
 
     # -- the end of a sentence ----------------------------------------------------------------------
 
@@ -376,30 +378,3 @@ class Sentences(Verbs):
 
 _PASSIVE_NEXT = rx(rf"(?:{PASSED})(?:hereby )?[a-z]+|(?:now |shall |should )?reads?\b")
 _AFTER_PREFIX = rx(r",? ?:?-?")
-
-
-def apart(order: Order, before: Place) -> Order:
-    """An operation in a part of the same kind as the part before: "in the first sentence ..., in the second ..."."""
-    parts, count = order.place.parts, len(before.parts)
-    inner = parts[count:] if count and parts[:count] == before.parts else ()
-    if inner and inner[0].unit in {one.unit for one in before.parts}:
-        return replace(order, place=Place(order.place.ref, inner))
-    return order
-
-
-def join_on(orders: list[Order], more: list[Order]) -> None:
-    """Adds further operations of a sentence; in "strike A and insert B", B is to stand where A stood."""
-    one, after = orders[-1], more[0]
-    if one.do is Do.DELETE and after.do is Do.APPEND and after.lone and not after.place.parts and len(more) == 1:
-        orders[-1] = replace(one, do=Do.REPLACE, new=after.new)
-    else:
-        orders.extend(more)
-
-
-def look_ahead(orders: list[Order]) -> list[Order]:
-    """ "Replace A with B and C with D in Rule 5": the rule named last is meant from the first."""
-    for index in range(len(orders) - 2, -1, -1):
-        one, after = orders[index], orders[index + 1]
-        if one.place.ref is None and one.do is not Do.CREATE and after.place.ref is not None:
-            orders[index] = replace(one, place=Place(after.place.ref, (*after.place.parts, *one.place.parts)))
-    return orders

@@ -11,7 +11,7 @@ from engine.amendment_words import BEFORES, EDGE, SIDE, STARTS, UNIT, Do, ordina
 
 _INSERT = rx(rf"{verb('insert')}(?: hereby)?")
 _BREAK = rx(r"an? (?:new )?(?:(?P<line>line)|paragraph) break\b")
-_SIDE = rx(SIDE)
+_SIDE = rx(rf",? ?{SIDE}")
 _BETWEEN = rx(r",? ?(?:in )?between ")
 _AND = rx(r",? ?and ")
 _COMMA_MARK = rx(r",(?= (?:after|before|following|at the|the|to the)\b)")
@@ -160,7 +160,8 @@ class Additions(Spots):
     def _item_beside(self, made: Insertion) -> Spot | None:
         """A list item by its name alone, beside which another is to stand."""
         kind = made.new.kind if made.new is not None else ""
-        if unit_of(kind or made.kind or made.form) not in ("item", "line"):
+        listed = any(one.parts and one.parts[-1].unit == "list" for one in (made.place, made.outer))
+        if not listed and unit_of(kind or made.kind or made.form) not in ("item", "line"):
             return None
         named = self.eat(NAMED)
         return None if named is None else Spot(part=item_named(named["plain"]))

@@ -20,6 +20,8 @@ from engine.splices import Absent, Doubtful, Entangled, occurrences
 
 _TITLE_WORDS = 3
 """More words than these, with a stop behind them, are no title."""
+_REVISED = re.compile(r"(\d+)/\d+")
+"""A rule's number and its revision."""
 _NUMBER_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{3,4})[.:)][ \t\n]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
 """The number of a new rule before its text, in a game whose rules have no titles."""
 _NOT_MUTABLE = "the rules given do not say which are mutable"
@@ -54,6 +56,7 @@ class Book:
     def __post_init__(self) -> None:
         self.before = list(self.rules)
         self.prefixed = any((one.number or "").upper().startswith("4E") for one in self.rules)
+        self.slashed = any("/" in (one.number or "") for one in self.rules)
         self.untitled = not any(one.title for one in self.rules)
         self.mutabilities = any(one.power.lower() in ("mutable", "immutable") for one in self.rules)
 
@@ -313,6 +316,8 @@ class Book:
             return self._titled(name.title)
         number, exact = plain_number(name.number), name.number.lower()
         found = [i for i, one in enumerate(self.rules) if one.number is not None and plain_number(one.number) == number]
+        if not found and (revised := _REVISED.fullmatch(number)) and not self.slashed:
+            return self._named(Name(revised[1], name.title))
         if len(found) > 1:
             live = [i for i in found if not self.rules[i].repealed]
             found = live if len(live) == 1 else found

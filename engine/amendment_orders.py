@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.amendment_words import Do
 
@@ -151,3 +151,30 @@ def merge(inner: Place, outer: Place) -> Place:
     if inner.ref is not None and inner.ref.whole:
         return Place(outer.ref, inner.parts)
     return Place(outer.ref, (*outer.parts, *inner.parts))
+
+
+def apart(order: Order, before: Place) -> Order:
+    """An operation in a part of the same kind as the part before: "in the first sentence ..., in the second ..."."""
+    parts, count = order.place.parts, len(before.parts)
+    inner = parts[count:] if count and parts[:count] == before.parts else ()
+    if inner and inner[0].unit in {one.unit for one in before.parts}:
+        return replace(order, place=Place(order.place.ref, inner))
+    return order
+
+
+def join_on(orders: list[Order], more: list[Order]) -> None:
+    """Adds further operations of a sentence; in "strike A and insert B", B is to stand where A stood."""
+    one, after = orders[-1], more[0]
+    if one.do is Do.DELETE and after.do is Do.APPEND and after.lone and not after.place.parts and len(more) == 1:
+        orders[-1] = replace(one, do=Do.REPLACE, new=after.new)
+    else:
+        orders.extend(more)
+
+
+def look_ahead(orders: list[Order]) -> list[Order]:
+    """ "Replace A with B and C with D in Rule 5": the rule named last is meant from the first."""
+    for index in range(len(orders) - 2, -1, -1):
+        one, after = orders[index], orders[index + 1]
+        if one.place.ref is None and one.do is not Do.CREATE and after.place.ref is not None:
+            orders[index] = replace(one, place=Place(after.place.ref, (*after.place.parts, *one.place.parts)))
+    return orders

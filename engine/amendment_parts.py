@@ -145,9 +145,10 @@ def _nth(units: list[Span], part: Part) -> Span:
 
 def _sure_sentences(text: str, units: list[Span], part: Part) -> None:
     """Doubtful when lists or abbreviations leave open how sentences are counted."""
-    if ITEM.search(text):
-        raise Doubtful("how the sentences are counted beside the list is not certain")
     chosen = _nth(units, part)
+    listed = list(ITEM.finditer(text))
+    if listed and (part.index < 0 or chosen[1] > listed[0].start()):
+        raise Doubtful("how the sentences are counted beside the list is not certain")
     near = text[: chosen[1]] if part.index >= 0 else text[chosen[0] :]
     for stop in STOP.finditer(near):
         if ABBREVIATION.search(near[max(0, stop.start() - 8) : stop.start() + 1]) and re.match(

@@ -44,7 +44,9 @@ _ORDINAL_UNIT = rx(
 )
 _NTH = rx(rf"the (?P<nth>{ORDINAL})(?: one)?(?=,|:|\.|;| ?$| ?\ue000)")
 _NTH_PLACE = rx(rf"the {ORDINAL},")
-_TWO_UNITS = rx(rf"(?P<nth>{ORDINAL}),? (?:and|through|to|&) (?:the )?(?P<last>{ORDINAL}) (?P<unit>{UNITS_PLURAL})")
+_TWO_UNITS = rx(
+    rf"(?P<nth>{ORDINAL}),? (?P<join>and|through|to|&) (?:the )?(?P<last>{ORDINAL}) (?P<unit>{UNITS_PLURAL})"
+)
 LABEL = (
     r"(?:\(?\d{1,3}(?:\.\d{1,3})*(?:\.?[a-z]\b)?\)?|\([a-z]{1,5}\)(?:\([a-z\d]{1,5}\))*|[a-z]\)"
     r"|(?-i:[A-Z]{1,2}|[IVX]{1,5})(?:\.[\da-z]{1,3})*(?![\w'\u2019])"
@@ -54,6 +56,15 @@ _UNIT_LABEL = rx(
     rf"{_DET}(?P<unit>{UNIT})(?: (?:numbered|number|no\.?|labell?ed|marked|lettered"
     rf"|with (?:the )?label))? ?#?(?P<label>{LABEL})"
 )
+_LABELLED = rx(
+    r"(?:the )?(?P<unit>sections|subsections|items|list items|clauses|articles|points|bullets|conditions)(?= )"
+)
+_NTHS = rx(
+    rf"(?:the|its) (?P<nths>{ORDINAL}(?:, (?:the )?{ORDINAL}){{0,4}},? (?:and|&) (?:the )?{ORDINAL}) (?P<unit>{_UNITS})"
+)
+_ONE_NTH = rx(ORDINAL)
+_LABEL_JOIN = rx(r",? ?(?:and|&) |, ")
+_SEVERAL = 2
 _TWO_LABELS = rx(
     rf"(?:the )?(?P<unit>{UNITS_PLURAL}) (?P<first>\(?\d{{1,2}}\)?)"
     r"(?P<join>,? (?:and|through|to|&) | ?[-\u2013] ?)(?P<last>\(?\d{1,2}\)?)(?![\w.])"
@@ -193,7 +204,7 @@ class Places(Refs):
         found = self.eat(_TWO_UNITS)
         if found is not None:
             first, last = ordinal(found["nth"]), ordinal(found["last"])
-            if 0 <= first < last:
+            if 0 <= first < last and (last == first + 1 or found["join"] not in ("and", "&")):
                 return Part(unit(found["unit"]), "ordinal", first, last - first + 1)
         self.back(here)
         found = self.eat(_ORDINAL_UNIT)
@@ -220,6 +231,25 @@ class Places(Refs):
             self.back(here)
             return None
         return Part(unit(two["unit"]), "label", first - 1, last - first + 1, two["first"].strip("()."))
+
+    def several(self) -> list[Part]:
+        """ "sections B.2 and C", "the first and third bullets"; where they are counted, the last comes first."""
+        here = self.here()
+        nths = self.eat(_NTHS)
+        if nths is not None:
+            said = {ordinal(one[0]) for one in _ONE_NTH.finditer(nths["nths"])}
+            counted = sorted(said, key=lambda index: (index >= 0, -abs(index)))
+            return [Part(unit(nths["unit"]), "ordinal", index) for index in counted]
+        found = self.eat(_LABELLED)
+        parts: list[Part] = []
+        while found is not None and (label := self.eat(_LABEL)) is not None:
+            parts.append(Part(unit(found["unit"]), "label", -1, label=label[0].strip("().")))
+            if self.eat(_LABEL_JOIN) is None:
+                break
+        if len(parts) < _SEVERAL:
+            self.back(here)
+            return []
+        return parts
 
     def _by_label(self) -> Part | None:
         here = self.here()

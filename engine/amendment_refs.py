@@ -86,7 +86,7 @@ class Refs(Cursor):
         while True:
             here = self.here()
             joined = self.eat(_JOIN)
-            more = self._name(bare=bare) if joined and not (acted_on and joined[0].endswith("in ")) else None
+            more = self._name(bare=bare) if joined and not (acted_on and joined[0].split()[-1] == "in") else None
             if more is None:
                 self.back(here)
                 return Ref(tuple(names))

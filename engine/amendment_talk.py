@@ -132,7 +132,7 @@ _WORD = re.compile(r"[A-Za-z][\w'\u2019\-]*")
 _ORDER_VERB = rx(ANY_VERB)
 _LEADS = rx(
     r"(?:(?:and|then|also|next|finally|lastly|furthermore|moreover|additionally|in addition|firstly?|secondly?|thirdly?"
-    r"|now|hereby|please|by)\b,? ?)+"
+    r"|now|hereby|please|by|therefore|thus|hence|consequently|accordingly|so)\b,? ?)+"
 )
 _PLACED = rx(
     r"(?:in|from|to|at|after|before|within|throughout|for|under)\b[^.]{0,80}?"
@@ -145,6 +145,13 @@ _PASSIVE = rx(
     r"(?:amended|repealed|renamed|retitled|changed|replaced|modified|renumbered|transmuted)\b"
 )
 _CONDITION = rx(rf"(?:if|unless|otherwise)\b[^.\ue000]*?(?:[:,] (?:then )?(?:{ANY_VERB}|in (?:the )?rule|rule \d)|:$)")
+
+
+_EMBEDDED = rx(
+    rf"[,:;\u2013\u2014-] ?(?:(?:and|then|please|just|also|hereby|so|therefore|let['\u2019]s)\b,? ?){{0,3}}{ANY_VERB}"
+    r" (?:the )?(?:rules? \d|r\d|4e\d|(?:new )?rule \ue000|(?:a )?new rule\b)"
+)
+"""An order about a rule in the middle of a sentence."""
 
 
 def changes_nothing(sentence: str) -> bool:
@@ -201,6 +208,8 @@ def may_order(sentence: str) -> bool:
     """Whether an unread sentence may order a change of anything; reasons and remarks do not."""
     words = _flat(sentence)
     if imperative(words) or starts_order(sentence):
+        return True
+    if _EMBEDDED.search(sentence):
         return True
     if _FIRST_PERSON.search(words) or _TALK.search(words):
         return False

@@ -25,6 +25,8 @@ HEADINGS = re.compile(
     re.MULTILINE,
 )
 STOP = re.compile(r"[.!?][\"'\u201d\u2019)\]]*(?=\s)")
+_TABLE = re.compile(r"^\{\|.*?^\|\}", re.MULTILINE | re.DOTALL)
+_ROWS = re.compile(r"^[ \t]*[|+][^\n]*(?:\n[ \t]*[|+][^\n]*)+", re.MULTILINE)
 ABBREVIATION = re.compile(
     r"\b(?:e\.g|i\.e|etc|cf|vs|viz|mr|mrs|ms|dr|no|nos|st|p|pp|ed|approx|incl|syn|[A-Za-z])\.$", re.IGNORECASE
 )
@@ -148,6 +150,8 @@ def units_of(text: str, unit: str) -> list[Span]:
         return lists(text)
     if unit == "paragraph":
         return paragraphs(text)
+    if unit == "table":
+        return [one.span() for one in _TABLE.finditer(text)] or [one.span() for one in _ROWS.finditer(text)]
     if unit == "comment":
         return list(comments(text))
     if unit == "bracket":

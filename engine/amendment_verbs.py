@@ -223,6 +223,11 @@ class Verbs(Additions):
 
     def _delete(self, default: Place) -> list[Order] | None:
         start = self.here()
+        if len(parts := self.several()) > 1:
+            place = default
+            while (where := self.where()) is not None:
+                place = merge(where, place)
+            return [Order(Do.DELETE, place, Spot(part=one)) for one in parts]
         waiting = self.eat(FOLLOWING)
         spot = Spot() if waiting is not None and not self.spent() else None
         if spot is None:
@@ -327,9 +332,10 @@ class Verbs(Additions):
             new = self._with()
             if new is None:
                 return None
+            self.throughout = False
             while (where := self.where()) is not None:
                 place = merge(place, where)
-            if self.eat(_EVERYWHERE) is not None:
+            if self.eat(_EVERYWHERE) is not None or (self.throughout and not spot.which):
                 spot = replace(spot, which="all")
             return [Order(Do.REPLACE, place, spot, new=new)]
         if spot.words is not None and self.eat(_DONE["insert"]) is not None:

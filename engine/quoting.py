@@ -116,6 +116,10 @@ def _braces(text: str) -> Iterator[Cut]:
             depth += 1
         if depth > 1 and not _one_pair(inner, depth):
             depth = 1
+        if inner.startswith("{|") and inner.endswith("|}"):
+            yield start, end, inner, Kind.BLOCK
+            position = end
+            continue
         yield start, end, dedent(inner[depth:-depth]).strip(), Kind.BRACES
         position = end
 

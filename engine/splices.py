@@ -17,6 +17,8 @@ Span = tuple[int, int]
 
 _ENDINGS = re.compile(r"(?:s|es|ed|d|ing|ly|er|'s|\u2019s)(?![a-z])")
 """A word ending that is added to the word before it, not a word of its own."""
+_PLURAL = re.compile(r"(?:es|s)(?![a-z])")
+"""The ending of a plural, which a new word can take over."""
 _APOSTROPHES, _QUOTES = "'\u2018\u2019\u201b`", '"\u201c\u201d\u201e\u201f'
 _STRUCTURE = re.compile(r"\n[ \t]*\n|\n[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]")
 _LAST_IS_ITEM = re.compile(
@@ -123,7 +125,7 @@ def find(text: str, words: Words, which: str, where: str) -> list[Span]:
             raise Doubtful(f"{quoted!r} stands {len(spans)} times in {where}, not twice")
         return _clean(text, spans, words)
     if which == "all":
-        if inside:
+        if inside or any(_runs_on(text, one, core) and not _PLURAL.match(text, one[1]) for one in spans):
             raise Doubtful(f"{quoted!r} stands in {where} inside other words too")
         return _clean(text, spans, words)
     if whole:
@@ -134,6 +136,8 @@ def find(text: str, words: Words, which: str, where: str) -> list[Span]:
         return _clean(text, _picked(spans, which, quoted, where), words)
     if len(spans) > 1:
         raise Doubtful(f"{quoted!r} stands {len(spans)} times in {where}")
+    if _runs_on(text, spans[0], core) and not _ENDINGS.match(text, spans[0][1]):
+        raise Doubtful(f"{quoted!r} stands in {where} only as a part of another word")
     return _clean(text, spans, words)
 
 
