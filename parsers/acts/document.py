@@ -103,6 +103,8 @@ def document_act(
     if document is Document.INDICTMENT and PART_NAME.search(s.low, 0, max(head_end, 0)):
         head_end = -1
     take_relations(s, hit.end, head_end if head_end >= 0 else len(s.text), params)
+    if document is Document.INDICTMENT and params.get("offender"):
+        return indictment(c, st, s, hit, words, params)
     payload = text_after(c, words, params) if head_end < 0 else None
     if payload is None:
         payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)

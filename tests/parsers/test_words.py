@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import officers
 from officers.bnomic4.words import PHRASEBOOK
 from tests.parsers.conftest import Read
 
@@ -24,6 +25,11 @@ def test_example_reads_as_declared(read: Read, action: str, sentence: str, param
 
 def _plain(value: Any) -> Any:
     return value.removeprefix("the ").removeprefix("The ") if isinstance(value, str) else value
+
+
+@pytest.mark.parametrize("ruleset", ["bnomic4", "suber"])
+def test_every_action_has_an_example(ruleset: str) -> None:
+    assert [one.action for one in officers.phrasebook(ruleset).words if not one.examples] == []
 
 
 def test_actions_are_declared_once() -> None:
