@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Annotated
 
@@ -10,9 +11,9 @@ from cyclopts import Parameter
 import officers
 from bot.commands.common import Place
 from bot.mail.archive import index
-from bot.reading import reader
+from bot.readable import told
+from bot.reading import compiled, reader
 from bot.reports import reading_line
-from engine.acts import Reading
 from parsers.mime import parse_mail
 
 
@@ -20,6 +21,7 @@ def read(
     *files: Place,
     ruleset: str = officers.DEFAULT,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    marked: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Show what is recognised in mails.
 
@@ -31,26 +33,18 @@ def read(
         Whose words to read by.
     as_json
         One JSON object a mail, on a line of its own.
+    marked
+        Show the text of each mail as well, with what each line was taken for.
     """
-    understand = reader(ruleset)
+    understand, one = reader(ruleset), compiled(ruleset)
     out = sys.stdout.buffer
+    colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     for located in index(files or ("-",)):
         mail = parse_mail(located.raw)
         reading = understand(mail, mail.message_id)
-        out.write(reading_line(reading) if as_json else _plain(reading, mail.subject).encode())
+        if as_json:
+            out.write(reading_line(reading))
+        else:
+            said = told(reading, mail, one.explain(mail), colour=colour, marked=marked)
+            out.write(said.encode("utf-8", "replace"))
     out.flush()
-
-
-def _plain(reading: Reading, subject: str) -> str:
-    lines = [f"{reading.message_id or '(no Message-ID)'}  {subject}"]
-    for number, act in enumerate(reading.acts):
-        said = ", ".join(f"{name}={value!r}" for name, value in act.params.items())
-        marks = f" x{act.times}" if act.times > 1 else ""
-        marks += f" when {act.when}" if act.when else ""
-        marks += f" announced {act.intent}" if act.intent else ""
-        lines.append(f"  {number}  {act.action}({said}){marks}")
-        lines.append(f"       {' '.join(act.text.split())[:100]}")
-    lines += [f"  ?  {' '.join(one.text.split())[:80]}: {one.why}" for one in reading.unclear]
-    if len(lines) == 1:
-        lines.append("  no act")
-    return "\n".join(lines) + "\n"
