@@ -22,7 +22,7 @@ I submit a proposal titled "Hats": {
 I give m5 to Hose.
 }
 
--- 
+--\x20
 Zed
 """
 
