@@ -63,6 +63,12 @@ def test_only_registered_voters_count() -> None:
     assert (outcome.stamina, outcome.strength) == (2, 0)
 
 
+@pytest.mark.parametrize("before", [DISCARDED, LOST, WON])
+def test_what_is_open_is_counted_afresh_whatever_it_was(before: str) -> None:
+    (outcome,) = tally([Item(1, 1, {1: "FOR"}, success=before)], [1], 0)
+    assert (outcome.success, outcome.trace) == (WON, ["Won: Strength 1"])
+
+
 def test_what_is_not_open_is_only_looked_at() -> None:
     pending = Item(2, 2, {}, conflicts=frozenset({1}), open=False)
     lost = Item(3, 3, {}, open=False, success=LOST)
