@@ -87,7 +87,9 @@ WORDS = (
         ),
         document=Document.CONSULTATION,
         body="question",
-        examples={},
+        examples={
+            "I submit a Consultation: Has Hose breached the Bank contract?": {"accused": "Hose", "contract": "Bank"}
+        },
     ),
     Words(
         "assign_priest",
