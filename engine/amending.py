@@ -43,7 +43,7 @@ _NEXT_LINE = re.compile(rf"\n(?=(?-i:[a-z]))(?={ANY_VERB})", re.IGNORECASE)
 """A line that begins with a further verb."""
 _GOES_ON_BELOW = re.compile(r"(?:and|then|and then)[ \n]+[a-z]")
 _THEN = rx(r"(?:[,;] ?)?(?:and )?(?:then|finally|after that)\b")
-_PREFIX = rx(r"(?:in|within|inside|throughout|for|to|from|under|at|on|of)\b")
+_PREFIX = rx(r"(?:in both|in each of|everywhere in|in|within|inside|throughout|for|to|from|under|at|on|of)\b")
 _AMEND = rx(
     r"(?:(?:further )?(?:amend|modify|change|edit|revise|update|alter|make changes to|fix|adjust|correct)(?:s|ing|es)?"
     r"|modifies|modifying)\b"
@@ -121,7 +121,7 @@ class Sentences(Verbs):
 
     def sentence(self) -> Said | None:
         """What the sentence at the cursor orders; None when any of its words is unexplained."""
-        self.at = self._next()
+        self.at, self.everywhere = self._next(), False
         start = self.here()
         goes_on = self.sees(_GOES_ON)
         lead = self.eat(_LEAD)
@@ -272,8 +272,10 @@ class Sentences(Verbs):
     def _prefix(self, default: Place) -> Place | None:
         """ "In Rule 15,", "In the second paragraph,": where what follows happens."""
         start = self.here()
-        if self.eat(_PREFIX) is None:
+        prefix = self.eat(_PREFIX)
+        if prefix is None:
             return self._colon_prefix(default)
+        self.everywhere = prefix[0].lower().startswith(("throughout", "everywhere"))
         place = self.place()
         if place is None:
             self.back(start)

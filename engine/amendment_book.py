@@ -20,6 +20,8 @@ from engine.splices import Absent, Doubtful, Entangled, occurrences
 
 _TITLE_WORDS = 3
 """More words than these, with a stop behind them, are no title."""
+_TITLED = re.compile(r"\s*[A-Z0-9][^\n.!?:;,]{0,60}\n[ \t]*\n")
+"""A first line that may be a title."""
 _REVISED = re.compile(r"(\d+)/\d+")
 """A rule's number and its revision."""
 _NUMBER_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{3,4})[.:)][ \t\n]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
@@ -198,6 +200,8 @@ class Book:
         if order.lone and not marked and not _prose(text):
             raise Doubtful("whether the quoted words are the title or the text of the new rule is not said")
         title = _title(order.title) if order.title else marked.get("title", marked.get("name", ""))
+        if not (title or self.untitled) and order.new.block and _TITLED.match(text):
+            raise Doubtful("whether the first line is the title of the new rule is not said")
         number = self._free(order.number or marked.get("number", ""))
         power = order.power or marked.get("power", "")
         if not text.strip():

@@ -27,6 +27,7 @@ _EMPTY_ITEM = re.compile(rf"^[ \t]*{_MARK}[ \t]*$", re.MULTILINE)
 _MARKED = re.compile(rf"\s*{_MARK}\s")
 _MARKS = re.compile(rf"^([ \t]*)({_MARK})(?=[ \t])", re.MULTILINE)
 _STOPPED = re.compile(r"[.!?][\"'\u201d\u2019)\]]*$")
+_LIST_BELOW = re.compile(rf"\s*\n[ \t]*{_MARK}[ \t]")
 _MAIL_LINE = 100
 """A line longer than this was not broken by a mail."""
 
@@ -58,6 +59,16 @@ class Edit:
 
     def _spans(self, body: str, spot: Spot) -> list[Span]:
         """Where the quoted words or the part stand."""
+        spans = self._places(body, spot)
+        new = self.order.new
+        led = self.order.do is Do.REPLACE and new is not None and new.text.rstrip().endswith(":")
+        taken = self.order.do in (Do.DELETE, Do.REPLACE) and not led
+        paragraph = spot.part is not None and spot.part.unit == "paragraph"
+        if taken and paragraph and any(body[a:b].endswith(":") and _LIST_BELOW.match(body, b) for a, b in spans):
+            raise Doubtful("whether the list below the paragraph belongs to it is not certain")
+        return spans
+
+    def _places(self, body: str, spot: Spot) -> list[Span]:
         name = name_of(self.rule)
         if spot.words is not None and self.guessing:
             return [nearest(body, spot.words, name)]
@@ -128,6 +139,10 @@ class Edit:
             raise Doubtful("where the new words are to stand is not said")
         if not (form.apart or first) and _fragment(body, new.text):
             raise Doubtful("how a part of a sentence is to be appended to whole ones is not said")
+        if order.place.parts and order.place.parts[-1].unit == "paragraph" and not order.form:
+            if "\n\n" in new.text.strip():
+                raise Doubtful("how several paragraphs are to be added to one is not said")
+            form = replace(form, said="sentence")
         if order.place.parts and order.place.parts[-1].unit == "list":
             form = replace(form, said="item", spaced=spaced_list(body))
         return attach(body, _item(new.text, body, form.said), form, first=first)

@@ -106,7 +106,8 @@ _PICK = rx(
 )
 _AND_ENDS = rx(r",? ?and (?:ends?|ending)(?: (?:with|in|at))? ")
 _RANGE = rx(
-    r"(?:(?:the|all|any)(?: of)?(?: the)? )?(?:text|everything|words|passage|portion|wording)(?: of the text)? "
+    r"(?:(?:the|all|any)(?: of)?(?: the)? )?(?:text|everything|words|passage|portion|wording|all(?= after))"
+    r"(?: of the text)? "
     r"(?P<kind>from|between|after|following|starting (?:with|at|from)|beginning (?:with|at)|before|preceding|up to) "
 )
 _UNTIL = rx(
@@ -114,6 +115,7 @@ _UNTIL = rx(
     r"|up to|until|to|till|and|(?:and )?(?:ending (?:with|at|in)|continuing (?:to"
     r"|through)))(?P<butnot>,? ?\(?but not including\)?)? "
 )
+_ONWARDS = rx(r",? ?(?:onwards?|on|forwards?)\b(?! the\b)")
 _INCLUSIVE = rx(r",? ?\(?(?P<no>not |non-?)?inclusive\)?")
 _THE_END = rx(r"(?:the )?end(?: of (?:the |that |its )?(?P<what>rule|paragraph|sentence|text|section|line|item))?\b")
 
@@ -332,6 +334,8 @@ class Places(Refs):
             return Part("text", "range", words=first, inclusive=False)
         if said in ("before", "preceding", "up to"):
             return Part("text", "range", until=first, inclusive=False)
+        if said.startswith(("from", "starting", "beginning")) and self.eat(_ONWARDS) is not None:
+            return Part("text", "range", words=first)
         until = self.eat(_UNTIL)
         if until is None and said.startswith(("starting", "beginning")):
             return Part("text", "range", words=first)

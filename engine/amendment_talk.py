@@ -59,7 +59,9 @@ _TALK_WORDS = _phrases(
     this prevents | this ensures | this clarifies | this brings | this puts | this does | this reduces
     this increases | this closes | this restores | this changes | this also | this version | this way | this seems
     this was | this has | this came | this one | this might | this could | this can | this helps | this stops
-    this gets | currently | at the moment | right now | as it is | as it stands | as written | as things stand
+    this gets | that should | that would | that will
+    that makes | that way | that fixes | that gives | currently | at the moment | right now
+    as it is | as it stands | as written | as things stand
     as is | seem | seems | hopefully | hope | maybe | perhaps | probably | presumably | basically | obviously
     unfortunately | clearly | apparently | oops | thanks | thoughts | loophole | exploit | bug | buggy | typo
     broken | fix | fixes | fixed | intended | intention | the idea | the point | unnecessary | redundant
@@ -147,9 +149,14 @@ _PASSIVE = rx(
 _CONDITION = rx(rf"(?:if|unless|otherwise)\b[^.\ue000]*?(?:[:,] (?:then )?(?:{ANY_VERB}|in (?:the )?rule|rule \d)|:$)")
 
 
+_CORRECTS = rx(
+    r"\b(?:make (?:that|it)(?: ?$| ?[.!])|scratch that|strike that(?: ?$| ?[.!,])|never ?mind"
+    r"|(?:disregard|ignore) (?:that|this|the above)|correction ?:|(?:i|we) meant?\b|on second thou?ght)"
+)
+"""Words that take back or correct what was said before."""
 _EMBEDDED = rx(
     rf"[,:;\u2013\u2014-] ?(?:(?:and|then|please|just|also|hereby|so|therefore|let['\u2019]s)\b,? ?){{0,3}}{ANY_VERB}"
-    r" (?:the )?(?:rules? \d|r\d|4e\d|(?:new )?rule \ue000|(?:a )?new rule\b)"
+    r" (?:(?:the )?(?:rules? \d|r\d|4e\d|(?:new )?rule \ue000|(?:a )?new rule\b)|[^.\ue000]{0,60}\ue000)"
 )
 """An order about a rule in the middle of a sentence."""
 
@@ -162,6 +169,8 @@ def changes_nothing(sentence: str) -> bool:
 def may_govern(frame: str) -> bool:
     """Whether an unread sentence may be a condition or a term of the others."""
     words = _flat(frame, " ")
+    if takes_back(frame):
+        return True
     if _FIRST_PERSON.search(words) and not _TAKES_EFFECT.search(words):
         return False
     if _SUBORDINATE.match(words):
@@ -171,6 +180,11 @@ def may_govern(frame: str) -> bool:
     return _GOVERNS.search(words) is not None and (
         words.endswith(":") or (_REFERS.search(words) is not None and not _TALK.search(words))
     )
+
+
+def takes_back(frame: str) -> bool:
+    """Whether an unread sentence takes back or corrects what was said before."""
+    return _CORRECTS.search(_flat(frame, " ")) is not None
 
 
 def commentary(text: str) -> bool:

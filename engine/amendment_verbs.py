@@ -63,6 +63,8 @@ _OLD_NEW = re.compile(
     re.IGNORECASE,
 )
 """A text and what it is to become, each behind a label at the beginning of a line."""
+_AND_MARK = rx(r",? ?and (?=\ue000)|, ?(?=\ue000)")
+_RESPECTIVELY = rx(r",? ?\(?respectively\)?")
 _VERB_NEXT = rx(rf",? ?{ANY_VERB}")
 _PLACED_FIRST = ("delete", "replace", "change")
 _PLACE_HERE = rx(r"(?:from|in|within) (?:the )?(?:rule|r\d|4e)")
@@ -73,6 +75,8 @@ _COMMA_HERE = rx(r",(?= (?:in|from|of|within|under)\b)")
 class Verbs(Additions):
     """A cursor that reads operations."""
 
+    everywhere = False
+    """The place was named with "throughout" at the head of the sentence."""
     so_that = False
     """What follows is how it is to be: "so that item 6 reads"."""
 
@@ -149,6 +153,8 @@ class Verbs(Additions):
             return self.attribute(default) or self._replace(default)
         if do is Do.DELETE:
             return self._delete(default)
+        if do in (Do.TITLE, Do.NUMBER):
+            return self.about_rules("retitle" if do is Do.TITLE else "renumber", default) or self.attribute(default)
         if do in (Do.APPEND, Do.PREPEND):
             return self._insert(default, "append" if do is Do.APPEND else "prepend")
         return self.attribute(default)
@@ -178,9 +184,12 @@ class Verbs(Additions):
         if spot is None:
             return None
         place, new, form = spot.place, None, ""
+        more = self._more_marks() if spot.words is not None else []
+        into: list[Words] = []
         self.throughout = False
         while True:
             if new is None and (new := self._with()) is not None:
+                into = self._more_marks() if more else []
                 continue
             if spot.words is None and new is None and (old := self._from()) is not None:
                 place = Place(place.ref, (*place.parts, spot.part) if spot.part is not None else place.parts)
@@ -203,9 +212,26 @@ class Verbs(Additions):
             self.back(start)
             return None
         place = merge(place, default)
-        if self.throughout:
+        if self.throughout or self.everywhere:
             spot = replace(spot, which=spot.which or "all")
+        if more and (len(into) != len(more) or self.eat(_RESPECTIVELY) is None):
+            self.back(start)
+            return None
+        pairs = zip([spot.words, *more], [new, *into], strict=True) if more else ()
+        if pairs:
+            return [Order(Do.REPLACE, place, replace(spot, words=a, place=Place()), new=b) for a, b in pairs]
         return [Order(Do.REPLACE, place, replace(spot, place=Place()), new=new, form=form)]
+
+    def _more_marks(self) -> list[Words]:
+        """Further texts of a list: ", B and C"."""
+        found: list[Words] = []
+        while True:
+            here = self.here()
+            words = self.mark() if self.eat(_AND_MARK) is not None else None
+            if words is None:
+                self.back(here)
+                return found
+            found.append(words)
 
     def _substitute(self, default: Place) -> list[Order] | None:
         """ "substitute B for A"; with other words it is "replace"."""

@@ -230,7 +230,7 @@ TO_READ = (
 WHICH = (
     rf"(?:(?P<all>(?:each and every|all|every|each|any)(?: of the| the)?)|(?P<both>both(?: of the| the)?|the two"
     rf"|all two)|the (?P<nth>{ORDINAL})(?P<two> two| three)?)"
-    r" (?:(?:occurrences?|instances?|appearances?|uses?|mentions?|references?|usages?) (?:of|to) )?"
+    r" (?:(?:occ?urr?[ea]nces?|instances?|appearances?|uses?|mentions?|references?|usages?) (?:of|to) )?"
 )
 """Which occurrence of a text: "every instance of", "the second"."""
 EVERYWHERE = (

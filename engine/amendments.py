@@ -17,7 +17,7 @@ from engine.amendment_book import Book, Doubt
 from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_layout import BULLET, Para, paragraphs
 from engine.amendment_orders import Place, RuleText, Said
-from engine.amendment_talk import changes_nothing, may_govern, may_order, starts_order
+from engine.amendment_talk import changes_nothing, may_govern, may_order, starts_order, takes_back
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
 from engine.amendment_words import Do
 from engine.errors import OrderError
@@ -192,7 +192,7 @@ class _Reader:
             self.doubts.append(Doubt(plain, "it may be a condition or a term of the changes"))
             if _BEFORE_ORDERS.match(frame) and below:
                 self.held = True
-            elif _INNER.search(frame) is None:
+            elif takes_back(frame) or _INNER.search(frame) is None:
                 self.governed = True
         elif may_order(frame):
             self.doubts.append(Doubt(plain, "this is not a change that can be made exactly as written"))
