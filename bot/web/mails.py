@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from bot.columns import heading, line
-from bot.store.rows import Entry, Status
+from bot.store.rows import Entry, Status, StoredChange
 from bot.web import names
 from bot.web.acts import ActLine, act_line
 from bot.web.ask import Ask, Missing
@@ -24,6 +25,8 @@ from parsers.mime import Mail, parse_mail
 PAGE = 100
 LATEST = 40
 MOST_CHANGES = 40
+UNSET: tuple[Any, ...] = (None, "", False, 0, [], {})
+"""Values of what has just come into being."""
 """Changes shown beside one act."""
 _MONTH_FORM = 7
 
@@ -189,6 +192,7 @@ def _notes(ask: Ask, entry: Entry) -> dict[int, Note]:
         for one in found
         if one.kind not in hidden and one.act_idx is not None and _public(ask.game, one.kind, one.attribute)
     ]
+    shown = list(_without_births(shown))
     explain = Explainer(ask.store, ask.game, shown)
     for one in shown:
         changed.setdefault(one.act_idx, []).append(explain.alteration(one))
@@ -206,6 +210,16 @@ def _notes(ask: Ask, entry: Entry) -> dict[int, Note]:
         )
         out[act.idx if own else -1 - number] = note
     return out
+
+
+def _without_births(changes: Iterable[StoredChange]) -> Iterator[StoredChange]:
+    """The changes without the first values of what came into being with them: its own page has these."""
+    born: set[int] = set()
+    for one in changes:
+        if one.op == "create":
+            born.add(one.uid)
+        if one.op != "set" or one.uid not in born or one.old not in UNSET:
+            yield one
 
 
 def _public(game: Game, kind: str, attribute: str) -> bool:

@@ -288,3 +288,10 @@ def test_what_is_only_announced_is_told_so_right_below_its_words(visitor: TestCl
     mail = get(visitor, "/mail/sample.20@players.example/")
     first, second = mail.index("Vote FOR on 12 More Shelves"), mail.index("> 13  The Lamp")
     assert first < second, "the note of an act stands before the next line of the ballot"
+
+
+def test_what_came_into_being_is_one_line_beside_its_act(visitor: TestClient) -> None:
+    mail = get(visitor, "/mail/sample.0@players.example/")
+    assert mail.count("came into being") == 2, "the proposal, and the duty to number it"
+    assert "Body:" not in mail
+    assert "Last game action nweek" in mail
