@@ -8,6 +8,7 @@ name is one segment; a name that would show an address, or is too long for a fil
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from urllib.parse import quote, unquote
 
 from bot.columns import heading
@@ -18,6 +19,8 @@ from engine.objects import GameObject
 
 LONGEST = 120
 """Octets of a name: with the rest of a path they stay below the 255 of a file name, quoted or not."""
+FOLDERS = 4096
+"""Names of which is kept how they stand in a path: a page has some hundred links."""
 _UNSAFE = re.compile(r"[~/\\\x00-\x1f\x7f]|^\.|^-")
 _ESCAPED = re.compile(r"~([0-9A-F]{2})")
 _NUMBERED = re.compile(r"~n(\d{1,18})")
@@ -44,6 +47,7 @@ def numbered(number: int) -> str:
     return f"~n{number}"
 
 
+@lru_cache(FOLDERS)
 def speakable(name: str) -> bool:
     """Whether the name can stand in a path."""
     return bool(name) and len(segment(name).encode()) <= LONGEST and not holds_address(name)
@@ -56,7 +60,12 @@ def slug(one: GameObject) -> str:
 
 def path(*segments: str) -> str:
     """A folder of the site."""
-    return "".join(f"{quote(one, safe='~')}/" for one in segments)
+    return "".join(map(_folder, segments))
+
+
+@lru_cache(FOLDERS)
+def _folder(name: str) -> str:
+    return f"{quote(name, safe='~')}/"
 
 
 def thing(one: GameObject, *rest: str) -> str:

@@ -6,6 +6,7 @@ What a list shows is chosen from the values: a column that says the same of all 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -167,13 +168,12 @@ def _is_prose(value: Any) -> bool:
 
 
 def _row(one: GameObject, columns: list[str]) -> ThingRow:
-    cells = tuple(
-        Cell(_brief(stored(one, name)), why_path(one, name) if name in one.values else "") for name in columns
-    )
+    cells = tuple(Cell(_brief(one, name), why_path(one, name) if name in one.values else "") for name in columns)
     return ThingRow(Link(label(one), names.thing(one)), cells)
 
 
-def _brief(value: Value) -> Value:
+def _brief(one: GameObject, name: str) -> Value:
     """A value as a list shows it: of a large collection only how much is in it."""
-    members = max(len(value.pairs), len(value.links))
-    return Value("number", str(members)) if members > MOST_MEMBERS else value
+    raw = one.values.get(name)
+    many = isinstance(raw, Mapping | tuple | list) and len(raw) > MOST_MEMBERS
+    return Value("number", str(len(raw))) if many and raw is not None else stored(one, name)
