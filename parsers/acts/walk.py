@@ -40,6 +40,8 @@ from parsers.statements import Statement
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
 from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
 
+BEHALF = re.compile(r"\b[Oo]n behalf of (?:the )?([A-Z][\w'’&.-]*(?: [A-Z][\w'’&.-]*){0,4}?)(?=[:,])")
+"""For whom the author acts: what that one is said to do he does."""
 MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
 HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
@@ -80,7 +82,7 @@ def read_statement(c: Context, st: Statement) -> None:
         c.fresh_lead = False
     if st.still or reasons(c, st):
         return
-    s = Scan(text, c.vocabulary, c.reply, c.selves, c.purse)
+    s = Scan(text, c.vocabulary, c.reply, (*c.selves, *BEHALF.findall(text)), c.purse)
     if st.line_start and tagged_line(c, st, s):
         return
     if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):

@@ -132,6 +132,7 @@ WORDS = (
         does=(
             "punish < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "punish the (beast|ocb) for ... [(trick|performance)]",
+            "punish the (beast|ocb) 's (last|latest|most recent|previous) (trick|performance)",
             "punish (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
             "punish it",
             "punish {trick}",

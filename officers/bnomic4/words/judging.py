@@ -135,7 +135,7 @@ WORDS = (
         rules=("4E73",),
         params=(Param("amount", Slot.MACKS),),
         does=(
-            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) >",
+            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) >",
             "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|:|in full)] [{amount}] >",
             "(destroy|burn) {amount} (to pay|in payment of|for|as) my (fine|punishment|sentence)",
             "(destroy|burn) {amount} as (payment|punishment)",

@@ -32,6 +32,7 @@ WORDS = (
         ),
         says=(
             "{rule} (shall be|will be|be) (called|titled|entitled|known as) {title}",
+            "{rule} 's title (becomes|is now|shall be|is [hereby] changed to) [:] {title}",
             "the title of {rule} (becomes|is now|is [(now|hereby)] changed to|shall be) [:] {title}",
             "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}",
         ),
