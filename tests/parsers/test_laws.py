@@ -135,6 +135,7 @@ SHARED = (
     {"select_trick", "select_trick_fallback", "cause_beast"},
     {"assign_punishment", "give_currency", "pay_fine"},
     {"clock_on_mom", "clock_on_chairman"},
+    {"submit_tidiness_list", "apply_tidiness_list"},
     {"join_contract", "join_subgame", "create_contract"},
     {"leave_contract", "leave_subgame", "forfeit_game"},
     {"change_contract", "revise_proposal"},
