@@ -38,6 +38,11 @@ _NO_NAMES = frozenset(
     "nothing nobody everybody everyone something this that these those nweek once always perhaps as its what who "
     "for against abstain shelve yes no monday tuesday wednesday thursday friday saturday sunday".split()
 )
+_GREETING = re.compile(
+    r"(?:welcome|hello|hi|hey|dear|thanks|congratulations|congrats|sorry|poor|good|bravo|cheers)\s+(?:back\s+|to\s+)?(?=[A-Z0-9])",
+    re.I,
+)
+"""What is said to somebody before a name."""
 _LISTED = re.compile(r"(?:^|\s)\s*[-*•]\s+")
 """The mark of an item, in a list that was not cut because nothing in it can be an act."""
 _WORD = re.compile(r"(?<![\w'’])[A-Z0-9]")
@@ -68,6 +73,8 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
         if not runs:
             continue
         name, stop = runs[0]
+        if greeting := _GREETING.match(name):
+            name = name[greeting.end() :]
         low = name.lower()
         first = bool(_BEGINS.search(text[: m.start()]))
         alone = not text[stop:].strip(" .,;:!)") and not text[: m.start()].strip(" -*(")
