@@ -72,6 +72,8 @@ AND_THEN = re.compile(
     re.I,
 )
 """The end of what `DROPPED` finds: looked at first."""
+GOING_ON = frozenset("and so then hence therefore thus".split())
+"""One of these stands there."""
 AND_ROOM = 60
 """Characters in which that has room."""
 DESIRING = frozenset(
@@ -141,7 +143,7 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
 
 def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """ "I have read them all and vote FOR 237": the subject of the clause before goes on."""
-    if not AND_THEN.search(s.mask, max(0, start - AND_ROOM), start):
+    if not s.holds(GOING_ON) or not AND_THEN.search(s.mask, max(0, start - AND_ROOM), start):
         return None
     subject = DROPPED.search(s.mask, 0, start)
     if subject is None or subject.start() < start - len(before):

@@ -81,8 +81,9 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
         found, at = match(phrase, s, word.end(), closes) if front == start or phrase in fitting else None, start
         if front < start and phrase.fronted and (found is None or not found.values):
             before = with_front(phrase, s, front, start, word.end())
-            found, at = (before, front) if before else (found, at)
-        if found is None or not closed(s, found):
+            if before and closed(s, before):
+                found, at = before, front
+        if found is None:
             continue
         if best is None or score(found) > score(best):
             best, begin = found, at

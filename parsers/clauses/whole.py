@@ -31,7 +31,7 @@ def whole_clause(
         if phrase.firsts is not None and token not in phrase.firsts:
             continue
         found = match(phrase, s, start, closes)
-        if found and (best is None or score(found) > score(best)) and closed_said(s, found):
+        if found and (best is None or score(found) > score(best)):
             best = found
     if best is None:
         return None
