@@ -15,7 +15,7 @@ HYPOTHETICAL = re.compile(
     re.I,
 )
 CONDITION = re.compile(
-    r"\b(?:if|unless|provided(?: that)?|providing|once(?! more| per| a | an | each| every)|whenever|as soon as|on condition|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back))\b",
+    r"\b(?:if|unless|provided(?: that)?|providing|(?<!at )once(?! more| per| a | an | each| every)|whenever|as soon as|on condition|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back))\b",
     re.I,
 )
 HARMLESS = re.compile(

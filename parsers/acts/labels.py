@@ -84,6 +84,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
             if m["aside"] and (titled := TITLED.match(" " + m["aside"])):
                 title = title_said(Scan(" " + m["aside"], c.vocabulary), titled.end())[0]
                 hit = with_values(hit, {"title": title} if title else {})
+            if m.group(3):
+                hit = with_values(hit, {"title": m.group(3), "name": m.group(3)})
             return document_act(c, st, s, hit, words, len(s.text), labelled=True)
         if rest_of_label(c, st, s, words, m):
             return True

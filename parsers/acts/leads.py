@@ -26,7 +26,7 @@ IMPERATIVE_LEAD = re.compile(
     re.I,
 )
 INTENTS_LEAD = re.compile(
-    r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b.{0,60}(?:the following|to\s*:?\s*$|as follows)",
+    r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b.{0,60}(?:the following|to\s*:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*[,:]?\s*$",
     re.I,
 )
 LEAD_WORDS = frozenset(

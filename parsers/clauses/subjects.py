@@ -43,6 +43,8 @@ UNLESS_OPPOSED = re.compile(
     re.I,
 )
 """Makes a promise an announcement: "unless somebody objects, I will ..."."""
+TITLE_FIRST = re.compile(r"The\s+(?=[A-Z])")
+"""An officer who speaks of himself by his title: "The Judge fines Joel m20"."""
 WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
 VERB_ING = re.compile(r"[a-z]+ing\b")
@@ -187,6 +189,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             last = entity.split()[-1]
             if s.low.startswith("the " + last.lower() + " ", start):
                 subjects.append((entity, start + 4 + len(last), True))
+    if start == 0 and (title := TITLE_FIRST.match(s.text)) and (held := g.titles.match(s.text, title.end())):
+        subjects.append((held.group(), held.end(), True))
     for subject, end, sure in subjects:
         gap = NAME_GAP.match(s.mask, end)
         if not gap or not (sure or "hereby" in gap.group().lower()):

@@ -25,7 +25,6 @@ MAX_STEPS: Final = 2_000
 MAX_GAP: Final = 12
 """Words of no importance that `...` stands for (engine/language.py)."""
 
-_GAP_COMMA = re.compile(r"\s*,(?=\s)")
 _BREAK = re.compile(r"\s*,?\s*(?:not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
 """No gap goes over such a word: it turns the deed round, or begins another."""
 _GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
@@ -229,9 +228,9 @@ def _gap(after: Step) -> Step:
                 return False
             if after(attempt, pos):
                 return True
-            comma = _GAP_COMMA.match(attempt.scan.mask, pos)
-            if comma and after(attempt, comma.end()):
-                return True
+            for at in filler(attempt.scan, pos)[1:]:
+                if after(attempt, at):
+                    return True
             word = _GAP_WORD.match(attempt.scan.mask, pos)
             if not word or _BREAK.fullmatch(word.group()):
                 return False
@@ -326,7 +325,7 @@ def turned(nodes: tuple[Node, ...]) -> Step | None:
     if isinstance(head, Parts):
         rest = (Parts(head.parts[1:]), *others[1:]) if head.parts[1:] else others[1:]
         return hopping(head.parts[0].nodes, (*particles, *rest))
-    return None
+    return hopping(others, particles) if others and not slots_in(nodes) else None
 
 
 def slots_in(nodes: tuple[Node, ...]) -> frozenset[str]:

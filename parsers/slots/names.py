@@ -113,6 +113,8 @@ NUMBERED_THING = re.compile(
 """What has a number is nobody's name."""
 COPULA = re.compile(r"\b(?:is|are|be|being|was)\s+$")
 """Before a plain word it says what somebody is like, not who he is: "the priest is asleep"."""
+FIRM = re.compile(r"&\s+(?:sons?|daughters?|brothers?|sisters?|co|company|partners?)\b", re.I)
+"""The end of a name of several people; other names joined so are two of a list."""
 JOINED = re.compile(r"\s(?:to|for|in|on|at|by|with|from)\s")
 """Words that join a name to the next part of the sentence; in a name alone they are rare."""
 SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
@@ -183,8 +185,13 @@ def read_names(s: Scan, pos: int) -> Found:
                 and not any(c.isdigit() for c in more[0][0])
             ):
                 break
-            values.append(more[0][0])
-            end = more[0][1]
+            one = (
+                next((m for m in more if " & " not in str(m[0])), more[0])
+                if not FIRM.search(str(more[0][0]))
+                else more[0]
+            )
+            values.append(one[0])
+            end = one[1]
             ends.append((list(values), end))
         out += reversed(ends)
     return out

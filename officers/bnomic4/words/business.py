@@ -66,7 +66,7 @@ WORDS = (
         labels=("articles of incorporation", "articles"),
         after=(
             "[(its|the|whose|sole)] [sole] (officers|officer) [(are|is|being|shall be|will be|:)] [:] {officers}",
-            "{officers} (are|is|as|being|shall be) [(its|the|an)] [sole] (officers|officer)",
+            "{officers} (are|is|as|being|shall be) [(its|the|an)] [(sole|only)] (officers|officer)",
         ),
         says=(
             "(here are|these are|the following are|behold|following are) ... articles of incorporation of {name}",
@@ -124,7 +124,7 @@ WORDS = (
         does=(
             f"{LEAVE} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} & [(as|under|by) ...] >",
             "(cease|stop) to be (bound by|[a] (party|member|signatory) (to|of|in)) {contract}",
-            "(cancel|end|terminate) my (participation|membership|being party) (in|of|to) {contract}",
+            "(cancel|end|terminate) my (participation|membership|being party|being bound|being a party|adherence) (in|of|to|by) {contract}",
             f"(leave|exit|quit) [the|this] {_KIND} {{contract}}",
             "(leave|exit|quit) {contract}",
             "withdraw from {contract}",

@@ -238,6 +238,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
+        verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|\d|[\"“]"),
         turns=(Turn("implement_refresh", phrase=r"\brefresh|\bRP\d*\b"),),
         params=(
             Param("proposal", Slot.PROPOSAL, required=True, many=True, unlike=_COLOUR_NAMES),

@@ -88,6 +88,7 @@ WORDS = (
         "perform_intended_action",
         "common",
         rules=("4E7", "4E21", "4E22"),
+        never=r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$",
         params=(
             Param(
                 "target",

@@ -37,7 +37,7 @@ WORDS = (
         rules=("4E0",),
         params=(Param("forum", Slot.TEXT, required=True),),
         does=(
-            "(designate|choose|name|declare|make|select|appoint) < {forum} & [(as|to be)] the emergency forum >",
+            "(designate|choose|name|declare|make|select|appoint) < {forum} & [(as|to be)] [(the|our)] emergency forum >",
             "(designate|choose|name|declare|make) {forum_} (as|to be) the emergency forum".replace(
                 "{forum_}", "{phrase}"
             ),
@@ -104,7 +104,10 @@ WORDS = (
             "(increment|advance) the pause",
             "announce (a|the) (increment|advance) of the pause",
         ),
-        says=("unless anyone objects [,] the pause goes up by one",),
+        says=(
+            "unless anyone objects [,] the pause goes up by one",
+            "[(a|the)] pause increment [is] [(hereby|now)] announced",
+        ),
         labels=("pause increment",),
         examples={"I intend to increment the Pause.": {}},
     ),
@@ -232,7 +235,7 @@ WORDS = (
         ),
         says=(
             "the [emergency] ballots (being|having been|have been|are|are now|are hereby) (counted|tallied) [:|,|;|and] [(refresh proposal|rp|proposal)] {winner} (is|wins|has won|prevails) [(the winner|selected|chosen)]",
-            "[the] tally [of the] [emergency] [ballots] : [...] {winner} (is selected|is the winner|wins|has won|prevails|is chosen)",
+            "[the] tally [of the] [emergency] [ballots] : [...] [,] [(so|hence|thus|therefore|and)] {winner} (is selected|is the winner|wins|has won|prevails|is chosen)",
             "(refresh proposal|rp) {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day)",
             "the (winner|winning [(refresh proposal|rp|proposal)]) [of the (emergency ballot|emergency ballots|vote|ranking)] (is|:) [(refresh proposal|rp|proposal)] {winner}",
             "the [emergency] ballots (being|having been) counted , [refresh] proposal {winner} (is selected|wins|has won)",
@@ -252,9 +255,17 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
-        params=(Param("proposal", Slot.PHRASE, cut=r"^(?:the\s+)?(?:refresh proposal|rp)\s+(?=\S)"),),
+        params=(
+            Param(
+                "proposal",
+                Slot.PHRASE,
+                cut=r"^(?:the\s+)?(?:refresh proposal|rp)\s+(?=\S)",
+                like=r"^(?:(?:the\s+)?(?:refresh proposal|rp)\s*)?[a-z]?\d?$|refresh|\brp|['’]s?$|plan",
+            ),
+        ),
         does=(
             "put < {proposal} & into effect >",
+            "(implement|apply|enact|carry out|execute) {proposal}",
             "(implement|apply|enact|carry out|put into effect|execute) < [the] [(selected|winning|chosen)] (refresh proposal|rp) [{proposal}] >",
             "(implement|apply|enact) (refresh proposal) {proposal}",
             "(implement|apply|enact) {proposal} (refresh proposal)",

@@ -58,6 +58,7 @@ WORDS = (
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "the jury (for|of|on|in) {indictment} (is|consists of|shall be|will be|are) [:] {jurors}",
             "jury (for|of|on) {indictment} : {jurors}",
+            "{indictment} (shall be|will be|is|is to be|be) [hereby] (tried|judged|heard|decided) by [(the jurors|the following|a jury of)] [:] {jurors}",
             "the following (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
             "{jurors} (are|shall be|will be|is|form|make up|constitute|sit as|serve as|sit on) [hereby] [(appointed|selected|chosen|drawn|named|the)] [(as|to be)] [the] (jury|jurors|panel) (for|of|on|in) {indictment}",
             "(on|for|in) {indictment} [(,|:)] [the] (jury|jurors|panel) [(is|are|consists of|shall be|will be|:)] [:] {jurors}",
@@ -147,7 +148,7 @@ WORDS = (
             "pay {amount} (of|towards|toward|for) my fine",
         ),
         says=(
-            "fine paid [:] [i destroy] {amount}",
+            "[(my|the)] fine [is] [hereby] paid [:|,|;] [i destroy] {amount} [(destroyed|burned|burnt|gone)]",
             "(my|the) fine is [hereby] paid [:] [{amount}]",
             "{amount} [of mine] (are|is) destroyed (as|for|to pay) my (punishment|fine)",
         ),

@@ -224,6 +224,7 @@ WORDS = (
         ),
         says=(
             "[the] (deputyship|delegation|delegated powers|powers|appointment) (of|to) {delegate} [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases|is at an end|is [hereby] (revoked|ended|withdrawn|cancelled|terminated)) [(now|herewith|hereby|here|today|at once)]",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) [(for|over|as|of|as deputy) {ministry}] (is|are) [hereby] (withdrawn|revoked|ended|cancelled|terminated|over|rescinded|taken back)",
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases) [(now|herewith|hereby|here|today|at once)]",
             "{delegate} is no longer [(my|a|the)] deputy [{ministry}]",
             "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
@@ -335,6 +336,7 @@ WORDS = (
             "(hoist|raise|run up|fly) the flag (of|with) [the] {flag}",
         ),
         says=(
+            "[the] {flag} (goes up|rises|is run up|flies|waves|climbs) [(the|our|from the|on the|over the)] [(flagpole|mast|flag pole|pole|ministry)] [(now|again|today)]",
             "[the] [new] threat (level|flag) (shall be|goes to|stands at|drops to|rises to|becomes) [the] {flag}",
             "[the] threat (level|flag) [is] [(now|lowered|raised|changed|set|hereby)] [to] [:|=|is] [the] {flag}",
             "[the] {flag} [flag] is [hereby] hoisted",

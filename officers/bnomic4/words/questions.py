@@ -124,6 +124,7 @@ WORDS = (
             f"{ASSIGN} < {{consultation}} & to [the] [(priest|priestess)] {{priest}} & [as (number|consultation) {{number}}] >",
             f"{APPOINT} < {{priest}} & [(as|to be)] [(the|its)] priest [(for|of|to) {{consultation}}] >",
             f"{APPOINT} < [(as|for)] [(the|its)] priest (for|of|to) {{consultation}} & {{priest}} >",
+            "(number|label) {consultation} [(as|with)] [number] {number} and (assign|give|hand) it to [priest] {priest}",
             "(entrust|commit|confide|refer|send|allot|pass on|submit) < {consultation} & to [the] [(priest|priestess)] {priest} >",
             "(let|have|get) [priest] {priest} [to] (answer|handle|decide|judge|rule on|take|take on) {consultation}",
             "assign {consultation} to [priest|priestess] {priest}",
@@ -194,6 +195,7 @@ WORDS = (
         ),
         says=(
             "{consultation} (gets|receives|earns|meets|deserves) [the] [staff of] zot",
+            "{consultation} : (zot|zotted|zot'd|zotted out) [!]",
             "{consultation} [:] zot !",
             "{consultation} (is|be) zotted",
             "the staff of zot strikes : {consultation} [is zotted]",

@@ -33,7 +33,7 @@ WORDS = (
         ),
         says=(
             "(may|can|could) i [please] (join|play|become a player)",
-            "[please] (register|enroll|enrol|sign|add) me [up] [as]",
+            "[please] (register|enroll|enrol|sign|add|enter|list|record|book) me [up] [as]",
             "sign me up",
             "count me in as a [new] player",
             "please let me (join|in)",
