@@ -23,7 +23,7 @@ from parsers.statements import Statement
 LABEL = re.compile(
     r"([A-Za-z][\w' -]{1,40}?)\s*"
     r"(?:,?\s+(?:hereby\s+)?(?:submitted|offered|presented|proposed|tabled)\b(?P<by>[^:{(\"]{0,80}))?"
-    r"(?:\((?P<aside>[^)]{0,80})\))?\s*:\s*"
+    r"(?:\((?P<aside>[^)]{0,80})\))?(?:,?\s*[\"“](?P<title>[^\"”]{1,100})[\"”])?\s*:\s*"
 )
 
 
@@ -37,7 +37,18 @@ COLON = re.compile(r":\s+(?=[A-Z])")
 LABEL_NUMBER = re.compile(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
 BY = re.compile(r"\bby\s+([\w'’]+)")
-CANDIDATES = re.compile(r"\s+(?:for|on|of|(?:submitted|made|written)\s+by\s+me)\b.*$")
+CANDIDATES = re.compile(r"\s+(?:for|on|of|from|(?:submitted|made|written)\s+by\s+me)\b.*$")
+
+
+def document_label(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a statement begins with the label of a document, so that the words after it are its text."""
+    label = LABEL.match(s.text) if ":" in s.vocab else None
+    if label is None:
+        return False
+    key = " ".join(label.group(1).lower().split())
+    labels = c.grammar.book.labels
+    found = labels.get(key, ()) or labels.get(CANDIDATES.sub("", key), ())
+    return any(words.document is not None for words in found) and labelled_act(c, st, s)
 
 
 def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
@@ -84,8 +95,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
             if m["aside"] and (titled := TITLED.match(" " + m["aside"])):
                 title = title_said(Scan(" " + m["aside"], c.vocabulary), titled.end())[0]
                 hit = with_values(hit, {"title": title} if title else {})
-            if m.group(3):
-                hit = with_values(hit, {"title": m.group(3), "name": m.group(3)})
+            if m["title"]:
+                hit = with_values(hit, {"title": m["title"], "name": m["title"]})
             return document_act(c, st, s, hit, words, len(s.text), labelled=True)
         if rest_of_label(c, st, s, words, m):
             return True

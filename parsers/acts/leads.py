@@ -30,7 +30,7 @@ INTENTS_LEAD = re.compile(
     re.I,
 )
 LEAD_WORDS = frozenset(
-    "behalf acting name performed taken done following these this below intents intentions intent actions order".split()
+    "intend behalf acting name performed taken done following these this below intents intentions intent actions order".split()
 )
 """One of these is in every lead that does not end openly."""
 

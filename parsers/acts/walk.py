@@ -15,7 +15,7 @@ from parsers.acts.again import once_more
 from parsers.acts.alone import answer_form, bare_word, official_heading, whole_line
 from parsers.acts.capacities import assertion, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
-from parsers.acts.labels import LABEL, labelled_act, rest_of_label
+from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_lead
 from parsers.acts.listing import note_rows, row
 from parsers.acts.ranking import ballot_cast
@@ -111,6 +111,8 @@ def read_statement(c: Context, st: Statement) -> None:
     if st.line_start and (ballot_cast(c, st, s) or list_line(c, st, s)):
         return
     if (st.line_start or after_interjection(c, st)) and ballot_line(c, st, s):
+        return
+    if st.line_start and document_label(c, st, s):
         return
     before = len(c.acts) + len(c.unclear)
     hits = find_hits(c, st, s, frames)

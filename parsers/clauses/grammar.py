@@ -41,7 +41,10 @@ class Grammar:
         self.gerunds = frozenset(book.gerund)
         self.participles = frozenset(book.participle)
         self.pets = frozenset(word for pet in words.pets for word in pet.split()) - {"the"}
-        self.doers = ENTITY_WORDS | self.pets | {"hereby"} | ACTING_FOR - {"for"}
+        titles = frozenset(
+            title for title, office in words.ministries.items() if title.isalpha() and title != office.lower()
+        )
+        self.doers = titles - {"ministries"} | ENTITY_WORDS | self.pets | {"hereby"} | ACTING_FOR - {"for"}
         """One of these stands where somebody else acts than the author."""
         pets = alternatives(words.pets)
         self.pet = re.compile(rf"(?:{pets})\b", re.I)

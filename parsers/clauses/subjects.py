@@ -45,6 +45,11 @@ UNLESS_OPPOSED = re.compile(
 """Makes a promise an announcement: "unless somebody objects, I will ..."."""
 TITLE_FIRST = re.compile(r"The\s+(?=[A-Z])")
 """An officer who speaks of himself by his title: "The Judge fines Joel m20"."""
+IN_GENERAL = re.compile(
+    r"\b(?:every|each|any|whenever|when|always|usually|often|never|must|may|shall|can|should|if|would|nday|nweek|time|some)\b",
+    re.I,
+)
+"""Makes it what officers do in general."""
 WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
 VERB_ING = re.compile(r"[a-z]+ing\b")
@@ -189,7 +194,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             last = entity.split()[-1]
             if s.low.startswith("the " + last.lower() + " ", start):
                 subjects.append((entity, start + 4 + len(last), True))
-    if start == 0 and (title := TITLE_FIRST.match(s.text)) and (held := g.titles.match(s.text, title.end())):
+    title = TITLE_FIRST.match(s.text) if start == 0 and not IN_GENERAL.search(s.mask) else None
+    if title and (held := g.titles.match(s.text, title.end())):
         subjects.append((held.group(), held.end(), True))
     for subject, end, sure in subjects:
         gap = NAME_GAP.match(s.mask, end)

@@ -13,7 +13,7 @@ LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on
 NOT_A_NAME = frozenset(
     "according apparently yesterday maybe perhaps i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
     "none everyone everybody anyone each both us we they he she his her its their who what which there here when while "
-    "instead again also too please so be is are was one two three four five six seven eight nine ten yes yea aye nay maybe motion motions proposal proposals rule rules vote votes".split()
+    "instead again also too please so be is are was yes yea aye nay maybe motion motions proposal proposals rule rules vote votes".split()
 )
 
 
@@ -111,6 +111,7 @@ NUMBERED_THING = re.compile(
     r"(?:proposals?|props?\.?|consultations?|indictments?|rules?|nweek|nday)\s+(?:no\.?\s*|number\s+)?#?\d"
 )
 """What has a number is nobody's name."""
+COUNTING = frozenset("one two three four five six seven eight nine ten".split())
 COPULA = re.compile(r"\b(?:is|are|be|being|was)\s+$")
 """Before a plain word it says what somebody is like, not who he is: "the priest is asleep"."""
 FIRM = re.compile(r"&\s+(?:sons?|daughters?|brothers?|sisters?|co|company|partners?)\b", re.I)
@@ -152,6 +153,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         if (
             match
             and (match.group()[0].isupper() or s.text.islower() or not COPULA.search(s.low, max(0, pos - 8), pos))
+            and match.group() not in COUNTING
             and APOSTROPHE.split(lower(match.group()))[0] not in NOT_A_NAME
             and match.group()[0].isalnum()
             and not match.group().endswith("ly")

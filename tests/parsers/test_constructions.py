@@ -35,6 +35,20 @@ DEEDS = {
         "Colours:\n401: Blue\n402: Black": ["color_proposal"] * 2,
         "The following fines are imposed:\n\nJoel: m20\nHose: m30": ["assign_punishment"] * 2,
     },
+    "an officer by his title": {
+        "The Judge sentences Joel on Indictment 11 to a fine of m30.": ["assign_punishment"],
+        "The Chairman turns the Clock on.": ["clock_on_chairman"],
+        "The Oracle assigns Consultation 12 to Hob.": ["assign_priest"],
+    },
+    "passives without a parameter": {
+        "The Pause is hereby begun.": ["initialise_pause"],
+        "The Clock is hereby stopped.": ["clock_off_mom"],
+        "My Refresh Proposal is hereby withdrawn.": ["withdraw_refresh_proposal"],
+    },
+    "a label before a text that reads like a deed": {
+        "Refresh Proposal: I give m5 to Hose.": ["submit_refresh_proposal"],
+        'Proposal, "Gifts":\n\n{I give m5 to Hose.}': ["submit_proposal"],
+    },
     "one entity and several verbs": {
         "The Glue Works gives m5 to Hose, creates a Blue sock and joins the Bank contract.": [
             "give_currency",
@@ -59,6 +73,13 @@ NO_DEEDS = {
         "I hand the matter of Indictment 4 over to Judge Hose.",
         "I paint a grim picture of Proposal 407.",
         "I give Hose my word on Consultation 12.",
+    ),
+    "officers do it in general": (
+        "The Oracle answers questions when he feels like it.",
+        "The Judge selects three Jurors for each Indictment.",
+        "The Oracle gives 12 to Hob every time.",
+        "When the Clock is off, the Chairman turns the Clock on.",
+        "The rule says: The Chairman turns the Clock on.",
     ),
     "it was so": ("126 was taken from Thimble and reassigned to Wren.", "12 has been reassigned to Hob, as you know."),
     "it shall not be": ("Please don't ZOT 12.", "I never set my Mental State to Calm."),

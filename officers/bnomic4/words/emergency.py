@@ -41,7 +41,7 @@ WORDS = (
             "(designate|choose|name|declare|make) {forum_} (as|to be) the emergency forum".replace(
                 "{forum_}", "{phrase}"
             ),
-            "(designate|choose|name|declare|make) {phrase} the emergency forum",
+            "(designate|choose|name|declare|make|appoint|select) {phrase} [(as|to be)] [(the|our)] emergency forum",
             "(designate|choose|name) {phrase} , {name} , as the emergency forum",
         ),
         labels=("emergency forum", "the emergency forum"),
@@ -225,7 +225,14 @@ WORDS = (
         "tally_emergency_ballots",
         "emergency",
         rules=("4E0",),
-        params=(Param("winner", Slot.PHRASE, clues=(Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|is selected)"),)),),
+        params=(
+            Param(
+                "winner",
+                Slot.PHRASE,
+                unlike=r"\b(?:sub-?game|game|match|ballots?|vote|voting)\b",
+                clues=(Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|is selected)"),),
+            ),
+        ),
         does=(
             "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
             "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
