@@ -60,7 +60,7 @@ _WANTS_NUMBER = re.compile(
     r"\b(?:[Rr]ules?|[Pp]roposals?|[Pp]rops?|[Cc]onsultations?|[Ii]ndictments?|nday|nweek|nos?\.?)$"
 )
 _BULLET = re.compile(r"[ \t]*[-*•+–]")
-_RULED = re.compile(r"\s*(?:[-=_|+*~]{3,}\s*)+")
+_RULED = re.compile(r"\s*+(?:[-=_|+*~]{3,}+\s*+)++")
 """A line between the head of a table and its rows."""
 _LEADER = re.compile(r"\s\.{2,}[ \t]+\S")
 """Dots that lead from one column of a line to the next."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import chain, islice
-from typing import Any
+from typing import Any, Final
 
 from engine.language import Words
 from parsers.acts.context import Context, add_act
@@ -13,6 +13,11 @@ from parsers.own import Kind
 from parsers.parts import split_parts
 from parsers.scan import Scan
 from parsers.statements import Statement
+
+MAX_PARTS: Final = 3_000
+"""Characters in which the labelled parts of one indictment stand."""
+PARTS: Final = 30
+"""What looking for them costs."""
 
 
 def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, params: dict[str, Any]) -> bool:
@@ -28,7 +33,8 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         end = len(s.text.rstrip())
     else:
         end = len(s.text.rstrip())
-        stop = paragraph_after(c, st.start)
+        c.purse.pay(PARTS)
+        stop = min(paragraph_after(c, st.start), st.start + MAX_PARTS)
         _, parts = split_parts(c.body[st.start : stop])
         if not parts:
             flat = c.body[st.start : stop]
