@@ -15,7 +15,8 @@ from engine.objects import GameObject
 from engine.tables import Overdue
 
 REMEMBERED = timedelta(days=100)
-"""How long an answered question is shown with the state, so that a long game does not fill with them."""
+"""How long an answered question is shown with the state, and one without a term waits whose silence changes nothing, so
+that a long game does not fill with them."""
 
 
 def answer_task(game: Game, task: Task, answer: str) -> None:
@@ -58,10 +59,17 @@ def pass_due(game: Game) -> list[Task]:
     dropped = []
     for one in game.where(Task, "state", "Open"):
         known = game.nomic.questions.get(one.category)
-        if known is not None and known.overdue is Overdue.FALLS and one.due is not None and one.due <= game.now:
+        if known is not None and known.overdue is Overdue.FALLS and _over(game, one):
             one.state = "Dropped"
             dropped.append(one)
     return dropped
+
+
+def _over(game: Game, one: Task) -> bool:
+    """Whether the term of a question has passed, or, where it has none, a long time."""
+    if one.due is not None:
+        return one.due <= game.now
+    return bool(one.opened) and datetime.fromisoformat(one.opened) + REMEMBERED <= game.now
 
 
 def forget(game: Game) -> None:

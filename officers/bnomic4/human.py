@@ -71,7 +71,7 @@ QUESTIONS = (
              free=CHANGES, office="Ministry", otherwise="time stands still"),
     Question("T-RULING", "What follows from a Pondered Consultation?", "the Oracle", ("4E18",),
              free="nothing, or done (values or readings being set by other lines of the order)", office="Questions",
-             otherwise="all goes on as before"),
+             overdue=FALLS, otherwise="all goes on as before"),
     Question("T-BOOT", "What was the state of the game when the officer began?", "whoever starts the officer",
              ("4E4", "4E14"), free="the genesis: without it the officer does not start",
              otherwise="no Game Action is accepted"),

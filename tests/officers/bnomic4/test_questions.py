@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from engine.drift import CATEGORY
 from engine.game import Task
 from engine.journal import Command, Correction
 from engine.tables import Overdue
-from engine.tasks import MISREAD
+from engine.tasks import MISREAD, REMEMBERED
 from officers.bnomic4 import NOMIC
 from officers.bnomic4.asking import duties_in
 from tests.officers.bnomic4.stage import DISCUSSION, Stage, act, default, moment
@@ -160,3 +161,14 @@ def test_a_question_that_answers_itself_is_closed() -> None:
 )  # fmt: skip
 def test_duties_in_plain_sentences_of_a_body(body: str, found: list[tuple[str, str]]) -> None:
     assert list(duties_in(body)) == found
+
+
+def test_what_changes_nothing_by_silence_is_not_asked_for_ever() -> None:
+    (case,) = (one for one in CASES if one["category"] == "T-RULING")
+    stage = story(case)
+    (task,) = (one for one in stage.game.all(Task) if one.category == "T-RULING")
+    opened = datetime.fromisoformat(task.opened)
+    stage.until(opened + REMEMBERED - timedelta(days=1))
+    assert (task.state, task.due) == ("Open", None)
+    stage.until(opened + REMEMBERED + timedelta(days=1))
+    assert task.state == "Dropped"
