@@ -54,7 +54,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
                 if not phrase.possible(s.vocab):
                     continue
                 found = as_passive(g, s, phrase, Hop(be.start(), NOTHING, end), start)
-                if found and not performs and found.lacks():
+                if found and not performs and (found.lacks() or not found.values):
                     continue
                 if found and (best is None or score(found) > score(best)):
                     best = found

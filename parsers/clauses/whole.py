@@ -15,6 +15,8 @@ from parsers.scan import Scan, token_at
 CLOSE = re.compile(
     r"\s*(?:$|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|please\b|pls\b|too\b|then\b|under\b|per\b|of\s+course\b|thanks\b|\w+ly\b|twice\b|thrice\b|--|until\b|when\b|if\b|all\b)"
 )
+NOT_ITSELF = re.compile(r"\s+(?:numbers?|titles?|ideas?|authors?|texts?|drafts?)\b", re.I)
+"""After the name of a document: it is about such documents."""
 
 
 def whole_clause(
@@ -43,6 +45,8 @@ def closed_said(s: Scan, found: Match) -> bool:
     words = found.phrase.words
     if found.phrase.doubt is not None:
         return not s.text[: found.start].strip(" +,.!") and not s.text[found.end :].strip(" .!")
+    if words and words.document and NOT_ITSELF.match(s.mask, found.end):
+        return False
     if words and (words.document or words.introduces):
         return True
     return bool(CLOSE.match(s.mask, found.end))

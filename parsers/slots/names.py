@@ -111,6 +111,7 @@ NUMBERED_THING = re.compile(
     r"(?:proposals?|props?\.?|consultations?|indictments?|rules?|nweek|nday)\s+(?:no\.?\s*|number\s+)?#?\d"
 )
 """What has a number is nobody's name."""
+LAST_OF_LIST = re.compile(r",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:[.;)]|$)")
 COUNTING = frozenset("one two three four five six seven eight nine ten".split())
 COPULA = re.compile(r"\b(?:is|are|be|being|was)\s+$")
 """Before a plain word it says what somebody is like, not who he is: "the priest is asleep"."""
@@ -183,6 +184,7 @@ def read_names(s: Scan, pos: int) -> Found:
             more = one_name(s, join.end())
             if not more or (
                 s.text[join.end()].islower()
+                and not (len(values) > 1 and LAST_OF_LIST.match(s.low, end))
                 and more[0][0] not in ("self", "reply")
                 and not any(c.isdigit() for c in more[0][0])
             ):
