@@ -25,7 +25,7 @@ _REMARK = re.compile(
     r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|and|even|until|despite|for)\b)",
     re.I,
 )
-LEAD = re.compile(r"(?:(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus)\s*[,:]?\s+)+", re.I)
+LEAD = re.compile(r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus)\s*[,:]?\s+)+", re.I)
 
 
 LETTERS = re.compile(r"[A-Za-z]+")

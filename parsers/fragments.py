@@ -24,16 +24,20 @@ _MARK = r"(?:[:=|]|\.{2,}|…|[-–—=]+>?|→)"
 COMMA = re.compile(r"\s*,")
 _STOPS = re.compile(r"\s*(?:[.;!]|$)")
 _LABEL = re.compile(r"(?:my\s+)?votes?\s*[:\-–]\s*", re.I)
-_ON = re.compile(rf"\s*(?P<mark>{_MARK})?\s*(?:(?:votes?\s+)?(?:on|for|to|goes\s+to|is\s+for)\b)?", re.I)
+_ON = re.compile(rf"\s*(?P<mark>{_MARK})?\s*(?:(?:votes?\s+)?(?:on|for|to|goes\s+to|is\s+for)\b)?\s*\(?", re.I)
 """Between a vote word and what it is on."""
 _TO = re.compile(
-    r"\s*(?:(?:my\s+)?votes?\s+(?:on|for)\s+|(?:my\s+)?votes?\s*:?\s*|(?P<on>(?:as\s+(?:for|to)|on|for|to|re|regarding|concerning)\s*:?\s+))?",
+    r"\s*(?:(?:my\s+)?votes?\s+(?:on|for)\s+|(?:my\s+)?votes?\s*:?\s*|(?P<on>(?:(?:with|in)\s+(?:regard|respect)\s+(?:to|of)|as\s+(?:for|to|regards)|on|for|to|re|regarding|concerning|about)\s*:?\s+))?\(?",
     re.I,
 )
 """Before what a vote is on."""
 _DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|strong|weak|tentative|definite|loud|quiet|cautious|wholehearted|hesitant|polite|emphatic|plain|simple|heartfelt|lukewarm|ringing|confident|{LY})"
+_MARKED_NEXT = re.compile(rf"\s+[A-Z]+\s?{_MARK}")
+"""Another vote word with its mark: "FOR=301,302 AGAINST=303"."""
+_ONE = re.compile(r"\s*(?:(?:please\s+)?add\s+)?(?:an?|my|one\s+more|yet\s+another|another)\s+")
+"""Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
 _GETS = re.compile(
-    rf"\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?)\b\s*)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
+    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?)\b\s*)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
     re.I,
 )
 """Between what a vote is on and its vote word."""
@@ -46,19 +50,24 @@ _REMARK = re.compile(
     re.I,
 )
 _JOIN = re.compile(
-    r"\s*(?:(?:please|pls|plz|from me|too)\b\s*)?(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
+    r"\)?\s*(?:(?:please|pls|plz|from me|too)\b\s*)?(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
     re.I,
 )
 _END = re.compile(r"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well))*\s*[.!)]*\s*$", re.I)
 _CLAUSE = re.compile(r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so))\s+(?:oh,?\s+)?", re.I)
 _OTHERS = re.compile(
     r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
-    r"|advise|urge|ask|want|hope|was|were|had|has|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether)\b|n['’]t\b|(?-i:[A-Z])\w*['’]s?\s",
+    r"|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether)\b|n['’]t\b|(?-i:[A-Z])\w*['’]s?\s",
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""
 
 
+_WHOSE = re.compile(r"\s*([A-Z][\w'’.-]*(?:\s+(?:[A-Z]|the\b|of\b)[\w'’.-]*)*)\s*:\s*")
+_LEADS = frozenset(
+    "votes vote voting ballot mine still also ps note finally lastly so and but oh ok okay now then right well anyway yes no thus hence "
+    "therefore here summary me first second third".split()
+)
 OVERLAP = 30
 """Characters of the clause before that are looked at again with the next: words of others may stand across a comma."""
 
@@ -86,8 +95,12 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
         stop = pair.end
         join = _JOIN.match(s.mask, stop)
         if not join:
-            break
-        at = join.end()
+            goes_on = s.text[stop : stop + 1] == " " and pair.firm
+            bracket = s.text[stop : stop + 2] == " ("
+            further = (_reference_led if bracket else _choice_led)(s, stop + 1) if goes_on else None
+            if further is None or not further.firm:
+                break
+        at = join.end() if join else stop + 1
     if not out or not weak:
         return [] if _of_others(s, out, stop) else out
     alone = not s.text[:pos].strip() and _END.match(s.text, stop)
@@ -119,9 +132,23 @@ def led_votes(s: Scan, start: int = 0) -> list[Vote]:
             return []
         seen = max(start, clause.start() - OVERLAP)
         votes = said_votes(s, clause.end())
+        if votes and (_named(s, s.text[start : clause.end()]) or _tallied(s.text[start : clause.end()], votes)):
+            return []
         if votes and all(_shouted(s, vote) for vote in votes):
             return [] if _choice_follows(s, max(vote.end for vote in votes)) else votes
     return []
+
+
+def _named(s: Scan, before: str) -> bool:
+    """ "Hose: 301 FOR": whether a name before the colon says whose votes they are."""
+    name = _WHOSE.fullmatch(before)
+    return name is not None and name[1] not in s.selves and name[1].lower() not in _LEADS
+
+
+def _tallied(before: str, votes: list[Vote]) -> bool:
+    """ "301 passed, 5 FOR, 2 AGAINST": whether the numbers count votes, and others name what was voted on."""
+    longest = max((len(number) for number in re.findall(r"\d+", before)), default=0)
+    return longest > max(len(str(vote.ref)) for vote in votes)
 
 
 def _shouted(s: Scan, vote: Vote) -> bool:
@@ -130,16 +157,18 @@ def _shouted(s: Scan, vote: Vote) -> bool:
 
 def _choice_led(s: Scan, at: int) -> _Pair | None:
     """ "FOR 326-329", "Against: 12", "ABSTAIN on the rest"."""
-    found = read_choice(s, at)
+    one = _ONE.match(s.low, at)
+    found = (read_choice(s, one.end()) if one else []) or read_choice(s, at)
     if not found:
         return None
     word, end = found[0]
+    at = one.end() if one and s.text[one.end() : end].lstrip("*_\"'").isupper() else at
     shouted = s.text[skip(s.text, at) :].lstrip("*_\"'")[: len(word)].isupper()
     on = _ON.match(s.low, end)
     if on is None or on.end() == end:
         return None
     for values, stop in read_refs(s, on.end(), Slot.PROPOSAL, bare=False):
-        if _AFTER.match(s.mask, stop):
+        if _AFTER.match(s.mask, stop) or (on["mark"] and _MARKED_NEXT.match(s.text, stop) and read_choice(s, stop)):
             votes = [Vote(word, value, skip(s.text, at), stop) for value in values]
             return _Pair(votes, stop, shouted or on["mark"] is not None)
     return None

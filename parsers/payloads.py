@@ -103,6 +103,11 @@ class Finder:
             keep.append(self.body[max(line.start, start) : min(line.end, end)])
         return "\n".join(keep)
 
+    def row_follows(self, pos: int) -> bool:
+        """Whether the next line of the author's own is a row of dashes or the like."""
+        first = next(dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos)), None)
+        return first is not None and first.kind is Kind.OWN and ROW.fullmatch(first.text) is not None
+
     def free_text(self, pos: int) -> Payload | None:
         """The lines after `pos`: between rows, indented, or plain paragraphs to whatever ends them."""
         lines = dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos))

@@ -88,6 +88,11 @@ class Scan:
             self.vocab.add("me")
         """The plain words of the text in lower case, its marks, `DIGIT`, and its vote words as they are in capitals."""
 
+    def shouts(self, word: str, pos: int) -> bool:
+        """Whether a vote word stands there in capitals, in a text that does not shout as a whole."""
+        said = self.text[pos : pos + len(word)]
+        return said.isupper() and said in self.words.choices and not self.text.isupper()
+
     def holds(self, words: frozenset[str]) -> bool:
         """Whether one of these words stands in the text."""
         return not self.vocab.isdisjoint(words)
@@ -160,8 +165,12 @@ def quoted(text: str, pos: int) -> tuple[str, int] | None:
     return (content.rstrip(",") if content.endswith(",") else content, match.end())
 
 
+SHORTENED = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St|Prof|Corp|Inc|Ltd|Co|No|no)\.$")
+"""A word with a point that ends no sentence."""
+
+
 def phrase_end(s: Scan, pos: int, stops: str) -> int:
     for i in range(pos, min(len(s.text), pos + 400)):
-        if s.mask[i] in stops and not s.mask[i + 1 : i + 2].isalnum():
+        if s.mask[i] in stops and not s.mask[i + 1 : i + 2].isalnum() and not SHORTENED.search(s.mask, pos, i + 1):
             return i
     return min(len(s.text), pos + 400)

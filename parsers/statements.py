@@ -36,7 +36,7 @@ class Statement(NamedTuple):
     """Nothing in it can be an act, or say anything about one."""
 
 
-_MARK = re.compile(r"[ \t]*((?:[-*•+–]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,3}\)\.)[ \t]+)?")
+_MARK = re.compile(r"[ \t]*((?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.)[ \t]+)?")
 _LABEL_LINE = re.compile(r"[ \t]*(?:[A-Z#][^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
 _NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
 _PIECE = re.compile(r"[^\x00]+")
@@ -135,6 +135,8 @@ class Cutter:
         if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.open():
             run.flush()
             listed = _MARK.match(text)
+            if listed and not any(char.isdigit() for char in text[listed.end() :]):
+                listed = None  # "301. FOR": the mark is what the vote is on
             run.out.append(
                 Statement(start + (listed.end() if listed else 0), start + len(text.rstrip()), new_paragraph=run.fresh)
             )

@@ -24,7 +24,7 @@ HARMLESS = re.compile(
     re.I,
 )
 REPORTED = re.compile(
-    r"(?:\b(?:said|says|say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|thought|whether|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|why|how|(?<!, )where|what|who|"
+    r"(?:\b(?:said|says|say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|whether|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|why|how|(?<!, )where|what|who|"
     r"not that|doubt|deny|denies|hope|hopes|tempted|until|before|after|while|because|though|although|the (?:day|moment|time)|every time|each time|last time|than|except|without)"
     r"(?:\s*[,:]?\s*(?:that\s*)?))$",
     re.I,
@@ -32,7 +32,7 @@ REPORTED = re.compile(
 HEARSAY = re.compile(
     r"\b(?:(?<!\bI )(?:says?|said|claims?|claimed|states?|stated|writes?|wrote)|"
     r"(?:thinks?|thought|believes?|believed|hears?|heard|knows?|knew|seems?|seemed|appears?|guess(?:es)?|suppose|gather|understand|fears?|hopes?|doubts?|"
-    r"wonders?|remembers?|recall|notice[ds]?|noted|reads?|reckons?|told\s+\w+|tells?\s+\w+|asked|asks|mean[st]?|pretends?|imagine|assume|suspect|bet)"
+    r"wonders?|remembers?|recall|take\s+it|takes\s+it|notice[ds]?|noted|reads?|reckons?|told\s+\w+|tells?\s+\w+|asked|asks|mean[st]?|pretends?|imagine|assume|suspect|bet)"
     r"|(?:my|eir|his|her|their|the)\s+(?:guess|bet|impression|opinion|view|feeling|hunch|theory|prediction|hope|fear|rumou?r)(?:\s+is)?"
     r"|rumou?r\s+has\s+it|the\s+fact)\s*[,:]?\s*(?:that\s*)?$"
     r"|(?:^|[,;:]\s*)(?:apparently|allegedly|supposedly|reportedly|presumably|evidently|obviously|seemingly|according\s+to\b[^,;:]{1,60}|last\s+\w+|yesterday)\s*,?\s*(?:that\s*)?$",
@@ -40,7 +40,7 @@ HEARSAY = re.compile(
 )
 """Ends the words before a statement that somebody only passes on."""
 HEARSAY_AFTER = re.compile(
-    r"\s*,\s*(?:I\s+(?:hear|think|believe|guess|suppose|gather|fear|hope|expect|bet|understand|see|reckon)|(?:so\s+)?(?!and\b|which\b|that\b|who\b)\w+\s+(?:says?|tells?\s+me)"
+    r"\s*,\s*(?:(?:says?|said|claims?|reports?|thinks?)\s+(?!I\b)|I\s+(?:hear|think|believe|guess|suppose|gather|fear|hope|expect|bet|understand|see|reckon)|(?:so\s+)?(?!and\b|which\b|that\b|who\b)\w+\s+(?:says?|tells?\s+me)"
     r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+far\s+as)\b",
     re.I,
 )
@@ -71,7 +71,7 @@ HEARSAY_WORDS = frozenset(
     "believed hears hear heard knows know knew seems seem seemed appears appear guess guesses suppose gather understand fears fear hopes hope doubts doubt wonders wonder "
     "remembers remember recall notices noticed notice noted reads read reckons reckon told tells tell asked asks means mean meant pretends pretend imagine assume suspect bet "
     "impression opinion view feeling hunch theory prediction rumour rumor fact apparently allegedly supposedly reportedly presumably evidently obviously seemingly "
-    "according last yesterday expect see so far".split()
+    "according last yesterday expect see so far take takes reports report".split()
 )
 SUPPOSING = frozenset(
     "suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()

@@ -55,7 +55,7 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
         hit = _replaced(s, last, begin, must_add=same is None)
     if hit is None and (same or items):
         hit = elided(c.grammar, s, last, begin)
-        hit = hit if hit is not None and (same or _counts(hit)) else None
+        hit = hit if hit is not None and _counts(hit) else None
     if hit is None and items and _is_gift(last):
         hit = _given(c, s, begin)
     if hit is None:
@@ -92,6 +92,8 @@ def _replaced(s: Scan, last: Hit, begin: int, must_add: bool) -> Hit | None:
         if param.slot not in THINGS or not param.many or param.name not in last.match.values:
             continue
         for value, end in read_slot(param.slot, s, begin):
+            if not all(isinstance(one, str) for one in value):  # "as do others"
+                continue
             too = TOO.match(s.low, end)
             stop = too.end() if too else end
             if (

@@ -29,7 +29,7 @@ from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
 
 DUTY_WORDS = frozenset(
-    "discharging performing executing meeting obliges requires directs commands orders instructs bids binds fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split()
+    "discharge performance execution discharging performing executing meeting obliges requires directs commands orders instructs bids binds fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split()
 )
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})

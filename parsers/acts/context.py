@@ -83,6 +83,8 @@ class Context:
         self.last_hit: Hit | None = None
         """What was done last by words of a sentence, and in which statement."""
         self.last_hit_at = 0
+        self.himself = -2
+        """The statement that began with the author's name, or goes on with "he" after one."""
         self.last_capacity: str | None = None
         self.said: dict[str, str] = {}
         """The things named last, by the name of their parameter."""

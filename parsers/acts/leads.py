@@ -40,8 +40,14 @@ NUMBER_FIRST = re.compile(r"\W*(?:#|P)?\d")
 CAUSED = re.compile(
     r"\b(?:cause|make|have|let|direct|order)\s+(it|(?:the\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*)*)\s+(?:to\s+)?(?:do|perform|take|carry\s+out)\b"
 )
+SUGGESTED = re.compile(
+    r"\b(?:this|an|the\s+following|such|as)\s+(?:an\s+)?(?:example|sample|specimen|template)\b|\bsuggest\w*\b|\bsomething\s+like\b|\balong\s+the\s+lines\b"
+)
+"""Before a colon: what follows is only an example."""
+_NAME = r"(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*))*"
 DOER = re.compile(
-    r"(?:the\s+following\s+.*performed\s+by\s+)?(.{2,60}?)\s+(?:does|performs|takes)\s+(?:all\s+)?(?:the\s+)?(?:following|these|this)"
+    rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:does|performs|takes)"
+    r"\s+(?:all\s+)?(?:the\s+)?(?:following|these|this)"
 )
 BY_ME = re.compile(r"(?:\w+,?\s+){0,8}?I\b", re.I)
 OF_VOTES = re.compile(r"\bvotes?\b")
@@ -76,14 +82,14 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if named and not named[1]:
         remember_entity(c, named[0])
     lead = open_ended or bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
-    if open_ended and traps.HYPOTHETICAL.search(s.mask):
+    if open_ended and (traps.HYPOTHETICAL.search(s.mask) or SUGGESTED.search(s.low)):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"
     if not lead or traps.HYPOTHETICAL.search(s.mask) or s.text.rstrip().endswith("?"):
         return
     frame = adjuncts(c.grammar, s, text, "", Setting(last_actor=c.setting.last_actor))
     actor = named[0] if named and not named[1] else None
-    doer = DOER.match(text)
-    if doer and doer.group(1)[:1].isupper() and doer.group(1) != "I":
+    doer = DOER.search(text)
+    if doer and doer.group(1) not in ("I", *c.selves):
         actor = doer.group(1)
         remember_entity(c, actor)
     caused = CAUSED.search(text)

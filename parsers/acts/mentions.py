@@ -25,8 +25,9 @@ _NUMBER = re.compile(
     rf"(?:(?P<kind>{_OTHER_KIND})\s*(?:number\s+|no\.?\s*|\#\s*)?|(?P<unit>\b(?:nday|nweek|section|clause|article|paragraph|year|page|number\s+of|m|4e|r)\s*)|(?<![\w.:,-])(?:p|\#)?)(?P<number>\d{{2,6}})(?![\w%]|[:.,-]\d)(?!\s*(?:points?|macks?|mackerel|socks?|times|players?|n?days?|n?weeks?|votes?|people|percent)\b)",
     re.I,
 )
-_NAMING = re.compile(
-    r"\b(?:this|it)\s+(?:is|becomes|shall\s+be|will\s+be|gets)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)?#?\d+",
+NAMING = re.compile(
+    r"\b(?:give|assign|allot)\s+(?:this|it)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)#?\d+"
+    r"|\b(?:this|it)\s+(?:is|becomes|shall\s+be|will\s+be|gets)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)?#?\d+",
     re.I,
 )
 """What gets a number there is not spoken of by it."""
@@ -52,7 +53,7 @@ _BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
 def numbers_in(text: str, slot: Slot) -> list[str]:
     """The numbers of things of one kind that a text names, in order."""
     found: list[str] = []
-    for m in _NUMBER.finditer(_NAMING.sub(" ", text)):
+    for m in _NUMBER.finditer(NAMING.sub(" ", text)):
         kind = _KINDS[m["kind"][0].lower()] if m["kind"] else None
         if m["unit"] is None and (kind is slot or kind is None):
             found.append(m["number"])

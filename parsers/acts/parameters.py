@@ -39,6 +39,10 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
             out = [{**p, name: value or None} for p in out]
         elif param.slot is Slot.MACKS:
             amount, currency = value
+            if not currency:  # "20 of them"
+                currency = next((act.params["currency"] for act in reversed(c.acts) if "currency" in act.params), "")
+                if not currency:
+                    return None
             extra = {"currency": currency} if any(p.name == "currency" for p in words.params) else {}
             out = [{**p, name: amount, **extra} for p in out]
         elif isinstance(value, list) and param.slot is not Slot.RANKING:

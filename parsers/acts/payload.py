@@ -12,7 +12,7 @@ from parsers.acts.context import Context, following, since
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.own import Kind
-from parsers.parts import add_parts, split_parts, take_relations
+from parsers.parts import add_parts, split_parts, take_relations, take_title
 from parsers.payloads import DOC_LABEL, RESUME, Payload
 from parsers.scan import Scan, quoted
 from parsers.slots.references import read_refs
@@ -95,7 +95,8 @@ def find_payload(
     ):
         if words.document is Document.TRICK and AS_ANNOUNCED.search(s.low):
             return None
-        if colon < 0 and not labelled and not TEXT_FOLLOWS.search(s.low[hit.start :]):
+        told = TEXT_FOLLOWS.search(s.low[hit.start :]) or (st.line_end and c.finder.row_follows(st.end))
+        if colon < 0 and not labelled and not told:
             return None
         pos = skip_parts(c, st.end, params)
         return c.finder.free_text(pos)
@@ -132,6 +133,12 @@ def only_preface(c: Context, st: Statement, until: int, params: dict[str, Any]) 
                     params["conflicts" if label.startswith("conflict") else "dependencies"] = [
                         v for v in got[0][0] if isinstance(v, str)
                     ]
+            continue
+        if GOES_ON.match(text):
+            title = take_title(Scan(" " + text, c.vocabulary), 0)[0]
+            if title:
+                params.setdefault("title", title)
+            take_relations(scan, 0, len(text), params)
             continue
         if RELATES.match(text):
             take_relations(scan, 0, len(text), params)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language import Slot, Words
 from parsers.acts.context import Context
-from parsers.acts.mentions import meant, numbers_in
+from parsers.acts.mentions import NAMING, meant, numbers_in
 from parsers.acts.quotation import quoted_above, quoted_items
 from parsers.clauses.model import Hit
 from parsers.scan import IT, OWN, THEM, THIS, Scan
@@ -118,7 +118,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if slot is Slot.THING:
         kind = next((one.name for one in words.params if one.slot is Slot.THING and one.pointed), "") if words else ""
     if kind in ("proposal", "consultation", "indictment"):
-        numbers = NUMBERS_POINT.findall(s.text[: hit.start])
+        numbers = NUMBERS_POINT.findall(NAMING.sub(" ", s.text[: hit.start]))
         if numbers:
             return numbers[-1]
     if slot is Slot.THING and value == IT and (thing := last_thing(c, kind)):

@@ -42,6 +42,8 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     ranking, end = ranking_at(c, st.start + lead.end())
     if not ranking or (len(ranking) < 2 and lead.re is _CHOICE):
         return False
+    if any(word in c.vocabulary.choices for one in ranking for word in one.split()):
+        return False  # "My ballot: 301 FOR" ranks nothing
     add_act(c, st, s, c.grammar.ranked, {"ranking": ranking}, 0, end - st.start, Adjuncts())
     c.consumed = max(c.consumed, end)
     return True

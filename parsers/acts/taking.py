@@ -26,7 +26,10 @@ NEAR = 12
 
 def setting_of(c: Context) -> Setting:
     """What earlier words say about a sentence; in a transaction they are all deeds."""
-    return replace(c.setting, imperative=True) if c.tx_stack and not c.setting.imperative else c.setting
+    setting = c.setting
+    if c.himself >= c.index - 1:
+        setting = replace(setting, himself=True)
+    return replace(setting, imperative=True) if c.tx_stack and not setting.imperative else setting
 
 
 def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 from engine.acts import Act
@@ -19,7 +20,8 @@ from parsers.fragments import by_another, led_votes, said_votes
 from parsers.own import Kind
 from parsers.phrases.matching import Match
 from parsers.scan import IT, OWN, THEM, THIS, Scan
-from parsers.slots.references import Everything
+from parsers.slots.closed import read_choice
+from parsers.slots.references import Everything, read_refs
 from parsers.statements import Statement
 
 LONGEST_CRY = 20
@@ -132,6 +134,7 @@ def votes_after(c: Context, st: Statement, s: Scan, end: int) -> None:
     """Votes that go on after a sentence's acts: "...; AGAINST the rest", "I withdraw 300, and FOR 421"."""
     if c.data or not s.holds(c.choice_words) or s.text.rstrip().endswith("?"):
         return
+    but_not(c, st, s, end)
     end = max([end, *(a.end - st.start for a in c.acts[-3:] if st.start < a.end <= st.end)])
     voting = any(a.action == c.grammar.ballot for a in c.acts[-3:])
     goes_on = GOES_ON.match(s.text, end) if voting else None
@@ -159,6 +162,7 @@ def add_votes(c: Context, st: Statement, s: Scan, votes: list[ballots.Vote]) -> 
                     vote.end,
                     Adjuncts(when=c.setting.when),
                 )
+            but_not(c, st, s, vote.end)
             continue
         for one in _pointed_at(c, st, s, vote) if ref in (THIS, IT, THEM, OWN) else (ref,):
             add_vote(c, st, s, vote.choice, one, vote.start, vote.end)
@@ -173,6 +177,28 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
     if vote.ref == IT and c.last.get("voted"):
         return [c.last["voted"][-1]]
     return ["reply" if c.reply else None]
+
+
+EXCEPT = re.compile(r"\s*,?\s*\(?(?:except(?:ing)?|save|apart\s+from|other\s+than)\s+(?:for\s+)?")
+WHICH_GETS = re.compile(
+    r"\s*,?\s*(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|I\s+(?:vote|say))|\()\s*(?:an?\s+|my\s+)?"
+)
+
+
+def but_not(c: Context, st: Statement, s: Scan, end: int) -> None:
+    """What is left out behind a vote on everything: "Everything gets my FOR, except 303, which gets an AGAINST"."""
+    last = c.acts[-1] if c.acts else None
+    but = EXCEPT.match(s.low, end)
+    if last is None or last.action != "vote" or last.params.get("proposal") != "all" or but is None:
+        return
+    for values, stop in read_refs(s, but.end(), Slot.PROPOSAL, bare=False, all_but=False):
+        refs = [str(one) for one in values]
+        c.acts[-1] = replace(last, params={**last.params, "except": [*last.params.get("except", []), *refs]})
+        gets = WHICH_GETS.match(s.low, stop)
+        choice = read_choice(s, gets.end()) if gets else []
+        for ref in refs if choice else ():
+            add_vote(c, st, s, choice[0][0], ref, but.end(), choice[0][1])
+        return
 
 
 def vote_phrase(c: Context) -> Any:

@@ -43,6 +43,7 @@ from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
 BEHALF = re.compile(r"\b[Oo]n behalf of (?:the )?([A-Z][\w'’&.-]*(?: [A-Z][\w'’&.-]*){0,4}?)(?=[:,])")
 """For whom the author acts: what that one is said to do he does."""
 MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
+HE = re.compile(r"(?:he|she|e|they)\b")
 HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
 
@@ -100,6 +101,8 @@ def read_statement(c: Context, st: Statement) -> None:
     frames = frames_of(c.grammar, s, setting_of(c))
     if c.rows is not None and st.line_start and row(c, st, s):
         return
+    if any(s.text.startswith(name + " ") for name in s.selves) or (c.himself == c.index - 1 and HE.match(s.low)):
+        c.himself = c.index
     going_on = c.last_hit is not None and c.index - c.last_hit_at == 1
     if not any(frames) and not in_list(c) and not going_on and not c.alive.alone(s, st.new_paragraph):
         note_lead(c, st, s)

@@ -12,7 +12,7 @@ ENTITY = re.compile(
 )
 ENTITY_WORDS = frozenset(re.findall(r"[a-z]+", ENTITY.pattern.replace("\\b", " "))) | {"incorporate", "incorporation"}
 NAMED_ENTITY = re.compile(
-    r"((?:[A-Z][\w'’&-]*\s+){0,4}(?:" + ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))", re.I
+    r"((?:(?-i:[A-Z])[\w'’&-]*\s+){0,4}(?:" + ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))", re.I
 )
 ARTICLE = re.compile(r"^the\s+", re.I)
 

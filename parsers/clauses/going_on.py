@@ -16,7 +16,7 @@ from parsers.phrases.matching import Match, match
 from parsers.scan import Scan, token_at
 
 CONTINUE = re.compile(
-    r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|then|plus|but|as\s+well\s+as)\s+|\s*&\s*)(?:(?:also|then|hereby|further|likewise|finally|I)\s+(?:also\s+)?)*",
+    r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|n|then|plus|but|as\s+well\s+as)\s+|\s*&\s*)(?:(?:also|then|hereby|further|likewise|finally|I)\s+(?:also\s+)?)*",
     re.I,
 )
 INTEND_TO = re.compile(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
@@ -54,6 +54,13 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
         hit = following
 
 
+def _sloppy(found: Match) -> bool:
+    """Whether a name without a capital is all that goes on: "i leave chess, seasick"."""
+    params = found.phrase.words.params if found.phrase.words is not None else ()
+    things = [found.values.get(param.name) for param in params if param.slot is Slot.THING]
+    return any(isinstance(one, list) and all(str(name).islower() for name in one) for one in things)
+
+
 def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     """The same verb again, left out: "..., m10 to Joel"."""
     words = hit.match.phrase.words
@@ -70,7 +77,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         found = match(phrase, s, pos)
         if not found or not found.values.keys() - phrase.sets.keys():
             continue
-        if found.lacks() or not closed(s, found):
+        if found.lacks() or not closed(s, found) or _sloppy(found):
             continue
         if best is None or found.end > best.end:
             best = found

@@ -46,6 +46,8 @@ class Grammar:
         )
         self.doers = titles - {"ministries"} | ENTITY_WORDS | self.pets | {"hereby"} | ACTING_FOR - {"for"}
         """One of these stands where somebody else acts than the author."""
+        self.offices = frozenset(word for title in words.ministries for word in title.split()) - {"the"}
+        """One of these stands where a minister may speak of himself by his title."""
         pets = alternatives(words.pets)
         self.pet = re.compile(rf"(?:{pets})\b", re.I)
         self.cause = re.compile(

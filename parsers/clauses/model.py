@@ -53,6 +53,8 @@ class Setting:
     times: int = 1
     capacity: str | None = None
     intents: bool = False
+    himself: bool = False
+    """The author spoke of himself by his name just before: "he" is he."""
     unreal: bool = False
     """The words before a colon made what follows a supposition."""
     entities: list[str] = field(default_factory=list)

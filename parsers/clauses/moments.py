@@ -45,7 +45,7 @@ WHEN = (
     r"(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"
 )
 WHEN_BEFORE = re.compile(
-    rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({WHEN})|((?:every|each)\s+(?:nday|nweek|day|hour)\b[^,;:]{{0,60}}?))(?=[\s,:;]|$)",
+    rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({WHEN})|((?:every|each)\s+(?:nday|nweek|day|hour)\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)",
     re.I,
 )
 WHEN_INNER = re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({WHEN}),\s", re.I)

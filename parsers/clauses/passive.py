@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
+from parsers.clauses.moments import may_say_when
 from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed
 from parsers.clauses.words import ADVERB
@@ -19,6 +20,8 @@ BE = re.compile(
     rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)\s+((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)", re.I
 )
 BE_WORDS = frozenset("is are be gets get stands stand".split())
+MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|is\s+to|are\s+to|not|never)\s*$")
+"""Before "be": what is said so is no deed, unless it has a time."""
 NOTHING = re.compile(r"[ ,]*|\s*,\s[^,;:.!?]{1,60},\s*|\s*\([^()]{1,60}\)\s*")
 HEREBY = re.compile(r"\bhereby\b")
 LONGEST_SUBJECT = 160
@@ -46,6 +49,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         said = be.group(1).lower()
         performs = "here" in said or "now" in said or be.group(2).strip() or HEREBY.search(s.low, 0, start)
         alone = OPENING.fullmatch(s.mask, 0, start) and len(s.text) <= LONGEST_PLAIN
+        if MODAL.search(s.low, start, be.start()) and not may_say_when(s):
+            continue
         if not performs and (not alone or BY_ANOTHER.match(s.mask, be.end())):
             continue
         for said_verb, end in participles(s, be):

@@ -23,6 +23,7 @@ from parsers.clauses.subjects import (
     by_third_person,
     delivered,
     dropped,
+    unless_opposed,
     without_subject,
 )
 from parsers.clauses.whole import whole_clause
@@ -47,10 +48,16 @@ START = re.compile(
     r"|(?<=\s)(?:and|so|but|then|that|-)|^(?:so|then|and|also)|--+)\s*"
 )
 """What ends where a clause can begin."""
-FIRST_PERSON = re.compile(r"(?<![\w'’<])I(?=[\s,'’])", re.I)
+FIRST_PERSON = re.compile(r"(?<![\w'’<])I(?=[\s,'’]|(?-i:m|ll|d)\s)", re.I)
 BREAK = re.compile(r";|\bbut\b")
 CLAUSE_START = re.compile(r"[;\x00]|\bbut\b")
 CLAUSE_END = re.compile(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
+NOR_DO = re.compile(
+    r"\b(?:nor|neither|never|not|hardly|scarcely)\s+(?:do|does|did|will|would|shall|can|could|have|am)\s*$", re.I
+)
+"""Before "I": the negation stands before the verb."""
+MYSELF = re.compile(r"i(?:m|ll|d)?(?![a-z0-9])")
+SAYING_I = frozenset({"i", "im", "ill", "id"})
 WISHED = re.compile(r"\b(?:wish to|would like to)\b")
 SUPPOSED = re.compile(r"\b(?:if|suppose|had i|were i)\b", re.I)
 
@@ -91,6 +98,8 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if dead >= 0 and BREAK.search(masked, dead, start) is None:
             continue
         dead = -1
+        if NOR_DO.search(clause):
+            continue
         if supposed(s, clause):
             continue
         if found.first_person and s.low.startswith("i", start) and s.holds(REPORTING) and REPORTED.search(clause):
@@ -133,8 +142,10 @@ def conditional_after(masked: str, chain: list[Hit]) -> bool:
 def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     """Which frames are worth a try: every one has its words."""
     book = g.book
-    first = "i" in s.vocab and (s.holds(g.verbs) or s.holds(INTENDING))
-    third = s.holds(g.thirds) and (bool(setting.entities or setting.last_actor) or s.holds(g.doers))
+    first = not s.vocab.isdisjoint(SAYING_I) and (s.holds(g.verbs) or s.holds(INTENDING))
+    third = s.holds(g.thirds) and (
+        bool(setting.entities or setting.last_actor) or s.holds(g.doers) or s.holds(g.offices)
+    )
     subjectless = setting.imperative or setting.intents or s.holds(g.gerunds) or s.holds(INTENT_LABEL)
     other = (
         ("me" in s.vocab and s.holds(LEAVING))
@@ -145,6 +156,9 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or (first and "and" in s.vocab)
         or (s.text[:1].islower() and s.holds(g.verbs))
         or token_at(s, 0) in g.participles
+        or (s.low.startswith(("hereby ", "herewith ")) and s.holds(g.participles))
+        or (first and "unless" in s.vocab)
+        or (setting.himself and s.holds(g.thirds))
     )
     return Frames(first, third, subjectless or other, other, book.sayable(s.vocab))
 
@@ -167,11 +181,11 @@ def act_at(g: Grammar, s: Scan, start: int, before: str, setting: Setting, frame
     """The best act that begins at `start`."""
     s.purse.pay(PLACE)
     hit = None
-    if s.low.startswith("i", start) and not s.low[start + 1 : start + 2].isalnum():
+    if MYSELF.match(s.low, start):
         if frames.first:
             hit = by_first_person(g, s, start, before, setting)
     else:
-        hit = by_leave(g, s, start, before, setting)
+        hit = unless_opposed(g, s, start, before, setting) or by_leave(g, s, start, before, setting)
         if hit is None and frames.third:
             hit = by_third_person(g, s, start, before, setting)
         if hit is None and frames.subjectless:

@@ -18,7 +18,7 @@ from parsers.slots.names import capitals
 
 DESIRE = (
     r"(?:(?:would|should|['’]d)\s+(?:\w+\s+)?(?:(?:like|love|prefer)\s+to|be\s+(?:glad|happy|pleased|delighted)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to"
-    r"|(?:have\s+(?:decided|chosen|resolved)|am\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to|(?:will\s+)?(?:go|am\s+going)\s+ahead\s+and|take\s+(?:this|the)\s+(?:opportunity|liberty|occasion)\s+to)"
+    r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|am\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to|(?:will\s+)?(?:go|am\s+going)\s+ahead\s+and|take\s+(?:this|the)\s+(?:opportunity|liberty|occasion)\s+to)"
 )
 SUBJECT = re.compile(rf"I(?:['’]d(?=\s+like))?(?:,\s[^,;.:!?]{{1,60}},)?(?=\W)(?:\s+{ADVERB},?(?=\s))*\s+", re.I)
 WISHING = re.compile(rf"I(?:\s+{ADVERB},?(?=\s))*\s*{DESIRE}(?:\s+{ADVERB},?(?=\s))*\s+", re.I)
@@ -50,6 +50,7 @@ IN_GENERAL = re.compile(
     re.I,
 )
 """Makes it what officers do in general."""
+HE = re.compile(r"(?:he|she|e|they)\b")
 WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
 VERB_ING = re.compile(r"[a-z]+ing\b")
@@ -62,7 +63,10 @@ PET_GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
 NAME_GAP = re.compile(rf"\.?(?:,\s[^,;.]{{1,60}},)?((?:\s+{ADVERB})*)\s+", re.I)
 PET_BIDDEN = re.compile(r"behest|announced|hereby|cause|intended|described", re.I)
 AS_SOMEBODY = re.compile(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},")
-NO_ACT_OF_MINE = re.compile(r"\s*(?:is|was|would|will|are|has|might|may|could|should|seems)\b")
+NO_ACT_OF_MINE = re.compile(
+    r"\s*(?:(?:now|today|again|here|then|also|too|\w+ly)\s+)*"
+    r"(?:is|was|would|will|are|has|might|may|could|should|seems)\b"
+)
 
 MAX_PARTICIPLE = 20
 """Longer words are no verb."""
@@ -129,6 +133,12 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     return None
 
 
+def unless_opposed(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
+    """ "Unless somebody objects, I shall ..."."""
+    intent = INTENT.match(s.mask, start) if s.low.startswith("unless ", start) else None
+    return intended(g, s, start, intent, before, setting) if intent else None
+
+
 def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """ "Let me withdraw 237", "Zoltan hereby votes FOR 237" by Zoltan, "the undersigned votes FOR 237"."""
     if s.holds(LEAVING) and (leave := LEAVE.match(s.mask, start)):
@@ -136,6 +146,8 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
         return with_after(s, hit) if hit else None
     named = SELVES.match(s.mask, start) if s.holds(SELF_WORDS) else None
     named = named or (BEING_ME.match(s.mask, start) if "me" in s.vocab or "myself" in s.vocab else None)
+    if setting.himself and named is None:
+        named = HE.match(s.low, start)
     ends = [named.end()] if named else [start + len(one) for one in s.selves if s.text.startswith(one, start)]
     for end in ends:
         gap = SELF_GAP.match(s.mask, end)
@@ -251,7 +263,7 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
 
 
 DELIVERED = re.compile(
-    r"\s+(?:(?:hereby|herewith|here|below|now|respectfully)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s))",
+    r"\s*,?\s*(?:(?:hereby|herewith|here|below|now|respectfully)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s)|(?=as\s))",
     re.I,
 )
 """Between a participle and what it is about: "Submitted for your votes: a proposal"."""
@@ -260,7 +272,8 @@ AT_HAND = re.compile(r":|\b(?:hereby|herewith)\b", re.I)
 
 def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
     """ "Submitted for your votes: a proposal": a participle at the head of a sentence that brings its text along."""
-    word = re.compile(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=\s)").match(s.low, start) if start == 0 else None
+    lead = re.compile(r"(?:here(?:by|with)\s+)?").match(s.low) if start == 0 else None
+    word = re.compile(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=[\s,])").match(s.low, lead.end()) if lead else None
     phrases = g.book.participle.get(word.group().split()[0]) if word else None
     gap = DELIVERED.match(s.mask, word.end()) if word and phrases else None
     if gap is None or phrases is None or not AT_HAND.search(s.mask, 0, gap.end()):

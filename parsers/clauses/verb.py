@@ -19,7 +19,7 @@ from parsers.slots.names import capitals
 
 VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
 CLOSE = re.compile(
-    r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
+    r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
     re.I,
 )
 CLOSE_STRICT = re.compile(
@@ -35,7 +35,7 @@ COUNTED = re.compile(
 )
 """What makes a number at the end of a phrase something other than the number of a proposal."""
 CLOSE_PARTS = re.compile(
-    r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:and|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
+    r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:and|n|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
     r"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|\w+\s+times|via|using|out|of|"
     r"is|being|having|effective|thus|therefore|or|given|without|\w+ly|(?:it|i)\s+(?:owns?|holds?|has|have))\b)",
     re.I,
@@ -43,7 +43,7 @@ CLOSE_PARTS = re.compile(
 CLAUSE_BREAK = re.compile(r"[;:.\x00]|,\s*(?:and|but|so|then)\b|\bbut\b|--|[—–]")
 CLAUSE_HEAD = re.compile(r"\s*(?:(?:and|also|then|so|now|next|finally|but|plus|well|ok|okay)\b\s*,?\s*)*", re.I)
 FRONT_END = re.compile(r"\s*(?:,\s[^,;:.!?]{1,60},|,|:|--|[—–])?\s*")
-CLOSE_DOCUMENT = re.compile(r"\s*(?:$|:|\x00)")
+CLOSE_DOCUMENT = re.compile(r"\s*(?:$|:|\x00|[\"“„«‘]|_\w)")
 CLOSE_GIVEN = re.compile(
     r"\s+(?:to|this|that|respectively|each|apiece|twice|thrice|\w+\s+times|x\d|though|while|except)\b"
 )
@@ -79,9 +79,9 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
         if not phrase.possible(s.vocab):
             continue
         found, at = match(phrase, s, word.end(), closes) if front == start or phrase in fitting else None, start
-        if front < start and phrase.fronted and (found is None or not found.values):
+        if front < start and phrase.fronted:
             before = with_front(phrase, s, front, start, word.end())
-            if before and closed(s, before):
+            if before and closed(s, before) and (found is None or len(before.values) > len(found.values)):
                 found, at = before, front
         if found is None:
             continue
@@ -183,7 +183,8 @@ def closed(s: Scan, found: Match) -> bool:
 def cause_act(g: Grammar, s: Scan, pos: int, start: int, frame: Adjuncts, setting: Setting) -> Hit | None:
     """ "cause the OCB to vote ...", "make Acme give ..."."""
     m = g.cause.match(s.text, pos)
-    if m and (m.group(1) or setting.last_actor is None):
+    company = m is not None and not m.group(1) and ENTITY.search(s.text[:start])
+    if m and not company and (m.group(1) or setting.last_actor is None):
         inner = verb(g, s, m.end(), g.book.base, start, frame, setting)
         if inner and not inner.beast:
             return inner.framed(when=m.group(2) or inner.frame.when)._replace(beast=True)

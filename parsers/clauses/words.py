@@ -7,7 +7,8 @@ _ADVERBS = (
     r"hereby|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|myself|personally|once more|"
     r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|finally|solemnly|gladly"
 )
-ADVERB = rf"(?:{_ADVERBS}|(?!fami|on|rep|app)[a-z]{{2,12}}ly)"
+_HABIT = r"(?!(?:usual|general|rare|normal|typical|hard|near|almost|former|previous|possib|probab|regular|ordinari|customari)[a-z]*ly\b)"
+ADVERB = rf"(?:{_ADVERBS}|(?!fami|on|rep|app){_HABIT}[a-z]{{2,12}}ly)"
 """Between the subject and its verb."""
 ANY_ADVERB = rf"(?:{_ADVERBS}|[a-z]+ly)"
 """The same for RE2, which knows no look-ahead: at least the same."""

@@ -165,6 +165,7 @@ def _word(word: str, after: Step) -> Step:
     whole = word[-1].isalnum()
 
     myself = word in ("me", "myself")
+    quiet = word == "for"  # in capitals it is a vote
 
     def step(attempt: Attempt, pos: int) -> bool:
         attempt.left -= 1
@@ -177,6 +178,8 @@ def _word(word: str, after: Step) -> Step:
                 if attempt.scan.text.startswith(name, pos) and not low[end : end + 1].isalnum() and after(attempt, end):
                     return True
         if not low.startswith(word, pos) or attempt.left < 0:
+            return False
+        if quiet and attempt.scan.shouts(word, pos):
             return False
         pos += length
         return not (whole and low[pos : pos + 1].isalnum()) and after(attempt, pos)

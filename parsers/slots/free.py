@@ -9,7 +9,7 @@ from parsers.slots.names import clean_name
 from parsers.slots.ranking import ranked
 
 POINTED = re.compile(
-    r"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|tweak|one|trick|action|proposal|move|list|display|change|title|approval|announcement|notice)s?)?|it|both(?:\s+of\s+(?:these|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
+    r"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|tweak|one|trick|action|proposal|move|list|display|change|title|approval|announcement|notice)s?)?|it|both(?:\s+of\s+(?:these|those|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
 )
 TARGET_END = re.compile(r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s")
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
@@ -41,7 +41,7 @@ def read_target(s: Scan, pos: int) -> Found:
 
 
 TARGET_WORD = re.compile(
-    r"(?i)\b(?:intent(?:ion)?s?|attempt|tweaks?|tidiness|lists?|displays?|title|retitl\w+|motnw|message|trick|plan|announce\w*|chang\w+|activat\w+|approv\w+|teach\w*|caus\w+|beast|ocb|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?|legitimi\w+)\b"
+    r"(?i)\bthe\s+\w+(?:\s+\w+){0,2}\s+one$|\b(?:intent(?:ion)?s?|attempt|tweaks?|tidiness|lists?|displays?|title|retitl\w+|motnw|message|trick|plan|announce\w*|chang\w+|activat\w+|approv\w+|teach\w*|caus\w+|beast|ocb|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?|legitimi\w+)\b"
 )
 IDEA = re.compile(r"(?i)\b(?:idea|notion|principle|concept|spirit|sentiment|thought)\b|\bin general\b")
 
@@ -78,7 +78,7 @@ def read_text(s: Scan, pos: int) -> Found:
         return []
     if title and s.text[pos] not in "_*":
         return [(title[0], title[1])]
-    return [(rest.rstrip(" .;!"), len(s.text.rstrip()))]
+    return [(rest.rstrip(" .;!"), len(s.text.rstrip(" \t\n.;!")))]
 
 
 def read_title(s: Scan, pos: int) -> Found:
@@ -97,4 +97,5 @@ def read_title(s: Scan, pos: int) -> Found:
 def read_ranking(s: Scan, pos: int) -> Found:
     """ "B > A", "1. C, 2. A", "A, then B"."""
     found = ranked(s.text[pos:].lstrip(" :"))
-    return [(found, len(s.text.rstrip(" .")))] if found else []
+    voted = any(word in s.words.choices for one in found or () for word in one.split())
+    return [(found, len(s.text.rstrip(" .")))] if found and not voted else []

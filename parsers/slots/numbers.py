@@ -92,6 +92,7 @@ ALL_MINE = re.compile(
     r"(?:all|everything)(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
     r"\s+(macks?|mackerels?|money|currency|fish)\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns)|i've got)\b"
 )
+OF_THEM = re.compile(r"\s+of\s+(?:them|those|these)\b")
 CURRENCY = re.compile(
     r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b"
 )
@@ -115,6 +116,8 @@ def read_macks(s: Scan, pos: int) -> Found:
         unit = UNIT.match(s.low, end)
         if unit and unit.group(1) in s.words.currencies:
             return [((value, s.words.currencies[unit.group(1)]), unit.end())]
+        if of := OF_THEM.match(s.low, end):
+            return [((value, ""), of.end())]
         if named := CURRENCY.match(s.text, end):
             return [((value, named.group(1)), named.end())]
     return []

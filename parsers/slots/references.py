@@ -32,7 +32,10 @@ NOUN = {
 
 SOME = r"two|three|four|five|six"
 PLURAL = re.compile(rf"(?:these|those|them|the\s+(?:{SOME}))\b")
-SLOPPY = re.compile(r"(?!(?:the|a|an|it|this|that|in|on|up|for|to|my|your|all|any|me|you|now|then)\b)[a-z][\w'’-]{2,}")
+SLOPPY = re.compile(
+    r"(?!(?:the|a|an|it|this|that|in|on|up|for|to|my|your|all|any|me|you|now|then)\b)[a-z][\w'’-]{2,}"
+    r"(?:(?:\s+[a-z][\w'’-]+){1,3}(?=\s*(?:[.,;:!?]|$)))?"
+)
 """A name of somebody who writes without capitals."""
 CALL = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#)\s*)?")
 DIGITS = re.compile(r"#?p?(\d{1,6})(?!\w)")
@@ -104,7 +107,7 @@ RANGE = re.compile(
 )
 ALL = re.compile(
     r"(?:all|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
-    r"(?:proposals?|props?|ones?|others?|rest|items?|one of them|them|these|those|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
+    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|one\s+of\s+(?:them|these|those)|them|these|those|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
 )
 EVERY_ONE = re.compile(
     r"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?=(?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*['’]s?\s+(?:open\s+)?proposals\b)"
@@ -323,7 +326,7 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
         end = match.end()
         by = None
         if m := BY.match(s.low, end):
-            who = read_names(s, m.end())
+            who = [found for found in read_names(s, m.end()) if len(found[0]) == 1]
             if who:
                 by, end = who[0][0][0], who[0][1]
         elif m := OF_SOMEBODY.match(s.text, end):

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from bot.reading import compiled
@@ -10,9 +14,12 @@ GIFT = ("give_currency", {"amount": 5, "currency": "mackerel", "recipient": "Hos
 SHELVED = ("vote", {"proposal": "303", "choice": "SHELVE"})
 
 
+def mail(text: str, name: str = "Zoltan") -> bytes:
+    return f"From: {name} <z@home.example>\nTo: b@lists.example\nSubject: x\n\n{text}\n".encode()
+
+
 def said(text: str, name: str = "Zoltan") -> list[tuple[str, dict[str, object]]]:
-    raw = f"From: {name} <z@home.example>\nTo: b@lists.example\nSubject: x\n\n{text}\n".encode()
-    return [(act.action, dict(act.params)) for act in compiled("bnomic4").read(raw).acts]
+    return [(act.action, dict(act.params)) for act in compiled("bnomic4").read(mail(text, name)).acts]
 
 
 @pytest.mark.parametrize(
@@ -62,3 +69,26 @@ def test_a_vote(text: str) -> None:
 )
 def test_no_deed(text: str) -> None:
     assert said(text) == []
+
+
+# -- constructions, as data ------------------------------------------------------------------------------
+
+FORMS = tomllib.loads((Path(__file__).parents[1] / "data" / "bnomic4" / "forms.toml").read_text(encoding="utf-8"))
+FRAME = {"times": 1, "when": None, "actor": None, "intent": None}
+"""What frames an act, and what it is when nothing is said; in the data with `as_` before it."""
+
+
+@pytest.mark.parametrize("deed", FORMS["deed"], ids=[deed["text"][:60] for deed in FORMS["deed"]])
+def test_a_form_reads_as_told(deed: dict[str, Any]) -> None:
+    acts = compiled("bnomic4").read(mail(deed["text"])).acts
+    told = [
+        {"action": act.action, **act.params}
+        | {f"as_{name}": getattr(act, name) for name, usual in FRAME.items() if getattr(act, name) != usual}
+        for act in acts
+    ]
+    assert told == deed["reads"]
+
+
+@pytest.mark.parametrize("text", FORMS["talk"]["texts"], ids=[text[:60] for text in FORMS["talk"]["texts"]])
+def test_talk_is_no_deed(text: str) -> None:
+    assert compiled("bnomic4").read(mail(text)).acts == ()

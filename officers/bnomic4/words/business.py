@@ -19,6 +19,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         creates="contract",
+        never=r"\bsubmit\w*\s+(?:a|the|this|another)\s+(?:consultation|proposal|indictment|tweak)\b",
         turns=(Turn("incorporate", said=r"\barticles\s+o(?:f|['’])\s+incorporation\b"),),
         params=(Param("name", Slot.TITLE, required=True),),
         does=(

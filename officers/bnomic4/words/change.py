@@ -27,6 +27,8 @@ _COLOURED = (
     "(it|which) is (coloured|colored|painted|) {color}",
     "in {color}",
 )
+_OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "stay")
+"""Verbs that vote only with a vote word written as one: "I am for 305 in principle" is an opinion."""
 _SUBMIT = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
 
 WORDS = (
@@ -48,6 +50,7 @@ WORDS = (
             f"{SUBMIT} ... [{{color}}] (proposal|proposals|prop|props)",
             "(have|bring|lay|put|set|place) [before (you|ye|us|the house|the list) [all]] [(here|before you|before us)] [a|this|another|the following|my] [new] [{color}] proposal",
             f"{_SUBMIT} [to ...] (the following|a|an|another|this|one|these|my|two|three|four|five|the|{{n}}) [following|new|next|second|first|additional|further|two|three|four|short|small|other|brand] [new] [{{color}}] (proposal|proposals|prop|props)",
+            f"{_SUBMIT} [,] as a [new] [{{color}}] proposal",
             f"{_SUBMIT} as a [new] [{{color}}] proposal",
             "propose (the following|this|as follows|as a proposal)",
             "propose",
@@ -57,7 +60,11 @@ WORDS = (
             "the following is (a|my|another) [new] [{color}] proposal",
             "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] [{color}] proposal",
             "new [{color}] proposal",
-            "here is (my|a|another) [new] [{color}] proposal",
+            "(a|the|my) (second|third|fourth|next|last|further) (one|proposal) [,] [(a|an|the)] [{color}] [proposal]",
+            "(the following|this) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) as (a|my) [new] [{color}] proposal",
+            "here (is|'s|’s|comes|goes) (my|a|another|the) [new|next|second] [{color}] proposal",
+            "(behold|see below|below is|attached is|i give you) (my|a|another|the) [new|next|second] [{color}] proposal",
+            "(another|one more|a further|a new) [{color}] proposal [from me]",
             "(here follows|following is) (my|a|another) [new] [{color}] proposal",
             "[the] following [{color}] proposal is [hereby] submitted",
             "submitted [:] a [new] [{color}] proposal",
@@ -89,6 +96,9 @@ WORDS = (
         labels=(),
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
+            "[the] (body|text|wording|contents) of {proposal} (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
+            "{proposal} [(now|henceforth)] (reads|is to read|shall read|should read|will read) [(now|henceforth|as follows|thus)]",
+            "{proposal} (gets|has|receives|is given|takes) [(a|the|this|its)] [(new|revised|following|different)] [following] (text|body|wording)",
             "revision (of|to) {proposal}",
             "{proposal} is [hereby] (revised|amended) (to|as|so)",
         ),
@@ -123,6 +133,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         never=r"consultation|priest",
+        turns=(Turn("assign_rule_number", said=r"\brules?\b", phrase=r"\b(?:it|this)\b"),),
         params=(Param("number", Slot.CODE, required=True), Param("proposal", Slot.PROPOSAL, required=True)),
         does=(
             f"{ASSIGN} < [the] [proposal] (number|no.|nr) {{number}} & to {{proposal}} >",
@@ -157,6 +168,7 @@ WORDS = (
             "the following (proposals|items) are [(hereby|now|herewith)] (up for voting|up for vote|open for voting|open|to be voted on|on the ballot) [(in|for) ...]",
             "the following proposals are (up for voting|up for vote|open for voting|open|to be voted on|on the ballot)",
             "here is (this nweek 's|the) [official] ballot",
+            "(the|this) [official] ballot [(for|of) ...] is [(hereby|now|herewith)] (published|posted|issued|released|out)",
         ),
         headings=(
             r"^\W*(?:official\s+)?ballot(?:\s+(?:for|of))?\s*[,:–—-]?\s+(?:for\s+)?nweek\s+(?P<nweek>\d+)\W*$",
@@ -168,6 +180,7 @@ WORDS = (
         "vote",
         "Change",
         rules=("4E15",),
+        verb_needs=dict.fromkeys(_OPINING, r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)"),
         idle=True,
         strict=True,
         params=(_CHOICE, _PROPOSAL),
@@ -183,7 +196,7 @@ WORDS = (
             "(am|stand|come down|come out|go|side|plump|land|remain|stay) < [firmly|squarely] {choice} & (on|for|as to|regarding|concerning) {proposal} >",
             "(vote|cast) [(a|my|the)] [vote|votes] [of] {choice} [vote|votes] [(on|for|with regard to|in|regarding|,|:)] {proposal}",
             "(vote|cast my vote|cast a vote) [(on|in)] {proposal} [:|,|as|with] {choice}",
-            "(vote|cast my vote|cast my votes|vote as follows :) {choice}",
+            "(vote|cast my vote|cast my votes|vote as follows :|cast|record|register) [a|an|my] {choice} [vote]",
             "(change|switch|alter|amend|revise) my (vote|votes) (on|for|regarding) {proposal} [from ...] to {choice}",
             "(change|switch|alter) my (vote|votes) [from ...] to {choice} (on|for) {proposal}",
             "(abstain) (on|from|from voting on|in|regarding) {proposal} => choice=ABSTAIN",
@@ -201,6 +214,13 @@ WORDS = (
             "my (vote|votes) (on|for|regarding|as to) {proposal} (is|are|is now|becomes|changes to|shall be|goes|:|remains) [a|an] {choice}",
             "{choice} (goes|is what i vote) (on|to|for) {proposal}",
             "{choice} (is|be) (my vote|what i say|my answer) (on|for|to) {proposal}",
+            "[(please|you (can|may|should))] (count|put|mark|record|note|enter) me [down] (as|as voting|for|as being) [(a|an)] {choice} [vote] (on|for|to|regarding) {proposal}",
+            "please (change|switch|alter|move) my vote (on|for) {proposal} [from ...] to [a|an] {choice}",
+            "my {choice} [vote] (goes|is) (to|for|on) {proposal}",
+            "my vote (is|:) [a|an] {choice} (on|for|to|regarding) {proposal}",
+            "(count|record|enter|register|note|mark|put down) my vote (on|for) {proposal} as [a|an] {choice}",
+            "{proposal} (both|each|all) (get|gets|receive|receives|earn|have|has) [(a|an|my)] [vote] {choice} [vote]",
+            "{proposal} [(:|,|-)] (i am|i 'm|i ’m|i vote|i say) {choice}",
             "{proposal} (deserves|earns|merits|wants|needs) and (gets|receives|has|shall have) (a|an|my|the) [vote] {choice} [vote]",
             "{proposal} (gets|receives|has|gets from me) [a|my] [vote] {choice} [vote|it]",
             "{proposal} (has|gets) my vote {choice} [it]",
@@ -239,7 +259,7 @@ WORDS = (
         rules=("4E15",),
         never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
         verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|\d|[\"“]"),
-        turns=(Turn("implement_refresh", phrase=r"\brefresh|\bRP\d*\b"),),
+        turns=(Turn("implement_refresh", phrase=r"\brefresh|\bRP\d*\b|\b(?:implement|apply|enact|execute)\s+(?-i:[A-Z])(?:\W|$)"),),
         params=(
             Param("proposal", Slot.PROPOSAL, required=True, many=True, unlike=_COLOUR_NAMES),
             Param("changes", Slot.TEXT),
@@ -252,7 +272,7 @@ WORDS = (
         ),
         says=(
             "{proposal} having (won|passed|been passed|been adopted|carried) , i [hereby] [(now)] {changes}",
-            "(since|as|because|now that) {proposal} [has] (won|passed|carried) , i [hereby] {changes}",
+            "(since|as|because|now that) {proposal} [has] (won|passed|carried) [,] i [hereby] {changes}",
             "{proposal} having passed , i {changes}",
             "{proposal} (passed|has passed) ; {changes}",
             "[(as|since|because)] {proposal} (passed|has passed|won|has won|carried|has carried|was adopted) [,|;] (so|therefore|hence|thus|and so|accordingly) [,] [i] [(hereby|now|therefore)] {changes}",
@@ -296,8 +316,10 @@ WORDS = (
         "activate_tweak",
         "Change",
         rules=("4E77",),
+        needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this)\b",
         params=(Param("tweak", Slot.PHRASE, mine="tweak"),),
         does=(
+            "activate {tweak}",
             "activate < {tweak} & [,] (my|the|that|this) [...] tweak & [of ...] >",
             "activate < (my|the|that|this) [...] (tweak|tweaks) & [(titled|called|named)] [{tweak}] >",
             "activate (my|the|that|this|it) [...] [tweak|tweaks]",

@@ -88,7 +88,10 @@ WORDS = (
         "perform_intended_action",
         "common",
         rules=("4E7", "4E21", "4E22"),
-        never=r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$",
+        never=(
+            r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$"
+            r"|\bdo\s+so\s+(?:like|love|hate|enjoy|want|hope|wish|admire|miss)\b"
+        ),
         params=(
             Param(
                 "target",
@@ -101,6 +104,7 @@ WORDS = (
         does=(
             "do so",
             "(do|perform|effect|execute|carry out) (it|this|that|the deed|the same) [now]",
+            "do as i [have] (announced|said|promised|intended|described|planned) [(there|above|before|then)]",
             "do as (announced|intended|described)",
             "(perform|take|do|execute|carry out) that as (announced|intended|described)",
             "(perform|take|carry out|do) the (intended|announced) (action|act|thing)",
@@ -147,6 +151,7 @@ WORDS = (
         does=(
             "(lend|give|add|offer|extend|declare|register|pledge) < [my] [(full|hearty|warm)] support & [to {target}] >",
             "(back|endorse|second|get behind|stand behind) {target}",
+            "(support|back|second) {name} (in|on|with) (this|that|it|all this)",
             "support {target}",
             "support",
             "second {target}",

@@ -7,13 +7,13 @@ from dataclasses import replace
 from engine.language import Clue, Document, Line, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.verbs import LEAVE, PLAY, SUBMIT
 
-NO_NAME = r"^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock)$"
+NO_NAME = r"^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$"
 _SUBGAME = Param(
     "subgame", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
 )
 CONTRACT_SAID = (
     r"\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section"
-    r"|party|parties|signator\w+)\b"
+    r"|party|parties|signator\w+|guild|league|union|brotherhood|fellowship|syndicate|trust)\b"
 )
 _MUSING = (
     r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|"

@@ -6,7 +6,7 @@ from engine.language import Param, Slot, Words
 from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT, RECEIVE, passing
 
 _COUNT = Param("count", Slot.COUNT, default=1)
-_SOCK = "(sock|socks|foowear)"
+_SOCK = "(sock|socks|foowear|one|ones)"
 
 WORDS = (
     Words(

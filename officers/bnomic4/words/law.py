@@ -34,6 +34,8 @@ WORDS = (
             "{rule} (shall be|will be|be) (called|titled|entitled|known as) {title}",
             "{rule} 's title (becomes|is now|shall be|is [hereby] changed to) [:] {title}",
             "the title of {rule} (becomes|is now|is [(now|hereby)] changed to|shall be) [:] {title}",
+            "{rule} [(now|hereby|henceforth)] (bears|has|gets|carries|takes|receives) [(the|a|as its)] [new] (title|name) [of] {title}",
+            "{rule} is [(now|hereby|henceforth|hereafter|from now on)] [(to be)] (called|titled|entitled|known as|named|retitled|renamed) [(to|as)] {title}",
             "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}",
         ),
         intent="without_objection",
@@ -114,6 +116,7 @@ WORDS = (
             "(correct|fix) the (errors|typos) [as listed|listed|in (my|the) [tidiness] list|as announced]",
         ),
         says=(
+            "[the] corrections (of|in|on|from) (my|the|this|that) [tidiness] list are [(hereby|now)] (made|applied|done|carried out)",
             "(my|the|this|that) tidiness list (comes into|goes into|takes|is put into) (effect|force)",
             "(my|the|this) [...] [tidiness] list [, of ...,] (takes|takes now|now takes) effect",
             "(my|the) tidiness list (takes effect|is applied)",

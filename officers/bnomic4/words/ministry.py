@@ -6,6 +6,10 @@ from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LOWER, TAKE
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
+_DISPLAYED = (
+    r"\b(?:displays?|lists?|reports?|registers?|roster|tables?|publication|tall(?:y|ies)|results|record|accuracy"
+    r"|correctness|this|that|it)\b"
+)
 _MERE = "[(only|just|a mere|a paltry|but|merely|the sum of|a sum of)]"
 _REWARD = Param(
     "reward",
@@ -28,12 +32,17 @@ WORDS = (
         "assign_vacant_ministry",
         "Ministry",
         rules=("4E46",),
+        never=(
+            r"\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
+            r"|\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b"
+        ),
         params=(_MINISTRY, _REWARD),
         does=(
             f"{TAKE} < [(up|over|on|for myself)] [the] [(vacant|empty|unfilled|open|abandoned)] {{ministry}} [(for myself|myself)] & (at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
             f"{TAKE} < [the] [(vacant|empty|unfilled|open)] {{ministry}} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {{reward}} >",
             f"{APPOINT} < (myself|me|itself) & [(to|as|for)] [be] [the] [(new|vacant)] {{ministry}} & [(at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
             f"{ASSIGN} < [the] [(vacant|empty)] {{ministry}} & to (myself|me|itself) & [(at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
+            "(volunteer|step in|stand in) (for|as) [the] [(vacant|empty)] {ministry}",
             "(step|move) < (into|up as|in as) [the] [vacant] {ministry} & [(at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
             "become < [the] [new] {ministry} & (at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
             f"(assign|give|award) {{ministry}} to (myself|me|itself) [{_AT}]",
@@ -72,6 +81,7 @@ WORDS = (
         ),
         says=(
             "{ministry} is [(now|hereby)] (vacated|relinquished|given up) [by me]",
+            "[please] (accept|take|receive) my resignation (as|from|of) {ministry}",
             "i am (no longer|done as|finished as|through as) [the] {ministry}",
             "(consider|deem|count) me [as] [having] resigned (as|from) {ministry}",
             "my resignation (as|from) {ministry} [is hereby (tendered|given)]",
@@ -95,7 +105,7 @@ WORDS = (
         says=(
             "{ministry} [:|,] reward [from] [{phrase}] (->|to|is now|now|:|down to) {reward}",
             "(the|my) reward (of|for|as) {ministry} (shall be|will be|is from now on|is lowered to|drops to|goes down to|falls to|:|->) {reward}",
-            "[the] reward (of|for) {ministry} (is|becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
+            "[the] reward (of|for) {ministry} (becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
             "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
         ),
         rows=("rewards", "reward"),
@@ -181,7 +191,7 @@ WORDS = (
             "delegate {powers} to {delegate} [(under|by|per) {contract}]",
         ),
         says=(
-            "{delegate} is [hereby] [(made|appointed|named)] [(my|a|the)] deputy [(for|as|of)] {ministry}",
+            "{delegate} is [(hereby|now|henceforth)] [(made|appointed|named)] [(my|a|the)] deputy [(for|as|of)] {ministry} [(under|by|per|according to) {contract}]",
             "{delegate} (may|shall) act (as|for) [(the|deputy|my)] {ministry} [(under|by|per) {contract}]",
             "the {ministry} [hereby] delegates {powers} to {delegate} [(under|by|per) {contract}]",
             "all powers of {ministry} may [also] be exercised by {delegate}",
@@ -214,6 +224,7 @@ WORDS = (
         ),
         does=(
             f"{END} < [the] {{delegate}} ['s] (deputyship|delegation|delegated powers|powers|authority) & [(for|over|as|of|in) {{ministry}}] >",
+            f"{END} < [(the|my)] (delegation|deputyship) of {{ministry}} & (to|from) {{delegate}} >",
             f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",
             "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to) {delegate} >",
             "(dismiss|remove|relieve|fire) < {delegate} & as [(my|the)] deputy [{ministry}] >",
@@ -226,6 +237,8 @@ WORDS = (
             "[the] (deputyship|delegation|delegated powers|powers|appointment) (of|to) {delegate} [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases|is at an end|is [hereby] (revoked|ended|withdrawn|cancelled|terminated)) [(now|herewith|hereby|here|today|at once)]",
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) [(for|over|as|of|as deputy) {ministry}] (is|are) [hereby] (withdrawn|revoked|ended|cancelled|terminated|over|rescinded|taken back)",
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases) [(now|herewith|hereby|here|today|at once)]",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (is|are) [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end)",
+            "[the] (delegation|deputyship) of {ministry} to {delegate} is [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end|over)",
             "{delegate} is no longer [(my|a|the)] deputy [{ministry}]",
             "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
             "{delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is revoked|are revoked|is ended|are ended|cease)",
@@ -253,6 +266,7 @@ WORDS = (
             "(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report)",
         ),
         headings=(
+            r"^\W*(?:the\s+)?(?P<display>(?:weekly\s+|official\s+)?report of the (?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister\b[^.,!?]{0,20}))\b[^.!?]{0,40}$",
             r"^\W*(?:the\s+)?(?P<display>(?:(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister|ministry|minister of \w+)['’]?s?\s+(?:weekly\s+)?report|ministry report))\b[^.!?]{0,60}$",
             r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?\s*:?\s*$",
             r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
@@ -268,7 +282,7 @@ WORDS = (
         "challenge_display",
         "Ministry",
         rules=("4E50",),
-        params=(Param("display", Slot.PHRASE, required=True), Param("errors", Slot.TEXT, required=True)),
+        params=(Param("display", Slot.PHRASE, required=True, like=_DISPLAYED), Param("errors", Slot.TEXT, required=True)),
         does=(
             "(challenge|dispute|contest|call into question|question) < [the] [accuracy of] {display} & [(:|on the ground that|because|since|as|for|,)] >",
             "challenge {display}",

@@ -20,6 +20,9 @@ WORDS = (
         does=(
             f"{GIVE} < [the] [(sum|amount|total) of] {{amount}} [of mine] [each|apiece] & (to|unto|over to|on to|onto|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
             f"{GIVE} [each of] {{recipient}} < [(the sum|the amount|a total) of] {{amount}} [each|apiece] >",
+            "(make|do) {recipient} < a (present|gift) of {amount} >",
+            "(present|reward|treat|favour|favor|honour|honor) {recipient} (with|to) {amount}",
+            "send {amount} {recipient} ('s|’s) way",
             "let {recipient} (have|receive|keep) {amount}",
             "(make|effect|arrange) < (a|the|this) [small|generous] (transfer|payment|gift|donation) of {amount} & to {recipient} >",
             "(give|transfer|send|pay|hand over|hand|donate|grant|award|gift|deliver|remit|wire|return) {amount} [each|apiece] [back] [from (me|myself|my account|my balance|my own pocket)] (to|over to|towards) [each of] {recipient}",

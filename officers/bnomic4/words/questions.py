@@ -36,11 +36,11 @@ WORDS = (
         text_turns=(
             Turn(
                 "submit_breach_consultation",
-                said=rf"(?s){_HAS}(?P<accused>(?-i:[A-Z0-9\"“'k]).{{0,49}}?)\s+{_BREACHED}(?P<contract>(?-i:[A-Z\"“']).{{0,59}}?){_TAIL}",
+                said=rf"(?s){_HAS}(?P<accused>(?-i:[^\W_a-z]|[\"“'k]).{{0,49}}?)\s+{_BREACHED}(?P<contract>(?-i:[^\W\d_a-z]|[\"“']).{{0,59}}?){_TAIL}",
             ),
             Turn(
                 "submit_breach_consultation",
-                said=rf"(?s)(?=.*contract).*?{_HAS}(?P<accused>(?-i:[A-Z0-9\"“'k]).{{0,49}}?)\s+{_BREACHED}(?P<contract>.{{1,60}}?){_TAIL}",
+                said=rf"(?s)(?=.*contract).*?{_HAS}(?P<accused>(?-i:[^\W_a-z]|[\"“'k]).{{0,49}}?)\s+{_BREACHED}(?P<contract>.{{1,60}}?){_TAIL}",
             ),
         ),
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
@@ -392,7 +392,8 @@ WORDS = (
             "remove (my|the) [own] ordained property [from myself]",
             "(renounce|leave|give up|quit) (the priesthood|my ordination|my ordained property|holy orders|my priesthood|my ordained status)",
             "defrock myself",
-            "cease to be (ordained|a priest)",
+            "(cease|stop) to be (ordained|a priest)",
+            "(give up|stop|quit|cease|leave off) being (ordained|a priest)",
             "am no longer ordained",
             "unordain myself",
         ),

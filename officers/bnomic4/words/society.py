@@ -14,6 +14,11 @@ WORDS = (
         rules=("4E5", "4E39"),
         once=True,
         introduces=True,
+        never=(
+            r"\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+"
+            r"(?!(?:\w+\s+)?(?:game|nomic|b\b|fun|players?|ranks|party|fray|club|community|list|crowd|madness)\b)"
+            r"|\b(?:wish|want|like|desire)\s+to\s+be\s+(?!(?:an?|the|one|registered|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))"
+        ),
         params=(Param("name", Slot.TITLE, required=True), Param("recruiters", Slot.NAME, listed=True)),
         does=(
             "(wish|want|would like|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
