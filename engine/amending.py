@@ -281,6 +281,7 @@ class Sentences(Verbs):
             self.back(start)
             return None
         self.eat(_AFTER_PREFIX)
+        self.place_unit = place.parts[-1].unit if place.parts else self.place_unit
         while True:
             here = self.here()
             inner = self.where()
@@ -288,12 +289,18 @@ class Sentences(Verbs):
                 self.back(here)
                 return merge(place, default)
             place = merge(inner, place)
+            self.place_unit = inner.parts[-1].unit if inner.parts else self.place_unit
 
     def _short_prefix(self, default: Place) -> Place | None:
         """ "In Rule 15, the second paragraph is replaced": the part is what is done something to, and no place."""
-        self.eat(_PREFIX)
-        ref = self.ref()
-        return merge(Place(ref), default) if ref is not None and self.eat(_AFTER_PREFIX) is not None else None
+        start = self.here()
+        self.bare_place = True
+        place = self.place() if self.eat(_PREFIX) is not None else None
+        self.bare_place = False
+        if place is not None and place.ref is not None and self.eat(_AFTER_PREFIX) is not None:
+            return merge(place, default)
+        self.back(start)
+        return None
 
     def _colon_prefix(self, default: Place) -> Place | None:
         """ "Rule 15: replace ..."."""

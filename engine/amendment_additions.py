@@ -154,7 +154,7 @@ class Additions(Spots):
     def _second(self, first: Spot, made: Insertion) -> Spot | None:
         """The far side of "between the first paragraph and the second"."""
         spot = self.spot(anchor=True) or self._item_beside(made)
-        part = self.nth_only() if spot is None and first.part is not None else None
+        part = self.nth_only(first.part.unit) if spot is None and first.part is not None else None
         return spot if part is None else Spot(part=part)
 
     def _item_beside(self, made: Insertion) -> Spot | None:

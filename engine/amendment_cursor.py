@@ -42,6 +42,8 @@ _ORDER_BELOW = re.compile(
     r"(?:the |a |new |an )*(?:[Rr]ules?\b|R\d)"
 )
 """A paragraph of a text that reads like an order to be carried out."""
+_OF_PROPOSAL = rx(r"\bthis proposal\b|\bupon (?:the )?(?:passage|adoption)\b|\bvotes? (?:for|in favou?r of) this\b")
+"""Words about the proposal, which the text of a rule has not."""
 _REMARK_INSIDE = re.compile(r"\n[ \t]*\n[ \t]*\[(?!\[)[^\]]{3,}\]\.?[ \t]*\n[ \t]*\n")
 """A paragraph of a text that is nothing but a remark."""
 _BEGINS = re.compile(r"\s*[A-Z0-9]")
@@ -252,7 +254,8 @@ class Cursor:
         ordered = end < len(self.paras) and starts_order(self.paras[end].text)
         body = first + (2 if heads_rule(self.paras[first].text) else 1)
         proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[body:end])
-        talks = first_person(said) or _ASIDE_SENTENCE.search(said) is not None or self._remarked(end - 1)
+        of_it = _OF_PROPOSAL.search(said) is not None or _ASIDE_SENTENCE.search(said) is not None
+        talks = first_person(said) or of_it or self._remarked(end - 1)
         return "where the new text ends is not marked" if talks or not proper else ""
 
     def _remarked(self, at: int) -> bool:

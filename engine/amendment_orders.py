@@ -157,8 +157,12 @@ def apart(order: Order, before: Place) -> Order:
     """An operation in a part of the same kind as the part before: "in the first sentence ..., in the second ..."."""
     parts, count = order.place.parts, len(before.parts)
     inner = parts[count:] if count and parts[:count] == before.parts else ()
-    if inner and inner[0].unit in {one.unit for one in before.parts}:
+    units = [one.unit for one in before.parts]
+    if inner and inner[0].unit in units:
         return replace(order, place=Place(order.place.ref, inner))
+    part = order.spot.part
+    if count and parts == before.parts and part is not None and part.unit in units:
+        return replace(order, place=Place(order.place.ref, parts[: units.index(part.unit)]))
     return order
 
 

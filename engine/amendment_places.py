@@ -115,6 +115,9 @@ _UNTIL = rx(
     r"|up to|until|to|till|and|(?:and )?(?:ending (?:with|at|in)|continuing (?:to"
     r"|through)))(?P<butnot>,? ?\(?but not including\)?)? "
 )
+_COMMA = rx(r", ")
+_FINE = {"section": 1, "paragraph": 2, "list": 2, "item": 3, "clause": 3, "line": 4, "sentence": 4}
+"""Which parts stand in which: a finer one in a coarser one."""
 _ONWARDS = rx(r",? ?(?:onwards?|on|forwards?)\b(?! the\b)")
 _INCLUSIVE = rx(r",? ?\(?(?P<no>not |non-?)?inclusive\)?")
 _THE_END = rx(r"(?:the )?end(?: of (?:the |that |its )?(?P<what>rule|paragraph|sentence|text|section|line|item))?\b")
@@ -123,8 +126,10 @@ _THE_END = rx(r"(?:the )?end(?: of (?:the |that |its )?(?P<what>rule|paragraph|s
 class Places(Refs):
     """A cursor that reads places within rules."""
 
-    last_unit = ""
-    """The sort of part that was counted last."""
+    bare_place = False
+    """What follows a rule behind a comma is not a part of the place, but what something is done to."""
+    place_unit = ""
+    """The sort of part in which something was said to happen last."""
 
     def place(self, *, bare: bool = False) -> Place | None:
         """A place: parts of parts of rules, in either order of naming."""
@@ -135,7 +140,7 @@ class Places(Refs):
         own = self.sees(_OWN_PART)
         inner: list[Part] = []
         while (part := self.part()) is not None:
-            inner.append(part)
+            inner += [finer, part] if (finer := self._finer(part)) is not None else [part]
             here = self.here()
             if self.eat(_OF) is None or not self._place_here():
                 self.back(here)
@@ -149,9 +154,19 @@ class Places(Refs):
         if inner:
             inner[0] = self._as_quoted(inner[0])
         outer: list[Part] = []
-        while (part := self._suffix()) is not None:
+        while not self.bare_place and (part := self._suffix()) is not None:
             outer.append(part)
         return Place(ref, (*outer, *reversed(inner)))
+
+    def _finer(self, outer: Part) -> Part | None:
+        """ "paragraph 2, sentence 3": a part within the one just named."""
+        here = self.here()
+        part = self.part() if self.eat(_COMMA) is not None else None
+        labels = part is not None and part.how == outer.how == "label"
+        if part is None or not labels or _FINE.get(part.unit, 0) <= _FINE.get(outer.unit, 0):
+            self.back(here)
+            return None
+        return part
 
     def _parted(self) -> Place | None:
         """ "the paragraph in Rule 15 beginning with A": the rule between the unit and what picks it."""
@@ -211,18 +226,17 @@ class Places(Refs):
         self.back(here)
         found = self.eat(_ORDINAL_UNIT)
         if found is None:
-            return self.nth_only() if self.sees(_NTH_PLACE) else None
-        self.last_unit = unit(found["unit"])
+            return self.nth_only(self.place_unit) if self.sees(_NTH_PLACE) else None
         kind, index = unit(found["unit"]), ordinal(found["nth"])
         if found["nth"].lower() in ("only", "sole"):
             return Part(kind, "only")
         count = (cardinal(found["count"]) or 1) if found["count"] else 1
         return Part(kind, "ordinal", -count if index == -1 else index, count)
 
-    def nth_only(self) -> Part | None:
-        """ "the second", of the unit that was counted last."""
-        found = self.eat(_NTH) if self.last_unit else None
-        return None if found is None else Part(self.last_unit, "ordinal", ordinal(found["nth"]))
+    def nth_only(self, of_unit: str) -> Part | None:
+        """ "the second", of a unit that was named before."""
+        found = self.eat(_NTH) if of_unit else None
+        return None if found is None else Part(of_unit, "ordinal", ordinal(found["nth"]))
 
     def _two_labels(self) -> Part | None:
         """ "items 2 and 3", "sentences 1-3"."""

@@ -101,6 +101,7 @@ _ORDERS = rx(
     r"|(?:each|every|all) (?:\w+ ){1,2}(?:has|have|is|are)|(?:everybody|everyone|nobody|all \w+) be|let)\b"
 )
 _RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|text)\b")
+_RULE_FIRST = rx(r"(?:in )?(?:the )?(?:rule |r)\d[^:]{0,60}: ?[a-z]")
 _RULE_NAMED = rx(r"\b(?:rules? \d|r\d|4e\d)")
 _NOT_VERBS = frozenset(
     """
@@ -156,7 +157,7 @@ _CORRECTS = rx(
 """Words that take back or correct what was said before."""
 _EMBEDDED = rx(
     rf"[,:;\u2013\u2014-] ?(?:(?:and|then|please|just|also|hereby|so|therefore|let['\u2019]s)\b,? ?){{0,3}}{ANY_VERB}"
-    r" (?:(?:the )?(?:rules? \d|r\d|4e\d|(?:new )?rule \ue000|(?:a )?new rule\b)|[^.\ue000]{0,60}\ue000)"
+    r" (?:(?:the )?(?:rules? \d|r\d|4e\d|\d{3}|(?:new )?rule \ue000|(?:a )?new rule\b)|[^.\ue000]{0,60}\ue000)"
 )
 """An order about a rule in the middle of a sentence."""
 
@@ -227,7 +228,7 @@ def may_order(sentence: str) -> bool:
         return True
     if _FIRST_PERSON.search(words) or _TALK.search(words):
         return False
-    if _RULE_NAMED.search(words) and (MARK.search(sentence) or words.endswith(":")):
+    if _RULE_FIRST.match(words) or (_RULE_NAMED.search(words) and (MARK.search(sentence) or words.endswith(":"))):
         return True
     return _ORDERS.search(words) is not None
 

@@ -28,7 +28,7 @@ Claim = Callable[[str], bool]
 LONGEST = 60_000
 """Characters that are read of a text: as many as the longest ballot had with all its proposals."""
 MARKS = "\"'\u201c\u201d\u2018\u2019`{}[]"
-MOST_MARKS = 4_000
+MOST_MARKS = 3_000
 """More quotation marks, braces and brackets than these, and the text is no proposal."""
 DEEPEST = 4
 """How deep blocks of orders may stand in one another: more than anybody writes."""
