@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-settings.register_profile("any machine", deadline=None)
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 """A law does not fail because the machine paused: what work costs is counted in steps, or timed by the CPU, where it
 matters."""
 
 pytest_plugins = ["tests.live.servers", "tests.live.browser", "tests.sample_game"]
 
-SERVER_FIXTURES = frozenset({"dovecot", "mailbox", "postgres", "postgres_url", "chromium"})
+SERVER_FIXTURES = frozenset({"dovecot", "mailbox", "postgres", "postgres_url", "chromium", "office"})
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

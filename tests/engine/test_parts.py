@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import pytest
 
-from engine import consent, decision, duties
+from engine import clock, consent, decision, duties
 from engine.clock import nth_midnight
 from engine.consent import Standing, Terms
 from engine.documents import effective
@@ -167,3 +167,48 @@ def test_a_broken_genesis_names_the_place(change: dict[str, object], where: str)
     with pytest.raises(GenesisError) as caught:
         build(TOY, {**genesis(), **change})
     assert caught.value.where == where
+
+
+@pytest.mark.parametrize(
+    ("part", "whole", "share", "reached", "exceeded"),
+    [
+        (1, 2, Fraction(1, 2), True, False),
+        (2, 3, Fraction(1, 2), True, True),
+        (2, 3, Fraction(2, 3), True, False),
+        (1, 3, Fraction(2, 3), False, False),
+        (5, 7, Fraction(2, 3), True, True),
+        (4, 7, Fraction(2, 3), False, False),
+        (0, 0, Fraction(2, 3), True, False),
+        (0, 5, Fraction(0), True, False),
+    ],
+)
+def test_shares_are_reached_and_exceeded(part: int, whole: int, share: Fraction, reached: bool, exceeded: bool) -> None:
+    assert decision.meets(part, whole, share, strict=False) is reached
+    assert decision.meets(part, whole, share, strict=True) is exceeded
+
+
+def test_ballots_are_counted_once_each_and_only_of_those_who_may() -> None:
+    ballots = {"a": "FOR", "b": "FOR", "c": "AGAINST"}
+    everybody, some = decision.count(ballots), decision.count(ballots, ["b", "c", "z"])
+    assert (everybody.totals, everybody.cast, everybody["SHELVE"]) == ({"FOR": 2, "AGAINST": 1}, 3, 0)
+    assert (some.totals, some.cast) == ({"FOR": 1, "AGAINST": 1}, 2)
+    assert decision.count(ballots, []).cast == 0
+
+
+def test_everybody_and_more_than_half() -> None:
+    assert [decision.unanimous(n, 3) for n in range(5)] == [False, False, False, True, False]
+    assert decision.unanimous(0, 0)
+    assert [decision.majority(n, 4) for n in range(5)] == [False, False, False, True, True]
+    assert not decision.majority(0, 0)
+
+
+def test_instants_that_come_next_are_strictly_later() -> None:
+    midnight = datetime(2026, 3, 1, tzinfo=UTC)
+    second = timedelta(seconds=1)
+    assert clock.next_midnight(midnight) == midnight + clock.DAY
+    assert clock.next_midnight(midnight - second) == midnight
+    assert clock.nth_midnight(midnight, 1) == midnight + clock.DAY
+    assert clock.nth_midnight(midnight - second, 3) == midnight + 2 * clock.DAY
+    assert clock.earliest([midnight, None, midnight + 2 * second, midnight + second], midnight) == midnight + second
+    assert clock.earliest([midnight, None], midnight) is None
+    assert clock.Place(1, 2.0) < clock.Place(2) < clock.Place(2, 1.0, 3) < clock.Place(2, 1.0, 4)
