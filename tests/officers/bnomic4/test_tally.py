@@ -83,6 +83,39 @@ def test_what_is_not_open_is_only_looked_at() -> None:
     assert {one.item.id: one.success for one in everything} == {1: WON, 2: LOST}
 
 
+def successes(found: list[Outcome]) -> dict[int, str]:
+    return {one.item.id: one.success for one in found}
+
+
+def test_a_dependency_lost_down_the_line_hits_no_conflict_any_more() -> None:
+    """The first Dependency Culling goes on until nothing changes, before the Conflict Culling looks at who is Won."""
+    for_, against = {1: "FOR", 2: "FOR"}, {1: "AGAINST"}
+    victim = Item(9, 9, {1: "FOR"}, conflicts=frozenset({1}))
+    chain = [Item(1, 1, for_, frozenset({9}), frozenset({2})), Item(2, 2, for_, dependencies=frozenset({3}))]
+    lost = Item(3, 3, against)
+    unresolved = Item(3, 3, for_, unresolved=True)
+    for end in (lost, unresolved):
+        assert successes(tally([*chain, end, victim], [1, 2], 0)) == {1: LOST, 2: LOST, 3: LOST, 9: WON}
+    short = Item(1, 1, for_, frozenset({9}), frozenset({3}))
+    assert successes(tally([short, unresolved, victim], [1, 2], 0)) == {1: LOST, 3: LOST, 9: WON}
+
+
+def test_of_two_in_conflict_only_one_that_is_won_falls_where_that_is_the_reading() -> None:
+    strong = Item(1, 1, {1: "FOR", 2: "FOR"}, conflicts=frozenset({2, 3}))
+    weak = Item(2, 2, {1: "FOR"}, conflicts=frozenset({1}))
+    shelved = Item(3, 3, {1: "SHELVE", 2: "SHELVE", 3: "FOR"}, conflicts=frozenset({1}))
+    found = tally([strong, weak, shelved], [1, 2, 3], 0, Readings(conflict="won"))
+    assert successes(found) == {1: WON, 2: LOST, 3: DISCARDED}
+    assert successes(tally([strong, weak, shelved], [1, 2, 3], 0)) == {1: WON, 2: LOST, 3: LOST}
+
+
+def test_what_is_lost_twice_over_tells_the_first_reason_only() -> None:
+    winners = [Item(n, n, {1: "FOR", 2: "FOR"}, conflicts=frozenset({9})) for n in (1, 2)]
+    victim = Item(9, 9, {1: "FOR"}, conflicts=frozenset({1, 2}))
+    (last,) = [one for one in tally([*winners, victim], [1, 2], 0) if one.item.id == 9]
+    assert last.trace == ["Won: Strength 1", "Lost: conflicts with 2, Strength 2"]
+
+
 def test_shelved_again_and_dependencies_that_never_were() -> None:
     shelved = {1: "FOR", 2: "FOR", 3: "AGAINST", 4: "SHELVE", 5: "SHELVE"}
     once, twice = Item(1, 1, shelved), Item(2, 2, shelved, shelved_before=True)
