@@ -33,7 +33,7 @@ WORDS = (
         does=(
             f"{SUBMIT} ... (subgame|sub-game)",
             "(create|make|found|set up|establish|launch) ... (subgame|sub-game)",
-            "(start|open) (a|an|this|another|the following) ... (subgame|sub-game)",
+            "(start|open) (a|an|another|the following) ... (subgame|sub-game)",
             "(create|submit|propose|make|found|set up) (a|the|this|the following|another) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
             "start (a|another|the following|this) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
             "(create|submit|propose|make) (a|the|this|the following) [new] (subgame|sub-game)",
