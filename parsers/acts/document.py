@@ -182,10 +182,14 @@ def same_document(c: Context, action: str, body: str, params: dict[str, Any]) ->
     )
 
 
+QUESTION = 600
+"""Characters of a text in which it says what it is about."""
+
+
 def said_in_text(words: Words, params: dict[str, Any]) -> str:
     """The action, which may be another one for what its text says; its parameters are added."""
     for turn in words.text_turns:
-        found = expression(turn.said).search(str(params.get(words.body) or ""))
+        found = expression(turn.said).search(str(params.get(words.body) or "")[:QUESTION])
         if found:
             params.update({name: clean_name(said) for name, said in found.groupdict().items() if said})
             return turn.to
