@@ -65,6 +65,10 @@ class Vote:
     end: int
 
 
+PAST = re.compile(r"\b(?:was|were|had|has|have|been|used to be|would)\b", re.I)
+"""Words by which a line tells of a vote and casts none."""
+
+
 def choice_words(s: Scan) -> list[tuple[str, int, int]]:
     """Every vote word of a line that is written as one (capitals, or any case when it is not "for")."""
     found = []
@@ -113,7 +117,7 @@ def table_line(s: Scan) -> Vote | None:
     if COLUMN_BEFORE.search(before) or (
         word.isupper() and not s.text[end:].strip(" .!*") and not OF_SOMEBODY.search(before)
     ):
-        if SENTENCE.search(before):
+        if SENTENCE.search(before) or PAST.search(before):
             return None
         return Vote(word.upper(), str(int(number.group(1))), 0, end)
     return None

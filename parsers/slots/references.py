@@ -11,6 +11,7 @@ from engine.language import Slot, Vocabulary
 from parsers.scan import IT, JOIN, MAX_LIST, OWN, THEM, THIS, Found, Scan, quoted, skip, token_at
 from parsers.slots.names import capitals, document_name, read_names
 from parsers.slots.numbers import SPELLED, spelled
+from parsers.work import PHRASE
 
 MAX_RANGE = 500
 """Longest list that "240-300" may stand for."""
@@ -283,6 +284,7 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot) -> Found:
         if not join or s.low.startswith("number ", join.end()):
             break
         numeric = isinstance(values[-1], str) and values[-1].isdigit()
+        s.purse.pay(PHRASE)
         more = [
             m
             for m in one_ref(s, join.end(), slot, bare=False)

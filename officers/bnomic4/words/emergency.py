@@ -15,7 +15,8 @@ WORDS = (
         rules=("4E0",),
         params=(_STATE,),
         does=(
-            "(become|am|go|turn|get|feel|declare myself|set myself to|change to) [now] {state} [again]",
+            "(become|go|turn|get|declare myself|set myself to|change to) [now] {state} [again]",
+            "(am|feel) (now|hereby) {state} [again]",
             "(set|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the)] [own] [mental] (state|mental state|panic button) & [from ...] & (to|as) {state} >",
             "(become|am now|go|turn) {state} [again]",
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",

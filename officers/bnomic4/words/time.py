@@ -19,7 +19,8 @@ _ON_SAYS = (
     "[the] clock [is] (back|turned) on [again]",
     "[the] clock (runs|ticks|is running|is ticking) [again]",
     "let the clock (run|tick) [again]",
-    "[the] clock [is] [now|hereby] [(turned|switched|set|changed)] [from off] [to] [:] on",
+    "[the] clock [is] (now|hereby) [(turned|switched|set|changed)] [from off] [to] [:] on",
+            "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from off] [to] [:] on",
     "[the] clock : on",
     "[the] clock is [hereby] started",
 )
@@ -52,10 +53,11 @@ WORDS = (
             "(turn|switch) the clock from on to off",
         ),
         says=(
-            "[the] clock [is] [now|hereby] [(turned|switched|set|changed)] [from on] [to] [:] off",
+            "[the] clock [is] (now|hereby) [(turned|switched|set|changed)] [from on] [to] [:] off",
+            "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from on] [to] [:] off",
             "[the] clock : off",
             "[the] clock (stopped|halted)",
-            "[the] clock (stops|is off|is halted|halts|goes off|stands still) [now]",
+            "[the] clock (stops|is halted|halts|goes off|stands still) [now]",
             "[the] clock is [hereby] stopped",
         ),
         examples={"I stop the clock.": {}},
