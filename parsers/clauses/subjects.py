@@ -68,6 +68,8 @@ NO_ACT_OF_MINE = re.compile(
     r"(?:is|was|would|will|are|has|might|may|could|should|seems)\b"
 )
 
+MAX_OPENING = 120
+"""Characters before the verb of a sentence without a subject: a few words that join it to others."""
 MAX_PARTICIPLE = 20
 """Longer words are no verb."""
 
@@ -249,7 +251,7 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             hit = verb(g, s, start, table, start, adjuncts(g, s, before, "", setting), setting)
             if hit:
                 return with_after(s, hit)
-    opening = not CONNECTOR.sub("", s.low[:start])
+    opening = start <= MAX_OPENING and not CONNECTOR.sub("", s.low[:start])
     if opening and s.text[:1].islower() and "I" not in s.text.split() and not POLITE.search(s.low):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:
