@@ -139,7 +139,7 @@ def _plain_kinds(texts: list[str]) -> list[Kind]:
     return [Kind.OWN if text and not text.isspace() else Kind.BLANK for text in texts]
 
 
-_QUOTE = re.compile(r"[ \t]{0,3}>|[A-Z][A-Za-z]{0,14}>(?:\s|$)")
+_QUOTE = re.compile(r"[ \t]{0,3}>|[A-Za-z][A-Za-z0-9]{0,14}>(?:\s|$)")
 _BAR = re.compile(r"\s{0,3}\|")
 _CHAT = re.compile(r"\s*(?:<[A-Za-z_][^<>\s@]{0,29}>\s|\[?\d\d:\d\d(?::\d\d)?\]?\s+<)")
 _CHAT_DEED = re.compile(r"\s*\*\s+\w+\s+[a-z]")
@@ -175,7 +175,7 @@ _ADVERT = re.compile(
 _BREAKS = re.compile(r"[^\n]+")
 
 _SIGNS = {
-    "quote": rf"(?m)^[ \t]{{0,3}}>|^[A-Z][A-Za-z]{{0,14}}>(?:{SPACE}|$)",
+    "quote": rf"(?m)^[ \t]{{0,3}}>|^[A-Za-z][A-Za-z0-9]{{0,14}}>(?:{SPACE}|$)",
     "bar": rf"(?m)^{SPACE}{{0,3}}\|",
     "chat": rf"(?m)^{SPACE}*(?:<[A-Za-z_]|\[?\d\d:\d\d)",
     "armour": r"(?m)^-----(?:BEGIN|END) PGP",

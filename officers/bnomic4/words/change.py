@@ -169,6 +169,7 @@ WORDS = (
             "the following proposals are (up for voting|up for vote|open for voting|open|to be voted on|on the ballot)",
             "here is (this nweek 's|the) [official] ballot",
             "(the|this) [official] ballot [(for|of) ...] is [(hereby|now|herewith)] (published|posted|issued|released|out)",
+            "(the|this) [official] ballot (for|of) nweek {nweek} (is|reads|runs) (as follows|below|this|thus)",
         ),
         headings=(
             r"^\W*(?:official\s+)?ballot(?:\s+(?:for|of))?\s*[,:–—-]?\s+(?:for\s+)?nweek\s+(?P<nweek>\d+)\W*$",
@@ -181,6 +182,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         verb_needs=dict.fromkeys(_OPINING, r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)"),
+        never=r"\b(?:going\s+to|gonna)\s+(?:\w+\s+)?vote\b",
         idle=True,
         strict=True,
         params=(_CHOICE, _PROPOSAL),
@@ -247,6 +249,7 @@ WORDS = (
             "[the] [official] results of [the] (voting|vote|votes|ballot) [(in|for|of|on) nweek {n}] [(are|follow)] (as follows|below|these|follow|hereby published|published below)",
         ),
         headings=(
+            r"^\W*the\s+results?\s+of\s+(?:the\s+)?(?:voting|vote|ballot)\s+(?:in|for|of|on)\s+nweek\s+(?P<nweek>\d+)\s+(?:are|is)(?:\s+as\s+follows)?\s*:\s*$",
             r"^\W*(?:official\s+|final\s+)?(?:voting\s+)?results?\s+(?:of\s+(?:the\s+)?(?:voting|vote|ballot),?\s*)?(?:(?:of|for)\s+)?(?:the\s+)?(?:voting\s+(?:in|of|for)\s+)?,?\s*nweek\s+(?P<nweek>\d+)\W*$",
             r"^\W*final tally\b[^.?]{0,50}:?\s*$",
             r"^\W*(?:voting|ballot|official) results\W*$",
