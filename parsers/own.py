@@ -17,9 +17,9 @@ from typing import Final, NamedTuple
 
 from parsers.setmatch import SPACE, ExpressionSet
 
-MAX_BODY: Final = 250_000
-"""Characters that are read; four times the longest ballot with all its texts."""
-MAX_LINES: Final = 10_000
+MAX_BODY: Final = 150_000
+"""Characters that are read; more than twice the longest ballot with all its texts."""
+MAX_LINES: Final = 5_000
 """Far beyond any post; what follows is no longer read."""
 
 
