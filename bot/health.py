@@ -7,14 +7,11 @@ an address, a name or a subject: mailboxes are numbered, the rest are counts and
 
 from __future__ import annotations
 
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
-import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -146,19 +143,3 @@ def application(store: Store, pulse: Pulse, now: Callable[[], datetime]) -> Star
         return PlainTextResponse(text, media_type=TEXT)
 
     return Starlette(routes=[Route("/health", health), Route("/metrics", measured)])
-
-
-@contextmanager
-def told_on(app: Starlette, host: str, port: int) -> Iterator[int]:
-    """Serves an application from a thread of its own while the body runs; gives the port taken. Raises OSError."""
-    config = uvicorn.Config(app, host=host, port=port, log_level="warning", lifespan="off", server_header=False)
-    socket = config.bind_socket()
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [socket]}, daemon=True)
-    thread.start()
-    try:
-        yield socket.getsockname()[1]
-    finally:
-        server.should_exit = True
-        thread.join(5)
-        socket.close()

@@ -24,13 +24,14 @@ from bot.answering import wishes
 from bot.beginning import init, letter_secret
 from bot.config import Config, Mailbox
 from bot.delivery import Outgoing, Sender
-from bot.health import Pulse, application, told_on
+from bot.health import Pulse, application
 from bot.keeper import blame
 from bot.mail.imap import ImapPoller
 from bot.mail.imap_session import ImapSession, ImapSettings, MailboxError
 from bot.mail.lmtp import IntakeServer
 from bot.mail.submit import SubmitSettings, Submitter
 from bot.post import Templates, Writer
+from bot.serving import served
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.trust.judge import Judge
@@ -183,7 +184,7 @@ class Service:
         with ExitStack() as stack:
             if self._health is not None:
                 app = application(self.store, self.pulse, self._now)
-                stack.enter_context(told_on(app, self._health.host, self._health.port))
+                stack.enter_context(served(app, self._health.host, self._health.port))
             await self._run(stop)
 
     async def _run(self, stop: asyncio.Event) -> None:

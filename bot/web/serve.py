@@ -6,9 +6,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-import uvicorn
-
 from bot.errors import Complaint
+from bot.serving import served
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.web.app import application
@@ -26,15 +25,6 @@ def shown_beside(url: str, host: str, port: int, options: Options | None = None)
     """Serves the pages of a store while the body runs; gives the port taken. Raises StoreError and Complaint."""
     with Store.open(url) as store:
         app = application(store, options)
-        config = uvicorn.Config(app, host=host, port=port, log_level="warning", lifespan="off", server_header=False)
-        socket = config.bind_socket()
-        server = uvicorn.Server(config)
         threading.Thread(target=warm, args=(app.state.site,), daemon=True).start()
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [socket]}, daemon=True)
-        thread.start()
-        try:
-            yield socket.getsockname()[1]
-        finally:
-            server.should_exit = True
-            thread.join(5)
-            socket.close()
+        with served(app, host, port) as taken:
+            yield taken

@@ -12,7 +12,8 @@ import pytest
 
 from bot.config import load
 from bot.errors import Complaint
-from bot.health import FOLD_LIMIT, MAILBOX_LIMIT, Pulse, application, judge, told_on
+from bot.health import FOLD_LIMIT, MAILBOX_LIMIT, Pulse, application, judge
+from bot.serving import served
 from bot.store.rows import EntryKind, NewEntry, NewMail, Status
 from bot.store.store import Store
 
@@ -76,7 +77,7 @@ def test_over_http_with_counts_and_without_names(store: Store) -> None:
     fill(store)
     seen = pulse(polled=lambda: [NOW])
     seen.restarts["fold"] += 2
-    with told_on(application(store, seen, lambda: NOW), "127.0.0.1", 0) as port:
+    with served(application(store, seen, lambda: NOW), "127.0.0.1", 0) as port:
         health = httpx.get(f"http://127.0.0.1:{port}/health")
         metrics = httpx.get(f"http://127.0.0.1:{port}/metrics")
         assert httpx.get(f"http://127.0.0.1:{port}/other").status_code == 404
@@ -95,7 +96,7 @@ def test_over_http_with_counts_and_without_names(store: Store) -> None:
 
 
 def test_a_service_that_stands_still_is_told_by_its_status(store: Store) -> None:
-    with told_on(application(store, pulse(turned=None), lambda: NOW), "127.0.0.1", 0) as port:
+    with served(application(store, pulse(turned=None), lambda: NOW), "127.0.0.1", 0) as port:
         assert httpx.get(f"http://127.0.0.1:{port}/health").status_code == 503
 
 
@@ -108,3 +109,11 @@ def test_the_port_is_of_this_machine_only(tmp_path: Path) -> None:
     file.write_text('[bot]\naddress = "o@bot.example"\n[health]\nhost = "0.0.0.0"\n')
     with pytest.raises(Complaint, match="of this machine"):
         load(file)
+
+
+def test_a_port_that_is_taken_is_said_in_a_line(store: Store) -> None:
+    app = application(store, pulse(), lambda: NOW)
+    with served(app, "127.0.0.1", 0) as port:
+        taken = pytest.raises(Complaint, match=f":{port}: address already in use")
+        with taken, served(app, "127.0.0.1", port):
+            pass
