@@ -62,7 +62,7 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
         return False
     if same:
         hit = hit._replace(start=len(s.text) - len(s.text[start:].lstrip(" ,;")))
-    return take_hit(c, st, s, with_after(s, hit), len(s.text))
+    return take_hit(c, st, s, with_after(c.grammar, s, hit), len(s.text))
 
 
 def _counts(hit: Hit) -> bool:

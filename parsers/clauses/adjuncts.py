@@ -7,15 +7,7 @@ import re
 from parsers.clauses.entities import ENTITY
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Setting
-from parsers.clauses.moments import (
-    NUMBER_OF_TIMES,
-    TIMES_BEFORE,
-    TIMES_INNER,
-    WHEN_BEFORE,
-    WHEN_INNER,
-    may_say_when,
-    times_said,
-)
+from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_BEFORE, TIMES_INNER, times_said
 from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
 
@@ -39,10 +31,10 @@ MAX_INNER = 120
 def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> Adjuncts:
     """Read the words before the verb: `before` its subject, and `inner` from the subject on."""
     when, times, actor, capacity = setting.when, setting.times, setting.actor, setting.capacity
-    if (before or inner) and may_say_when(s):
-        if m := last_match(WHEN_BEFORE, before):
+    if (before or inner) and g.moments.sayable(s):
+        if m := last_match(g.moments.before, before):
             when = m.group(1) or m.group(2)
-        elif inner and (m := WHEN_INNER.search(inner)):
+        elif inner and (m := g.moments.inner.search(inner)):
             when = m.group(1)
     if s.holds(NUMBER_OF_TIMES):
         for pattern, text in ((TIMES_BEFORE, before), (TIMES_INNER, inner)):

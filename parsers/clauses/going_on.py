@@ -49,7 +49,7 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
             following = elided(g, s, hit, pos) or gapped(g, s, hit, pos)
         if following is None:
             return
-        following = with_after(s, following._replace(first_person=hit.first_person))
+        following = with_after(g, s, following._replace(first_person=hit.first_person))
         yield following
         hit = following
 

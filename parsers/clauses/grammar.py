@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from engine.language import Document, Phrasebook, Slot, Words
 from parsers.clauses.entities import ENTITY_WORDS
-from parsers.clauses.moments import WHEN
+from parsers.clauses.moments import moments
 from parsers.clauses.words import ACTING_FOR, CAUSING
 from parsers.phrases.book import compile_book
 from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
@@ -48,10 +48,11 @@ class Grammar:
         """One of these stands where somebody else acts than the author."""
         self.offices = frozenset(word for title in words.ministries for word in title.split()) - {"the"}
         """One of these stands where a minister may speak of himself by his title."""
+        self.moments = moments(words.days)
         pets = alternatives(words.pets)
         self.pet = re.compile(rf"(?:{pets})\b", re.I)
         self.cause = re.compile(
-            rf"(?:{alternatives(CAUSING)})\s+(?:({pets})|it)\s*,?\s*(?:({WHEN}),?\s+)?(?:to\s+)?", re.I
+            rf"(?:{alternatives(CAUSING)})\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?(?:to\s+)?", re.I
         )
         self.titles = re.compile(
             rf"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{alternatives(words.ministries)})\b", re.I

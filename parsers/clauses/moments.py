@@ -4,52 +4,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+from functools import lru_cache
 
 from parsers.scan import DIGIT, Scan
 from parsers.slots.numbers import read_number
 
-DAYS = "|".join(
-    (
-        "ballotday",
-        "breakday",
-        "halfday",
-        "joel",
-        "tango",
-        "wonko",
-        "zarpint",
-        "teucer",
-        "winday",
-        "mulberry",
-        "rushnight",
-        "thirnight",
-        "armageddon",
-        "corvette",
-        "monday",
-        "tuesday",
-        "wednesday",
-        "thursday",
-        "friday",
-        "saturday",
-        "sunday",
-    )
-)
+WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
 CLOCK_TIME = r"\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:UTC|GMT|Z)\b)?"
-WHEN = (
-    r"(?:(?:the\s+)?(?:very\s+)?(?:beginning|start|end|close|opening|first\s+(?:moment|second|instant|day))\s+of\s+)?"
-    rf"(?:(?:the\s+)?nday\s+\w+(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following|current|coming)\s+)?nweek(?:\s+\d+)?)?|(?:the\s+)?(?:next|following|coming)\s+(?:nweek|nday|nyear|{DAYS})"
-    rf"|(?:the\s+)?(?:first|second|third|last|\w+th)\s+nday(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following)\s+)?nweek(?:\s+\d+)?)?"
-    rf"|nweek\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|nweek|nday|nyear|next\s+voting\s+period)|(?:{DAYS})(?:\s+of\s+(?:next|this)\s+nweek)?"
-    rf"|\d{{4}}-\d\d-\d\d(?:[ T]{CLOCK_TIME})?|\d{{1,2}}\s+{MONTH}\.?(?:\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?|{MONTH}\.?\s+\d{{1,2}}(?:,?\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?"
-    rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{1,30}})?(?:\s+every\s+\w+)?|midnight(?:\s+(?:UTC|tonight))?|tomorrow)"
-    r"(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"
-)
-WHEN_BEFORE = re.compile(
-    rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({WHEN})|((?:every|each)\s+(?:nday|nweek|day|hour)\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)",
-    re.I,
-)
-WHEN_INNER = re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({WHEN}),\s", re.I)
-WHEN_AFTER = re.compile(rf"\s*,?\s*(?:on|at|in|from)\s+({WHEN})(?=[\s,:;.!]|$)", re.I)
 TIMES_BEFORE = re.compile(
     r"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row|\s+over)?\s*[,:]?\s*(?:do\s*)?(?:$|I\b)",
     re.I,
@@ -70,13 +33,57 @@ TIMES_WORDS = {"twice": 2, "thrice": 3}
 CALENDAR = frozenset(
     """nday nweek nyear day hour next following coming midnight tomorrow voting jan january feb february mar march apr
     april may jun june jul july aug august sep september oct october nov november dec december""".split()
-) | frozenset(DAYS.split("|"))
+)
 NUMBER_OF_TIMES = frozenset({"times", "x", *TIMES_WORDS})
 
 
-def may_say_when(s: Scan) -> bool:
-    """Whether a future time can be named anywhere in the text."""
-    return s.holds(CALENDAR) or (DIGIT in s.vocab and (":" in s.vocab or "-" in s.text))
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """How future times are said where the days have certain names."""
+
+    when: str
+    """The pattern of one time."""
+    before: re.Pattern[str]
+    """A time in front of the verb; it is in one of the two groups."""
+    inner: re.Pattern[str]
+    """A time between commas behind the subject."""
+    after: re.Pattern[str]
+    words: frozenset[str]
+    """One of these, or digits, is in every time."""
+
+    def sayable(self, s: Scan) -> bool:
+        """Whether a future time can be named anywhere in the text."""
+        return s.holds(self.words) or (DIGIT in s.vocab and (":" in s.vocab or "-" in s.text))
+
+
+@lru_cache(maxsize=16)
+def moments(days: tuple[str, ...]) -> Moments:
+    """The expressions for a nomic whose vocabulary has these names of days."""
+    names = (*days, *WEEKDAYS)
+    when = one_time("|".join(map(re.escape, names)))
+    return Moments(
+        when,
+        before=re.compile(
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({when})|((?:every|each)\s+(?:nday|nweek|day|hour)\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)",
+            re.I,
+        ),
+        inner=re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({when}),\s", re.I),
+        after=re.compile(rf"\s*,?\s*(?:on|at|in|from)\s+({when})(?=[\s,:;.!]|$)", re.I),
+        words=CALENDAR | {word for name in names for word in name.split()},
+    )
+
+
+def one_time(days: str) -> str:
+    """The pattern of a time, with these alternatives for the names of days."""
+    return (
+        r"(?:(?:the\s+)?(?:very\s+)?(?:beginning|start|end|close|opening|first\s+(?:moment|second|instant|day))\s+of\s+)?"
+        rf"(?:(?:the\s+)?nday\s+\w+(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following|current|coming)\s+)?nweek(?:\s+\d+)?)?|(?:the\s+)?(?:next|following|coming)\s+(?:nweek|nday|nyear|{days})"
+        rf"|(?:the\s+)?(?:first|second|third|last|\w+th)\s+nday(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following)\s+)?nweek(?:\s+\d+)?)?"
+        rf"|nweek\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|nweek|nday|nyear|next\s+voting\s+period)|(?:{days})(?:\s+of\s+(?:next|this)\s+nweek)?"
+        rf"|\d{{4}}-\d\d-\d\d(?:[ T]{CLOCK_TIME})?|\d{{1,2}}\s+{MONTH}\.?(?:\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?|{MONTH}\.?\s+\d{{1,2}}(?:,?\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?"
+        rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{1,30}})?(?:\s+every\s+\w+)?|midnight(?:\s+(?:UTC|tonight))?|tomorrow)"
+        r"(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"
+    )
 
 
 def times_said(m: re.Match[str], s: Scan) -> int | None:

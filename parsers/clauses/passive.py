@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
-from parsers.clauses.moments import may_say_when
 from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed
 from parsers.clauses.words import ADVERB
@@ -49,7 +48,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         said = be.group(1).lower()
         performs = "here" in said or "now" in said or be.group(2).strip() or HEREBY.search(s.low, 0, start)
         alone = OPENING.fullmatch(s.mask, 0, start) and len(s.text) <= LONGEST_PLAIN
-        if MODAL.search(s.low, start, be.start()) and not may_say_when(s):
+        if MODAL.search(s.low, start, be.start()) and not g.moments.sayable(s):
             continue
         if not performs and (not alone or BY_ANOTHER.match(s.mask, be.end())):
             continue
@@ -65,7 +64,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
                     best = found
         if best:
             frame: Adjuncts = adjuncts(g, s, before, "", setting)
-            return with_after(s, Hit(best, start, best.end, frame, first_person=False))
+            return with_after(g, s, Hit(best, start, best.end, frame, first_person=False))
     return None
 
 

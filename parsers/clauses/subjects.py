@@ -9,7 +9,7 @@ from parsers.clauses.entities import ARTICLE, ENTITY, known_entity
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import ELLIPTIC_INTENT, INTENDING, INTENT, INTENT_LABEL, LABEL_INTENT, announce
 from parsers.clauses.model import Hit, Setting
-from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, WHEN_AFTER, may_say_when, times_said
+from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, times_said
 from parsers.clauses.verb import verb
 from parsers.clauses.words import ACTING_FOR, ADVERB, CONNECTING
 from parsers.phrases.matching import Match, match, score
@@ -110,7 +110,7 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         if hit and UNLESS_OPPOSED.search(before):
             return announce(g, s, hit.framed(intent="without_objection"))
         if hit and not hit.frame.when:
-            after = WHEN_AFTER.match(s.text, hit.end)
+            after = g.moments.after.match(s.text, hit.end)
             hit = hit.framed(when=after.group(1))._replace(end=after.end()) if after else None
         return hit
     subject = SUBJECT.match(s.mask, start)
@@ -122,16 +122,16 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         if own is not None:
             hit = verb(g, s, start + own.start(), g.book.base, start, frame, setting)
         if hit:
-            return with_after(s, hit)
+            return with_after(g, s, hit)
     if s.holds(DESIRING) and (wish := WISHING.match(s.mask, start) or GLADLY.match(s.mask, start)):
         frame = adjuncts(g, s, before, s.text[start : wish.end()], setting)
         hit = verb(g, s, wish.end(), g.book.base, start, frame, setting)
-        return with_after(s, hit) if hit else None
+        return with_after(g, s, hit) if hit else None
     if doing:
         frame = adjuncts(g, s, before, s.text[start : doing.end()], setting)
         hit = verb(g, s, doing.end(), g.book.gerund, start, frame, setting)
         if hit:
-            return with_after(s, hit)
+            return with_after(g, s, hit)
     return None
 
 
@@ -145,7 +145,7 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
     """ "Let me withdraw 237", "Zoltan hereby votes FOR 237" by Zoltan, "the undersigned votes FOR 237"."""
     if s.holds(LEAVING) and (leave := LEAVE.match(s.mask, start)):
         hit = verb(g, s, leave.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
-        return with_after(s, hit) if hit else None
+        return with_after(g, s, hit) if hit else None
     named = SELVES.match(s.mask, start) if s.holds(SELF_WORDS) else None
     named = named or (BEING_ME.match(s.mask, start) if "me" in s.vocab or "myself" in s.vocab else None)
     if setting.himself and named is None:
@@ -158,7 +158,7 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
         frame = adjuncts(g, s, before, s.text[start : gap.end()], setting)
         hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
         if hit:
-            return with_after(s, hit)
+            return with_after(g, s, hit)
     return None
 
 
@@ -170,7 +170,7 @@ def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     if subject is None or subject.start() < start - len(before):
         return None
     hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
-    return with_after(s, hit) if hit else None
+    return with_after(g, s, hit) if hit else None
 
 
 def intended(g: Grammar, s: Scan, start: int, intent: re.Match[str], before: str, setting: Setting) -> Hit | None:
@@ -219,10 +219,10 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         if hit:
             title = g.titles.fullmatch(ARTICLE.sub("", subject or ""))
             if title:
-                return with_after(s, hit.framed(capacity=subject)._replace(first_person=False))
+                return with_after(g, s, hit.framed(capacity=subject)._replace(first_person=False))
             if subject in s.selves:
-                return with_after(s, hit._replace(first_person=False))
-            return with_after(s, hit.framed(actor=subject)._replace(first_person=False))
+                return with_after(g, s, hit._replace(first_person=False))
+            return with_after(g, s, hit.framed(actor=subject)._replace(first_person=False))
     return None
 
 
@@ -250,18 +250,18 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         for table in (g.book.base, g.book.third) if setting.actor else (g.book.base,):
             hit = verb(g, s, start, table, start, adjuncts(g, s, before, "", setting), setting)
             if hit:
-                return with_after(s, hit)
+                return with_after(g, s, hit)
     opening = start <= MAX_OPENING and not CONNECTOR.sub("", s.low[:start])
     if opening and s.text[:1].islower() and "I" not in s.text.split() and not POLITE.search(s.low):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:
-            return with_after(s, hit)
+            return with_after(g, s, hit)
     if "ing" not in s.low[start : start + MAX_PARTICIPLE]:
         return None
     if CONNECTOR.sub("", AS_SOMEBODY.sub("", before)).strip(" ,:;"):
         return None
     hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
-    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, hit.end) else with_after(s, hit)
+    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, hit.end) else with_after(g, s, hit)
 
 
 DELIVERED = re.compile(
@@ -290,11 +290,11 @@ def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
     return Hit(best, start, best.end, adjuncts(g, s, "", "", setting)) if best else None
 
 
-def with_after(s: Scan, hit: Hit) -> Hit:
+def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
     """Time and number of times directly after the phrase."""
     words = hit.match.phrase.words
-    if hit.frame.when is None and words and not words.document and may_say_when(s):
-        m = WHEN_AFTER.match(s.text, hit.end)
+    if hit.frame.when is None and words and not words.document and g.moments.sayable(s):
+        m = g.moments.after.match(s.text, hit.end)
         if m:
             hit = hit.framed(when=m.group(1))._replace(end=m.end())
     if s.holds(NUMBER_OF_TIMES):

@@ -37,7 +37,7 @@ def whole_clause(
             best = found
     if best is None:
         return None
-    return with_after(s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
+    return with_after(g, s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
 
 
 def closed_said(s: Scan, found: Match) -> bool:
