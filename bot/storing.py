@@ -105,9 +105,9 @@ class Translator:
         claimed = bare(row.message_id)
         if row.seq > self._known:
             self._known, self._borrowed = self._store.borrowed_ids()
-        borrowed = False
-        if row.message_id in self._borrowed:
-            borrowed = self._store.entries_with_id(row.message_id)[0].content_hash != row.content_hash
+        borrowed = bool(claimed) and row.message_id in self._borrowed
+        if borrowed:
+            borrowed = self._store.first_hash(row.message_id) != row.content_hash
         return name_of(claimed, row.content_hash, borrowed=borrowed)
 
 

@@ -16,7 +16,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 
 from bot.mail.intake import Source
 from bot.mail.stamps import Stamps
@@ -30,6 +30,12 @@ _a = schema.arrival.c
 STRIKES = 3
 """Attempts at sorting one mail before it is put aside."""
 _STAMPS = ("ingested_at", "date_hdr", "list_at", "internaldate")
+_WAITING = select(_a.id, _a.attempts).where(
+    _a.sha256 == bindparam("digest"), _a.entry_seq.is_(None), _a.raw == bindparam("bytes")
+)
+_NEW = schema.arrival.insert().returning(_a.id)
+_DONE = delete(schema.arrival).where(_a.id == bindparam("arrival_id"))
+"""Every mail comes by these three: to build a statement takes as long as to run it."""
 
 
 class Arrivals(Connected):
@@ -41,14 +47,12 @@ class Arrivals(Connected):
         The same bytes that wait already are the same arrival; its last attempt is not counted if it is `innocent`.
         """
         digest = hashlib.sha256(raw).hexdigest()
-        waiting = select(_a.id, _a.attempts).where(_a.sha256 == digest, _a.entry_seq.is_(None), _a.raw == raw)
         with self._write() as conn:
-            held = conn.execute(waiting).first()
+            held = conn.execute(_WAITING, {"digest": digest, "bytes": raw}).first()
             if held is None:
                 values = {name: getattr(stamps, name) for name in _STAMPS}
                 said = {"sha256": digest, "raw": raw, "source": msgspec.to_builtins(source), "attempts": 1}
-                new = schema.arrival.insert().values(**said, **values).returning(_a.id)
-                return Arrival(conn.execute(new).scalar_one(), raw, stamps, source, 1)
+                return Arrival(conn.execute(_NEW, said | values).scalar_one(), raw, stamps, source, 1)
             attempts = held.attempts + (held.id not in innocent)
             conn.execute(update(schema.arrival).where(_a.id == held.id).values(attempts=attempts))
             return _arrival(conn.execute(select(*_READ).where(_a.id == held.id)).one())
@@ -67,7 +71,7 @@ class Arrivals(Connected):
             if accepted.duplicate and self._differs(conn, arrival, accepted.seq):
                 conn.execute(update(schema.arrival).where(_a.id == arrival).values(entry_seq=accepted.seq))
             else:
-                conn.execute(delete(schema.arrival).where(_a.id == arrival))
+                conn.execute(_DONE, {"arrival_id": arrival})
         return accepted
 
     def unsorted(self, limit: int | None = None, *, aside: bool = False) -> list[Arrival]:

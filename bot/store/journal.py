@@ -60,6 +60,12 @@ class Journal(Connected):
             rows = conn.execute(entries_query().where(_e.message_id == short_id(message_id)).order_by(_e.seq)).all()
         return [entry_of_row(row) for row in rows]
 
+    def first_hash(self, message_id: str) -> str:
+        """The content hash of the entry that claimed this Message-ID first; empty where none does."""
+        mine = select(_e.content_hash).where(_e.message_id == short_id(message_id)).order_by(_e.seq).limit(1)
+        with self._read() as conn:
+            return conn.execute(mine).scalar() or ""
+
     def entries_named(self, message_id: str, digest: str = "") -> list[Entry]:
         """Entries that claim this Message-ID, or whose content hash begins so, in the order in which they came in."""
         wanted = _e.message_id == short_id(message_id)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from tests.malformed.defects import PLAIN, TEXT, all_defects, mail, parts, typed
+from tests.parsers.fuzz.mails import make
 
 LARGEST = 20_000
 """Octets of a defect that is broken further: the large ones show what size does, and that is known."""
@@ -36,6 +37,12 @@ def many(first: int, count: int) -> Iterator[tuple[str, bytes]]:
     """The mails of so many seeds, with their names."""
     for seed in range(first, first + count):
         yield f"fuzz {seed}", fuzzed(seed)
+
+
+def both(first: int, count: int) -> Iterator[tuple[str, bytes]]:
+    """The mails of so many seeds, by turns broken mails and the reader's hostile texts (tests/parsers/fuzz)."""
+    for seed in range(first, first + count):
+        yield (f"text {seed}", make(seed)) if seed % 2 else (f"fuzz {seed}", fuzzed(seed))
 
 
 @cache

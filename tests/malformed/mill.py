@@ -2,6 +2,9 @@
 
 What must hold: nothing raises (what the service would catch and log counts too), the bytes are in the store as they
 came, no mail takes longer than the limit, and the game can be played on afterwards with nothing put aside.
+
+A mail is read once, when it is measured; the fold takes what was read then. Every fourth game answers its players,
+for the letters cost as much as the mails that they answer.
 """
 
 from __future__ import annotations
@@ -13,21 +16,24 @@ import tempfile
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from unittest.mock import patch
 
 from bot.beginning import init
 from bot.config import Config, load
+from bot.keeper import silent, unanswered
 from bot.mail.intake import Carrier, Source
 from bot.mail.stamps import stamps_of
 from bot.reading import reader
-from bot.service import Doors, Service
+from bot.service import Doors, Now, Service
 from bot.store.rows import MailState, Status
-from bot.translate import translate
+from bot.translate import Reader, translate
 from bot.trust.judge import Judge
 from bot.trust.rules import TrustRules
-from parsers.mime import parse_mail
+from engine.acts import Reading
+from parsers.mime import Mail, parse_mail
 from tests.bot.trust.makers import Zone
 
 LIMIT = 0.25
@@ -35,6 +41,8 @@ LIMIT = 0.25
 START = datetime(2026, 3, 1, 12, tzinfo=UTC)
 BATCH = 250
 """Mails of one game; then another begins, so that its size tells nothing about the last mail."""
+ANSWERED = 4
+"""One game in so many answers its players."""
 GENESIS = f"""
 [game]
 ruleset = "bnomic4"
@@ -88,6 +96,27 @@ class Ground:
         self.faults += other.faults
 
 
+class Readings:
+    """What was read in the mails of one game."""
+
+    def __init__(self, read: Reader) -> None:
+        self._read = read
+        self._known: dict[Mail, Reading] = {}
+
+    def first(self, mail: Mail, name: str) -> Reading:
+        """Reads a mail and remembers what it says."""
+        reading = self._known[mail] = self._read(mail, name)
+        return reading
+
+    def again(self, mail: Mail, name: str) -> Reading:
+        """What a mail says; it is read only if it was not yet."""
+        known = self._known.get(mail)
+        return self.first(mail, name) if known is None else replace(known, message_id=name)
+
+    def forget(self) -> None:
+        self._known.clear()
+
+
 class Overheard(logging.Handler):
     """Remembers what was logged as an error: the service catches what breaks, and a test must not miss it."""
 
@@ -109,6 +138,8 @@ class Mill:
         (folder / "config.toml").write_text(CONFIG)
         self._config: Config = load(folder / "config.toml")
         self._read = reader("bnomic4")
+        self._readings = Readings(self._read)
+        self._games = 0
         self._judge = Judge(TrustRules(frozenset({"mx.example"}), frozenset({"x", "lists.example"})), Zone())
         self._ear = Overheard()
 
@@ -127,9 +158,11 @@ class Mill:
     def _batch(self, mails: list[tuple[str, bytes]]) -> Ground:
         for old in self._folder.glob("mill.sqlite*"):
             old.unlink()
+        self._readings.forget()
+        gc.collect()
         init(self._config, now=START)
         now = [START]
-        service = Service(self._config, now=lambda: now[0], doors=Doors(resolver=Zone()))
+        service = self._service(lambda: now[0])
         self._ear.heard.clear()
         logging.getLogger().addHandler(self._ear)
         done = Ground()
@@ -143,6 +176,15 @@ class Mill:
             service.store.close()
         return done
 
+    def _service(self, now: Now) -> Service:
+        with patch("bot.storing.reader", lambda ruleset: self._readings.again):
+            service = Service(self._config, now=now, doors=Doors(resolver=Zone()))
+        if self._games % ANSWERED:
+            keeper = service.turns.keeper
+            keeper.write, keeper.answer = silent, unanswered
+        self._games += 1
+        return service
+
     def _one(self, service: Service, name: str, raw: bytes, now: datetime, done: Ground) -> None:
         began = time.process_time()
         try:
@@ -150,7 +192,7 @@ class Mill:
             accepted = service.intake.accept(raw, stamps, Source(Carrier.LMTP, "lmtp", recipients=("officer@bot.example",)))
             mail = parse_mail(raw)
             self._judge(raw, mail)
-            translate(mail, "x", now, 1, self._read)
+            translate(mail, "x", now, 1, self._readings.first)
         except Exception as error:  # noqa: BLE001  (whatever it is, it is what is looked for)
             done.faults.append(f"{name}: {error!r}")
         else:
@@ -206,7 +248,9 @@ def mill() -> Iterator[Mill]:
         made.grind([("warm", b"From: bob@p.example\r\nTo: b-business@lists.example\r\n\r\nI give m1 to Eve.\r\n")])
         gc.collect()
         gc.freeze()
+        gc.disable()
         try:
             yield made
         finally:
+            gc.enable()
             gc.unfreeze()
