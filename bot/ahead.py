@@ -10,6 +10,8 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -27,8 +29,8 @@ from bot.translate import Reader, bare, translate, travelled
 from engine.journal import Message
 from parsers.mime import parse_mail
 
-WORTH_IT = 1000
-"""Mails of an archive before processes are started: their start takes about as long as reading as many."""
+WORTH_IT = 200
+"""Mails of an archive before processes are started: a copy of this one takes as long as reading some ten."""
 CHUNK = 25
 """Mails handed over at once: some tens of milliseconds of work."""
 WINDOW = 16
@@ -91,16 +93,22 @@ def prepared(ruleset: str, items: Iterable[T], raw_of: Callable[[T], bytes]) -> 
     """Every item with what its mail says, in order."""
     source = iter(items)
     head = list(islice(source, WORTH_IT))
+    read = reader(ruleset)
     if len(head) < WORTH_IT:
-        read = reader(ruleset)
         yield from ((one, prepare(raw_of(one), read)) for one in head)
         return
     workers = min(MOST_PROCESSES, max(2, os.cpu_count() or 2))
-    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context(_start()))
     try:
         yield from _elsewhere(pool, ruleset, chain(head, source), raw_of)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _start() -> str:
+    """How processes are started: as copies of this one, which knows the words already, if nothing else runs in it."""
+    alone = threading.active_count() == 1 and sys.platform == "linux"  # elsewhere the system's libraries mind a copy
+    return "fork" if alone else "spawn"
 
 
 def _elsewhere(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Annotated, Any
@@ -20,6 +21,9 @@ from bot.replay import Summary
 from bot.replay import replay as fold_archive
 from bot.reports import act_line
 from engine.state import show
+
+REFRESH_SECONDS = 0.1
+"""Between two pictures of the progress bar."""
 
 
 def replay(
@@ -78,12 +82,22 @@ def replay(
 def _bar() -> Progress:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    quiet = not console.is_terminal
+    # A thread of its own to refresh it would keep the reading processes from being copies (bot/ahead.py).
+    return Progress(*columns, console=console, transient=True, disable=quiet, auto_refresh=False)
 
 
 def _told(bar: Progress, octets: int | None) -> Told:
     reading = bar.add_task("reading", total=octets)
     folding = bar.add_task("folding", total=None, visible=False)
+
+    shown = 0.0
+
+    def refresh() -> None:
+        nonlocal shown
+        if time.monotonic() - shown >= REFRESH_SECONDS:
+            bar.refresh()
+            shown = time.monotonic()
 
     def ordered(count: int) -> None:
         bar.update(reading, visible=False)
@@ -91,8 +105,13 @@ def _told(bar: Progress, octets: int | None) -> Told:
 
     def read(located: Located) -> None:
         bar.advance(reading, located.octets)
+        refresh()
 
-    return Told(read, ordered, lambda: bar.advance(folding))
+    def folded() -> None:
+        bar.advance(folding)
+        refresh()
+
+    return Told(read, ordered, folded)
 
 
 def _tell(summary: Summary, shown: dict[str, Any], moment: Sequence[str], *, quiet: bool) -> None:
