@@ -26,8 +26,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 from starlette.routing import Route
 
-from bench.archive import LIST, PLAYERS
-from officers.bnomic4.kinds.offices import MINISTRIES
+from bench.archive import LIST, OFFICES, PLAYERS
 
 START = datetime(2009, 1, 5, 6, tzinfo=UTC)
 NWEEK = timedelta(days=12)
@@ -52,8 +51,7 @@ def genesis() -> str:
         for name in PLAYERS
     ]
     offices = [
-        f'[[ministries]]\nname = "{office}"\nminister = "{PLAYERS[n]}"\nreward = 40'
-        for n, office in enumerate(MINISTRIES)
+        f'[[ministries]]\nname = "{office}"\nminister = "{PLAYERS[n]}"\nreward = 40' for n, office in enumerate(OFFICES)
     ]
     return "\n\n".join([*head, *people, *offices]) + "\n"
 

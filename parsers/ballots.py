@@ -25,7 +25,10 @@ _REMARK = re.compile(
     r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|and|even|until|despite|for)\b)",
     re.I,
 )
-LEAD = re.compile(r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus)\s*[,:]?\s+)+", re.I)
+LEAD = re.compile(
+    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus)\s*[,:]?\s+)+",
+    re.I,
+)
 
 
 LETTERS = re.compile(r"[A-Za-z]+")
@@ -40,10 +43,10 @@ NAMES_AFTER = re.compile(r"\s*[(:]")
 IN_BRACKETS = re.compile(r"^\s*\([^()]{0,80}\)\s*[.!]?\s*$")
 """A remark behind a vote word: "for (still)"."""
 MY_VOTE = re.compile(r"(?:i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)")
-REMARK_AFTER = re.compile(r"\s*(?:[;,:.(—–-]|because\b|since\b|as\b|but\b)")
+REMARK_AFTER = re.compile(r"\s*(?:[;,:.(—–-]|(?:because|since|as|but|until|till)\b)")
 CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = re.compile(
-    r"\s*(?:so|and|then|now|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?",
+    r"\s*(?:so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?",
     re.I,
 )
 

@@ -25,7 +25,7 @@ HARMLESS = re.compile(
 )
 REPORTED = re.compile(
     r"(?:\b(?:said|says|say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|whether|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|why|how|(?<!, )where|what|who|"
-    r"not that|doubt|deny|denies|hope|hopes|tempted|until|before|after|while|because|though|although|the (?:day|moment|time)|every time|each time|last time|than|except|without)"
+    r"not that|doubt|deny|denies|hope|hopes|tempted|until|before|after|(?<!\ba )while|because|though|although|the (?:day|moment|time)|every time|each time|last time|than|except|without)"
     r"(?:\s*[,:]?\s*(?:that\s*)?))$",
     re.I,
 )
@@ -57,6 +57,7 @@ UNREAL = re.compile(
     r"\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:a (?:real |formal )?submission|an act|submitting|official|for real)\b"
     r"|(?:^|[.\n])\W*(?:my )?to-?\s?do(?: list)?\b[^.:\n]{0,40}:"
     r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"
+    r"|\bI (?:once )?dream(?:t|ed)\b|\bin (?:a|my|the|last night['’]s) dream\b|\bonce upon a time\b"
     r"|\b(?:by way of|as an?|for) (?:illustration|example)\b|\b(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b|\bjust a draft\b",
     re.I,
 )
@@ -89,7 +90,7 @@ DATA_WORDS = frozenset(
 
 
 UNREAL_WORDS = frozenset(
-    "todo do act submission submitting official real nothing illustration example examples sample specimen rfc draft proto protoproposal rough".split()
+    "dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen rfc draft proto protoproposal rough".split()
 )
 
 

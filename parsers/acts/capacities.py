@@ -30,7 +30,7 @@ DO_TIMES = re.compile(
 )
 
 
-ACT = re.compile(r"[,:]\s+I\s+(?:hereby\s+|now\s+)?(.+)$")
+ACT = re.compile(r"(?:[,:]|(?<=[a-z]))\s+I\s+(?:hereby\s+|now\s+)?(.+)$")
 DO_TWICE = re.compile(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b", re.I)
 
 
@@ -40,7 +40,7 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     if not m:
         return False
     act = ACT.search(s.text[m.end() :])
-    if not act:
+    if not act or act.group(1).rstrip().endswith(":"):
         return False
     named = (s.text[: m.start()], s.text[m.start() : m.end() + act.start()])
     titled = c.grammar.titles.search(named[1])

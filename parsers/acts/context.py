@@ -118,7 +118,8 @@ def names_of_author(mail: Mail) -> tuple[str, ...]:
     name = mail.sender[0].strip() if mail.sender is not None else ""
     first = name.split(" ", 1)[0]
     own = (name, first) if len(first) > MIN_NAME and first.isalpha() and first.lower() not in NO_NAME else (name,)
-    return tuple(dict.fromkeys(own)) if name else ()
+    small = ("t" + name[1:],) if name.startswith("The ") else ()
+    return tuple(dict.fromkeys((*own, *small))) if name else ()
 
 
 MIN_NAME = 2

@@ -14,15 +14,18 @@ from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-REWARD_LEAD = re.compile(r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b[^.:]{0,30}\brewards?\b", re.I)
+REWARD_LEAD = re.compile(
+    r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b[^.:]{0,30}\brewards?\b|\brewards?\b[^.:]{0,30}\bI\b[^.:]{0,30}\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b",
+    re.I,
+)
 NUMBERS_LEAD = re.compile(
-    r"\b(?:assign|give|number|allot)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
+    r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
     re.I,
 )
 
 
 IMPERATIVE_LEAD = re.compile(
-    r"\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)\s+(?:hereby|also|now)\s*$|schedule the following",
+    r"\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)\s+(?:hereby|also|now)\s*$|schedule the following",
     re.I,
 )
 INTENTS_LEAD = re.compile(
@@ -36,6 +39,7 @@ LEAD_WORDS = frozenset(
 
 
 ACTOR_GOES_ON = re.compile(r"(?:it|the\s)\b|[A-Z][\w'’&]*\s+(?:Corporation|Corp)", re.I)
+TITLE_FIRST = re.compile(r"[\"“][^\"”]{1,100}[\"”]\s+(?:is|gets|becomes)\s+(?:number\s+)?#?\d")
 NUMBER_FIRST = re.compile(r"\W*(?:#|P)?\d")
 CAUSED = re.compile(
     r"\b(?:cause|make|have|let|direct|order)\s+(it|(?:the\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*)*)\s+(?:to\s+)?(?:do|perform|take|carry\s+out)\b"
@@ -46,8 +50,8 @@ SUGGESTED = re.compile(
 """Before a colon: what follows is only an example."""
 _NAME = r"(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*))*"
 DOER = re.compile(
-    rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:does|performs|takes)"
-    r"\s+(?:all\s+)?(?:the\s+)?(?:following|these|this)"
+    rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
+    r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:acts|proceeds)\s+(?:as\s+follows|thus))"
 )
 BY_ME = re.compile(r"(?:\w+,?\s+){0,8}?I\b", re.I)
 OF_VOTES = re.compile(r"\bvotes?\b")
@@ -66,7 +70,7 @@ def new_paragraph(c: Context, text: str) -> None:
         c.fresh_lead = False
     else:
         c.setting = Setting(last_actor=c.setting.last_actor, entities=c.setting.entities)
-        if c.list_kind and not NUMBER_FIRST.match(text):
+        if c.list_kind and not NUMBER_FIRST.match(text) and not (c.list_kind == "numbers" and TITLE_FIRST.match(text)):
             c.list_kind = ""
     if c.fresh_lead:
         c.fresh_lead = False

@@ -13,12 +13,14 @@ from parsers.slots.offices import read_ministry
 from parsers.statements import Statement
 
 REWARD_LINE = re.compile(
-    r"(.{2,60}?)\s*[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?(\d+)|(\d+)\s?m(?:acks?|ackerel)?|(\d+))\b",
+    r"(.{2,60}?)\s*[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?(\d+)|(\d+)\s?m(?:acks?|ackerel)?|(\d+))\b"
+    r"|^([A-Za-z][\w ]{2,40}?)(?:\s{2,}|\t+)m?\d+m?(?:\s{2,}|\t+)m?(\d+)m?\s*$",
     re.I,
 )
+"""An old sum and a new one, with an arrow between them or in two columns."""
 NUMBER_TITLE = re.compile(r"(?:#|[Pp]|[Pp]roposal\s+)?(\d{1,6})\s*(?:[:=.)\-–—|]|->|is\b)?\s+(.+?)\s*$")
 TITLE_NUMBER = re.compile(
-    r"(.+?)\s*(?:[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(\d{1,6})\s*[.;,]?\s*$"
+    r"(.+?)\s*(?:[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)"
 )
 
 
@@ -34,7 +36,7 @@ def list_line(c: Context, st: Statement, s: Scan) -> bool:
         if m:
             found = read_ministry(s, 0)
             if found:
-                reward = int(m.group(2) or m.group(3) or m.group(4))
+                reward = int(m.group(2) or m.group(3) or m.group(4) or m.group(6))
                 add_act(
                     c,
                     st,

@@ -163,6 +163,10 @@ def add_votes(c: Context, st: Statement, s: Scan, votes: list[ballots.Vote]) -> 
                     Adjuncts(when=c.setting.when),
                 )
             but_not(c, st, s, vote.end)
+            if isinstance(ref, Everything) and (gets := WHICH_GETS.match(s.low, vote.end)):
+                choice = read_choice(s, gets.end())
+                for one in ref.exceptions if choice else ():
+                    add_vote(c, st, s, choice[0][0], one, vote.start, choice[0][1])
             continue
         for one in _pointed_at(c, st, s, vote) if ref in (THIS, IT, THEM, OWN) else (ref,):
             add_vote(c, st, s, vote.choice, one, vote.start, vote.end)

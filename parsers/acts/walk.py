@@ -34,6 +34,7 @@ from parsers.acts.voting import (
 )
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
+from parsers.emphasis import without_emphasis
 from parsers.fragments import said_votes
 from parsers.scan import Scan
 from parsers.statements import Statement
@@ -77,6 +78,7 @@ def read_statements(c: Context) -> Reading:
 def read_statement(c: Context, st: Statement) -> None:
     """Try on one statement, in this order, everything that it can be; the first that takes it ends the search."""
     text = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
+    text = without_emphasis(text, c.grammar.forms)
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
     elif st.mark:
@@ -185,7 +187,7 @@ def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:
     head = Scan(text, c.vocabulary, c.reply, purse=c.purse)
     begin = ballots.LEAD.match(text)
     votes = [] if c.data else said_votes(head, begin.end() if begin else 0)
-    if votes:
+    if votes and not text.startswith("For "):  # "For that I ..."
         add_votes(c, st, head, votes)
         return
     label = LABEL.match(text)

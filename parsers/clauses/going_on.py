@@ -1,5 +1,6 @@
 """Reads what goes on under one subject and verb: "..., m10 to Joel and resign"."""
 
+
 from __future__ import annotations
 
 import re
@@ -20,6 +21,8 @@ CONTINUE = re.compile(
     re.I,
 )
 INTEND_TO = re.compile(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
+ALL_OF_THEM = re.compile(r"(?:every|each|all|both)(?:\s+(?:single\s+)?one)?\s+of\s+(?:them|these|those)\b", re.I)
+"""Says nothing new: "all my proposals, every one of them"."""
 AN_I = re.compile(r"\bI\s")
 PRONOUN = re.compile(r"(?:it|that|this|he|she|they|we|you|e)\s")
 WORDY = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
@@ -66,7 +69,11 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     words = hit.match.phrase.words
     if words is None or words.document:
         return None
-    if PRONOUN.match(s.low, pos) or any(p.slot in WORDY for p in words.params if p.name in hit.match.values):
+    if (
+        PRONOUN.match(s.low, pos)
+        or ALL_OF_THEM.match(s.low, pos)
+        or any(p.slot in WORDY for p in words.params if p.name in hit.match.values)
+    ):
         return None
     best: Match | None = None
     verb = hit.match.phrase.verb

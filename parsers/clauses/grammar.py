@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from engine.language import Document, Phrasebook, Slot, Words
 from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.moments import moments
-from parsers.clauses.words import ACTING_FOR, CAUSING
+from parsers.clauses.words import ACTING_FOR, ADVERBS, CAUSING
 from parsers.phrases.book import compile_book
 from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
@@ -40,6 +40,8 @@ class Grammar:
         self.thirds = frozenset(book.third)
         self.gerunds = frozenset(book.gerund)
         self.participles = frozenset(book.participle)
+        self.forms = self.verbs | self.thirds | self.participles | ADVERBS
+        """Words that may be stressed in a deed: its verb in any form, and "hereby"."""
         self.pets = frozenset(word for pet in words.pets for word in pet.split()) - {"the"}
         titles = frozenset(
             title for title, office in words.ministries.items() if title.isalpha() and title != office.lower()

@@ -9,7 +9,7 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.subjects import with_after
-from parsers.clauses.verb import closed
+from parsers.clauses.verb import closed, front_before, may_say_more
 from parsers.clauses.words import ADVERB
 from parsers.phrases.loose import subjects, turned_match
 from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, score, slots_in
@@ -84,12 +84,23 @@ def as_passive(g: Grammar, s: Scan, phrase: Phrase, hop: Hop, start: int) -> Mat
         return (bool(attempt.values) or not slots_in(phrase.nodes)) and closed(s, learned(phrase, attempt, start, pos))
 
     found = found_by(phrase.turned, phrase, Attempt(s, accept, hop), start) if phrase.turned is not None else None
+    front = front_before(g, s, start) if start else start
+    if found is not None and front < start and phrase.words is not None and may_say_more(s, found, front):
+        more = as_loose_passive(g, s, phrase, hop, start, (front, start))
+        if more is not None and len(more.values) > len(found.values):
+            return more
     if found is not None or phrase.words is None or phrase.words.document:
         return found
+    return as_loose_passive(g, s, phrase, hop, start, (start, start))
+
+
+def as_loose_passive(g: Grammar, s: Scan, phrase: Phrase, hop: Hop, start: int, front: tuple[int, int]) -> Match | None:
+    """The same in any order, with what stands in `front` of the subject."""
+    assert phrase.words is not None
     dress = g.dress(phrase.words.action)
-    key = (dress.action, hop.to, start)
+    key = (dress.action, hop.to, front[0])
     if key not in s.subjects:
-        s.subjects[key] = subjects(dress, s, hop.to, (start, hop.until))
+        s.subjects[key] = subjects(dress, s, hop.to, (start, hop.until), front)
     best: Match | None = None
     for subject, after in s.subjects[key]:
         one = turned_match(g.needs(phrase), phrase, after, s, hop.to, closed, subject)

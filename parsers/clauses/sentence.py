@@ -56,9 +56,11 @@ NOR_DO = re.compile(
     r"\b(?:nor|neither|never|not|hardly|scarcely)\s+(?:do|does|did|will|would|shall|can|could|have|am)\s*$", re.I
 )
 """Before "I": the negation stands before the verb."""
+SPOKEN = re.compile(r"[\"”']?\s*,[\"”']?\s*(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b", re.I)
+"""Makes the words before it what somebody said: "I object, says Hose"."""
 MYSELF = re.compile(r"i(?:m|ll|d)?(?![a-z0-9])")
 SAYING_I = frozenset({"i", "im", "ill", "id"})
-WISHED = re.compile(r"\b(?:wish to|would like to)\b")
+WISHED = re.compile(r"\b(?:wish to|would\s+(?:\w+\s+)?(?:like|love)\s+to)\b")
 SUPPOSED = re.compile(r"\b(?:if|suppose|had i|were i)\b", re.I)
 
 MAX_BEFORE = 400
@@ -103,6 +105,9 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if supposed(s, clause):
             continue
         if found.first_person and s.low.startswith("i", start) and s.holds(REPORTING) and REPORTED.search(clause):
+            dead = start
+            continue
+        if found.first_person and s.holds(HEARSAY_WORDS) and SPOKEN.match(s.mask, found.end):
             dead = start
             continue
         if not found.first_person and passed_on(s, clause, found.end):
@@ -151,12 +156,12 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         ("me" in s.vocab and s.holds(LEAVING))
         or "undersigned" in s.vocab
         or any(name in s.text for name in s.selves)
-        or (("me" in s.vocab or "myself" in s.vocab) and s.holds(g.thirds))
+        or (("me" in s.vocab or "myself" in s.vocab) and (s.holds(g.thirds) or s.holds(g.gerunds)))
         or (s.holds(BE_WORDS) and s.holds(g.participles))
         or (first and "and" in s.vocab)
         or (s.text[:1].islower() and s.holds(g.verbs))
         or token_at(s, 0) in g.participles
-        or (s.low.startswith(("hereby ", "herewith ")) and s.holds(g.participles))
+        or (s.low.startswith(("hereby ", "herewith ")) and (s.holds(g.participles) or s.holds(g.verbs)))
         or (first and "unless" in s.vocab)
         or (setting.himself and s.holds(g.thirds))
     )

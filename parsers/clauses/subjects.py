@@ -1,5 +1,6 @@
 """Reads who acts: "I", a third person, or a verb without its subject."""
 
+
 from __future__ import annotations
 
 import re
@@ -18,16 +19,26 @@ from parsers.slots.names import capitals
 
 DESIRE = (
     r"(?:(?:would|should|['’]d)\s+(?:\w+\s+)?(?:(?:like|love|prefer)\s+to|be\s+(?:glad|happy|pleased|delighted)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to"
-    r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|am\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to|(?:will\s+)?(?:go|am\s+going)\s+ahead\s+and|take\s+(?:this|the)\s+(?:opportunity|liberty|occasion)\s+to)"
+    r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|am\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to|(?:will\s+|['’]ll\s+)?(?:go|am\s+going)\s+ahead\s+and|take\s+(?:this|the)\s+(?:opportunity|liberty|occasion)\s+to)"
 )
-SUBJECT = re.compile(rf"I(?:['’]d(?=\s+like))?(?:,\s[^,;.:!?]{{1,60}},)?(?=\W)(?:\s+{ADVERB},?(?=\s))*\s+", re.I)
+SUBJECT = re.compile(
+    rf"I(?:['’]d(?=\s+like))?(?:,\s[^,;.:!?]{{1,60}},|\s*\([^()]{{1,80}}\)|\s+as\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?|\s+[-–—]+\s[^,;.:!?–—-]{{1,60}}\s[-–—]+(?=\s))?(?=\W)(?:\s+{ADVERB},?(?=\s))*\s+",
+    re.I,
+)
 WISHING = re.compile(rf"I(?:\s+{ADVERB},?(?=\s))*\s*{DESIRE}(?:\s+{ADVERB},?(?=\s))*\s+", re.I)
-GLADLY = re.compile(r"I['’]ll\s+(?:happily|gladly|hereby|cheerfully|therefore|just|now)\s+", re.I)
+GLADLY = re.compile(
+    r"I['’]ll\s+(?:(?:happily|gladly|hereby|cheerfully|therefore|just|now)\s+|go\s+ahead\s+and\s+)", re.I
+)
 """A readiness said with the deed: "I'll gladly shelve 303"."""
 LEAVE = re.compile(
-    r"(?:please\s+)?(?:let|allow|permit)\s+me\s+(?:to\s+)?|it\s+(?:is|be)\s+my\s+(?:will|pleasure|duty)\s+to\s+", re.I
+    r"(?:(?:please\s+)?(?:let|allow|permit)\s+me\s+(?:to\s+)?|it\s+(?:is|be)\s+my\s+(?:\w+\s+)?(?:will|pleasure|duty|privilege|honou?r|decision)\s+to\s+"
+    rf"|(?:this|this\s+(?:mail|message|post|note))\s+is\s+(?:me\s+)?to\s+(?=\S))(?:{ADVERB},?\s+)*",
+    re.I,
 )
 """Other ways in which an author says that he does what the verb says."""
+DOING = re.compile(r"(?:this|that)\s+(?:is|be)\s+(?:me|my)\s*,?\s+(?:\w+ly\s+)?(?=[a-z]+ing\b)", re.I)
+"""The same with the verb as a participle: "This is me voting FOR 303"."""
+HEREBY = re.compile(rf"here(?:by|with)\s+(?:{ADVERB},?\s+)*", re.I)
 SELVES = re.compile(
     r"(?:the\s+undersigned(?:\s+(?:player|minister))?|this\s+(?:humble\s+)?(?:player|minister|correspondent)"
     r"|yours\s+truly|your\s+humble\s+\w+)\b",
@@ -43,6 +54,8 @@ UNLESS_OPPOSED = re.compile(
     re.I,
 )
 """Makes a promise an announcement: "unless somebody objects, I will ..."."""
+WITH_WHAT = re.compile(r"(?:with|having|given|after|now\s+that|since|as)\s[^;:.!?]{1,80},\s+", re.I)
+"""May stand before such a sentence."""
 TITLE_FIRST = re.compile(r"The\s+(?=[A-Z])")
 """An officer who speaks of himself by his title: "The Judge fines Joel m20"."""
 IN_GENERAL = re.compile(
@@ -50,6 +63,8 @@ IN_GENERAL = re.compile(
     re.I,
 )
 """Makes it what officers do in general."""
+INTENDS = frozenset({"intends", "plans"})
+INTENDS_TO = re.compile(r"(?:intends|plans)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+", re.I)
 HE = re.compile(r"(?:he|she|e|they)\b")
 WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
@@ -146,6 +161,9 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
     if s.holds(LEAVING) and (leave := LEAVE.match(s.mask, start)):
         hit = verb(g, s, leave.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         return with_after(g, s, hit) if hit else None
+    if "me" in s.vocab and (doing := DOING.match(s.mask, start)):
+        hit = verb(g, s, doing.end(), g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
+        return with_after(g, s, hit) if hit else None
     named = SELVES.match(s.mask, start) if s.holds(SELF_WORDS) else None
     named = named or (BEING_ME.match(s.mask, start) if "me" in s.vocab or "myself" in s.vocab else None)
     if setting.himself and named is None:
@@ -156,6 +174,9 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
         if gap is None:
             continue
         frame = adjuncts(g, s, before, s.text[start : gap.end()], setting)
+        if s.holds(INTENDS) and (intent := INTENDS_TO.match(s.mask, gap.end())):
+            hit = verb(g, s, intent.end(), g.book.base, start, frame, setting)
+            return announce(g, s, hit) if hit else None
         hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
         if hit:
             return with_after(g, s, hit)
@@ -209,6 +230,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             if s.low.startswith("the " + last.lower() + " ", start):
                 subjects.append((entity, start + 4 + len(last), True))
     title = TITLE_FIRST.match(s.text) if start == 0 and not IN_GENERAL.search(s.mask) else None
+    if title is None and WITH_WHAT.fullmatch(s.mask, 0, start) and not IN_GENERAL.search(s.mask):
+        title = re.compile("the ").match(s.text, start)
     if title and (held := g.titles.match(s.text, title.end())):
         subjects.append((held.group(), held.end(), True))
     for subject, end, sure in subjects:
@@ -256,12 +279,17 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:
             return with_after(g, s, hit)
+    if s.low.startswith("here", start) and not before.strip(" ,:;") and (hereby := HEREBY.match(s.mask, start)):
+        hit = verb(g, s, hereby.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        if hit is not None:
+            return with_after(g, s, hit)
     if "ing" not in s.low[start : start + MAX_PARTICIPLE]:
         return None
     if CONNECTOR.sub("", AS_SOMEBODY.sub("", before)).strip(" ,:;"):
         return None
     hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
-    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, hit.end) else with_after(g, s, hit)
+    hit = hit and with_after(g, s, hit)
+    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, hit.end) else hit
 
 
 DELIVERED = re.compile(

@@ -11,6 +11,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.words import CAUSING
 from parsers.phrases.book import Verbs
+from parsers.phrases.fillers import ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
 from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, match, score
 from parsers.phrases.notation import SlotNode
@@ -18,12 +19,17 @@ from parsers.scan import Scan, token_at
 from parsers.slots.names import capitals
 
 VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
+LATER = (
+    r"right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
+    r"|this\s+(?:instant|minute|nday|nweek)|effective|even\s+though|though|although|while"
+)
+"""Begins what may be said after any deed."""
 CLOSE = re.compile(
-    r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
+    rf"\s*(?:$|{LATER}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
     re.I,
 )
 CLOSE_STRICT = re.compile(
-    r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)",
+    rf"\s*(?:$|{LATER}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)",
     re.I,
 )
 
@@ -35,7 +41,7 @@ COUNTED = re.compile(
 )
 """What makes a number at the end of a phrase something other than the number of a proposal."""
 CLOSE_PARTS = re.compile(
-    r"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:and|n|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
+    rf"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:{LATER}|and|n|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
     r"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|\w+\s+times|via|using|out|of|"
     r"is|being|having|effective|thus|therefore|or|given|without|\w+ly|(?:it|i)\s+(?:owns?|holds?|has|have))\b)",
     re.I,
@@ -54,8 +60,6 @@ NUMBERED_KINDS = {
 CAUSE_OTHER = re.compile(r"(?:cause|make|have|let)\s+(?=\S)", re.I)
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
 TO = re.compile(r"\s+(?:to\s+)?")
-PLAN = re.compile(r"going\s+to\b")
-"""Begins a plan, whatever verb follows: "I am going to vote". Who goes "FOR 303" goes to nothing."""
 
 
 def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjuncts, setting: Setting) -> Hit | None:
@@ -67,7 +71,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     if said in CAUSING and (cause := cause_act(g, s, pos, start, frame, setting)):
         return cause
     phrases = table.get(said)
-    if phrases is None or PLAN.match(s.low, pos):
+    if phrases is None:
         return None
     front = front_before(g, s, start) if start else start
     best: Match | None = None
@@ -76,19 +80,22 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     def closes(found: Match) -> bool:
         return closed(s, found)
 
-    fitting = phrases.beginning(token_at(s, word.end()))
-    for phrase in fitting if front == start else phrases.all:
-        if not phrase.possible(s.vocab):
-            continue
-        found, at = match(phrase, s, word.end(), closes) if front == start or phrase in fitting else None, start
-        if front < start and phrase.fronted:
-            before = with_front(phrase, s, front, start, word.end())
-            if before and closed(s, before) and (found is None or len(before.values) > len(found.values)):
-                found, at = before, front
-        if found is None:
-            continue
-        if best is None or score(found) > score(best):
-            best, begin = found, at
+    for at in (word.end(), *aside_after(s, word.end())):
+        fitting = phrases.beginning(token_at(s, at))
+        for phrase in fitting if front == start else phrases.all:
+            if not phrase.possible(s.vocab):
+                continue
+            found, place = match(phrase, s, at, closes) if front == start or phrase in fitting else None, start
+            if front < start and phrase.fronted:
+                before = with_front(phrase, s, front, start, at)
+                if before and closed(s, before) and (found is None or len(before.values) > len(found.values)):
+                    found, place = before, front
+            if found is None:
+                continue
+            if best is None or score(found) > score(best):
+                best, begin = found, place
+        if best is not None and not best.lacks():
+            break
     if best is None or best.lacks() or may_say_more(s, best):
         loose = loosely(g, s, word.end(), phrases.all, (front, start if start < pos else front))
         if loose is not None and (best is None or says_more(loose, best)):
@@ -96,13 +103,18 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     return Hit(best, begin, best.end, frame) if best else None
 
 
-def may_say_more(s: Scan, found: Match) -> bool:
-    """Whether a numbered thing stands behind a match that its action has a place for, and it has none."""
+def aside_after(s: Scan, pos: int) -> tuple[int, ...]:
+    """Where the words of a verb go on after an aside: "I submit, with joy, the list"."""
+    return (aside.end(),) if s.text[pos : pos + 1] == "," and (aside := ASIDE.match(s.mask, pos)) else ()
+
+
+def may_say_more(s: Scan, found: Match, begin: int = -1) -> bool:
+    """Whether a numbered thing stands behind a match (or `begin`) for which its action has a place, and it has none."""
     words = found.phrase.words
     if words is None or words.document:
         return False
     left = [p.slot for p in words.params if p.name not in found.values and p.slot in NUMBERED_KINDS]
-    return any(NUMBERED_KINDS[slot].search(s.low, found.end) for slot in left)
+    return any(NUMBERED_KINDS[slot].search(s.low, found.end if begin < 0 else begin) for slot in left)
 
 
 def says_more(found: Match, best: Match) -> bool:

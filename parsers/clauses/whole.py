@@ -9,11 +9,12 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.subjects import with_after
+from parsers.clauses.verb import LATER
 from parsers.phrases.matching import Match, Phrase, match, score
 from parsers.scan import Scan, token_at
 
 CLOSE = re.compile(
-    r"\s*(?:$|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|please\b|pls\b|too\b|then\b|under\b|per\b|pursuant\b|according\b|of\s+course\b|thanks\b|\w+ly\b|twice\b|thrice\b|--|until\b|when\b|if\b|all\b)"
+    rf"\s*(?:$|{LATER}\b|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|please\b|pls\b|too\b|then\b|under\b|per\b|pursuant\b|according\b|of\s+course\b|thanks\b|\w+ly\b|twice\b|thrice\b|--|until\b|when\b|if\b|all\b)"
 )
 NOT_ITSELF = re.compile(r"\s+(?:numbers?|titles?|ideas?|authors?|texts?|drafts?)\b", re.I)
 """After the name of a document: it is about such documents."""

@@ -3,10 +3,14 @@
 # ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
+import re
+
 _ADVERBS = (
-    r"hereby|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|myself|personally|once more|"
+    r"he(?:re|r|ar|rer|ere)bye?|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|myself|personally|once more|"
     r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|finally|solemnly|gladly"
 )
+ADVERBS = frozenset(re.findall(r"[a-z]+", _ADVERBS))
+"""The words of which adverbs of a deed are made."""
 _HABIT = r"(?!(?:usual|general|rare|normal|typical|hard|near|almost|former|previous|possib|probab|regular|ordinari|customari)[a-z]*ly\b)"
 ADVERB = rf"(?:{_ADVERBS}|(?!fami|on|rep|app){_HABIT}[a-z]{{2,12}}ly)"
 """Between the subject and its verb."""

@@ -11,10 +11,10 @@ LY = r"(?!(?:fami|on|rep|app|ear|dai|week|ass|mul)[a-z]*ly\b)[a-z]{2,12}ly"
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
 ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"
-    rf"please|kindly|so|just|next|still|once more|at once|forthwith|straight away|in turn|as well|of course|indeed|once again|{LY})"
+    rf"please|kindly|so|just|next|still|once more|at once|forthwith|straight away|right away|right now|right here|today|in turn|as well|of course|indeed|once again|{LY})"
 )
 FILLERS = frozenset(
-    "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight in as of indeed , ( [ - — –".split()
+    "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight right today in as of from out off indeed , ( [ - — –".split()
 )
 """Every token with which words of no importance can begin, but for the adverbs in -ly."""
 ADVERBS = re.compile(rf"(?:\s*,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
@@ -26,6 +26,12 @@ ASIDE = re.compile(
     re.I,
 )
 LINK = re.compile(r"\s*(?:,\s*)?[(<]?(?:https?://|www\.)[^\s,>)]+[>)]?,?(?=\s)")
+POSSESSION = re.compile(
+    r"\s*,?\s*(?:(?:also|again|all)\s+)?(?:of\s+(?:mine|my\s+own)|(?:out\s+of|from|off|of)\s+my\s+(?:own\s+)?(?:purse|pockets?|account|balance|holdings?|hoard|stock|chest"
+    r"|wallet|funds|savings|treasury|coffers|stash|reserves?|fortune|possessions?))\b",
+    re.I,
+)
+"""Whose a thing is that is passed on or used up."""
 COMMA = re.compile(r"\s*,(?=\s)")
 
 
@@ -41,6 +47,7 @@ def filler(s: Scan, pos: int) -> tuple[int, ...]:
             ADVERBS.match(s.mask, at)
             or BRACKET.match(s.mask, at)
             or LINK.match(s.mask, at)
+            or POSSESSION.match(s.mask, at)
             or ASIDE.match(s.mask, at)
             or COMMA.match(s.mask, at)
         )

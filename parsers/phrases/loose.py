@@ -215,11 +215,16 @@ def before_verb(dress: Dress, s: Scan, front: tuple[int, int]) -> list[State]:
     return [state for state in states if state.values and _ends_at(s, state.pos, front[1])]
 
 
-def subjects(dress: Dress, s: Scan, pos: int, front: tuple[int, int]) -> list[tuple[dict[str, Any], Readings]]:
-    """What the subject of a passive can be, each with every reading of what stands after the verb."""
-    if ME_OR_COLON.search(s.mask, *front):
+def subjects(
+    dress: Dress, s: Scan, pos: int, subject: tuple[int, int], front: tuple[int, int]
+) -> list[tuple[dict[str, Any], Readings]]:
+    """What the subject of a passive can be, each with every reading of what stands before it and after the verb."""
+    if ME_OR_COLON.search(s.mask, *subject):
         return []
-    states = before_verb(dress, s, front)
+    states = before_verb(dress, s, subject)
+    for first in before_verb(dress, s, front):
+        again = walk(dress, s, first._replace(pos=subject[0], last=BEGINNING), subject[1])
+        states += [one for one in again if len(one.values) > len(first.values) and _ends_at(s, one.pos, subject[1])]
     return [(dict(one.values), _from(dress, s, one._replace(pos=pos, last=BEGINNING))) for one in states]
 
 

@@ -25,7 +25,7 @@ MAX_STEPS: Final = 2_000
 MAX_GAP: Final = 12
 """Words of no importance that `...` stands for (engine/language.py)."""
 
-_BREAK = re.compile(r"\s*,?\s*(?:not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
+_BREAK = re.compile(r"\s*,?\s*(?:i(?=\s)|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
 """No gap goes over such a word: it turns the deed round, or begins another."""
 _GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
 
@@ -349,7 +349,10 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
     particles, others = _particles(nodes)
     head = others[0] if others else None
     if isinstance(head, SlotNode):
-        return (hopping((head,), (*particles, *others[1:])),)
+        steps: tuple[Step, ...] = (hopping((head,), (*particles, *others[1:])),)
+        if particles and particles[-1].text in PREPOSITIONS:  # "from the Pact I withdraw"
+            steps = (*steps, hopping((particles[-1], head), (*particles[:-1], *others[1:])))
+        return steps
     if not isinstance(head, Parts):
         return ()
     return tuple(
@@ -358,12 +361,15 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
     )
 
 
-def _particles(nodes: tuple[Node, ...]) -> tuple[tuple[Node, ...], tuple[Node, ...]]:
+PREPOSITIONS = frozenset("from to on of in for at with against under by".split())
+
+
+def _particles(nodes: tuple[Node, ...]) -> tuple[tuple[Word, ...], tuple[Node, ...]]:
     """The words that belong to the verb itself ("down" of "come down"), and what follows them."""
     count = 0
     while count < len(nodes) and isinstance(nodes[count], Word):
         count += 1
-    return nodes[:count], nodes[count:]
+    return tuple(node for node in nodes[:count] if isinstance(node, Word)), nodes[count:]
 
 
 def score(found: Match) -> tuple[int, int]:

@@ -1,5 +1,6 @@
 """Parses the phrase language of officers (engine/language.py) into nodes."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -49,6 +50,18 @@ class Parts:
 Node = Word | Any_ | SlotNode | Gap | Parts
 
 ARTICLE = Any_(((Word("a"),), (Word("an"),)))
+PLEASE = Any_(tuple((Word(word),) for word in ("please", "kindly", "pray", "pls", "plz")))
+SAME = {"a": ARTICLE, "please": PLEASE}
+"""Words that stand for others as well."""
+NUMBERED = (Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT)
+ABOUT = tuple(
+    tuple(map(Word, words.split()))
+    for words in (
+        "upon|about|regarding|concerning|re|touching|in re|as to|as for|as regards|with regard to|with respect to"
+        "|in respect of|in the matter of|in the case of|on the matter of|on the subject of|in regard to|with regards to|apropos"
+    ).split("|")
+)
+"""What can be said for "on" before a thing that has a number."""
 
 TOKEN = re.compile(r"\{(\w+)\}|(\.\.\.)|([()\[\]|]|(?<!\S)[<>&](?!\S))|([^\s()\[\]|{}]+)")
 GENERIC = {"n": Slot.INT, "name": Slot.NAME, "phrase": Slot.PHRASE, "proposal": Slot.PROPOSAL, "text": Slot.TEXT}
@@ -80,13 +93,16 @@ def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> 
     while i < len(tokens):
         name, gap, mark, word = tokens[i].groups()
         if name:
-            out.append(SlotNode(name, slots[name] if name in slots else GENERIC[name]))
+            node = SlotNode(name, slots[name] if name in slots else GENERIC[name])
+            if out and node.slot in NUMBERED:
+                out[-1] = _about(out[-1])
+            out.append(node)
             i += 1
         elif gap:
             out.append(Gap())
             i += 1
         elif word:
-            out.append(ARTICLE if word == "a" else Word(word.lower()))
+            out.append(SAME.get(word.lower()) or Word(word.lower()))
             i += 1
         elif mark in "([":
             options: list[tuple[Node, ...]] = []
@@ -126,6 +142,15 @@ def parts(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> tup
             return Parts(tuple(out)), i
         if closing != "&":
             raise ValueError(f"{closing} between parts")
+
+
+def _about(node: Node) -> Node:
+    """The word before a thing that has a number: where it is "on", all that says the same."""
+    if isinstance(node, Word):
+        return Any_(((node,), *ABOUT)) if node.text == "on" else node
+    if isinstance(node, Any_) and (Word("on"),) in node.options:
+        return Any_((*node.options, *(words for words in ABOUT if words not in node.options)))
+    return node
 
 
 _HEAD = re.compile(r"[a-z]+|[^\sa-z]")

@@ -55,6 +55,40 @@ def gerund(verb: str) -> str:
     return verb + "ing"
 
 
+NO_VERBS = frozenset("is this its as us yours hers his thus perhaps always times points socks votes".split())
+"""What ends in -s and is no verb."""
+PLURALS = {"is": "are", "has": "have", "does": "do", "goes": "go", "passes": "pass", "was": "were"}
+
+
+def of_several(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+    """A clause whose subject may be several: after a first slot, "loses" is also "lose"."""
+    if len(nodes) < 2 or not isinstance(nodes[0], SlotNode):
+        return nodes
+    head, verb, *rest = nodes
+    if isinstance(verb, Word):
+        more = _plural(verb)
+        verb = Any_(((verb,), (more,))) if more is not None else verb
+    elif isinstance(verb, Any_):
+        said = {option[0] for option in verb.options if option}
+        plurals = [
+            (more, *option[1:])
+            for option in verb.options
+            if option and isinstance(option[0], Word) and (more := _plural(option[0])) is not None and more not in said
+        ]
+        verb = Any_((*verb.options, *plurals))
+    return (head, verb, *rest)
+
+
+def _plural(verb: Word) -> Word | None:
+    """ "loses" -> "lose"; nothing for what is no verb in the third person."""
+    text = verb.text
+    if text in PLURALS:
+        return Word(PLURALS[text])
+    if not text.endswith("s") or text.endswith("ss") or len(text) < 4 or text in NO_VERBS:
+        return None
+    return Word(text[:-3] + "y" if text.endswith("ies") else text[:-1])
+
+
 PARTICLES = frozenset("over up back down out in off away forward on".split())
 """Words of a verb that may also stand behind its object: "hand m5 over", "take 305 back"."""
 

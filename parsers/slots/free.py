@@ -67,9 +67,19 @@ def read_phrase(s: Scan, pos: int) -> Found:
     return [*out[:-1], natural] if natural else []
 
 
+LEADING = re.compile(r"(?:to|as|into|by|be)\s+(?=[\"“„«])")
+"""Leads to a quotation and is no part of it."""
+
+
+def before_quotation(s: Scan, pos: int) -> int:
+    """Where the quotation begins to which a preposition leads."""
+    lead = LEADING.match(s.low, pos)
+    return lead.end() if lead else pos
+
+
 def read_text(s: Scan, pos: int) -> Found:
     """Quoted words, or everything to the end of the sentence."""
-    pos = skip(s.text, pos)
+    pos = before_quotation(s, skip(s.text, pos))
     title = quoted(s.text, pos)
     if title and s.text[pos] not in "_*" and not s.text[title[1] :].strip(" .!?)\n"):
         return [(title[0], title[1])]
@@ -83,7 +93,7 @@ def read_text(s: Scan, pos: int) -> Found:
 
 def read_title(s: Scan, pos: int) -> Found:
     """A title: quoted, or capitalised words, or words up to a colon, comma or bracket."""
-    pos = skip(s.text, pos)
+    pos = before_quotation(s, skip(s.text, pos))
     got = quoted(s.text, pos)
     if got:
         return [(got[0], got[1])]

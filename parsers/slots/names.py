@@ -13,10 +13,15 @@ LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on
 NOT_A_NAME = frozenset(
     "according apparently yesterday maybe perhaps i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
     "none everyone everybody anyone each both us we they he she his her its their who what which there here when while "
-    "instead again also too please so be is are was yes yea aye nay maybe motion motions proposal proposals rule rules vote votes".split()
+    "instead again also too please so be is are was yes yea aye nay maybe motion motions proposal proposals rule rules vote votes "
+    "under upon about regarding concerning per pursuant within without through during before after since because until although though "
+    "despite having ok okay well oh ah hmm first firstly secondly thirdly finally lastly next then now action actions additionally "
+    "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
+    "hey hereby herewith accordingly effective immediately decided promised announced described".split()
 )
 
 
+OPENING, CLOSING = '"“„«', '"”“»'
 SUM_OR_NUMBER = re.compile(r"[mM]?\d+[mM]?")
 SUM = re.compile(r"[mM]\d+|\d+[mM]")
 APOSTROPHE = re.compile(r"['’](?=ll\b|d\b|ve\b|re\b|m\b|s\b)")
@@ -96,7 +101,11 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
 
 def clean_name(text: str) -> str:
     """One line, no outer quotes, no leading "Player"."""
-    text = " ".join(text.split()).strip("\"'“”‘’„«»*_ ")
+    text = " ".join(text.split())
+    inside = text.strip("\"'“”‘’„«»*_ ")
+    if text[-1:] in CLOSING and any(mark in inside for mark in OPENING):
+        inside += text[-1]  # the quotation stands at the end: 'the rule "Hats"'
+    text = inside
     return TITLE_OF_PLAYER.sub("", text)
 
 

@@ -1,5 +1,6 @@
 """Rankings of named things, best first: "B > A", "1. C 2. A", "first choice Hose's, second Joel's", "A only"."""
 
+
 from __future__ import annotations
 
 import re
@@ -15,7 +16,10 @@ _ORDINAL = re.compile(
 _THEN = re.compile(
     r"\s*(?:>+|,\s*(?:and\s+)?then\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\bfollowed by\b|,|/)\s*", re.IGNORECASE
 )
-_NOISE = re.compile(r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|first|last|and|comes?)$", re.IGNORECASE)
+_NOISE = re.compile(
+    r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|first|second|third|fourth|fifth|last|and|comes?)$",
+    re.IGNORECASE,
+)
 _ITEM = re.compile(r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b)""")
 
 

@@ -15,7 +15,7 @@ _OWN_PROPOSAL = Param(
     required=True,
     many=True,
     alone=True,
-    unlike=r"\b(?:contract|pact|treaty|consultation|intent|game|refresh|objections?|support)\b",
+    unlike=r"(?i)\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|objections?|support)\b",
 )
 _NWEEK = Param("nweek", Slot.INT, clues=(Clue(r"(?i)nweek\s+(\d+)"),))
 _CHOICE = Param("choice", Slot.CHOICE, required=True)
@@ -121,6 +121,7 @@ WORDS = (
             f"{WITHDRAW} < {{proposal}} & [from [the] (consideration|ballot|table|queue|voting) [...]] >",
             "(withdraw|retract|pull|take back|rescind|unsubmit) {proposal} [(again|from consideration)]",
         ),
+        opens=("withdrawn",),
         says=(
             "(consider|deem|regard|treat) {proposal} [as] (withdrawn|retracted|pulled|gone)",
             "{proposal} (is|are) [hereby|now] (withdrawn|retracted|pulled)",
@@ -133,7 +134,10 @@ WORDS = (
         "Change",
         rules=("4E15",),
         never=r"consultation|priest",
-        turns=(Turn("assign_rule_number", said=r"\brules?\b", phrase=r"\b(?:it|this)\b"),),
+        turns=(
+            Turn("assign_rule_number", said=r"\brules?\b", phrase=r"\b(?:it|this)\b"),
+            Turn("assign_rule_number", phrase=r"\b4e\d"),
+        ),
         params=(Param("number", Slot.CODE, required=True), Param("proposal", Slot.PROPOSAL, required=True)),
         does=(
             f"{ASSIGN} < [the] [proposal] (number|no.|nr) {{number}} & to {{proposal}} >",
@@ -159,9 +163,10 @@ WORDS = (
         "Change",
         rules=("4E15",),
         tabular=True,
+        once=True,
         params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
         does=(
-            "(publish|post|present|issue|release|distribute|circulate) < [(the|this|a|an|our)] [nweek 's|following|official|new] ballot & [for ...] >",
+            "(publish|post|present|issue|release|distribute|circulate) < [(the|this|a|an|our)] [nweek 's|following|official|new] ballot & [(for|of) nweek {nweek}] & [for ...] >",
             "(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",
         ),
         says=(
@@ -182,6 +187,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         verb_needs=dict.fromkeys(_OPINING, r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)"),
+        never=r"\b(?:going\s+to|gonna)\s+(?:\w+\s+)?vote\b",
         idle=True,
         strict=True,
         params=(_CHOICE, _PROPOSAL),
@@ -189,8 +195,8 @@ WORDS = (
             "(vote|cast|register|record|enter|place|submit|give) < [a|an|my|the] [vote|votes|ballot] [of] {choice} [vote|votes] & (on|for|with regard to|in|regarding|concerning|with respect to|in respect of|as regards|upon|to|in the matter of) {proposal} >",
             "(vote|cast my vote|cast a vote) < {choice} & [(on|for|with regard to|in|regarding|concerning|upon)] {proposal} >",
             "(vote|cast my vote|cast a vote) < (on|for|regarding|upon) {proposal} & [(as|with|thus)] [a|an] {choice} >",
-            "(change|switch|alter|amend|revise|flip|turn) < (my|that|this|the) vote & [from ...] & (to|into) [a|an] {choice} > [instead]",
-            "(change|switch|alter|amend|revise|flip) < my (vote|votes|ballot) (on|for|regarding) {proposal} & [from ...] & (to|into) [a|an] {choice} >",
+            "(change|switch|alter|amend|revise|flip|turn|move|shift|swing|update) < (my|that|this|the) vote & [(on|for) {proposal}] & [from ...] & (to|into) [a|an] {choice} > [instead]",
+            "(change|switch|alter|amend|revise|flip|move|shift|swing|update) < my (vote|votes|ballot) (on|for|regarding) {proposal} & [from ...] & (to|into) [a|an] {choice} >",
             "(shelve|shelf) {proposal} => choice=SHELVE",
             "abstain (on|from|from voting on|in|regarding|concerning|for|as to|with regard to) {proposal} => choice=ABSTAIN",
             "(mark|record|put down|count) < {proposal} & [down] as {choice} >",
@@ -241,9 +247,13 @@ WORDS = (
         rules=("4E15",),
         tabular=True,
         params=(_NWEEK,),
-        does=("(publish|post|announce|present) the [following] [official] [voting] results [(of|for)]",),
+        does=(
+            "(publish|post|announce|present|issue|release) < the [following] [(official|final)] [(voting|ballot)] results [(of|for|on) [the] (voting|vote|votes|ballot|last ballot)] & [(for|of|in) nweek {nweek}] >",
+            "(publish|post|announce|present) the [following] [official] [voting] results [(of|for)]",
+        ),
         says=(
             "the votes are in :",
+            "the [(official|final)] [(voting|ballot)] results [(of|for) [the] (voting|vote|ballot)] [(for|of|in) nweek {n}] are (hereby|herewith) (published|announced|posted|presented|issued|released)",
             "here are the [official] [voting] results",
             "[the] [official] results of [the] (voting|vote|votes|ballot) [(in|for|of|on) nweek {n}] [(are|follow)] (as follows|below|these|follow|hereby published|published below)",
         ),
@@ -261,7 +271,12 @@ WORDS = (
         rules=("4E15",),
         never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
         verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|\d|[\"“]"),
-        turns=(Turn("implement_refresh", phrase=r"\brefresh|\bRP\d*\b|\b(?:implement|apply|enact|execute)\s+(?-i:[A-Z])(?:\W|$)"),),
+        turns=(
+            Turn(
+                "implement_refresh",
+                phrase=r"\brefresh|\bRP\d*\b|\b(?:implement|apply|enact|execute)\s+(?-i:[A-Z])(?:\W|$)",
+            ),
+        ),
         params=(
             Param("proposal", Slot.PROPOSAL, required=True, many=True, unlike=_COLOUR_NAMES),
             Param("changes", Slot.TEXT),
@@ -279,6 +294,7 @@ WORDS = (
             "{proposal} (passed|has passed) ; {changes}",
             "[(as|since|because)] {proposal} (passed|has passed|won|has won|carried|has carried|was adopted) [,|;] (so|therefore|hence|thus|and so|accordingly) [,] [i] [(hereby|now|therefore)] {changes}",
             "[as] {proposal} (passed|has passed) , i [hereby] {changes}",
+            "{proposal} having (won|passed|been passed|been adopted|carried) , (so|thus|accordingly|therefore|) {changes}",
             "the changes of {proposal} (have been|are|are hereby) made",
             "{proposal} is [hereby] implemented",
         ),

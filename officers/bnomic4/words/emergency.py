@@ -107,6 +107,7 @@ WORDS = (
         ),
         says=(
             "unless anyone objects [,] the pause goes up by one",
+            "the pause (will|shall|is to) be (incremented|increased|advanced|raised) [(by one|again)]",
             "[(a|the)] pause increment [is] [(hereby|now)] announced",
         ),
         labels=("pause increment",),
@@ -193,11 +194,12 @@ WORDS = (
         ),
         does=(
             "(publish|post|issue|present|release|circulate) ... ballot (of|for|on) [the] (refresh|refresh proposals|rps|emergency)",
-            "(publish|post|issue) the (rp|emergency|refresh|refresh proposal) ballot",
+            "(publish|post|issue|release|circulate|present) (the|this|an|our) [following] (rp|emergency|refresh|refresh proposal) ballot",
         ),
         says=(
             "the coordinator publishes the ballot of refresh proposals",
             "here are all refresh proposals to rank",
+            "(the|this) [following] (rp|emergency|refresh|refresh proposal) ballot is (hereby|herewith|now) (published|posted|issued|released|circulated|presented)",
             "here is (the|our|an) [official] emergency ballot",
             "the following (rps|refresh proposals) are up for ranking",
         ),
@@ -231,18 +233,19 @@ WORDS = (
                 "winner",
                 Slot.PHRASE,
                 unlike=r"\b(?:sub-?game|game|match|ballots?|vote|voting)\b",
-                clues=(Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|is selected)"),),
+                clues=(Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|has won|prevails|is\s+(?:selected|the\s+winner|chosen))"),),
             ),
         ),
         does=(
             "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
             "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
             "(count|tally) ... ballots [...]",
+            "(count|tally) [the] [emergency] ballots [(:|,|-)] [...] [(refresh proposal|rp|proposal)] {winner} (is the winner|wins|has won|is selected|prevails)",
             "count the emergency ballots [:] [{winner} wins]",
             "tally the emergency ballots [:] [{winner} wins]",
         ),
         says=(
-            "the [emergency] ballots (being|having been|have been|are|are now|are hereby) (counted|tallied) [:|,|;|and] [(refresh proposal|rp|proposal)] {winner} (is|wins|has won|prevails) [(the winner|selected|chosen)]",
+            "the [emergency] ballots (being|having been|have been|are|are now|are hereby) (counted|tallied) [:|,|;|and] [...] [(:|,|;|and)] [(refresh proposal|rp|proposal)] {winner} (is|wins|has won|prevails) [(the winner|selected|chosen)]",
             "[the] tally [of the] [emergency] [ballots] : [...] [,] [(so|hence|thus|therefore|and)] {winner} (is selected|is the winner|wins|has won|prevails|is chosen)",
             "(refresh proposal|rp) {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day)",
             "the (winner|winning [(refresh proposal|rp|proposal)]) [of the (emergency ballot|emergency ballots|vote|ranking)] (is|:) [(refresh proposal|rp|proposal)] {winner}",

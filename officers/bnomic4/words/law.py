@@ -63,7 +63,7 @@ WORDS = (
             "[the] [new] rule {rule} [, ... ,] (is|becomes|gets|receives) [hereby|now] [the] [rule] number {number}",
             "[the] [new] {rule} rule (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
             "{rule} (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",
-            "{rule} is [hereby] (assigned|given) [the] [rule] number {number}",
+            "{rule} [, ... ,] is [(hereby|now)] (assigned|given|allotted) [the] [rule] (number|no.) {number}",
             "the {rule} rule (is|becomes|shall be) [hereby] [rule] [number] {number}",
             "new rule : {number}",
             "{number} is [hereby] (given|assigned) to {rule} [rule]",

@@ -282,7 +282,10 @@ WORDS = (
         "challenge_display",
         "Ministry",
         rules=("4E50",),
-        params=(Param("display", Slot.PHRASE, required=True, like=_DISPLAYED), Param("errors", Slot.TEXT, required=True)),
+        params=(
+            Param("display", Slot.PHRASE, required=True, like=_DISPLAYED),
+            Param("errors", Slot.TEXT, required=True),
+        ),
         does=(
             "(challenge|dispute|contest|call into question|question) < [the] [accuracy of] {display} & [(:|on the ground that|because|since|as|for|,)] >",
             "challenge {display}",
@@ -324,7 +327,7 @@ WORDS = (
                 "display",
                 Slot.PHRASE,
                 required=True,
-                unlike=r"\b(?:contract|pact|treaty|agreement|accord)\b",
+                unlike=r"\b(?:ruling|answer|contract|pact|treaty|agreement|accord)\b",
                 cut=r"\s+(?:quoted|below|above|as\b|at\b|with\b|of nday|posted|in my).*",
             ),
             Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>])"),)),
@@ -345,6 +348,7 @@ WORDS = (
         does=(
             f"{LOWER} < [the] [current] threat (flag|level|status) [value] & [from ...] & (to|at|as) [the] {{flag}} [flag] >",
             "(hoist|raise|run up|fly|lower|haul up|wave|show|put up|unfurl|display) < [the] [(new|threat)] [(flag|level)] [(of|with|:|to)] [the] {flag} [flag] & [(up|over|on|from|above) ...] >",
+            "(set|change|lower|raise|switch|alter|turn|bring|put) (it|this|that|the flag) (to|at|down to|up to) [the] {flag} [flag]",
             "(set|change|lower|raise|switch|alter) [the] threat (flag|level) to [the] {flag} [flag]",
             "(hoist|raise|run up|fly) [the] {flag} [flag]",
             "(hoist|raise|run up|fly) the flag (of|with) [the] {flag}",

@@ -19,12 +19,14 @@ _ME = "(me|mine|myself|my (account|balance|hold|pocket|purse|own pocket|drawer|c
 def passing(thing: str) -> tuple[str, ...]:
     """Whole clauses by which something passes from the author to {recipient}."""
     return (
+        f"(to|into the hands of) [each of] {{recipient}} {_GOES} [over] < {thing} [each|apiece] & from {_ME} >",
+        f"to [each of] {{recipient}} {_GOES} [over] {thing} of mine",
         f"{thing} [each|apiece] {_GOES} [over] from {_ME} [over] to [each of] {{recipient}}",
         f"{thing} [each|apiece] from {_ME} to [each of] {{recipient}}",
         f"{thing} [each|apiece] {_GOES} [over] to [each of] {{recipient}} from {_ME}",
         f"from {_ME} to [each of] {{recipient}} [(go|goes|pass|passes|:|,)] [the sum of] {thing} [each|apiece]",
         f"to [each of] {{recipient}} from {_ME} [(go|goes|pass|passes|:|,)] {thing} [each|apiece]",
-        f"[each of] {{recipient}} [each] {_GETS} {thing} [each|apiece] from {_ME}",
+        f"[each of] {{recipient}} [each] {_GETS} < {thing} [each|apiece] & [also] (from|out of) {_ME} >",
     )
 
 
