@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 
+from officers.bnomic4.kinds.offices import MINISTRIES
+
 PLAYERS = tuple(
     (
         "Abel Brina Corvo Delia Edda Falk Greta Hanno Ilka Joris "
@@ -20,19 +22,6 @@ PLAYERS = tuple(
 START = datetime(2009, 1, 5, 6, tzinfo=UTC)
 STEP = timedelta(minutes=12)
 LIST = "bench-business@lists.example"
-OFFICES = (
-    "Law",
-    "Time",
-    "Society",
-    "Ministry",
-    "Laundry",
-    "Fauna",
-    "Games",
-    "Change",
-    "Questions",
-    "Judging",
-    "Business",
-)
 
 _WORDS = (
     "lantern kettle ladder marble harbour whistle umbrella candle pebble ribbon thimble copper meadow orchard "
@@ -50,7 +39,7 @@ def genesis() -> str:
             f'[[players]]\nname = "{name}"\naddresses = ["{name.lower()}@mail.example"]\n'
             f"points = 5\nmackerel = 500\nactive = true\nvested = true\nlast_game_action_nweek = 1\n"
         )
-    for number, office in enumerate(OFFICES):
+    for number, office in enumerate(MINISTRIES):
         out.append(f'[[ministries]]\nname = "{office}"\nminister = "{PLAYERS[number]}"\nreward = 40\n')
     return "\n".join(out)
 

@@ -26,7 +26,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 from starlette.routing import Route
 
-from bench.archive import LIST, OFFICES, PLAYERS
+from bench.archive import LIST, PLAYERS
+from officers.bnomic4.kinds.offices import MINISTRIES
 
 START = datetime(2009, 1, 5, 6, tzinfo=UTC)
 NWEEK = timedelta(days=12)
@@ -51,7 +52,8 @@ def genesis() -> str:
         for name in PLAYERS
     ]
     offices = [
-        f'[[ministries]]\nname = "{office}"\nminister = "{PLAYERS[n]}"\nreward = 40' for n, office in enumerate(OFFICES)
+        f'[[ministries]]\nname = "{office}"\nminister = "{PLAYERS[n]}"\nreward = 40'
+        for n, office in enumerate(MINISTRIES)
     ]
     return "\n\n".join([*head, *people, *offices]) + "\n"
 

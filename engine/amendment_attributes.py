@@ -182,6 +182,18 @@ class Attributes(NewRules):
     def attribute(self, default: Place, step: int = 0) -> list[Order] | None:
         """ "the title of Rule 15 to A", "Rule 15's Power from 1 to 2"."""
         start = self.here()
+        named = self._named()
+        if named is not None:
+            what, ref = named
+            order = self._valued(what, merge(Place(ref), default), step)
+            if order is not None:
+                return [order]
+        self.back(start)
+        return self._mutability(default)
+
+    def _named(self) -> tuple[str, Ref] | None:
+        """ "the title of Rule 15", "its title", "Rule 15's title": what it names, and of which rule."""
+        start = self.here()
         found = self.eat(_ATTRIBUTE)
         ref = self.ref() if found is not None else None
         if found is None and (found := self.eat(_ITS)) is not None:
@@ -189,15 +201,10 @@ class Attributes(NewRules):
         if found is None:
             ref = self.ref()
             found = self.eat(_OWN) if ref is not None else None
-            if found is not None and found.groupdict().get("its"):
-                self.back(start)
-                return None
-        if ref is not None and found is not None:
-            order = self._valued(found["what"].lower(), merge(Place(ref), default), step)
-            if order is not None:
-                return [order]
-        self.back(start)
-        return self._mutability(default)
+        if ref is None or found is None or not found["what"]:
+            self.back(start)
+            return None
+        return found["what"].lower(), ref
 
     def _valued(self, what: str, place: Place, step: int) -> Order | None:
         old = self._old()
@@ -251,23 +258,17 @@ class Attributes(NewRules):
 
     def _passive_attribute(self, default: Place) -> list[Order] | None:
         start = self.here()
-        found = self.eat(_ATTRIBUTE)
-        ref = self.ref() if found is not None else None
-        if found is None and (found := self.eat(_ITS)) is not None:
-            ref = Ref(back=True)
-        if found is None:
-            ref = self.ref()
-            found = self.eat(_OWN) if ref is not None else None
-        if ref is None or found is None or not found["what"]:
-            self.back(start)
+        named = self._named()
+        if named is None:
             return None
+        what, ref = named
         here, place = self.here(), merge(Place(ref), default)
         order = None
         if self.eat(_PASSED) is not None and any(self.eat(_DONE[name]) for name in ("change", "step", "rewrite")):
-            order = self._valued(found["what"].lower(), place, 0)
+            order = self._valued(what, place, 0)
         if order is None:
             self.back(here)
-            order = self._valued(found["what"].lower(), place, 0) if self.sees(_BECOMES) else None
+            order = self._valued(what, place, 0) if self.sees(_BECOMES) else None
         if order is None:
             self.back(start)
             return None

@@ -61,6 +61,11 @@ _OTHERS = re.compile(
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""
+_PLANNED = re.compile(
+    r"\b(?:going\s+to|gonna|plan(?:ning)?\s+to|will|shall|['’]ll)\s+(?:(?!happily|gladly|hereby|cheerfully)\w+\s+)?vote\b",
+    re.I,
+)
+"""Before a fragment: a plan to vote so, which is none yet. ("I'll gladly vote" does it.)"""
 
 
 _WHOSE = re.compile(r"\s*([A-Z][\w'’.-]*(?:\s+(?:[A-Z]|the\b|of\b)[\w'’.-]*)*)\s*:\s*")
@@ -120,7 +125,7 @@ def _choice_follows(s: Scan, stop: int) -> bool:
 
 def by_another(before: str) -> bool:
     """Whether the words before a fragment may make its votes somebody else's, or none."""
-    return bool(_OTHERS.search(before) or traps.HYPOTHETICAL.search(before) or traps.conditional(before))
+    return bool(_OTHERS.search(before) or _PLANNED.search(before) or traps.HYPOTHETICAL.search(before) or traps.conditional(before))
 
 
 def led_votes(s: Scan, start: int = 0) -> list[Vote]:

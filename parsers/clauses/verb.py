@@ -60,6 +60,8 @@ NUMBERED_KINDS = {
 CAUSE_OTHER = re.compile(r"(?:cause|make|have|let)\s+(?=\S)", re.I)
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
 TO = re.compile(r"\s+(?:to\s+)?")
+PLAN = re.compile(r"going\s+to\b")
+"""Begins a plan, whatever verb follows: "I am going to vote". Who goes "FOR 303" goes to nothing."""
 
 
 def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjuncts, setting: Setting) -> Hit | None:
@@ -71,7 +73,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     if said in CAUSING and (cause := cause_act(g, s, pos, start, frame, setting)):
         return cause
     phrases = table.get(said)
-    if phrases is None:
+    if phrases is None or PLAN.match(s.low, pos):
         return None
     front = front_before(g, s, start) if start else start
     best: Match | None = None

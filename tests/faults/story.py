@@ -5,23 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from engine.clock import next_midnight
+from officers.bnomic4.kinds.offices import MINISTRIES
 from tests.faults.world import FORUM, MOST_DELAY
 
 START = datetime(2026, 3, 1, 20, tzinfo=UTC)
 PEOPLE = ("Wooble", "Hose", "Bob")
-OFFICES = (
-    "Law",
-    "Time",
-    "Society",
-    "Ministry",
-    "Laundry",
-    "Fauna",
-    "Games",
-    "Change",
-    "Questions",
-    "Judging",
-    "Business",
-)
 SECRET = bytes(range(32))
 """The seed of the draws, the same in every run."""
 LENGTHS = {2: 6, 3: 2, 5: 2}
@@ -36,7 +24,7 @@ def genesis() -> str:
         f'[[forums]]\nname = "b-business"\naddress = "{FORUM}"\nkind = "public"',
     ]
     lines += [f'[[players]]\nname = "{one}"\naddresses = ["{one.lower()}@p.example"]\nmackerel = 50' for one in PEOPLE]
-    lines += [f'[[ministries]]\nname = "{one}"\nminister = "{PEOPLE[at % 3]}"' for at, one in enumerate(OFFICES)]
+    lines += [f'[[ministries]]\nname = "{one}"\nminister = "{PEOPLE[at % 3]}"' for at, one in enumerate(MINISTRIES)]
     return "\n\n".join(lines) + "\n"
 
 

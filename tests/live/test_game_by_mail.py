@@ -28,6 +28,7 @@ from bot.store.outbox import LEASE
 from bot.store.rows import MailState, Status
 from bot.turns import GRACE
 from engine.clock import next_midnight
+from officers.bnomic4.kinds.offices import MINISTRIES
 from tests.live.servers import Dovecot, dovecot, free_port, mailbox
 
 __all__ = ["dovecot", "mailbox"]
@@ -38,19 +39,6 @@ SECOND = timedelta(seconds=1)
 START = datetime(2026, 3, 4, 10, 30, tzinfo=UTC)
 YEARS = 10 * 365 * 86_400
 PEOPLE = ("Wooble", "Hose", "Bob")
-OFFICES = (
-    "Law",
-    "Time",
-    "Society",
-    "Ministry",
-    "Laundry",
-    "Fauna",
-    "Games",
-    "Change",
-    "Questions",
-    "Judging",
-    "Business",
-)
 
 
 @dataclass
@@ -104,7 +92,7 @@ def genesis(start: datetime) -> str:
         f'[[players]]\nname = "{name}"\naddresses = ["{name.lower()}@example.org"]\nmackerel = 50' for name in PEOPLE
     ]
     lines += [
-        f'[[ministries]]\nname = "{office}"\nminister = "{PEOPLE[number % 3]}"' for number, office in enumerate(OFFICES)
+        f'[[ministries]]\nname = "{office}"\nminister = "{PEOPLE[number % 3]}"' for number, office in enumerate(MINISTRIES)
     ]
     return "\n\n".join(lines) + "\n"
 

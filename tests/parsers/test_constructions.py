@@ -56,6 +56,15 @@ DEEDS = {
             "join_contract",
         ],
     },
+    "a verb that is the head of a plan, and none here": {
+        "I am going FOR 303.": ["vote"],
+        "I'm going Calm.": ["set_mental_state"],
+        "Going forward, I give m5 to Hose.": ["give_currency"],
+        "I am going ahead and vote FOR 303.": ["vote"],
+        "I was going to vote FOR 303, but I vote AGAINST 303.": ["vote"],
+        "I'm going to be away; I vote FOR 303.": ["vote"],
+        "On nday 8 I will vote FOR 303 and AGAINST 304.": ["vote", "vote"],
+    },
 }
 NO_DEEDS = {
     "somebody passes on what he heard": (
@@ -82,6 +91,26 @@ NO_DEEDS = {
         "The rule says: The Chairman turns the Clock on.",
     ),
     "it was so": ("126 was taken from Thimble and reassigned to Wren.", "12 has been reassigned to Hob, as you know."),
+    "it is a plan": (
+        "I'm going to vote FOR 303.",
+        "I'm now going to vote FOR 303 and AGAINST 304.",
+        "On nday 8 I am going to vote FOR 303.",
+        "Going to vote FOR 303.",
+        "I'm gonna vote FOR 303, AGAINST 304.",
+        "I plan to vote FOR 303 and AGAINST 304.",
+        "I'm going to object to the Tweak of Hose.",
+        "I'm going to support the intent to change the motnw.",
+        "I am going to give m5 to Hose later.",
+        "I am going to withdraw P303 tomorrow.",
+        "I am going to resign from Law.",
+        "I am going to become Calm.",
+        "I am going to usurp Fauna for m20.",
+        "I'm going to submit the following proposal, called Hats: {{ Everybody wears a hat. }}",
+        "I am going to turn the Clock on.",
+        "I am going to forfeit.",
+        "I'm just going to answer Consultation 12 with NO.",
+        "I'm going to paint Proposal 407 Blank.",
+    ),
     "it shall not be": ("Please don't ZOT 12.", "I never set my Mental State to Calm."),
 }
 

@@ -187,7 +187,6 @@ WORDS = (
         "Change",
         rules=("4E15",),
         verb_needs=dict.fromkeys(_OPINING, r"(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)"),
-        never=r"\b(?:going\s+to|gonna)\s+(?:\w+\s+)?vote\b",
         idle=True,
         strict=True,
         params=(_CHOICE, _PROPOSAL),

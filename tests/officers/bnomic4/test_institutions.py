@@ -1,4 +1,4 @@
-"""A made-up game in which every institution is used in every nweek (bench/institutions.py): what becomes of every act,
+"""A made-up game in which every institution is used in every nweek (bench/mill.py): what becomes of every act,
 the same state on every way through, and no growth but of what is past."""
 
 from __future__ import annotations
@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bench.institutions import OK, Archive, archive, letters, played, sizes
+from bench.institutions import played, sizes
+from bench.mill import OK
+from bench.mill_archive import Archive, archive, letters
 from bot.mail.archive import index
 from bot.storing import replay_into
 from engine import state

@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.acts import Act
 from engine.clock import DAY
+from engine.duties import Obligation
 from engine.journal import ActRecord
 from officers.suber import NOMIC, calendar
 from officers.suber.kinds.people import Player
@@ -21,11 +22,13 @@ from officers.suber.order import surname_of
 from tests.officers import stage
 from tests.officers.stage import act, extended
 
-__all__ = ["PEOPLE", "PUBLIC", "Stage", "act", "default", "player"]
+__all__ = ["HATS", "PEOPLE", "PUBLIC", "Stage", "act", "default", "player"]
 
 YEAR = 2026
 PUBLIC = "nomic@lists.example"
 PEOPLE = {"Adams": "Ann Adams", "Baker": "Bob Baker", "Cole": "Cyd Cole", "Dunn": "Dee Dunn"}
+HATS = "Hats are worn."
+"""The text of a proposal of which nothing but its course matters."""
 
 
 def player(name: str, **values: Any) -> dict[str, Any]:
@@ -55,6 +58,11 @@ class Stage(stage.Stage):
     def does(self, name: str, at: str | datetime, *acts: Act) -> ActRecord:
         """What that player's mail came to: its last act."""
         return self.say(name, at, *acts)[-1]
+
+    def owed(self, who: str) -> list[str]:
+        """What that player (by the whole name) still has to do."""
+        found = [one for one in self.game.where(Obligation, "state", "Open") if str(one.bearer) == who]
+        return [one.duty for one in found]
 
     def lose_turn(self) -> str:
         """Lets the mover's time to submit run out and somebody else move that play continue; the next mover."""
