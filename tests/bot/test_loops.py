@@ -23,37 +23,19 @@ from bot.mail.submit import Delivery, DeliveryOutcome, SubmitSettings
 from bot.service import Doors, Service
 from bot.store.rows import MailState
 from bot.trust.resolver import NoDns
+from tests.genesis import genesis, ministry, player
 
 START = datetime(2026, 3, 1, 8, tzinfo=UTC)
 FORUM = "forum@lists.example"
 DOMAINS = ("a.example", "b.example")
-GENESIS = """
-[game]
-ruleset = "bnomic4"
-name = "{name}"
-at = 2026-03-01T08:00:00Z
-automatic = false
-[clock]
-nweek = 150
-nday = 2
-on = true
-[[forums]]
-name = "forum"
-address = "forum@lists.example"
-kind = "public"
-[[players]]
-name = "Robot"
-addresses = ["officer@{other}"]
-mackerel = 50
-[[players]]
-name = "Bob"
-addresses = ["bob@p.example"]
-[[ministries]]
-name = "Law"
-minister = "Robot"
-"""
 CONFIG = '[bot]\naddress = "officer@{domain}"\n[game]\ngenesis = "genesis.toml"\n[smtp]\nhost = "127.0.0.1"\nsecurity = "plain"\n'
 Mangle = Callable[[bytes], bytes]
+
+
+def beginning(domain: str, other: str) -> str:
+    """The genesis of an officer's game, in which the other officer plays and holds a ministry."""
+    robot = player("Robot", f"officer@{other}", mackerel=50)
+    return genesis(domain, START, robot, player("Bob"), ministry("Law", "Robot"), automatic=False, forum=FORUM)
 
 
 @dataclass
@@ -110,7 +92,7 @@ def town(tmp_path: Path) -> Iterator[Callable[[Mangle], Post]]:
         for domain, other in (DOMAINS, DOMAINS[::-1]):
             folder = tmp_path / domain
             folder.mkdir()
-            (folder / "genesis.toml").write_text(GENESIS.format(name=domain, other=other))
+            (folder / "genesis.toml").write_text(beginning(domain, other))
             (folder / "config.toml").write_text(CONFIG.format(domain=domain))
             config = load(folder / "config.toml")
             init(config, now=START)

@@ -24,33 +24,12 @@ from bot.store.errors import StoreError
 from bot.store.rows import EntryKind, MailState, OutMail
 from bot.store.store import Store
 from bot.turns import GRACE, horizon
+from tests.genesis import FORUM, genesis, ministry, player
 
 START = datetime(2026, 3, 1, 20, tzinfo=UTC)
 MIDNIGHT = datetime(2026, 3, 2, tzinfo=UTC)
 SECOND = timedelta(seconds=1)
-FORUM = "b-business@lists.example"
-GENESIS = f"""
-[game]
-ruleset = "bnomic4"
-name = "Test"
-at = 2026-03-01T20:00:00Z
-automatic = true
-[clock]
-nweek = 150
-nday = 8
-on = true
-[[forums]]
-name = "b-business"
-address = "{FORUM}"
-kind = "public"
-[[players]]
-name = "Bob"
-addresses = ["bob@p.example"]
-mackerel = 50
-[[ministries]]
-name = "Change"
-minister = "Bob"
-"""
+GENESIS = genesis("Test", START, player("Bob", mackerel=50), ministry("Change", "Bob"), nday=8)
 
 
 @pytest.fixture

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from engine.clock import next_midnight
-from officers.bnomic4.kinds.offices import MINISTRIES
 from tests.faults.world import FORUM, MOST_DELAY
+from tests.genesis import genesis as start_of
+from tests.genesis import ministries, player
 
 START = datetime(2026, 3, 1, 20, tzinfo=UTC)
 PEOPLE = ("Wooble", "Hose", "Bob")
@@ -18,14 +19,8 @@ LENGTHS = {2: 6, 3: 2, 5: 2}
 
 def genesis() -> str:
     """The game's start: in nday 8, with the Clock On; the bot clerks for one ministry."""
-    lines = [
-        f'[game]\nruleset = "bnomic4"\nname = "Faults"\nat = {START.isoformat()}\nautomatic = ["Change"]',
-        "[clock]\nnweek = 150\nnday = 8\non = true",
-        f'[[forums]]\nname = "b-business"\naddress = "{FORUM}"\nkind = "public"',
-    ]
-    lines += [f'[[players]]\nname = "{one}"\naddresses = ["{one.lower()}@p.example"]\nmackerel = 50' for one in PEOPLE]
-    lines += [f'[[ministries]]\nname = "{one}"\nminister = "{PEOPLE[at % 3]}"' for at, one in enumerate(MINISTRIES)]
-    return "\n\n".join(lines) + "\n"
+    people = (player(one, mackerel=50) for one in PEOPLE)
+    return start_of("Faults", START, *people, ministries(PEOPLE), nday=8, automatic=["Change"], forum=FORUM)
 
 
 CONFIG = """\

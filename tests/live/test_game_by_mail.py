@@ -28,7 +28,8 @@ from bot.store.outbox import LEASE
 from bot.store.rows import MailState, Status
 from bot.turns import GRACE
 from engine.clock import next_midnight
-from officers.bnomic4.kinds.offices import MINISTRIES
+from tests.genesis import genesis as start_of
+from tests.genesis import ministries, player
 from tests.live.servers import Dovecot, dovecot, free_port, mailbox
 
 __all__ = ["dovecot", "mailbox"]
@@ -83,18 +84,8 @@ def post(who: str, number: int, text: str) -> bytes:
 
 def genesis(start: datetime) -> str:
     """Three players who hold every office, in nday 7 with the Clock On; the bot clerks for all."""
-    lines = [
-        f'[game]\nruleset = "bnomic4"\nname = "By Mail"\nat = {start.isoformat()}\nautomatic = true',
-        "[clock]\nnweek = 150\nnday = 7\non = true",
-        f'[[forums]]\nname = "b-business"\naddress = "{FORUM}"\nkind = "public"',
-    ]
-    lines += [
-        f'[[players]]\nname = "{name}"\naddresses = ["{name.lower()}@example.org"]\nmackerel = 50' for name in PEOPLE
-    ]
-    lines += [
-        f'[[ministries]]\nname = "{office}"\nminister = "{PEOPLE[number % 3]}"' for number, office in enumerate(MINISTRIES)
-    ]
-    return "\n\n".join(lines) + "\n"
+    people = (player(name, f"{name.lower()}@example.org", mackerel=50) for name in PEOPLE)
+    return start_of("By Mail", start, *people, ministries(PEOPLE), nday=7, forum=FORUM)
 
 
 class Town:

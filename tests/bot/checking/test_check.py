@@ -33,27 +33,10 @@ from tests.bot.mail.imap_fake import FakeImap, serving
 from tests.bot.mail.test_submit import Server
 from tests.bot.trust.keys import person
 from tests.bot.trust.makers import Zone
+from tests.genesis import genesis, player
 
 NOW = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
-GENESIS = """
-[game]
-ruleset = "bnomic4"
-name = "Checked"
-at = 2026-03-04T00:00:00Z
-automatic = true
-[clock]
-nweek = 150
-nday = 2
-on = true
-[[forums]]
-name = "b-business"
-address = "b-business@lists.example"
-kind = "public"
-[[players]]
-name = "Bob"
-addresses = ["bob@p.example"]
-key = "Bob.asc"
-"""
+GENESIS = genesis("Checked", datetime(2026, 3, 4, tzinfo=UTC), player("Bob", key="Bob.asc"))
 CONFIG = """
 [bot]
 address = "officer@bot.example"

@@ -18,50 +18,10 @@ from engine.state import show
 from parsers.mime import parse_mail
 from tests.bot.trust.keys import Person, person
 from tests.bot.trust.makers import Zone
+from tests.genesis import FORUM, genesis, ministry, player, table
 
 BOT = "officer@bot.example"
-FORUM = "b-business@lists.example"
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
-GENESIS = """
-[game]
-ruleset = "bnomic4"
-name = "Orders"
-at = {at}
-automatic = false
-[clock]
-nweek = 150
-nday = 2
-on = true
-[[forums]]
-name = "b-business"
-address = "b-business@lists.example"
-kind = "public"
-[[players]]
-name = "Bob"
-addresses = ["bob@p.example", "bob@home.example"]
-points = 3
-mackerel = 50
-key = "Bob.asc"
-[[players]]
-name = "Eve"
-addresses = ["eve@p.example"]
-mackerel = 50
-key = "Eve.asc"
-[[players]]
-name = "Zed"
-addresses = ["zed@p.example"]
-mackerel = 50
-[[ministries]]
-name = "Law"
-minister = "Bob"
-[[ministries]]
-name = "Society"
-minister = "Eve"
-[[rules]]
-number = 90
-title = "Buttons"
-text = "Every coat has three buttons."
-"""
 CONFIG = """
 [bot]
 address = "officer@bot.example"
@@ -72,6 +32,21 @@ name = "Anna"
 address = "anna@x.example"
 key = "Anna.asc"
 """
+
+
+def beginning(start: datetime) -> str:
+    """The genesis: Bob and Eve have keys and hold a ministry each, Zed has neither."""
+    return genesis(
+        "Orders",
+        start,
+        player("Bob", "bob@p.example", "bob@home.example", points=3, mackerel=50, key="Bob.asc"),
+        player("Eve", mackerel=50, key="Eve.asc"),
+        player("Zed", mackerel=50),
+        ministry("Law", "Bob"),
+        ministry("Society", "Eve"),
+        table("[[rules]]", {"number": 90, "title": "Buttons", "text": "Every coat has three buttons."}),
+        automatic=False,
+    )
 
 
 @dataclass
@@ -85,7 +60,7 @@ class Desk:
     def __post_init__(self) -> None:
         for name in ("Anna", "Bob", "Eve"):
             (self.folder / f"{name}.asc").write_text(str(person(name).secret.extract_certificate()))
-        (self.folder / "genesis.toml").write_text(GENESIS.format(at=self.start.isoformat()))
+        (self.folder / "genesis.toml").write_text(beginning(self.start))
         (self.folder / "config.toml").write_text(CONFIG)
         self.now = self.start + HOUR
         self.config: Config = load(self.folder / "config.toml")
