@@ -19,6 +19,9 @@ from parsers.mime import parse_mail
 
 PATIENCE = 20.0
 """Seconds to wait for the answer; the officer needs a fraction of one."""
+NOTHING = """No act was found in it, so nothing happened.
+An act says that you do it: "I join the game." or "I vote FOR 12."
+"""
 
 
 def say(text: str, *, author: Annotated[str, Parameter(name="--as")], subject: str = "From the demo") -> None:
@@ -52,6 +55,6 @@ def _answer(url: str, message_id: str) -> str:
             folded = [one for one in store.entries_with_id(message_id) if one.status is not Status.NEW]
             if folded:
                 found = store.mails(event_key=f"receipt/{message_id}")
-                return parse_mail(found[0].raw).body if found else "No act was found in it, so nothing happened.\n"
+                return parse_mail(found[0].raw).body if found else NOTHING
             time.sleep(0.1)
     raise Complaint("the officer has not read it yet; look at the demo's page in a moment")

@@ -16,8 +16,8 @@ SHORT: dict[str, str] = {
     "activate_tweak": "activate the tweak [{tweak}]",
     "assign_proposal_number": "assign number {number} to the proposal {proposal}",
     "implement_passed_proposal": "carry out {proposal}",
-    "publish_ballot": "publish the ballot",
-    "publish_results": "publish the results",
+    "publish_ballot": "publish the ballot [of nweek {nweek}]",
+    "publish_results": "publish the results [of nweek {nweek}]",
     "revise_proposal": "revise {proposal}",
     "submit_proposal": 'submit the [{color}] proposal ["{title}"]',
     "submit_tweak": 'submit the tweak ["{title}"]',
@@ -42,7 +42,7 @@ SHORT: dict[str, str] = {
     "assign_punishment": "punish {offender} [with a fine of m{fine}]",
     "deliver_verdict": "find {verdict} [in {indictment}]",
     "pay_fine": "pay a fine [of m{amount}]",
-    "select_jury": "select the Jury [{jurors}]",
+    "select_jury": "select the Jury [{jurors}] [for {indictment}]",
     "submit_indictment": "indict {offender} [of {accusation}]",
     # Laundry
     "color_proposal": "color {proposal} {color}",
@@ -59,7 +59,7 @@ SHORT: dict[str, str] = {
     "approve_display": "approve {display}",
     "assign_vacant_ministry": "take the Vacant ministry of {ministry} [at m{reward}]",
     "challenge_display": "challenge {display}",
-    "delegate_ministry_powers": "delegate powers of {ministry} [to {delegate}]",
+    "delegate_ministry_powers": "delegate powers of {ministry} [to {delegate}] [under {contract}]",
     "end_delegation": "end the delegation [of {ministry}] [to {delegate}]",
     "publish_display": "publish [{display}]",
     "remove_negligent_minister": "remove the Minister of {ministry}",
@@ -78,7 +78,7 @@ SHORT: dict[str, str] = {
     "submit_breach_consultation": "accuse {accused} of a breach [of {contract}]",
     "submit_consultation": "ask the Oracle [: {question}]",
     "submit_oracularity": "submit an Oracularity [to {consultation}]",
-    "tally_claims": "tally the claims [on {consultation}]",
+    "tally_claims": "tally the claims [on {consultation}] [as {outcome}]",
     "zot_consultation": "ZOT {consultation}",
     # Society
     "change_motnw": 'change the motnw [to "{message}"]',
@@ -113,6 +113,6 @@ SHORT: dict[str, str] = {
     "tally_emergency_ballots": "count the emergency ballots [for {winner}]",
     "withdraw_refresh_proposal": "withdraw the Refresh Proposal",
     # money
-    "exchange_points": "exchange {points} points for mackerel",
+    "exchange_points": "exchange {points} points [for {currency}]",
     "give_currency": "give {amount} {currency} to {recipient}",
 }
