@@ -40,6 +40,8 @@ class Act:
     intent: str | None = None
     """None, "without_objection", "with_support" or "both": the act is only announced."""
     capacity: str | None = None
+    quoted: str = ""
+    """The words quoted nearest to an act that points at what it answers; their end, where they are many."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,17 +59,31 @@ def _one(fitting: Sequence[Intent], among: Sequence[Intent]) -> Intent:
 
 
 def _by_reply(game: Game, target: str | None, among: Sequence[Intent]) -> Sequence[Intent]:
-    """The intents of the nearest answered message that announced any; else all that are open."""
+    """The intents of the nearest answered message that announced any; else all that are open and that it quotes."""
     if target == "same":
         return [one for one in among if one in game.made_here(Intent)]
+    quoted = fold(game.act.quoted) if game.act is not None else ""
+    told = [one for one in among if _tells(quoted, one)]
     for message_id in game.answered():
         made = game.made_in([message_id], Intent)
         here = [one for one in among if one in made]
         if here or made:
-            return here
+            return [one for one in here if one in told] or here
         if _made_anything(game, message_id):
             return []
-    return among
+    if quoted and not told:
+        names = ", ".join(f"{one.key} ({one.announcer}: {one.action})" for one in among)
+        raise Held(f"the quoted words name none of the announced acts: {names}; is one of them meant?", "4E21")
+    return told or among
+
+
+def _tells(quoted: str, intent: Intent) -> bool:
+    """Whether quoted words are about an intent: its deed, and something that it says of it, if it says anything."""
+    words = set(quoted.split())
+    texts = [fold(text) for text in _texts(intent.params)]
+    return bool(words & {*DEED_WORDS.get(intent.action, ())}) and (
+        not any(texts) or any(_contains(quoted, text) for text in texts)
+    )
 
 
 def _made_anything(game: Game, message_id: str) -> bool:

@@ -18,6 +18,7 @@ from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.mime import Mail
 from parsers.own import Layout
 from parsers.payloads import Finder
+from parsers.quotes import quoted_words
 from parsers.scan import Scan, vocabulary_of
 from parsers.statements import Statement
 from parsers.work import Purse
@@ -212,6 +213,7 @@ def make_act(
         actor,
         frame.intent,
         frame.capacity,
+        quoted_words(c.layout, st) if "reply" in clean_params.values() else "",
     )
 
 

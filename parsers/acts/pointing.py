@@ -8,8 +8,9 @@ from typing import Any
 from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.acts.mentions import NAMING, meant, numbers_in
-from parsers.acts.quotation import quoted_above, quoted_items
+from parsers.acts.quotation import quoted_items
 from parsers.clauses.model import Hit
+from parsers.quotes import quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.offices import read_ministry
 from parsers.slots.references import Everything
@@ -88,7 +89,7 @@ def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
             if found:
                 break
     if not found:
-        for line in quoted_above(c, st):
+        for line in quoted_above(c.layout, st):
             found += ministries_in(c, line.lstrip("> "))
     if both:
         return found[-2:] if found else [None]
@@ -123,7 +124,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             return numbers[-1]
     if slot is Slot.THING and value == IT and (thing := last_thing(c, kind)):
         return thing
-    if kind in c.created and (value == IT or not quoted_above(c, st)):
+    if kind in c.created and (value == IT or not quoted_above(c.layout, st)):
         return "same"
     if kind and value == IT and not st.new_paragraph and (named := meant(c, "", slot, plural=False)):
         return named[-1]

@@ -7,6 +7,7 @@ from itertools import islice
 
 from parsers.acts.context import Context
 from parsers.own import Kind
+from parsers.quotes import MAX_QUOTED, directly_above, quoted_above
 from parsers.statements import Statement
 
 ITEM = re.compile(r"\s*[\[(]?(?:(?:proposals?|props?\.?|p|#)\s*)?#?\s*(\d{1,6})\b", re.I)
@@ -18,8 +19,7 @@ TITLE = re.compile(r"\s*(?:[-*•]\s*)?[\"“]([^\"”]+)[\"”]")
 
 MAX_BETWEEN = 40
 """Lines between a heading and the first item of its list."""
-MAX_QUOTED = 300
-"""Quoted lines that are looked at from one statement; a ballot has fewer."""
+
 
 
 def numbers_below(c: Context, st: Statement) -> list[str]:
@@ -40,39 +40,10 @@ def numbers_below(c: Context, st: Statement) -> list[str]:
     return out
 
 
-def quoted_above(c: Context, st: Statement) -> list[str]:
-    """The quoted lines nearest above a statement (or, failing that, those below it), from the top."""
-    out: list[str] = []
-    nearest = c.layout.quote_above(st.start)
-    if nearest >= 0:
-        for line in c.layout.above(nearest):
-            if line.kind is Kind.QUOTE:
-                out.append(line.text)
-            elif line.kind not in (Kind.BLANK, Kind.ATTRIBUTION) or len(out) >= MAX_QUOTED:
-                break
-        return out[::-1]
-    first = c.layout.quote_below(st.end)
-    if first >= 0:
-        lines = islice(c.layout.below(first), MAX_QUOTED)
-        out = [line.text for line in lines if line.kind is Kind.QUOTE]
-    return out
-
-
-def directly_above(c: Context, st: Statement) -> list[str]:
-    """The quoted lines that a statement stands directly under."""
-    out: list[str] = []
-    for line in islice(c.layout.above(st.start), 2 * MAX_QUOTED):
-        if line.kind is Kind.QUOTE:
-            out.append(line.text)
-        elif line.kind is not Kind.BLANK or out:
-            break
-    return out[:MAX_QUOTED][::-1]
-
-
 def quoted_items(c: Context, st: Statement) -> list[str]:
     """Numbers (or titles) of the ballot items quoted directly above."""
     items = []
-    for line in directly_above(c, st):
+    for line in directly_above(c.layout, st):
         bare = line.lstrip("> |")
         m = ITEM.match(bare)
         if m:
@@ -85,7 +56,7 @@ def quoted_items(c: Context, st: Statement) -> list[str]:
 
 
 def quoted_hint(c: Context, st: Statement) -> str | None:
-    for line in reversed(quoted_above(c, st)):
+    for line in reversed(quoted_above(c.layout, st)):
         found = HINT.findall(line)
         if found:
             return str(found[-1])

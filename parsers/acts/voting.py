@@ -13,12 +13,13 @@ from parsers.acts.context import Context, add_act, add_unclear, remember_vote
 from parsers.acts.mentions import meant
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import resolve
-from parsers.acts.quotation import ITEM, directly_above, first_of_block, quoted_hint, quoted_items
+from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.fragments import by_another, led_votes, said_votes
 from parsers.own import Kind
 from parsers.phrases.matching import Match
+from parsers.quotes import directly_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.closed import read_choice
 from parsers.slots.references import Everything, read_refs
@@ -70,7 +71,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
             return True
     line = st if st.line_start else c.statements[c.index - 1]
-    if c.layout.quoted and directly_above(c, line) and first_of_block(c, line):
+    if c.layout.quoted and directly_above(c.layout, line) and first_of_block(c, line):
         vote = ballots.bare_choice(s) or ballots.last_choice(s)
         items = quoted_items(c, line)
         if vote and items:
