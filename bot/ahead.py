@@ -33,8 +33,8 @@ WORTH_IT = 200
 """Mails of an archive before processes are started: a copy of this one takes as long as reading some ten."""
 CHUNK = 25
 """Mails handed over at once: some tens of milliseconds of work."""
-WINDOW = 16
-"""Chunks under way: enough to keep every process busy, little enough for memory to stay flat."""
+WINDOW = 32
+"""Chunks under way: enough to keep every process busy while mails are folded, little enough for flat memory."""
 MOST_PROCESSES = 4
 """More would only wait for the one process that hands out the mails."""
 
@@ -54,8 +54,6 @@ class Prepared(msgspec.Struct, frozen=True):
     """Its content hash."""
     lists: tuple[str, ...]
     """Addresses of the lists through which this copy came, else of those it was sent to."""
-    unread: bool
-    """Whether nobody can be told to have written it: no author, or a machine."""
     packed: bytes | None
     """The message, nameless and timeless, packed; None when reading it failed."""
 
@@ -79,8 +77,7 @@ def prepare(raw: bytes, read: Reader) -> Prepared:
         log.exception("a mail cannot be read ahead")
         packed = None
     lists = travelled(mail) or mail.recipients
-    unread = mail.sender is None or mail.auto_submitted
-    return Prepared(bare(mail.message_id), content_hash(mail), tuple(lists), unread, packed)
+    return Prepared(bare(mail.message_id), content_hash(mail), tuple(lists), packed)
 
 
 def prepare_chunk(ruleset: str, raws: Sequence[bytes]) -> list[Prepared]:

@@ -192,6 +192,12 @@ class Keeper:
 
     def work(self, until: datetime, progress: Callable[[int], None] = lambda done: None) -> Worked:
         """Folds everything that waits, lets the clock run to `until` (UTC), and commits it."""
+        worked = self.fold_waiting(until, progress)
+        self._tick(until)
+        return worked
+
+    def fold_waiting(self, until: datetime, progress: Callable[[int], None] = lambda done: None) -> Worked:
+        """Folds everything that waits up to `until`, and commits it."""
         folded, aside, changed = 0, list[int](), list[Difference]()
         correction = noted(self.store.meta(CORRECTING))
         while True:
@@ -210,7 +216,6 @@ class Keeper:
                 aside += self._fold_batch(together)
                 folded += len(together)
                 progress(len(together))
-        self._tick(until)
         return Worked(folded, tuple(changed), tuple(aside))
 
     def _is_late(self, row: Row) -> bool:

@@ -23,7 +23,7 @@ from engine.journal import ActRecord
 class Summary:
     """What a replay met."""
 
-    counts: Counts = field(default_factory=lambda: Counts(0, 0, 0))
+    counts: Counts = field(default_factory=lambda: Counts(0, 0))
     before: int = 0
     after: int = 0
     folded: int = 0

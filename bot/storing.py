@@ -7,10 +7,9 @@ same each time. The genesis lies in the store too, so that a store alone is enou
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import islice
 from typing import Any, BinaryIO
 
 from bot.entries import BEFORE_GENESIS, KEPT_HERE, order_of, tie_of
@@ -39,8 +38,6 @@ from engine.state import show
 from parsers.mime import Mail, parse_mail
 
 GENESIS = "genesis"
-IMPORT_BATCH = 500
-"""Mails in one transaction of an import."""
 
 
 class Translator:
@@ -104,7 +101,8 @@ class Translator:
         """The id of a mail: its Message-ID, unless it has none or another entry had it first."""
         claimed = bare(row.message_id)
         if row.seq > self._known:
-            self._known, self._borrowed = self._store.borrowed_ids()
+            self._known, more = self._store.borrowed_ids(after=self._known)
+            self._borrowed |= more
         borrowed = bool(claimed) and row.message_id in self._borrowed
         if borrowed:
             borrowed = self._store.first_hash(row.message_id) != row.content_hash
@@ -152,18 +150,17 @@ def replay_into(
     with Store.open(url) as store, Spool(genesis.ruleset, genesis.public_fora()) as spool:
         found(store, genesis)
         spool.fill(mails, told.read)
+        told.ordered(len(spool))
         summary = Summary(spool.counts)
-        accept(store, spool)
         keeper = open_game(store, spool=spool)
-        store.void_before(keeper.start, BEFORE_GENESIS)
-        last = store.last_order()
-        end = until or max(keeper.game.now, last.at if last is not None else keeper.game.now)
-        told.ordered(store.count_entries().get(Status.NEW, 0))
 
         def folded(count: int) -> None:
             for _ in range(count):
                 told.folded()
 
+        accept(keeper, spool, until, folded)
+        last = store.last_order()
+        end = until or max(keeper.game.now, last.at if last is not None else keeper.game.now)
         keeper.work(end, folded)
         counts = store.count_entries()
         summary.folded = counts.get(Status.FOLDED, 0)
@@ -176,11 +173,15 @@ def replay_into(
         return show(keeper.game), summary
 
 
-def accept(store: Store, spool: Spool) -> None:
-    """Puts every mail of an archive into the journal."""
-    entries = spool.entries()
-    while batch := list(islice(entries, IMPORT_BATCH)):
-        store.accept_many(batch)
+def accept(keeper: Keeper, spool: Spool, until: datetime | None, folded: Callable[[int], None]) -> None:
+    """Puts every mail of an archive into the journal; in a new store they are folded as soon as their turn has come."""
+    new = keeper.place is None
+    for batch in spool.batches():
+        keeper.store.accept_many(batch.entries)
+        keeper.store.void_before(keeper.start, BEFORE_GENESIS)
+        if new and batch.before is not None:
+            complete = batch.before - datetime.resolution
+            keeper.fold_waiting(complete if until is None else min(complete, until), folded)
 
 
 def now() -> datetime:

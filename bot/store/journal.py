@@ -75,9 +75,10 @@ class Journal(Connected):
             rows = conn.execute(entries_query().where(wanted).order_by(_e.seq)).all()
         return [entry_of_row(row) for row in rows]
 
-    def borrowed_ids(self) -> tuple[int, set[str]]:
-        """The highest number of an entry, and the Message-IDs that more than one entry claims."""
-        twice = select(_e.message_id).group_by(_e.message_id).having(func.count() > 1)
+    def borrowed_ids(self, after: int = -1) -> tuple[int, set[str]]:
+        """The highest number of an entry, and the Message-IDs of entries after a number that others claim too."""
+        later = select(_e.message_id).where(_e.seq > after)
+        twice = select(_e.message_id).where(_e.message_id.in_(later)).group_by(_e.message_id).having(func.count() > 1)
         with self._read() as conn:
             highest = conn.execute(select(func.max(_e.seq))).scalar() or 0
             return highest, set(conn.execute(twice).scalars())
