@@ -142,7 +142,7 @@ class Additions(Spots):
                 return True
             self.back(start)
         found = self.eat(_SIDE) if made.side is None else None
-        anchor = (self.spot(anchor=True) or self._item_beside(made)) if found is not None else None
+        anchor = (self.spot(anchor=made.new is None) or self._item_beside(made)) if found is not None else None
         if found is None or anchor is None or (anchor.words is None and anchor.part is None):
             self.back(start)
             return False

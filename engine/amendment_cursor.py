@@ -288,6 +288,10 @@ class Cursor:
         doubt = more.doubt if more is not None else ""
         if first_person(rest) or _ASIDE_SENTENCE.search(rest):
             doubt = "where the new text ends is not marked"
+        para = self.paras[below - 1]
+        marks = _MARK.findall(self.framed.frame, para.start, para.end)
+        if any(self.framed.passage(one).raw.startswith("(") for one in marks):
+            doubt = "whether the words in brackets belong to the new text is not certain"
         text = first if more is None else f"{first}\n\n{more.text}"
         return Words(text, kind, block=more is not None, bare=True, doubt=doubt)
 

@@ -17,6 +17,7 @@ from engine.splices import (
     attach,
     cut,
     find,
+    join,
     nearest,
     put_in,
     put_instead,
@@ -143,8 +144,11 @@ class Edit:
             if "\n\n" in new.text.strip():
                 raise Doubtful("how several paragraphs are to be added to one is not said")
             form = replace(form, said="sentence")
-        if order.place.parts and order.place.parts[-1].unit == "list":
+        unit = order.place.parts[-1].unit if order.place.parts else ""
+        if unit == "list":
             form = replace(form, said="item", spaced=spaced_list(body))
+        if unit in _IN_LINE and not order.form:
+            return _within_line(body, new.text, first=first)
         return attach(body, _item(new.text, body, form.said), form, first=first)
 
     def _next_to_each_other(self, body: str, spans: list[Span]) -> None:
@@ -154,6 +158,21 @@ class Edit:
         between = body[spans[0][1] : others[0][0]] if len(spans) == len(others) == 1 else "x"
         if between.strip(" \n*-") or spans[0][1] > others[0][0]:
             raise Doubtful("the two places are not next to each other")
+
+
+def _within_line(body: str, new: str, *, first: bool) -> str:
+    """A list item (or a sentence, a line) with words at its end, or at its beginning behind the marker."""
+    if "\n\n" in new.strip():
+        raise Doubtful("how several paragraphs are to be added to a list item is not said")
+    if not first:
+        return join(body.rstrip(), new.strip())
+    lead = _MARKED.match(body)
+    start = lead.end() if lead is not None else 0
+    return body[:start] + join(new.strip(), body[start:].lstrip())
+
+
+_IN_LINE = ("item", "sentence", "line", "clause")
+"""Parts to which something is added without a break."""
 
 
 def _is_next(body: str, spot: Spot) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from engine.amendment_talk import starts_order
 from engine.amendment_text import is_header
-from engine.amendment_words import rx
+from engine.amendment_words import SIDE, rx
 from engine.quoting import CLOSE, OPEN, Framed, Kind, dedent, indent
 
 
@@ -168,6 +168,8 @@ _GOES_ON_LINE = re.compile(r"(?:and |then |and then )?(?:by |with|to|replac|chan
 """A line that leads on to the next text of an order."""
 _TO_BELOW = re.compile(rf"(?:To|With|By|Into|To read)\s*:-?\s*(?:$|{OPEN})")
 """A connector that stands on a line of its own, with a capital."""
+_BESIDE_BELOW = rx(rf"{SIDE} (?:this|the|that) [^.{OPEN}]{{1,60}}:?\s*(?:$|{OPEN})")
+"""Where a text above is to stand, on a line of its own, with a capital."""
 _DOTS = re.compile(r"^(?:\.\.\.|\u2026)[ ]*(?=and\b)")
 _ONLY_CONNECTOR = re.compile(
     r"(?:and )?(?:to|with|by|into|to read|with this|to this|with the following)[:-]*$", re.IGNORECASE
@@ -209,7 +211,7 @@ def _one(first: Para, second: Para) -> bool:
     return (
         first.text.rstrip(",;")[-1:] == CLOSE
         and _CONNECTOR.match(second.text) is not None
-        and (second.text[0].islower() or _TO_BELOW.match(second.text) is not None)
+        and (second.text[0].islower() or any(one.match(second.text) for one in (_TO_BELOW, _BESIDE_BELOW)))
     )
 
 

@@ -106,7 +106,7 @@ _PICK = rx(
 )
 _AND_ENDS = rx(r",? ?and (?:ends?|ending)(?: (?:with|in|at))? ")
 _RANGE = rx(
-    r"(?:(?:the|all|any)(?: of)?(?: the)? )?(?:text|everything|words|passage|portion|wording|all(?= after))"
+    r"(?:(?:the|its|all|any)(?: of)?(?: the)? )?(?:text|everything|words|passage|portion|wording|all(?= after))"
     r"(?: of the text)? "
     r"(?P<kind>from|between|after|following|starting (?:with|at|from)|beginning (?:with|at)|before|preceding|up to) "
 )

@@ -21,7 +21,9 @@ _RULE = rx(rf"(?:the )?{_SORTS}(?:rule|r)(?:[ -]?(?:numbered|number|no\.?|num\.?
 _PREFIXED = rx(r"(?P<number>4e\d+)\b")
 _BARE_NUMBER = rx(rf"#?(?P<number>{NUMBER})")
 _RULES = rx(rf"(?:(?:each|all|both) of (?:the )?|the |both )?{_SORTS}rules ")
-_TITLED = rx(rf"(?:the )?{_SORTS}rule,? (?P<called>(?:(?:that|which) is )?(?:{CALLED}) )?")
+_TITLED = rx(
+    rf"(?:the )?{_SORTS}(?:sub-?)?rule(?: (?:sub-?)?section)?,? (?P<called>(?:(?:that|which) is )?(?:{CALLED}) )?"
+)
 _MARKED_RULE = rx(rf"(?:the )?{_SORTS}(?P<mark>{MARK}),? (?:{_SORTS})rule\b")
 _BACK = rx(
     rf"(?:(?:the|that|this) same|that|this|(?:the )?said|the (?:above|aforementioned|aforesaid)|the) rule\b(?! {MARK})"
@@ -46,7 +48,7 @@ _PROSE = re.compile(r"^.{60}|^[^.]* [^.]* .*\.$|\.\.\.$|\u2026$")
 """What is too long for a title, or ends like a sentence: words of a text."""
 _ASIDE = rx(r"(?:power ?[=:]? ?[\d./]+|(?:im)?mutable|as amended|revision \d+)$")
 """What a bracket after a number may say that is not the title."""
-_COMMA = rx(r",|:| -(?= )|\u2013|\u2014")
+_COMMA = rx(r",|:|--?(?= )|\u2013|\u2014")
 _COMMA_ON = re.compile(r",(?=\s)")
 _IS_CALLED = rx(rf"(?:{CALLED})\b")
 _MARK = re.compile(MARK)

@@ -14,7 +14,7 @@ _RULE = rx(
     rf"|brand[- ]new) )*"
     rf"(?P<front>(?:\(?(?:power|level)[ =-]*{POWER}\)?,? |power[- ](?:one|two|three|four) |power (?:one|two|three) )?)"
     r"(?:(?:new|(?P<mutability>(?:im)?mutable)|dynastic|core|special case|regular|ordinary|basic) )*"
-    r"(?:sub-?)?rules?\b(?!['\u2019])"
+    r"(?:sub-?)?rules?(?: (?:sub-?)?section)?\b(?!['\u2019])"
 )
 _NUMBERED = rx(
     rf",? ?(?:and )?(?:(?:with |of )?(?:the |a )?(?:rule )?(?:number(?:ed)?|id(?: number)?|no\.|#)(?: of)?"
@@ -54,7 +54,7 @@ _LEAD_TEXT = rx(
     r"(?: ?reading| ?to read| ?stating| ?saying| ?which provides| ?providing)?(?: ?as follows| ?in full"
     r"| as its (?:body|text))*"
 )
-_THE_FOLLOWING = rx(r"the following(?: text)?(?: as a (?:new )?rule)?")
+_THE_FOLLOWING = rx(r"the (?:following(?: text)?|text|content)(?: below)?(?: as a (?:new )?rule)?")
 _AS_A_RULE = rx(rf",? ?as (?:a (?:new )?(?:mutable )?rule\b|(?:new )?rule #?(?P<number>{NUMBER}))")
 _IN_PLACE = rx(r",? ?in (?:its|their|that rule['\u2019]s) (?:place|stead)\b,?")
 _BEFORE = 12
@@ -103,9 +103,12 @@ class NewRules(Refs):
         if (self.eat(_THE_FOLLOWING) is not None or placed) and (
             (as_rule := self.eat(_AS_A_RULE)) is not None or self.text.endswith("rule", 0, self.at)
         ):
-            words = self.words(below=True)
-            if words is not None:
-                return [Order(Do.CREATE, new=words, number=(as_rule["number"] or "") if as_rule is not None else "")]
+            order: Order | None = Order(Do.CREATE, number=(as_rule["number"] or "") if as_rule is not None else "")
+            while order is not None and order.new is None:
+                words = self.words(below=True)
+                order = replace(order, new=words) if words is not None else self._attribute_of_new(order)
+            if order is not None:
+                return [order]
         self.back(start)
         return None
 

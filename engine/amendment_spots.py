@@ -72,6 +72,8 @@ class Spots(Attributes, Places):
         if words is not None:
             return Spot(words, "all")
         words = self.words(middle=middle, colon=not anchor)
+        if words is not None and (shortened := _shortened(words)) is not None:
+            return Spot(part=shortened)
         if words is not None and unit_of(words.kind) and (part := self._with_next(_reads(words))).count > 1:
             return Spot(part=part)
         if words is not None and unit_of(words.kind) in ("section", "heading") and len(words.text) < _TITLE:
@@ -179,6 +181,21 @@ def narrow(place: Place) -> Spot:
 
 def _reads(words: Words) -> Part:
     return Part(unit_of(words.kind), "reads", words=words)
+
+
+def _shortened(words: Words) -> Part | None:
+    """A sentence or paragraph whose middle was left out: "the sentence 'A Hat ... red.'"."""
+    if unit_of(words.kind) not in ("sentence", "paragraph", "item"):
+        return None
+    ends = _LEFT_OUT.split(words.text.strip())
+    if len(ends) != _TWO or not all(len(one.split()) >= _TWO for one in ends):
+        return None
+    return Part(unit_of(words.kind), "begins", words=Words(ends[0].strip()), until=Words(ends[1].strip()))
+
+
+_LEFT_OUT = re.compile(r"\s*(?:\.\.\.|\u2026|\[(?:\.\.\.|\u2026)\])\s*(?=\w)")
+"""What stands for the middle of a text."""
+_TWO = 2
 
 
 def which_of(found: re.Match[str] | None) -> str:

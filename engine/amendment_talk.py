@@ -150,6 +150,12 @@ _PASSIVE = rx(
 _CONDITION = rx(rf"(?:if|unless|otherwise)\b[^.\ue000]*?(?:[:,] (?:then )?(?:{ANY_VERB}|in (?:the )?rule|rule \d)|:$)")
 
 
+_EFFECT_OF_ALL = rx(
+    r"\b(?:this (?:proposal|text|motion|bill|document)|(?:the )?(?:rest|remainder)(?: of (?:this|the) (?:proposal|text))?"
+    r"|the following|the above|nothing (?:in|of) this(?: proposal)?)\b[^.]{0,80}?"
+    r"\b(?:(?:tak(?:es?|ing)|ha[sv]e?)(?: no| any)? effects?|(?:does|do) (?:nothing|not)|(?:is|are) (?:void|not)"
+    r"|cannot pass|fails?|happens?|appl(?:y|ies))\b"
+)
 _CORRECTS = rx(
     r"\b(?:make (?:that|it)(?: ?$| ?[.!])|scratch that|strike that(?: ?$| ?[.!,])|never ?mind"
     r"|(?:disregard|ignore) (?:that|this|the above)|correction ?:|(?:i|we) meant?\b|on second thou?ght)"
@@ -181,6 +187,11 @@ def may_govern(frame: str) -> bool:
     return _GOVERNS.search(words) is not None and (
         words.endswith(":") or (_REFERS.search(words) is not None and not _TALK.search(words))
     )
+
+
+def rules_effect(frame: str) -> bool:
+    """Whether an unread sentence says when, or whether, the whole text or the rest of it takes effect."""
+    return _EFFECT_OF_ALL.search(_flat(frame, " ")) is not None
 
 
 def takes_back(frame: str) -> bool:

@@ -17,9 +17,9 @@ from engine.amendment_book import Book, Doubt
 from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_layout import BULLET, Para, paragraphs
 from engine.amendment_orders import Place, RuleText, Said
-from engine.amendment_talk import changes_nothing, may_govern, may_order, starts_order, takes_back
+from engine.amendment_talk import changes_nothing, may_govern, may_order, rules_effect, starts_order, takes_back
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
-from engine.amendment_words import Do
+from engine.amendment_words import ANY_VERB, PASSED, Do
 from engine.errors import OrderError
 from engine.quoting import MARK, Framed, Kind, take_out
 from engine.splices import Doubtful, Entangled
@@ -192,7 +192,7 @@ class _Reader:
             self.doubts.append(Doubt(plain, "it may be a condition or a term of the changes"))
             if _BEFORE_ORDERS.match(frame) and below:
                 self.held = True
-            elif takes_back(frame) or _INNER.search(frame) is None:
+            elif takes_back(frame) or rules_effect(frame) or _INNER.search(frame) is None:
                 self.governed = True
         elif may_order(frame):
             self.doubts.append(Doubt(plain, "this is not a change that can be made exactly as written"))
@@ -268,8 +268,8 @@ _SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion)\b|^\s*
 _ABOUT_RULES = re.compile(r"\brules?\b(?![ -]changes?)|\br\d", re.IGNORECASE)
 _BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
 _INNER = re.compile(
-    rf"{MARK.pattern}|,\s+(?:then\s+)?(?:repeal|amend|replace|delete|remove|create|enact|change|insert|add|append"
-    rf"|retitle|set|in rule)\b",
+    rf",\s+(?:then\s+)?(?:{ANY_VERB}|in rule|set\b)|[,:]\s+[^.]{{0,200}}?{PASSED}(?:\w+ed|struck|stricken|set)\b"
+    rf"|:\s*{MARK.pattern}|\bhereby\b",
     re.IGNORECASE,
 )
 

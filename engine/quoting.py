@@ -78,7 +78,7 @@ Cut = tuple[int, int, str, Kind]
 def take_out(text: str) -> Framed:
     """Takes every delimited passage out of the text; the outermost delimiters count. O(n)."""
     taker = _Taker(text.replace(OPEN, " ").replace(CLOSE, " "))
-    for step in (_comments, _tags, _braces, _fences, _blocks, _remarks, _quotes):
+    for step in (_comments, _announced, _tags, _braces, _fences, _blocks, _remarks, _quotes, _restated):
         taker.take(step)
     return Framed(taker.frame, tuple(taker.passages))
 
@@ -104,6 +104,12 @@ class _Taker:
 def _comments(text: str) -> Iterator[Cut]:
     for start, end in comments(text):
         yield start, end, text[start + 2 : end - 2], Kind.COMMENT
+
+
+def _announced(text: str) -> Iterator[Cut]:
+    """ "between [start] and [end]": says what delimits a text and nothing else."""
+    for found in _ANNOUNCED.finditer(text):
+        yield found.start(), found.end(), found[0], Kind.COMMENT
 
 
 def _braces(text: str) -> Iterator[Cut]:
@@ -161,6 +167,17 @@ def _remarks(text: str) -> Iterator[Cut]:
         position = end
 
 
+_RESTATED = re.compile(
+    r"(?<=[\s\ue001])\((?:i\.e\.|ie|that is|that is to say|in other words|viz\.?),? [^()]{3,400}\)", re.I
+)
+
+
+def _restated(text: str) -> Iterator[Cut]:
+    """ "(that is, ...)": what the author has said already, in other words."""
+    for found in _RESTATED.finditer(text):
+        yield found.start(), found.end(), found[0], Kind.COMMENT
+
+
 def _quotes(text: str) -> Iterator[Cut]:
     for start, end, width in quotations(text):
         yield start, end, text[start + width : end - width], Kind.QUOTE
@@ -188,31 +205,39 @@ _ENDS_BLOCK = re.compile(
 
 
 _TAGS = re.compile(
-    r"(?:^|(?<=[\s:]))(?:<(blockquote|pre|code|nowiki|tt|quote)\b[^<>\n]{0,60}>|\[(quote|code)\b[^\]\n]{0,60}\])",
+    r"(?:^|(?<=[\s:]))(?:<(blockquote|pre|code|nowiki|tt|quote)\b[^<>\n]{0,60}>|\[(quote|code)\b[^\]\n]{0,60}\]"
+    r"|(?P<tick>`?)[\[<](?:start|begin)[\]>](?P=tick))",
     re.IGNORECASE | re.MULTILINE,
 )
+_ENDS = r"`?[\[<]end[\]>]`?"
+"""What closes a text that was opened by the word "start" in brackets."""
+_ANNOUNCED = re.compile(
+    r" ?\b(?:(?:that|which) (?:is|are) )?(?:in )?between `?[\[<](?:start|begin)[\]>]`? and `?[\[<]end[\]>]`?(?: below)?",
+    re.IGNORECASE,
+)
+"""Which words open and close the texts that follow."""
 
 
 def _tags(text: str) -> Iterator[Cut]:
     """Texts in the tags of a web page or forum that set them apart: `<blockquote>`, `<pre>`, `[quote]`."""
     position = 0
-    closers: dict[str, list[int]] = {}
+    closers: dict[str, list[tuple[int, int]]] = {}
     for found in _TAGS.finditer(text):
         if found.start() < position:
             continue
-        closer = f"</{found[1]}>" if found[1] else f"[/{found[2]}]"
+        closer = re.escape(f"</{found[1]}>") if found[1] else re.escape(f"[/{found[2]}]") if found[2] else _ENDS
         if closer.lower() not in closers:
             closers[closer.lower()] = [
-                one.start() for one in re.finditer(re.escape(closer) + r"(?=[ \t.;]*(?:\n|$))", text, re.IGNORECASE)
+                one.span() for one in re.finditer(closer + r"(?=[ \t.;]*(?:\n|$))", text, re.IGNORECASE)
             ]
         places = closers[closer.lower()]
-        at = bisect_left(places, found.end())
+        at = bisect_left(places, (found.end(), 0))
         if at == len(places):
             continue
-        start, end = found.start(), places[at] + len(closer)
-        words = text[found.end() : places[at]]
+        start, end = found.start(), places[at][1]
+        words = text[found.end() : places[at][0]]
         if _TAGS.search(words) is None:
-            yield start, end, dedent(words), Kind.BLOCK
+            yield start, end, dedent(words).strip(), Kind.BLOCK
             position = end
 
 
