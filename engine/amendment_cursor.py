@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
-from engine.amendment_talk import commentary, first_person, ruly, starts_order
+from engine.amendment_talk import commentary, first_person, ruly, starts_order, surely_commentary
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_words import MARK, NOUN, rx, unit
 from engine.quoting import Framed, Kind
@@ -256,7 +256,15 @@ class Cursor:
         proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[body:end])
         of_it = _OF_PROPOSAL.search(said) is not None or _ASIDE_SENTENCE.search(said) is not None
         talks = first_person(said) or of_it or self._remarked(end - 1)
-        return "where the new text ends is not marked" if talks or not proper else ""
+        return "where the new text ends is not marked" if talks or not proper or self._runs_on(end) else ""
+
+    def _runs_on(self, end: int) -> bool:
+        """Whether the paragraph behind a text might belong to it as well."""
+        if end >= len(self.paras):
+            return False
+        one = self.paras[end]
+        known = is_label(one.text) or one.bullet or starts_order(one.text) or surely_commentary(one.text)
+        return not (known or _AND_ON.match(one.text) or self._signs(end))
 
     def _remarked(self, at: int) -> bool:
         """Whether a remark in brackets stands on the last line of the paragraph."""

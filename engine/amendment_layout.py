@@ -156,7 +156,7 @@ class _Cutter:
         return (
             any(pattern.match(line) for pattern in (_SIGNED, _HEADING_LINE))
             or _HEADING_LINE.match(self.before) is not None
-            or is_header(self.before.strip())
+            or (is_header(self.before.strip()) and not self.below)
         )
 
     def _orders(self, line: str) -> bool:

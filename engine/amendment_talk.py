@@ -76,6 +76,20 @@ _TALK_WORDS = _phrases(
     """
 )
 _TALK = rx(rf"(?:\b{_TALK_WORDS}(?!\w)|\bclarif\w+|\bconfus\w+|[?]$|[:;]-?[)(DP]$|\u2026$|\.\.\.$)")
+_ALSO_IN_RULES = frozenset(
+    one.strip()
+    for one in """
+    was | were | has been | have been | had been | had a | because | so that | e.g. | i.e. | previously | proposed
+    suggested | intended | intention | fixed | fix | fixes | actually | enough | at all | simple | easier | better
+    worse | never been | the current | the old | the above | the reason | used to | clearly | presumably | perhaps
+    maybe | would be | it would | really | very | quite | rather | nice | fun | currently | at the moment | as written
+    hope | unnecessary | redundant | no longer needed | in practice | too many | too much | too long | too little
+    this means | this is the | this is not | this allows | this gives | this does | this was | this has | this can
+    this should | this will | this would | this is a | this is an | this is in | right now | apparently | obviously
+    """.replace("\n", "|").split("|")
+    if one.strip()
+)
+"""Words of talk that stand in rules as well."""
 _PLAIN_TALK = rx(
     r"(?:this|these|the above|it|that|currently|at the moment|right now|as written|hopefully|basically|because|so|also"
     r"|just|note)\b"
@@ -205,6 +219,13 @@ def commentary(text: str) -> bool:
     if _FIRST_PERSON.search(words):
         return True
     return _TALK.search(words) is not None and (_PLAIN_TALK.match(words) is not None or _RULY.search(words) is None)
+
+
+def surely_commentary(text: str) -> bool:
+    """Whether a paragraph cannot but be about the proposal: by its person, or by words that no rule would use."""
+    words = _flat(text)
+    said = {" ".join(found[0].lower().split()) for found in _TALK.finditer(words)}
+    return _FIRST_PERSON.search(words) is not None or (commentary(text) and not said <= _ALSO_IN_RULES)
 
 
 def first_person(text: str) -> bool:

@@ -134,6 +134,8 @@ def labels(text: str, *, titled: bool = False) -> tuple[dict[str, str], str]:
         label, framed, headed = _FIELD.match(line), _FRAMED_TITLE.match(line), _NUMBERED.match(line)
         if label is not None:
             name = label[1].lower()
+            if titled and name in ("title", "name", "rule title"):
+                break
             if name == "text":
                 return found, "\n".join([label[2], *lines[position + 1 :]]).strip()
             found[{"rule number": "number", "rule title": "title", "rule": "number"}.get(name, name)] = (

@@ -78,7 +78,7 @@ Cut = tuple[int, int, str, Kind]
 def take_out(text: str) -> Framed:
     """Takes every delimited passage out of the text; the outermost delimiters count. O(n)."""
     taker = _Taker(text.replace(OPEN, " ").replace(CLOSE, " "))
-    for step in (_comments, _announced, _tags, _braces, _fences, _blocks, _remarks, _quotes, _restated):
+    for step in (_comments, _announced, _tags, _braces, _fences, _outer_remarks, _blocks, _remarks, _quotes, _restated):
         taker.take(step)
     return Framed(taker.frame, tuple(taker.passages))
 
@@ -151,14 +151,20 @@ def pairs(text: str, opener: str, closer: str) -> Iterator[tuple[int, int]]:
 
 
 _REMARK_START = re.compile(r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d])[ \t]+(\[)", re.MULTILINE)
+_REMARK_AT_MARGIN = re.compile(r"^\[", re.MULTILINE)
 _REMARK_END = re.compile(r"[ \t.;]*(?=$|\[)|[ \t]+(?=[A-Z\ue000])", re.MULTILINE)
 
 
-def _remarks(text: str) -> Iterator[Cut]:
+def _outer_remarks(text: str) -> Iterator[Cut]:
+    """Remarks at the left margin: they may have indented lines of their own."""
+    return _remarks(text, _REMARK_AT_MARGIN)
+
+
+def _remarks(text: str, begins: re.Pattern[str] | None = None) -> Iterator[Cut]:
     """Square brackets that begin a line or follow a sentence, and end one: what the author says about the text."""
     ends = dict(pairs(text, "[", "]"))
     position = 0
-    for found in _REMARK_START.finditer(text):
+    for found in (begins or _REMARK_START).finditer(text):
         start = found.end() - 1
         end = ends.get(start)
         if start < position or end is None or _REMARK_END.match(text, end) is None:
