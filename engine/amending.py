@@ -16,7 +16,8 @@ from engine.amendment_words import ANY_VERB, PASSED, Do, rx
 from engine.quoting import MARK, Kind
 
 _ON = (
-    "and|then|but also|also|next|finally|lastly|furthermore|moreover|additionally|in addition|besides|after that|further"
+    "and|then|but also|also|next|finally|lastly|furthermore|moreover|additionally|in addition|besides|after that"
+    "|further"
     "|thereafter"
 )
 _LEAD = rx(

@@ -17,6 +17,7 @@ _AND = rx(r",? ?and ")
 _COMMA_MARK = rx(r",(?= (?:after|before|following|at the|the|to the)\b)")
 _EDGE = rx(rf",? ?{EDGE}")
 _OF = rx(r"of|in")
+_THE_ONE = rx(r"the one\b")
 FOLLOWING = rx(
     rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNIT}s?|text|words?"
     rf"|phrases?))?\b(?! ?:? ?\ue000)"
@@ -158,8 +159,13 @@ class Additions(Spots):
         return spot if part is None else Spot(part=part)
 
     def _item_beside(self, made: Insertion) -> Spot | None:
-        """A list item by its name alone, beside which another is to stand."""
+        """A list item by its name alone, beside which another is to stand; "the one" of the same kind."""
         kind = made.new.kind if made.new is not None else ""
+        here = self.here()
+        like = unit_of(kind or made.kind or made.form)
+        if like and self.eat(_THE_ONE) is not None and (picked := self._pick(like)) is not None:
+            return Spot(part=picked)
+        self.back(here)
         listed = any(one.parts and one.parts[-1].unit == "list" for one in (made.place, made.outer))
         if not listed and unit_of(kind or made.kind or made.form) not in ("item", "line"):
             return None

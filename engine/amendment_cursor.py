@@ -29,6 +29,8 @@ _ASIDE = rx(
 )
 _REST = re.compile(r"[\s:,;.\-\u2013\u2014]*$")
 _LABELLED = re.compile(rf"(?P<head>[^\ue000]*?)\s*(?P<mark>{MARK})?[.;]?$")
+_RULE_ACROSS = re.compile(r"[-=_*~#]{3,}[ \t]*(?:\n|$)")
+"""A line of signs at the head of a text."""
 _LABELS = 8
 """At most so many lines label a new rule: there are not that many things to say of one."""
 _SPACES = re.compile(r"[ \n]*")
@@ -256,6 +258,8 @@ class Cursor:
         proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[body:end])
         of_it = _OF_PROPOSAL.search(said) is not None or _ASIDE_SENTENCE.search(said) is not None
         talks = first_person(said) or of_it or self._remarked(end - 1)
+        if _RULE_ACROSS.match(self.framed.restore(self.paras[first].text)):
+            return "whether the line drawn across belongs to the new text is not certain"
         return "where the new text ends is not marked" if talks or not proper or self._runs_on(end) else ""
 
     def _runs_on(self, end: int) -> bool:

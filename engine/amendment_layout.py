@@ -156,8 +156,13 @@ class _Cutter:
         return (
             any(pattern.match(line) for pattern in (_SIGNED, _HEADING_LINE))
             or _HEADING_LINE.match(self.before) is not None
-            or (is_header(self.before.strip()) and not self.below)
+            or (is_header(self.before.strip()) and not (self.below or self._labels()))
         )
+
+    def _labels(self) -> bool:
+        """Whether the piece that goes on stands below a colon: its fields are those of a new rule, or its text."""
+        above = self.framed.frame[slice(*self.pieces[-2][:2])] if len(self.pieces) > 1 else ""
+        return above.rstrip().endswith(":")
 
     def _orders(self, line: str) -> bool:
         words = line.strip()

@@ -76,6 +76,12 @@ _NAMED_SECTION = rx(
     rf"(?:the )?(?:(?P<mark>{MARK})|(?P<plain>{TITLE_WORDS})) (?:sub-?)?(?:section|heading)\b"
     r"(?! (?:\d|(?:titled|entitled|called|named)\b))"
 )
+_ALL_ITEMS = rx(
+    r"(?:all(?: of)? |both )?the (?:(?:existing|current) )?"
+    r"(?:list items|bullet points|bullets|items|list entries|entries)\b"
+    r"(?:,? (?:of|in) the list\b)?"
+)
+_MARK = re.compile(MARK)
 _UNIT = rx(rf"{_DET}(?P<unit>{UNIT})")
 _AT_EDGE = rx(rf",? ?at (?:the )?(?:very )?(?P<edge>{'|'.join(STARTS)}|end|bottom)(?= of\b|,)")
 _ABOUT = rx(
@@ -106,8 +112,8 @@ _PICK = rx(
 )
 _AND_ENDS = rx(r",? ?and (?:ends?|ending)(?: (?:with|in|at))? ")
 _RANGE = rx(
-    r"(?:(?:the|its|all|any)(?: of)?(?: the)? )?(?:text|everything|words|passage|portion|wording|all(?= after))"
-    r"(?: of the text)? "
+    r"(?:(?:(?:the|its|all|any)(?: of)?(?: the)? )?(?:text|everything|words|passage|portion|wording|all(?= after))"
+    r"(?: of the text)? |(?=from \ue000))"
     r"(?P<kind>from|between|after|following|starting (?:with|at|from)|beginning (?:with|at)|before|preceding|up to) "
 )
 _UNTIL = rx(
@@ -120,7 +126,11 @@ _FINE = {"section": 1, "paragraph": 2, "list": 2, "item": 3, "clause": 3, "line"
 """Which parts stand in which: a finer one in a coarser one."""
 _ONWARDS = rx(r",? ?(?:onwards?|on|forwards?)\b(?! the\b)")
 _INCLUSIVE = rx(r",? ?\(?(?P<no>not |non-?)?inclusive\)?")
-_THE_END = rx(r"(?:the )?end(?: of (?:the |that |its )?(?P<what>rule|paragraph|sentence|text|section|line|item))?\b")
+_FROM_INCLUSIVE = rx(r",? ?\(inclusive\)(?= to the end\b)")
+_THE_END = rx(
+    r"(?:the )?end(?: of (?:the |that |its )?"
+    r"(?P<what>rule|paragraph|sentence|text|section|line|list item|item|bullet point|bullet))?\b"
+)
 
 
 class Places(Refs):
@@ -198,7 +208,14 @@ class Places(Refs):
 
     def part(self) -> Part | None:
         """A part: by ordinal, label, title, how it begins or ends, what it contains, or a range of words."""
-        part = self.range() or self._two_labels() or self._by_ordinal() or self._picked() or self._by_label()
+        part = (
+            self.range()
+            or self._all_items()
+            or self._two_labels()
+            or self._by_ordinal()
+            or self._picked()
+            or self._by_label()
+        )
         return part if part is None else self._with_next(self._as_quoted(part))
 
     def _with_next(self, part: Part) -> Part:
@@ -214,6 +231,14 @@ class Places(Refs):
         """The part with what is said to stand there: "the second sentence (⟦...⟧)"."""
         found = self.eat(_READS) if part.how == "ordinal" and part.words is None else None
         return part if found is None else replace(part, words=Words(self.framed.passage(found["mark"]).text))
+
+    def _all_items(self) -> Part | None:
+        """ "the list items": the list itself."""
+        here = self.here()
+        if self.eat(_ALL_ITEMS) is None or self.sees(_PICK) or self.sees(_LABEL) or self.sees(_MARK):
+            self.back(here)
+            return None
+        return Part("list", "only")
 
     def _by_ordinal(self) -> Part | None:
         here = self.here()
@@ -344,6 +369,7 @@ class Places(Refs):
             self.back(here)
             return None
         said = found["kind"].lower()
+        self.eat(_FROM_INCLUSIVE)
         if said in ("after", "following"):
             return Part("text", "range", words=first, inclusive=False)
         if said in ("before", "preceding", "up to"):

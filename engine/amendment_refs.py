@@ -39,6 +39,11 @@ _EVERY = rx(
 )
 _CONTAINING = rx(r",? ?(?:(?:that|which) )?(?:contains?|containing|includes?|including|mentions?|mentioning|uses?) ")
 _JOIN = rx(r"(?:,? ?and(?: also)?(?: in)?|,? ?as well as|,|&|/) ")
+_IN_ORDER = rx(
+    r",? ?in (?:that|the (?:given|listed|stated|above|following|same)|this"
+    r"|(?:ascending|numerical|ascending numerical|increasing)) order"
+    r"(?: (?:by|of) (?:id|number|rule number|id number)s?)?\b(?:,(?= ))?"
+)
 _THE = rx(r"(?:the|its) ")
 _THE_RULE = rx(r"rule\b")
 _OPENED = rx(r",? ?[(\[]")
@@ -79,6 +84,7 @@ class Refs(Cursor):
         if self.eat(_RULES):
             names = self._listed()
             if names:
+                self.eat(_IN_ORDER)
                 return Ref(tuple(names))
             self.back(place)
         first = self._name(bare=bare)
@@ -91,6 +97,8 @@ class Refs(Cursor):
             more = self._name(bare=bare) if joined and not (acted_on and joined[0].split()[-1] == "in") else None
             if more is None:
                 self.back(here)
+                if len(names) > 1:
+                    self.eat(_IN_ORDER)
                 return Ref(tuple(names))
             names.append(more)
 

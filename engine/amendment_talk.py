@@ -129,6 +129,15 @@ _NOT_VERBS = frozenset(
     """.split()
 )
 _AFTER_VERB = frozenset("the all each every any a an this that these its their rule rules both".split())
+_OBJECTS = frozenset("eir em his her him their them it one to that those such as no both".split())
+_FRONTED = rx(
+    r"(?:for (?:each|every|all|any|both)|as of|at the (?:time|moment|end|start|beginning)|upon"
+    r"|on (?:the )?(?:passage|adoption|enactment)|after|immediately|simultaneously|effective"
+    r"|in (?:addition|ascending|descending|order|that|the)|with|each"
+    r"|when|once|starting)\b"
+)
+"""How a sentence begins that orders something only in its second half."""
+_FOR_THIS = rx(r"for the (?:purposes?|duration|sake) of (?:this|the) (?:proposal|motion|bill|tweak)\b")
 _IMPERATIVES = frozenset(
     """
     be set reset award grant give destroy transfer revoke register deregister make cause initiate elect appoint flip
@@ -164,8 +173,14 @@ _PASSIVE = rx(
 _CONDITION = rx(rf"(?:if|unless|otherwise)\b[^.\ue000]*?(?:[:,] (?:then )?(?:{ANY_VERB}|in (?:the )?rule|rule \d)|:$)")
 
 
+_TIME_OF_EFFECT = rx(
+    r"\b(?:before|after|until|prior to|since|(?:the )?(?:time|instant|moment)(?: at which| that| when)?)"
+    r" (?:immediately )?(?:it|this proposal|the proposal)\b[^.,;:]{0,20}?\btak(?:es?|ing|en) effect\b"
+)
+"""A time told by the taking effect of a proposal: it says nothing about whether it does."""
 _EFFECT_OF_ALL = rx(
-    r"\b(?:this (?:proposal|text|motion|bill|document)|(?:the )?(?:rest|remainder)(?: of (?:this|the) (?:proposal|text))?"
+    r"\b(?:this (?:proposal|text|motion|bill|document)"
+    r"|(?:the )?(?:rest|remainder)(?: of (?:this|the) (?:proposal|text))?"
     r"|the following|the above|nothing (?:in|of) this(?: proposal)?)\b[^.]{0,80}?"
     r"\b(?:(?:tak(?:es?|ing)|ha[sv]e?)(?: no| any)? effects?|(?:does|do) (?:nothing|not)|(?:is|are) (?:void|not)"
     r"|cannot pass|fails?|happens?|appl(?:y|ies))\b"
@@ -189,7 +204,7 @@ def changes_nothing(sentence: str) -> bool:
 
 def may_govern(frame: str) -> bool:
     """Whether an unread sentence may be a condition or a term of the others."""
-    words = _flat(frame, " ")
+    words = _TIME_OF_EFFECT.sub("then", _flat(frame, " "))
     if takes_back(frame):
         return True
     if _FIRST_PERSON.search(words) and not _TAKES_EFFECT.search(words):
@@ -205,7 +220,7 @@ def may_govern(frame: str) -> bool:
 
 def rules_effect(frame: str) -> bool:
     """Whether an unread sentence says when, or whether, the whole text or the rest of it takes effect."""
-    return _EFFECT_OF_ALL.search(_flat(frame, " ")) is not None
+    return _EFFECT_OF_ALL.search(_TIME_OF_EFFECT.sub("then", _flat(frame, " "))) is not None
 
 
 def takes_back(frame: str) -> bool:
@@ -254,7 +269,9 @@ def starts_order(text: str) -> bool:
 def may_order(sentence: str) -> bool:
     """Whether an unread sentence may order a change of anything; reasons and remarks do not."""
     words = _flat(sentence)
-    if imperative(words) or starts_order(sentence):
+    if imperative(words) or starts_order(sentence) or _FOR_THIS.match(words):
+        return True
+    if _FRONTED.match(words) and any(_commands(clause) for clause in re.split(r"[,:;]\s+", words)[1:]):
         return True
     if _EMBEDDED.search(sentence):
         return True
@@ -277,6 +294,17 @@ def imperative(words: str) -> bool:
     if first in _IMPERATIVES:
         return len(said) > 1
     return first not in _NOT_VERBS and len(said) > 1 and said[1].lower() in _AFTER_VERB and not first.endswith("ing")
+
+
+def _commands(clause: str) -> bool:
+    """Whether a clause within a sentence is an order: a known verb and its object."""
+    said = _WORD.findall(clause[:80])
+    while said and said[0].lower() in ("then", "and", "please", "also"):
+        del said[0]
+    if len(said) <= 1:
+        return False
+    first, second = said[0].lower(), said[1].lower()
+    return first in _IMPERATIVES and (second in _AFTER_VERB or second in _OBJECTS or not said[1].islower())
 
 
 def _flat(frame: str, mark: str = " x ") -> str:

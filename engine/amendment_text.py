@@ -44,12 +44,18 @@ _HEADER = rx(
     r"|proposer|sponsors?|name|number|subject|date|status|summary|synopsis|disinterested|category|quorum|tags?|p)"
     r"(?: \w+)?(?: ?[#:=] ?[^\n]*| \d+[^\n]*)?$"
 )
+_BROKEN = rx(
+    r"(?:repeal|amend|enact|create|delete|remove|retitle|renumber|transmute|replace|change|append|insert|add|in)"
+    r"(?: the)?"
+)
+"""The beginning of an order that goes on in the next line."""
 _HEADED_ORDER = rx(r"(?:proposal|rule[ -]change|p ?\d+)\b[^.:]*[.:](?= )")
 """A header behind which the orders may begin on the same line."""
 _ORDER = rx(rf"(?:that |in rule |rule )?(?:{ANY_VERB}|in (?:the )?rule|that rule|rule \\d)")
 """How an order may begin behind "Proposal 301:"."""
 _LABEL = rx(
-    r"[\[(*_]*(?:rationale|reason(?:ing|s)?|comments?|notes?|nb|n\.b\.|explanation|commentary|background|context"
+    r"(?:// ?)?[\[(*_]*(?:rationale|reason(?:ing|s)?|comments?|notes?|nb|n\.b\.|explanation|commentary|background"
+    r"|context"
     r"|motivation"
     r"|discussion|justification|why|purpose|intent|argument|summary|synopsis|ps|p\.s\.|edit|example|changelog"
     r"|disclaimer|remarks?)"
@@ -83,7 +89,10 @@ def is_header(line: str) -> bool:
     if found is None or _ORDER.match(line.partition(":")[2].strip()) is not None:
         return False
     told = _HEADED_ORDER.match(line)
-    return told is None or not any(starts_order(one) for one in re.split(r"(?<=[.:!])\s+", line[told.end() :].strip()))
+    if told is None:
+        return True
+    behind = re.split(r"(?<=[.:!])\s+", line[told.end() :].strip())
+    return not any(starts_order(one) or _BROKEN.fullmatch(one) for one in behind)
 
 
 def labels_comment(text: str) -> bool:

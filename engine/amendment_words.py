@@ -93,7 +93,8 @@ UNITS = {
     "paragraph": "paragraph", "para": "paragraph", "subparagraph": "item", "sub-paragraph": "item",
     "sentence": "sentence",
     "line": "line", "bullet point": "item", "bulletpoint": "item", "bullet": "item", "list item": "item",
-    "bulleted list item": "item", "bulletted list": "list", "numbered list item": "item", "list entry": "item", "list element": "item",
+    "bulleted list item": "item", "bulletted list": "list", "numbered list item": "item",
+    "list entry": "item", "list element": "item",
     "item": "item", "entry": "item", "element": "item", "point": "item", "bulleted item": "item",
     "numbered item": "item",
     "clause": "clause", "subclause": "clause", "sub-clause": "clause", "section": "section", "subsection": "section",
@@ -209,9 +210,9 @@ NOUN = (
     r"|quoted|indented|delimited|parenthetical|introductory|further|more|literal|below|simple|unbulleted|unindented"
     r"|two|three|four|five|\([a-z\-]{3,20}\))(?!\w) ?)*"
     rf"(?:(?P<kind>{_KIND}) ?(?:of text )?(?:(?-i:[A-Z]|\d{{1,2}})(?=,? (?:reading|which|that|as follows)\b|:),? ?)?)?"
-    r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|consists? of|reading|saying|stating|consisting of)\b(?: only| just)?"
-    r"(?: as follows| below| the (?:following(?: text| content)?|text|contents?|words?))?|as follows|below|instead"
-    r"|one(?= ?:)|with (?:only )?the (?:following )?(?:text|words?|wording))?"
+    r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|consists? of|reading|saying|stating|consisting of)\b"
+    r"(?: only| just)?(?: as follows| below| the (?:following(?: text| content)?|text|contents?|words?))?"
+    r"|as follows|below|instead|one(?= ?:)|with (?:only )?the (?:following )?(?:text|words?|wording))?"
 )
 """The noun before a text, which may be left out: "the following new paragraph that reads"."""
 TEXT_OF = (

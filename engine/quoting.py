@@ -192,10 +192,12 @@ def _quotes(text: str) -> Iterator[Cut]:
 # -- blocks of lines --------------------------------------------------------------------------------
 
 _FENCE = re.compile(
-    r"^([ \t]*+)(`{3,}+|~{3,}+|<<<++|-{5,}+|={5,}+|(?:\"{3,}+|'{3,}+)(?=[ \t]*\n))"
+    r"^([ \t]*+)(`{3,}+|~{3,}+|<<<++|(?:-{3,}+|={3,}+|_{3,}+|\*{3,}+|\"{3,}+|'{3,}+)(?=[ \t]*\n))"
     r"[^\n`]*\n(.*?)^[ \t]*+(?:\2|>>>++)[ \t]*$",
     re.MULTILINE | re.DOTALL,
 )
+_RULED = 3
+"""A line drawn across has at least so many signs."""
 _LEAD_WORDS = re.compile(
     r"(?:\b(?:with|to|by|reading|reads?|replacing|say|saying|texts?|following|paragraphs?|sentences?|full|and|deleting"
     r"|removing"
@@ -218,7 +220,8 @@ _TAGS = re.compile(
 _ENDS = r"`?[\[<]end[\]>]`?"
 """What closes a text that was opened by the word "start" in brackets."""
 _ANNOUNCED = re.compile(
-    r" ?\b(?:(?:that|which) (?:is|are) )?(?:in )?between `?[\[<](?:start|begin)[\]>]`? and `?[\[<]end[\]>]`?(?: below)?",
+    r" ?\b(?:(?:that|which) (?:is|are) )?(?:in )?between `?[\[<](?:start|begin)[\]>]`? and `?[\[<]end[\]>]`?"
+    r"(?: below)?",
     re.IGNORECASE,
 )
 """Which words open and close the texts that follow."""
@@ -249,7 +252,8 @@ def _tags(text: str) -> Iterator[Cut]:
 
 def _fences(text: str) -> Iterator[Cut]:
     for found in _FENCE.finditer(text):
-        if found[2][0] in "`~<\"'":
+        led = text[: found.start()].rstrip().endswith((":", ":-"))
+        if (led and len(found[2]) >= _RULED) if found[2][0] in "-=_*" else True:
             yield found.start() + len(found[1]), found.end(), dedent(found[3]), Kind.BLOCK
 
 
