@@ -35,7 +35,7 @@ ACT = _compile(
 )
 """An act with its text, which runs to the end of the proposal."""
 ANOTHER_ORDER = re.compile(
-    r"(?:^|[.;!?]\s+|\n\s*|,? and )(?:(?:also|and|then|finally|further(?:more)?|i(?: also)? propose to|we)\b,? +)*"
+    r"(?:^|[.;!?][^\S\n]+|\n[^\S\n]*|,? and )(?:(?:also|and|then|finally|further(?:more)?|i(?: also)? propose to|we)\b,? +){0,6}"
     rf"{_ORDER}\b",
     re.IGNORECASE,
 )

@@ -48,7 +48,7 @@ SUGGESTED = re.compile(
     r"\b(?:this|an|the\s+following|such|as)\s+(?:an\s+)?(?:example|sample|specimen|template)\b|\bsuggest\w*\b|\bsomething\s+like\b|\balong\s+the\s+lines\b"
 )
 """Before a colon: what follows is only an example."""
-_NAME = r"(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*))*"
+_NAME = r"(?<![\w'’&.-])(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*)){0,8}"
 DOER = re.compile(
     rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
     r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:acts|proceeds)\s+(?:as\s+follows|thus))"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -40,13 +41,22 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
     text = s.text.rstrip()
     if not text.endswith(":") or len(text) > HEAD_ROOM or traps.DATA.search(text) or traps.HYPOTHETICAL.search(text):
         return False
-    for head, actions in c.grammar.book.rows.items():
-        said = re.search(rf"\b{head}\b", s.low)
+    heads = c.grammar.book.rows
+    if _head(*heads).search(s.low) is None:
+        return False
+    for head, actions in heads.items():
+        said = _head(head).search(s.low)
         if said is None or TOLD.search(s.low[: said.start()]) or TOLD.search(s.low, said.end()):
             continue
         c.rows = Rows(actions[0], _given(c, s, actions[0]), (st.start, st.end))
         return True
     return False
+
+
+@cache
+def _head(*words: str) -> re.Pattern[str]:
+    """The head of a list, or one of several, as a nomic declares it, among other words."""
+    return re.compile(rf"\b(?:{'|'.join(words)})\b" if words else "(?!)")
 
 
 def _given(c: Context, s: Scan, words: Words) -> dict[str, Any]:
