@@ -236,5 +236,6 @@ _END_MARK = re.compile(rf"[ \t]*\n\s*({OPEN}\d+{CLOSE})\s*$")
 
 def unwrapped(text: str) -> str:
     """Running words that a mail broke into lines: joined, but for empty lines and lines with a list marker."""
-    text = re.sub(r"[ \t]*\n[ \t]*\n\s*", "\n\n", text)
-    return re.sub(r"[ \t]*(?<!\n)\n(?!\n)[ \t]*(?!(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])[ \t])", " ", text)
+    text = re.sub(r"(?<![ \t])[ \t]*\n[ \t]*\n\s*", "\n\n", text)
+    listed = r"(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])[ \t]"
+    return re.sub(rf"(?<![ \t])[ \t]*(?<!\n)\n(?!\n)[ \t]*(?!{listed})", " ", text)

@@ -29,8 +29,8 @@ LONGEST = 300
 _BLOCKS = re.compile(r"\{\{.*?\}\}|\"[^\"]*\"|/\*.*?\*/|\[\[.*?\]\]", re.DOTALL)
 """Texts within a Body that it does not say itself: rules to be, and comments."""
 _DUTY = re.compile(
-    r"(?:^|[.;:\n])[^\S\n]*(?P<all>(?:the )?(?P<who>[A-Z][\w ]{2,40}?) (?:shall|must|is (?:hereby )?(?:obligated|obliged|"
-    r"required|responsible) (?:to|for)|has to) (?P<what>[^.;\n]{4,300}))",
+    r"(?:^|[.;:\n])[^\S\n]*(?P<all>(?:the )?(?P<who>[A-Z][\w ]{2,40}?) (?:shall|must|is (?:hereby )?(?:obligated|"
+    r"obliged|required|responsible) (?:to|for)|has to) (?P<what>[^.;\n]{4,300}))",
     re.IGNORECASE,
 )
 

@@ -36,7 +36,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "officers/bnomic4/clockset.py": (f"{LAW}/test_time.py", f"{LAW}/test_readings.py"),
     "officers/bnomic4/windows.py": (f"{LAW}/test_intents.py", f"{LAW}/test_readings.py", f"{LAW}/test_vectors.py"),
     "engine/consent.py": (f"{LAW}/test_intents.py", f"{LAW}/test_readings.py"),
-    "engine/clock.py": ("tests/engine/test_fold.py", f"{LAW}/test_time.py"),
+    "engine/clock.py": ("tests/engine/test_parts.py", f"{LAW}/test_time.py"),
 }
 """The modules whose mutants are hunted, and the tests that must kill them."""
 LONGEST = 4
