@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.acts import Act, Unclear
-from engine.language import Words
+from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.alive import Alive
 from parsers.blocks import Block
@@ -81,6 +81,8 @@ class Context:
         """Kinds of the things created so far in this message: what "it" and "the above" may mean."""
         self.last: dict[str, list[str]] = {}
         """The references said last, by kind."""
+        self.led: dict[Slot, str] = {}
+        """The number that a line above names, which leads to what is said about it: "I answer Consultation 12:"."""
         self.last_hit: Hit | None = None
         """What was done last by words of a sentence, and in which statement."""
         self.last_hit_at = 0

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import re
 
+from engine.language import Slot
 from parsers import traps
 from parsers.acts.context import Context, remember_entity
+from parsers.acts.mentions import numbers_in
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
 from parsers.clauses.entities import entity_before
 from parsers.clauses.model import Setting
@@ -54,6 +56,8 @@ DOER = re.compile(
     r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:acts|proceeds)\s+(?:as\s+follows|thus))"
 )
 BY_ME = re.compile(r"(?:\w+,?\s+){0,8}?I\b", re.I)
+LEADING = (Slot.CONSULTATION, Slot.INDICTMENT)
+"""Things of which a whole mail can speak under one line that names them."""
 OF_VOTES = re.compile(r"\bvotes?\b")
 
 
@@ -76,12 +80,22 @@ def new_paragraph(c: Context, text: str) -> None:
         c.fresh_lead = False
 
 
+def note_number(c: Context, s: Scan) -> None:
+    """ "I answer Consultation 12:" says of which number those lines speak below that name none."""
+    for slot in LEADING:
+        numbers = numbers_in(s.text, slot) if slot.value in s.vocab else []
+        if len(numbers) == 1:
+            c.led[slot] = numbers[0]
+
+
 def note_lead(c: Context, st: Statement, s: Scan) -> None:
     """A line that ends with a colon (or announces) says what the lines after it are."""
     text = s.text.rstrip()
     open_ended = text.endswith((":", ";"))
     if not open_ended and not (s.holds(LEAD_WORDS) and c.alive.leads(text)) and not s.holds(c.grammar.doers):
         return
+    if open_ended:
+        note_number(c, s)
     named = actor_in(c.grammar, text, c.setting) if s.holds(ACTING_FOR) else None
     if named and not named[1]:
         remember_entity(c, named[0])

@@ -124,6 +124,8 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             return numbers[-1]
     if slot is Slot.THING and value == IT and (thing := last_thing(c, kind)):
         return thing
+    if slot in c.led and not (kind in c.created and value == IT):
+        return c.led[slot]
     if kind in c.created and (value == IT or not quoted_above(c.layout, st)):
         return "same"
     if kind and value == IT and not st.new_paragraph and (named := meant(c, "", slot, plural=False)):
@@ -132,7 +134,13 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         return "reply"
     if value == IT and c.last.get(kind):
         return c.last[kind][-1]
-    return None
+    return number_of_subject(c, slot)
+
+
+def number_of_subject(c: Context, slot: Slot) -> str | None:
+    """The number of the one thing of a kind that the subject names: "Answer to Consultation 12"."""
+    numbers = numbers_in(c.subject, slot) if slot.value in c.subject.lower() else []
+    return numbers[0] if len(numbers) == 1 else None
 
 
 def number_before(text: str) -> str | None:
@@ -182,5 +190,6 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
     if slot is Slot.MINISTRY and "minister" in hit.match.values:
         return ministries_meant(c, s, hit, st)[-1]
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
-        return number_before(s.text[: hit.start]) or number_above(c, st) or ("reply" if c.reply else None)
+        said = number_before(s.text[: hit.start]) or number_above(c, st) or c.led.get(slot)
+        return said or ("reply" if c.reply else number_of_subject(c, slot))
     return None

@@ -45,6 +45,8 @@ BEHALF = re.compile(r"\b[Oo]n behalf of (?:the )?([A-Z][\w'’&.-]*(?: [A-Z][\w'
 """For whom the author acts: what that one is said to do he does."""
 MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
 HE = re.compile(r"(?:he|she|e|they)\b")
+SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
+FEW_QUOTED = re.compile(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
 HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
 
@@ -85,7 +87,7 @@ def read_statement(c: Context, st: Statement) -> None:
         c.fresh_lead = False
     if st.still or reasons(c, st):
         return
-    s = Scan(text, c.vocabulary, c.reply, (*c.selves, *BEHALF.findall(text)), c.purse)
+    s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, (*c.selves, *BEHALF.findall(text)), c.purse)
     if st.line_start and tagged_line(c, st, s):
         return
     if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
@@ -153,6 +155,14 @@ def read_statement(c: Context, st: Statement) -> None:
     note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before:
         note_rows(c, st, s)
+
+
+def without_scare_quotes(text: str) -> str:
+    """The text, of the same length, with blanks for the marks around a verb of the author's and the few words after it:
+    'I "accept" these "informal challenges"'."""
+    if not SCARE_QUOTED.search(text):
+        return text
+    return FEW_QUOTED.sub(lambda found: f" {found.group(1)} ", text)
 
 
 def explained(hit: Hit, after: Hit) -> bool:

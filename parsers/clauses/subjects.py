@@ -22,7 +22,7 @@ DESIRE = (
     r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|am\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to|(?:will\s+|['’]ll\s+)?(?:go|am\s+going)\s+ahead\s+and|take\s+(?:this|the)\s+(?:opportunity|liberty|occasion)\s+to)"
 )
 SUBJECT = re.compile(
-    rf"I(?:['’]d(?=\s+like))?(?:,\s[^,;.:!?]{{1,60}},|\s*\([^()]{{1,80}}\)|\s+as\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?|\s+[-–—]+\s[^,;.:!?–—-]{{1,60}}\s[-–—]+(?=\s))?(?=\W)(?:\s+{ADVERB},?(?=\s))*\s+",
+    rf"I(?:['’]d(?=\s+like))?(?:,\s[^,;.:!?]{{1,60}},|\s*\((?![^()]*\b(?:not|never|would|might|may|could|cannot|\w+n['’]t)\b)[^()]{{1,80}}\)|\s+as\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?|\s+[-–—]+\s[^,;.:!?–—-]{{1,60}}\s[-–—]+(?=\s))?(?=\W)(?:\s+{ADVERB},?(?=\s))*\s+",
     re.I,
 )
 WISHING = re.compile(rf"I(?:\s+{ADVERB},?(?=\s))*\s*{DESIRE}(?:\s+{ADVERB},?(?=\s))*\s+", re.I)
@@ -58,6 +58,12 @@ WITH_WHAT = re.compile(r"(?:with|having|given|after|now\s+that|since|as)\s[^;:.!
 """May stand before such a sentence."""
 TITLE_FIRST = re.compile(r"The\s+(?=[A-Z])")
 """An officer who speaks of himself by his title: "The Judge fines Joel m20"."""
+DEPUTISING = re.compile(
+    rf"I(?:\s+{ADVERB},?(?=\s))*\s+(?:deputi[sz]e|(?:act|stand\s+in|step\s+in|fill\s+in)\s+as\s+(?:a\s+)?deputy|stand\s+in|step\s+in|fill\s+in|act)\s+for\s+(?:the\s+)?",
+    re.I,
+)
+"""An act in the stead of an officer: "I deputise for the Chairman to publish ..."."""
+TO_OR_AND = re.compile(rf"\s*,?\s+(?:to|and)\s+(?:{ADVERB},?\s+)*", re.I)
 IN_GENERAL = re.compile(
     r"\b(?:every|each|any|whenever|when|always|usually|often|never|must|may|shall|can|should|if|would|nday|nweek|time|some)\b",
     re.I,
@@ -108,6 +114,7 @@ DESIRING = frozenset(
     "would should d wish desire choose elect opt beg see dare decided chosen resolved am go going take ll".split()
 )
 LEAVING = frozenset("let allow permit will pleasure duty".split())
+DEPUTIES = frozenset("deputise deputize deputy stand step fill act".split())
 SELF_WORDS = frozenset("undersigned player minister correspondent truly humble".split())
 WILLING = frozenset({"will", "shall", "ll"})
 
@@ -130,6 +137,10 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         return hit
     subject = SUBJECT.match(s.mask, start)
     doing = AM.match(s.mask, start)
+    if s.holds(DEPUTIES) and (stead := DEPUTISING.match(s.mask, start)):
+        hit = deputised(g, s, start, stead.end(), before, setting)
+        if hit:
+            return hit
     if subject and not (doing and VERB_ING.match(s.low, doing.end()) and doing.end() > subject.end()):
         frame = adjuncts(g, s, before, s.text[start : subject.end()], setting)
         hit = verb(g, s, subject.end(), g.book.base, start, frame, setting)
@@ -148,6 +159,17 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         if hit:
             return with_after(g, s, hit)
     return None
+
+
+def deputised(g: Grammar, s: Scan, start: int, pos: int, before: str, setting: Setting) -> Hit | None:
+    """ "I deputise for the Chairman to publish ...": the verb after the officer's title."""
+    title = g.titles.match(s.text, pos)
+    to = TO_OR_AND.match(s.mask, title.end()) if title else None
+    if title is None or to is None:
+        return None
+    frame = adjuncts(g, s, before, "", setting)._replace(capacity=f"deputy {title.group()}")
+    hit = verb(g, s, to.end(), g.book.base, start, frame, setting)
+    return with_after(g, s, hit) if hit else None
 
 
 def unless_opposed(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:

@@ -8,6 +8,8 @@ from engine.language import Also, Document, Param, Slot, Words
 from officers.bnomic4.words.verbs import ASSIGN, SUBMIT
 
 _RULE = Param("rule", Slot.RULE, required=True)
+_NO_RULE = r"(?-i:^(?:to|that|which|for|of|in|by|on|about|we|you|i|they|e|he|she)\b)"
+"""The beginning of words that tell of a rule and do not name one: "the rule to look at"."""
 
 WORDS = (
     Words(
@@ -46,7 +48,7 @@ WORDS = (
         "Law",
         rules=("4E51",),
         needs=r"\brules?\b|\br\d|\b4e\d|\blaw\b",
-        params=(Param("number", Slot.CODE, required=True), Param("rule", Slot.PHRASE)),
+        params=(Param("number", Slot.CODE, required=True), Param("rule", Slot.PHRASE, unlike=_NO_RULE)),
         does=(
             f"{ASSIGN} < [the] rule (number|no.) {{number}} & to {{rule}} >",
             f"{ASSIGN} < [the] {{rule}} rule & [the] [rule] (number|no.) {{number}} >",

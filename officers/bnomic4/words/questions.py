@@ -11,6 +11,8 @@ _ANSWER = Param("answer", Slot.ANSWER, required=True)
 _CLAIM = Param("claim", Slot.CLAIM, required=True)
 _NUMBER = Param("number", Slot.CODE)
 _REASON = Param("reason", Slot.TEXT)
+_RULING = ("rule", "judge", "find", "reply", "respond", "hold", "say")
+"""Verbs that answer only where a question is named, or with an answer in capitals."""
 _UNBELIEVER = (
     "(name|naming|choose|choosing|pick|picking|nominate|nominating|designate|designating|list|listing|make|making|select|"
     "selecting) {unbeliever} [(as|for|to be)] [(my|the|an|its)] unbeliever",
@@ -234,7 +236,9 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         params=(_CONSULTATION, _ANSWER),
+        verb_needs=dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
         does=(
+            "(rule|judge|find|reply|respond|hold) [(that|it|this|the answer|the answer is)] [(as|with|:|to be)] {answer}",
             "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus|that|in the)] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
             "(answer|respond|reply|rule|say) < {answer} & (to|on|for|in) {consultation} >",
             "(give|return|submit|deliver|hand down|pronounce|render) < [the|an|my] [answer|ruling] [of|:] {answer} & (to|for|on|in) {consultation} >",
