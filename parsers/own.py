@@ -272,7 +272,7 @@ def _kinds(texts: list[str], signs: set[str]) -> list[Kind]:
             tail = Kind.SIGNATURE
             kinds.append(tail)
         elif footer and text[0] in "_ " and _FOOTER.match(text) and _footer_follows(texts, i):
-            tail = Kind.FOOTER
+            tail = Kind.FORWARD if header and _header_block(texts, i + 1) else Kind.FOOTER
             kinds.append(tail)
         elif (forward and _FORWARD.match(text)) or (
             header and text[0] in "FVD*>" and _HEADER.match(text) and _header_block(texts, i)
@@ -281,6 +281,8 @@ def _kinds(texts: list[str], signs: set[str]) -> list[Kind]:
             kinds.append(tail)
         elif attribution and text.rstrip().endswith((":", ";")) and _is_attribution(texts, i, kinds):
             kinds.append(Kind.ATTRIBUTION)
+            if _quotes_unmarked(texts, i, kinds):
+                tail = Kind.FORWARD
         elif advert and _ADVERT.match(text):
             kinds.append(Kind.FOOTER)
         elif automatic and _AUTOMATIC.match(text):
@@ -296,6 +298,13 @@ def _dashes_of_text(texts: list[str], i: int) -> bool:
     if texts[i].rstrip() == "--":
         return False
     return len([text for text in texts[i + 1 : i + 12] if text.strip()]) > 6
+
+
+def _quotes_unmarked(texts: list[str], i: int, kinds: list[Kind]) -> bool:
+    """Whether what stands under an attribution is the quotation although no mark says so: the author's words stand above
+    it, and nothing below is marked."""
+    above = any(kind is Kind.OWN for kind in kinds[:-1])
+    return above and not any(_QUOTE.match(text) or _BAR.match(text) for text in texts[i + 1 :])
 
 
 def _footer_follows(texts: list[str], i: int) -> bool:

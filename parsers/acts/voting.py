@@ -33,6 +33,11 @@ VOTE_SUBJECT = re.compile(r"vote|ballot", re.I)
 VOTES_FOLLOW = re.compile(r"(?:votes?|so|ballot|follows|are)\s*:\s+")
 LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
+RETYPED = re.compile(
+    r"(?:(?:proposal|prop\.?|p|#)\s*)?(\d{1,6})[*~#+!]?(?:\s*[:.)|–-])?\s+(?!.*\b(?:I|would|should|gets?|vote[sd]?)\b)[^\W\d_].*", re.I | re.S
+)
+"""A line of a ballot, with the number of its proposal."""
+VOTING = frozenset("vote votes voting ballot".split())
 BALLOT_SUBJECT = re.compile(r"(?i)ballot|vot")
 ANSWERS_INLINE = re.compile(r"(?i)\b(?:inline|in-line|below|under|answers?|my votes?|typed|voting)\b")
 
@@ -108,6 +113,8 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     if vote is None:
         return False
     ref: Any = line_ref.group(1) if line_ref else None
+    if ref is None:
+        ref = retyped_item(c, st)
     if ref is None and (items := unanswered(c, st)):
         ref = items[-1]
     if ref is None and c.last.get("voted"):
@@ -120,6 +127,16 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = items[-1] if items else "reply"
     add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
     return True
+
+
+def retyped_item(c: Context, st: Statement) -> str | None:
+    """The number of the ballot's line that the author typed himself above a line with only a vote."""
+    above = c.statements[c.index - 1] if c.index and st.line_start else None
+    if above is None or not above.line_start or c.words.isdisjoint(VOTING):
+        return None
+    item = RETYPED.match(c.body, above.start, above.end)
+    between = c.body[above.end : st.start]
+    return item.group(1) if item is not None and not between.strip() else None
 
 
 def unanswered(c: Context, st: Statement) -> list[str]:
