@@ -20,7 +20,7 @@ ASSERT = re.compile(
     re.I,
 )
 DUTY = re.compile(
-    r"(?:(?:fulfil(?:l)?ing|discharging|performing|executing|meeting)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|in\s+(?:my|the\s+same|that)\s+capacity(?:\s+as)?|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me(?:\s+to)?|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:is\s+my\s+duty|required))\b",
+    r"(?:(?:fulfil(?:l)?ing|discharging|performing|executing|meeting)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|in\s+(?:the\s+same|that)\s+capacity|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me(?:\s+to)?|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:is\s+my\s+duty|required))\b",
     re.I,
 )
 SAME_CAPACITY = re.compile(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)

@@ -21,7 +21,7 @@ REWARD_LEAD = re.compile(
     re.I,
 )
 NUMBERS_LEAD = re.compile(
-    r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
+    r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
     re.I,
 )
 

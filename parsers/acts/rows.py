@@ -18,7 +18,7 @@ REWARD_LINE = re.compile(
     re.I,
 )
 """An old sum and a new one, with an arrow between them or in two columns."""
-NUMBER_TITLE = re.compile(r"(?:#|[Pp]|[Pp]roposal\s+)?(\d{1,6})\s*(?:[:=.)\-–—|]|->|is\b)?\s+(.+?)\s*$")
+NUMBER_TITLE = re.compile(r"(?:#|[Pp]|[Pp]roposal\s+)?(\d{1,6})\s*(?:[:=.,)\-–—|]|->|is\b)?\s+(.+?)\s*$")
 TITLE_NUMBER = re.compile(
     r"(.+?)\s*(?:[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)"
 )
@@ -27,6 +27,8 @@ TITLE_NUMBER = re.compile(
 ANY_I = re.compile(r"\bI\b")
 TITLE_LIST_LINE = re.compile(r"\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])")
 BY_ME = re.compile(r"(?:as\s+\w+\s*,?\s*)?I\b")
+NO_TITLE = re.compile(r"[\[(<]?\s*(?:no (?:title|name)|none|untitled|unnamed|nameless|without (?:a )?title)\s*[\])>]?", re.I)
+"""Stands in the place of a title."""
 TITLE = re.compile(r"^(?:proposal\s+)?[\"“]?|[\"”]$", re.I)
 
 
@@ -64,12 +66,13 @@ def list_line(c: Context, st: Statement, s: Scan) -> bool:
 def numbered(c: Context, st: Statement, s: Scan, number: int, title: str, end: int) -> None:
     title = clean_name(title.strip(" .;,"))
     title = TITLE.sub("", title)
+    named = None if NO_TITLE.fullmatch(title) else title
     add_act(
         c,
         st,
         s,
         "assign_proposal_number",
-        {"number": number, "proposal": title},
+        {"number": number, "proposal": named},
         0,
         end,
         Adjuncts(capacity=c.setting.capacity),

@@ -113,7 +113,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     if vote is None:
         return False
     ref: Any = line_ref.group(1) if line_ref else None
-    if ref is None:
+    if ref is None and not s.text.startswith(":", vote.end):
         ref = retyped_item(c, st)
     if ref is None and (items := unanswered(c, st)):
         ref = items[-1]
