@@ -77,6 +77,8 @@ class Context:
         """What the lines of the list at hand are: "rewards", "numbers" or nothing special."""
         self.consumed = 0
         """Offset up to which the body was taken as the text of a document."""
+        self.text_at = 0
+        """Where that text begins."""
         self.created: list[str] = []
         """Kinds of the things created so far in this message: what "it" and "the above" may mean."""
         self.last: dict[str, list[str]] = {}

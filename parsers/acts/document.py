@@ -112,7 +112,7 @@ def document_act(
         return indictment(c, st, s, hit, words, params)
     if payload is not None:
         fill(c, payload, document, words, params, s)
-        c.consumed = max(c.consumed, payload.end)
+        c.consumed, c.text_at = max(c.consumed, payload.end), payload.start
         trailing(c, payload.end, document, words, params)
     elif document is Document.INDICTMENT:
         return indictment(c, st, s, hit, words, params)
@@ -137,6 +137,9 @@ def document_act(
         text_end = payload.start - st.start
     elif payload is not None and payload.start >= st.end:
         text_end = len(s.text.rstrip())
+    if limit < len(s.text) and (payload is None or payload.start >= st.end):
+        said = s.text[:limit].rstrip(" ,(")  # words after it do something else
+        text_end = min(text_end, max(hit.end, len(said)))
     frame = hit.frame
     if words.text_announced and not frame.intent and INTENDS.search(s.low[: hit.end]):
         frame = frame._replace(intent=words.intent)

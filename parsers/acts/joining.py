@@ -72,6 +72,8 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
         mine = re.search(r"(?i)\b(?:my name is|i(?: a|')m|call me)\s+([\"“']?[A-Z0-9][\w'’-]*[\"”']?)", earlier)
         if mine and mine.group(1)[:1].islower() is False:
             params["name"] = clean_name(mine.group(1))
+    if params["name"] is None and hit.frame.actor:
+        params["name"] = hit.frame.actor
     if params["name"] is None:
         comma = re.search(r"\bname,\s+([A-Z]\S*)", after)
         params["name"] = clean_name(comma.group(1).rstrip(".,!")) if comma else None

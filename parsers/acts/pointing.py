@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language import Slot, Words
 from parsers.acts.context import Context
-from parsers.acts.mentions import NAMING, meant, numbers_in
+from parsers.acts.mentions import NAMING, meant, names_in, numbers_in
 from parsers.acts.quotation import quoted_items
 from parsers.clauses.model import Hit
 from parsers.quotes import quoted_above
@@ -28,6 +28,7 @@ RELATIVE = re.compile(r",\s*(?:where|on\s+which|to\s+which|for\s+which)\s+$")
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
 THAT_VOTE = re.compile(r"\b(?:that|this|the|it|same)\b")
 NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
+THAT_ONE = re.compile(r"\bthat\s+one\b")
 BOTH = re.compile(r"\b(?:both|these|those)\b")
 OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
 LABELLED = re.compile(r"\W*#?(\d{1,6})\s*:")
@@ -117,16 +118,19 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         return "own"
     kind = KIND_OF.get(slot, "")
     if slot is Slot.THING:
-        kind = next((one.name for one in words.params if one.slot is Slot.THING and one.pointed), "") if words else ""
+        kind = words.action.rpartition("_")[2] if words is not None else ""
     if kind in ("proposal", "consultation", "indictment"):
         numbers = NUMBERS_POINT.findall(NAMING.sub(" ", s.text[: hit.start]))
         if numbers:
             return numbers[-1]
-    if slot is Slot.THING and value == IT and (thing := last_thing(c, kind)):
-        return thing
+    if slot is Slot.THING and value == IT:
+        named = names_in(s.text[: hit.start], c.vocabulary) if THAT_ONE.search(s.low, hit.start, hit.end) else []
+        thing = named[-1] if named else last_thing(c, kind)
+        if thing:
+            return thing
     if slot in c.led and not (kind in c.created and value == IT):
         return c.led[slot]
-    if kind in c.created and (value == IT or not quoted_above(c.layout, st)):
+    if kind in c.created and (value == IT or not quoted_above(c.layout, st) or made_below_quotation(c, kind, st)):
         return "same"
     if kind and value == IT and not st.new_paragraph and (named := meant(c, "", slot, plural=False)):
         return named[-1]
@@ -135,6 +139,12 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if value == IT and c.last.get(kind):
         return c.last[kind][-1]
     return number_of_subject(c, slot)
+
+
+def made_below_quotation(c: Context, kind: str, st: Statement) -> bool:
+    """Whether a thing of a kind was made between the quotation and the words that point."""
+    quote = c.layout.quote_above(st.start) if c.layout.quoted else -1
+    return any(act.start > quote >= 0 and c.book.of(act.action).creates == kind for act in c.acts)
 
 
 def number_of_subject(c: Context, slot: Slot) -> str | None:

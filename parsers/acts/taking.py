@@ -71,6 +71,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return False
     hit = said_apart(c, st, s, hit, limit)
     words, renamed = turned(c, phrase.words, hit, s)
+    if renamed:
+        hit = hit._replace(match=hit.match._replace(phrase=phrase._replace(words=words)))
     if not of_this(c, words):
         return False
     if hit.condition and not words.document:

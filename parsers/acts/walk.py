@@ -7,6 +7,7 @@ voted on, the quotation above). What it cannot bind it reports as unclear and ne
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from engine.acts import Reading
 from parsers import ballots, traps
@@ -36,6 +37,7 @@ from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
 from parsers.emphasis import without_emphasis
 from parsers.fragments import said_votes
+from parsers.phrases.verbs import third_person
 from parsers.scan import Scan
 from parsers.statements import Statement
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
@@ -45,6 +47,11 @@ BEHALF = re.compile(r"\b[Oo]n behalf of (?:the )?([A-Z][\w'’&.-]*(?: [A-Z][\w'
 """For whom the author acts: what that one is said to do he does."""
 MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
 HE = re.compile(r"(?:he|she|e|they)\b")
+BESIDE_ROOM = 3
+"""Sentences before and after one in which the author may say the same of himself."""
+_SAME = r"\s+(?:(?:hereby|also|likewise)\s+)?(?P<verb>[a-z]{2,20})\s+(?P<rest>[^.;!]{1,120}?)\s*[.;!]?\s*"
+BESIDE = re.compile(rf"(?P<name>(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|the|&|[A-Z0-9][\w'’&-]*)){{0,4}}){_SAME}")
+MINE = re.compile(rf"I{_SAME}")
 SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
 FEW_QUOTED = re.compile(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
 HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
@@ -99,6 +106,7 @@ def read_statement(c: Context, st: Statement) -> None:
             return
     if (c.unreal or c.setting.unreal) and "hereby" not in s.vocab:
         return
+    parallel(c, text)
     added = add_to_acts(c, s, 0, len(s.text))
     if added and not live_beside(s, added):
         return
@@ -137,7 +145,7 @@ def read_statement(c: Context, st: Statement) -> None:
         if len(c.acts) > made:
             c.made_at, c.made_from = c.index, made
             added += add_to_acts(c, s, hit.end, end_of_words(c, st, s))
-        if c.consumed >= st.end:
+        if c.consumed >= st.end and not tells_more(c, st, s, hits[n + 1 :]):
             break
     if not used and len(c.acts) + len(c.unclear) == before:
         used = (
@@ -163,6 +171,25 @@ def without_scare_quotes(text: str) -> str:
     if not SCARE_QUOTED.search(text):
         return text
     return FEW_QUOTED.sub(lambda found: f" {found.group(1)} ", text)
+
+
+def tells_more(c: Context, st: Statement, s: Scan, hits: Sequence[Hit]) -> bool:
+    """Whether the next clause tells more of the thing whose text follows: "I create this contract, which I join: ..."."""
+    return bool(hits) and s.low.startswith("which", hits[0].start) and st.start + hits[0].start < c.text_at
+
+
+def parallel(c: Context, text: str) -> None:
+    """Somebody who is said to do what the author says of himself right beside it acts through him: "Acme joins the
+    above contract. I join the above contract."."""
+    other = BESIDE.fullmatch(text)
+    if other is None:
+        return
+    for near in c.statements[max(0, c.index - BESIDE_ROOM) : c.index + BESIDE_ROOM + 1]:
+        mine = MINE.fullmatch(c.body, near.start, near.end)
+        if mine is None or third_person(mine["verb"]) != other["verb"]:
+            continue
+        if " ".join(mine["rest"].split()) == " ".join(other["rest"].split()) and other["name"] not in c.setting.entities:
+            c.setting.entities.append(other["name"])
 
 
 def explained(hit: Hit, after: Hit) -> bool:

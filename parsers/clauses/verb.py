@@ -49,6 +49,10 @@ CLOSE_PARTS = re.compile(
 CLAUSE_BREAK = re.compile(r"[;:.\x00]|,\s*(?:and|but|so|then)\b|\bbut\b|--|[—–]")
 CLAUSE_HEAD = re.compile(r"\s*(?:(?:and|also|then|so|now|next|finally|but|plus|well|ok|okay)\b\s*,?\s*)*", re.I)
 FRONT_END = re.compile(r"\s*(?:,\s[^,;:.!?]{1,60},|,|:|--|[—–])?\s*")
+RELATIVE = re.compile(r"[,(]\s*(?:and\s+)?(?P<which>which),?\s+$")
+"""Before the subject of a clause that tells more of what was named: after a comma or in brackets, else it only tells
+which one is meant ("every contract which I join")."""
+RELATIVE_ROOM = 20
 CLOSE_DOCUMENT = re.compile(r"\s*(?:$|:|\x00|[\"“„«‘]|_\w)")
 CLOSE_GIVEN = re.compile(
     r"\s+(?:to|this|that|respectively|each|apiece|twice|thrice|\w+\s+times|x\d|though|while|except)\b"
@@ -159,8 +163,12 @@ def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Mat
 def front_before(g: Grammar, s: Scan, start: int) -> int:
     """Where the clause of a subject begins, after the word that joins it to what was before and after its capacity.
 
-    Where nothing else stands before the subject, the capacity itself may be a part of what follows.
+    Where nothing else stands before the subject, the capacity itself may be a part of what follows. The pronoun of a
+    clause that tells more of a thing is such a part: "This is Consultation 44, which I ZOT".
     """
+    relative = RELATIVE.search(s.low, max(0, start - RELATIVE_ROOM), start)
+    if relative:
+        return relative.start("which")
     head = CLAUSE_HEAD.match(s.mask, clause_start(s, start))
     begin = head.end() if head else start
     capacity = CAPACITY.match(s.text, begin)

@@ -81,7 +81,7 @@ class Kind:
         self.this = re.compile(
             rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
             rf"|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
-            rf"|(?:it|them|same))\b"
+            rf"|(?:it|them|same|which(?=,?\s+i\b)))\b"
         )
         self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?:{noun})\b")
 
@@ -96,7 +96,7 @@ OTHER_THING = re.compile(
 )
 """What says of a name without quotation marks that no proposal has it."""
 MINE = frozenset({"my", "our"})
-POINTING = frozenset("this that these those the it them same".split())
+POINTING = frozenset("this that these those the it them same which".split())
 EVERY = frozenset("all every each everything both any anything the rest others remaining remainder".split())
 LISTING = frozenset("the both each either neither proposals".split())
 LISTED_BELOW = re.compile(
@@ -206,7 +206,7 @@ def pointed(said: str) -> str:
     """The mark for words that point."""
     if PLURAL.match(said):
         return THEM
-    return IT if said in ("it", "same", "that") or said.startswith("that ") else THIS
+    return IT if said in ("it", "same", "that", "which") or said.startswith("that ") else THIS
 
 
 def own_ref(s: Scan, end: int) -> tuple[list[Any], int]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.language import Clue, Document, Line, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.verbs import LEAVE, PLAY, SUBMIT
 
-NO_NAME = r"^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$"
+NO_NAME = r"^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$"
 _SUBGAME = Param(
     "subgame", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
 )
@@ -79,6 +79,7 @@ WORDS = (
         does=(
             "(join|enter|enroll in|enrol in|sign up for|register for|take part in|enlist in|get into|hop into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
             "(am|be) in for {subgame}",
+            "become (a|another|one more) player (in|of|at) [the] [(subgame|sub-game)] {subgame}",
             "(join|enter|sign up for|am in for|enter into|enrol in|enroll in) [the] (subgame|sub-game) [of|called] {subgame}",
             "(enter|sign up for|am in for|enrol in|enroll in) {subgame}",
             "join {subgame}",
