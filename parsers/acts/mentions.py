@@ -50,10 +50,10 @@ _WORD = re.compile(r"(?<![\w'’])[A-Z0-9]")
 _BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
 
 
-def numbers_in(text: str, slot: Slot) -> list[str]:
-    """The numbers of things of one kind that a text names, in order."""
+def numbers_in(text: str, slot: Slot, named: bool = False) -> list[str]:
+    """The numbers of things of one kind that a text names, in order; `named`: also those that it gives."""
     found: list[str] = []
-    for m in _NUMBER.finditer(NAMING.sub(" ", text)):
+    for m in _NUMBER.finditer(text if named else NAMING.sub(" ", text)):
         kind = _KINDS[m["kind"][0].lower()] if m["kind"] else None
         if m["unit"] is None and (kind is slot or kind is None):
             found.append(m["number"])

@@ -120,7 +120,9 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if slot is Slot.THING:
         kind = words.action.rpartition("_")[2] if words is not None else ""
     if kind in ("proposal", "consultation", "indictment"):
-        numbers = NUMBERS_POINT.findall(NAMING.sub(" ", s.text[: hit.start]))
+        before = s.text[: hit.start]
+        named_here = s.low.startswith("which", hit.start)  # "This is Consultation 44, which I ZOT"
+        numbers = numbers_in(before, slot, named=True) if named_here else NUMBERS_POINT.findall(NAMING.sub(" ", before))
         if numbers:
             return numbers[-1]
     if slot is Slot.THING and value == IT:

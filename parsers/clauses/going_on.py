@@ -25,6 +25,8 @@ ALL_OF_THEM = re.compile(r"(?:every|each|all|both)(?:\s+(?:single\s+)?one)?\s+of
 """Says nothing new: "all my proposals, every one of them"."""
 AN_I = re.compile(r"\bI\s")
 PRONOUN = re.compile(r"(?:it|that|this|he|she|they|we|you|e)\s")
+OF_ANOTHER = re.compile(r"\s*[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
+"""Behind a thing that the next clause is about: "..., and 313, which I vote FOR"."""
 WORDY = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
 
 
@@ -88,6 +90,6 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
             continue
         if best is None or found.end > best.end:
             best = found
-    if best is None:
+    if best is None or OF_ANOTHER.match(s.low, best.end):
         return None
     return Hit(best, pos, best.end, hit.frame, hit.beast)

@@ -58,6 +58,8 @@ NOR_DO = re.compile(
 """Before "I": the negation stands before the verb."""
 SPOKEN = re.compile(r"[\"”']?\s*,[\"”']?\s*(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b", re.I)
 """Makes the words before it what somebody said: "I object, says Hose"."""
+RESTRICTIVE = re.compile(r"[^\s,(]\s+(?:which|whom)\s+$", re.I)
+"""Before "I": the clause only says which one is meant ("every contract which I join")."""
 MYSELF = re.compile(r"i(?:m|ll|d)?(?![a-z0-9])")
 SAYING_I = frozenset({"i", "im", "ill", "id"})
 WISHED = re.compile(r"\b(?:wish to|would\s+(?:\w+\s+)?(?:like|love)\s+to)\b")
@@ -102,7 +104,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         dead = -1
         if NOR_DO.search(clause):
             continue
-        if supposed(s, clause):
+        if supposed(s, clause) or RESTRICTIVE.search(clause):
             continue
         if found.first_person and s.low.startswith("i", start) and s.holds(REPORTING) and REPORTED.search(clause):
             dead = start
