@@ -34,7 +34,9 @@ VOTES_FOLLOW = re.compile(r"(?:votes?|so|ballot|follows|are)\s*:\s+")
 LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
 RETYPED = re.compile(
-    r"(?:(?:proposal|prop\.?|p|#)\s*)?(\d{1,6})[*~#+!]?(?:\s*[:.)|–-])?\s+(?!.*\b(?:I|would|should|gets?|vote[sd]?)\b)[^\W\d_].*", re.I | re.S
+    r"(?:(?:proposal|prop\.?|p|#)\s*)?(\d{1,6})[*~#+!]?(?:\s*[:.)|–-])?\s+"
+    r"(?!.*\b(?:I|would|should|gets?|vote[sd]?)\b)[^\W\d_].*",
+    re.I | re.S,
 )
 """A line of a ballot, with the number of its proposal."""
 VOTING = frozenset("vote votes voting ballot".split())

@@ -174,7 +174,7 @@ def without_scare_quotes(text: str) -> str:
 
 
 def tells_more(c: Context, st: Statement, s: Scan, hits: Sequence[Hit]) -> bool:
-    """Whether the next clause tells more of the thing whose text follows: "I create this contract, which I join: ..."."""
+    """Whether the next clause tells more of what has its text below: "I create this contract, which I join: ..."."""
     return bool(hits) and s.low.startswith("which", hits[0].start) and st.start + hits[0].start < c.text_at
 
 
@@ -188,7 +188,7 @@ def parallel(c: Context, text: str) -> None:
         mine = MINE.fullmatch(c.body, near.start, near.end)
         if mine is None or third_person(mine["verb"]) != other["verb"]:
             continue
-        if " ".join(mine["rest"].split()) == " ".join(other["rest"].split()) and other["name"] not in c.setting.entities:
+        if mine["rest"].split() == other["rest"].split() and other["name"] not in c.setting.entities:
             c.setting.entities.append(other["name"])
 
 
