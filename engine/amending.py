@@ -12,7 +12,7 @@ import re
 from engine.amendment_orders import Order, Place, Said, apart, join_on, look_ahead, merge
 from engine.amendment_text import FENCE
 from engine.amendment_verbs import NEW_RULE, Verbs
-from engine.amendment_words import ANY_VERB, PASSED, Do, rx
+from engine.amendment_words import ANY_VERB, CALLED, PASSED, Do, rx
 from engine.quoting import MARK, Kind
 
 _ON = (
@@ -24,7 +24,8 @@ _LEAD = rx(
     rf"(?:(?:{_ON}|now|hereby|please|firstly|secondly|thirdly|fourthly|(?:first|second|third|fourth)(?=[,:]| of all\b)"
     r"|so(?=[:,])|therefore|thus(?=,)|hence|consequently|\(?[a-z\d]\)|accordingly"
     r"|upon (?:its |the |this )?(?:passage|adoption|enactment)(?: of this proposal)?"
-    r"|(?:when|if|once) this (?:proposal|motion|bill) (?:passes|is passed|is adopted|is enacted|takes effect)"
+    r"|(?:when|if|once|after|as soon as) this (?:proposal|motion|bill)"
+    r" (?:passes|is passed|is adopted|is enacted|takes effect)"
     r"|(?:i|we) (?:hereby )?(?:propose|move|suggest)(?: that| to)?(?: we)?|it is (?:hereby )?proposed (?:that|to)"
     r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))"
     r"|let(?= (?:the )?rule)|let us"
@@ -53,6 +54,8 @@ _VERBING = (
     r"(?:(?:replac|delet|remov|add|insert|append|chang|substitut|strik|prepend|amend)ing\b"
     r"|the (?:addition|deletion|removal|omission|insertion|inclusion|replacement|substitution) of\b)"
 )
+_TO_BE_TITLED = rx(rf",? ?to be (?:re)?{CALLED}")
+_AND_THEN = rx(r",? ?and(?= to\b)")
 _ONLY_AMEND = rx(r"(?:further )?(?:amend|revise)")
 _SO_THAT = rx(r",? ?(?:so|such) that\b")
 _TO_MARK = rx(r"to \ue000")
@@ -326,7 +329,7 @@ class Sentences(Verbs):
             return None
         place = merge(place, default)
         self.containing = place.ref.containing if place.ref is not None else None
-        orders = self.rewritten(place)
+        orders = self.rewritten(place) or self._titled_too(place)
         if orders is None and (by := self.eat(_BY)) is not None:
             self.eat(_ASIDES)
             inner = self._prefix(place) or place
@@ -338,6 +341,16 @@ class Sentences(Verbs):
         if orders is None:
             self.back(start)
         return orders
+
+    def _titled_too(self, place: Place) -> list[Order] | None:
+        """ "to be titled A and to read B"."""
+        start = self.here()
+        title = self._new_title() if self.eat(_TO_BE_TITLED) is not None else None
+        orders = self.rewritten(place) if title is not None and self.eat(_AND_THEN) is not None else None
+        if title is None or orders is None:
+            self.back(start)
+            return None
+        return [*orders, Order(Do.TITLE, place, title=title)]
 
     def _amended_too(self, default: Place) -> list[Order] | None:
         """ "..., and Rule 16 by ...", behind "Amend Rule 15 by ..."."""

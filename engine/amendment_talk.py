@@ -114,6 +114,12 @@ _ORDERS = rx(
     rf"\b(?:hereby|shall|must|becomes?|(?:is|are|be)(?: now| hereby)? {_ORDERED}|gets?|gains?|loses?|receives?"
     r"|(?:each|every|all) (?:\w+ ){1,2}(?:has|have|is|are)|(?:everybody|everyone|nobody|all \w+) be|let)\b"
 )
+_HAPPENS = rx(
+    r"[\w.'\u2019][\w.'\u2019 \-]{0,60}? (?:assumes?|wins?|resigns?|joins?|leaves?|concludes?|ceases?|forfeits?"
+    r"|acquires?|obtains?|regains?|retires?|owes?|takes? (?:over|office|up)|holds? (?:the )?office|comes? into"
+    r"|passes? to|reverts?|returns? to|ends? (?:now|at once|immediately)|begins? (?:now|at once|immediately))\b"
+)
+"""A plain statement of what comes about in the game."""
 _RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|text)\b")
 _RULE_FIRST = rx(r"(?:in )?(?:the )?(?:rule |r)\d[^:]{0,60}: ?[a-z]")
 _RULE_NAMED = rx(r"\b(?:rules? \d|r\d|4e\d)")
@@ -131,7 +137,8 @@ _NOT_VERBS = frozenset(
 _AFTER_VERB = frozenset("the all each every any a an this that these its their rule rules both".split())
 _OBJECTS = frozenset("eir em his her him their them it one to that those such as no both".split())
 _FRONTED = rx(
-    r"(?:for (?:each|every|all|any|both)|as of|at the (?:time|moment|end|start|beginning)|upon"
+    r"(?:for (?:each|every|all|any|both)|if|unless|provided|should|as of|upon"
+    r"|at the (?:time|moment|end|start|beginning)"
     r"|on (?:the )?(?:passage|adoption|enactment)|after|immediately|simultaneously|effective"
     r"|in (?:addition|ascending|descending|order|that|the)|with|each"
     r"|when|once|starting)\b"
@@ -178,6 +185,12 @@ _TIME_OF_EFFECT = rx(
     r" (?:immediately )?(?:it|this proposal|the proposal)\b[^.,;:]{0,20}?\btak(?:es?|ing|en) effect\b"
 )
 """A time told by the taking effect of a proposal: it says nothing about whether it does."""
+_WHEN_PASSED = rx(
+    r"(?:when|once|upon|after|immediately (?:after|upon)|as soon as|on) (?:this (?:proposal|motion|bill) (?:passes|is"
+    r" (?:passed|adopted|enacted)|takes effect)|(?:the )?(?:passage|passing|adoption|enactment)"
+    r" of this (?:proposal|motion|bill)),? "
+)
+"""No condition: what the proposal orders happens then anyway."""
 _EFFECT_OF_ALL = rx(
     r"\b(?:this (?:proposal|text|motion|bill|document)"
     r"|(?:the )?(?:rest|remainder)(?: of (?:this|the) (?:proposal|text))?"
@@ -204,7 +217,7 @@ def changes_nothing(sentence: str) -> bool:
 
 def may_govern(frame: str) -> bool:
     """Whether an unread sentence may be a condition or a term of the others."""
-    words = _TIME_OF_EFFECT.sub("then", _flat(frame, " "))
+    words = _WHEN_PASSED.sub("", _TIME_OF_EFFECT.sub("then", _flat(frame, " ")))
     if takes_back(frame):
         return True
     if _FIRST_PERSON.search(words) and not _TAKES_EFFECT.search(words):
@@ -279,7 +292,7 @@ def may_order(sentence: str) -> bool:
         return False
     if _RULE_FIRST.match(words) or (_RULE_NAMED.search(words) and (MARK.search(sentence) or words.endswith(":"))):
         return True
-    return _ORDERS.search(words) is not None
+    return _ORDERS.search(words) is not None or _HAPPENS.match(words) is not None
 
 
 def imperative(words: str) -> bool:

@@ -69,6 +69,7 @@ _VERB_NEXT = rx(rf",? ?{ANY_VERB}")
 _PLACED_FIRST = ("delete", "replace", "change")
 _PLACE_HERE = rx(r"(?:from|in|within) (?:the )?(?:rule|r\d|4e)")
 """The place right behind the verb: "delete from Rule 15 the words"."""
+_TOGETHER = rx(r",? ?as a single (?:amendment|change|edit),?")
 _COMMA_HERE = rx(r",(?= (?:in|from|of|within|under)\b)")
 
 
@@ -100,6 +101,7 @@ class Verbs(Additions):
         if name in ("create", "reenact", "retitle", "renumber", "transmute", "give", "step"):
             return self.about_rules(name, default)
         word = self.last_word()
+        self.eat(_TOGETHER)
         start = self.here()
         comma = self.eat(_COMMA_HERE) is not None
         where = self.where() if comma or (name in _PLACED_FIRST and self.sees(_PLACE_HERE)) else None

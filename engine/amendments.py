@@ -199,6 +199,19 @@ class _Reader:
             if below and starts_order(frame) and cursor.index + 1 < len(cursor.paras):
                 cursor.index += 1
                 cursor.at = len(cursor.text)
+            if below:
+                self._items_below(cursor)
+
+    def _items_below(self, cursor: Sentences) -> None:
+        """The items of a list that belongs to what was not read: none is carried out by itself."""
+        head = cursor.paras[cursor.index]
+        while cursor.index + 1 < len(cursor.paras):
+            item = cursor.paras[cursor.index + 1]
+            if not item.bullet or (head.bullet and item.indent <= head.indent):
+                return
+            cursor.index += 1
+            cursor.at = len(cursor.text)
+            self.doubts.append(Doubt(_plain(cursor.framed, item.text), "it belongs to what was not understood"))
 
 
 def _plain(framed: Framed, frame: str) -> str:
