@@ -281,7 +281,7 @@ def starts_order(text: str) -> bool:
 
 def may_order(sentence: str) -> bool:
     """Whether an unread sentence may order a change of anything; reasons and remarks do not."""
-    words = _flat(sentence)
+    words = _WHEN_PASSED.sub("", _flat(sentence))
     if imperative(words) or starts_order(sentence) or _FOR_THIS.match(words):
         return True
     if _FRONTED.match(words) and any(_commands(clause) for clause in re.split(r"[,:;]\s+", words)[1:]):
@@ -312,12 +312,14 @@ def imperative(words: str) -> bool:
 def _commands(clause: str) -> bool:
     """Whether a clause within a sentence is an order: a known verb and its object."""
     said = _WORD.findall(clause[:80])
+    then = bool(said) and said[0].lower() == "then"
     while said and said[0].lower() in ("then", "and", "please", "also"):
         del said[0]
     if len(said) <= 1:
         return False
     first, second = said[0].lower(), said[1].lower()
-    return first in _IMPERATIVES and (second in _AFTER_VERB or second in _OBJECTS or not said[1].islower())
+    known = first in _IMPERATIVES or (then and first not in _NOT_VERBS)
+    return known and (second in _AFTER_VERB or second in _OBJECTS or not said[1].islower())
 
 
 def _flat(frame: str, mark: str = " x ") -> str:
