@@ -40,8 +40,13 @@ def unpack(data: bytes) -> Snapshot:
     return Snapshot(order, kept.at, kept.count, Dump(tuple(kept.objects), kept.counters))
 
 
+_AS_THEY_ARE = (str, int)
+
+
 def plain(value: Any) -> Any:
     """A stored value as JSON: instants become ISO strings, tuples lists. Depth is that of declared attributes."""
+    if value is None or isinstance(value, _AS_THEY_ARE):
+        return value
     if isinstance(value, datetime):
         return value.isoformat()
     if isinstance(value, tuple | list):

@@ -52,11 +52,12 @@ CREATE TABLE copy (
     private INTEGER NOT NULL, at TEXT NOT NULL, message BLOB,
     PRIMARY KEY (said, digest)
 );
-CREATE TABLE said (
-    said TEXT NOT NULL, digest TEXT NOT NULL, number INTEGER NOT NULL, at TEXT NOT NULL, name TEXT NOT NULL,
-    message BLOB, PRIMARY KEY (said, digest)
-) WITHOUT ROWID;
-CREATE INDEX said_order ON said (at, number);
+CREATE TABLE message (
+    number INTEGER PRIMARY KEY, at TEXT NOT NULL,
+    said TEXT NOT NULL, digest TEXT NOT NULL,
+    name TEXT NOT NULL, packed BLOB            -- NULL where reading failed
+);
+CREATE INDEX message_order ON message (at, number);
 """
 _MAYBE_COPIES = """
 UPDATE mail SET said = NULL WHERE said IN (SELECT said FROM mail GROUP BY said HAVING count(*) > 1)"""
@@ -176,8 +177,8 @@ class Spool:
         befores = self._befores()
         mails = merge(self._copies(), self._others(), key=lambda pair: pair[0].number)
         while batch := list(islice(mails, BATCH)):
-            rows = [(read.said, read.digest, one.number, one.at, read.name, read.packed) for one, read in batch]
-            self._base.executemany("INSERT OR REPLACE INTO said VALUES (?, ?, ?, ?, ?, ?)", rows)
+            rows = [(one.number, one.at, read.said, read.digest, read.name, read.packed) for one, read in batch]
+            self._base.executemany("INSERT OR REPLACE INTO message VALUES (?, ?, ?, ?, ?, ?)", rows)
             before = befores.pop()
             entries = [_entry(one, read) for one, read in batch]
             yield Batch(entries, None if before == _END else datetime.fromisoformat(before))
@@ -211,7 +212,7 @@ class Spool:
             since = before
 
     def _between(self, since: str, before: str) -> Iterator[Message]:
-        wanted = "SELECT name, at, number, message FROM said WHERE at >= ? AND at < ? ORDER BY at, number"
+        wanted = "SELECT name, at, number, packed FROM message WHERE at >= ? AND at < ? ORDER BY at, number"
         for name, at, number, packed in self._base.execute(wanted, (since, before)):
             if packed is not None:
                 yield unpack(packed, name, datetime.fromisoformat(at), number)
@@ -221,8 +222,9 @@ class Spool:
 
     def message(self, entry: Entry, name: str, tie: int) -> Message | None:
         """What a mail of a journal says, under its name there; None when no batch held the mail."""
-        key = (entry.message_id, entry.content_hash)
-        row = self._base.execute("SELECT message FROM said WHERE said = ? AND digest = ?", key).fetchone()
+        place = (entry.at.isoformat(), entry.message_id, entry.content_hash)
+        wanted = "SELECT packed FROM message WHERE at = ? AND said = ? AND digest = ?"
+        row = self._base.execute(wanted, place).fetchone()
         if row is None:
             return None
         return self._again(entry.raw, name, entry.at, tie) if row[0] is None else unpack(row[0], name, entry.at, tie)

@@ -15,8 +15,8 @@ DAY = timedelta(days=1)
 
 def next_midnight(after: datetime) -> datetime:
     """The first UTC midnight strictly after the instant."""
-    start = after.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
-    return start + DAY
+    day = after if after.tzinfo is UTC else after.astimezone(UTC)
+    return datetime(day.year, day.month, day.day, tzinfo=UTC) + DAY
 
 
 def nth_midnight(after: datetime, n: int) -> datetime:

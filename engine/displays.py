@@ -8,7 +8,7 @@ what changes by the very publishing of it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -39,24 +39,34 @@ class Changed:
 
 def cells(data: Mapping[str, Any]) -> dict[str, Any]:
     """The data of a display as flat cells; values that say nothing (0, no, empty) are left out."""
-    return {name: value for name, value in _flat(data, "") if value not in ABSENT}
+    found: dict[str, Any] = {}
+    for name, value in data.items():
+        if name not in NOT_COMPARED and _says(value):
+            _flatten(value, str(name), found)
+    return found
 
 
-def _flat(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Depth is that of the data, which functions of the law build."""
-    if isinstance(value, Mapping):
+def _says(value: Any) -> bool:
+    return bool(value) or value not in ABSENT
+
+
+def _flatten(value: Any, path: str, found: dict[str, Any]) -> None:
+    """Cells of a value that says something. Depth is that of the data, which functions of the law build."""
+    if isinstance(value, str):
+        found[path] = _short(value)
+    elif isinstance(value, Mapping):
         for name, inner in value.items():
-            if path or name not in NOT_COMPARED:
-                yield from _flat(inner, f"{path}/{_safe(name)}" if path else str(name))
-    elif isinstance(value, Sequence) and not isinstance(value, str) and value and isinstance(value[0], Mapping):
-        for name, row in _rows(value):
-            yield f"{path}/{name}/", True
-            yield from _flat(row, f"{path}/{name}")
+            if _says(inner):
+                _flatten(inner, f"{path}/{_safe(name)}", found)
+    elif not isinstance(value, Sequence):
+        found[path] = value
+    elif value and isinstance(value[0], Mapping):
+        _flatten_rows(value, path, found)
     else:
-        yield path, _short(value)
+        found[path] = _short(value)
 
 
-def _rows(rows: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _flatten_rows(rows: Sequence[Mapping[str, Any]], path: str, found: dict[str, Any]) -> None:
     """The rows of a list by their names; a second one of a name gets a number."""
     used: dict[str, int] = {}
     for row in rows:
@@ -64,7 +74,11 @@ def _rows(rows: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Mapping[str,
         called = str(row.get(key, "row"))
         used[called] = used.get(called, 0) + 1
         again = f" ({used[called]})" if used[called] > 1 else ""
-        yield _safe(called) + again, {name: value for name, value in row.items() if name != key}
+        place = f"{path}/{_safe(called)}{again}"
+        found[f"{place}/"] = True
+        for name, value in row.items():
+            if name != key and _says(value):
+                _flatten(value, f"{place}/{_safe(name)}", found)
 
 
 def _safe(name: object) -> str:

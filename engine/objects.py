@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, overload
 
 if TYPE_CHECKING:
     from engine.world import World
@@ -27,7 +27,7 @@ def snake(name: str) -> str:
 
 def iso(at: datetime) -> str:
     """An instant as the contracts print it: UTC, to the second, with a Z."""
-    return at.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return at.astimezone(UTC).isoformat(timespec="seconds")[:19] + "Z"
 
 
 def instant(value: object) -> datetime:
@@ -82,7 +82,7 @@ class Attribute(Generic[T]):
     def __get__(self, obj: GameObject | None, owner: type) -> Self | T:
         if obj is None:
             return self
-        return cast(T, obj.values.get(self.name, self.default))
+        return obj.values.get(self.name, self.default)  # type: ignore[no-any-return]
 
     def __set__(self, obj: GameObject, value: T) -> None:
         obj.world.put(obj, self.name, value)

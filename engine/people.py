@@ -7,6 +7,7 @@ two names are the same when they fold to the same string (engine.names).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from engine.errors import GenesisError
@@ -25,7 +26,13 @@ def by_address(game: Game, kinds: Kinds, address: str) -> GameObject | None:
     if not wanted:
         return None
     everybody = (one for kind in kinds for one in game.all(kind))
-    return next((one for one in everybody if wanted in map(str.lower, one.values.get("addresses", ()))), None)
+    return next((one for one in everybody if wanted in _small(one.values.get("addresses", ()))), None)
+
+
+@lru_cache(maxsize=8192)
+def _small(addresses: tuple[str, ...]) -> frozenset[str]:
+    """Addresses in small letters."""
+    return frozenset(map(str.lower, addresses))
 
 
 def newcomer(game: Game, kind: type[Obj], message: Message, *, taken: bool) -> Obj:

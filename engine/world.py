@@ -15,15 +15,14 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from engine.objects import GameObject
 
 Obj = TypeVar("Obj", bound=GameObject)
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """One change of the world: `op` is create, set, destroy, rekey, reclass or count."""
 
     op: str

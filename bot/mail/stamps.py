@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_tz
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 
 HEADER_LIMIT = 102_400
 """Octets of a header block that are looked at (public-inbox's limit)."""
@@ -147,6 +147,7 @@ def parse_date(text: str) -> datetime | None:
     return _instant(_full_year(year), month, (day, hour, minute, second or "0"), offset)
 
 
+@lru_cache(maxsize=8)
 def parse_asctime(text: str) -> datetime | None:
     """The time of an mbox "From " line (`Thu Jan  1 00:00:00 2004`, with or without a zone), read as UTC."""
     match = _ASCTIME.search(text[-DATE_LIMIT:])
@@ -165,8 +166,9 @@ def to_utc(at: datetime) -> datetime:
 
 def header_values(raw: bytes, name: bytes) -> list[str]:
     """The unfolded values of a header field, topmost first; enough for trace lines, not a MIME parser."""
-    found = _field(name.lower()).findall(raw, 0, _header_end(raw))
-    return [b" ".join(value.split()).decode("ascii", "replace") for value in found]
+    head = b"\n" + raw[: _header_end(raw)]
+    spans = [found.span(1) for found in _field(name.lower()).finditer(head.lower())]
+    return [b" ".join(head[start:end].split()).decode("ascii", "replace") for start, end in spans]
 
 
 def _header_end(raw: bytes) -> int:
@@ -180,7 +182,8 @@ def _header_end(raw: bytes) -> int:
 
 @cache
 def _field(name: bytes) -> re.Pattern[bytes]:
-    return re.compile(rb"^" + re.escape(name) + rb"[ \t]*:([^\n]*(?:\n[ \t][^\n]*)*)", re.MULTILINE | re.IGNORECASE)
+    """A field in a block of small letters, with what it goes on in; what it begins with can be looked for quickly."""
+    return re.compile(rb"\n" + re.escape(name) + rb"[ \t]*:([^\n]*(?:\n[ \t][^\n]*)*)")
 
 
 def _value(stamps: Stamps, basis: Basis) -> datetime | None:
@@ -204,6 +207,7 @@ def _in_window(stamps: Stamps, policy: Policy) -> bool:
     return not (early or late)
 
 
+@cache
 def _offset(sign: str, hours: str, minutes: str) -> timedelta | None:
     offset = timedelta(hours=int(hours), minutes=int(minutes))
     if int(minutes) > 59 or offset > OFFSET_LIMIT:
@@ -211,6 +215,7 @@ def _offset(sign: str, hours: str, minutes: str) -> timedelta | None:
     return -offset if sign == "-" else offset
 
 
+@lru_cache(maxsize=64)
 def _named_offset(name: str | None) -> timedelta:
     """RFC 2822 section 4.3: an unknown alphabetic zone says nothing, so it is read as -0000."""
     return timedelta(hours=_ZONES.get((name or "").lower(), 0))
@@ -234,7 +239,10 @@ def _instant(year: int, month: str, rest: tuple[str, str, str, str], offset: tim
         at = datetime(year, number, day, hour, minute, 59 if leap else second, tzinfo=UTC)
     except ValueError:
         return None
-    at = at + timedelta(seconds=1 if leap else 0) - offset
+    if leap:
+        at += timedelta(seconds=1)
+    if offset:
+        at -= offset
     return at if at.year in YEARS else None
 
 

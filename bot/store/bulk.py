@@ -27,13 +27,13 @@ def is_postgres(conn: Connection) -> bool:
 
 
 def instant_form() -> Callable[[datetime], str]:
-    """How an instant is handed to either driver; the last one is remembered, as rows often share it."""
+    """How an instant is handed to either driver; the last one is remembered, as neighbours are often equal."""
     last: datetime | None = None
     text = ""
 
     def form(at: datetime) -> str:
         nonlocal last, text
-        if at is not last:
+        if at is not last and at != last:
             last, text = at, instant_text(at)
         return text
 

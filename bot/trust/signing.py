@@ -26,7 +26,6 @@ SIGNED, REFUSED = "signed", "refused"
 Facts = Mapping[str, Any]
 Words = Callable[[Mail], Message]
 """Reads a mail whose body has been replaced."""
-_HINTS = (b"-----BEGIN PGP SIG", b"application/pgp-signature")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +38,7 @@ class Signature:
 
 def looks_signed(raw: bytes) -> bool:
     """Whether it is worth looking for a signature."""
-    return any(hint in raw for hint in _HINTS)
+    return b"-----BEGIN PGP SIG" in raw or b"application/pgp-signature" in raw
 
 
 def certificates(game: Game) -> list[Certificate]:
