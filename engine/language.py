@@ -153,7 +153,7 @@ class Param:
     """Its value is a list even when one thing was said."""
     said: tuple[str, ...] = ()
     """Phrases that say it apart from the verb: in the clause before, in one behind, or in the sentence that follows
-    ("For thirty macks I usurp Fauna", "I take Law; my reward is m20")."""
+    ("For thirty macks I usurp Fauna", "I take Law; my reward is m20"). It is read before the act is made."""
     default: Any = None
     """What it is where nobody says it."""
     clues: tuple[Clue, ...] = ()
@@ -205,7 +205,8 @@ class Words:
     elsewhere: frozenset[str] = frozenset()
     """Words of mails about other things: with one of them, two of those must."""
     after: tuple[str, ...] = ()
-    """Clauses further on, in its sentence or the next, that say more of the act ("its officers are {officers}")."""
+    """Clauses further on, in its sentence or the next ones, that say more of the act ("its officers are {officers}").
+    They add to an act that has been made; what it needs to be made is `Param.said`."""
     rows: tuple[str, ...] = ()
     """What a line names its acts by whose parts stand in the lines under it ("The priests:" over "204: Hob")."""
     bare_anywhere: bool = False

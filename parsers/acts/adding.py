@@ -1,4 +1,8 @@
-"""Clauses that add to an act: further on in its sentence ("..., its officers being A and B"), or in the next one."""
+"""Clauses that add to an act: further on in its sentence ("..., its officers being A and B"), or in the next one.
+
+An action declares them as `Words.after`. They are read when the act has been made, add to all acts of its sentence, and
+are nothing else. What an act needs to be one at all is said as `Param.said` (`parsers.acts.apart`).
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,12 @@
 
 An action declares the phrases that can say a parameter by themselves (`Param.said`). They are looked for where a clause
 can begin: behind the verb's phrase, before it, and in the next sentences of the paragraph as long as those hold no act.
+
+They are read before the act is made, for without them it may be no act (who usurps names a reward), and the words stay
+for whoever else reads them. The clauses of `parsers.acts.adding` are the other way round: they are read when the act
+stands, behind the text that it may have, in the next paragraph as well, for every act of its sentence, and are then
+done with. Neither does for the other: an unbeliever in a paragraph of its own or "Plus an apology." would be lost here,
+and a reward in front of its verb there.
 """
 
 from __future__ import annotations

@@ -130,3 +130,7 @@ def test_a_clause_adds_to_the_act_before_it(read: Read) -> None:
     assert act.params["officers"] == ["self", "Hob"]
     act = read("I submit the following Consultation: {Is it late?} My Unbeliever is Hose.").acts[0]
     assert act.params["unbeliever"] == "Hose"
+    act = read("I submit the following Consultation: Is it late?\n\nI name Hose as my unbeliever.").acts[0]
+    assert act.params["unbeliever"] == "Hose"
+    act = read("I sentence Joel to a fine of m20. Plus an apology.").acts[0]
+    assert act.params["other"] == "apology"
