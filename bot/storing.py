@@ -17,7 +17,7 @@ from bot.errors import Complaint
 from bot.genesis import Genesis
 from bot.keeper import Keeper, Write, silent
 from bot.mail.archive import Located
-from bot.orders.grammar import Spot
+from bot.orders.forms import Spot
 from bot.orders.mails import read_order
 from bot.orders.past import correction_of
 from bot.orders.restored import after_restore, restores

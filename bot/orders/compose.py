@@ -20,7 +20,8 @@ from pysequoia.packet import PacketPile, Tag
 
 from bot.errors import Complaint
 from bot.mail.net import is_address
-from bot.orders.grammar import NotUnderstood, Spot, parse
+from bot.orders.forms import Spot
+from bot.orders.grammar import NotUnderstood, parse
 from engine.acts import Reading
 from engine.objects import iso
 from engine.orders import OLDEST

@@ -17,7 +17,8 @@ from typing import Any
 from bot.entries import tie_of
 from bot.letters import own_words, protested
 from bot.mail.compose import is_own, looks_automatic, may_answer
-from bot.orders.grammar import NotUnderstood, Surroundings, looks_like_order, parse
+from bot.orders.forms import Surroundings
+from bot.orders.grammar import NotUnderstood, looks_like_order, parse
 from bot.store.rows import Entry as Row
 from bot.trust.openpgp import BadCertificate, Certificate, SignatureProblem, read_certificate
 from bot.trust.signing import REFUSED, Facts, signature_of

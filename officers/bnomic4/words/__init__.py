@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.language import Param, Phrasebook, Slot, Words
 from officers.bnomic4.words import (
+    answers,
     business,
     change,
     common,
@@ -48,6 +49,7 @@ PHRASEBOOK = Phrasebook(
         *ministry.WORDS,
         *judging.WORDS,
         *questions.WORDS,
+        *answers.WORDS,
         *games.WORDS,
         *laundry.WORDS,
         *money.WORDS,

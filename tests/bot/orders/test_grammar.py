@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.orders.grammar import FORMS, NotUnderstood, Spot, looks_like_order, parse
+from bot.orders.forms import FORMS, Spot
+from bot.orders.grammar import NotUnderstood, looks_like_order, parse
 from bot.reading import reader, said
 from engine.acts import Reading
 from engine.authority import PERMISSIONS

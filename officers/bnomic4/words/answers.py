@@ -1,0 +1,145 @@
+"""The Ministry of Questions: answers of Priests, Oracularities, claims and their count (4E18)."""
+
+from __future__ import annotations
+
+from engine.language import Document, Param, Slot, Words
+from officers.bnomic4.words.questions import CONSULTATION
+from officers.bnomic4.words.verbs import SUBMIT
+
+_ANSWER = Param("answer", Slot.ANSWER, required=True)
+_CLAIM = Param("claim", Slot.CLAIM, required=True)
+_RULING = ("rule", "judge", "find", "reply", "respond", "hold", "say")
+"""Verbs that answer only where a question is named, or with an answer in capitals."""
+
+WORDS = (
+    Words(
+        "answer_consultation",
+        "Questions",
+        rules=("4E18",),
+        params=(CONSULTATION, _ANSWER),
+        verb_needs=dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
+        does=(
+            "(rule|judge|find|reply|respond|hold) [(that|it|this|the answer|the answer is)] [(as|with|:|to be)] {answer}",
+            "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus|that|in the)] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
+            "(answer|respond|reply|rule|say) < {answer} & (to|on|for|in) {consultation} >",
+            "(give|return|submit|deliver|hand down|pronounce|render) < [the|an|my] [answer|ruling] [of|:] {answer} & (to|for|on|in) {consultation} >",
+            "answer {consultation} [with|as|:|,|to be|in the] {answer}",
+            "answer {answer} to {consultation}",
+            "(give|submit|return) {consultation} the answer [of|:] {answer}",
+            "(give|submit|return|deliver) [the|an|my] answer [of|:] {answer} (to|for|on) {consultation}",
+            "(find|judge|declare|rule) {consultation} [to be] {answer}",
+            "(find|declare|hold) the answer [to {consultation}] (to be|is) {answer}",
+            "answer [with|:] {answer}",
+        ),
+        rows=("answers", "my rulings", "my judgements", "i answer"),
+        says=(
+            "answer {consultation} (=|:|:=) {answer}",
+            "{consultation} (=|->|→|:=) {answer}",
+            "< [(my|the)] (answer|ruling|verdict|judgement|judgment) & [(on|in|to|for|as to|regarding|concerning) {consultation}] & (is|shall be|:|must be|will be|comes out as) [(a|an)] [(firm|plain|resounding|clear)] {answer} >",
+            "(to|on|as to|regarding|concerning|in) {consultation} [,|:] (i say|i answer|i reply|i rule|i find|we say) [:] [(a|an)] [(firm|plain|resounding|clear)] {answer}",
+            "(on|in|as to|regarding|concerning) {consultation} [,|:] [my|the] answer is {answer}",
+            "the answer [to {consultation}] (shall be|is|:) [:] {answer}",
+            "{consultation} (is|shall be) [hereby] answered [(with|:|as)] {answer}",
+            "{consultation} (has|gets) [(the|my)] answer {answer}",
+            "my answer [to {consultation}] (is|:) [:] {answer}",
+            "{consultation} (gets|receives|has) the answer {answer}",
+            "the answer to {consultation} is [hereby] {answer}",
+            "{consultation} is [hereby] answered [with|:] {answer}",
+        ),
+        examples={"I answer Consultation 12 YES.": {"consultation": "12", "answer": "YES"}},
+    ),
+    Words(
+        "submit_oracularity",
+        "Questions",
+        rules=("4E18",),
+        params=(Param("consultation", Slot.CONSULTATION),),
+        does=(
+            f"{SUBMIT} ... oracularity",
+            "(accompany|support|supplement|complete|follow up|back up|adorn|garnish) ... (with|by) (an|the following|this|my|one) [following] oracularity",
+            "(attach|add|append|enclose|include|subjoin|annex) ... oracularity",
+            "(submit|hand down|issue|present|deliver) (the following|a|an|this|my) [following] oracularity [with the answer] [(to|for|on|with) {consultation}]",
+        ),
+        labels=("oracularity",),
+        says=(
+            "along with (this|the|my) answer i (submit|hand down) (an|the following|this) oracularity",
+            "with (this|the|my) answer (comes|goes|go) (an|the|this|my|the following) oracularity",
+            "(this|the|my) answer (comes|is issued|is given|goes) with (an|the|this|my|the following) oracularity",
+            "(attached|appended|herewith|added|enclosed) [(is|comes|follows)] [:|,] (an|the|my|this) oracularity",
+        ),
+        document=Document.ORACULARITY,
+        examples={"I submit the following Oracularity: {{ Hose loses m5. }}": {"body": "Hose loses m5."}},
+    ),
+    Words(
+        "make_claim",
+        "Questions",
+        rules=("4E18",),
+        never=r"\bconsistent\b.*\binconsistent\b|\binconsistent\b.*\bconsistent\b",
+        params=(CONSULTATION, _CLAIM),
+        does=(
+            "(claim|declare|maintain|hold|contend|submit|assert) < [that] [(the|this)] answer (to|for|on|of) {consultation} [(is|to be|was|as)] {claim} >",
+            "(claim|declare|maintain|hold|contend) < [that] {consultation} [(is|was|to be|as|be)] [(answered|an)] {claim} >",
+            "(claim|declare) < {claim} & [(on|for|regarding|about|of|as to|in)] {consultation} >",
+            "(make|submit|enter|file|lodge|place|register) < (a|my|the) claim [of|that] [it is] {claim} & [(on|for|regarding|against|about|as to)] {consultation} >",
+            "(claim|declare|maintain|hold|contend|submit|assert) < [that] (this|the|that|e 's|eir|its|your) answer & [(is|was|to be|as|be)] {claim} >",
+            "(claim|declare|maintain|hold|contend|submit|assert|think it) < [that] [(it|this|that)] [(is|was|to be|as|be)] {claim} & [(on|for|to|as to)] {consultation} >",
+            "(make|submit|enter|file|lodge|place|register) (a|my|the) claim of consistency (on|for|regarding|about|as to) {consultation} => claim=CONSISTENT",
+            "(make|submit|enter|file|lodge|place|register) (a|my|the) claim of inconsistency (on|for|regarding|about|as to) {consultation} => claim=INCONSISTENT",
+            "claim [that] the answer to {consultation} (is|to be|as) {claim}",
+            "claim [that] {consultation} (is|to be|as) [answered] [an] {claim}",
+            "claim [that] {claim} [(on|for|regarding) {consultation}]",
+            "(make|submit|enter|file) a claim of {claim} (on|for|regarding) {consultation}",
+            "(find|hold|declare) [the answer to] {consultation} [to be] {claim}",
+            "(find|hold|declare|claim) < [that] [...] answer [and oracularity] (to|for|on|of|in) {consultation} [and [(the|its)] oracularity] [(is|are|to be|was|as)] [both] {claim} >",
+            "claim (this|the) answer [to be|is|as] {claim}",
+        ),
+        says=(
+            "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
+            "my claim (on|for|regarding|as to) {consultation} (is|:) {claim}",
+            "my claim [:] [is] [that] the answer (to|of|on) {consultation} (is|was) {claim}",
+            "{claim} [,] (i claim|is my claim|is what i claim) [(on|for|as to|of) {consultation}]",
+            "on {consultation} [,] i claim {claim}",
+            "[my] claim (on|for) {consultation} [is] [:] {claim}",
+            "{consultation} is {claim} [,] [and] [so] i [(so|hereby)] claim",
+            "the answer (to|on) {consultation} is {claim} [,] [and] [so] i [(so|hereby)] claim",
+            "{consultation} is {claim}",
+            "{claim} [!] {consultation}",
+        ),
+        rows=("claims", "i claim", "my claims"),
+        opens=(
+            "consistent => claim=CONSISTENT",
+            "claim: consistent => claim=CONSISTENT",
+            "inconsistent => claim=INCONSISTENT",
+            "claim: inconsistent => claim=INCONSISTENT",
+        ),
+        examples={
+            "I claim the answer to Consultation 12 is Inconsistent.": {"consultation": "12", "claim": "INCONSISTENT"}
+        },
+    ),
+    Words(
+        "tally_claims",
+        "Questions",
+        rules=("4E18",),
+        topic=r"\b(?:claim|tally|\w*consistent)|\bby \w+ (?:to|against|votes)\b",
+        params=(
+            Param("consultation", Slot.CONSULTATION, required=True),
+            Param("outcome", Slot.PHRASE, pointed=r"\bno\b"),
+        ),
+        says=(
+            "[the] (answer|ruling) [(to|on|in|of) {consultation}] [(therefore|thus|accordingly|hence)] (stands|is upheld|holds|remains|is sustained|is confirmed|is left standing) => outcome=stands",
+            "[the] (answer|ruling) [(to|on|in|of) {consultation}] (is|stands) [(therefore|thus|accordingly|hence|hereby)] (overridden|overturned|overruled|struck down|reversed|set aside) => outcome=overridden",
+            "[the] (answer|ruling) [(to|on|in|of) {consultation}] [(therefore|thus)] (falls|fails) => outcome=overridden",
+            "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (stands|upheld|stand) => outcome=stands",
+            "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (overridden|overturned|overruled) => outcome=overridden",
+            "claims (on|for) {consultation} : ... [;] ... [,] (overridden|overturned) => outcome=overridden",
+            "claims (on|for) {consultation} : ... [;] ... [,] (stands|upheld) => outcome=stands",
+            "tally (for|of claims on|on|of) {consultation} : ... [;] ... [,] (overridden|overturned) => outcome=overridden",
+            "tally (for|of claims on|on|of) {consultation} : ... [;] ... [,] (stands|upheld) => outcome=stands",
+            "no claims were made on {consultation}",
+        ),
+        does=(
+            "(count|tally|find|record) < [the] (claims|claim) [(on|for) {consultation}] & [...] >",
+            "count ... (claim|claims) ... (overridden|overturned|overruled) => outcome=overridden",
+        ),
+        examples={"Claims on 12: 3-1, overridden.": {"consultation": "12", "outcome": "overridden"}},
+    ),
+)
