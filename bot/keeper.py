@@ -26,6 +26,7 @@ from bot.correcting import DONE, Correction, noted
 from bot.correcting import KEY as CORRECTING
 from bot.orders import past
 from bot.plain import act_row, change_row, object_row, pack, unpack
+from bot.store.arrivals import MOVED
 from bot.store.errors import RefusedError, StoreError
 from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, FoldBatch, NewMail, ObjectRow, OrderKey, SnapshotIn, Status, Turn
@@ -199,7 +200,7 @@ class Keeper:
     def fold_waiting(self, until: datetime, progress: Callable[[int], None] = lambda done: None) -> Worked:
         """Folds everything that waits up to `until`, and commits it."""
         folded, aside, changed = 0, list[int](), list[Difference]()
-        correction = noted(self.store.meta(CORRECTING))
+        correction = self._move(noted(self.store.meta(CORRECTING)))
         while True:
             waiting = self._waiting(until, correction)
             if correction is not None and not waiting:
@@ -210,7 +211,7 @@ class Keeper:
                     break
             elif self._is_late(waiting[0]):
                 if correction is not None or not self._hold_late(waiting):
-                    correction = self._go_back(waiting[0], correction)
+                    correction = self._go_back(waiting[0].seq, waiting[0].order, correction)
             elif not self._prepare(waiting[0]):
                 together = past.batch(untried(waiting))
                 aside += self._fold_batch(together)
@@ -350,12 +351,24 @@ class Keeper:
 
     # -- the past -----------------------------------------------------------------------------------
 
-    def _go_back(self, row: Row, correction: Correction | None) -> Correction:
+    def _move(self, correction: Correction | None) -> Correction | None:
+        """Takes the game back before every entry that another copy counts for now, which has a time of its own."""
+        for seq, order in self.store.moved().items():
+            done = {f"{MOVED}{seq}": ""}
+            if self.place is not None and order <= self.place:
+                correction = self._go_back(seq, order, correction, done)
+            else:
+                self.store.set_meta(done)
+        return correction
+
+    def _go_back(
+        self, seq: int, order: OrderKey, correction: Correction | None, note: Mapping[str, str] | None = None
+    ) -> Correction:
         """Takes the game back before an entry; what was the present is kept until the difference is told."""
         if correction is None:
             correction = Correction(self.game.now, (), show(self.game), self.store.last_seq())
-        correction = correction.because_of(row.seq)
-        self.rewind(row.order, correction.note())
+        correction = correction.because_of(seq)
+        self.rewind(order, {**correction.note(), **(note or {})})
         return correction
 
     def _tell(self, correction: Correction) -> list[Difference]:

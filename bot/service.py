@@ -34,6 +34,7 @@ from bot.post import Templates, Writer
 from bot.serving import served
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.storing import genesis_of
 from bot.trust.judge import Judge
 from bot.trust.resolver import Dns, Resolver
 from bot.turns import Turns
@@ -106,6 +107,7 @@ class Service:
                 address=config.bot.address,
                 drafts=config.bot.drafts,
                 rules=config.trust.rules,
+                public=genesis_of(self.store).public_fora(),
             )
             self.pollers = [self._poller(one) for one in config.mailboxes]
             self.listener = IntakeServer(config.listener, self.intake, now) if config.listener is not None else None

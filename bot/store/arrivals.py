@@ -6,7 +6,8 @@ is being sorted is known by its attempts after the restart, and its bytes are sa
 
 After STRIKES attempts it is put aside: it stays as it is until somebody asks to `read_again`.
 
-A copy with the very bytes of the entry is not kept twice; one that differs in any byte stays as it came.
+A copy with the very bytes of the entry is not kept twice; one that differs in any byte stays as it came. One that
+counts in the entry's stead changes places with it; where the entry stood is noted, so that the game is taken back.
 """
 
 from __future__ import annotations
@@ -22,13 +23,15 @@ from bot.mail.intake import Source
 from bot.mail.stamps import Stamps
 from bot.store import schema
 from bot.store.connect import Connected
-from bot.store.journal import accept_within
+from bot.store.journal import accept_within, entries_query, put_meta
 from bot.store.outbox import note_bounce, note_seen
-from bot.store.rows import Accepted, Arrival, Bounce, NewEntry
+from bot.store.rows import Accepted, Arrival, Bounce, NewEntry, OrderKey, Status
 
 _a = schema.arrival.c
 STRIKES = 3
 """Attempts at sorting one mail before it is put aside."""
+MOVED = "moved/"
+"""Under which names the store keeps where entries stood that a copy has taken the place of."""
 _STAMPS = ("ingested_at", "date_hdr", "list_at", "internaldate")
 _WAITING = select(_a.id, _a.attempts).where(
     _a.sha256 == bindparam("digest"), _a.entry_seq.is_(None), _a.raw == bindparam("bytes")
@@ -57,8 +60,10 @@ class Arrivals(Connected):
             conn.execute(update(schema.arrival).where(_a.id == held.id).values(attempts=attempts))
             return _arrival(conn.execute(select(*_READ).where(_a.id == held.id)).one())
 
-    def sort(self, arrival: int, entry: NewEntry, *, seen: str = "", bounce: Bounce | None = None) -> Accepted:
-        """Makes an arrival an entry, or a copy of the entry that it repeats.
+    def sort(
+        self, arrival: int, entry: NewEntry, *, seen: str = "", bounce: Bounce | None = None, counts: bool = False
+    ) -> Accepted:
+        """Makes an arrival an entry, or a copy of the entry that it repeats; if it `counts`, the entry in its stead.
 
         `seen` is the Message-ID of the mail in the outbox whose delivery it proves, `bounce` what it reports.
         """
@@ -70,9 +75,19 @@ class Arrivals(Connected):
                 note_bounce(conn, bounce)
             if accepted.duplicate and self._differs(conn, arrival, accepted.seq):
                 conn.execute(update(schema.arrival).where(_a.id == arrival).values(entry_seq=accepted.seq))
+                if counts:
+                    _change_places(conn, arrival, accepted.seq, entry)
             else:
                 conn.execute(_DONE, {"arrival_id": arrival})
         return accepted
+
+    def moved(self) -> dict[int, OrderKey]:
+        """The entries in whose stead a copy counts since they were folded last, and where they stood."""
+        meta = schema.meta.c
+        wanted = select(meta.key, meta.value).where(meta.key.startswith(MOVED, autoescape=True), meta.value != "")
+        with self._read() as conn:
+            found = conn.execute(wanted).all()
+        return {int(key.removeprefix(MOVED)): msgspec.json.decode(value, type=OrderKey) for key, value in found}
 
     def unsorted(self, limit: int | None = None, *, aside: bool = False) -> list[Arrival]:
         """Arrivals that wait for the next attempt, oldest first; or those that were put aside."""
@@ -113,6 +128,21 @@ class Arrivals(Connected):
             return False
         same = select(_a.id).where(_a.entry_seq == seq, _a.sha256 == digest).limit(1)
         return conn.execute(same).first() is None
+
+
+def _change_places(conn: Connection, arrival: int, seq: int, entry: NewEntry) -> None:
+    """The copy becomes the entry and the entry the copy, each with its own bytes and stamps."""
+    held = conn.execute(entries_query().where(schema.entry.c.seq == seq)).one()
+    mine = {"raw": held.raw, "sha256": hashlib.sha256(held.raw).hexdigest()}
+    mine |= {name: held._mapping[name] for name in _STAMPS}
+    conn.execute(update(schema.arrival).where(_a.id == arrival).values(**mine))
+    theirs = {name: getattr(entry, name) for name in (*_STAMPS, "at", "tie_break", "source")}
+    waits = {"status": str(Status.NEW), "facts": entry.facts}
+    conn.execute(update(schema.entry).where(schema.entry.c.seq == seq).values(**theirs, **waits))
+    bytes_of = schema.raw_message
+    conn.execute(update(bytes_of).where(bytes_of.c.entry_seq == seq).values(raw=entry.raw))
+    stood = msgspec.json.encode(OrderKey(held.at, held.tie_break, seq)).decode()
+    put_meta(conn, {f"{MOVED}{seq}": stood})
 
 
 _READ: Sequence[Any] = (_a.id, _a.raw, *(_a[name] for name in _STAMPS), _a.source, _a.attempts, _a.entry_seq)

@@ -54,6 +54,13 @@ class Journal(Connected):
             row = conn.execute(entries_query().where(_e.seq == seq)).first()
         return None if row is None else entry_of_row(row)
 
+    def same_as(self, entry: NewEntry) -> Entry | None:
+        """The entry of which another is a copy."""
+        same = (_e.message_id == short_id(entry.message_id), _e.content_hash == entry.content_hash)
+        with self._read() as conn:
+            row = conn.execute(entries_query().where(*same)).first()
+        return None if row is None else entry_of_row(row)
+
     def entries_with_id(self, message_id: str) -> list[Entry]:
         """Every entry that claims this Message-ID, in the order in which they came in."""
         with self._read() as conn:
