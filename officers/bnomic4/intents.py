@@ -33,7 +33,6 @@ NOMIC.switch("Q-33", "no", "yes", rule="4E28", question="Does announcing an inte
 
 MINISTERIAL = frozenset({"change_motnw", "change_rule_title"})
 """Announced acts that belong to an office."""
-"""States from which an intent can still change."""
 
 Check = Callable[[Game, GameObject, dict[str, Any]], None]
 CHECKS: dict[str, Check] = {}
@@ -75,7 +74,7 @@ def _announces_for_office(game: Game, actor: GameObject, action: str) -> bool:
     return allowed and isinstance(actor, Corporation)
 
 
-def begin_intent(game: Game, announcer: GameObject, action: str, params: Mapping[str, Any]) -> Intent:
+def begin_intent(game: Game, announcer: GameObject, action: str, params: Mapping[str, Any]) -> None:
     """Makes the Intent of an announced act with the terms of its rule."""
     needed = CONSENTS[action]
     given = canonical(game, announcer, action, params)
@@ -100,16 +99,12 @@ def begin_intent(game: Game, announcer: GameObject, action: str, params: Mapping
     )
     windows.project(game, intent)
     game.post("intent_announced", "forum", f"intent/{intent.key}", intent=intent.key, action=action)
-    return intent
 
 
 def canonical(game: Game, actor: GameObject, action: str, params: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters with references made definite: an intent means the same in every later message."""
-    law = NOMIC.actions.get(action)
     out = {name: value for name, value in params.items() if name != "supporters"}
-    if law is None:
-        return out
-    for slot in law.slots:
+    for slot in NOMIC.actions[action].slots:
         raw = out.get(slot.name)
         resolver = NOMIC.resolvers.get(slot.type)
         if raw is not None and resolver is not None:

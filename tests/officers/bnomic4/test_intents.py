@@ -34,6 +34,45 @@ def test_a_tweak_grows_too_old_while_its_window_waits() -> None:
     assert stage.value("tweak/Hose/149.attempted") is True
 
 
+def test_an_announcement_is_told_on_the_forum() -> None:
+    stage = Stage()
+    stage.say("Hose", "09-05 10:00", act("change_motnw", message="Hi", intent="with_support"))
+    (told,) = stage.posted("intent_announced")
+    assert (told.to, told.data) == ("forum", {"intent": "#1", "action": "change_motnw"})
+    assert stage.value("intent/#1.params") == {"message": "Hi"}
+
+
+def test_an_announcement_names_what_its_rule_wants() -> None:
+    stage = Stage()
+    (said,) = stage.say("Hose", "09-05 10:00", act("change_motnw", intent="with_support"))
+    assert (said.verdict, said.rule) == ("failed", "4E39")
+    assert said.reason == "the announcement does not name the message"
+
+
+def test_with_so_many_supporters() -> None:
+    """Whoever asks for more support than the rule does is bound by it; nobody makes do with less."""
+    stage = Stage(tweak_of_149())
+    stage.say("Hose", "09-05 10:00", act("change_motnw", message="Hi", supporters=3, intent="with_support"))
+    stage.say("Bob", "09-05 10:00", act("approve_display", display="Players", supporters=2, intent="both"))
+    stage.say("Hose", "09-05 10:00", act("activate_tweak", tweak="own", supporters=3, intent="without_objection"))
+    assert stage.verdicts == ["succeeded"] * 3
+    assert [stage.value(f"intent/#{number}.supporters_needed") for number in (1, 2, 3)] == [3, 4, None]
+    assert not any("supporters" in stage.value(f"intent/#{number}.params") for number in (1, 2, 3))
+
+
+def test_a_tidiness_list_that_is_announced_is_submitted() -> None:
+    """Its submission announces it and is a Game Action (4E8, 4E32), whatever the words were."""
+    genesis = default()
+    genesis["players"][3]["active"] = False
+    stage = Stage(genesis)
+    wrong = [{"rule": "72", "wrong": "occured", "right": "occurred"}]
+    stage.say("Bob", "09-05 10:00", act("submit_tidiness_list", list="One.", items=wrong, intent="without_objection"))
+    assert stage.verdicts == ["succeeded"]
+    assert stage.value("intent/#1.action") == "apply_tidiness_list"
+    assert stage.value("tidiness_list/#1.applied") is False
+    assert stage.value("player/Bob.active") is True
+
+
 def test_announcing_makes_nobody_active_unless_so_read() -> None:
     def active(switches: dict[str, str]) -> object:
         genesis = default()
