@@ -60,15 +60,20 @@ def test_an_upgrade_that_fails_leaves_an_empty_database(url: str, monkeypatch: p
         assert list(store.entries()) == []
 
 
+RELEASED = sorted(migrate.known())
+
+
+@pytest.mark.parametrize("released", RELEASED)
 def test_a_store_of_every_released_schema_is_upgraded_with_what_is_in_it(
-    url: str, monkeypatch: pytest.MonkeyPatch
+    released: str, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = [one.revision for one in ScriptDirectory.from_config(migrate.alembic_config()).walk_revisions()]
-    assert known[-1] == "0001"
-    monkeypatch.setattr(migrate, "HEAD", "0001")
+    assert RELEASED[0] == "0001"
+    assert RELEASED[-1] == schema.HEAD
+    monkeypatch.setattr(migrate, "HEAD", released)
     engine = connect(url)
     with engine.connect() as conn, conn.begin():
         migrate.upgrade(conn, "old")
+        assert migrate.current(conn, "old") == released
         conn.execute(
             text(
                 "INSERT INTO entry (seq, kind, at, tie_break, message_id, content_hash, ingested_at, source, status,"
@@ -81,6 +86,8 @@ def test_a_store_of_every_released_schema_is_upgraded_with_what_is_in_it(
     with Store.open(url) as store:
         (kept,) = store.entries()
         assert (kept.message_id, kept.facts) == ("<a@x>", None)
+        with store._read() as conn:
+            assert compare_metadata(MigrationContext.configure(conn), schema.metadata) == []
 
 
 def test_tables_of_another_program_are_left_alone(url: str) -> None:
