@@ -40,7 +40,7 @@ def approve_display(game: Game, player: Player, display: str, link: str | None) 
     name = _name(display)
     intent = intents.needs_intent(game, player, "approve_display", {"display": name, "link": link})
     shown = game.get(Display, name)
-    announced = intent.announced if intent is not None else None
+    announced = intent.announced
     at = announced if announced is not None and game.reading("Q-43") == "mark" else game.now
     if shown is not None:
         displays.approve(shown, at)

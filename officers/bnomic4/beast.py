@@ -55,7 +55,7 @@ def cause_beast(game: Game, player: Player, act: dict[str, Any] | None) -> None:
     """The Beast does what was announced, if it is legal for it now (4E71)."""
     said = None if act is None else the_deed(game, player, act)
     intent = intents.needs_intent(game, player, "cause_beast", {"act": said})
-    deed = the_deed(game, player, intent.params["act"] if intent is not None else said)
+    deed = the_deed(game, player, intent.params["act"])
     nweek = game.the(Clock).nweek
     game.require(player.caused_beast_nweek != nweek, f"{player} has caused the Beast to act in this nweek", "4E71")
     beast = game.get(Player, BEAST)

@@ -117,14 +117,12 @@ def canonical(game: Game, actor: GameObject, action: str, params: Mapping[str, A
 # -- asking for one ---------------------------------------------------------------------------------
 
 
-def needs_intent(game: Game, actor: GameObject, action: str, params: Mapping[str, Any]) -> Intent | None:
-    """The ripe intent of the actor under which the act may be done now; None if the act needs none.
+def needs_intent(game: Game, actor: GameObject, action: str, params: Mapping[str, Any]) -> Intent:
+    """The ripe intent of the actor under which an act that must be announced may be done now.
 
     Parameters that are None are taken from the announcement. Raises Illegal when there is no such intent or
     it is not ripe, Held when several different ones are.
     """
-    if action not in CONSENTS:
-        return None
     rule = CONSENTS[action].rule
     own = [one for one in game.all(Intent) if one.announcer == actor and one.action == action]
     said = {name: value for name, value in canonical(game, actor, action, params).items() if value is not None}
@@ -141,10 +139,9 @@ def needs_intent(game: Game, actor: GameObject, action: str, params: Mapping[str
     return ripe[0]
 
 
-def done(intent: Intent | None) -> None:
+def done(intent: Intent) -> None:
     """Closes an intent: its act was performed."""
-    if intent is not None:
-        intent.state, intent.over = "Performed", True
+    intent.state, intent.over = "Performed", True
 
 
 def same(left: Any, right: Any) -> bool:

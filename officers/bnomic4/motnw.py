@@ -17,9 +17,7 @@ def change_motnw(game: Game, actor: Player | Corporation, message: str | None) -
     """The Registrar sets the Message, as announced and supported."""
     require_minister(game, actor, "Society", "4E39")
     intent = intents.needs_intent(game, actor, "change_motnw", {"message": message})
-    if message is None and intent is not None:
-        message = str(intent.params.get("message", ""))
-    text = message or ""
+    text = str(intent.params.get("message", "")) if message is None else message
     motnw, nweek = game.the(Motnw), game.the(Clock).nweek
     game.require(1 <= len(text) <= LONGEST, f"the Message has 1 to {LONGEST} characters, not {len(text)}", "4E39")
     game.require(motnw.changed_nweek != nweek, "the Message has been changed in this nweek already", "4E39")

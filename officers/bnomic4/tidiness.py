@@ -38,7 +38,7 @@ def change_rule_title(game: Game, player: Player | Corporation, rule: Rule, titl
     """The Rulekeeper retitles a rule as announced (4E36)."""
     require_minister(game, player, "Law", "4E36")
     intent = intents.needs_intent(game, player, "change_rule_title", {"rule": rule.key, "title": title})
-    rule.title = str(intent.params["title"]) if intent is not None else str(title)
+    rule.title = str(intent.params["title"])
     intents.done(intent)
 
 

@@ -169,7 +169,7 @@ def _last(game: Game, player: Player, named: Trick | None) -> Trick:
 def teach_trick(game: Game, player: Player, effect: str | None, name: str | None, timing: str | None) -> None:
     """Teaches the Beast a new Trick as announced, with support and without objection (4E71)."""
     intent = intents.needs_intent(game, player, "teach_trick", {"effect": effect, "name": name, "timing": timing})
-    said = intent.params if intent is not None else {}
+    said = intent.params
     called = said.get("name") or None
     if called is not None and any(fold(one.key) == fold(called) for one in game.all(Trick)):
         game.refer(f"there is a Trick called {called} already", "4E71")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.errors import GenesisError
+from officers.bnomic4.kinds.offices import Intent
 from tests.officers.bnomic4.stage import Stage, act, default
 from tests.officers.bnomic4.stories import cases, play
 
@@ -58,6 +59,82 @@ def test_with_so_many_supporters() -> None:
     assert stage.verdicts == ["succeeded"] * 3
     assert [stage.value(f"intent/#{number}.supporters_needed") for number in (1, 2, 3)] == [3, 4, None]
     assert not any("supporters" in stage.value(f"intent/#{number}.params") for number in (1, 2, 3))
+
+
+def test_what_is_done_must_be_what_was_announced_and_by_whom() -> None:
+    stage = Stage()
+    stage.say("Bob", "09-05 10:00", act("approve_display", display="Players", intent="both"))
+    for name in ("Joel", "Hose", "Wonko", "Wooble"):
+        stage.say(name, "09-05 11:00", act("support", target="reply"))
+    (stranger,) = stage.say("Joel", "09-07 10:00", act("approve_display", display="Players"))
+    (other,) = stage.say("Bob", "09-07 10:00", act("approve_display", display="Tricks"))
+    (more,) = stage.say("Bob", "09-07 10:00", act("approve_display", display="Players", link="http://x.example/"))
+    assert (stranger.verdict, stranger.reason) == ("failed", "it must be announced first, and was not")
+    for one in (other, more):
+        assert (one.verdict, one.reason) == ("failed", "it differs from what was announced")
+    (same,) = stage.say("Bob", "09-07 10:00", act("approve_display", display="Players"))
+    assert same.verdict == "succeeded"
+
+
+def test_which_of_several_announced_acts_is_meant() -> None:
+    """The words tell it, whatever their case and the white space around them."""
+    stage = Stage()
+    for name in ("Hi", "Ho", "Hum"):
+        announced = act("change_motnw", message=name, intent="with_support")
+        stage.say("Hose", "09-05 10:00", announced, message_id=f"<{name}@x>")
+        stage.say("Joel", "09-05 10:01", act("support", target="reply"), reply_to=f"<{name}@x>")
+    (unclear,) = stage.say("Hose", "09-06 10:00", act("change_motnw"))
+    assert (unclear.verdict, unclear.reason) == ("held", "several announced acts could be meant")
+    (said,) = stage.say("Hose", "09-06 10:01", act("change_motnw", message="HO "))
+    assert said.verdict == "succeeded"
+    assert [one.over for one in stage.game.all(Intent)] == [False, True, False]
+
+
+def test_why_an_announced_act_cannot_be_done_now() -> None:
+    stage = Stage(tweak_of_149())
+
+    def refused(at: str) -> str:
+        (tried,) = stage.say("Hose", at, act("change_motnw", message="Hi"))
+        assert tried.verdict == "failed"
+        return tried.reason
+
+    stage.say("Hose", "09-05 10:00", act("change_motnw", message="Hi", intent="with_support"))
+    assert refused("09-05 10:01") == "intent #1 has 0 of the 1 supporters it needs"
+    assert refused("09-09 10:00") == "the time to perform intent #1 is over"
+    stage.say("Hose", "09-09 11:00", act("change_motnw", message="Hi", intent="with_support"))
+    stage.say("Joel", "09-09 11:01", act("support", target="reply"))
+    (done,) = stage.say("Hose", "09-09 11:02", act("change_motnw", message="Hi"))
+    assert done.verdict == "succeeded"
+    assert refused("09-09 11:03") == "intent #2 was performed already"
+
+
+def test_why_an_act_that_others_object_to_cannot_be_done() -> None:
+    deed = {"action": "give_currency", "params": {"amount": 1, "recipient": "Joel"}}
+    stage = Stage()
+    stage.say("Bob", "09-05 10:00", act("cause_beast", act=deed, intent="without_objection"))
+    (early,) = stage.say("Bob", "09-05 10:01", act("cause_beast", act=deed))
+    assert early.reason == "it is too early: the window of intent #1 has not opened yet"
+    for name in ("Wooble", "Joel"):
+        stage.say(name, "09-05 10:02", act("object", target="reply"))
+    (blocked,) = stage.say("Bob", "09-05 10:03", act("cause_beast", act=deed))
+    assert blocked.reason == "there are objections to intent #1: Joel, Wooble"
+
+
+@pytest.mark.parametrize(
+    ("params", "verdict"),
+    [
+        ({"amount": 2, "recipient": "Joel"}, "failed"),
+        ({"amount": 1, "recipient": "Joel", "currency": "points"}, "failed"),
+        ({"amount": 1, "recipient": "JOEL"}, "succeeded"),
+    ],
+    ids=["another amount", "another currency", "in other letters"],
+)
+def test_the_deed_of_the_beast_is_the_one_that_was_announced(params: dict[str, Any], verdict: str) -> None:
+    deed = {"action": "give_currency", "params": {"amount": 1, "recipient": "Joel"}}
+    stage = Stage()
+    stage.say("Bob", "09-05 10:00", act("cause_beast", act=deed, intent="without_objection"))
+    (done,) = stage.say("Bob", "09-07 10:00", act("cause_beast", act={"action": "give_currency", "params": params}))
+    assert done.verdict == verdict, done.reason
 
 
 def test_a_tidiness_list_that_is_announced_is_submitted() -> None:
