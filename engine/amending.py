@@ -65,7 +65,8 @@ _BY = rx(
 )
 _BY_ING = rx(rf",? ?by (?={_VERBING})")
 _ASIDES = rx(
-    r",? ?(?:as a single (?:amendment|change)|in order|in the following (?:way|ways|manner|order)|simultaneously),?:? ?"
+    r",? ?(?:\(?as a single (?:amendment|change)\)?|in order|in the following (?:way|ways|manner|order)|simultaneously)"
+    r",?:? ?"
 )
 _FOLLOWS = rx(
     r",? ?(?:as follows|in the following (?:ways?|manner|order)|thus|by(?: making)?(?: the following(?: (?:changes"

@@ -40,6 +40,8 @@ class Insertion:
         self.edge = ""
         self.form = ""
         self.nth = ""
+        self.following = False
+        """The text was announced as what follows."""
 
     def orders(self, word: str) -> list[Order] | None:
         """The operation, if enough of it is known; `word` is the verb as written."""
@@ -102,7 +104,7 @@ class Additions(Spots):
             if made.new is None:
                 self.eat(_COMMA_MARK)
         if made.new is None:
-            made.new = self.words(below=True)
+            made.new = self.words(below=True, stopped=made.following and bool(made.side or made.edge))
         if made.new is None:
             self.back(start)
             return None
@@ -117,6 +119,7 @@ class Additions(Spots):
         found = self.eat(FOLLOWING)
         if found is None:
             return False
+        made.following = True
         made.kind = " ".join((found["kind"] or found["unit"] or "").lower().split())
         if self.spent():
             made.new = self.words(below=True)

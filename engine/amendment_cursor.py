@@ -29,6 +29,7 @@ _ASIDE = rx(
 )
 _REST = re.compile(r"[\s:,;.\-\u2013\u2014]*$")
 _LABELLED = re.compile(rf"(?P<head>[^\ue000]*?)\s*(?P<mark>{MARK})?[.;]?$")
+_QUOTES = ('"', "\u201c", "\u201d")
 _RULE_ACROSS = re.compile(r"[-=_*~#]{3,}[ \t]*(?:\n|$)")
 """A line of signs at the head of a text."""
 _LABELS = 8
@@ -164,11 +165,13 @@ class Cursor:
 
     # -- texts --------------------------------------------------------------------------------------
 
-    def words(self, *, middle: bool = False, below: bool = False, colon: bool = True) -> Words | None:
+    def words(
+        self, *, middle: bool = False, below: bool = False, colon: bool = True, stopped: bool = False
+    ) -> Words | None:
         """A text: a noun perhaps, then a delimited passage, or paragraphs below (`middle`: up to "with").
 
         Paragraphs below need a noun or a colon that leads in to them, unless `below` says that they are announced.
-        Without `colon`, what stands behind a colon is not the text.
+        Without `colon`, what stands behind a colon is not the text. `stopped`: a full stop may stand before it.
         """
         place = self.here()
         noun = self.eat(_NOUN)
@@ -181,7 +184,11 @@ class Cursor:
             return replace(found, kind=kind)
         if led and below and not middle and _BEGINS.match(self.ahead()):
             return self._beside(kind)
-        if self.ahead().strip().startswith(".") and not (noun is not None and "following" in noun[0].lower()):
+        if (
+            not stopped
+            and self.ahead().strip().startswith(".")
+            and not (noun is not None and "following" in noun[0].lower())
+        ):
             colon = False
         announced = noun is not None or middle or below or self.text[-8:].rstrip(" -").endswith(":")
         if colon and announced and self.spent():
@@ -258,6 +265,8 @@ class Cursor:
         proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[body:end])
         of_it = _OF_PROPOSAL.search(said) is not None or _ASIDE_SENTENCE.search(said) is not None
         talks = first_person(said) or of_it or self._remarked(end - 1)
+        if said[:1] in _QUOTES or said[-1:] in _QUOTES:
+            return "a quotation mark does not close"
         if _RULE_ACROSS.match(self.framed.restore(self.paras[first].text)):
             return "whether the line drawn across belongs to the new text is not certain"
         return "where the new text ends is not marked" if talks or not proper or self._runs_on(end) else ""

@@ -124,6 +124,7 @@ class _Cutter:
         words = line.strip()
         led = self._led(parted=parted) and words[0] != OPEN and not (words[0].islower() and starts_order(words))
         only = bool(self.pieces) and self.before != "" and _ONLY_CONNECTOR.match(words) is not None
+        only = only and (self.below or not self._announces_part())
         if not self.before or begins or led or only or self._heads(line) or (self.below and self._orders(line)):
             mark = bullet["mark"] if bullet is not None and begins else ""
             self.pieces.append((start, start + len(line), mark, indent(line)))
@@ -136,6 +137,12 @@ class _Cutter:
     def _begins_item(self, sort: tuple[str, int]) -> bool:
         sign = sort[0] in ("-", "*", "+", "\u2022", "\u2013", "\u2014")
         return sign or not self.before or _RUNS_ON.search(self.before) is not None or self.list == sort
+
+    def _announces_part(self) -> bool:
+        """Whether the line before names what is replaced, so that "with the following:" goes on with the sentence."""
+        start, end = self.pieces[-1][:2]
+        words = _words(self.framed, self.framed.frame[start : min(end, start + _HEAD)])
+        return starts_order(words) and _NAMES_PART.search(self.before) is not None
 
     def _led(self, *, parted: bool) -> bool:
         """Whether the line before ends an order that announces a text."""
@@ -171,7 +178,10 @@ class _Cutter:
 
 _GOES_ON_LINE = re.compile(r"(?:and |then |and then )?(?:by |with|to|replac|chang|insert|add|append|read)[a-z ]*:$")
 """A line that leads on to the next text of an order."""
-_TO_BELOW = re.compile(rf"(?:To|With|By|Into|To read)\s*:-?\s*(?:$|{OPEN})")
+_TO_BELOW = re.compile(
+    rf"(?:To|With|By|Into|To read)(?: the following| this)?(?: new)?(?: text| paragraphs?| sentences?)?"
+    rf"\s*:-?\s*(?:$|{OPEN})"
+)
 """A connector that stands on a line of its own, with a capital."""
 _BESIDE_BELOW = rx(rf"{SIDE} (?:this|the|that) [^.{OPEN}]{{1,60}}:?\s*(?:$|{OPEN})")
 """Where a text above is to stand, on a line of its own, with a capital."""
@@ -183,6 +193,8 @@ _ANNOUNCES = re.compile(
     r"\b(?:from|replac(?:e|ing)|chang(?:e|ing)|texts?|paragraphs?|sentences?|following|reading)$", re.IGNORECASE
 )
 """The end of a line after which a text may begin on the next."""
+_NAMES_PART = rx(r"\b(?:the|its) (?:[\w-]+ ){0,3}(?:paragraph|sentence|text|section|line|list|item|bullet point)s?$")
+"""The end of a line that names a part by its place: no text follows it."""
 _HEAD = 600
 """How much of a paragraph is looked at to see whether it is an order: more than any order's own words."""
 _ENDS = frozenset('.!?:;")\u201d}]\ue001')

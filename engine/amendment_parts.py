@@ -195,7 +195,17 @@ def _labelled(text: str, part: Part, where: str) -> Span:
         raise Absent(f"{where} has no {part.unit} labelled {part.label!r}")
     if len(found) > 1:
         raise Doubtful(f"{where} has {len(found)} {part.unit}s labelled {part.label!r}")
-    return found.pop()
+    span = found.pop()
+    if part.unit == "section" and span not in headed and _goes_on(text, span):
+        raise Doubtful(f"whether what stands below belongs to the {part.unit} is not certain")
+    return span
+
+
+def _goes_on(text: str, span: Span) -> bool:
+    """Whether words that are no item stand between an item and the next."""
+    below = text[span[1] :].lstrip()
+    later = any(start > span[0] for start, _ in items(text))
+    return bool(below) and ITEM.match(below) is None and (later or text[slice(*span)].rstrip().endswith(":"))
 
 
 def _picked(text: str, part: Part, units: list[Span], where: str) -> Span:

@@ -12,11 +12,28 @@ from engine.amendment_attributes import Attributes
 from engine.amendment_cursor import unit_of
 from engine.amendment_orders import Order, Part, Place, Spot, Words
 from engine.amendment_places import Places
-from engine.amendment_words import IN, IN_FULL, ORDINAL, TEXT_OF, TO_READ, UNIT, WHICH, Do, ordinal, rx, unit
+from engine.amendment_words import (
+    IN,
+    IN_FULL,
+    ORDINAL,
+    TEXT_OF,
+    TO_READ,
+    UNIT,
+    UNITS_PLURAL,
+    WHICH,
+    Do,
+    ordinal,
+    rx,
+    unit,
+)
 
 _WHICH = rx(WHICH)
 WHOLE_TEXT = rx(rf"(?:{TEXT_OF}|everything|all)(?P<of> (?:of|in))?\b")
 _IN = rx(rf",? ?{IN} ")
+_PART_WITH = rx(
+    rf"(?:two |three )?(?:{UNITS_PLURAL}|{UNIT}) with (?:only )?the (?:following )?(?:text|words?|wording)\b"
+)
+"""A part counted, and what it is replaced with: not a part that has a text."""
 _OPEN = re.compile(r"\s*\(")
 _SHUT = re.compile(r"\s*\)")
 WITH = rx(
@@ -71,7 +88,8 @@ class Spots(Attributes, Places):
         words = self._that_text()
         if words is not None:
             return Spot(words, "all")
-        words = self.words(middle=middle, colon=not anchor)
+        replaced = which is not None and which["nth"] and self.sees(_PART_WITH)
+        words = None if replaced else self.words(middle=middle, colon=not anchor)
         if words is not None and (shortened := _shortened(words)) is not None:
             return Spot(part=shortened)
         if words is not None and unit_of(words.kind) and (part := self._with_next(_reads(words))).count > 1:

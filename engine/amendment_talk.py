@@ -177,7 +177,7 @@ _PASSIVE = rx(
     r"(?:the (?:\w+ ){0,3}of )?(?:the )?rules? [^.]{1,80}? (?:is|are|shall be) (?:hereby )?"
     r"(?:amended|repealed|renamed|retitled|changed|replaced|modified|renumbered|transmuted)\b"
 )
-_CONDITION = rx(rf"(?:if|unless|otherwise)\b[^.\ue000]*?(?:[:,] (?:then )?(?:{ANY_VERB}|in (?:the )?rule|rule \d)|:$)")
+_CONDITION = rx(rf"(?:if|unless|otherwise)\b[^.]*?(?:[:,] (?:then )?(?:{ANY_VERB}|in (?:the )?rule|rule \d)|:$)")
 
 
 _TIME_OF_EFFECT = rx(

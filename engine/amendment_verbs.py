@@ -69,7 +69,7 @@ _VERB_NEXT = rx(rf",? ?{ANY_VERB}")
 _PLACED_FIRST = ("delete", "replace", "change")
 _PLACE_HERE = rx(r"(?:from|in|within) (?:the )?(?:rule|r\d|4e)")
 """The place right behind the verb: "delete from Rule 15 the words"."""
-_TOGETHER = rx(r",? ?as a single (?:amendment|change|edit),?")
+_TOGETHER = rx(r",? ?(?:as a single (?:amendment|change|edit),?|\(as a single (?:amendment|change|edit)\),?)")
 _COMMA_HERE = rx(r",(?= (?:in|from|of|within|under)\b)")
 
 

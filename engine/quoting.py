@@ -78,7 +78,19 @@ Cut = tuple[int, int, str, Kind]
 def take_out(text: str) -> Framed:
     """Takes every delimited passage out of the text; the outermost delimiters count. O(n)."""
     taker = _Taker(text.replace(OPEN, " ").replace(CLOSE, " "))
-    for step in (_comments, _announced, _tags, _braces, _fences, _outer_remarks, _blocks, _remarks, _quotes, _restated):
+    for step in (
+        _comments,
+        _announced,
+        _named,
+        _tags,
+        _braces,
+        _fences,
+        _outer_remarks,
+        _blocks,
+        _remarks,
+        _quotes,
+        _restated,
+    ):
         taker.take(step)
     return Framed(taker.frame, tuple(taker.passages))
 
@@ -106,6 +118,31 @@ def _comments(text: str) -> Iterator[Cut]:
         yield start, end, text[start + 2 : end - 2], Kind.COMMENT
 
 
+_NAMED = re.compile(
+    r",? ?(?:as )?\b(?:delimited|enclosed|contained|bounded|surrounded|set off|marked)(?: off)?"
+    r" (?:by|within|in|with|between|inside) (?:the |two |lines of )?(?P<mark>\S{2,20}?)"
+    r"(?: (?:signs?|marks?|symbols?|delimiters?|characters?|tags?|lines?))?(?: below)?,?(?=[.:]?(?:\s|$))"
+)
+"""What the author says delimits a text: a sign or a word that stands on lines of its own."""
+
+
+def _named(text: str) -> Iterator[Cut]:
+    """Texts between lines that are nothing but what the order says delimits them, and the words that say so."""
+    cuts: list[Cut] = []
+    for found in _NAMED.finditer(text):
+        mark = re.compile(rf"^[ \t]*{re.escape(found['mark'])}[ \t]*$", re.MULTILINE)
+        first = mark.search(text, found.end())
+        last = mark.search(text, first.end()) if first is not None else None
+        if first is not None and last is not None:
+            cuts.append((found.start(), found.end(), found[0], Kind.COMMENT))
+            cuts.append((first.start(), last.end(), dedent(text[first.end() : last.start()]), Kind.BLOCK))
+    position = 0
+    for cut in sorted(cuts):
+        if cut[0] >= position:
+            yield cut
+            position = cut[1]
+
+
 def _announced(text: str) -> Iterator[Cut]:
     """ "between [start] and [end]": says what delimits a text and nothing else."""
     for found in _ANNOUNCED.finditer(text):
@@ -126,7 +163,9 @@ def _braces(text: str) -> Iterator[Cut]:
             yield start, end, inner, Kind.BLOCK
             position = end
             continue
-        yield start, end, dedent(inner[depth:-depth]).strip(), Kind.BRACES
+        words = dedent(inner[depth:-depth]).strip()
+        remark = words[:1] == "[" and words[-1:] == "]" and words[:2] != "[[" and depth > 1
+        yield start, end, words, Kind.REMARK if remark else Kind.BRACES
         position = end
 
 
@@ -150,7 +189,7 @@ def pairs(text: str, opener: str, closer: str) -> Iterator[tuple[int, int]]:
             yield waiting.pop(), found.end()
 
 
-_REMARK_START = re.compile(r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d])[ \t]+(\[)", re.MULTILINE)
+_REMARK_START = re.compile(r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d'\u2019])[ \t]+(\[)", re.MULTILINE)
 _REMARK_AT_MARGIN = re.compile(r"^\[", re.MULTILINE)
 _REMARK_END = re.compile(r"[ \t.;]*(?=$|\[)|[ \t]+(?=[A-Z\ue000])", re.MULTILINE)
 
