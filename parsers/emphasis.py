@@ -4,6 +4,7 @@ The same pairs of marks stand around titles ("_Small Hats_"), so they are taken 
 title: a clause of the author, a whole statement, a word of a deed, a thing with its number. Offsets stay true.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -19,20 +20,28 @@ _THING = re.compile(
     re.I,
 )
 _WORD = re.compile(r"[a-z'’]+")
-_SMALL = frozenset("not never no all both now and or to from on the this that my both each without with".split())
-_NAMING = re.compile(r"(?:called|titled|named|entitled|name|title|titles|to|as|by)\s*:?\s*$", re.I)
+_SMALL = frozenset(
+    "not never no all both now and or to from on the this that my a an each without with one two three four five six".split()
+)
+_NAMING = re.compile(
+    r"(?:called|titled|named|entitled|names?|titles?|to|as|by|proposals?|tweak|contract|pact|subgame|trick|rule|bill)\s*:?\s*$",
+    re.I,
+)
 WHOLE_WORDS = 3
 """A statement of fewer words between the marks may be a title."""
 
 
-def without_emphasis(text: str, verbs: Set[str]) -> str:
-    """The text with blanks for marks of emphasis; `verbs` are the forms of all verbs that perform."""
+def without_emphasis(text: str, verbs: Set[str], things: Set[str]) -> str:
+    """The text with blanks for marks of emphasis.
+
+    `verbs` are the forms of all verbs that perform, `things` the names of all that has one by law (offices, flags).
+    """
     if "*" not in text and "_" not in text:
         return text
     out, end = [], 0
     for found in MARKED.finditer(text):
         said = found["said"]
-        if not (_emphatic(said, text[: found.start()], verbs) or _whole(text, found)):
+        if not (_emphatic(said, text[: found.start()], verbs, things) or _whole(text, found)):
             continue
         blank = " " * len(found["mark"])
         out += [text[end : found.start()], blank, said, blank]
@@ -40,15 +49,15 @@ def without_emphasis(text: str, verbs: Set[str]) -> str:
     return "".join([*out, text[end:]])
 
 
-def _emphatic(said: str, before: str, verbs: Set[str]) -> bool:
-    if _CLAUSE.match(said):
+def _emphatic(said: str, before: str, verbs: Set[str], things: Set[str]) -> bool:
+    if _CLAUSE.match(said) or said.lower() in things:
         return True
     if _THING.fullmatch(said):
         return said[:1].islower() or not _NAMING.search(before)
     words = said.split()
     return _WORD.fullmatch(words[0].lower()) is not None and (
         (len(words) == 1 and (said in _SMALL or (said.lower() in verbs and not said[:1].isupper())))
-        or (len(words) > 1 and said[:1].islower() and (words[0] in verbs or words[0] in _SMALL) and words[0] != "the")
+        or (len(words) > 1 and words[0] in verbs | _SMALL and not _NAMING.search(before))
     )
 
 

@@ -125,7 +125,12 @@ def _choice_follows(s: Scan, stop: int) -> bool:
 
 def by_another(before: str) -> bool:
     """Whether the words before a fragment may make its votes somebody else's, or none."""
-    return bool(_OTHERS.search(before) or _PLANNED.search(before) or traps.HYPOTHETICAL.search(before) or traps.conditional(before))
+    return bool(
+        _OTHERS.search(before)
+        or _PLANNED.search(before)
+        or traps.HYPOTHETICAL.search(before)
+        or traps.conditional(before)
+    )
 
 
 def led_votes(s: Scan, start: int = 0) -> list[Vote]:

@@ -35,6 +35,10 @@ MARKS = ("+1", "->", ":", ":=")
 DIGIT = "0"
 """Stands among the words of a text for any number in digits."""
 
+SHOUTED = re.compile(
+    r"\b(?:A|AN|THE|AND|AS|TO|OF|IN|INTO|ON|BY|WITH|FROM|AT|MY|IS|ARE|BE|HEREBY|THAT|UNDER|WHICH|IT)\b"
+)
+"""Words of every sentence, which in a text that shouts are no more than that (a "for" may be a vote)."""
 _DIGITS = b"0123456789"
 _PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in range(256))
 """Letters in lower case, blanks for everything else."""
@@ -66,7 +70,7 @@ class Scan:
         selves: tuple[str, ...] = (),
         purse: Purse | None = None,
     ) -> None:
-        self.text = text
+        self.text = text = SHOUTED.sub(lambda word: word.group().lower(), text) if text.isupper() else text
         self.low = lower(text)
         self.mask = mask_quotes(text)
         self.words = words

@@ -22,7 +22,7 @@ from engine.language import Slot
 from parsers import traps
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
-from parsers.clauses.passive import BE_WORDS
+from parsers.clauses.passive import BE_WORDS, CONSIDERING
 from parsers.clauses.subjects import SELF_WORDS
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.phrases.needs import COMMON, rarest_word
@@ -49,7 +49,7 @@ _BEFORE: Final = r"(?:^|[^a-zA-Z])"
 _AFTER: Final = r"(?:[^a-zA-Z]|$)"
 """What stands around a word. Letters only: `_give_` and `5points` hold words."""
 _NEVER: Final = r"[^\x00-\x{10ffff}]"
-_LEAD = rf"(?i)(?m:[:;]{_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now){_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
+_LEAD = rf"(?i)(?m:[:;]{_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now|do|therefore|herewith){_SPACE}*:?{_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
 
 _RANKING: Final = (
     rf"(?i)my{_SPACE}+(?:emergency{_SPACE}+)?(?:ballot|ranking|order){_AFTER}|first{_SPACE}+(?:choice|preference){_AFTER}"
@@ -86,6 +86,9 @@ class Alive:
         """A verb that goes on under a subject further up, or under a wish: "I have read it and vote ..."."""
         self._passive = Expression(
             rf"(?i){_BEFORE}(?:{_any(BE_WORDS)}){_SPACE}+(?:{ANY_ADVERB},?{_SPACE}+)*(?:by{_SPACE}+me,?{_SPACE}+)?(?:{_any(book.participle)}){_AFTER}"
+        )
+        self._considered = Expression(
+            rf"(?i){_BEFORE}(?:{_any(CONSIDERING)}){_SPACE}[^.;:!?\x00]*{_SPACE}(?:{_any(book.participle)}){_AFTER}"
         )
         self._participle = Expression(
             rf"(?i)(?:^|[^a-z\s]{_SPACE}*|\n{_SPACE}*|{_BEFORE}(?:that|{ANY_CONNECTING}){_SPACE}*[,:]?{_SPACE}+)(?:{_any(book.gerund)}){_AFTER}"
@@ -129,7 +132,9 @@ class Alive:
                 not vocab.isdisjoint(MYSELF)
                 and (not vocab.isdisjoint(INTENDING) or self._deed.found(text) or self._joined.found(text))
             )
+            or ("hereby" in vocab and self._joined.found(text))
             or (not vocab.isdisjoint(BE_WORDS) and self._passive.found(text))
+            or (not vocab.isdisjoint(CONSIDERING) and self._considered.found(text))
             or ((doer or not vocab.isdisjoint(SELF_WORDS)) and not vocab.isdisjoint(grammar.thirds))
             or (not vocab.isdisjoint(grammar.gerunds) and self._participle.found(text))
             or (not vocab.isdisjoint(grammar.participles) and self._delivered.found(text))

@@ -27,7 +27,7 @@ NUMBERS_LEAD = re.compile(
 
 
 IMPERATIVE_LEAD = re.compile(
-    r"\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)\s+(?:hereby|also|now)\s*$|schedule the following",
+    r"\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
     re.I,
 )
 INTENTS_LEAD = re.compile(

@@ -21,7 +21,6 @@ MAX_BETWEEN = 40
 """Lines between a heading and the first item of its list."""
 
 
-
 def numbers_below(c: Context, st: Statement) -> list[str]:
     """The numbers that begin the lines of the list under a heading."""
     out: list[str] = []

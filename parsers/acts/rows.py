@@ -27,7 +27,9 @@ TITLE_NUMBER = re.compile(
 ANY_I = re.compile(r"\bI\b")
 TITLE_LIST_LINE = re.compile(r"\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])")
 BY_ME = re.compile(r"(?:as\s+\w+\s*,?\s*)?I\b")
-NO_TITLE = re.compile(r"[\[(<]?\s*(?:no (?:title|name)|none|untitled|unnamed|nameless|without (?:a )?title)\s*[\])>]?", re.I)
+NO_TITLE = re.compile(
+    r"[\[(<]?\s*(?:no (?:title|name)|none|untitled|unnamed|nameless|without (?:a )?title)\s*[\])>]?", re.I
+)
 """Stands in the place of a title."""
 TITLE = re.compile(r"^(?:proposal\s+)?[\"“]?|[\"”]$", re.I)
 

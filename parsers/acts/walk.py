@@ -40,12 +40,15 @@ from parsers.fragments import said_votes
 from parsers.phrases.verbs import third_person
 from parsers.scan import Scan
 from parsers.statements import Statement
+from parsers.topics import in_its_place
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
 from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
 
 BEHALF = re.compile(r"\b[Oo]n behalf of (?:the )?([A-Z][\w'’&.-]*(?: [A-Z][\w'’&.-]*){0,4}?)(?=[:,])")
 """For whom the author acts: what that one is said to do he does."""
 MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
+PART_IN_BRACKETS = re.compile(r"\(((?:to|for|on|with|at|from|as|in|by|of|into|against)\s[^()]{1,60})\)")
+"""A part of a deed that stands in brackets."""
 HE = re.compile(r"(?:he|she|e|they)\b")
 BESIDE_ROOM = 3
 """Sentences before and after one in which the author may say the same of himself."""
@@ -87,7 +90,7 @@ def read_statements(c: Context) -> Reading:
 def read_statement(c: Context, st: Statement) -> None:
     """Try on one statement, in this order, everything that it can be; the first that takes it ends the search."""
     text = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
-    text = without_emphasis(text, c.grammar.forms)
+    text = in_its_place(without_emphasis(text, c.grammar.forms, c.grammar.things))
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
     elif st.mark:
@@ -131,6 +134,8 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     before = len(c.acts) + len(c.unclear)
     hits = find_hits(c, st, s, frames)
+    if "(" in text and (plain := said_in_brackets(c, st, s, hits)) is not None:
+        s, hits = plain
     used = False
     if hits and hits[0].start > 0:
         read_head(c, st, s, hits[0].start)
@@ -190,6 +195,24 @@ def parallel(c: Context, text: str) -> None:
             continue
         if mine["rest"].split() == other["rest"].split() and other["name"] not in c.setting.entities:
             c.setting.entities.append(other["name"])
+
+
+def said_in_brackets(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> tuple[Scan, list[Hit]] | None:
+    """The same sentence without brackets around a part of it ("I give m5 (to Hose)"), if it says more that way."""
+    text = PART_IN_BRACKETS.sub(lambda part: f" {part[1]} ", s.text)
+    if text == s.text or (hits and not any(hit.match.lacks() or may_hold(hit) for hit in hits)):
+        return None
+    plain = Scan(text, c.vocabulary, c.reply, s.selves, c.purse)
+    found = find_hits(c, st, plain, frames_of(c.grammar, plain, setting_of(c)))
+    said = [len(one.match.values) - len(one.match.lacks()) for one in hits]
+    more = [len(one.match.values) - len(one.match.lacks()) for one in found]
+    return (plain, found) if len(found) == max(1, len(hits)) and sum(more) > sum(said) else None
+
+
+def may_hold(hit: Hit) -> bool:
+    """Whether an act has places for more than was said."""
+    words = hit.match.phrase.words
+    return words is not None and words.document is None and len(words.params) > len(hit.match.values)
 
 
 def explained(hit: Hit, after: Hit) -> bool:

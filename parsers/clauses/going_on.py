@@ -1,6 +1,5 @@
 """Reads what goes on under one subject and verb: "..., m10 to Joel and resign"."""
 
-
 from __future__ import annotations
 
 import re

@@ -25,6 +25,8 @@ class Grammar:
         self.verbs = frozenset({*book.base, *book.gerund, *CAUSING})
         """What can stand after "I" and its adverbs."""
         resting = {words.action for words in phrasebook.words if words.document is Document.REST}
+        self.things = frozenset(one.lower() for one in (*words.ministries, *words.flags, *words.colours))
+        """What has its name by law."""
         self.resting = frozenset(phrase.verb for action in resting for phrase in book.by_words.get(action, ()))
         """Verbs whose act has all that follows as its text: "I propose to ..." announces nothing then."""
         self.ballot = next((one.action for one in phrasebook.words if is_ballot(one)), "")

@@ -18,6 +18,13 @@ from parsers.scan import Scan
 BE = re.compile(
     rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)\s+((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)", re.I
 )
+CONSIDER = re.compile(
+    rf"(?:(?:please|kindly|you\s+(?:may|can|should))\s+)?(?:I\s+(?:{ADVERB}\s+)*)?(?:consider|regard|treat|deem|count|declare|pronounce|take)\s+(?=\S)",
+    re.I,
+)
+"""Before something that is said to be done: "Please consider proposal 305 withdrawn"."""
+CONSIDERING = frozenset("consider regard treat deem count declare pronounce take".split())
+DONE = re.compile(r"\s(?:(?:as|to\s+be|hereby|henceforth)\s+)*([a-z]+)(?=\W|$)", re.I)
 BE_WORDS = frozenset("is are be gets get stands stand".split())
 MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|is\s+to|are\s+to|not|never)\s*$")
 """Before "be": what is said so is no deed, unless it has a time."""
@@ -41,6 +48,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
 
     Without "hereby" or the like, only a short sentence of its own performs: others tell what is so.
     """
+    if s.holds(CONSIDERING) and (consider := CONSIDER.match(s.mask, start)):
+        return considered(g, s, start, consider.end(), before, setting)
     if not s.holds(BE_WORDS):
         return None
     best: Match | None = None
@@ -66,6 +75,24 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
             frame: Adjuncts = adjuncts(g, s, before, "", setting)
             return with_after(g, s, Hit(best, start, best.end, frame, first_person=False))
     return None
+
+
+def considered(g: Grammar, s: Scan, start: int, pos: int, before: str, setting: Setting) -> Hit | None:
+    """ "Please consider proposal 305 withdrawn": said to be done, it is done."""
+    best: Match | None = None
+    for done in DONE.finditer(s.mask, pos, min(len(s.mask), pos + LONGEST_SUBJECT)):
+        if CLAUSE_STOP.search(s.mask, pos, done.start()):
+            break
+        phrases = g.book.participle.get(done.group(1).lower())
+        for phrase in phrases.all if phrases is not None else ():
+            if phrase.words is None or phrase.words.document or not phrase.possible(s.vocab):
+                continue
+            found = as_passive(g, s, phrase, Hop(done.start(), NOTHING, done.end()), pos)
+            if found and not found.lacks() and (best is None or score(found) > score(best)):
+                best = found
+    if best is None:
+        return None
+    return with_after(g, s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
 
 
 def participles(s: Scan, be: re.Match[str]) -> Iterator[tuple[str, int]]:

@@ -14,7 +14,7 @@ from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.model import MAX_HITS, Hit, Setting
-from parsers.clauses.passive import BE_WORDS, passive
+from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.subjects import (
     CONNECTOR,
     LEAVING,
@@ -159,7 +159,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or "undersigned" in s.vocab
         or any(name in s.text for name in s.selves)
         or (("me" in s.vocab or "myself" in s.vocab) and (s.holds(g.thirds) or s.holds(g.gerunds)))
-        or (s.holds(BE_WORDS) and s.holds(g.participles))
+        or ((s.holds(BE_WORDS) or s.holds(CONSIDERING)) and s.holds(g.participles))
         or (first and "and" in s.vocab)
         or (s.text[:1].islower() and s.holds(g.verbs))
         or token_at(s, 0) in g.participles

@@ -1,6 +1,5 @@
 """Reads who acts: "I", a third person, or a verb without its subject."""
 
-
 from __future__ import annotations
 
 import re

@@ -13,7 +13,7 @@ from parsers.clauses.words import CAUSING
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
-from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, match, score
+from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, match, score, slots_in
 from parsers.phrases.notation import SlotNode
 from parsers.scan import Scan, token_at
 from parsers.slots.names import capitals
@@ -62,6 +62,8 @@ NUMBERED_KINDS = {
     Slot.CONSULTATION: re.compile(r"\bconsultation\s+#?\d"),
 }
 CAUSE_OTHER = re.compile(r"(?:cause|make|have|let)\s+(?=\S)", re.I)
+DETERMINED = re.compile(r"\s*(?:the|my|our|this|that|an?)\s")
+"""Begins a thing that has no name."""
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
 TO = re.compile(r"\s+(?:to\s+)?")
 PLAN = re.compile(r"going\s+to\b")
@@ -153,6 +155,8 @@ def loosely(g: Grammar, s: Scan, pos: int, phrases: tuple[Phrase, ...], front: t
 
 def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Match | None:
     """A phrase of which one part stands before the subject: "To Hose I give m5"."""
+    if not slots_in(phrase.nodes) and not DETERMINED.match(s.low, front):
+        return None
     for step in phrase.fronted:
         found = found_by(step, phrase, Attempt(s, hop=Hop(start, FRONT_END, pos)), front)
         if found:

@@ -32,6 +32,7 @@ POSSESSION = re.compile(
     re.I,
 )
 """Whose a thing is that is passed on or used up."""
+OF_MINE = re.compile(r"\s*,?\s*(?:also\s+|again\s+|all\s+)?(?:of|out|from|off)\b")
 COMMA = re.compile(r"\s*,(?=\s)")
 
 
@@ -47,7 +48,7 @@ def filler(s: Scan, pos: int) -> tuple[int, ...]:
             ADVERBS.match(s.mask, at)
             or BRACKET.match(s.mask, at)
             or LINK.match(s.mask, at)
-            or POSSESSION.match(s.mask, at)
+            or (POSSESSION.match(s.mask, at) if OF_MINE.match(s.low, at) else None)
             or ASIDE.match(s.mask, at)
             or COMMA.match(s.mask, at)
         )

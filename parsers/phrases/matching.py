@@ -25,7 +25,7 @@ MAX_STEPS: Final = 2_000
 MAX_GAP: Final = 12
 """Words of no importance that `...` stands for (engine/language.py)."""
 
-_BREAK = re.compile(r"\s*,?\s*(?:i(?=\s)|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
+_BREAK = re.compile(r"\s*,?\s*(?:i|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
 """No gap goes over such a word: it turns the deed round, or begins another."""
 _GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
 
@@ -328,7 +328,7 @@ def turned(nodes: tuple[Node, ...]) -> Step | None:
     if isinstance(head, Parts):
         rest = (Parts(head.parts[1:]), *others[1:]) if head.parts[1:] else others[1:]
         return hopping(head.parts[0].nodes, (*particles, *rest))
-    return hopping(others, particles) if others and not slots_in(nodes) else None
+    return hopping(others, particles) if others else None
 
 
 def slots_in(nodes: tuple[Node, ...]) -> frozenset[str]:
@@ -353,6 +353,9 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
         if particles and particles[-1].text in PREPOSITIONS:  # "from the Pact I withdraw"
             steps = (*steps, hopping((particles[-1], head), (*particles[:-1], *others[1:])))
         return steps
+    if not slots_in(nodes) and nodes:  # "the Clock I stop", "my ordination I renounce", "the Clock I turn on"
+        split = hopping(nodes[:-1], nodes[-1:]) if len(nodes) > 1 and isinstance(nodes[-1], Word) else None
+        return (hopping(nodes, ()), *((split,) if split is not None else ()))
     if not isinstance(head, Parts):
         return ()
     return tuple(

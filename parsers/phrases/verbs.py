@@ -16,6 +16,8 @@ PAST = dict(
         "hold:held knit:knitted lay:laid leave:left let:let lose:lost make:made pay:paid "
         "put:put quit:quit read:read rewrite:rewritten say:said see:seen sell:sold send:sent "
         "set:set strike:struck swear:sworn take:taken teach:taught tell:told throw:thrown wear:worn "
+        "cast:cast fly:flown run:run bid:bid bind:bound feed:fed fling:flung keep:kept lend:lent shake:shaken "
+        "spin:spun spend:spent split:split stick:stuck sweep:swept undo:undone deal:dealt hang:hung light:lit meet:met "
         "weave:woven win:won withdraw:withdrawn write:written "
     ).split()
 )

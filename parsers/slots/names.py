@@ -153,7 +153,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     if token in PRONOUNS and (match := PRONOUN.match(s.low, pos)):
         return [(IT if match.group(1) else THEM, match.end())]
     name = quoted(s.text, pos)
-    if name and s.text[pos] not in "_*":
+    if name and (s.text[pos] not in "_*" or name[0][:1].isupper()):
         return [(name[0], name[1])]
     if NUMBERED_THING.match(s.low, pos):
         return []

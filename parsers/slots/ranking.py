@@ -1,6 +1,5 @@
 """Rankings of named things, best first: "B > A", "1. C 2. A", "first choice Hose's, second Joel's", "A only"."""
 
-
 from __future__ import annotations
 
 import re

@@ -161,6 +161,7 @@ WORDS = (
         params=(_SUBGAME, Param("winners", Slot.NAME, listed=True)),
         does=(
             "(declare|announce|report|proclaim) < [that] [the] [subgame] {subgame} (has been|was|is) won & by {winners} >",
+            "(declare|announce|report|proclaim|state) [that] {winners} (has|have) won [the] [subgame] {subgame}",
             "(declare|announce|report|proclaim) < {winners} & [(to be|as)] [the] (winner|winners) & (of|in) [the] [subgame] {subgame} >",
             "win (the|this) (subgame|sub-game) [of] {subgame}",
         ),

@@ -45,6 +45,7 @@ WORDS = (
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
             "(put|pose|address|direct) (this|the following|a|one|my) [following] question to the (oracle|ministry of questions|priests|priesthood)",
+            "(ask|pose|put|raise|present) (the following|this|another|one more) [following] question :",
             "(have|bring) (a|the following|this) [following] (question|consultation) for the (oracle|priests|ministry of questions)",
             "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|further|two|three] (consultation|consultations)",
             "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [the following|whether|if]",

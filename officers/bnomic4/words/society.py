@@ -17,6 +17,9 @@ WORDS = (
         never=(
             r"\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+"
             r"(?!(?:\w+\s+)?(?:game|nomic|b\b|fun|players?|ranks|party|fray|club|community|list|crowd|madness)\b)"
+            r"|\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+"
+            r"(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)"
+            r"|one|here|under|with|for|please)\b|[.,;!:\"“(])"
             r"|\b(?:wish|want|like|desire)\s+to\s+be\s+(?!(?:an?|the|one|registered|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))"
         ),
         params=(Param("name", Slot.TITLE, required=True), Param("recruiters", Slot.NAME, listed=True)),

@@ -1,0 +1,56 @@
+"""A thing named first and pointed at later in the same sentence: "As for proposal 305, I withdraw it".
+
+The sentence is read as if the thing stood where the pointing word stands, with blanks before it, so that it ends where
+it ends as written.
+"""
+
+
+from __future__ import annotations
+
+import re
+
+_TOPIC = re.compile(
+    r"(?P<head>\s*(?:(?:and|now|then|so|but|also)\s+)?"
+    r"(?P<lead>(?:as\s+(?:for|to|regards)|regarding|concerning|about|re|on\s+the\s+(?:matter|subject|question)\s+of"
+    r"|with\s+(?:regard|respect)\s+to|in\s+the\s+(?:matter|case)\s+of|speaking\s+of|on\s+to)\s+)?"
+    r"(?P<thing>[^,:;.!?–—()]{2,80}?)\s*(?P<mark>,|:|\s[–—-]+)\s+)"
+    r"(?P<clause>(?:I|i)\s[^.;:!?\x00,]{1,80}?\s)(?P<it>it|that\s+one|this\s+one|them|both|him|her|em)\b(?!['’])(?P<rest>[^;\x00]*)",
+    re.I,
+)
+_NO_THING = re.compile(
+    r"\b(?:is|are|was|were|i|me|we|you|he|she|they|it|this|that|if|when|has|have|had|will|would|do|does|did|not|no|so|there|"
+    r"which|who|because|since|and\s+so|while|before|after|for|by|under|in|with|given)\b",
+    re.I,
+)
+"""In no name of a thing that a sentence is about."""
+_NO_DEED = re.compile(
+    r"\b(?:if|but|because|as|when|while|that|would|could|might|may|not|never|think|believe|find|like|hate|know|see)\b|n['’]t\b",
+    re.I,
+)
+"""In no clause that does something with it."""
+_NAMED = re.compile(
+    r"(?:the|my|our|this)\s+\w|(?:proposal|prop|p|consultation|indictment|rule|trick|subgame|contract|tweak)\s*#?(?=[\d\"“A-Z])|#?\d",
+    re.I,
+)
+"""Begins a thing without a word that leads to it."""
+
+_BEGINS = re.compile(
+    rf"\s*(?:(?:and|now|then|so|but|also)\s+)?(?:as\s|regarding\s|concerning\s|about\s|re\s|on\s+the|with\s|in\s+the\s|speaking\s|on\s+to\s|{_NAMED.pattern})",
+    re.I,
+)
+"""Begins every such sentence."""
+
+
+def in_its_place(text: str) -> str:
+    """The text with its topic where the clause after it points to it; unchanged where there is none."""
+    begins = _BEGINS.match(text)
+    found = _TOPIC.fullmatch(text) if begins is not None else None
+    if found is None:
+        return text
+    thing = found["thing"]
+    if found["lead"] is None and (_NAMED.match(thing) is None or found["mark"] == ","):
+        return text
+    if _NO_THING.search(thing) or _NO_DEED.search(found["clause"]):
+        return text
+    blanks = len(found["head"]) - len(thing) + len(found["it"])
+    return " " * blanks + found["clause"] + thing + found["rest"]
