@@ -23,6 +23,8 @@ SINGLE = ("sentence", "paragraph", "line", "item", "clause", "heading")
 """Units of which one noun in the singular announces just one."""
 _NOUN = rx(NOUN)
 _MARK = re.compile(MARK)
+_MARKED_PARA = re.compile(rf"{MARK}[.;]?")
+"""A paragraph that is nothing but a delimited text."""
 _ASIDE = rx(
     r" ?\((?:without|excluding|minus|not including|ignoring) (?:the )?(?:surrounding |enclosing )?"
     r"(?:quotes|quotation marks|braces|brackets|delimiters)\)"
@@ -223,6 +225,10 @@ class Cursor:
     def _below(self, kind: str, *, middle: bool) -> Words | None:
         """The paragraphs below the cursor, as far as they are the text."""
         first = self.index + 1
+        if first < len(self.paras) and _MARKED_PARA.fullmatch(self.paras[first].text) is not None:
+            self.index, self.at = first, 0
+            found = self.mark()
+            return None if found is None else replace(found, kind=kind)
         single = unit_of(kind) in SINGLE and not kind.endswith("s")
         end = first
         while end < len(self.paras) and not self._stops(end, first, middle=middle):
