@@ -180,9 +180,9 @@ def add_act(
     if action not in c.grammar.book.actions:
         return  # this nomic has no such act
     act = make_act(c, st, action, params, start, end, frame)
-    again = [one for one in c.acts[-3:] if action in c.grammar.idle]
+    again = [one for one in c.acts[-3:] if action in c.grammar.idle and not st.mark]
     if any(replace(one, text=act.text, start=act.start, end=act.end) == act for one in again):
-        return  # said twice: "I take 305 back, consider it withdrawn"
+        return  # said twice: "I take 305 back, consider it withdrawn"; what a list counts is counted
     c.acts.append(act)
     if action == c.grammar.ballot:
         remember_vote(c, params.get("proposal"))

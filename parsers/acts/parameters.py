@@ -25,7 +25,7 @@ WISH = re.compile(r"\b(?:would|wish|want|desire|like|hope)\b|['’]d\b", re.I)
 def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> list[dict[str, Any]] | None:
     """The parameters of the act or acts that a hit stands for; None when it is none after all."""
     values = dict(hit.match.values)
-    if words.once and not done_anew(c, words, s.text[hit.start : hit.end]):
+    if words.once and not st.mark and not done_anew(c, words, s.text[hit.start : hit.end]):
         return None
     out: list[dict[str, Any]] = [{}]
     for name, value in values.items():
