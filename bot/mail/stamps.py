@@ -38,10 +38,12 @@ _ASCTIME = re.compile(
     r"(?:([A-Z]{1,5})\s+)?(\d{4})(?:\s*([+-])(\d{2})(\d{2}))?\s*$",
     re.ASCII,
 )
+_FIELD = re.compile(rb"[ \t]*:([^\n]*(?:\n[ \t][^\n]*)*)")
+"""A header field from the end of its name on."""
 
 
 class Basis(StrEnum):
-    """The name of a stamp, as policies and the store write it."""
+    """The name of a stamp, as `Stamps`, policies and the store write it."""
 
     DATE = "date_hdr"
     LIST = "list_at"
@@ -75,6 +77,8 @@ class Policy:
 
     def at(self, instant: datetime) -> Policy:
         """The policy in force at that instant."""
+        if not self.later:
+            return self
         begun = [(start, policy) for start, policy in self.later if start <= instant]
         return max(begun, key=lambda one: one[0])[1] if begun else self
 
@@ -107,7 +111,7 @@ def effective(stamps: Stamps, policy: Policy = LIVE) -> Effective:
     policy = policy.at(stamps.ingested_at)
     at, basis = stamps.ingested_at, Basis.INGESTED
     for candidate in policy.order:
-        found = _value(stamps, candidate)
+        found: datetime | None = getattr(stamps, candidate)
         if found is None or (candidate is Basis.LIST and not _in_window(stamps, policy)):
             continue
         at, basis = found, candidate
@@ -166,9 +170,15 @@ def to_utc(at: datetime) -> datetime:
 
 def header_values(raw: bytes, name: bytes) -> list[str]:
     """The unfolded values of a header field, topmost first; enough for trace lines, not a MIME parser."""
-    head = b"\n" + raw[: _header_end(raw)]
-    spans = [found.span(1) for found in _field(name.lower()).finditer(head.lower())]
-    return [b" ".join(head[start:end].split()).decode("ascii", "replace") for start, end in spans]
+    head, mark, found = b"\n" + raw[: _header_end(raw)], b"\n" + name.lower(), list[str]()
+    low = head.lower()
+    at = low.find(mark)
+    while at >= 0:
+        field = _FIELD.match(head, at + len(mark))
+        if field is not None:
+            found.append(b" ".join(field[1].split()).decode("ascii", "replace"))
+        at = low.find(mark, at + len(mark))
+    return found
 
 
 def _header_end(raw: bytes) -> int:
@@ -178,24 +188,6 @@ def _header_end(raw: bytes) -> int:
     limit = HEADER_LIMIT if end < 0 else end
     end = raw.find(b"\n\r\n", 0, limit)
     return limit if end < 0 else end
-
-
-@cache
-def _field(name: bytes) -> re.Pattern[bytes]:
-    """A field in a block of small letters, with what it goes on in; what it begins with can be looked for quickly."""
-    return re.compile(rb"\n" + re.escape(name) + rb"[ \t]*:([^\n]*(?:\n[ \t][^\n]*)*)")
-
-
-def _value(stamps: Stamps, basis: Basis) -> datetime | None:
-    match basis:
-        case Basis.DATE:
-            return stamps.date_hdr
-        case Basis.LIST:
-            return stamps.list_at
-        case Basis.INTERNAL:
-            return stamps.internaldate
-        case Basis.INGESTED:
-            return stamps.ingested_at
 
 
 def _in_window(stamps: Stamps, policy: Policy) -> bool:

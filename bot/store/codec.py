@@ -107,8 +107,7 @@ class Instant(TypeDecorator[datetime]):
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
         if value is None:
             return None
-        at: datetime = value if isinstance(value, datetime) else datetime.fromisoformat(value)
-        return at.astimezone(UTC)
+        return utc(value if isinstance(value, datetime) else datetime.fromisoformat(value))
 
 
 class Json(TypeDecorator[Any]):

@@ -305,7 +305,8 @@ def entries_query() -> Select[Any]:
 
 
 def entry_of_row(row: Row[Any]) -> Entry:
-    """A row of `entries_query` as a value."""
-    values: dict[str, Any] = dict(row._mapping)
-    kind, status = EntryKind(values["kind"]), Status(values["status"])
-    return Entry(**{**values, "kind": kind, "status": status, "raw": bytes(values["raw"])})
+    """A row of `entries_query`, whose columns stand as the fields of an entry but for the last two, as a value."""
+    values: list[Any] = list(row)
+    seq, kind, *stamped, status, attempts, note, facts, raw = values
+    fields: list[Any] = [seq, EntryKind(kind), *stamped, Status(status), attempts, note, bytes(raw), facts]
+    return Entry(*fields)
