@@ -25,7 +25,7 @@ from bot.mail.archive import Located
 from bot.mail.stamps import ARCHIVE, Policy, Stamps, effective, header_values
 from bot.reading import reader
 from bot.store.rows import Entry, NewEntry
-from bot.translate import name_of, translate
+from bot.translate import name_of, translate, travelled
 from engine.journal import Message
 from parsers.mime import parse_mail
 
@@ -151,11 +151,12 @@ class Spool:
 
     def _take_copy(self, one: _Kept, found: Prepared) -> None:
         """Takes one copy; of several, the public counts before the private, then the earliest."""
+        mail = parse_mail(one.raw)
         row = {
             "said": found.said,
             "digest": found.digest,
             "number": one.number,
-            "private": self._public.isdisjoint(found.lists),
+            "private": self._public.isdisjoint(travelled(mail) or mail.recipients),
             "at": one.at,
             "message": found.packed,
         }

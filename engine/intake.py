@@ -41,13 +41,14 @@ class Done:
 
 def perform_message(game: Game, message: Message) -> None:
     """Performs every act of the message and records the verdicts."""
+    acts, conditional = list(message.reading.acts), _conditional(game, message)
+    if not acts and not conditional:
+        return
     game.message = message
     known = game.hooks.sender(game, message)
     game.doubt = trust.problem(game, message, known)
     sender = None if game.doubt else known or trust.signer(game, message)
     game.trust = trust.level(game, message, sender)
-    acts = list(message.reading.acts)
-    conditional = _conditional(game, message)
     judged: list[tuple[int, Act, str | None, Verdict]] = []
     index = 0
     while index < len(acts) or conditional:

@@ -20,7 +20,6 @@ FOOTER_WIDTH = 120
 _TAG = re.compile(r"\[[^\[\]]{1,40}\]\s*")
 _RULE = re.compile(r"[_=-]{20,100}")
 _LIST_WORDS = re.compile(r"(?i)mailing list|listinfo|unsubscribe|mailman")
-_SPACE = re.compile(r"\s+")
 
 
 def content_hash(mail: Mail) -> str:
@@ -59,7 +58,7 @@ def bare_body(body: str) -> str:
 
 def squeeze(text: str) -> str:
     """The text with single blanks between its words."""
-    return _SPACE.sub(" ", text).strip()
+    return " ".join(text.split())
 
 
 def _drop_blank_end(lines: list[str]) -> None:
