@@ -182,8 +182,7 @@ class Writer:
         return _Letter(kind, f"{kind}/{row.content_hash}", to, text, row.ingested_at, mail.message_id)
 
     def _answerable(self, game: Game, mail: Mail, entry: Message) -> bool:
-        ours = forum_addresses(game) | {self._identity.address}
-        if mail.sender is None or entry.problem or entry.address in ours:
+        if mail.sender is None or entry.problem or self._is_ours(game, entry.address):
             return False
         if is_own(mail, self._identity.domain) or looks_automatic(mail) or mail.get_all("x-loop"):
             return False
@@ -199,8 +198,11 @@ class Writer:
             return self._templates.notice(game, replace(notice, template=PLAIN))
 
     def _mail(self, game: Game, letter: _Letter) -> list[NewMail]:
-        """The letter as bytes; none for an address that mail cannot be written to."""
+        """The letter as bytes; none for an address that mail cannot be written to, nor in private to ourselves."""
         name, personal = str(game.settings.name), not letter.to.public
+        if personal and self._is_ours(game, letter.to.address):
+            log.warning("a mail of kind %s was asked for in the officer's own name or a forum's", letter.kind)
+            return []
         thread = [self._message_id(name, one, letter.to) for one in letter.thread]
         try:
             made = compose(
@@ -226,6 +228,13 @@ class Writer:
             return []
         recipient = letter.to.address
         return [NewMail(made.message_id, letter.kind, recipient, made.subject, made.raw, letter.at, letter.key)]
+
+    def _is_ours(self, game: Game, address: str) -> bool:
+        """Whether it is our own address, with any detail, or a forum's: nobody but a forger writes in their names."""
+        local, _, domain = address.lower().rpartition("@")
+        plain = f"{local.partition('+')[0]}@{domain}"
+        own = {self._identity.address.lower(), self._identity.drafts.lower()}
+        return plain in own or address.lower() in forum_addresses(game)
 
     def _message_id(self, game: str, said: str, to: Recipient) -> str:
         """A mail of the thread: by its id, or of our own by the key of its notice, as this recipient got it."""

@@ -2,7 +2,7 @@
 
 Each mutant lives in a child process, in which the code of the module's functions is exchanged before the tests of
 that module run again; it is dead when one fails or when they take too long. Who lives is told with line and fault;
-docs/trust.md says why those that live today may. Exit status 1 when somebody lives who is not known there.
+docs/architecture.md says why those that live today may. Exit status 1 when somebody lives who is not known there.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "officers/bnomic4/tally.py": (f"{LAW}/test_tally.py", f"{LAW}/test_voting.py", f"{LAW}/test_readings.py"),
     "officers/bnomic4/intents.py": (
         *(f"{LAW}/test_intents.py", f"{LAW}/test_emergency.py", f"{LAW}/test_readings.py", f"{LAW}/test_vectors.py"),
-        *(f"{LAW}/test_ministries.py", f"{LAW}/test_schedule.py"),
+        *(f"{LAW}/test_ministries.py", f"{LAW}/test_schedule.py", f"{LAW}/test_stories.py", f"{LAW}/test_tricks.py"),
     ),
     "officers/bnomic4/clockset.py": (f"{LAW}/test_time.py", f"{LAW}/test_readings.py"),
     "officers/bnomic4/windows.py": (f"{LAW}/test_intents.py", f"{LAW}/test_readings.py", f"{LAW}/test_vectors.py"),

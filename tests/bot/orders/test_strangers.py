@@ -15,6 +15,7 @@ from bot.restraint import STRANGERS_A_DAY, STRANGERS_AN_HOUR
 from bot.store.rows import MailState
 from tests.bot.orders.desk import BOT, DAY, HOUR, Desk
 from tests.bot.orders.test_attacks import LINE
+from tests.genesis import FORUM
 
 SECOND = timedelta(seconds=1)
 
@@ -73,3 +74,13 @@ async def test_refusals_to_strangers_come_to_an_end(kind: str, desk: Desk) -> No
     flood(desk, 9000, 1, text)
     await out.deliver_due()
     assert "p9000@victim.example" in server.taken
+
+
+@pytest.mark.parametrize("sender", [BOT, BOT.upper(), BOT.replace("@", "+x@"), FORUM, f'"Bob" <{BOT}>'])
+@pytest.mark.parametrize("kind", ["help", "a wish", "a key", "an unsigned order"])
+def test_who_writes_in_our_name_or_a_forum_s_makes_us_write_to_neither(kind: str, sender: str, desk: Desk) -> None:
+    texts = {"help": "help\n", "a wish": "receipts: all\n", "a key": "register key\n"}
+    text = texts.get(kind) or desk.text(LINE)
+    before = len(desk.store.mails())
+    desk.give(f"From: {sender}\nTo: {BOT}\nSubject: hello\nMessage-ID: <mine@x.example>\n\n{text}".encode())
+    assert len(desk.store.mails()) == before

@@ -108,6 +108,13 @@ def test_why_an_announced_act_cannot_be_done_now() -> None:
     assert refused("09-09 11:03") == "intent #2 was performed already"
 
 
+def test_an_officer_objects_for_a_player() -> None:
+    stage = Stage(tweak_of_149())
+    stage.say("Hose", "09-05 10:00", act("activate_tweak", tweak="own", intent="without_objection"))
+    stage.order("09-05 11:00", "perform", **{"as": "Joel", "action": "object", "params": {"target": "Hose's tweak"}})
+    assert stage.value("intent/#1.objectors") == ["Joel"]
+
+
 def test_why_an_act_that_others_object_to_cannot_be_done() -> None:
     deed = {"action": "give_currency", "params": {"amount": 1, "recipient": "Joel"}}
     stage = Stage()
