@@ -144,6 +144,112 @@ def test_the_deed_of_the_beast_is_the_one_that_was_announced(params: dict[str, A
     assert done.verdict == verdict, done.reason
 
 
+MOTNW = act("change_motnw", message="Hi", intent="with_support")
+TWEAK = act("activate_tweak", tweak="own", intent="without_objection")
+
+
+def test_nobody_objects_or_supports_twice_or_where_it_does_not_count() -> None:
+    stage = Stage(tweak_of_149())
+    stage.say("Hose", "09-05 10:00", MOTNW, message_id="<motnw@x>")
+    stage.say("Hose", "09-05 10:01", TWEAK, message_id="<tweak@x>")
+
+    def tried(what: str, to: str) -> tuple[str, str]:
+        (one,) = stage.say("Joel", "09-05 11:00", act(what, target="reply"), reply_to=to)
+        return one.verdict, one.reason
+
+    assert tried("object", "<tweak@x>") == ("succeeded", "")
+    assert tried("object", "<tweak@x>") == ("failed", "Joel has objected to intent #2 already")
+    assert tried("object", "<motnw@x>")[0] != "succeeded"
+    assert tried("support", "<tweak@x>")[0] != "succeeded"
+    assert tried("support", "<motnw@x>") == ("succeeded", "")
+    assert tried("support", "<motnw@x>") == ("failed", "Joel supports intent #1 already")
+    assert (stage.value("intent/#1.objectors"), stage.value("intent/#2.supporters")) == ([], [])
+
+
+def test_the_window_opens_with_the_last_supporter_needed() -> None:
+    stage = Stage()
+    stage.say("Hose", "09-05 10:00", MOTNW)
+    stage.say("Joel", "09-05 11:00", act("support", target="reply"))
+    window = stage.value("intent/#1.opens"), stage.value("intent/#1.closes")
+    assert window == ("2008-09-05T11:00:00Z", "2008-09-08T00:00:00Z")
+    stage.say("Bob", "09-06 11:00", act("support", target="reply"))
+    assert (stage.value("intent/#1.opens"), stage.value("intent/#1.closes")) == window
+    assert stage.value("intent/#1.supporters") == ["Bob", "Joel"]
+
+
+def test_support_comes_too_late_for_an_approval_that_waits_no_more() -> None:
+    stage = Stage(default(players=[*default()["players"], {"name": "Eve", "addresses": ["eve@example.org"]}]))
+    stage.say("Bob", "09-05 10:00", act("approve_display", display="Players", intent="both"))
+    for name in ("Joel", "Hose", "Wonko", "Wooble"):
+        stage.say(name, "09-05 11:00", act("support", target="reply"))
+    (late,) = stage.say("Eve", "09-07 10:00", act("support", target="Bob's display"))
+    assert (late.verdict, late.reason) == ("failed", "the time to support intent #1 is over")
+
+
+def test_i_do_so_does_what_is_ripe_of_ones_own() -> None:
+    stage = Stage(tweak_of_149())
+    stage.say("Hose", "09-05 10:00", TWEAK)
+    stage.say("Hose", "09-05 10:01", MOTNW, message_id="<motnw@x>")
+    stage.say("Joel", "09-05 11:00", act("support", target="reply"), reply_to="<motnw@x>")
+    (other,) = stage.say("Bob", "09-05 11:30", act("perform_intended_action", target=None))
+    assert other.verdict == "failed"
+    (done,) = stage.say("Hose", "09-05 12:00", act("perform_intended_action", target=None))
+    assert (done.verdict, stage.value("motnw/motnw.message")) == ("succeeded", "Hi")
+    (early,) = stage.say("Hose", "09-05 13:00", act("perform_intended_action", target=None))
+    assert early.reason == "it is too early: the window of intent #1 has not opened yet"
+
+
+@pytest.mark.parametrize("objected", [False, True])
+def test_a_window_ends_with_its_last_nday_and_takes_the_only_try_of_a_tweak_with_it(objected: bool) -> None:
+    stage = Stage(tweak_of_149())
+    stage.say("Hose", "09-05 10:00", TWEAK)
+    if objected:
+        stage.say("Bob", "09-05 11:00", act("object", target="reply"))
+    stage.until("09-09 23:59")
+    assert stage.value("intent/#1.state") == ("Blocked" if objected else "Ripe")
+    assert stage.value("tweak/Hose/149.attempted") is False
+    stage.until("09-10 00:01")
+    assert stage.value("intent/#1.state") == ("Blocked" if objected else "Expired")
+    assert [one.over for one in stage.game.all(Intent)] == [True]
+    assert stage.value("tweak/Hose/149.attempted") is True
+
+
+def test_what_nobody_supports_in_time_expires_when_support_ends() -> None:
+    stage = Stage()
+    stage.say("Hose", "09-05 10:00", MOTNW)
+    stage.until("09-07 23:59")
+    assert stage.value("intent/#1.state") == "Open"
+    stage.until("09-08 00:01")
+    assert stage.value("intent/#1.state") == "Expired"
+
+
+def begun(action: str, announced: str, **more: Any) -> Stage:
+    """A game that begins with an announced act of Hose's."""
+    intent = {"announcer": "Hose", "action": action, "announced": f"2008-{announced}:00Z", **more}
+    return Stage(default(intents=[intent]))
+
+
+def test_the_terms_of_an_intent_of_the_genesis_are_those_of_its_rule_unless_it_says_others() -> None:
+    def terms(**more: Any) -> tuple[object, object]:
+        stage = begun("approve_display", "09-04T20:00", params={"display": "Players"}, **more)
+        return stage.value("intent/#1.objections"), stage.value("intent/#1.supporters_needed")
+
+    assert terms() == (1, 4)
+    assert terms(objections=2) == (2, None)
+    assert terms(supporters_needed=3) == (None, 3)
+
+
+def test_a_tidiness_list_of_the_genesis_waits_to_be_applied() -> None:
+    stage = begun("submit_tidiness_list", "09-04T20:00", params={"list": "#1"})
+    assert stage.value("intent/#1.action") == "apply_tidiness_list"
+
+
+@pytest.mark.parametrize(("supporters", "state"), [([], "Open"), (["Joel"], "Ripe"), (["Joel", "Bob"], "Ripe")])
+def test_an_intent_of_the_genesis_that_is_supported_is_ripe(supporters: list[str], state: str) -> None:
+    stage = begun("change_motnw", "09-04T20:00", params={"message": "Hi"}, supporters=supporters)
+    assert stage.value("intent/#1.state") == state
+
+
 def test_a_tidiness_list_that_is_announced_is_submitted() -> None:
     """Its submission announces it and is a Game Action (4E8, 4E32), whatever the words were."""
     genesis = default()
@@ -220,8 +326,8 @@ def test_the_beast_of_a_genesis_may_be_caused_at_once() -> None:
 
 
 def test_an_intent_that_no_rule_knows_is_a_fault_of_the_genesis() -> None:
-    intent = {"announcer": "Bob", "action": "vote", "params": {}, "announced": "2008-09-03T10:00:00Z"}
-    with pytest.raises(GenesisError, match="intents"):
+    intent = {"announcer": "Bob", "action": "vote", "params": {"a": 1}, "announced": "2008-09-03T10:00:00Z"}
+    with pytest.raises(GenesisError, match="no rule requires vote to be announced"):
         Stage(default(intents=[intent]))
 
 
