@@ -77,6 +77,17 @@ class Document(StrEnum):
     TRICK = "trick"
 
 
+class Role(StrEnum):
+    """What an action does that the reader has words of its own for."""
+
+    DUTY = "duty"
+    """What an officer does who tells of his duty: "Fulfilling my duty as Registrar, I ..."."""
+    ASSERTION = "assertion"
+    """What an author asserts within a transaction."""
+    CAUSING = "causing"
+    """Letting something that the nomic knows (`Vocabulary.pets`) do another act."""
+
+
 class Where(StrEnum):
     """The words in which a clue is looked for."""
 
@@ -138,6 +149,18 @@ class Line:
     """Of these, one is in every such line."""
     known: str = ""
     """The parameter that must name a thing which the author made or joined in the same mail."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A list each line of which performs: what its head says, and how such a line is written.
+
+    The groups of a line's expression are parameters; the first expression that fits counts. Upper and lower case are
+    the same in the head, and another in the lines.
+    """
+
+    head: str
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +232,7 @@ class Words:
     They add to an act that has been made; what it needs to be made is `Param.said`."""
     rows: tuple[str, ...] = ()
     """What a line names its acts by whose parts stand in the lines under it ("The priests:" over "204: Hob")."""
+    lists: tuple[Listed, ...] = ()
     bare_anywhere: bool = False
     """Its bare words, and those that open a line, perform also in a mail that answers none."""
     tags: tuple[str, ...] = ()
@@ -237,6 +261,9 @@ class Words:
     """Its author says who he is: his name and who brought him may stand in the sentences around it."""
     gives: bool = False
     """It passes something of the author's on to somebody else."""
+    role: Role | None = None
+    reasons: str = ""
+    """The parameter that takes the paragraph behind it which is headed as its reasons."""
     makes_actor: bool = False
     """What it makes can act, through its officers."""
     announces: bool = False
@@ -253,6 +280,10 @@ class Words:
     intent: str | None = None
     """The kind of intent that the rules require for it."""
     examples: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def param(self, slot: Slot) -> str:
+        """The name of its first parameter of a kind; StopIteration where it has none."""
+        return next(one.name for one in self.params if one.slot is slot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,8 +302,12 @@ class Vocabulary:
     choices: frozenset[str]
     ministries: Mapping[str, str] = field(default_factory=dict)
     """Lower-case title or name -> ministry."""
+    plain_titles: frozenset[str] = frozenset()
+    """Titles among them that without a capital are words like others, as names of ministries are."""
     colours: tuple[str, ...] = ()
     flags: tuple[str, ...] = ()
+    states: tuple[str, ...] = ()
+    """Mental states."""
     quantities: Mapping[str, int | str] = field(default_factory=dict)
     """Lower-case official quantity without its article -> number."""
     answers: Mapping[str, str] = field(default_factory=dict)
@@ -285,6 +320,12 @@ class Vocabulary:
     """Names of days and other moments of the calendar."""
     pets: tuple[str, ...] = ()
     """Names of what a player can cause to act."""
+    nouns: frozenset[str] = frozenset()
+    """Lower-case words for things of the game, which with a capital are no name of a player either."""
+    moves: tuple[str, ...] = ()
+    """Nouns for what is announced first, so that "this tweak" points at it."""
+    targets: tuple[str, ...] = ()
+    """Expressions for what such announcements are about: one stands in what an objection points at."""
 
 
 @dataclass(frozen=True, slots=True)

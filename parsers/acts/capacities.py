@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from engine.language import Role, Slot
 from parsers.acts.alive import DUTY_WORDS, REPEATING
 from parsers.acts.context import Context, add_act
 from parsers.clauses.adjuncts import capacity_in
@@ -36,8 +37,9 @@ DO_TWICE = re.compile(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thri
 
 def duty(c: Context, st: Statement, s: Scan) -> bool:
     """ "Fulfilling my duty as Registrar, I mark Joel as departed."""
-    m = DUTY.search(s.mask) if s.holds(DUTY_WORDS) else None
-    if not m:
+    words = c.grammar.roles.get(Role.DUTY)
+    m = DUTY.search(s.mask) if words is not None and s.holds(DUTY_WORDS) else None
+    if words is None or not m:
         return False
     act = ACT.search(s.text[m.end() :])
     if not act or act.group(1).rstrip().endswith(":"):
@@ -57,8 +59,11 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
         c,
         st,
         s,
-        "fulfil_obligation_change",
-        {"ministry": found[0][0][0] if found else None, "change": act.group(1).rstrip(" .")},
+        words.action,
+        {
+            words.param(Slot.MINISTRY): found[0][0][0] if found else None,
+            words.param(Slot.TEXT): act.group(1).rstrip(" ."),
+        },
         0,
         len(s.text.rstrip()),
         Adjuncts(capacity=capacity),
@@ -67,7 +72,9 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
 
 
 def assertion(c: Context, st: Statement, s: Scan) -> bool:
-    if not c.tx_stack:
+    """ "I assert that ..." within a transaction."""
+    words = c.grammar.roles.get(Role.ASSERTION)
+    if words is None or not c.tx_stack:
         return False
     m = ASSERT.match(s.text)
     if not m or not s.text[m.end() :].strip():
@@ -77,8 +84,8 @@ def assertion(c: Context, st: Statement, s: Scan) -> bool:
         c,
         st,
         s,
-        "assert",
-        {"statement": statement},
+        words.action,
+        {words.param(Slot.TEXT): statement},
         0,
         len(s.text.rstrip()),
         Adjuncts(when=c.setting.when, actor=c.setting.actor),

@@ -9,11 +9,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.acts import Act, Unclear
-from engine.language import Slot, Words
+from engine.language import Role, Slot, Words
 from parsers import traps
 from parsers.acts.alive import Alive
 from parsers.blocks import Block
-from parsers.clauses.grammar import Grammar
+from parsers.clauses.grammar import Grammar, List
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.mime import Mail
 from parsers.own import Layout
@@ -73,8 +73,8 @@ class Context:
         self.setting = Setting()
         self.fresh_lead = False
         """The statement before was the head of a list."""
-        self.list_kind = ""
-        """What the lines of the list at hand are: "rewards", "numbers" or nothing special."""
+        self.listed: List | None = None
+        """The list at hand, where each of its lines does the same."""
         self.consumed = 0
         """Offset up to which the body was taken as the text of a document."""
         self.text_at = 0
@@ -186,6 +186,12 @@ def add_act(
     c.acts.append(act)
     if action == c.grammar.ballot:
         remember_vote(c, params.get("proposal"))
+
+
+def caused(c: Context, action: str, params: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The action of who lets something do an act; one that does not exist where the nomic has none."""
+    words = c.grammar.roles.get(Role.CAUSING)
+    return ("", {}) if words is None else (words.action, {words.param(Slot.TEXT): {"action": action, "params": params}})
 
 
 def make_act(

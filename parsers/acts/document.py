@@ -9,7 +9,7 @@ from typing import Any
 from engine.language import Also, Document, Slot, Words
 from parsers.acts.clues import unsaid_elsewhere
 from parsers.acts.contents import fill, trick
-from parsers.acts.context import Context, add_act, remember_entity
+from parsers.acts.context import Context, add_act, caused, remember_entity
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
@@ -155,7 +155,7 @@ def document_act(
     if c.acts and same_document(c, action, words.body, params):
         params = {**{k: v for k, v in c.acts.pop().params.items() if v is not None}, **params}
     if hit.beast:
-        action, params = "cause_beast", {"act": {"action": action, "params": params}}
+        action, params = caused(c, action, params)
     add_act(
         c,
         st,

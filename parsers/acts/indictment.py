@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from itertools import chain, islice
 from typing import Any, Final
 
-from engine.language import Words
+from engine.language import Vocabulary, Words
 from parsers.acts.context import Context, add_act
+from parsers.clauses.grammar import alternatives
 from parsers.clauses.model import Hit
 from parsers.own import Kind
 from parsers.parts import split_parts
@@ -53,12 +55,18 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     for key in ("accusation", "example", "offender", "tidbit"):
         params.setdefault(key, None)
     if params["tidbit"] is None:
-        tid = re.search(r"\b(cheese|CREAMPUFF)\b", c.body[st.start : c.consumed or st.end])
-        if tid:
-            params["tidbit"] = tid.group(1)
+        said = tidbits(c.vocabulary).search(c.body, st.start, c.consumed or st.end)
+        if said:
+            params["tidbit"] = said.group(1)
     add_act(c, st, s, words.action, params, hit.start, max(hit.end, min(end, len(s.text))), hit.frame)
     c.created.append("indictment")
     return True
+
+
+@lru_cache(maxsize=16)
+def tidbits(words: Vocabulary) -> re.Pattern[str]:
+    """A tidbit that is a word, wherever it stands."""
+    return re.compile(rf"\b({alternatives(filter(str.isalpha, words.tidbits))})\b")
 
 
 def indictment_parts(c: Context, params: dict[str, Any]) -> None:

@@ -16,16 +16,6 @@ from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-REWARD_LEAD = re.compile(
-    r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b[^.:]{0,30}\brewards?\b|\brewards?\b[^.:]{0,30}\bI\b[^.:]{0,30}\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b",
-    re.I,
-)
-NUMBERS_LEAD = re.compile(
-    r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
-    re.I,
-)
-
-
 IMPERATIVE_LEAD = re.compile(
     r"\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
     re.I,
@@ -55,7 +45,6 @@ DOER = re.compile(
     rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
     r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:acts|proceeds)\s+(?:as\s+follows|thus))"
 )
-BY_ME = re.compile(r"(?:\w+,?\s+){0,8}?I\b", re.I)
 LEADING = (Slot.CONSULTATION, Slot.INDICTMENT)
 """Things of which a whole mail can speak under one line that names them."""
 OF_VOTES = re.compile(r"\bvotes?\b")
@@ -74,8 +63,8 @@ def new_paragraph(c: Context, text: str) -> None:
         c.fresh_lead = False
     else:
         c.setting = Setting(last_actor=c.setting.last_actor, entities=c.setting.entities)
-        if c.list_kind and not NUMBER_FIRST.match(text) and not (c.list_kind == "numbers" and TITLE_FIRST.match(text)):
-            c.list_kind = ""
+        if not NUMBER_FIRST.match(text) and not TITLE_FIRST.match(text):
+            c.listed = None
     if c.fresh_lead:
         c.fresh_lead = False
 
@@ -131,10 +120,9 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
             entities=c.setting.entities,
         )
         c.fresh_lead = True
-    if REWARD_LEAD.search(text) and BY_ME.match(text):
-        c.list_kind, c.fresh_lead = "rewards", True
-    elif NUMBERS_LEAD.search(text) and not traps.DRAFT.search(text):
-        c.list_kind, c.fresh_lead = "numbers", True
+    listed = next((one for one in c.grammar.lists if one.head.search(text)), None)
+    if listed is not None and not traps.DRAFT.search(text):
+        c.listed, c.fresh_lead = listed, True
         c.setting.capacity = capacity_in(c.grammar, text)
     elif OF_VOTES.search(s.low) and text.endswith(":") and not traps.DATA.search(text):
         c.data = False

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.language import Slot, Vocabulary
 from parsers.acts.context import Context
@@ -34,10 +35,9 @@ NAMING = re.compile(
 _KINDS = {"p": Slot.PROPOSAL, "c": Slot.CONSULTATION, "i": Slot.INDICTMENT, "r": Slot.RULE}
 _SINGLE = re.compile(r"(?<![\w.])(?:consultation|indictment)\s+(?:number\s+|#)?(\d)(?!\w)", re.I)
 _NO_NAMES = frozenset(
-    "player players proposal proposals rule rules consultation consultations indictment ballot ballots tweak clock nweek nday beast ocb "
-    "ministry minister contract public forum transaction reward active horde motnw message sock socks pep peps priest jury pause "
-    "nothing nobody everybody everyone something this that these those nweek once always perhaps as its what who "
-    "for against abstain shelve yes no monday tuesday wednesday thursday friday saturday sunday".split()
+    "player players proposal proposals rule rules consultation consultations indictment ballot ballots public forum "
+    "transaction message nothing nobody everybody everyone something this that these those once always perhaps as its what who "
+    "for against yes no monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _GREETING = re.compile(
     r"(?:welcome|hello|hi|hey|dear|thanks|congratulations|congrats|sorry|poor|good|bravo|cheers)\s+(?:back\s+|to\s+)?(?=[A-Z0-9])",
@@ -62,6 +62,12 @@ def numbers_in(text: str, slot: Slot, named: bool = False) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+@lru_cache(maxsize=16)
+def no_names(vocabulary: Vocabulary) -> frozenset[str]:
+    """Words that name nobody, nor begin a name."""
+    return _NO_NAMES | vocabulary.nouns | {choice.lower() for choice in vocabulary.choices}
+
+
 def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
     """The names of players and other entities in a text, in order; a first word counts when it is all or stands again."""
     s = Scan(text, vocabulary)
@@ -80,7 +86,7 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
         first = bool(_BEGINS.search(text[: m.start()]))
         alone = not text[stop:].strip(" .,;:!)") and not text[: m.start()].strip(" -*(")
         end = stop
-        if low in vocabulary.ministries or low in _NO_NAMES or low in NOT_A_NAME or low.split()[0] in _NO_NAMES:
+        if low in vocabulary.ministries or low in NOT_A_NAME or not no_names(vocabulary).isdisjoint((low, low.split()[0])):
             continue
         if first and not alone and " " not in name and not re.search(rf"(?<=[a-z,] ){re.escape(name)}\b", text):
             follows = re.match(r"['’]s\b|,|\s+(?:and|did|[a-z]+(?:s|ed))\b", text[stop:])

@@ -1,4 +1,4 @@
-"""The reasons that a Priest gives for the Answer before them: a paragraph that is headed so."""
+"""The reasons that somebody gives for the act before them, such as an answer: a paragraph that is headed so."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from parsers.acts.context import Context, following
 from parsers.acts.payload import paragraph_end
 from parsers.statements import Statement
 
-EXPLAINED = frozenset({"answer_consultation"})
 HEADED = re.compile(r"\s*(?:(?:my|the)\s+)?(?:reasoning|reasons?|arguments?|grounds)\s*(?::|(?:is|are)\s*:)\s*", re.I)
 
 RESUMES = re.compile(r"I\s|[A-Z][\w ]{0,30}:\s")
@@ -22,13 +21,14 @@ def reasons(c: Context, st: Statement) -> bool:
         return False
     last = c.acts[-1]
     beside = not c.body[last.end : st.start].strip(" .!;,")
-    if last.action not in EXPLAINED or last.params.get("reasoning") or not (st.line_start or beside):
+    param = c.grammar.reasoned.get(last.action)
+    if param is None or last.params.get(param) or not (st.line_start or beside):
         return False
     end = _end(c, st)
     text = c.body[headed.end() : end].strip()
     if not text:
         return False
-    c.acts[-1] = replace(last, params={**last.params, "reasoning": text})
+    c.acts[-1] = replace(last, params={**last.params, param: text})
     c.consumed = max(c.consumed, end)
     return True
 

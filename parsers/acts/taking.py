@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.language import Turn, Words
 from parsers import traps
 from parsers.acts.apart import said_apart
-from parsers.acts.context import Context, add_act, add_unclear, make_act
+from parsers.acts.context import Context, add_act, add_unclear, caused, make_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
 from parsers.acts.voting import add_votes
@@ -93,11 +93,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if params_list:
         c.last_hit, c.last_hit_at = hit, c.index
     for params in params_list:
-        if hit.beast:
-            caused = {"act": {"action": words.action, "params": params}}
-            add_act(c, st, s, "cause_beast", caused, hit.start, hit.end, hit.frame)
-        else:
-            add_act(c, st, s, words.action, params, hit.start, hit.end, hit.frame)
+        action, said = caused(c, words.action, params) if hit.beast else (words.action, params)
+        add_act(c, st, s, action, said, hit.start, hit.end, hit.frame)
     if words.tabular:
         c.headed = c.data = True
     return True

@@ -236,7 +236,7 @@ def end_of_words(c: Context, st: Statement, s: Scan) -> int:
 
 def in_list(c: Context) -> bool:
     """Whether earlier words say what the statement is, so that it needs no words of its own for that."""
-    return bool(c.tx_stack or c.list_kind or c.setting.imperative or c.setting.intents)
+    return bool(c.tx_stack or c.listed or c.setting.imperative or c.setting.intents)
 
 
 def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:

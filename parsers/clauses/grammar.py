@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from engine.language import Document, Phrasebook, Slot, Words
+from engine.language import Document, Listed, Phrasebook, Slot, Words
 from parsers.clauses.entities import ENTITY_WORDS
 from parsers.clauses.moments import moments
 from parsers.clauses.words import ACTING_FOR, ADVERBS, CAUSING
 from parsers.phrases.book import compile_book
 from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
+
+
+class List(NamedTuple):
+    """A list each line of which does the same: its head, its lines, and what they do."""
+
+    words: Words
+    head: re.Pattern[str]
+    lines: tuple[re.Pattern[str], ...]
 
 
 class Grammar:
@@ -31,6 +40,10 @@ class Grammar:
         """Verbs whose act has all that follows as its text: "I propose to ..." announces nothing then."""
         self.ballot = next((one.action for one in phrasebook.words if is_ballot(one)), "")
         """The action of a vote on a proposal, which can also be said by lines and tables."""
+        self.roles = {one.role: one for one in phrasebook.words if one.role is not None}
+        self.lists = tuple(compiled_list(one, words) for words in phrasebook.words for one in words.lists)
+        self.reasoned = {one.action: one.reasons for one in phrasebook.words if one.reasons}
+        """Action -> the parameter that takes the reasons behind it."""
         self.idle = frozenset(one.action for one in phrasebook.words if one.idle)
         self.answers = tuple(
             (slot, one) for slot in (Slot.ANSWER, Slot.CLAIM) for one in phrasebook.words if says(one, slot)
@@ -83,6 +96,11 @@ class Grammar:
 def alternatives(words: Iterable[str]) -> str:
     """The words as alternatives of a pattern, longest first; of no words, what nothing matches."""
     return "|".join(re.escape(word) for word in sorted(words, key=lambda word: (-len(word), word))) or r"(?!)"
+
+
+def compiled_list(listed: Listed, words: Words) -> List:
+    """A declared list, compiled."""
+    return List(words, re.compile(listed.head, re.I), tuple(map(re.compile, listed.lines)))
 
 
 def is_ballot(words: Words) -> bool:

@@ -66,7 +66,7 @@ def upper(options: Iterable[str]) -> Callable[[Scan, int], Found]:
 ENUMS: dict[Slot, Callable[[Vocabulary], Callable[[Scan, int], Found]]] = {
     Slot.COLOUR: lambda w: one_of(w.colours),
     Slot.FLAG: lambda w: one_of(w.flags),
-    Slot.STATE: lambda w: one_of(("Calm", "Paranoid")),
+    Slot.STATE: lambda w: one_of(w.states),
     Slot.ANSWER: answer,
     Slot.CLAIM: lambda w: upper(w.claims),
     Slot.VERDICT: lambda w: upper(w.verdicts),

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
+from engine.language import Vocabulary
 from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip
 from parsers.slots.names import clean_name
 from parsers.slots.ranking import ranked
 
-POINTED = re.compile(
-    r"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|tweak|one|trick|action|proposal|move|list|display|change|title|approval|announcement|notice)s?)?|it|both(?:\s+of\s+(?:these|those|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
-)
 TARGET_END = re.compile(r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s")
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
 ABOVE = re.compile(
@@ -26,7 +25,8 @@ TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
 def read_target(s: Scan, pos: int) -> Found:
     """What an objection or support points at: this, or words that name an announced act."""
     pos = skip(s.text, pos)
-    match = POINTED.match(s.low, pos)
+    pointed, named = announced(s.words)
+    match = pointed.match(s.low, pos)
     if match:
         return [(THIS if match.group() != "it" else IT, match.end())]
     if away := ABOVE.match(s.low, pos):
@@ -35,15 +35,26 @@ def read_target(s: Scan, pos: int) -> Found:
     for stop in TARGET_END.finditer(lower(phrase)):
         phrase = phrase[: stop.start()]
         break
-    if TARGET_WORD.search(phrase) and not IDEA.search(phrase):
+    if named.search(phrase) and not IDEA.search(phrase):
         return [(" ".join(phrase.split()), pos + len(phrase))]
     return []
 
 
-TARGET_WORD = re.compile(
-    r"(?i)\bthe\s+\w+(?:\s+\w+){0,2}\s+one$|\b(?:intent(?:ion)?s?|attempt|tweaks?|tidiness|lists?|displays?|title|retitl\w+|motnw|message|trick|plan|announce\w*|chang\w+|activat\w+|approv\w+|teach\w*|caus\w+|beast|ocb|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?|legitimi\w+)\b"
-)
 IDEA = re.compile(r"(?i)\b(?:idea|notion|principle|concept|spirit|sentiment|thought)\b|\bin general\b")
+
+
+@lru_cache(maxsize=16)
+def announced(words: Vocabulary) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """What points at something announced, and what names it."""
+    moves, targets = ("".join(f"|{one}" for one in some) for some in (words.moves, words.targets))
+    return (
+        re.compile(
+            rf"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|one|action|proposal|move|list|display|change|title|approval|announcement|notice{moves})s?)?|it|both(?:\s+of\s+(?:these|those|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
+        ),
+        re.compile(
+            rf"(?i)\bthe\s+\w+(?:\s+\w+){{0,2}}\s+one$|\b(?:intent(?:ion)?s?|attempt|lists?|displays?|title|retitl\w+|message|plan|announce\w*|chang\w+|activat\w+|approv\w+|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?{targets})\b"
+        ),
+    )
 
 
 def read_phrase(s: Scan, pos: int) -> Found:

@@ -62,35 +62,19 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
             named = start > pos and (
                 "minist" in s.low[pos:start] or "post" in s.low[pos:start] or "office" in s.low[pos:start]
             )
-            if (
-                s.text[start + quote].islower()
-                and not named
-                and name
-                in (
-                    "law",
-                    "time",
-                    "society",
-                    "ministry",
-                    "fauna",
-                    "games",
-                    "change",
-                    "questions",
-                    "judging",
-                    "business",
-                    "laundry",
-                    "judge",
-                    "doctor",
-                )
-            ):
-                if not (head and head.group().strip()):
-                    continue
-                if name not in ("judge", "doctor"):
-                    continue
+            headed = bool(head and head.group().strip())
+            if s.text[start + quote].islower() and not named and is_plain(s.words, name, value, headed):
+                continue
             if name == "ministry" and WHOSE.search(s.low, max(0, start - 8), start):
                 continue
             tail = TAIL.match(s.low, end)
             return value, (tail.end() if tail else end) + quote
     return None
+
+
+def is_plain(words: Vocabulary, name: str, office: str, headed: bool) -> bool:
+    """Whether a name without a capital is a word like others: the law, some questions, a doctor."""
+    return name == office.lower() or (name in words.plain_titles and not headed)
 
 
 @lru_cache(maxsize=16)

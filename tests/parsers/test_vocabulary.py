@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+import officers
 from bot.reading import compiled
 from engine.acts import Act
+
+PARSERS = Path(__file__).parents[2] / "parsers"
 
 
 def acts(words: str, ruleset: str) -> tuple[Act, ...]:
@@ -24,3 +30,24 @@ def acts(words: str, ruleset: str) -> tuple[Act, ...]:
 )
 def test_a_nomic_has_its_own_days(day: str, ruleset: str, when: str | None) -> None:
     assert [act.when for act in acts(f"I vote FOR proposal 301 on {day}.", ruleset)] == [when]
+
+
+def test_no_reader_knows_the_name_of_an_action() -> None:
+    actions = {words.action for ruleset in officers.RULESETS for words in officers.phrasebook(ruleset).words}
+    named = [
+        (path.name, one)
+        for path in sorted(PARSERS.rglob("*.py"))
+        for one in re.findall(r'"([a-z]+(?:_[a-z]+)+)"', path.read_text(encoding="utf-8"))
+        if one in actions
+    ]
+    assert named == []
+
+
+def test_a_list_is_one_of_the_nomic_that_declares_it() -> None:
+    said = "I assign these proposal numbers:\n\n301: Hats\n302: (untitled)\n\nI lower my rewards:\n\nLaw: m40 -> m20\nHats: 3 -> 2"
+    assert [act.params for act in acts(said, "bnomic4")] == [
+        {"number": 301, "proposal": "Hats"},
+        {"number": 302, "proposal": None},
+        {"ministry": "Law", "reward": 20},
+    ]
+    assert acts(said, "suber") == ()

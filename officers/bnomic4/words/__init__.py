@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Param, Phrasebook, Slot, Words
+from engine.language import Param, Phrasebook, Role, Slot, Words
 from officers.bnomic4.words import (
     answers,
     business,
@@ -27,6 +27,7 @@ _FRAME = (
         "fulfil_obligation_change",
         "common",
         rules=("4E7",),
+        role=Role.DUTY,
         params=(Param("ministry", Slot.MINISTRY), Param("change", Slot.TEXT, required=True)),
         examples={"Fulfilling my obligation as Registrar, I update the list of Players.": {"ministry": "Society"}},
     ),
@@ -34,6 +35,7 @@ _FRAME = (
         "assert",
         "common",
         rules=("4E12",),
+        role=Role.ASSERTION,
         params=(Param("statement", Slot.TEXT, required=True),),
         examples={
             "BEGIN TRANSACTION\nI assert that I have m50.\nEND TRANSACTION": {"statement": "I have m50"},

@@ -16,6 +16,7 @@ WORDS = (
         "answer_consultation",
         "Questions",
         rules=("4E18",),
+        reasons="reasoning",
         params=(CONSULTATION, _ANSWER),
         verb_needs=dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
         does=(

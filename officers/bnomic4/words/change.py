@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Also, Clue, Document, Param, Slot, Turn, Words
+from engine.language import Also, Clue, Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import VOCABULARY
 from officers.bnomic4.words.verbs import ASSIGN, REVISE, SUBMIT, WITHDRAW
 
@@ -30,6 +30,16 @@ _COLOURED = (
 _OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "stay")
 """Verbs that vote only with a vote word written as one: "I am for 305 in principle" is an opinion."""
 _SUBMIT = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
+_NUMBERS = Listed(
+    r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b"
+    r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
+    r"|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber"
+    r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
+    (
+        r"(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)\-–—|]|->|is\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
+        r"(?!(?:as\s+\w+\s*,?\s*)?I\b)(?P<proposal>.+?)\s*(?:[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(?P<number>\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)",
+    ),
+)
 
 WORDS = (
     Words(
@@ -133,6 +143,7 @@ WORDS = (
         "assign_proposal_number",
         "Change",
         rules=("4E15",),
+        lists=(_NUMBERS,),
         never=r"consultation|priest",
         turns=(
             Turn("assign_rule_number", said=r"\brules?\b", phrase=r"\b(?:it|this)\b"),

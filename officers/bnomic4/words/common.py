@@ -21,8 +21,10 @@ MINISTRIES = {
 VOCABULARY = Vocabulary(
     choices=frozenset({"FOR", "AGAINST", "ABSTAIN", "SHELVE"}),
     ministries={name: ministry for ministry, names in MINISTRIES.items() for name in names},
+    plain_titles=frozenset({"judge", "doctor"}),
     colours=("Blue", "Black", "Brown", "Burnt Sienna", "Beige", "Burgundy", "Brick Red", "Baby Blue", "Blank"),
     flags=("Pink Ponies", "Polka Dots", "Setting Orange", "Jolly Roger", "Black Watch Plaid"),
+    states=("Calm", "Paranoid"),
     quantities={
         "few": 4,
         "handful": 6,
@@ -79,6 +81,12 @@ VOCABULARY = Vocabulary(
         "corvette",
     ),
     pets=("the beast", "beast", "the ocb", "ocb", "the operantly conditioned beast", "operantly conditioned beast"),
+    nouns=frozenset(
+        "tweak clock nweek nday beast ocb ministry minister contract reward active horde motnw sock socks pep peps priest "
+        "jury pause".split()
+    ),
+    moves=("tweak", "trick"),
+    targets=("tweaks?", "tidiness", "motnw", "trick", r"teach\w*", r"caus\w+", "beast", "ocb", r"legitimi\w+"),
 )
 
 _REASON = Param("reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,;]|because|since)\s*(.{3,200})", Where.AFTER),))

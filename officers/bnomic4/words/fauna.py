@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Clue, Document, Param, Slot, Where, Words
+from engine.language import Clue, Document, Param, Role, Slot, Where, Words
 
 _BEAST = "[the] (beast|ocb|operantly conditioned beast)"
 _TRICK = Param("trick", Slot.THING, required=True, unlike=r"^(?:the\s+)?tricks?$|^standing\b|\branger\b|\bfollowing\b")
@@ -16,6 +16,7 @@ WORDS = (
         "cause_beast",
         "Fauna",
         rules=("4E71",),
+        role=Role.CAUSING,
         params=(Param("act", Slot.TEXT, required=True),),
         intent="without_objection",
         examples={"I cause the Beast to vote FOR 151.": {}},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Clue, Document, Param, Slot, Where, Words
+from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LOWER, TAKE
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
@@ -26,6 +26,15 @@ _REWARD = Param(
     ),
 )
 _AT = "(,|with|at|for|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
+_REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b"
+_REWARDS = Listed(
+    rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{_REVISE}[^.:]{{0,30}}\brewards?\b|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{_REVISE})",
+    (
+        r"(?i)(?P<ministry>.{2,60}?)\s*[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?)?(?P<reward>\d+)(?:\s?m(?:acks?|ackerel)?)?\b",
+        r"(?P<ministry>[A-Za-z][\w ]{2,40}?)(?:\s{2,}|\t+)[mM]?\d+[mM]?(?:\s{2,}|\t+)[mM]?(?P<reward>\d+)[mM]?\s*$",
+    ),
+)
+"""An old sum and a new one, with an arrow between them or in two columns."""
 
 WORDS = (
     Words(
@@ -109,6 +118,7 @@ WORDS = (
             "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
         ),
         rows=("rewards", "reward"),
+        lists=(_REWARDS,),
         examples={"I lower my reward as Chairman to m45.": {"ministry": "Change", "reward": 45}},
     ),
     Words(
