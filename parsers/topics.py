@@ -4,7 +4,6 @@ The sentence is read as if the thing stood where the pointing word stands, with 
 it ends as written.
 """
 
-
 from __future__ import annotations
 
 import re

@@ -41,7 +41,7 @@ HEARSAY = re.compile(
 """Ends the words before a statement that somebody only passes on."""
 HEARSAY_AFTER = re.compile(
     r"\s*,\s*(?:(?:says?|said|claims?|reports?|thinks?)\s+(?!I\b)|I\s+(?:hear|think|believe|guess|suppose|gather|fear|hope|expect|bet|understand|see|reckon)|(?:so\s+)?(?!and\b|which\b|that\b|who\b)\w+\s+(?:says?|tells?\s+me)"
-    r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+far\s+as)\b",
+    r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+the\s+\w+\s+(?:shows?|says?|lists?|tells?)|as\s+(?:shown|listed|reported)|as\s+far\s+as)\b",
     re.I,
 )
 DRAFT = re.compile(
@@ -72,7 +72,7 @@ HEARSAY_WORDS = frozenset(
     "believed hears hear heard knows know knew seems seem seemed appears appear guess guesses suppose gather understand fears fear hopes hope doubts doubt wonders wonder "
     "remembers remember recall notices noticed notice noted reads read reckons reckon told tells tell asked asks means mean meant pretends pretend imagine assume suspect bet "
     "impression opinion view feeling hunch theory prediction rumour rumor fact apparently allegedly supposedly reportedly presumably evidently obviously seemingly "
-    "according last yesterday expect see so far take takes reports report".split()
+    "according last yesterday shows show says lists list tells shown listed reported expect see so far take takes reports report".split()
 )
 SUPPOSING = frozenset(
     "suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()

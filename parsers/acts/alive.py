@@ -40,6 +40,8 @@ ACTING = frozenset("actions action behalf acting officer performed done taken na
 RANKING = frozenset({"ballot", "ranking", "order", "choice", "preference", "rank"})
 """One of these is in a ranked ballot without a verb."""
 
+ASKING = frozenset("hereby herewith please kindly pls plz".split())
+"""One of these may stand before a verb that has no subject."""
 MAX_MEMORY: Final = 16 << 20
 """Bytes that the automaton of one expression may keep; what is not kept is only built again."""
 MYSELF = frozenset({"i", "me", "my", "im"})
@@ -81,7 +83,7 @@ class Alive:
             rf"(?i)(?:^|[^a-z0-9_'’<])i(?:['’](?:d|ll|m))?(?:,[^\x00]*,)?(?:{_SPACE}*\([^()\x00]*\)|{_SPACE}+[-–—]+{_SPACE}[^\x00]*{_SPACE}[-–—]+)?(?:{_SPACE}+(?:will|shall|am|{ANY_ADVERB}),?)*{_SPACE}+[*_\"“]*(?:{_any(grammar.verbs)}){_AFTER}"
         )
         self._joined = Expression(
-            rf"(?i){_BEFORE}(?:and|so|then|hence|therefore|thus|to|me|hereby|herewith)(?:,?{_SPACE}+{ANY_ADVERB})*,?{_SPACE}+(?:{_any(grammar.verbs)}){_AFTER}"
+            rf"(?i){_BEFORE}(?:and|so|then|hence|therefore|thus|to|me|hereby|herewith|please|kindly|pls|plz)(?:,?{_SPACE}+{ANY_ADVERB})*,?{_SPACE}+(?:{_any(grammar.verbs)}){_AFTER}"
         )
         """A verb that goes on under a subject further up, or under a wish: "I have read it and vote ..."."""
         self._passive = Expression(
@@ -132,7 +134,7 @@ class Alive:
                 not vocab.isdisjoint(MYSELF)
                 and (not vocab.isdisjoint(INTENDING) or self._deed.found(text) or self._joined.found(text))
             )
-            or ("hereby" in vocab and self._joined.found(text))
+            or (not vocab.isdisjoint(ASKING) and self._joined.found(text))
             or (not vocab.isdisjoint(BE_WORDS) and self._passive.found(text))
             or (not vocab.isdisjoint(CONSIDERING) and self._considered.found(text))
             or ((doer or not vocab.isdisjoint(SELF_WORDS)) and not vocab.isdisjoint(grammar.thirds))

@@ -183,6 +183,14 @@ def add_act(
     again = [one for one in c.acts[-3:] if action in c.grammar.idle and not st.mark]
     if any(replace(one, text=act.text, start=act.start, end=act.end) == act for one in again):
         return  # said twice: "I take 305 back, consider it withdrawn"; what a list counts is counted
+    if (
+        again
+        and act.params
+        and not any(act.params.values())
+        and again[-1].action == action
+        and again[-1].start >= st.start
+    ):
+        return  # "I am no longer Chairman; I resign"
     c.acts.append(act)
     if action == c.grammar.ballot:
         remember_vote(c, params.get("proposal"))

@@ -10,7 +10,7 @@ from engine.acts import Act
 from engine.language import Slot
 from parsers import ballots
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote
-from parsers.acts.mentions import meant
+from parsers.acts.mentions import meant, numbers_in
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import resolve
 from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items
@@ -119,6 +119,8 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = retyped_item(c, st)
     if ref is None and (items := unanswered(c, st)):
         ref = items[-1]
+    if ref is None and not c.data:
+        ref = asked_about(c, st, s.text[: vote.start])
     if ref is None and c.last.get("voted"):
         ref = c.last["voted"][-1]
     if ref is None:
@@ -129,6 +131,20 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = items[-1] if items else "reply"
     add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
     return True
+
+
+ABOUT_ROOM = 80
+"""Characters of a question that names what the vote behind it is on."""
+
+
+def asked_about(c: Context, st: Statement, before: str) -> str | None:
+    """The one number that the words before a vote name, or the short question before it: "Proposal 305? FOR."."""
+    named = numbers_in(before, Slot.PROPOSAL)
+    if not named and not before.strip() and c.index and not st.new_paragraph:
+        above = c.statements[c.index - 1]
+        asked = c.body[above.start : above.end].strip()
+        named = numbers_in(asked, Slot.PROPOSAL) if asked.endswith("?") and len(asked) <= ABOUT_ROOM else []
+    return named[0] if len(named) == 1 else None
 
 
 def retyped_item(c: Context, st: Statement) -> str | None:

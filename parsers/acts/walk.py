@@ -218,6 +218,11 @@ def may_hold(hit: Hit) -> bool:
 def explained(hit: Hit, after: Hit) -> bool:
     """Whether words that could mean several acts are explained by the next: "I am out: I leave the Bank contract"."""
     doubt, words = hit.match.phrase.doubt, after.match.phrase.words
+    own = hit.match.phrase.words
+    if own is not None and own is not words and hit.match.lacks() and not after.match.lacks():
+        shared = [param.name for param in own.params if hit.match.values.get(param.name)]
+        if shared and all(after.match.values.get(name) == hit.match.values[name] for name in shared):
+            return True  # "Law is mine: I usurp it for m40"
     return doubt is not None and "?" in doubt.why and words is not None
 
 

@@ -19,11 +19,14 @@ BE = re.compile(
     rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)\s+((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)", re.I
 )
 CONSIDER = re.compile(
-    rf"(?:(?:please|kindly|you\s+(?:may|can|should))\s+)?(?:I\s+(?:{ADVERB}\s+)*)?(?:consider|regard|treat|deem|count|declare|pronounce|take)\s+(?=\S)",
+    rf"(?:(?:please|kindly|you\s+(?:may|can|should))\s+)?(?:(?:I\s+(?:{ADVERB}\s+)*)?(?:consider|regard|treat|deem|count|declare|pronounce|take)"
+    r"|I\s+hereby\s+have)\s+(?=\S)",
     re.I,
 )
 """Before something that is said to be done: "Please consider proposal 305 withdrawn"."""
-CONSIDERING = frozenset("consider regard treat deem count declare pronounce take".split())
+CONSIDERING = frozenset("consider regard treat deem count declare pronounce take have".split())
+ASKING = re.compile(r"\b(?:request|ask|suggest|recommend|demand|insist|prefer|urge|beg|pray)\s+(?:that\s+)?$", re.I)
+"""Before something that somebody else is to do: "I request that 305 be withdrawn"."""
 DONE = re.compile(r"\s(?:(?:as|to\s+be|hereby|henceforth)\s+)*([a-z]+)(?=\W|$)", re.I)
 BE_WORDS = frozenset("is are be gets get stands stand".split())
 MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|is\s+to|are\s+to|not|never)\s*$")
@@ -51,6 +54,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     if s.holds(CONSIDERING) and (consider := CONSIDER.match(s.mask, start)):
         return considered(g, s, start, consider.end(), before, setting)
     if not s.holds(BE_WORDS):
+        return None
+    if ASKING.search(s.mask, 0, start):
         return None
     best: Match | None = None
     for be in BE.finditer(s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT + LONGEST_VERB)):

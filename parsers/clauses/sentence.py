@@ -60,6 +60,10 @@ SPOKEN = re.compile(r"[\"”']?\s*,[\"”']?\s*(?:says?|said|cries|cried|replies
 """Makes the words before it what somebody said: "I object, says Hose"."""
 RESTRICTIVE = re.compile(r"[^\s,(]\s+(?:which|whom)\s+$", re.I)
 """Before "I": the clause only says which one is meant ("every contract which I join")."""
+LET_IT_BE = re.compile(
+    r"\b(?:let\s+it\s+be|be\s+it)\s+(?:\w+\s+)?(?:noted|known|recorded|said|heard|resolved)\s+that\s*$", re.I
+)
+"""Makes what follows a deed and no report."""
 MYSELF = re.compile(r"i(?:m|ll|d)?(?![a-z0-9])")
 SAYING_I = frozenset({"i", "im", "ill", "id"})
 WISHED = re.compile(r"\b(?:wish to|would\s+(?:\w+\s+)?(?:like|love)\s+to)\b")
@@ -70,6 +74,7 @@ MAX_BEFORE = 400
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
 """One of these begins what `CONNECTOR` finds."""
 HEREBY = frozenset({"hereby"})
+PLEASING = frozenset("please kindly pls plz".split())
 
 
 class Frames(NamedTuple):
@@ -125,7 +130,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
 
 def passed_on(s: Scan, clause: str, end: int) -> bool:
     """Whether somebody only passes on what he heard or thinks: "they say that Joel is fined m20"."""
-    if not s.holds(HEARSAY_WORDS) or s.holds(HEREBY):
+    if not s.holds(HEARSAY_WORDS) or s.holds(HEREBY) or LET_IT_BE.search(clause):
         return False
     return HEARSAY.search(clause) is not None or HEARSAY_AFTER.match(s.mask, end) is not None
 
@@ -165,6 +170,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or token_at(s, 0) in g.participles
         or (s.low.startswith(("hereby ", "herewith ")) and (s.holds(g.participles) or s.holds(g.verbs)))
         or (first and "unless" in s.vocab)
+        or (s.holds(PLEASING) and s.holds(g.verbs))
         or (setting.himself and s.holds(g.thirds))
     )
     return Frames(first, third, subjectless or other, other, book.sayable(s.vocab))

@@ -35,6 +35,9 @@ LEAVE = re.compile(
     re.I,
 )
 """Other ways in which an author says that he does what the verb says."""
+PLEASE = re.compile(r"(?:please|kindly|pls|plz)\s+(?:also\s+)?(?=[a-z])", re.I)
+OF_MINE = re.compile(r"\b(?:my|me|myself|mine)\b")
+"""What somebody else can only do in the author's name, is done by asking for it: "Please withdraw my proposal 305"."""
 DOING = re.compile(r"(?:this|that)\s+(?:is|be)\s+(?:me|my)\s*,?\s+(?:\w+ly\s+)?(?=[a-z]+ing\b)", re.I)
 """The same with the verb as a participle: "This is me voting FOR 303"."""
 HEREBY = re.compile(rf"here(?:by|with)\s+(?:{ADVERB},?\s+)*", re.I)
@@ -81,6 +84,9 @@ INTEND_ROOM = 90
 """Characters between "intend" and the "to" of its verb."""
 PET_GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
 NAME_GAP = re.compile(rf"\.?(?:,\s[^,;.]{{1,60}},)?((?:\s+{ADVERB})*)\s+", re.I)
+BIDDEN_AFTER = re.compile(
+    r"\b(?:at|by|on)\s+my\s+(?:command|behest|orders?|bidding|request|word)\b|\bas\s+I\s+(?:command|order|bid)\b", re.I
+)
 PET_BIDDEN = re.compile(r"behest|announced|hereby|cause|intended|described", re.I)
 AS_SOMEBODY = re.compile(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},")
 NO_ACT_OF_MINE = re.compile(
@@ -233,7 +239,7 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     pet = g.pet.match(s.text, start)
     if pet:
         gap = PET_GAP.match(s.mask, pet.end())
-        if gap and PET_BIDDEN.search(s.mask[start : gap.end()] + before):
+        if gap and (PET_BIDDEN.search(s.mask[start : gap.end()] + before) or BIDDEN_AFTER.search(s.mask, gap.end())):
             hit = verb(g, s, gap.end(), g.book.third, start, adjuncts(g, s, before, "", setting), setting)
             return hit._replace(beast=True, first_person=False) if hit else None
         return None
@@ -299,6 +305,10 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if opening and s.text[:1].islower() and "I" not in s.text.split() and not POLITE.search(s.low):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:
+            return with_after(g, s, hit)
+    if start <= MAX_OPENING and (please := PLEASE.match(s.mask, start)):
+        hit = verb(g, s, please.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        if hit is not None and hit.match.phrase.verb not in CAMPAIGN and OF_MINE.search(s.low, start, hit.end):
             return with_after(g, s, hit)
     if s.low.startswith("here", start) and not before.strip(" ,:;") and (hereby := HEREBY.match(s.mask, start)):
         hit = verb(g, s, hereby.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)

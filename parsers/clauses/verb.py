@@ -20,7 +20,7 @@ from parsers.slots.names import capitals
 
 VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
 LATER = (
-    r"right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
+    r"altogether|right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
     r"|this\s+(?:instant|minute|nday|nweek)|effective|even\s+though|though|although|while"
 )
 """Begins what may be said after any deed."""

@@ -10,7 +10,9 @@ from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip
 from parsers.slots.names import clean_name
 from parsers.slots.ranking import ranked
 
-TARGET_END = re.compile(r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but)\s")
+TARGET_END = re.compile(
+    r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but|(?:has|have|gets?)\s+my)\s"
+)
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
 ABOVE = re.compile(
     rf"(?:the|that|this)\s+(?:\w+\s+)?(?:act|action|thing|deed|change)s?\s+(?:there|above|previously|thus)\s+{_SAID}\b"
@@ -40,7 +42,10 @@ def read_target(s: Scan, pos: int) -> Found:
     return []
 
 
-IDEA = re.compile(r"(?i)\b(?:idea|notion|principle|concept|spirit|sentiment|thought)\b|\bin general\b")
+IDEA = re.compile(
+    r"(?i)\b(?:idea|notion|principle|concept|spirit|sentiment|thought|tone|wording|manner|style|language|tenor|being)\b"
+    r"|\bin general\b"
+)
 
 
 @lru_cache(maxsize=16)

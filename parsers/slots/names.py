@@ -77,6 +77,8 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
                 or SUM_OR_NUMBER.fullmatch(plain)
             ):
                 return []
+            if n == 0 and word in s.words.choices:
+                return []  # a vote is nobody
             if n and SUM.fullmatch(plain):
                 break
             end = match.start() + len(plain)

@@ -27,6 +27,7 @@ WORDS = (
             "answer {consultation} [with|as|:|,|to be|in the] {answer}",
             "answer {answer} to {consultation}",
             "(give|submit|return) {consultation} the answer [of|:] {answer}",
+            "(find|hold|declare|judge|deem|rule) < [that] the (statement|question|claim|proposition) (in|of|put in) {consultation} & [(to be|is|as)] {answer} >",
             "(give|submit|return|deliver) [the|an|my] answer [of|:] {answer} (to|for|on) {consultation}",
             "(find|judge|declare|rule) {consultation} [to be] {answer}",
             "(find|declare|hold) the answer [to {consultation}] (to be|is) {answer}",

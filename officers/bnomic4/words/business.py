@@ -44,7 +44,12 @@ WORDS = (
         rules=("4E79",),
         makes_actor=True,
         params=(
-            Param("name", Slot.TITLE, required=True),
+            Param(
+                "name",
+                Slot.TITLE,
+                required=True,
+                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all)\b",
+            ),
             Param(
                 "officers",
                 Slot.NAME,
@@ -151,7 +156,7 @@ WORDS = (
             Param("change", Slot.TEXT),
         ),
         does=(
-            "(amend|edit|modify|alter|change|revise) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus) [:] {change} >",
+            "(amend|edit|modify|alter|change|revise) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus|to add|to include|adding|with) [:] {change} >",
             "change {contract} [(so that|to read|as follows|thus)] : {change}",
             "(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}",
             "change {contract} : {change}",

@@ -20,7 +20,7 @@ WORDS = (
             "(set|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the)] [own] [mental] (state|mental state|panic button) & [from ...] & (to|as) {state} >",
             "(become|am now|go|turn) {state} [again]",
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",
-            "(flip|flick|press|push|turn|move) (my|its) panic button to {state}",
+            "(flip|flick|press|push|turn|move|hit|slam) (my|its) panic button (to|:|,|and become|and am now|, becoming) {state}",
             "(stop|unpress|release) (my|its) panic button => state=Calm",
             "calm down : [my] mental state (=|:|:=|is) {state}",
         ),
@@ -60,6 +60,7 @@ WORDS = (
         params=(Param("forum", Slot.TEXT, cut=r"^(?:the emergency forum is|that)\s+"),),
         does=(
             "(inform|notify|tell|advise) [each and] (every|all|each) [(of the|the)] (pep|peps|person)",
+            "(inform|notify|tell|advise) (every|all|each) (pep|peps) (that|:) {forum}",
             "(inform|notify) (every|all|each) (pep|peps) [(that|of|:)]",
         ),
         says=(
@@ -247,6 +248,7 @@ WORDS = (
         says=(
             "the [emergency] ballots (being|having been|have been|are|are now|are hereby) (counted|tallied) [:|,|;|and] [...] [(:|,|;|and)] [(refresh proposal|rp|proposal)] {winner} (is|wins|has won|prevails) [(the winner|selected|chosen)]",
             "[the] tally [of the] [emergency] [ballots] : [...] [,] [(so|hence|thus|therefore|and)] {winner} (is selected|is the winner|wins|has won|prevails|is chosen)",
+            "[(refresh proposal|rp)] {winner} (wins|has won|carries) the [emergency] ballot",
             "(refresh proposal|rp) {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day)",
             "the (winner|winning [(refresh proposal|rp|proposal)]) [of the (emergency ballot|emergency ballots|vote|ranking)] (is|:) [(refresh proposal|rp|proposal)] {winner}",
             "the [emergency] ballots (being|having been) counted , [refresh] proposal {winner} (is selected|wins|has won)",

@@ -70,6 +70,8 @@ WORDS = (
             "(have|let|make|bid|order|command) [the] (beast|ocb) [to] (perform|do|execute) [the] [trick] {trick}",
         ),
         says=(
+            "(the|my) (die|dice) (chose|chooses|choose|picked|picks|selected|selects) [the] [trick] {trick}",
+            "(for|on) (today|this nday|nday {n}) [,] the trick is {trick}",
             "(the|this|that|my) (die|dice|roll|coin|draw|digit|number|method|result) [...] (means|makes it|gives|yields|selects|picks|points to|makes) {trick}",
             "[(the|this|our|my)] [(selected|chosen|next|new|nweek 's|nday 's)] trick [(for|of|on) ...] is [(therefore|thus|hence|now|accordingly|hereby)] [the] {trick}",
             "{trick} it is",
@@ -129,6 +131,7 @@ WORDS = (
         "punish_trick",
         "Fauna",
         rules=("4E71",),
+        never=r"\b(?:fines?|indictment|penalty|myself)\b",
         params=(Param("trick", Slot.THING),),
         does=(
             "punish < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",

@@ -74,6 +74,7 @@ WORDS = (
         "join_subgame",
         "Games",
         rules=("4E82",),
+        never=r"\bjoin\s+\S+\s+in\s+\w+ing\b",
         turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(
@@ -86,6 +87,8 @@ WORDS = (
         ),
         says=(
             "i'm in for {subgame}",
+            "i (would like|want|wish) to play [the] (subgame|sub-game) {subgame}",
+            "i sit down (at|to|for) [the] [subgame] {subgame}",
             "im in for {subgame}",
             "[please] (put|deal|count|sign|add|book) me (in|down|up|in for|in on) [(for|to|on|in)] [the] [subgame] {subgame}",
             "[please] (count|sign|put|write|deal) me (in|up|down) (for|to|into|on) [the] [subgame] {subgame}",

@@ -57,6 +57,7 @@ WORDS = (
             "number [the] [new] rule {rule} {number}",
             "(assign|give) [the] [rule] number {number} to {rule}",
             "(assign|give) the [new] rule {rule} [the] number {number}",
+            "(assign|give|allot) {number} to [the] [new] (rule|law) {rule}",
         ),
         says=(
             "[the] rule {rule} [, {phrase} ,] (is|becomes|gets|receives|bears|takes|has|shall be) [hereby|now] [the] [rule] number {number}",

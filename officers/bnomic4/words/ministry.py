@@ -93,6 +93,7 @@ WORDS = (
             "[please] (accept|take|receive) my resignation (as|from|of) {ministry}",
             "i am (no longer|done as|finished as|through as) [the] {ministry}",
             "(consider|deem|count) me [as] [having] resigned (as|from) {ministry}",
+            "(consider|take|treat|regard|accept) this [(as|to be)] my [(formal|notice of)] resignation (as|from|of) [the] {ministry}",
             "my resignation (as|from) {ministry} [is hereby (tendered|given)]",
         ),
         examples={"I quit as Chairman.": {"ministry": "Change"}},
@@ -234,6 +235,7 @@ WORDS = (
         ),
         does=(
             f"{END} < [the] {{delegate}} ['s] (deputyship|delegation|delegated powers|powers|authority) & [(for|over|as|of|in) {{ministry}}] >",
+            f"{END} < [(the|my)] delegation of {{ministry}} ['s] (powers|duties) & (to|from) {{delegate}} >",
             f"{END} < [(the|my)] (delegation|deputyship) of {{ministry}} & (to|from) {{delegate}} >",
             f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",
             "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to) {delegate} >",
@@ -343,6 +345,7 @@ WORDS = (
             Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>])"),)),
         ),
         does=(
+            "(give|grant) my approval (to|of) {display}",
             "(approve|ratify|confirm|sanction) < [of] {display} & [(as|at|below|posted|quoted|published) ...] >",
             "approve (the following) {display}",
             "approve {display}",
@@ -368,6 +371,8 @@ WORDS = (
             "[the] [new] threat (level|flag) (shall be|goes to|stands at|drops to|rises to|becomes) [the] {flag}",
             "[the] threat (level|flag) [is] [(now|lowered|raised|changed|set|hereby)] [to] [:|=|is] [the] {flag}",
             "[the] {flag} [flag] is [hereby] hoisted",
+            "the flag is [(now|hereby)] [the] {flag}",
+            "up goes the {flag}",
         ),
         labels=("threat flag", "threat level"),
         examples={"I hoist the Jolly Roger.": {"flag": "Jolly Roger"}},

@@ -41,6 +41,7 @@ WORDS = (
                 said=rf"(?s)(?=.*contract).*?{_HAS}(?P<accused>(?-i:[^\W_a-z]|[\"“'k]).{{0,49}}?)\s+{_BREACHED}(?P<contract>.{{1,60}}?){_TAIL}",
             ),
         ),
+        never=r"\bask\s+the\s+\w+\s+for\s+(?!an?\s+(?:\w+\s+)?(?:consultation|answer|ruling))",
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
@@ -215,6 +216,7 @@ WORDS = (
             "(request|ask|beg|petition) (that the oracle|the oracle to|that the oracle please|the oracle that e) [kindly|please] zot {consultation}",
             "(ask|petition|apply) for a zot [(of|on|for) {consultation}]",
             "request (a zot|zotting|the zotting) (of|on|for) {consultation}",
+            "(request|ask|suggest|demand|beg|pray) that {consultation} be (zotted|zot'd|zoted)",
         ),
         says=(
             "(would|could|will) the oracle (please|kindly) zot {consultation}",
@@ -235,7 +237,7 @@ WORDS = (
         once=True,
         does=(
             "(take|take up|enter|join|don) (the cloth|the priesthood|holy orders|the robes|orders|the order)",
-            "(become|get myself|make myself) ordained",
+            "(become|get|be|get myself|make myself|have myself) ordained",
             "(become|am now) a[n] [ordained] priest",
             "give myself the ordained (property|status)",
             "(assume|accept|take on|adopt) the [ordained] (property|status) [of] ordained",

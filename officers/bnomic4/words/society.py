@@ -20,6 +20,7 @@ WORDS = (
             r"|\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+"
             r"(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)"
             r"|one|here|under|with|for|please)\b|[.,;!:\"“(])"
+            r"|\bto\s+play\s+(?!(?:b|nomic|in|the\s+(?:game|nomic)|this\s+game|too|with|along|as|again|here|under|now|a\s+game|your)\b|[.,;!:]|$)"
             r"|\b(?:wish|want|like|desire)\s+to\s+be\s+(?!(?:an?|the|one|registered|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))"
         ),
         params=(Param("name", Slot.TITLE, required=True), Param("recruiters", Slot.NAME, listed=True)),
@@ -32,6 +33,7 @@ WORDS = (
             "(consent|agree) to be (governed|bound) by the rules and become a player",
             "(request|ask for|apply for) (registration|membership|admission)",
             "become a player",
+            "want in",
         ),
         after=(
             "my (recruiter|recruiters|sponsor|sponsors) [(is|are|was|were|being|:)] [:] {recruiters}",
@@ -85,7 +87,7 @@ WORDS = (
             "set [the] active [property] of {player} to (false|no|off)",
             "(remove|take|strip) [the] active (property|status) from {player}",
             "(remove|take) [away] {player} active (property|status)",
-            "(remove|take) {player} 's active (property|status)",
+            "(remove|take|strip) [away] {player} 's active (property|status)",
             "(make|render|mark|declare|set) {player} [as|to be|to] (inactive|non-active|not active)",
             "deactivate {player}",
             "strip {player} of [the] active [(property|status)]",
@@ -116,9 +118,9 @@ WORDS = (
             "(change|set) the designation of {forum} to public => designation=Public",
             "(change|set) the designation of {forum} to private => designation=Private",
             "(change|set) the designation of {forum} to discussion => designation=Discussion",
-            "give {forum} the [designation] [of] public [designation] => designation=Public",
-            "give {forum} the [designation] [of] private [designation] => designation=Private",
-            "give {forum} the [designation] [of] discussion [designation] => designation=Discussion",
+            "give {forum} the [designation] [of|as] [a] public [(designation|forum)] => designation=Public",
+            "give {forum} the [designation] [of|as] [a] private [(designation|forum)] => designation=Private",
+            "give {forum} the [designation] [of|as] [a] discussion [(designation|forum)] => designation=Discussion",
             "(remove|withdraw) the public designation from {forum} => designation=Private",
         ),
         says=(

@@ -20,7 +20,7 @@ _ON_SAYS = (
     "[the] clock (runs|ticks|is running|is ticking) [again]",
     "let the clock (run|tick) [again]",
     "[the] clock [is] (now|hereby) [(turned|switched|set|changed)] [from off] [to] [:] on",
-            "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from off] [to] [:] on",
+    "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from off] [to] [:] on",
     "[the] clock : on",
     "[the] clock is [hereby] started",
 )
@@ -33,6 +33,8 @@ WORDS = (
         turns=(Turn("clock_on_chairman", said=r"\b(?:chairman|chairperson|ballot|voting|votes?)\b"),),
         does=_ON,
         says=_ON_SAYS,
+        bare=("clock on", "clock back on", "clock on again"),
+        bare_anywhere=True,
         examples={"As MoM I turn the Clock on.": {}},
     ),
     Words(

@@ -1,0 +1,36 @@
+"""Single sentences: deeds in many people's words, and talk that only sounds like them."""
+
+from __future__ import annotations
+
+from tests.parsers.paraphrases import DEEDS
+from tests.parsers.test_paraphrases import TWINS, acts_of
+
+READ = 0.88
+"""Part of the deeds that is read, and nothing beside them: what was measured."""
+WRONG = 2
+"""Deeds that are taken for another."""
+
+
+def lines(name: str) -> list[str]:
+    text = (DEEDS / name).read_text(encoding="utf-8")
+    return [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+
+
+def test_deeds_in_the_words_of_many() -> None:
+    read, wrong = 0, []
+    said = [line.partition("|") for line in lines("said.txt")]
+    for action, _, sentence in said:
+        meant = action.strip()
+        found = {act.action for act in acts_of(sentence.strip())}
+        if found and all(one == meant or any({one, meant} <= pair for pair in TWINS) for one in found):
+            read += 1
+        elif found:
+            wrong.append((sentence, found))
+    print(f"{read} of {len(said)}")
+    assert read >= READ * len(said)
+    assert len(wrong) <= WRONG, wrong
+
+
+def test_talk_is_no_deed() -> None:
+    taken = [sentence for sentence in lines("talk.txt") if acts_of(sentence)]
+    assert len(taken) <= 1, taken
