@@ -32,6 +32,18 @@ MY_NAME = re.compile(
 )
 
 
+def _said_before(c: Context, head: str) -> str | None:
+    """The name that stands before the deed: "As Teucer I hereby join"."""
+    scan = Scan(head, c.vocabulary)
+    for mark in MY_NAME.finditer(head):
+        if found := quoted(head, mark.end()):
+            return found[0]
+        names = [one for one in read_names(scan, mark.end()) if len(one[0]) == 1 and isinstance(one[0][0], str)]
+        if names and head[mark.end()].isupper() and not head[names[0][1] :].strip(" ,"):
+            return clean_name(names[0][0][0])
+    return None
+
+
 def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit) -> None:
     """The name may follow in the same or in one of the next sentences; so may the recruiters."""
     params["name"] = None
@@ -67,6 +79,8 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                 if RECRUIT_AFTER.match(text, end):
                     params["recruiters"] = value
                     break
+    if params["name"] is None:
+        params["name"] = _said_before(c, s.text[: hit.start])
     if params["name"] is None:
         earlier = c.body[previous.start : st.end].replace("\n", " ")
         mine = re.search(r"(?i)\b(?:my name is|i(?: a|')m|call me)\s+([\"“']?[A-Z0-9][\w'’-]*[\"”']?)", earlier)
