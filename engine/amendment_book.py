@@ -8,13 +8,12 @@ from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 
 from engine.amendment_cursor import Known
-from engine.amendment_edits import Edit
+from engine.amendment_edits import Edit, differences
 from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, name_of
 from engine.amendment_parts import span_of
 from engine.amendment_refs import plain_number
 from engine.amendment_text import labels
 from engine.amendment_words import Do
-from engine.documents import difference
 from engine.names import fold
 from engine.splices import Absent, Doubtful, Entangled, occurrences
 
@@ -136,8 +135,12 @@ class Book:
         finally:
             self.guessing = False
             self.rules, (self.context, self.moved, self.touched) = before, context
-        texts = [(old, difference(old.text, new.text)) for old, new in made if old.text != new.text]
-        return "\n".join(f"{name_of(old)}\n{changed}" for old, changed in texts)
+        return differences(made)
+
+    def difference(self) -> str:
+        """The difference that all operations have made so far, rule by rule."""
+        new = [(RuleText(one.number, one.title), one) for one in self.rules[len(self.before) :]]
+        return differences([*zip(self.before, self.rules, strict=False), *new])
 
     def within(self, place: Place) -> Place:
         """The place with what the context adds to it."""

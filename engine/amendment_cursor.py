@@ -15,7 +15,7 @@ from engine.amendment_orders import Words
 from engine.amendment_talk import commentary, first_person, ruly, starts_order, surely_commentary
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_words import MARK, NOUN, rx, unit
-from engine.quoting import Framed, Kind
+from engine.quoting import CLOSE, Framed, Kind
 
 STEPS = 30_000
 """Looks at words that one text may cost: an order costs some hundred and fifty, and no proposal has two hundred."""
@@ -34,6 +34,11 @@ _LABELLED = re.compile(rf"(?P<head>[^\ue000]*?)\s*(?P<mark>{MARK})?[.;]?$")
 _QUOTES = ('"', "\u201c", "\u201d")
 _RULE_ACROSS = re.compile(r"[-=_*~#]{3,}[ \t]*(?:\n|$)")
 """A line of signs at the head of a text."""
+_LAST_MARK = re.compile(MARK + "$")
+_MARK_WIDTH = 12
+_STOPPED = re.compile(r"[.!?][\"'\u201d\u2019]*\s*$")
+_BEGINS_ANEW = re.compile(r"[ ]+(?:In|To|From|At|After|Before|Within|Throughout|Under|Rule|The|On)\b")
+"""How a sentence begins that would else be read as the place of what stands before."""
 _LABELS = 8
 """At most so many lines label a new rule: there are not that many things to say of one."""
 _SPACES = re.compile(r"[ \n]*")
@@ -125,7 +130,7 @@ class Cursor:
     def eat(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """What the pattern matches at the cursor, spaces before it left out; the cursor moves behind it."""
         self.budget.spend()
-        if FENCE.match(self.text, self.at):
+        if FENCE.match(self.text, self.at) or (self.text[self.at - 1 : self.at] == CLOSE and self._new_sentence()):
             return None
         start = self._next()
         found = pattern.match(self.text, start)
@@ -133,6 +138,13 @@ class Cursor:
             return None
         self.at = found.end()
         return found
+
+    def _new_sentence(self) -> bool:
+        """Whether a sentence has ended inside the quotation before the cursor, and another begins with a capital."""
+        found = _LAST_MARK.search(self.text, max(0, self.at - _MARK_WIDTH), self.at)
+        if found is None or _BEGINS_ANEW.match(self.text, self.at) is None:
+            return False
+        return _STOPPED.search(self.framed.passage(found[0]).text) is not None
 
     def sees(self, pattern: re.Pattern[str]) -> bool:
         """Whether the pattern matches at the cursor."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.amendment_orders import Order, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_units import item_at, marker, paragraphs, spaced_list
 from engine.amendment_words import Do
+from engine.documents import difference
 from engine.splices import (
     Doubtful,
     Form,
@@ -214,3 +216,14 @@ def _fragment(body: str, new: str) -> bool:
     return _STOPPED.search(body.rstrip()) is not None and (
         begins in tuple(",;:.-") or (begins.islower() and not _marked(new))
     )
+
+
+def differences(made: Iterable[tuple[RuleText, RuleText]]) -> str:
+    """What became of the texts of rules; "" of those that are the same."""
+    lines = []
+    for old, new in made:
+        if new.repealed and not old.repealed:
+            lines.append(f"{name_of(old)} is repealed")
+        elif old.text != new.text:
+            lines.append(f"{name_of(old)}\n{difference(old.text, new.text)}")
+    return "\n".join(lines)

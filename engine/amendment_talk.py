@@ -144,6 +144,7 @@ _FRONTED = rx(
     r"|when|once|starting)\b"
 )
 """How a sentence begins that orders something only in its second half."""
+_IN_RULE = rx(r"(?:in|from|to|within|throughout|for|under|at|of)\b[^,:;]{0,60}?(?:\brules?\b|\br\d|\b4e\d)")
 _FOR_THIS = rx(r"for the (?:purposes?|duration|sake) of (?:this|the) (?:proposal|motion|bill|tweak)\b")
 _IMPERATIVES = frozenset(
     """
@@ -284,7 +285,10 @@ def may_order(sentence: str) -> bool:
     words = _WHEN_PASSED.sub("", _flat(sentence))
     if imperative(words) or starts_order(sentence) or _FOR_THIS.match(words):
         return True
-    if _FRONTED.match(words) and any(_commands(clause) for clause in re.split(r"[,:;]\s+", words)[1:]):
+    clauses = re.split(r"[,:;]\s+", words)[1:]
+    if _FRONTED.match(words) and any(_commands(clause) for clause in clauses):
+        return True
+    if _IN_RULE.match(words) and any(_commands(clause, known=False) for clause in clauses):
         return True
     if _EMBEDDED.search(sentence):
         return True
@@ -309,8 +313,8 @@ def imperative(words: str) -> bool:
     return first not in _NOT_VERBS and len(said) > 1 and said[1].lower() in _AFTER_VERB and not first.endswith("ing")
 
 
-def _commands(clause: str) -> bool:
-    """Whether a clause within a sentence is an order: a known verb and its object."""
+def _commands(clause: str, *, known: bool = True) -> bool:
+    """Whether a clause within a sentence is an order: a known verb (or, behind "then", any) and its object."""
     said = _WORD.findall(clause[:80])
     then = bool(said) and said[0].lower() == "then"
     while said and said[0].lower() in ("then", "and", "please", "also"):
@@ -318,8 +322,8 @@ def _commands(clause: str) -> bool:
     if len(said) <= 1:
         return False
     first, second = said[0].lower(), said[1].lower()
-    known = first in _IMPERATIVES or (then and first not in _NOT_VERBS)
-    return known and (second in _AFTER_VERB or second in _OBJECTS or not said[1].islower())
+    verbal = first in _IMPERATIVES or ((then or not known) and first not in _NOT_VERBS)
+    return verbal and (second in _AFTER_VERB or second in _OBJECTS or not said[1].islower())
 
 
 def _flat(frame: str, mark: str = " x ") -> str:

@@ -43,6 +43,8 @@ class Amended:
     doubts: tuple[Doubt, ...] = ()
     others: tuple[str, ...] = ()
     """Sentences that the caller claimed (settings of the game), in order."""
+    done: tuple[str, ...] = ()
+    """Sentences that were carried out whole, in order. What a text orders is among these, or `others`, or a doubt."""
 
 
 def read(text: str, rules: Iterable[RuleText], claim: Claim | None = None) -> Amended:
@@ -72,6 +74,7 @@ class _Reader:
     budget: Budget = field(default_factory=Budget)
     doubts: list[Doubt] = field(default_factory=list)
     others: list[str] = field(default_factory=list)
+    done: list[str] = field(default_factory=list)
     silent: list[str] = field(default_factory=list)
     """Sentences that say that nothing changes."""
     governed: bool = False
@@ -109,11 +112,21 @@ class _Reader:
                 Doubt(one, "the text says that it changes nothing, and orders changes") for one in self.silent
             ]
             self.governed = True
+        if self.governed:
+            self._withhold()
         changed = () if self.governed else tuple(self.book.changed())
         others = () if self.governed else tuple(self.others)
         if not (self.doubts or changed or others or self.silent or self.book.touched):
             self.doubts.append(Doubt(text.strip(), "it orders nothing"))
-        return Amended("held" if self.doubts else "applied", changed, tuple(self.doubts), others)
+        return Amended("held" if self.doubts else "applied", changed, tuple(self.doubts), others, tuple(self.done))
+
+    def _withhold(self) -> None:
+        """Names everything that would have been done, had nothing stood above it that may govern the text."""
+        proposed = self.book.difference()
+        for words in self.done + self.others:
+            self.doubts.append(Doubt(words, "it waits for what may govern the text", proposed))
+            proposed = ""
+        self.done = []
 
     def _talk(self, cursor: Cursor) -> bool:
         """Whether the paragraph is a header, a heading, a signature or a reason announced as such."""
@@ -166,7 +179,7 @@ class _Reader:
             self.doubts.append(Doubt(plain, "a condition stands before it"))
             return
         at_hand = self.headed or said.goes_on or len(said.orders) > 1 or self.amended
-        before = self.book.mark(together=said.together and len(said.orders) > 1)
+        before, doubts = self.book.mark(together=said.together and len(said.orders) > 1), len(self.doubts)
         for order in said.orders:
             try:
                 self.book.carry_out(order, at_hand=at_hand)
@@ -175,6 +188,8 @@ class _Reader:
                 if isinstance(doubt, Entangled):
                     self.book.rules = before
                     break
+        if len(self.doubts) == doubts:
+            self.done.append(plain)
         self.headed = self.headed and not self.book.moved
         self.amended = all(one.do in _WITHIN for one in said.orders)
 

@@ -138,3 +138,59 @@ def test_appending_and_the_whole_text(rule: Drawn, quote: tuple[str, str], name:
     new = f"{quote[0]}Stones may roll.{quote[1]}"
     assert amended(rule, f"Append {new} to {name}.", frame) == f"{rule.text} Stones may roll."
     assert amended(rule, f"Amend {name} to read {new}.", frame) == "Stones may roll."
+
+
+PLAIN = [
+    "Repeal Rule {n}.",
+    'In Rule {n}, replace "stone{n}" with "a pebble".',
+    'Amend Rule {n} by appending "See also the shore."',
+    'Retitle Rule {n} to "Pebbles of {n}".',
+    'Delete "stone{n}" from Rule {n}.',
+    'Rule {n} is amended by replacing "stone{n}" with "a rock".',
+]
+"""Orders that leave no doubt about a rule."""
+OPEN = [
+    'In Rule {n}, replace "sand{n}" with "a pebble".',
+    "Make Rule {n} better.",
+    "Merge Rule {n} with its neighbours.",
+    "Halve every number in Rule {n}.",
+    "Translate Rule {n} into Latin.",
+    "Set the Chutzpah of Rule {n} to 3.",
+    "Flip the Colour of Rule {n} to green.",
+    "Reverse the order of the words in Rule {n}.",
+    "For each player who was late, flip the Weight of Rule {n} to 2.",
+    "If Bo is late, then secure Rule {n}.",
+    "In Rule {n}, swap the first word and the last.",
+    'Replace all that is said of stones in Rule {n} with "pebbles".',
+    "Rule {n} gets a new author.",
+    "When this proposal passes, forget the Rule {n}.",
+    "Move the first sentence of Rule {n} to its end.",
+]
+"""Orders that nobody could carry out by the words alone."""
+TALK = ["I like Rule {n}.", "[Rule {n} is long.]", "We hope that this makes Rule {n} easier to read."]
+GOVERNING = ["This takes effect only if Bo agrees.", "None of this happens unless Bo agrees."]
+SENTENCES = st.lists(
+    st.tuples(st.sampled_from(["plain", "open", "talk"]), st.integers(0, 99), st.sampled_from(["\n\n", " "])),
+    min_size=1,
+    max_size=7,
+)
+
+
+@given(SENTENCES, st.sampled_from([*GOVERNING, "", ""]))
+def test_what_a_text_orders_is_either_done_or_named(said: list[tuple[str, int, str]], governing: str) -> None:
+    """Every order about a rule is among what was carried out, or among the doubts, and never in both."""
+    pools = {"plain": PLAIN, "open": OPEN, "talk": TALK}
+    numbers = range(21, 21 + len(said))
+    rules = [RuleText(str(n), f"Shore {n}", "1", f"Every stone{n} lies on the shore.", key=str(n)) for n in numbers]
+    text, orders = "", []
+    for n, (sort, at, gap) in zip(numbers, said, strict=True):
+        sentence = pools[sort][at % len(pools[sort])].format(n=n)
+        text += (gap if text and "[" not in sentence else "\n\n" if text else "") + sentence
+        orders += [(n, sort, sentence)] if sort != "talk" else []
+    made = read(text + (f"\n\n{governing}" if governing else ""), rules)
+    changed = {one.key for one in made.rules}
+    for n, sort, sentence in orders:
+        done = sum(sentence in one for one in made.done)
+        named = sum(sentence in one.text for one in made.doubts)
+        assert done + named == 1, (sentence, text, made)
+        assert bool(done) == (str(n) in changed) == (sort == "plain" and not governing), (sentence, text, made)
