@@ -149,10 +149,10 @@ def replay_into(
     genesis.fold()
     with Store.open(url) as store, Spool(genesis.ruleset, genesis.public_fora()) as spool:
         found(store, genesis)
+        keeper = open_game(store, spool=spool)
         spool.fill(mails, told.read)
         told.ordered(len(spool))
         summary = Summary(spool.counts)
-        keeper = open_game(store, spool=spool)
 
         def folded(count: int) -> None:
             for _ in range(count):
