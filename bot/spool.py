@@ -123,6 +123,8 @@ class Spool:
         self._base.executescript(_TABLES)
         self._base.execute("BEGIN")
         self._mails = 0
+        self._latest: dict[tuple[str, str], bytes | None] = {}
+        """What the mails of the last batch say, packed: most are asked for at once."""
 
     def __enter__(self) -> Spool:
         return self
@@ -180,6 +182,7 @@ class Spool:
         while batch := list(islice(mails, BATCH)):
             rows = [(one.number, one.at, read.said, read.digest, read.name, read.packed) for one, read in batch]
             self._base.executemany("INSERT OR REPLACE INTO message VALUES (?, ?, ?, ?, ?, ?)", rows)
+            self._latest = {(read.said, read.digest): read.packed for _, read in batch}
             before = befores.pop()
             entries = [_entry(one, read) for one, read in batch]
             yield Batch(entries, None if before == _END else datetime.fromisoformat(before))
@@ -223,12 +226,16 @@ class Spool:
 
     def message(self, entry: Entry, name: str, tie: int) -> Message | None:
         """What a mail of a journal says, under its name there; None when no batch held the mail."""
-        place = (entry.at.isoformat(), entry.message_id, entry.content_hash)
-        wanted = "SELECT packed FROM message WHERE at = ? AND said = ? AND digest = ?"
-        row = self._base.execute(wanted, place).fetchone()
-        if row is None:
-            return None
-        return self._again(entry.raw, name, entry.at, tie) if row[0] is None else unpack(row[0], name, entry.at, tie)
+        key = (entry.message_id, entry.content_hash)
+        if key in self._latest:
+            packed = self._latest[key]
+        else:
+            wanted = "SELECT packed FROM message WHERE at = ? AND said = ? AND digest = ?"
+            row = self._base.execute(wanted, (entry.at.isoformat(), *key)).fetchone()
+            if row is None:
+                return None
+            packed = row[0]
+        return self._again(entry.raw, name, entry.at, tie) if packed is None else unpack(packed, name, entry.at, tie)
 
     def _again(self, raw: bytes, name: str, at: datetime, tie: int) -> Message:
         """Reads a mail in place, where a fault of ours is told with its entry."""

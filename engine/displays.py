@@ -70,7 +70,7 @@ def _flatten_rows(rows: Sequence[Mapping[str, Any]], path: str, found: dict[str,
     """The rows of a list by their names; a second one of a name gets a number."""
     used: dict[str, int] = {}
     for row in rows:
-        key = next((name for name in NAMES if row.get(name) not in (None, "")), "")
+        key = _name_in(row)
         called = str(row.get(key, "row"))
         used[called] = used.get(called, 0) + 1
         again = f" ({used[called]})" if used[called] > 1 else ""
@@ -79,6 +79,14 @@ def _flatten_rows(rows: Sequence[Mapping[str, Any]], path: str, found: dict[str,
         for name, value in row.items():
             if name != key and _says(value):
                 _flatten(value, f"{place}/{_safe(name)}", found)
+
+
+def _name_in(row: Mapping[str, Any]) -> str:
+    """The attribute by which the row is known; "" when it has none."""
+    for name in NAMES:
+        if row.get(name) not in (None, ""):
+            return name
+    return ""
 
 
 def _safe(name: object) -> str:
@@ -133,8 +141,10 @@ def touched(changes: Sequence[Change], shows: Sequence[str]) -> bool:
 def seen(changes: Sequence[Change]) -> set[str]:
     """What the changes are about: kinds ("sock"), attributes ("player.points"), comings and goings ("player!"), and
     single things ("player/The Beast")."""
-    found = {one.kind for one in changes} | {f"{one.kind}/{one.key}" for one in changes}
-    found |= {f"{one.kind}.{one.attribute}" if one.op == "set" else f"{one.kind}!" for one in changes}
+    found: set[str] = set()
+    for one in changes:
+        what = f"{one.kind}.{one.attribute}" if one.op == "set" else f"{one.kind}!"
+        found.update((one.kind, f"{one.kind}/{one.key}", what))
     return found
 
 

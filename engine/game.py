@@ -140,7 +140,7 @@ class Game:
 
     def the(self, kind: type[Obj]) -> Obj:
         """The only object of its kind (the Clock, the motnw ...)."""
-        return self.world.all(kind)[0]
+        return self.world.first(kind)
 
     def create(self, kind: type[Obj], key: str | None = None, **values: Any) -> Obj:
         return self.world.create(kind, key, **values)
@@ -152,7 +152,7 @@ class Game:
 
     @property
     def settings(self) -> Settings:
-        return self.world.all(Settings)[0]
+        return self.world.first(Settings)
 
     def reading(self, switch: str) -> str:
         """The reading in force of an ambiguity ("Q-25" -> "strict")."""

@@ -25,8 +25,11 @@ def by_address(game: Game, kinds: Kinds, address: str) -> GameObject | None:
     wanted = address.strip().lower()
     if not wanted:
         return None
-    everybody = (one for kind in kinds for one in game.all(kind))
-    return next((one for one in everybody if wanted in _small(one.values.get("addresses", ()))), None)
+    for kind in kinds:
+        for one in game.all(kind):
+            if wanted in _small(one.values.get("addresses", ())):
+                return one
+    return None
 
 
 @lru_cache(maxsize=8192)

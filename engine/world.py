@@ -72,13 +72,18 @@ class World:
 
     def all(self, kind: type[Obj]) -> list[Obj]:
         """Every object of the kind, in order of creation."""
-        return [self.objects[uid] for uid in self._kind[kind.kind]]  # type: ignore[misc]
+        return list(map(self.objects.__getitem__, self._kind[kind.kind]))  # type: ignore[arg-type]
+
+    def first(self, kind: type[Obj]) -> Obj:
+        """The oldest object of the kind; IndexError if there is none."""
+        return self.objects[self._kind[kind.kind][0]]  # type: ignore[return-value]
 
     def where(self, kind: type[Obj], attribute: str, value: Any) -> list[Obj]:
         """Objects of the kind whose indexed attribute has the stored value, in order of creation."""
         if not kind.fields[attribute].index:
             return [one for one in self.all(kind) if one.values.get(attribute, kind.fields[attribute].default) == value]
-        return [self.objects[uid] for uid in self._index.get((kind.kind, attribute, value), ())]  # type: ignore[misc]
+        uids = self._index.get((kind.kind, attribute, value), ())
+        return list(map(self.objects.__getitem__, uids))  # type: ignore[arg-type]
 
     def get(self, kind: type[Obj], key: str) -> Obj | None:
         """The object of the kind with exactly this key."""

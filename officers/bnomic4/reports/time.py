@@ -130,7 +130,8 @@ def _in_order(row: Row) -> tuple[bool, str, int, int]:
 
 
 def _shown(rows: Iterator[Row], after: datetime) -> list[Row]:
-    coming = [row for row in rows if row["at"] is None or row["at"] > iso(after)]
+    present = iso(after)
+    coming = [row for row in rows if row["at"] is None or row["at"] > present]
     return [{name: value for name, value in row.items() if name != "edge"} for row in sorted(coming, key=_in_order)]
 
 
