@@ -165,7 +165,7 @@ def parse_asctime(text: str) -> datetime | None:
 def to_utc(at: datetime) -> datetime:
     """An instant as UTC with whole seconds; a naive one is read as UTC."""
     aware = at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)
-    return aware.replace(microsecond=0)
+    return aware.replace(microsecond=0) if aware.microsecond else aware
 
 
 def header_values(raw: bytes, name: bytes) -> list[str]:
