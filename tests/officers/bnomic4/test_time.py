@@ -153,3 +153,57 @@ def test_a_midnight_exactly_belongs_to_the_day_it_begins() -> None:
 
 def test_nyears_have_ten_nweeks() -> None:
     assert [time.nyear(nweek) for nweek in (1, 10, 11, 135, 150, 151)] == [1, 1, 2, 14, 15, 16]
+
+
+# -- the Clock set by an order (Q-96, Q-97) -----------------------------------------------------------
+
+SHOWN = ("nweek", "nday", "ndelay", "on", "ndays_passed", "ndelays_passed", "turned_on")
+ON, OFF = {"nweek": 150, "nday": 4, "on": True}, {"nweek": 150, "nday": 4, "on": False, "ndelay": 2}
+SETTINGS: dict[str, tuple[dict[str, Any], str, dict[str, Any], tuple[Any, ...]]] = {
+    "the nday it has": (ON, "", {"nday": 4}, (150, 4, 0, True, 0, 0, True)),
+    "a later nday": (ON, "", {"nday": 7}, (150, 7, 0, True, 1, 0, True)),
+    "an earlier nday": (ON, "", {"nday": 2}, (150, 2, 0, True, 1, 0, True)),
+    "a later nday, each on the way": (ON, "every nday", {"nday": 7}, (150, 7, 0, True, 3, 0, True)),
+    "an earlier nday, each on the way": (ON, "every nday", {"nday": 2}, (150, 2, 0, True, 1, 0, True)),
+    "a later nday, which is no change": (ON, "no change", {"nday": 7}, (150, 7, 0, True, 0, 0, True)),
+    "another nweek": (ON, "", {"nweek": 151}, (151, 4, 0, True, 1, 0, False)),
+    "another nweek, which is no change": (ON, "no change", {"nweek": 151}, (151, 4, 0, True, 0, 0, False)),
+    "another ndelay": (OFF, "", {"ndelay": 3}, (150, 4, 3, False, 0, 1, False)),
+    "the first ndelay again": (OFF, "", {"ndelay": 0}, (150, 4, 0, False, 0, 0, False)),
+    "another ndelay, which is no change": (OFF, "no change", {"ndelay": 3}, (150, 4, 3, False, 0, 0, False)),
+    "the ndelay it has": (OFF, "", {"ndelay": 2}, (150, 4, 2, False, 0, 0, False)),
+    "On": (OFF, "", {"on": True}, (150, 4, 0, True, 0, 0, True)),
+    "Off": (ON, "", {"on": False}, (150, 4, 0, False, 0, 0, True)),
+    "twice": (ON, "", {"nday": 7, "on": False}, (150, 7, 0, False, 1, 0, True)),
+}
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_the_clock_is_set_by_an_order(name: str) -> None:
+    clock, reading, values, shown = SETTINGS[name]
+    turned = {"turned_on": True} if clock["on"] else {}
+    stage = Stage(default(clock={**clock, **turned}, game={"switches": {"Q-97": reading} if reading else {}}))
+    for attribute, value in values.items():
+        stage.order("09-05 10:00", "set", kind="clock", key="clock", attribute=attribute, value=value)
+    found = stage.game.the(Clock)
+    assert tuple(getattr(found, one) for one in SHOWN) == shown
+    assert found.noted == (found.nweek, found.nday, found.ndelay, found.on), "and it is noticed once only"
+
+
+def test_every_nday_on_the_way_is_played_in_order() -> None:
+    """Over the end of an nweek: the Clock that the rules turn Off on the way is On for the next nday (Q-97)."""
+    stage = Stage(default(game={"switches": {"Q-97": "every nday"}}))
+    stage.order("09-05 10:00", "set", kind="clock", key="clock", attribute="nweek", value=151)
+    clock = stage.game.the(Clock)
+    assert (clock.nweek, clock.nday, clock.ndays_passed) == (151, 4, time.NDAYS)
+
+
+@pytest.mark.parametrize(("reading", "first"), [("any change", True), ("acts only", False)])
+@pytest.mark.parametrize("before", [True, False])
+def test_whether_an_order_turns_the_clock_on_first(reading: str, first: bool, before: bool) -> None:
+    """Where it was On in this nweek before, nothing of that is forgotten (Q-96)."""
+    clock = {**OFF, "ndelay": 0, "turned_on": before}
+    stage = Stage(default(clock=clock, game={"switches": {"Q-96": reading}}))
+    stage.order("09-05 10:00", "set", kind="clock", key="clock", attribute="on", value=True)
+    assert stage.game.the(Clock).turned_on is (before or first)
+    assert stage.value("clock.on") is True
