@@ -192,7 +192,7 @@ def test_i_do_so_does_what_is_ripe_of_ones_own() -> None:
     stage.say("Hose", "09-05 10:01", MOTNW, message_id="<motnw@x>")
     stage.say("Joel", "09-05 11:00", act("support", target="reply"), reply_to="<motnw@x>")
     (other,) = stage.say("Bob", "09-05 11:30", act("perform_intended_action", target=None))
-    assert other.verdict == "failed"
+    assert (other.verdict, other.reason) == ("failed", "you have no announced act to perform")
     (done,) = stage.say("Hose", "09-05 12:00", act("perform_intended_action", target=None))
     assert (done.verdict, stage.value("motnw/motnw.message")) == ("succeeded", "Hi")
     (early,) = stage.say("Hose", "09-05 13:00", act("perform_intended_action", target=None))
@@ -237,6 +237,29 @@ def test_the_terms_of_an_intent_of_the_genesis_are_those_of_its_rule_unless_it_s
     assert terms() == (1, 4)
     assert terms(objections=2) == (2, None)
     assert terms(supporters_needed=3) == (None, 3)
+
+
+def test_a_wait_in_rdays_of_the_genesis_ends_while_the_clock_is_off() -> None:
+    """The window is counted from the nday in which the wait ended, however many ndays it might have taken."""
+    four = ["Joel", "Wonko", "Bob", "Wooble"]
+    stage = begun("approve_display", "09-05T08:00", params={"display": "Players"}, supporters=four)
+    for at, on in (("09-05 10:00", False), ("09-07 10:00", True)):
+        stage.order(at, "set", kind="clock", key="clock", attribute="on", value=on)
+    assert stage.value("intent/#1.state") == "Ripe"
+    assert stage.value("intent/#1.closes") == "2008-09-10T00:00:00Z"
+
+
+def test_an_intent_of_the_genesis_for_a_tweak_that_is_not_there_just_expires() -> None:
+    stage = begun("activate_tweak", "09-04T20:00", params={"tweak": "Hose/140"})
+    stage.until("09-12")
+    assert stage.value("intent/#1.state") == "Expired"
+
+
+def test_a_wait_that_ends_as_the_game_begins_is_over() -> None:
+    intent = {"announcer": "Bob", "action": "cause_beast", "announced": "2008-09-03T10:00:00Z"}
+    deed = {"action": "become_ordained", "params": {}}
+    stage = Stage(default(game={"at": "2008-09-05T00:00:00Z"}, intents=[{**intent, "params": {"act": deed}}]))
+    assert stage.value("intent/#1.closes") == "2008-09-07T00:00:00Z"
 
 
 def test_a_tidiness_list_of_the_genesis_waits_to_be_applied() -> None:

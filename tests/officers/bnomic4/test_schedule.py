@@ -11,7 +11,7 @@ import pytest
 from engine.errors import Held, Illegal
 from engine.objects import iso
 from officers.bnomic4.whens import Present, understand
-from tests.officers.bnomic4.stage import Stage, act
+from tests.officers.bnomic4.stage import Stage, act, default
 from tests.officers.bnomic4.stories import FOLDER, cases, play
 
 TIMES = tomllib.loads((FOLDER / "whens.toml").read_text())["time"]
@@ -58,3 +58,21 @@ def test_what_a_scheduled_act_makes_belongs_to_its_message() -> None:
     stage.until("09-08")
     assert stage.value("intent/#1.params") == {"tweak": "Hose/150"}
     assert [one.origin for one in stage.game.world.objects.values() if one.kind == "tweak"] == ["<m@x>"]
+
+
+@pytest.mark.parametrize(
+    ("said", "due", "done"),
+    [
+        ({"time": "at the beginning of nday 6"}, "2008-09-07T00:00:00Z", "2008-09-07"),
+        ({"time": "when the hats come home", "due": "2008-09-06T12:00:00Z"}, "2008-09-06T12:00:00Z", "2008-09-06 13:00"),
+    ],
+    ids=["its time is understood", "its instant is all there is"],
+)
+def test_a_scheduled_act_of_the_genesis_comes_in_its_time(said: dict[str, str], due: str, done: str) -> None:
+    gift = {"outsider": "Bob", "action": "give_currency", "params": {"amount": 5, "recipient": "Joel"}, **said}
+    stage = Stage(default(scheduled_actions=[gift]))
+    assert stage.value("scheduled_action/#1.due") == due
+    assert stage.value("player/Joel.mackerel") == 50
+    stage.until(done)
+    assert stage.value("scheduled_action/#1.state") == "Performed"
+    assert stage.value("player/Joel.mackerel") == 55
