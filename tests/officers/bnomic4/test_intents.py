@@ -214,6 +214,24 @@ def test_a_window_ends_with_its_last_nday_and_takes_the_only_try_of_a_tweak_with
     assert stage.value("tweak/Hose/149.attempted") is True
 
 
+@pytest.mark.parametrize(("nday", "done"), [(7, True), (8, False)])
+def test_at_the_end_of_its_last_nday_it_is_too_late(nday: int, done: bool) -> None:
+    """What is scheduled for the end of an nday comes after the windows that end with it (4E21, 4E75)."""
+    stage = Stage(tweak_of_149())
+    stage.say("Hose", "09-05 10:00", TWEAK)
+    stage.say("Hose", "09-05 10:01", act("activate_tweak", tweak="own", when=f"at the end of nday {nday}"))
+    stage.until("09-10 01:00")
+    assert stage.value("tweak/Hose/149.activated") is done
+
+
+def test_a_window_stays_open_while_the_clock_is_off() -> None:
+    stage = Stage(tweak_of_149())
+    stage.say("Hose", "09-06 10:00", TWEAK)
+    stage.until("09-12 12:00")
+    assert (stage.value("clock.on"), stage.value("clock.nday")) == (False, 9)
+    assert stage.value("intent/#1.state") == "Ripe"
+
+
 def test_what_nobody_supports_in_time_expires_when_support_ends() -> None:
     stage = Stage()
     stage.say("Hose", "09-05 10:00", MOTNW)

@@ -64,7 +64,11 @@ def test_what_a_scheduled_act_makes_belongs_to_its_message() -> None:
     ("said", "due", "done"),
     [
         ({"time": "at the beginning of nday 6"}, "2008-09-07T00:00:00Z", "2008-09-07"),
-        ({"time": "when the hats come home", "due": "2008-09-06T12:00:00Z"}, "2008-09-06T12:00:00Z", "2008-09-06 13:00"),
+        (
+            {"time": "when the hats come home", "due": "2008-09-06T12:00:00Z"},
+            "2008-09-06T12:00:00Z",
+            "2008-09-06 13:00",
+        ),
     ],
     ids=["its time is understood", "its instant is all there is"],
 )
