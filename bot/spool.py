@@ -90,8 +90,7 @@ class Batch:
     before: datetime | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept:
+class _Kept(msgspec.Struct, frozen=True):
     """A mail of the temporary database."""
 
     number: int
@@ -100,8 +99,7 @@ class _Kept:
     raw: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class _Read:
+class _Read(msgspec.Struct, frozen=True):
     """What was read in one: its Message-ID and content hash, its name, and the message, packed."""
 
     said: str

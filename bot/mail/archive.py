@@ -16,10 +16,11 @@ import stat
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO, Protocol
+
+from msgspec import Struct
 
 from bot.mail.intake import Carrier, Source
 from bot.mail.stamps import ARCHIVE, YEARS, Policy, Stamps, effective, parse_asctime, stamps_of
@@ -48,8 +49,7 @@ class ArchiveError(Exception):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class Located:
+class Located(Struct, frozen=True):
     """One message of an archive; `octets` is what it takes up there, for a progress bar."""
 
     raw: bytes
@@ -58,8 +58,7 @@ class Located:
     octets: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Found:
+class _Found(Struct, frozen=True):
     raw: bytes
     source: Source
     octets: int
@@ -103,8 +102,7 @@ def total_octets(paths: Iterable[str | Path]) -> int | None:
     return total
 
 
-@dataclass(frozen=True, slots=True)
-class MboxEntry:
+class MboxEntry(Struct, frozen=True):
     """One message of an mbox as it stands there: where, how long, its "From " line, and the bytes it carries."""
 
     octet: int

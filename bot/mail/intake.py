@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from msgspec import Struct
+
 from bot.mail.stamps import Stamps
 
 
@@ -26,8 +28,7 @@ class Carrier(StrEnum):
     STDIN = "stdin"
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """Where a message was found, well enough to find it again.
 
     `place` is a file, a listener or `account/mailbox`; `position` is the octet in the mbox or the UID.

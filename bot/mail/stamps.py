@@ -16,6 +16,8 @@ from email.utils import parsedate_tz
 from enum import StrEnum
 from functools import cache, lru_cache
 
+from msgspec import Struct
+
 HEADER_LIMIT = 102_400
 """Octets of a header block that are looked at (public-inbox's limit)."""
 DATE_LIMIT = 200
@@ -51,8 +53,7 @@ class Basis(StrEnum):
     INGESTED = "ingested_at"
 
 
-@dataclass(frozen=True, slots=True)
-class Stamps:
+class Stamps(Struct, frozen=True):
     """The four instants of one message, UTC; in an archive `internaldate` is the mbox "From " line's."""
 
     ingested_at: datetime
@@ -83,8 +84,7 @@ class Policy:
         return max(begun, key=lambda one: one[0])[1] if begun else self
 
 
-@dataclass(frozen=True, slots=True)
-class Effective:
+class Effective(Struct, frozen=True):
     """The instant that counts, which stamp gave it, and whether `Date:` disagrees by more than the policy's skew."""
 
     at: datetime
