@@ -125,7 +125,7 @@ _COMMA = rx(r", ")
 _FINE = {"section": 1, "paragraph": 2, "list": 2, "item": 3, "clause": 3, "line": 4, "sentence": 4}
 """Which parts stand in which: a finer one in a coarser one."""
 _ONWARDS = rx(r",? ?(?:onwards?|on|forwards?)\b(?! the\b)")
-_INCLUSIVE = rx(r",? ?\(?(?P<no>not |non-?)?inclusive\)?")
+_INCLUSIVE = rx(r",? ?\(?(?P<no>not |non-?)?(?:both )?inclusive(?: (?:on|at|of) both(?: ends| sides| of them)?)?\)?")
 _FROM_INCLUSIVE = rx(r",? ?\(inclusive\)(?= to the end\b)")
 _THE_END = rx(
     r"(?:the )?end(?: of (?:the |that |its )?"
