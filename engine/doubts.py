@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine import tasks
 from engine.acts import Act, Outcome, Verdict
 from engine.errors import OrderError
 from engine.game import Game, Task
@@ -15,6 +16,10 @@ from engine.journal import Message
 from engine.names import fold
 from engine.objects import GameObject
 
+BEFORE = "The same was said before, and waits as well:"
+OLDER = "older ones"
+NAMED = 20
+"""So many earlier acts of the same words are named in a question; all are in the record of acts."""
 LONGEST = 400
 """Characters of a passage that is quoted in a question."""
 
@@ -43,11 +48,25 @@ def _ask_about(
     game: Game, category: str, office: str, subject: str, act: Act, actor: str | None, verdict: Verdict
 ) -> None:
     words = " ".join(act.text.split())[:LONGEST] or act.action
+    said = f'{actor or "Somebody"} said: "{words}". It waits, because {verdict.reason}.'
+    before = _before(game, category, said)
     game.task(
-        category, f"{actor or 'Somebody'} said: \"{words}\". It waits, because {verdict.reason}.",
+        category, said + (f" {BEFORE} {', '.join(before)}." if before else ""),
         office=office, options=(), rule=verdict.rule, subject=subject,
         effective=game.now.isoformat(),
     )  # fmt: skip
+
+
+def _before(game: Game, category: str, said: str) -> list[str]:
+    """The acts about which the very same is open: one question about all of them is enough, and it names them."""
+    out: list[str] = []
+    for one in tasks.open_tasks(game, category):
+        asked, _, earlier = one.question.partition(f" {BEFORE} ")
+        if asked == said:
+            out += [each for each in earlier.rstrip(".").split(", ") if each not in ("", OLDER)]
+            out.append(one.subject)
+            one.answer, one.state = "asked again", "Done"
+    return out if len(out) <= NAMED else [OLDER, *out[-NAMED:]]
 
 
 def namesake(game: Game, message: Message) -> GameObject | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.doubts import BEFORE, NAMED, OLDER
 from engine.drift import CATEGORY
 from engine.game import Task
 from engine.journal import Command, Correction
@@ -101,6 +102,23 @@ def test_a_held_act_is_decided_by_an_order_about_it_and_then_nobody_is_asked(cas
     assert stage.asked(case["category"]) == []
     for path, wanted in case.get("state", {}).items():
         assert stage.value(path) == wanted, path
+
+
+def test_the_same_said_again_is_one_question_about_all_of_it() -> None:
+    case = next(one for one in CASES if one["category"] == "T-TEXT")
+    stage = story(case)
+    for day in range(7, 31):
+        stage.say("Joel", f"09-{day:02} 10:00", the_act({"who": "Joel", "does": "join_contract", "contract": "Pact"}))
+    tasks = stage.asked("T-TEXT")
+    assert [one.state for one in tasks] == ["Done"] * 24 + ["Open"]
+    assert (tasks[0].answer, tasks[0].subject) == ("asked again", "<join@x>#0")
+    assert BEFORE in tasks[1].question
+    assert "<join@x>#0" in tasks[1].question
+    assert OLDER in tasks[-1].question
+    assert tasks[-2].subject in tasks[-1].question
+    assert tasks[-1].question.count("#") == NAMED
+    stage.say("Hose", "10-01 10:00", the_act({"who": "Hose", "does": "join_contract", "contract": "Pact"}))
+    assert [one.state for one in stage.asked("T-TEXT")[-2:]] == ["Open", "Open"], "another's act is another question"
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case["due"] != "none"], ids=name)
