@@ -39,7 +39,7 @@ def approve_display(game: Game, player: Player, display: str, link: str | None) 
     """Approves a display as announced (4E50)."""
     name = _name(display)
     intent = intents.needs_intent(game, player, "approve_display", {"display": name, "link": link})
-    shown = game.get(Display, name)
+    shown = displays.find(game, name)
     announced = intent.announced
     at = announced if announced is not None and game.reading("Q-43") == "mark" else game.now
     if shown is not None:
@@ -55,7 +55,7 @@ def _ask(game: Game, name: str, at: datetime) -> None:
         f"What changes if {name} was right at {iso(at)}?",
         office="Ministry",
         rule="4E50",
-        subject=f"display/{name}",
+        subject=f"display/{shown.key if (shown := displays.find(game, name)) is not None else name}",
         effective=iso(at),
     )
 

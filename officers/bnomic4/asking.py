@@ -16,6 +16,7 @@ from engine.objects import GameObject
 from engine.tasks import open_tasks, settle
 from engine.world import Change
 from officers.bnomic4 import obligations, threat
+from officers.bnomic4.displays import id_of
 from officers.bnomic4.kinds.documents import Consultation, Indictment, Proposal
 from officers.bnomic4.kinds.offices import Display, ThreatFlagpole
 from officers.bnomic4.kinds.people import Player
@@ -156,15 +157,16 @@ def _display(game: Game, one: GameObject, names: set[str]) -> None:
 
 
 def _title(one: Display) -> str:
-    shown = NOMIC.displays.get(one.key)
+    shown = NOMIC.displays.get(id_of(one))
     return shown.title if shown is not None else one.key
 
 
 def _own_finding(game: Game, one: Display) -> str:
     """What the officer's own reckoning says, as a proposal for the answer."""
-    if one.key not in NOMIC.displays or versions.last(game, one.key) is None:
+    name = id_of(one)
+    if name not in NOMIC.displays or versions.last(game, name) is None:
         return "The officer does not know what it showed."
-    if versions.is_stale(game, one.key):
+    if versions.is_stale(game, name):
         return "What it shows has changed since it was published: publish it anew."
     return "By the officer's reckoning it was right and still is: rebut, unless the officer is wrong as well."
 

@@ -79,9 +79,20 @@ def known(said: str) -> Known | None:
     return next((one for one in DISPLAYS if one.office == office), None)
 
 
+def find(game: Game, name: str) -> Display | None:
+    """The record of a display by its id, also under a name of its own that a genesis gave it."""
+    return game.get(Display, name) or next((one for one in game.all(Display) if id_of(one) == name), None)
+
+
+def id_of(display: Display) -> str:
+    """By which id a display is known; by its own name where it is none of those that the rules ask for."""
+    found = known(display.key)
+    return found.name if found is not None else display.key
+
+
 def find_or_make(game: Game, one: Known) -> Display:
     """The record of a display."""
-    return game.get(Display, one.name) or game.create(Display, one.name, ministry=ministry(game, one.office))
+    return find(game, one.name) or game.create(Display, one.name, ministry=ministry(game, one.office))
 
 
 def record(game: Game, one: Known, text: str) -> Display:
@@ -138,7 +149,7 @@ def address_challenge(
         for one in game.all(Display)
         for index, challenge in enumerate(one.challenges)
         if not challenge["addressed"]
-        and (wanted is None or one.key == wanted)
+        and (wanted is None or id_of(one) == wanted)
         and (challenger is None or fold(challenge["challenger"]) == fold(challenger))
         and one.ministry is not None
         and is_minister(game, actor, one.ministry.key)
@@ -152,13 +163,13 @@ def address_challenge(
         {**old, "addressed": True} if index in chosen else old for index, old in enumerate(one.challenges)
     )
     if all(challenge["addressed"] for challenge in one.challenges):
-        obligations.met(game, "O07", one.key)
+        obligations.met(game, "O07", id_of(one))
 
 
 def address_all(game: Game, one: Display) -> None:
     """Every open challenge of the display has been answered."""
     one.challenges = tuple({**old, "addressed": True} for old in one.challenges)
-    obligations.met(game, "O07", one.key)
+    obligations.met(game, "O07", id_of(one))
 
 
 @NOMIC.event("E27", "4E50", "end")

@@ -25,6 +25,13 @@ DEED_WORDS: dict[str, tuple[str, ...]] = {
     "activate_tweak": ("tweak", "activation", "activate"),
 }
 """Words by which people name the announced acts."""
+SURE_WORDS: dict[str, set[str]] = {
+    "change_motnw": {"motnw"},
+    "apply_tidiness_list": {"tidiness"},
+    "teach_trick": {"trick", "teach"},
+    "activate_tweak": {"tweak"},
+}
+"""Those of them that mean no other act."""
 GENERAL_WORDS = frozenset({"intent", "intents", "intention", "announcement", "announced", "action", "act", "plan"})
 KEY = re.compile(r"^(?:intent\s*)?#?(\d+)$", re.IGNORECASE)
 NOTHING = (None, "reply", "same")
@@ -93,6 +100,9 @@ def _made_anything(game: Game, message_id: str) -> bool:
 
 def _by_words(said: str, among: Sequence[Intent]) -> Sequence[Intent]:
     words = set(said.split())
+    named = {one for one in SURE_WORDS if words & SURE_WORDS[one]}
+    if named and not any(one.action in named for one in _announcers(said, words, among) or among):
+        return []
     fitting = list(among)
     hints = 0
     for narrow in (_announcers, _deeds, _params):
@@ -113,7 +123,8 @@ def _deeds(said: str, words: set[str], among: Sequence[Intent]) -> list[Intent]:
 
 
 def _params(said: str, words: set[str], among: Sequence[Intent]) -> list[Intent]:
-    return [one for one in among if any(_contains(said, fold(text)) for text in _texts(one.params))]
+    people = {fold(str(one.announcer)) for one in among}  # a name tells who announced it, not what
+    return [one for one in among if any(_contains(said, text) for text in {*map(fold, _texts(one.params))} - people)]
 
 
 def _texts(value: Any) -> Iterable[str]:

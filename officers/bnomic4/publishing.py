@@ -10,6 +10,7 @@ so that the list gets them every other day at most and never one after the other
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 from engine import displays as versions
@@ -24,6 +25,7 @@ from officers.bnomic4.kinds.offices import Clock, Display
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import is_minister, require_minister
 from officers.bnomic4.rules import in_force
+from officers.bnomic4.time import NDAYS
 
 OWED = "X-displays"
 TOGETHER = "displays"
@@ -40,11 +42,22 @@ NOMIC.switch(
 def begin(game: Game) -> None:
     """Displays that were published before the genesis are taken to show what the genesis says."""
     for known in DISPLAYS:
-        display = game.get(Display, known.name)
+        display = displays.find(game, known.name)
         if display is not None and display.published is not None:
             _versioned(game, known)
             if display.nweek is None:
-                display.nweek, display.nday = game.the(Clock).nweek, game.the(Clock).nday
+                display.nweek, display.nday = _nday_of(game, display.published)
+
+
+def _nday_of(game: Game, at: datetime) -> tuple[int, int]:
+    """On which nday of which nweek an instant before the genesis was, if the Clock has stood still only for its ndelay.
+
+    The present one for what is older than an nweek.
+    """
+    clock = game.the(Clock)
+    ndays = max(0, (game.now.date() - at.date()).days - clock.ndelay)
+    place = (clock.nweek - 1) * NDAYS + clock.nday - 1 - (ndays if ndays < NDAYS else 0)
+    return max(place, 0) // NDAYS + 1, max(place, 0) % NDAYS + 1
 
 
 def _versioned(game: Game, known: Known) -> None:

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
 from typing import Any
 
+from rapidfuzz.distance import OSA
+
 from engine.errors import Held, Illegal
 from engine.game import Game
 from engine.objects import GameObject
@@ -24,7 +26,17 @@ from officers.bnomic4.rules import find_rule
 ALIKE = 0.75
 """How alike the two spellings of a word must be to be taken for a misspelling without asking a human."""
 SHORTEST = 4
-"""Words shorter than this are too easily turned into other words ("no", "now")."""
+"""Shorter words are misspelt by one letter at most."""
+WORDS = frozenset(
+    "a all an and any as at be both by can day days did do does duty each even ever every for form four from "
+    "go goes had has have he her here him his if in is it its last least lost may mew might more most must "
+    "never new next no nor not note now of off on once one or our out over own part party pass past pay pays "
+    "per post same say says see sees set shall she sit six so some such ten than that the thee their them then "
+    "there they this though thought three through to too tree two under unless until upon use used vote was "
+    "were when where who whom whose will win wish with won".split()
+)
+"""Plain words of rules that are near other words: in the place of another one may be meant as it stands."""
+MARKS = ".,;:!?()[]\"'"
 ERRORS_PER_POINT = 3
 
 NOMIC.switch("Q-29", "performing post", "submission", rule="4E32", question="What makes the corrections of a list?")
@@ -178,7 +190,11 @@ def trivial(wrong: str, right: str) -> bool:
 
 
 def _respelt(old: str, new: str) -> bool:
-    if old.casefold() == new.casefold():
+    before, after = old.casefold(), new.casefold()
+    if before == after:
         return True
-    long_enough = min(len(old), len(new)) >= SHORTEST
-    return long_enough and SequenceMatcher(None, old.casefold(), new.casefold()).ratio() >= ALIKE
+    if before.strip(MARKS) in WORDS or not before.strip(MARKS).isalpha():
+        return False
+    if min(len(before), len(after)) < SHORTEST:
+        return len(before.strip(MARKS)) > 1 and OSA.distance(before, after) <= 1
+    return SequenceMatcher(None, before, after).ratio() >= ALIKE

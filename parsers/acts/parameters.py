@@ -8,7 +8,7 @@ from typing import Any
 from engine.language import Param, Slot, Words
 from parsers.acts.clues import trimmed, unsaid_elsewhere
 from parsers.acts.context import Context
-from parsers.acts.joining import joiner
+from parsers.acts.joining import MY_NAME, joiner
 from parsers.acts.pointing import point, resolve, unsaid
 from parsers.acts.quotation import quoted_hint
 from parsers.clauses.model import Hit
@@ -25,7 +25,7 @@ WISH = re.compile(r"\b(?:would|wish|want|desire|like|hope)\b|['’]d\b", re.I)
 def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> list[dict[str, Any]] | None:
     """The parameters of the act or acts that a hit stands for; None when it is none after all."""
     values = dict(hit.match.values)
-    if words.once and not st.mark and not done_anew(c, words, s.text[hit.start : hit.end]):
+    if words.once and not st.mark and not done_anew(c, words, s.text[hit.start : hit.end], s.text[hit.start :]):
         return None
     out: list[dict[str, Any]] = [{}]
     for name, value in values.items():
@@ -115,9 +115,14 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
         joiner(c, params, st, s, hit)
 
 
-def done_anew(c: Context, words: Words, said: str) -> bool:
-    """What is done once in a mail is not done again; but the deed counts, not the wish before it."""
+def done_anew(c: Context, words: Words, said: str, after: str) -> bool:
+    """What is done once in a mail is not done again; but the deed counts, not the wish before it, and who comes under
+    another name comes once more.
+    """
     earlier = [act for act in c.acts if act.action == words.action]
+    name = str(earlier[-1].params.get("name")) if earlier and words.introduces else ""
+    if name and name not in after and MY_NAME.search(after):
+        return True
     if earlier and WISH.search(earlier[0].text) and not WISH.search(said):
         c.acts = [act for act in c.acts if act.action != words.action]
         return True

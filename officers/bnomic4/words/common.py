@@ -134,7 +134,7 @@ WORDS = (
         params=(Param("target", Slot.TARGET, required=True), _REASON),
         does=(
             "(raise|make|lodge|enter|register|post|file|voice|have|state|declare|interpose|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
-            "object to {target}",
+            "object to {target} [myself]",
             "object",
             "(raise|make|lodge|enter|register|post|file|voice|have|state|declare) (an|my|a formal|one) [formal] objection [to {target}]",
             "oppose and formally object to {target}",
