@@ -107,7 +107,8 @@ class Instant(TypeDecorator[datetime]):
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
         if value is None:
             return None
-        return utc(value if isinstance(value, datetime) else datetime.fromisoformat(value))
+        at: datetime = value if isinstance(value, datetime) else datetime.fromisoformat(value)
+        return at.replace(tzinfo=UTC) if at.tzinfo is None else utc(at)  # stores of older programs hold some without
 
 
 class Json(TypeDecorator[Any]):

@@ -11,10 +11,10 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, distinct, func, or_, select, update
+from sqlalchemy import Connection, Row, and_, distinct, func, literal, or_, select, update
 
 from bot.store import bulk, schema
-from bot.store.codec import clean, short_id
+from bot.store.codec import Instant, clean, short_id
 from bot.store.connect import Connected
 from bot.store.rows import Bounce, MailState, NewMail, OutMail
 
@@ -185,7 +185,8 @@ class Outbox(Connected):
 
 def note_seen(conn: Connection, message_id: str, now: datetime) -> bool:
     """Notes the proof of a delivery inside a transaction."""
-    values = {"state": str(MailState.SEEN), "seen_at": func.coalesce(_o.seen_at, now), "error": ""} | _FREE
+    first = func.coalesce(_o.seen_at, literal(now, Instant()))
+    values = {"state": str(MailState.SEEN), "seen_at": first, "error": ""} | _FREE
     done = update(schema.outbox).where(_o.message_id == short_id(message_id)).values(values)
     return conn.execute(done).rowcount > 0
 
