@@ -181,10 +181,11 @@ def test_duties_in_plain_sentences_of_a_body(body: str, found: list[tuple[str, s
     assert list(duties_in(body)) == found
 
 
-def test_what_changes_nothing_by_silence_is_not_asked_for_ever() -> None:
-    (case,) = (one for one in CASES if one["category"] == "T-RULING")
+@pytest.mark.parametrize("category", ["T-RULING", "T-TEXT"])
+def test_what_changes_nothing_by_silence_is_not_asked_for_ever(category: str) -> None:
+    (case,) = (one for one in CASES if one["category"] == category)
     stage = story(case)
-    (task,) = (one for one in stage.game.all(Task) if one.category == "T-RULING")
+    (task,) = (one for one in stage.game.all(Task) if one.category == category)
     opened = datetime.fromisoformat(task.opened)
     stage.until(opened + REMEMBERED - timedelta(days=1))
     assert (task.state, task.due) == ("Open", None)
