@@ -27,6 +27,8 @@ CONSIDER = re.compile(
 CONSIDERING = frozenset("consider regard treat deem count declare pronounce take have".split())
 ASKING = re.compile(r"\b(?:request|ask|suggest|recommend|demand|insist|prefer|urge|beg|pray)\s+(?:that\s+)?$", re.I)
 """Before something that somebody else is to do: "I request that 305 be withdrawn"."""
+ASKING_ROOM = 60
+"""Characters before what is asked for; the longest such words have seventeen and some white space."""
 DONE = re.compile(r"\s(?:(?:as|to\s+be|hereby|henceforth)\s+)*([a-z]+)(?=\W|$)", re.I)
 BE_WORDS = frozenset("is are be gets get stands stand".split())
 MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|is\s+to|are\s+to|not|never)\s*$")
@@ -55,7 +57,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return considered(g, s, start, consider.end(), before, setting)
     if not s.holds(BE_WORDS):
         return None
-    if ASKING.search(s.mask, 0, start):
+    if ASKING.search(s.mask, max(0, start - ASKING_ROOM), start):
         return None
     best: Match | None = None
     for be in BE.finditer(s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT + LONGEST_VERB)):

@@ -240,7 +240,7 @@ def texts() -> Iterator[Case]:
         "paths": b"../" * 20_000, "formats": b"%s%n%x" * 5000, "mail heads": b"From: Eve <eve@p.example>\r\nSubject: x\r\n\r\n" * 2000, "numbered lists": b"".join(b"%d. I vote FOR 1.\r\n" % n for n in range(10_000)),
         "ballots": b"".join(b"> %d  Title\r\nFOR\r\n" % n for n in range(10_000)), "URLs": b"http://x.example/" + b"a/" * 40_000, "hashes": b"#" * 50_000, "equal signs": b"=" * 100_000, "semicolons": b"I vote FOR 1; " * 8000,
         "lines of equal signs": b"This is no act.\r\n" + b"=\r\n" * 20_000, "figures before a colon": b"The Bank does the following: " + b"9" * 50_000 + b":", "names before a colon": b"The following " + b"Aa " * 20_000 + b":",
-        "heads of lists": b"On Mon, Bob wrote:\r\n" * 3000, "x heads of lists": b"I hereby @On Mon, Bob wrote:\r\n" * 3000,
+        "many subjects": b"This is no act: " + b"i " * 10_000 + b"do.", "heads of lists": b"On Mon, Bob wrote:\r\n" * 3000, "x heads of lists": b"I hereby @On Mon, Bob wrote:\r\n" * 3000,
     }.items():  # fmt: skip
         yield name, mail(body=text + b"\r\n")
     for name, fields_ in {
