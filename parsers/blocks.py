@@ -37,6 +37,8 @@ _TRANSACTION_MARK = re.compile(
 _TRANSACTION_LEAD = re.compile(r"transaction\b[^.{}]{0,40}:?\s*$", re.I)
 _TRANSACTION_ROOM = 60
 """Longest text in braces that is taken for a transaction's mark."""
+_NAMED = re.compile(r"\b(?:titled?|entitled|called|named?)\s\Z")
+_TITLE_ROOM = 100
 _LEAD_ROOM = 80
 """How far before a brace the word "transaction" may stand."""
 
@@ -54,6 +56,9 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
         mark = match.group()
         if mark == "{":
             block = _in_braces(live, start)
+            if block.closed and block.end - start < _TITLE_ROOM and _NAMED.search(live, max(0, start - _LEAD_ROOM), start):
+                pos = block.end  # a title in braces
+                continue
             if (
                 block.closed
                 and block.end - start < _TRANSACTION_ROOM

@@ -19,13 +19,13 @@ INLINE_PART = re.compile(
 )
 TITLED = re.compile(
     r"[\s,(]*(?:(?:and\s+)?(?:(?:I\s+)?(?:hereby\s+)?(?:call|name|title|entitle|dub|christen)\s+it|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|by\s+the\s+(?:title|name)\s+of|"
-    r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*])|(?:whose|the|its)\s+(?:title|name)\s+(?:is|being|shall\s+be|:)|"
+    r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?:whose|the|its)\s+(?:title|name)\s+(?:is|being|shall\s+be|:)|"
     r"(?:which|that|it)(?:,?\s+[^,.:;\"“]{1,40},?)?\s+(?:I\s+(?:\w+\s+)?(?:call|name|title|dub|christen|entitle)|I(?:'|’| a)m\s+calling|(?:is|goes|(?:shall|will|must|may)(?:\s+\w+)?\s+(?:be|go|bear))\s+(?:\w+\s+){0,2}(?:called|known\s+as|titled|entitled|named|by\s+the\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|the\s+(?:title|name)))|"
     r"(?:to\s+be|may\s+be|hereafter|hereinafter)\s+(?:cited|known|called|titled|referred\s+to)(?:\s+as)?)"
     r"\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
     re.I,
 )
-FAR_TITLE = re.compile(TITLED.pattern + r"(?=[\"“„'‘«_*]|[A-Z])", re.I)
+FAR_TITLE = re.compile(TITLED.pattern + r"(?=[\"“„'‘«_*{]|[A-Z])", re.I)
 """The same further on in the sentence, before what must look like a title."""
 BARE = re.compile(r"[^\n,:;{(\[)]{1,100}")
 WORDS = re.compile(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)")
@@ -129,15 +129,25 @@ def fill_document(kind: Document, body: str, text: str, params: dict[str, Any], 
         params[body] = text
     elif kind is Document.CONSULTATION:
         question, parts = split_parts(text, inline=True)
-        params[body] = question.strip() or None
+        params[body] = unbraced(QUESTION.sub("", question, count=1)) or None
         add_parts(parts, params)
     else:
         params[body] = text
 
 
+QUESTION = re.compile(r"\A\s*question\s*[:=]", re.I)
+
+
+def unbraced(text: str) -> str:
+    """A part without the braces around it."""
+    text = text.strip()
+    width = len(text) - len(text.lstrip("{"))
+    return text[width:-width].strip() if width and text.endswith("}" * width) else text
+
+
 def add_parts(parts: dict[str, str], params: dict[str, Any]) -> None:
     """Unbeliever and Reasoning of a consultation."""
     if "unbeliever" in parts:
-        params["unbeliever"] = parts["unbeliever"].split("\n")[0].strip().rstrip(" .;,")
+        params["unbeliever"] = unbraced(parts["unbeliever"]).split("\n")[0].strip().rstrip(" .;,")
     if "reasoning" in parts:
-        params["reasoning"] = parts["reasoning"].rstrip()
+        params["reasoning"] = unbraced(parts["reasoning"]).rstrip()

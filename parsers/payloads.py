@@ -32,7 +32,7 @@ DOC_LABEL = re.compile(
 )
 RESUME = re.compile(
     r"\s*(?:\d+[.)]\s*)?(?:also,?\s+|then\s+|finally,?\s+|next,?\s+|further(?:more)?,?\s+|and\s+)?I(?:\s+(?:also|hereby|then|further|now))*\s+"
-    r"(?:submit|vote|object|support|withdraw|retract|intend|give|transfer|pay|resign|usurp|revise|activate|plan|announce|may|will|would|think|hope|am|create|propose|claim|answer|ordain|take|turn|assign|join|become|ask|consult|challenge|hoist|paint|zot|deactivate|remove|exchange|leave|set|stop|start|publish|forfeit|wish|request|reinforce|punish|indict|accuse|change|do)\b"
+    r"(?:submit|vote|object|support|withdraw|retract|intend|give|transfer|pay|resign|usurp|revise|activate|plan|announce|may|will|would|think|hope|am|create|propose|claim|answer|ordain|take|turn|assign|join|become|ask|consult|challenge|hoist|paint|zot|deactivate|remove|exchange|leave|set|stop|start|publish|name|forfeit|wish|request|reinforce|punish|indict|accuse|change|do)\b"
 )
 COLON_AT = re.compile(r":(?=\s|$)")
 

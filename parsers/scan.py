@@ -20,14 +20,15 @@ QUOTED = re.compile(
     r"\"([^\"]{1,200})\"|“([^“”]{1,200})”|„([^„“”\"]{1,200})[“”\"]|«([^«»]{1,200})»"
     r"|‘([^‘’]{1,200})’(?!\w)|'([^'\n]{1,100}(?:'[a-z][^'\n]{0,100})?)'(?!\w)|``([^'`]{1,200})''"
     r"|__(?=\S)([^_\n]{1,100})__(?!\w)|_(?=\S)([^_\n]{1,100})_(?!\w)|\*(?=\S)([^*\n]{1,100})\*(?!\w)|<<([^<>]{1,100})>>"
+    r"|(?:(?<=title\s)|(?<=titled\s)|(?<=called\s)|(?<=named\s)|(?<=name\s))\{([^{}]{1,100})\}"
 )
-OPENING_MARKS = frozenset("\"“„«‘'`_*<")
+OPENING_MARKS = frozenset("\"“„«‘'`_*<{")
 WORD = re.compile(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
 TOKEN = re.compile(r"\s*([a-z]+|\S)?")
 JOIN = re.compile(r"\s*(?:,\s*(?:and|&|or|plus)\s+|,\s*|\s+(?:and|&|or|plus|as well as)\s+|\s*[&+/]\s*)", re.I)
 ELIDED_ING = re.compile(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")
 """The apostrophe of "votin'" stands where the g would."""
-ANY_QUOTE = re.compile("[\"“„«‘'`_*<]")
+ANY_QUOTE = re.compile("[\"“„«‘'`_*<{]")
 
 
 MARKS = ("+1", "->", ":", ":=")

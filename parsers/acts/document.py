@@ -17,8 +17,9 @@ from parsers.acts.payload import GOES_ON, find_payload, trailing
 from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit
-from parsers.parts import take_relations, take_title, title_said
-from parsers.payloads import Payload
+from parsers.clauses.words import ORDER
+from parsers.parts import fill_document, take_relations, take_title, title_said
+from parsers.payloads import Payload, clean
 from parsers.phrases.limits import expression
 from parsers.phrases.notation import Gap
 from parsers.scan import Scan, quoted
@@ -108,6 +109,10 @@ def document_act(
     payload = text_after(c, words, params) if head_end < 0 else None
     if payload is None:
         payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)
+    if (order := ORDER.match(s.mask, hit.end)) and not hit.match.phrase.nodes and not labelled:
+        if payload is None or payload.inline:
+            return False
+        payload = begun_above(c, st.start + order.start(), payload)
     if payload is None and document is Document.INDICTMENT:
         return indictment(c, st, s, hit, words, params)
     if payload is not None:
@@ -170,7 +175,27 @@ def document_act(
         c.created.append(words.creates)
     for more in words.also:
         performed_too(c, st, s, hit, more)
+    if payload is not None and not hit.match.phrase.nodes and not labelled:
+        documents_beside(c, words)
     return True
+
+
+def begun_above(c: Context, start: int, payload: Payload) -> Payload:
+    """The text with the words that stand before it: "I propose to amend rule 9 to read: ..."."""
+    end = payload.start
+    head = c.body[start:end].lstrip().removeprefix("to").lstrip()
+    return replace(payload, text=clean(head + c.body[end : payload.end]), start=end - len(head))
+
+
+def documents_beside(c: Context, words: Words) -> None:
+    """Further texts in braces right below the first, where the verb does not say how many there are ("I propose:")."""
+    first = c.acts[-1]
+    while (block := c.finder.next_block(c.consumed)) is not None and not c.body[c.consumed : block.start].strip():
+        payload = c.finder.of_block(block)
+        params: dict[str, Any] = {}
+        fill_document(words.document or Document.PLAIN, words.body, payload.text, params, Scan("", c.vocabulary))
+        c.acts.append(replace(first, params=params))
+        c.consumed = payload.end
 
 
 def same_document(c: Context, action: str, body: str, params: dict[str, Any]) -> bool:

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from engine.acts import Act
-from engine.language import Document, Words
+from engine.language import Document, Slot, Words
 from parsers.acts.contents import fill
 from parsers.acts.context import Context, since
 from parsers.clauses.model import Hit
@@ -24,8 +24,22 @@ BY_ME = re.compile(r"I\s")
 TITLE = re.compile(
     r"(?:(?:title|(?:new\s+)?(?:proposal|prop|tweak|consultation)(?:\s+\w+)?)\s*[:.–-]\s*)?([^({:]{2,100})", re.I
 )
+FUNCTION = re.compile(r"(?:proposal|prop|tweak)\s*\(\s*([^()]{1,100}?)\s*\)\s*:?\s*", re.I)
+"""A head that is written like a function: "Proposal(__Hats__)"."""
+COLOURED = re.compile(r"((?:\w+\s)?\w+)\s+(?=(?:proposal|prop)\b)", re.I)
 TAIL = re.compile(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I)
 MARK = re.compile(r"\(?\w{1,3}[.)]\s*$")
+
+
+def without_colour(c: Context, text: str, words: Words, params: dict[str, Any]) -> str:
+    """The head of a document without the colour before its kind ("Black Proposal: ..."), which goes to the parameters."""
+    name = next((param.name for param in words.params if param.slot is Slot.COLOUR), None)
+    found = COLOURED.match(text) if name is not None else None
+    colour = next((one for one in c.vocabulary.colours if found and one.lower() == found.group(1).lower()), None)
+    if found is None or name is None or colour is None:
+        return text
+    params[name] = colour
+    return text[found.end() :]
 
 
 def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> bool:
@@ -54,6 +68,9 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
             if BY_ME.match(text):
                 return made > 0
             if words.document is Document.PROPOSAL:
+                text = without_colour(c, text, words, params)
+                function = FUNCTION.fullmatch(text)
+                text = function.group(1) if function else text
                 got = quoted(text, 0)
                 title = TITLE.match(text)
                 if got and "title" not in params:

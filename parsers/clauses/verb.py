@@ -9,7 +9,7 @@ from parsers.clauses.adjuncts import CAPACITY
 from parsers.clauses.entities import ENTITY, entity_before
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
-from parsers.clauses.words import CAUSING
+from parsers.clauses.words import CAUSING, ORDER
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
@@ -201,7 +201,7 @@ def closed(s: Scan, found: Match) -> bool:
             return True
         return bool(CLOSE_STRICT.match(s.mask, found.end))
     if phrase.words and phrase.words.document is Document.PROPOSAL and not phrase.nodes:
-        return bool(CLOSE_DOCUMENT.match(s.mask, found.end))
+        return bool(CLOSE_DOCUMENT.match(s.mask, found.end) or ORDER.match(s.mask, found.end))
     if phrase.words and phrase.words.strict:
         numbered = s.text[found.end - 1 : found.end].isdigit() and not COUNTED.match(s.mask, found.end)
         return bool(numbered or CLOSE.match(s.mask, found.end) or CLOSE_GIVEN.match(s.mask, found.end))

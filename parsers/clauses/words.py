@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 
+import re
+
 _ADVERBS = (
     r"he(?:re|r|ar|rer|ere)bye?|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|myself|personally|once more|"
     r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|finally|solemnly|gladly"
@@ -20,6 +22,11 @@ _CONNECTING = "and|also|then|so|now|next|finally|first|second|lastly|instead|fur
 CONNECTING = rf"{_CONNECTING}|in\s+addition|yes(?=\s*[,:])|no(?=\s*[,:])"
 """Before a clause."""
 ANY_CONNECTING = rf"{_CONNECTING}|addition|yes|no"
+ORDER = re.compile(
+    r"\s+to\s+(?:\w+ly\s+)?(?:amend|change|create|enact|repeal|add|append|insert|replace|delete|remove|modify|alter|rewrite|rename|retitle|reword"
+    r"|renumber|strike|revise)\b[^.?!]*:\s*$"
+)
+"""Behind "I propose": a change of the rules that goes on below ("to amend rule 9 to read:"), and so the text's own beginning."""
 CAUSING = ("cause", "make", "have", "get", "order", "direct", "let")
 """Verbs of those who let somebody else act."""
 ACTING_FOR = frozenset("behalf acting name performed taken done action actions for".split())

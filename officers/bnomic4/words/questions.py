@@ -67,6 +67,7 @@ WORDS = (
             "here is (a|my) [new] consultation",
         ),
         after=_UNBELIEVER,
+        reasons="reasoning",
         document=Document.CONSULTATION,
         body="question",
         examples={"I submit the following Consultation: Is Wonko a Player?": {"question": "Is Wonko a Player?"}},
