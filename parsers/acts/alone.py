@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.language import Slot, Words
@@ -19,6 +20,8 @@ from parsers.scan import DIGIT, Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
+MENTIONED = re.compile(r"\s*[\"“„«].*[\"”“»]\s*", re.S)
+"""Words that are quoted and not said."""
 TOO = re.compile(r"\s+(?:too|as well|also)$")
 HEAD = re.compile(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
 ANSWERED = re.compile(
@@ -39,15 +42,26 @@ def official_heading(c: Context, st: Statement, s: Scan) -> bool:
         m = pattern.match(s.text)
         if not m or traps.DATA.search(s.text) or traps.DRAFT.search(s.text) or (c.data and not c.headed):
             continue
-        add_act(c, st, s, words.action, said_by(words, m), 0, len(s.text.rstrip()), Adjuncts())
+        params = said_by(words, m)
+        if not named_above(c, st, words, params) and not (words.once and any(a.action == words.action for a in c.acts)):
+            add_act(c, st, s, words.action, params, 0, len(s.text.rstrip()), Adjuncts())
         c.headed = c.data = True
         return True
     return False
 
 
+def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any]) -> bool:
+    """Whether the heading names what the sentence right above publishes: "I publish the following revision:"."""
+    last = c.acts[-1] if c.acts else None
+    if last is None or last.action != words.action or not c.body[last.end : st.start].strip(" \n:") == "":
+        return False
+    c.acts[-1] = replace(last, params={**params, **{k: v for k, v in last.params.items() if v is not None}})
+    return True
+
+
 def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
-    if s.text.rstrip().endswith("?") or (c.data and not c.reply):
+    if s.text.rstrip().endswith("?") or (c.data and not c.reply) or MENTIONED.fullmatch(s.text):
         return False
     text = TOO.sub("", s.low.strip(" .!*_\"'-–—(),;:"))
     words_found = c.grammar.book.bare.get(text)

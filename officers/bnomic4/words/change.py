@@ -47,6 +47,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         creates="proposal",
+        verb_needs=dict.fromkeys(("put", "bring", "place"), r"^(?!.*\b(?:(?:to|for)\s+(?:the|a)\s+vote|up\s+for\s+(?:a\s+|the\s+)?vot\w+)\b)"),
         params=(
             Param("title", Slot.TITLE, required=False),
             replace(_COLOUR, said=_COLOURED),
@@ -180,16 +181,20 @@ WORDS = (
         does=(
             "(publish|post|present|issue|release|distribute|circulate) < [(the|this|a|an|our)] [nweek 's|following|official|new] ballot & [(for|of) nweek {nweek}] & [for ...] >",
             "(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",
+            "(put|bring|open) [(each of|all of|all)] [the] (following|these|below) [following] (proposals|items) (to|for|up for) [(the|a)] (vote|voting)",
         ),
         says=(
             "the following (proposals|items) are [(hereby|now|herewith)] (up for voting|up for vote|open for voting|open|to be voted on|on the ballot) [(in|for) ...]",
             "the following proposals are (up for voting|up for vote|open for voting|open|to be voted on|on the ballot)",
             "(here|below|herewith) is (this nweek 's|the) [official] ballot [(for|of) nweek {nweek}]",
             "the [official] ballot [(for|of) nweek {nweek}] follows :",
+            "(this|the|the following) [official] (ballot|message) [(of|for|on) {proposals}] [(hereby|now|herewith)] (opens|starts|begins|initiates) [the] (voting|vote|voting period) [(on|for|of) [(them|it|these|those|{proposals})]]",
+            "[the] (voting|vote|voting period) [(on|for|of) {proposals}] (opens|starts|begins|is hereby opened|is open) with this (ballot|message)",
             "(the|this) [official] ballot [(for|of) ...] is [(hereby|now|herewith)] (published|posted|issued|released|out)",
             "(the|this) [official] ballot (for|of) nweek {nweek} (is|reads|runs) (as follows|below|this|thus)",
         ),
         headings=(
+            r"^\W*chair(?:man|woman|person)['’]?s\s+ballot\W*$",
             r"^\W*(?:official\s+)?ballot(?:\s+(?:for|of))?\s*[,:–—-]?\s+(?:for\s+)?nweek\s+(?P<nweek>\d+)\W*$",
             r"^\W*BALLOT\W*$",
         ),

@@ -10,6 +10,7 @@ _DISPLAYED = (
     r"\b(?:displays?|lists?|reports?|registers?|roster|tables?|publication|tall(?:y|ies)|results|record|accuracy"
     r"|correctness|this|that|it)\b"
 )
+_DECIDE = "(accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 _MERE = "[(only|just|a mere|a paltry|but|merely|the sum of|a sum of)]"
 _REWARD = Param(
     "reward",
@@ -275,12 +276,13 @@ WORDS = (
         ),
         does=(
             "(publish|post|present|issue|release|put up|circulate) ... ([public] display|report|list of ministries|ministry list|ministers list|register|roster)",
+            "(publish|post|present|issue|release|circulate) (the|this|my) [following] (revision|update|correction|revised version|corrected version|updated version) [of {display}]",
             "(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report)",
         ),
         headings=(
             r"^\W*(?:the\s+)?(?P<display>(?:weekly\s+|official\s+)?report of the (?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister\b[^.,!?]{0,20}))\b[^.!?]{0,40}$",
-            r"^\W*(?:the\s+)?(?P<display>(?:(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister|ministry|minister of \w+)['’]?s?\s+(?:weekly\s+)?report|ministry report))\b[^.!?]{0,60}$",
-            r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?\s*:?\s*$",
+            r"^\W*(?:the\s+)?(?P<display>(?:(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister|ministry|minister of \w+)['’]?s?\s+(?:(?-i:[A-Z])[\w'’-]*\s+(?:(?:and|of|the)\s+)*){0,5}(?:weekly\s+)?report|ministry report))\b[^.!?]{0,60}$",
+            r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?\s*:?\s*\W*$",
             r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
         ),
         says=(
@@ -321,10 +323,16 @@ WORDS = (
         "address_challenge",
         "Ministry",
         rules=("4E50",),
+        never=r"\b(?:duels?|games?|match|bet|wager|contest|dare)\b",
         params=(Param("display", Slot.PHRASE), Param("challenger", Slot.NAME), Param("answer", Slot.TEXT)),
+        does=(
+            f"{_DECIDE} < (the|this|that|these|those|your|both|all|each) [(of|the|these|those|your)] [(other|outstanding|informal|open|remaining|two|three)] [(outstanding|informal|open)] (challenge|challenges) & [(to|of|against|on) ...] >",
+            f"{_DECIDE} {{challenger}} 's [(informal|outstanding)] (challenge|challenges)",
+        ),
         says=(
             "(regarding|re|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to) {challenger} 's challenge ... : {answer}",
             "(regarding|re|concerning|as to|in answer to|in response to) {challenger} 's challenge ... , {answer}",
+            "challenge [,|:] [(is|hereby)] (accepted|admitted|granted|denied|rejected|dismissed|refused|upheld) [(:|,|.|-) {answer}]",
             "the display is (right|correct) [as it stands] [,] (because|since) {answer}",
             "i have (updated|corrected) the display (accordingly|as requested)",
         ),
