@@ -20,7 +20,7 @@ CONDITION = re.compile(
 )
 HARMLESS = re.compile(
     r"\bif (?:that|it|this)(?: is|['’]s| isn't| is not| was) (?:not )?(?:too|ok|okay|all right|alright|possible|legal|needed|necessary|permitted)\b|\bif i may\b|\b(?:if|should) (?:nobody|no one) objects?\b|\bif (?:nobody|no one|you don't|you do not|you) (?:minds?|mind|please|like|will)\b"
-    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif (?:possible|any|only|not|anything|ever)\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bif you ask me\b",
+    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif (?:possible|any|only|not|anything|ever)\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bif you ask me\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
     re.I,
 )
 REPORTED = re.compile(
@@ -62,6 +62,19 @@ UNREAL = re.compile(
     re.I,
 )
 """Says that the acts in a message are not meant."""
+DRAFT_SHOWN = re.compile(
+    r"\b(?:here(?:['’]s| is| comes| follows| goes)|this is|below is|attached is|following is|i(?:['’]ve| have) (?:drafted|prepared|sketched)|i show you|have a look at|consider)\s+"
+    r"(?:an?|my|the|our)\s+(?:(?!final|official)\w+\s+){0,2}?(?:draft|proto\w*|mock-?up|preview|sketch|dry[- ]run)\s+(?:(?:of|for)\s+(?:the|a|my|next)\s+)?(?:\w+\s+){0,2}?(?:ballots?|reports?|displays?|results?|announcements?|messages?|mails?|posts?)\b",
+    re.I,
+)
+"""Says that what stands below is what the author means to publish some time, with all its words."""
+TOLD = re.compile(
+    r"(?!.*(?-i:\bI\b))(?:.*\b(?:attempted|alleged|supposed|claimed|purported)\s+(?:\w+\s+){0,2}(?:actions?|acts?|moves?|votes?|deeds?)\b"
+    r"|.*\b(?:actions?|acts?|moves?|votes?|words?|lines?|sentences?|message|mail|post)\s+(?:\w+\s+){0,6}?(?:posted|sent|made|taken|tried|attempted|written|said|performed|cast)\b[^:]*\bby\s+(?!me\b)"
+    r"|.*\b(?!we\b)\w+\s+(?:wrote|said|posted|tried|attempted|claimed|declared|announced|sent)\b).*:\s*$",
+    re.I | re.S,
+)
+"""Ends in a colon and tells that what follows was said by others, or only tried."""
 DRAFT_LEAD = re.compile(r"\W*(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen)\b[^.!?]{0,40}:", re.I)
 NEGATION = re.compile(
     r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I

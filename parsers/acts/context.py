@@ -99,6 +99,8 @@ class Context:
         """Votes and numbers on lines are somebody's table, not acts."""
         self.unreal = False
         """What follows is an example or a draft: only "hereby" performs."""
+        self.shown = False
+        """What follows is the draft of something to be published: nothing of it performs."""
         self.headed = False
         self.tx_stack: list[tuple[int, int, int, str, bool]] = []
         """Open transactions: (offset of its brace or -1, start, number, start marker, closed)."""

@@ -89,6 +89,9 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if named and not named[1]:
         remember_entity(c, named[0])
     lead = open_ended or bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
+    if open_ended and traps.TOLD.match(s.mask):
+        c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
+        return
     if open_ended and (traps.HYPOTHETICAL.search(s.mask) or SUGGESTED.search(s.low)):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"
     if not lead or traps.HYPOTHETICAL.search(s.mask) or s.text.rstrip().endswith("?"):

@@ -19,6 +19,8 @@ from parsers.statements import Statement
 
 LAST_IT = re.compile(r"\bit\s*$")
 DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
+ANNOUNCED = re.compile(r"\b(?:inten(?:d|t|tion)s?|tweaks?|announce[ds]?|without\s+(?:\w+\s+)?objections?)\b", re.I)
+"""Is in mails about acts that were announced."""
 WISH = re.compile(r"\b(?:would|wish|want|desire|like|hope)\b|['’]d\b", re.I)
 
 
@@ -141,9 +143,16 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
             return False
         if param.bound and value is None and values_it(s, hit, param):
             return False
+        if param.slot is Slot.TARGET and is_titled(s, hit, value) and not ANNOUNCED.search(f"{c.subject}\n{c.body}"):
+            return False
         if param.alone and value is None and beside_another(c, param):
             return False
     return not words.topic or c.rows is not None or is_about(c, words, s)
+
+
+def is_titled(s: Scan, hit: Hit, value: Any) -> bool:
+    """Whether only a title in quotation marks is said for what somebody announced: it may as well be a proposal's."""
+    return isinstance(value, str) and re.search(rf"[\"“]{re.escape(value)}[\"”]", s.text[hit.start : hit.end]) is not None
 
 
 def beside_another(c: Context, param: Param) -> bool:

@@ -12,6 +12,7 @@ from parsers.acts.quotation import quoted_items
 from parsers.clauses.model import Hit
 from parsers.quotes import quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
+from parsers.slots.free import read_target
 from parsers.slots.offices import read_ministry
 from parsers.slots.references import Everything
 from parsers.statements import Statement
@@ -28,6 +29,7 @@ RELATIVE = re.compile(r",\s*(?:where|on\s+which|to\s+which|for\s+which)\s+$")
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
 THAT_VOTE = re.compile(r"\b(?:that|this|the|it|same)\b")
 NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
+SPOKEN_OF = re.compile(r"\b(?:object|oppose|objection|support)\s+(?:to\s+)?")
 THAT_ONE = re.compile(r"\bthat\s+one\b")
 BOTH = re.compile(r"\b(?:both|these|those)\b")
 OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
@@ -155,6 +157,15 @@ def number_of_subject(c: Context, slot: Slot) -> str | None:
     return numbers[0] if len(numbers) == 1 else None
 
 
+def target_before(s: Scan, hit: Hit) -> str | None:
+    """What the clause before names: "I don't object to X in principle, but I must object in practice"."""
+    spoken = None
+    for spoken in SPOKEN_OF.finditer(s.mask, 0, hit.start):  # noqa: B007 - the last one counts
+        pass
+    found = read_target(s, spoken.end()) if spoken is not None else []
+    return next((value for value, _ in found if isinstance(value, str) and value[0] != "\0"), None)
+
+
 def number_before(text: str) -> str | None:
     """The number that a text names last: one said as a reference, or else any."""
     label = LABELLED.match(text)
@@ -197,6 +208,8 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
         if spoken:
             return spoken[-1]
         return "reply" if c.reply else None
+    if slot is Slot.TARGET and (named := target_before(s, hit)):
+        return named
     if slot is Slot.TARGET or (slot is Slot.PHRASE and any(one.like for one in words.params)):
         return "reply" if c.reply else None
     if slot is Slot.MINISTRY and "minister" in hit.match.values:

@@ -97,6 +97,9 @@ def read_statement(c: Context, st: Statement) -> None:
         c.fresh_lead = False
     if st.still or reasons(c, st):
         return
+    if c.shown:
+        return
+    c.shown = traps.DRAFT_SHOWN.search(text) is not None
     s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, (*c.selves, *BEHALF.findall(text)), c.purse)
     if st.line_start and tagged_line(c, st, s):
         return

@@ -17,7 +17,7 @@ from parsers.scan import Scan
 from parsers.slots.names import capitals
 
 DESIRE = (
-    r"(?:(?:would|should|['’]d)\s+(?:\w+\s+)?(?:(?:like|love|prefer)\s+to|be\s+(?:glad|happy|pleased|delighted)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to"
+    r"(?:(?:would|should|['’]d)\s+(?:\w+\s+)?(?:(?:like|love|prefer)\s+to|be\s+(?:glad|happy|pleased|delighted)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to|must(?=\s+(?:\w+ly\s+)?object\b)"
     r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|am\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to|(?:will\s+|['’]ll\s+)?(?:go|am\s+going)\s+ahead\s+and|take\s+(?:this|the)\s+(?:opportunity|liberty|occasion)\s+to)"
 )
 SUBJECT = re.compile(
@@ -116,7 +116,7 @@ GOING_ON = frozenset("and so then hence therefore thus".split())
 AND_ROOM = 60
 """Characters in which that has room."""
 DESIRING = frozenset(
-    "would should d wish desire choose elect opt beg see dare decided chosen resolved am go going take ll".split()
+    "would should must d wish desire choose elect opt beg see dare decided chosen resolved am go going take ll".split()
 )
 LEAVING = frozenset("let allow permit will pleasure duty".split())
 DEPUTIES = frozenset("deputise deputize deputy stand step fill act".split())

@@ -25,7 +25,7 @@ LATER = (
 )
 """Begins what may be said after any deed."""
 CLOSE = re.compile(
-    rf"\s*(?:$|{LATER}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
+    rf"\s*(?:$|{LATER}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my|a\s+number\s+of|several|many|various|these|those|some|two|three)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
     re.I,
 )
 CLOSE_STRICT = re.compile(

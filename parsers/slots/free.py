@@ -33,6 +33,8 @@ def read_target(s: Scan, pos: int) -> Found:
         return [(THIS if match.group() != "it" else IT, match.end())]
     if away := ABOVE.match(s.low, pos):
         return [(THIS, away.end())]
+    if titled := TITLED_TARGET.match(s.mask, pos):
+        return [(" ".join(s.text[titled.start() : titled.end()].strip("\"“”").split()), titled.end())]
     phrase = s.text[pos : phrase_end(s, pos, ".;!")].rstrip(": ")
     for stop in TARGET_END.finditer(lower(phrase)):
         phrase = phrase[: stop.start()]
@@ -42,6 +44,11 @@ def read_target(s: Scan, pos: int) -> Found:
     return []
 
 
+TITLED_TARGET = re.compile(
+    r"(?:(?i:the)\s+(?:(?:newer|newest|older|new|old|first|second|third|last|latest|other|earlier|later|original|revised|current)\s+)?(?:version|one|text|draft|form)\s+of\s+)?"
+    r"(?:\"x+\"|“x+”)(?:\s+(?:which|that)\s+[^,.;:!?]{1,80})?(?=\s*(?:$|[.,;:!()–—]|(?:for|because|since|as|on|in|and|but|which|again|too|by)\b))"
+)
+"""A title that stands for the act which was announced under it; in the masked text."""
 IDEA = re.compile(
     r"(?i)\b(?:idea|notion|principle|concept|spirit|sentiment|thought|tone|wording|manner|style|language|tenor|being)\b"
     r"|\bin general\b"
