@@ -318,6 +318,10 @@ class Vocabulary:
     """Lower-case word -> currency."""
     days: tuple[str, ...] = ()
     """Names of days and other moments of the calendar."""
+    deeds: frozenset[str] = frozenset()
+    """Verbs by which who says "I" does something and nothing else; what no phrase reads of them is reported."""
+    things: frozenset[str] = frozenset()
+    """Nouns for what such deeds are about."""
     pets: tuple[str, ...] = ()
     """Names of what a player can cause to act."""
     nouns: frozenset[str] = frozenset()

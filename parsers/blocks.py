@@ -56,7 +56,8 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
         mark = match.group()
         if mark == "{":
             block = _in_braces(live, start)
-            if block.closed and block.end - start < _TITLE_ROOM and _NAMED.search(live, max(0, start - _LEAD_ROOM), start):
+            short = block.closed and block.end - start < _TITLE_ROOM
+            if short and _NAMED.search(live, max(0, start - _LEAD_ROOM), start):
                 pos = block.end  # a title in braces
                 continue
             if (

@@ -15,6 +15,7 @@ from engine.acts import Act, Reading, Unclear
 from engine.language import Phrasebook
 from parsers.acts.alive import Alive
 from parsers.acts.context import Context, names_of_author
+from parsers.acts.unread import only_in_subject
 from parsers.acts.walk import read_statements
 from parsers.blocks import find_blocks
 from parsers.clauses.grammar import Grammar
@@ -84,12 +85,18 @@ class Reader:
         blocks = find_blocks(layout)
         statements = self._cutter.cut(layout, blocks, matters)
         if not tagged and not layout.forwarded and all(statement.still for statement in statements):
-            reading = Reading(mail.message_id)
+            reading = _with_subject(Reading(mail.message_id), mail, layout)
             return reading if len(live) == len(layout.body) else _cut_short(reading, layout)
         finder = Finder(layout, blocks, statements)
         context = Context(self.grammar, alive, mail, selves, layout, blocks, statements, finder)
-        reading = read_statements(context)
+        reading = _with_subject(read_statements(context), mail, layout)
         return reading if len(live) == len(layout.body) else _cut_short(reading, layout)
+
+
+def _with_subject(reading: Reading, mail: Mail, layout: Layout) -> Reading:
+    """The reading; of a mail that does nothing, with what only its subject says that it does."""
+    unclear = only_in_subject(mail, layout) if not reading.acts and not reading.unclear else None
+    return replace(reading, unclear=(unclear,)) if unclear is not None else reading
 
 
 def _cut_short(reading: Reading, layout: Layout) -> Reading:

@@ -53,7 +53,7 @@ def official_heading(c: Context, st: Statement, s: Scan) -> bool:
 def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any]) -> bool:
     """Whether the heading names what the sentence right above publishes: "I publish the following revision:"."""
     last = c.acts[-1] if c.acts else None
-    if last is None or last.action != words.action or not c.body[last.end : st.start].strip(" \n:") == "":
+    if last is None or last.action != words.action or c.body[last.end : st.start].strip(" \n:"):
         return False
     c.acts[-1] = replace(last, params={**params, **{k: v for k, v in last.params.items() if v is not None}})
     return True

@@ -32,7 +32,7 @@ MARK = re.compile(r"\(?\w{1,3}[.)]\s*$")
 
 
 def without_colour(c: Context, text: str, words: Words, params: dict[str, Any]) -> str:
-    """The head of a document without the colour before its kind ("Black Proposal: ..."), which goes to the parameters."""
+    """A head without the colour before the kind of the document ("Black Proposal: ..."), which is a parameter."""
     name = next((param.name for param in words.params if param.slot is Slot.COLOUR), None)
     found = COLOURED.match(text) if name is not None else None
     colour = next((one for one in c.vocabulary.colours if found and one.lower() == found.group(1).lower()), None)

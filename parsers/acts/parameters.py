@@ -152,7 +152,8 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
 
 def is_titled(s: Scan, hit: Hit, value: Any) -> bool:
     """Whether only a title in quotation marks is said for what somebody announced: it may as well be a proposal's."""
-    return isinstance(value, str) and re.search(rf"[\"“]{re.escape(value)}[\"”]", s.text[hit.start : hit.end]) is not None
+    said = s.text[hit.start : hit.end]
+    return isinstance(value, str) and re.search(rf"[\"“]{re.escape(value)}[\"”]", said) is not None
 
 
 def beside_another(c: Context, param: Param) -> bool:

@@ -33,6 +33,7 @@ from parsers.acts.voting import (
     votes_after,
     votes_in_text,
 )
+from parsers.acts.unread import unread
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
 from parsers.emphasis import without_emphasis
@@ -124,7 +125,8 @@ def read_statement(c: Context, st: Statement) -> None:
     going_on = c.last_hit is not None and c.index - c.last_hit_at == 1
     if not any(frames) and not in_list(c) and not going_on and not c.alive.alone(s, st.new_paragraph):
         note_lead(c, st, s)
-        note_rows(c, st, s)
+        if not note_rows(c, st, s):
+            unread(c, st, s)
         return
     c.purse.pay(STATEMENT)
     if duty(c, st, s) or assertion(c, st, s) or do_times(c, st, s):
@@ -169,8 +171,8 @@ def read_statement(c: Context, st: Statement) -> None:
         votes_after(c, st, s, max(h.end for h in hits))
         once_more(c, st, s, max(h.end for h in hits))
     note_lead(c, st, s)
-    if len(c.acts) + len(c.unclear) == before:
-        note_rows(c, st, s)
+    if len(c.acts) + len(c.unclear) == before and not note_rows(c, st, s) and not used:
+        unread(c, st, s)
 
 
 def without_scare_quotes(text: str) -> str:

@@ -22,7 +22,7 @@ INTENT = re.compile(
 ELLIPTIC_INTENT = re.compile(r"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
 LABEL_INTENT = re.compile(r"(?:notice\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{0,60}\))?\s*[:,]\s*(?:to\s+)?", re.I)
 WITHOUT = re.compile(
-    r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:any\s+|an?\s+|one\s+|1\s+)?(?:obj\.?|objections?)"
+    r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:(?:any|an?|one|two|three|four|five|\d{1,2})\s+)?(?:obj\.?|objections?)"
     r"|\bunless\s+(?:some|any)(?:body|one)\s+objects",
     re.I,
 )

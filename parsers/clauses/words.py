@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import re
 
-import re
-
 _ADVERBS = (
     r"he(?:re|r|ar|rer|ere)bye?|also|now|then|thus|therefore|further|furthermore|formally|officially|herewith|additionally|likewise|again|do|too|instead|myself|personally|once more|"
     r"first|next|still|simply|just|in turn|as well|so|accordingly|thereby|therewith|hence|immediately|at once|finally|solemnly|gladly"

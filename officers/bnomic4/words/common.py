@@ -80,6 +80,16 @@ VOCABULARY = Vocabulary(
         "armageddon",
         "corvette",
     ),
+    deeds=frozenset(
+        "purchase buy obtain acquire spend submit withdraw retract rescind transfer resign usurp forfeit activate deactivate "
+        "appoint assign publish revise amend create destroy approve ratify zot ordain register enact repeal exchange issue "
+        "revoke cancel indict fine designate incorporate nominate delegate hoist invoke award".split()
+    ),
+    things=frozenset(
+        "proposal proposals consultation consultations contract contracts tweak tweaks rule rules vote votes ballot ministry "
+        "display displays indictment subgame sock socks mackerel macks point points forum clock trick motnw priest answer "
+        "oracularity objection objections support intent number ministries".split()
+    ),
     pets=("the beast", "beast", "the ocb", "ocb", "the operantly conditioned beast", "operantly conditioned beast"),
     nouns=frozenset(
         "tweak clock nweek nday beast ocb ministry minister contract reward active horde motnw sock socks pep peps priest "
@@ -216,6 +226,10 @@ DOUBTS = (
     ),
     Doubt("forfeit, subgame or contract?", does=("leave", "quit", "am out", "drop out")),
     Doubt("new Mental State not named", does=("panic", "(flick|press|push|flip|hit) my panic button")),
+    Doubt("no rule offers it", does=("request (the|a) [(next|following)] number ...",)),
+    Doubt("no name, perhaps no request to join", does=("(consent|agree) to be (governed|bound) by the rules",)),
+    Doubt("a contract made by agreeing to it", does=("agree to the following [(contract|agreement|treaty|pact|text)]",)),
+    Doubt("non-vote word", says=("(aye|yea|nay) (to|on|for) ...",)),
     Doubt("not a clear support", says=("+1", "me too", "seconded", "aye")),
     Doubt("non-vote word", does=("vote (yes|no|yea|nay|aye|maybe|present) [on {proposal}]",)),
 )
