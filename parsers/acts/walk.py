@@ -25,6 +25,7 @@ from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, transaction_mark
+from parsers.acts.unread import unread
 from parsers.acts.voting import (
     add_votes,
     after_interjection,
@@ -33,7 +34,6 @@ from parsers.acts.voting import (
     votes_after,
     votes_in_text,
 )
-from parsers.acts.unread import unread
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
 from parsers.emphasis import without_emphasis
