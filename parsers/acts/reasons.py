@@ -7,10 +7,13 @@ from dataclasses import replace
 
 from parsers.acts.context import Context, following
 from parsers.acts.payload import paragraph_end
+from parsers.own import Kind
+from parsers.payloads import DOC_LABEL, goodbye_cut
 from parsers.statements import Statement
 
-HEADED = re.compile(r"\s*(?:(?:my|the)\s+)?(?:reasoning|reasons?|arguments?|grounds)\s*(?::|(?:is|are)\s*:)\s*", re.I)
+HEADED = re.compile(r"\s*(?:(?:my|the|priest['’]s)\s+)?(?:reasoning|reasons?|arguments?|grounds)\s*(?::|(?:is|are)\s*:)\s*", re.I)
 
+NUMBERED = re.compile(r"\s*(?:Consultation\s+)?#?\d{1,6}\s*[:=]")
 RESUMES = re.compile(r"I\s|[A-Z][\w ]{0,30}:\s")
 
 
@@ -24,13 +27,26 @@ def reasons(c: Context, st: Statement) -> bool:
     param = c.grammar.reasoned.get(last.action)
     if param is None or last.params.get(param) or not (st.line_start or beside):
         return False
-    end = _end(c, st)
-    text = c.body[headed.end() : end].strip()
+    alone = "\n" in c.body[headed.end() - 1 : headed.end()] or headed.end() >= st.end
+    end = _end_below(c, st) if alone else _end(c, st)
+    text = goodbye_cut(c.body[headed.end() : end]).strip()
     if not text:
         return False
     c.acts[-1] = replace(last, params={**last.params, param: text})
     c.consumed = max(c.consumed, end)
     return True
+
+
+def _end_below(c: Context, st: Statement) -> int:
+    """Where the reasons end that stand under a heading of their own: where the author does something, or his words end."""
+    end = st.end
+    for line in c.layout.below(st.end):
+        if line.kind is not Kind.OWN and line.kind is not Kind.BLANK:
+            break
+        if line.kind is Kind.OWN and (RESUMES.match(line.text) or DOC_LABEL.match(line.text) or NUMBERED.match(line.text)):
+            break
+        end = line.end if line.kind is Kind.OWN else end
+    return end
 
 
 def _end(c: Context, st: Statement) -> int:

@@ -341,12 +341,14 @@ WORDS = (
     Words(
         "approve_display",
         "Ministry",
+        never=r"\bapprove\s+of\s+(?:it|that|this)\b",
         rules=("4E50",),
         params=(
             Param(
                 "display",
                 Slot.PHRASE,
                 required=True,
+                like=_DISPLAYED,
                 unlike=r"\b(?:ruling|answer|contract|pact|treaty|agreement|accord)\b",
                 cut=r"\s+(?:quoted|below|above|as\b|at\b|with\b|of nday|posted|in my).*",
             ),
