@@ -45,6 +45,8 @@ DOER = re.compile(
     rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
     r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:acts|proceeds)\s+(?:as\s+follows|thus))"
 )
+TOLD_ROOM = 300
+"""Characters; a longer sentence leads to nothing that others said."""
 LEADING = (Slot.CONSULTATION, Slot.INDICTMENT)
 """Things of which a whole mail can speak under one line that names them."""
 OF_VOTES = re.compile(r"\bvotes?\b")
@@ -89,7 +91,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if named and not named[1]:
         remember_entity(c, named[0])
     lead = open_ended or bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
-    if open_ended and traps.TOLD.match(s.mask):
+    if open_ended and len(text) < TOLD_ROOM and traps.TOLD.match(s.mask):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
         return
     if open_ended and (traps.HYPOTHETICAL.search(s.mask) or SUGGESTED.search(s.low)):

@@ -11,7 +11,9 @@ from parsers.own import Kind
 from parsers.payloads import DOC_LABEL, goodbye_cut
 from parsers.statements import Statement
 
-HEADED = re.compile(r"\s*(?:(?:my|the|priest['’]s)\s+)?(?:reasoning|reasons?|arguments?|grounds)\s*(?::|(?:is|are)\s*:)\s*", re.I)
+HEADED = re.compile(
+    r"\s*(?:(?:my|the|priest['’]s)\s+)?(?:reasoning|reasons?|arguments?|grounds)\s*(?::|(?:is|are)\s*:)\s*", re.I
+)
 
 NUMBERED = re.compile(r"\s*(?:Consultation\s+)?#?\d{1,6}\s*[:=]")
 RESUMES = re.compile(r"I\s|[A-Z][\w ]{0,30}:\s")
@@ -38,12 +40,12 @@ def reasons(c: Context, st: Statement) -> bool:
 
 
 def _end_below(c: Context, st: Statement) -> int:
-    """Where the reasons end that stand under a heading of their own: where the author does something, or his words end."""
+    """Where reasons end that stand under a heading of their own: where the author does something, or says no more."""
     end = st.end
     for line in c.layout.below(st.end):
         if line.kind is not Kind.OWN and line.kind is not Kind.BLANK:
             break
-        if line.kind is Kind.OWN and (RESUMES.match(line.text) or DOC_LABEL.match(line.text) or NUMBERED.match(line.text)):
+        if any(pattern.match(line.text) for pattern in (RESUMES, DOC_LABEL, NUMBERED)):
             break
         end = line.end if line.kind is Kind.OWN else end
     return end

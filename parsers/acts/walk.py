@@ -56,6 +56,8 @@ BESIDE_ROOM = 3
 _SAME = r"\s+(?:(?:hereby|also|likewise)\s+)?(?P<verb>[a-z]{2,20})\s+(?P<rest>[^.;!]{1,120}?)\s*[.;!]?\s*"
 BESIDE = re.compile(rf"(?P<name>(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|the|&|[A-Z0-9][\w'’&-]*)){{0,4}}){_SAME}")
 MINE = re.compile(rf"I{_SAME}")
+SHOWN_WORDS = frozenset("draft proto mock mockup preview sketch dry".split())
+"""One of these is where a draft is shown."""
 SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
 FEW_QUOTED = re.compile(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
 HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
@@ -100,7 +102,6 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if c.shown:
         return
-    c.shown = traps.DRAFT_SHOWN.search(text) is not None
     s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, (*c.selves, *BEHALF.findall(text)), c.purse)
     if st.line_start and tagged_line(c, st, s):
         return
@@ -113,7 +114,9 @@ def read_statement(c: Context, st: Statement) -> None:
             return
     if (c.unreal or c.setting.unreal) and "hereby" not in s.vocab:
         return
-    parallel(c, text)
+    c.shown = s.holds(SHOWN_WORDS) and traps.DRAFT_SHOWN.search(text) is not None
+    if s.holds(c.grammar.thirds):
+        parallel(c, text)
     added = add_to_acts(c, s, 0, len(s.text))
     if added and not live_beside(s, added):
         return
