@@ -72,7 +72,7 @@ class Alive:
         self._answers = frozenset(rarest_word(said) for said in {*words.answers, *words.claims}) | ANSWERING
         self._words = bare | labels | self._votes | words.choices | DUTY_WORDS | REPEATING | INTENT_LABEL
         self._lead = Expression(_LEAD)
-        self._doer = Expression(rf"(?i){_BEFORE}(?:{_any(grammar.doers)}){_AFTER}")
+        self._doer = Expression(rf"(?i){_BEFORE}(?:{_any(grammar.doers)}|(?-i:[Tt]he{_SPACE}+[A-Z]{{3,6}})){_AFTER}")
         self._heading = Expression("|".join(_heading(pattern) for pattern, _ in book.headings) or _NEVER)
         known = [
             phrase.words for phrases in book.by_words.values() for phrase in phrases[:1] if phrase.words is not None

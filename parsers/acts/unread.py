@@ -50,7 +50,8 @@ ORDERING = re.compile(
     re.I,
 )
 REVISING = re.compile(
-    r"\s*+(?:please\s+)?(?:amend|revise|change|edit|alter|modify|update)\s+(?:(?:my|the)\s+)?(?:proposal|prop|p)\s*#?\d+\s*(?:as\s+follows|thus|so)?\s*:\s*\n", re.I
+    r"\s*+(?:please\s+)?(?:amend|revise|change|edit|alter|modify|update)\s+(?:(?:my|the)\s+)?(?:proposal|prop|p)\s*#?\d+\s*(?:as\s+follows|thus|so)?\s*:\s*\n",
+    re.I,
 )
 """The head of a mail that orders how to change a proposal instead of giving its new text."""
 RULES = re.compile(r"\b(?:rules?|section|paragraph|proposal|text|sentence|ruleset|4e\d+)\b", re.I)
@@ -97,7 +98,11 @@ def only_in_subject(mail: Mail, layout: Layout) -> Unclear | None:
         return None
     if traps.DRAFT.search(subject) or traps.DRAFT.search(layout.live) or traps.UNREAL.search(layout.live):
         return None
-    lines = [line for line in islice(layout.lines, ORDERS) if line.kind is Kind.OWN and layout.live[line.start : line.end].strip()]
+    lines = [
+        line
+        for line in islice(layout.lines, ORDERS)
+        if line.kind is Kind.OWN and layout.live[line.start : line.end].strip()
+    ]
     if not any(ORDERING.match(line.text.lstrip("{ ")) for line in lines) or not RULES.search(layout.live):
         return None
     first = lines[0]

@@ -39,6 +39,7 @@ RETYPED = re.compile(
     re.I | re.S,
 )
 """A line of a ballot, with the number of its proposal."""
+TYPED = re.compile(r"([A-Z]{2,})\s*(?:$|[.!,;:(—–-])")
 VOTING = frozenset("vote votes voting ballot".split())
 BALLOT_SUBJECT = re.compile(r"(?i)ballot|vot")
 ANSWERS_INLINE = re.compile(r"(?i)\b(?:inline|in-line|below|under|answers?|my votes?|typed|voting)\b")
@@ -254,6 +255,13 @@ def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: i
     add_act(c, st, s, c.grammar.ballot, params, start, end, frame)
 
 
+def typed_vote(c: Context, line: str) -> str:
+    """The vote word that a line is, perhaps with a remark behind it; "" where it is none, or speaks of several."""
+    words = [one for one in re.findall("[A-Z]{2,}", line) if one in c.vocabulary.choices]
+    found = TYPED.match(line)
+    return found.group(1) if found is not None and words == [found.group(1)] else ""
+
+
 def forwarded_answers(c: Context) -> None:
     """Answers typed under the items of a forwarded, unmarked ballot."""
     if not c.layout.forwarded or not BALLOT_SUBJECT.search(c.subject):
@@ -268,15 +276,8 @@ def forwarded_answers(c: Context) -> None:
         m = ITEM.match(bare)
         if m and bare.upper() not in c.vocabulary.choices:
             number = m.group(1)
-        elif number and bare.rstrip(".!").upper() in c.vocabulary.choices and bare.isupper():
+        elif number and (vote := typed_vote(c, bare)):
             start = line.start + line.text.index(bare)
-            c.acts.append(
-                Act(
-                    c.grammar.ballot,
-                    {"proposal": number, "choice": bare.rstrip(".!").upper()},
-                    bare,
-                    start,
-                    start + len(bare),
-                )
-            )
+            said = {"proposal": number, "choice": vote}
+            c.acts.append(Act(c.grammar.ballot, said, vote, start, start + len(vote)))
             number = None

@@ -16,6 +16,7 @@ from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.model import MAX_HITS, Hit, Setting
 from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.subjects import (
+    ACRONYM,
     CONNECTOR,
     LEAVING,
     by_first_person,
@@ -156,7 +157,10 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     book = g.book
     first = not s.vocab.isdisjoint(SAYING_I) and (s.holds(g.verbs) or s.holds(INTENDING))
     third = s.holds(g.thirds) and (
-        bool(setting.entities or setting.last_actor) or s.holds(g.doers) or s.holds(g.offices)
+        bool(setting.entities or setting.last_actor)
+        or s.holds(g.doers)
+        or s.holds(g.offices)
+        or ACRONYM.search(s.text) is not None
     )
     subjectless = setting.imperative or setting.intents or s.holds(g.gerunds) or s.holds(INTENT_LABEL)
     other = (

@@ -73,6 +73,7 @@ IN_GENERAL = re.compile(
 """Makes it what officers do in general."""
 INTENDS = frozenset({"intends", "plans"})
 INTENDS_TO = re.compile(r"(?:intends|plans)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+", re.I)
+ACRONYM = re.compile(r"[Tt]he\s+[A-Z]{3,6}")
 HE = re.compile(r"(?:he|she|e|they)\b")
 WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
@@ -250,7 +251,7 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         subjects.append((doer, start + 2, True))
     for name, end in capitals(s, start):
         known = known_entity(name, setting)
-        subjects.append((known or name, end, bool(known or ENTITY.search(name))))
+        subjects.append((known or name, end, bool(known or ENTITY.search(name) or is_acronym(g, name))))
     if s.low.startswith("the ", start):
         for entity in setting.entities:
             last = entity.split()[-1]
@@ -274,6 +275,11 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
                 return with_after(g, s, hit._replace(first_person=False))
             return with_after(g, s, hit.framed(actor=subject)._replace(first_person=False))
     return None
+
+
+def is_acronym(g: Grammar, name: str) -> bool:
+    """Whether a name is that of a body known by its initials: "The LIC"; a word of the game in capitals is none."""
+    return ACRONYM.fullmatch(name) is not None and name.lower().split()[-1] not in g.vocabulary.nouns
 
 
 CAMPAIGN = frozenset({"vote", "object", "support"})

@@ -34,7 +34,7 @@ def read_target(s: Scan, pos: int) -> Found:
     if away := ABOVE.match(s.low, pos):
         return [(THIS, away.end())]
     if titled := TITLED_TARGET.match(s.mask, pos):
-        return [(" ".join(s.text[titled.start() : titled.end()].strip("\"“”").split()), titled.end())]
+        return [(" ".join(s.text[titled.start() : titled.end()].strip('"“”').split()), titled.end())]
     phrase = s.text[pos : phrase_end(s, pos, ".;!")].rstrip(": ")
     for stop in TARGET_END.finditer(lower(phrase)):
         phrase = phrase[: stop.start()]

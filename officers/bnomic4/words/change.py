@@ -47,7 +47,9 @@ WORDS = (
         "Change",
         rules=("4E15",),
         creates="proposal",
-        verb_needs=dict.fromkeys(("put", "bring", "place"), r"^(?!.*\b(?:(?:to|for)\s+(?:the|a)\s+vote|up\s+for\s+(?:a\s+|the\s+)?vot\w+)\b)"),
+        verb_needs=dict.fromkeys(
+            ("put", "bring", "place"), r"^(?!.*\b(?:(?:to|for)\s+(?:the|a)\s+vote|up\s+for\s+(?:a\s+|the\s+)?vot\w+)\b)"
+        ),
         params=(
             Param("title", Slot.TITLE, required=False),
             replace(_COLOUR, said=_COLOURED),

@@ -228,7 +228,9 @@ DOUBTS = (
     Doubt("new Mental State not named", does=("panic", "(flick|press|push|flip|hit) my panic button")),
     Doubt("no rule offers it", does=("request (the|a) [(next|following)] number ...",)),
     Doubt("no name, perhaps no request to join", does=("(consent|agree) to be (governed|bound) by the rules",)),
-    Doubt("a contract made by agreeing to it", does=("agree to the following [(contract|agreement|treaty|pact|text)]",)),
+    Doubt(
+        "a contract made by agreeing to it", does=("agree to the following [(contract|agreement|treaty|pact|text)]",)
+    ),
     Doubt("non-vote word", says=("(aye|yea|nay) (to|on|for) ...",)),
     Doubt("not a clear support", says=("+1", "me too", "seconded", "aye")),
     Doubt("non-vote word", does=("vote (yes|no|yea|nay|aye|maybe|present) [on {proposal}]",)),
