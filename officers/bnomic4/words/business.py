@@ -11,6 +11,8 @@ from officers.bnomic4.words.verbs import JOIN, LEAVE
 _CONTRACT = Param(
     "contract", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
 )
+_PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$"
+"""Words that say where a text stands and are no name of it."""
 _KIND = "(contract|treaty|pact|agreement|accord)"
 
 WORDS = (
@@ -21,7 +23,7 @@ WORDS = (
         creates="contract",
         never=r"\bsubmit\w*\s+(?:a|the|this|another)\s+(?:consultation|proposal|indictment|tweak)\b",
         turns=(Turn("incorporate", said=r"\barticles\s+o(?:f|['’])\s+incorporation\b"),),
-        params=(Param("name", Slot.TITLE, required=True),),
+        params=(Param("name", Slot.TITLE, required=True, unlike=_PLACE),),
         does=(
             "(create|form|make|establish|submit|found|draw up|write|offer|start|set up|conclude|draft and create|institute|enact) ... (contract|treaty|pact|agreement|accord|covenant)",
             f"(create|form|make|establish|submit|found|draw up|propose) (the following|a|an|this|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",

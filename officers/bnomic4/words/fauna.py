@@ -56,7 +56,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         labels=("trick", "selected trick", "chosen trick"),
-        never=r"\btrick method\b|\bemergency forum\b|\bjur(?:y|ors?)\b|\bthe following\b",
+        never=r"\btrick method\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
         params=(replace(_TRICK, vital=True, pointed=r"(?!)"), _DRAW),
         does=(
             "(select|choose|pick|draw|announce|name) < {trick} & as [(the|this)] [(beast|ocb|nweek|nday|ranger)] ['s] [(next|new)] trick >",

@@ -96,6 +96,7 @@ WORDS = (
         "assign_priest",
         "Questions",
         rules=("4E18",),
+        never=r"^(?!.*\b(?:priest|consultation)).*\bthe\s+following\s*:",
         params=(
             CONSULTATION,
             _PRIEST,
