@@ -55,6 +55,10 @@ REVISING = re.compile(
 )
 """The head of a mail that orders how to change a proposal instead of giving its new text."""
 RULES = re.compile(r"\b(?:rules?|section|paragraph|proposal|text|sentence|ruleset|4e\d+)\b", re.I)
+COURTESIES = frozenset(
+    "think believe hope wonder love thank apologise apologize welcome congratulate note remind promise swear salute greet".split()
+)
+"""What "hereby" does only among friends."""
 ORDERS = 30
 """Lines in which such an order is looked for."""
 
@@ -78,7 +82,7 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
     """Whether a first person does something: by "hereby", or by a verb that only does, on a thing of the game."""
     verb, rest = deed["verb"].lower(), deed["rest"]
     if "hereby" in deed["adverbs"].lower():
-        return not rest.lstrip().startswith("that ")
+        return verb not in COURTESIES and not rest.lstrip().startswith("that ")
     if verb not in c.vocabulary.deeds:
         return False
     if not rest.strip(" .!"):  # "I also Purchase"

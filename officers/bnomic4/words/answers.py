@@ -18,9 +18,10 @@ WORDS = (
         rules=("4E18",),
         reasons="reasoning",
         params=(CONSULTATION, _ANSWER),
+        never=r"\b(?-i:TRUE|FALSE|YES|NO|PARADOX)\s+(?:is|was|means)\s+(?!hereby\b|my\b|the\b)",
         verb_needs=dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
         does=(
-            "(rule|judge|find|reply|respond|hold) [(that|it|this|the answer|the answer is)] [(as|with|:|to be)] {answer}",
+            "(rule|judge|find|reply|respond|hold) [(it|this|the answer|the answer is)] [(as|with|:|to be)] {answer}",
             "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus|that|in the)] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
             "(answer|respond|reply|rule|say) < {answer} & (to|on|for|in) {consultation} >",
             "(give|return|submit|deliver|hand down|pronounce|render) < [the|an|my] [answer|ruling] [of|:] {answer} & (to|for|on|in) {consultation} >",

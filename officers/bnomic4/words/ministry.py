@@ -326,13 +326,13 @@ WORDS = (
         never=r"\b(?:duels?|games?|match|bet|wager|contest|dare)\b",
         params=(Param("display", Slot.PHRASE), Param("challenger", Slot.NAME), Param("answer", Slot.TEXT)),
         does=(
-            f"{_DECIDE} < (the|this|that|these|those|your|both|all|each) [(of|the|these|those|your)] [(other|outstanding|informal|open|remaining|two|three)] [(outstanding|informal|open)] (challenge|challenges) & [(to|of|against|on) ...] >",
+            f"{_DECIDE} < (the|this|these|those|your|both|all|each) [(of (the|these|those|your))] [(other|outstanding|informal|open|remaining|two|three)] [(outstanding|informal|open)] (challenge|challenges) & [(to|of|against|on) ...] >",
             f"{_DECIDE} {{challenger}} 's [(informal|outstanding)] (challenge|challenges)",
         ),
         says=(
             "(regarding|re|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to) {challenger} 's challenge ... : {answer}",
             "(regarding|re|concerning|as to|in answer to|in response to) {challenger} 's challenge ... , {answer}",
-            "challenge [,|:] [(is|hereby)] (accepted|admitted|granted|denied|rejected|dismissed|refused|upheld) [(:|,|.|-) {answer}]",
+            "challenge [,|:] [hereby] (accepted|admitted|granted|denied|rejected|dismissed|refused|upheld) (:|-|–|—) {answer}",
             "the display is (right|correct) [as it stands] [,] (because|since) {answer}",
             "i have (updated|corrected) the display (accordingly|as requested)",
         ),
