@@ -84,7 +84,7 @@ class Scan:
         """What `token_at` found at which place."""
         self.memory: dict[tuple[object, int], Found] = {}
         """What slots were read at which place: many phrases ask for the same."""
-        self.subjects: dict[tuple[str, int, int], Any] = {}
+        self.subjects: dict[tuple[str, int, int, int], Any] = {}
         """What the subject of a passive can be (parsers/phrases/loose.py), by action and place."""
         self.vocab = vocabulary_of(spelled_out(text), words)
         self.named = any(name in text for name in selves)

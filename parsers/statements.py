@@ -72,6 +72,12 @@ _LACKS_QUOTE = re.compile(r"\b(?:to|as|reads?|be|is|titled|called|named)\s*:?\s*
 _QUOTATION = re.compile(r"\s*[\"“„«'‘][^\n]*[\"”“»'’][.!]?\s*$")
 
 
+_MARK_LINE = re.compile(
+    r"[\W_]*(?:begin|start|end)(?:ning)?(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?[\W_]*", re.I
+)
+"""A line that is no more than the mark of a transaction."""
+
+
 class Cutter:
     """Cuts bodies of one nomic; knows its vote words only."""
 
@@ -158,6 +164,8 @@ class Cutter:
         if run.text.endswith(" "):
             return False  # a soft line end
         plain = text.strip()
+        if "ransaction" in last.lower() and _MARK_LINE.fullmatch(last):
+            return True
         mark = _MARK.match(text)
         marked = bool(mark and mark.group(1))
         if (marked and _BULLET.match(text)) or (plain[:1] in "[<(" and len(plain) < 40 and "ransaction" in plain):

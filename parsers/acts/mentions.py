@@ -86,7 +86,11 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
         first = bool(_BEGINS.search(text[: m.start()]))
         alone = not text[stop:].strip(" .,;:!)") and not text[: m.start()].strip(" -*(")
         end = stop
-        if low in vocabulary.ministries or low in NOT_A_NAME or not no_names(vocabulary).isdisjoint((low, low.split()[0])):
+        if (
+            low in vocabulary.ministries
+            or low in NOT_A_NAME
+            or not no_names(vocabulary).isdisjoint((low, low.split()[0]))
+        ):
             continue
         if first and not alone and " " not in name and not re.search(rf"(?<=[a-z,] ){re.escape(name)}\b", text):
             follows = re.match(r"['’]s\b|,|\s+(?:and|did|[a-z]+(?:s|ed))\b", text[stop:])

@@ -132,7 +132,7 @@ def as_loose_passive(g: Grammar, s: Scan, phrase: Phrase, hop: Hop, start: int, 
     """The same in any order, with what stands in `front` of the subject."""
     assert phrase.words is not None
     dress = g.dress(phrase.words.action)
-    key = (dress.action, hop.to, front[0])
+    key = (dress.action, hop.to, start, front[0])
     if key not in s.subjects:
         s.subjects[key] = subjects(dress, s, hop.to, (start, hop.until), front)
     best: Match | None = None

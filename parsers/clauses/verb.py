@@ -11,7 +11,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.words import CAUSING, ORDER
 from parsers.phrases.book import Verbs
-from parsers.phrases.fillers import ASIDE
+from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
 from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, match, score, slots_in
 from parsers.phrases.notation import SlotNode
@@ -112,8 +112,12 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
 
 
 def aside_after(s: Scan, pos: int) -> tuple[int, ...]:
-    """Where the words of a verb go on after an aside: "I submit, with joy, the list"."""
-    return (aside.end(),) if s.text[pos : pos + 1] == "," and (aside := ASIDE.match(s.mask, pos)) else ()
+    """Where the words of a verb go on after an aside: "I submit, with joy, the list", "I draw randomly these Jurors"."""
+    if s.text[pos : pos + 1] == ",":
+        aside = ASIDE.match(s.mask, pos)
+    else:
+        aside = ADVERBS.match(s.mask, pos) if token_at(s, pos).endswith("ly") else None
+    return (aside.end(),) if aside else ()
 
 
 def may_say_more(s: Scan, found: Match, begin: int = -1) -> bool:

@@ -12,7 +12,9 @@ _ADVERBS = (
 ADVERBS = frozenset(re.findall(r"[a-z]+", _ADVERBS))
 """The words of which adverbs of a deed are made."""
 _HABIT = r"(?!(?:usual|general|rare|normal|typical|hard|near|almost|former|previous|possib|probab|regular|ordinari|customari)[a-z]*ly\b)"
-ADVERB = rf"(?:{_ADVERBS}|(?!fami|on|rep|app){_HABIT}[a-z]{{2,12}}ly)"
+ADVERB = (
+    rf"(?:{_ADVERBS}|(?!fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|rely|ally|fly){_HABIT}[a-z]{{2,12}}ly)"
+)
 """Between the subject and its verb."""
 ANY_ADVERB = rf"(?:{_ADVERBS}|[a-z]+ly)"
 """The same for RE2, which knows no look-ahead: at least the same."""

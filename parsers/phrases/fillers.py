@@ -7,7 +7,7 @@ import re
 
 from parsers.scan import Scan, token_at
 
-LY = r"(?!(?:fami|on|rep|app|ear|dai|week|ass|mul)[a-z]*ly\b)[a-z]{2,12}ly"
+LY = r"(?!(?:fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|ear|dai|week|ass|mul)[a-z]*ly\b)[a-z]{2,12}ly"
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
 ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"

@@ -123,6 +123,11 @@ NUMBERED_THING = re.compile(
 )
 """What has a number is nobody's name."""
 LAST_OF_LIST = re.compile(r",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:[.;)]|$)")
+SMALL_IN_LIST = re.compile(
+    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so)\b)"
+    r"[a-z0-9]{3,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9]{3,}\s*(?:[.;!)]|$))"
+)
+"""The next of a list of names that have no capitals."""
 COUNTING = frozenset("one two three four five six seven eight nine ten".split())
 COPULA = re.compile(r"\b(?:is|are|be|being|was)\s+$")
 """Before a plain word it says what somebody is like, not who he is: "the priest is asleep"."""
@@ -196,6 +201,7 @@ def read_names(s: Scan, pos: int) -> Found:
             if not more or (
                 s.text[join.end()].islower()
                 and not (len(values) > 1 and LAST_OF_LIST.match(s.low, end))
+                and not (any(str(one)[:1].islower() for one in values) and SMALL_IN_LIST.match(s.low, end))
                 and more[0][0] not in ("self", "reply")
                 and not any(c.isdigit() for c in more[0][0])
             ):

@@ -137,8 +137,9 @@ def read_points(s: Scan, pos: int) -> Found:
 
 
 COUNT_ALL = re.compile(r"(?:all|every)(?:\s+of)?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b")
+COUNT_TWO = re.compile(r"(?:a|one|the|my)\s+pair\s+of\b|both\s+(?:of\s+)?(?:my|its|the)\b")
 COUNT_ONE = re.compile(
-    r"(?:an?|another|one\s+of\s+(?:my|its|the)|(?:(?:the|my|its)\s+)?(?:one|single|only|last)(?:\s+(?:and\s+only|remaining))?)\b"
+    r"(?:an?(?:\s+single)?|another|one\s+of\s+(?:my|its|the)|(?:(?:the|my|its)\s+)?(?:one|single|only|last)(?:\s+(?:and\s+only|remaining))?)\b"
 )
 
 
@@ -155,6 +156,8 @@ def read_count(s: Scan, pos: int) -> Found:
     match = COUNT_ONE.match(s.low, pos)
     if match:
         found.append((1, match.end()))
+    if pair := COUNT_TWO.match(s.low, pos):
+        found.append((2, pair.end()))
     return found
 
 

@@ -284,7 +284,7 @@ WORDS = (
         ),
         headings=(
             r"^\W*the\s+results?\s+of\s+(?:the\s+)?(?:voting|vote|ballot)\s+(?:in|for|of|on)\s+nweek\s+(?P<nweek>\d+)\s+(?:are|is)(?:\s+as\s+follows)?\s*:\s*$",
-            r"^\W*(?:official\s+|final\s+)?(?:voting\s+)?results?\s+(?:of\s+(?:the\s+)?(?:voting|vote|ballot),?\s*)?(?:(?:of|for)\s+)?(?:the\s+)?(?:voting\s+(?:in|of|for)\s+)?,?\s*nweek\s+(?P<nweek>\d+)\W*$",
+            r"^\W*(?:official\s+|final\s+)?(?:voting\s+)?results?(?:\s+|\s*,\s*)(?:of\s+(?:the\s+)?(?:voting|vote|ballot),?\s*)?(?:(?:of|for)\s+)?(?:the\s+)?(?:voting\s+(?:in|of|for)\s+)?,?\s*nweek\s+(?P<nweek>\d+)\W*$",
             r"^\W*final tally\b[^.?]{0,50}:?\s*$",
             r"^\W*(?:voting|ballot|official) results\W*$",
         ),

@@ -141,10 +141,11 @@ WORDS = (
         "common",
         rules=("4E21",),
         strict=True,
+        never=r"\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",
         params=(Param("target", Slot.TARGET, required=True), _REASON),
         does=(
             "(raise|make|lodge|enter|register|post|file|voice|have|state|declare|interpose|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
-            "object to {target} [myself]",
+            "object < to {target} [myself] >",
             "object",
             "object (in practice|nevertheless|nonetheless|anyway|regardless)",
             "(reaffirm|repeat|renew|confirm|maintain|restate|reiterate|uphold|stand by) < my [(strong|earlier|previous|formal|firm)] objection & (to|against) {target} >",

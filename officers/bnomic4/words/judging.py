@@ -49,7 +49,8 @@ WORDS = (
         does=(
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
             f"{APPOINT} < {{jurors}} & (as|to be) [the|a] (jury|jurors) & [(for|of|on|in) {{indictment}}] >",
-            f"{APPOINT} < (for|on|in) {{indictment}} & [these|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
+            f"{APPOINT} < (for|on|in) {{indictment}} & [these|this|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
+            f"{APPOINT} [as] [(the|a|this)] (jury|jurors) (for|on|in) {{indictment}} : {{jurors}}",
             "(empanel|select|choose|draw|appoint|empannel|seat) [randomly] [as] [the following] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
             "(empanel|select|choose|draw|appoint) {jurors} as [the] (jury|jurors) [(for|of|on) {indictment}]",
             "(empanel|select|choose|draw|appoint) the [following] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
@@ -105,7 +106,7 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         params=(
-            Param("offender", Slot.NAME, many=True),
+            Param("offender", Slot.NAME, many=True, said=("[to be] (paid|payable|borne|destroyed) by {offender}",)),
             Param("indictment", Slot.INDICTMENT),
             Param("fine", Slot.MACKS),
             Param("other", Slot.TEXT),

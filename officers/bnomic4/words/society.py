@@ -107,7 +107,10 @@ WORDS = (
         "designate_forum",
         "Society",
         rules=("4E6",),
-        params=(Param("forum", Slot.PHRASE, required=True), Param("designation", Slot.PHRASE, required=True)),
+        params=(
+            Param("forum", Slot.PHRASE, required=True, unlike=r"^(?:as|an?|the|to|be)$"),
+            Param("designation", Slot.PHRASE, required=True),
+        ),
         does=(
             "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into)] [a|the] public [(forum|one|forum too)] > => designation=Public",
             "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into)] [a|the] private [(forum|one)] > => designation=Private",
