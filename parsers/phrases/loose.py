@@ -28,7 +28,8 @@ MAX_ENDS: Final = 3
 """Ends of one slot that are tried."""
 LINKS: Final = frozenset(
     "of to on in at by with from as for the a an its my our this that these those is are be being shall will each both "
-    "own eir her his their following new said whole full very sum amount total plain hereby matter case respect regard".split()
+    "own eir her his their following new said whole full very sum amount total plain hereby "
+    "matter case respect regard".split()
 )
 """Words of every sentence, which may stand between the parts of any phrase."""
 SILENT: Final = frozenset("the a an its my our this that these those eir her his their own new".split())

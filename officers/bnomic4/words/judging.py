@@ -51,7 +51,7 @@ WORDS = (
             f"{APPOINT} < {{jurors}} & (as|to be) [the|a] (jury|jurors) & [(for|of|on|in) {{indictment}}] >",
             f"{APPOINT} < (for|on|in) {{indictment}} & [these|this|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
             f"{APPOINT} [as] [(the|a|this)] (jury|jurors) (for|on|in) {{indictment}} : {{jurors}}",
-            "(empanel|select|choose|draw|appoint|empannel|seat) [randomly] [as] [the following] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
+            "(empanel|select|choose|draw|appoint|empannel|seat) [as] [the following] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
             "(empanel|select|choose|draw|appoint) {jurors} as [the] (jury|jurors) [(for|of|on) {indictment}]",
             "(empanel|select|choose|draw|appoint) the [following] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
         ),
