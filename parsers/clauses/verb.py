@@ -112,7 +112,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
 
 
 def aside_after(s: Scan, pos: int) -> tuple[int, ...]:
-    """Where the words of a verb go on after an aside: "I submit, with joy, the list", "I draw randomly these Jurors"."""
+    """Where the words of a verb go on after an aside: "I submit, with joy, the list", "I draw randomly a Juror"."""
     if s.text[pos : pos + 1] == ",":
         aside = ASIDE.match(s.mask, pos)
     else:
