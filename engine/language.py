@@ -316,6 +316,16 @@ class Vocabulary:
     claims: tuple[str, ...] = ()
     currencies: Mapping[str, str] = field(default_factory=dict)
     """Lower-case word -> currency."""
+    money: str = ""
+    """The currency of a sum that is said with its sign."""
+    sign: str = ""
+    """The letter that is written before or after such a sum, in either case: "m25", "25m"."""
+    hoards: tuple[str, ...] = ()
+    """Other words for all that somebody has of it ("all my fish")."""
+    units: tuple[str, ...] = ()
+    """Expressions for what is counted in the game, so that a number before one is not the number of a thing."""
+    periods: tuple[str, ...] = ()
+    """The numbered periods of its calendar, each made of those before it."""
     days: tuple[str, ...] = ()
     """Names of days and other moments of the calendar."""
     deeds: frozenset[str] = frozenset()
@@ -324,6 +334,8 @@ class Vocabulary:
     """Nouns for what such deeds are about."""
     pets: tuple[str, ...] = ()
     """Names of what a player can cause to act."""
+    honorifics: frozenset[str] = frozenset()
+    """Lower-case words that stand before names, beside "player"."""
     nouns: frozenset[str] = frozenset()
     """Lower-case words for things of the game, which with a capital are no name of a player either."""
     moves: tuple[str, ...] = ()

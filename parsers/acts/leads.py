@@ -74,7 +74,7 @@ def new_paragraph(c: Context, text: str) -> None:
 def note_number(c: Context, s: Scan) -> None:
     """ "I answer Consultation 12:" says of which number those lines speak below that name none."""
     for slot in LEADING:
-        numbers = numbers_in(s.text, slot) if slot.value in s.vocab else []
+        numbers = numbers_in(s.text, slot, s.words) if slot.value in s.vocab else []
         if len(numbers) == 1:
             c.led[slot] = numbers[0]
 

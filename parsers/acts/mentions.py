@@ -22,10 +22,6 @@ ROOM = 3
 MAX_ITEMS = 40
 """Items of a list that are looked at together."""
 _OTHER_KIND = r"(?:rules?|consultations?|indictments?|proposals?|props?\.?|cons?\.?)"
-_NUMBER = re.compile(
-    rf"(?:(?P<kind>{_OTHER_KIND})\s*(?:number\s+|no\.?\s*|\#\s*)?|(?P<unit>\b(?:nday|nweek|section|clause|article|paragraph|year|page|number\s+of|m|4e|r)\s*)|(?<![\w.:,-])(?:p|\#)?)(?P<number>\d{{2,6}})(?![\w%]|[:.,-]\d)(?!\s*(?:points?|macks?|mackerel|socks?|times|players?|n?days?|n?weeks?|votes?|people|percent)\b)",
-    re.I,
-)
 NAMING = re.compile(
     r"\b(?:give|assign|allot)\s+(?:this|it)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)#?\d+"
     r"|\b(?:this|it)\s+(?:is|becomes|shall\s+be|will\s+be|gets)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)?#?\d+",
@@ -50,10 +46,21 @@ _WORD = re.compile(r"(?<![\w'’])[A-Z0-9]")
 _BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
 
 
-def numbers_in(text: str, slot: Slot, named: bool = False) -> list[str]:
+@lru_cache(maxsize=16)
+def number_of(words: Vocabulary) -> re.Pattern[str]:
+    """A number that may be one of a thing, with the word before it that says of what."""
+    units = "|".join((*words.periods, *filter(None, (words.sign,))))
+    counted = "|".join(("points?|times|players?|days?|weeks?|votes?|people|percent", *words.units))
+    return re.compile(
+        rf"(?:(?P<kind>{_OTHER_KIND})\s*(?:number\s+|no\.?\s*|\#\s*)?|(?P<unit>\b(?:{f'{units}|' if units else ''}section|clause|article|paragraph|year|page|number\s+of|4e|r)\s*)|(?<![\w.:,-])(?:p|\#)?)(?P<number>\d{{2,6}})(?![\w%]|[:.,-]\d)(?!\s*(?:{counted})\b)",
+        re.I,
+    )
+
+
+def numbers_in(text: str, slot: Slot, words: Vocabulary, named: bool = False) -> list[str]:
     """The numbers of things of one kind that a text names, in order; `named`: also those that it gives."""
     found: list[str] = []
-    for m in _NUMBER.finditer(text if named else NAMING.sub(" ", text)):
+    for m in number_of(words).finditer(text if named else NAMING.sub(" ", text)):
         kind = _KINDS[m["kind"][0].lower()] if m["kind"] else None
         if m["unit"] is None and (kind is slot or kind is None):
             found.append(m["number"])
@@ -130,7 +137,7 @@ def meant(c: Context, before: str, slot: Slot, plural: bool) -> list[str]:
         if slot is Slot.NAME:
             found = [name for part in text.split(" ;\n") for name in names_in(part, c.vocabulary)]
         else:
-            found = numbers_in(text, slot)
+            found = numbers_in(text, slot, c.vocabulary)
         if len(found) > plural:
             return found if plural else found[-1:]
     return []

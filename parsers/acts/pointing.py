@@ -124,7 +124,10 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if kind in ("proposal", "consultation", "indictment"):
         before = s.text[: hit.start]
         named_here = s.low.startswith("which", hit.start)  # "This is Consultation 44, which I ZOT"
-        numbers = numbers_in(before, slot, named=True) if named_here else NUMBERS_POINT.findall(NAMING.sub(" ", before))
+        if named_here:
+            numbers = numbers_in(before, slot, c.vocabulary, named=True)
+        else:
+            numbers = NUMBERS_POINT.findall(NAMING.sub(" ", before))
         if numbers:
             return numbers[-1]
     if slot is Slot.THING and value == IT:
@@ -153,7 +156,7 @@ def made_below_quotation(c: Context, kind: str, st: Statement) -> bool:
 
 def number_of_subject(c: Context, slot: Slot) -> str | None:
     """The number of the one thing of a kind that the subject names: "Answer to Consultation 12"."""
-    numbers = numbers_in(c.subject, slot) if slot.value in c.subject.lower() else []
+    numbers = numbers_in(c.subject, slot, c.vocabulary) if slot.value in c.subject.lower() else []
     return numbers[0] if len(numbers) == 1 else None
 
 
@@ -196,7 +199,7 @@ def last_thing(c: Context, kind: str) -> str | None:
 def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statement) -> Any:
     """A target that was not said."""
     if slot is Slot.PROPOSAL and words.action == c.grammar.ballot:
-        if RELATIVE.search(s.low, 0, hit.start) and (here := numbers_in(s.text[: hit.start], slot)):
+        if RELATIVE.search(s.low, 0, hit.start) and (here := numbers_in(s.text[: hit.start], slot, c.vocabulary)):
             return here[-1]
         if c.last.get("voted"):
             return c.last["voted"][-1]

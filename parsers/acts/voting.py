@@ -140,11 +140,12 @@ ABOUT_ROOM = 80
 
 def asked_about(c: Context, st: Statement, before: str) -> str | None:
     """The one number that the words before a vote name, or the short question before it: "Proposal 305? FOR."."""
-    named = numbers_in(before, Slot.PROPOSAL)
+    named = numbers_in(before, Slot.PROPOSAL, c.vocabulary)
     if not named and not before.strip() and c.index and not st.new_paragraph:
         above = c.statements[c.index - 1]
         asked = c.body[above.start : above.end].strip()
-        named = numbers_in(asked, Slot.PROPOSAL) if asked.endswith("?") and len(asked) <= ABOUT_ROOM else []
+        asks = asked.endswith("?") and len(asked) <= ABOUT_ROOM
+        named = numbers_in(asked, Slot.PROPOSAL, c.vocabulary) if asks else []
     return named[0] if len(named) == 1 else None
 
 

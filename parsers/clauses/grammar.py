@@ -65,7 +65,8 @@ class Grammar:
         """One of these stands where somebody else acts than the author."""
         self.offices = frozenset(word for title in words.ministries for word in title.split()) - {"the"}
         """One of these stands where a minister may speak of himself by his title."""
-        self.moments = moments(words.days)
+        self.moments = moments(words.days, words.periods)
+        self.periods = frozenset(words.periods)
         pets = alternatives(words.pets)
         self.pet = re.compile(rf"(?:{pets})\b", re.I)
         self.cause = re.compile(

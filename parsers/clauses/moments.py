@@ -10,6 +10,8 @@ from functools import lru_cache
 from parsers.scan import DIGIT, Scan
 from parsers.slots.numbers import read_number
 
+NOTHING = r"(?!)"
+"""Matches nowhere."""
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
 CLOCK_TIME = r"\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:UTC|GMT|Z)\b)?"
@@ -31,7 +33,7 @@ REPEATED_AFTER = re.compile(
 TIMES_WORDS = {"twice": 2, "thrice": 3}
 
 CALENDAR = frozenset(
-    """nday nweek nyear day hour next following coming midnight tomorrow voting jan january feb february mar march apr
+    """day hour next following coming midnight tomorrow voting jan january feb february mar march apr
     april may jun june jul july aug august sep september oct october nov november dec december""".split()
 )
 NUMBER_OF_TIMES = frozenset({"times", "x", *TIMES_WORDS})
@@ -57,29 +59,31 @@ class Moments:
 
 
 @lru_cache(maxsize=16)
-def moments(days: tuple[str, ...]) -> Moments:
-    """The expressions for a nomic whose vocabulary has these names of days."""
+def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
+    """The expressions for a nomic whose vocabulary has these names of days, and these periods."""
     names = (*days, *WEEKDAYS)
-    when = one_time("|".join(map(re.escape, names)))
+    small, large = [*map(re.escape, periods[:2]), NOTHING, NOTHING][:2]
+    every = "|".join(map(re.escape, periods)) or NOTHING
+    when = one_time("|".join(map(re.escape, names)), small, large, every)
     return Moments(
         when,
         before=re.compile(
-            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({when})|((?:every|each)\s+(?:nday|nweek|day|hour)\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)",
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({when})|((?:every|each)\s+(?:{small}|{large}|day|hour)\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)",
             re.I,
         ),
         inner=re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({when}),\s", re.I),
         after=re.compile(rf"\s*,?\s*(?:on|at|in|from)\s+({when})(?=[\s,:;.!]|$)", re.I),
-        words=CALENDAR | {word for name in names for word in name.split()},
+        words=CALENDAR | {word for name in (*names, *periods) for word in name.split()},
     )
 
 
-def one_time(days: str) -> str:
-    """The pattern of a time, with these alternatives for the names of days."""
+def one_time(days: str, small: str, large: str, every: str) -> str:
+    """The pattern of a time, with alternatives for the names of days, the two least periods and all periods."""
     return (
         r"(?:(?:the\s+)?(?:very\s+)?(?:beginning|start|end|close|opening|first\s+(?:moment|second|instant|day))\s+of\s+)?"
-        rf"(?:(?:the\s+)?nday\s+\w+(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following|current|coming)\s+)?nweek(?:\s+\d+)?)?|(?:the\s+)?(?:next|following|coming)\s+(?:nweek|nday|nyear|{days})"
-        rf"|(?:the\s+)?(?:first|second|third|last|\w+th)\s+nday(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following)\s+)?nweek(?:\s+\d+)?)?"
-        rf"|nweek\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|nweek|nday|nyear|next\s+voting\s+period)|(?:{days})(?:\s+of\s+(?:next|this)\s+nweek)?"
+        rf"(?:(?:the\s+)?{small}\s+\w+(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following|current|coming)\s+)?{large}(?:\s+\d+)?)?|(?:the\s+)?(?:next|following|coming)\s+(?:{every}|{days})"
+        rf"|(?:the\s+)?(?:first|second|third|last|\w+th)\s+{small}(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following)\s+)?{large}(?:\s+\d+)?)?"
+        rf"|{large}\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|{every}|next\s+voting\s+period)|(?:{days})(?:\s+of\s+(?:next|this)\s+{large})?"
         rf"|\d{{4}}-\d\d-\d\d(?:[ T]{CLOCK_TIME})?|\d{{1,2}}\s+{MONTH}\.?(?:\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?|{MONTH}\.?\s+\d{{1,2}}(?:,?\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?"
         rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{1,30}})?(?:\s+every\s+\w+)?|midnight(?:\s+(?:UTC|tonight))?|tomorrow)"
         r"(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"

@@ -67,7 +67,7 @@ DEPUTISING = re.compile(
 """An act in the stead of an officer: "I deputise for the Chairman to publish ..."."""
 TO_OR_AND = re.compile(rf"\s*,?\s+(?:to|and)\s+(?:{ADVERB},?\s+)*", re.I)
 IN_GENERAL = re.compile(
-    r"\b(?:every|each|any|whenever|when|always|usually|often|never|must|may|shall|can|should|if|would|nday|nweek|time|some)\b",
+    r"\b(?:every|each|any|whenever|when|always|usually|often|never|must|may|shall|can|should|if|would|time|some)\b",
     re.I,
 )
 """Makes it what officers do in general."""
@@ -235,6 +235,11 @@ def intended(g: Grammar, s: Scan, start: int, intent: re.Match[str], before: str
     return announce(g, s, hit) if hit else None
 
 
+def in_general(g: Grammar, s: Scan) -> bool:
+    """Whether a sentence says what is done at all times, or when."""
+    return s.holds(g.periods) or IN_GENERAL.search(s.mask) is not None
+
+
 def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """ "Acme gives ...", "it resigns ...", "the OCB votes ..."."""
     pet = g.pet.match(s.text, start)
@@ -257,8 +262,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             last = entity.split()[-1]
             if s.low.startswith("the " + last.lower() + " ", start):
                 subjects.append((entity, start + 4 + len(last), True))
-    title = TITLE_FIRST.match(s.text) if start == 0 and not IN_GENERAL.search(s.mask) else None
-    if title is None and WITH_WHAT.fullmatch(s.mask, 0, start) and not IN_GENERAL.search(s.mask):
+    title = TITLE_FIRST.match(s.text) if start == 0 and not in_general(g, s) else None
+    if title is None and WITH_WHAT.fullmatch(s.mask, 0, start) and not in_general(g, s):
         title = re.compile("the ").match(s.text, start)
     if title and (held := g.titles.match(s.text, title.end())):
         subjects.append((held.group(), held.end(), True))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
-from engine.language import Document, Slot
+from engine.language import Document, Slot, Vocabulary
 from parsers.clauses.adjuncts import CAPACITY
 from parsers.clauses.entities import ENTITY, entity_before
 from parsers.clauses.grammar import Grammar
@@ -34,12 +35,6 @@ CLOSE_STRICT = re.compile(
 )
 
 
-COUNTED = re.compile(
-    r"\s*(?:[%:]|(?:times|points?|mack\w*|fish|people|players?|proposals?|more|of|ndays?|nweeks?|days|votes?|socks?"
-    r"|per|or|if|m)\b)",
-    re.I,
-)
-"""What makes a number at the end of a phrase something other than the number of a proposal."""
 CLOSE_PARTS = re.compile(
     rf"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:{LATER}|and|n|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
     r"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|\w+\s+times|via|using|out|of|"
@@ -194,6 +189,14 @@ def clause_start(s: Scan, start: int) -> int:
     return begin
 
 
+@lru_cache(maxsize=16)
+def counted(words: Vocabulary) -> re.Pattern[str]:
+    """What makes a number at the end of a phrase something other than the number of a proposal."""
+    counts = (*words.units, *filter(None, (words.sign,)))
+    after = "|".join(("times|points?|people|players?|proposals?|more|of|days|votes?|per|or|if", *counts))
+    return re.compile(rf"\s*(?:[%:]|(?:{after})\b)", re.I)
+
+
 def closed(s: Scan, found: Match) -> bool:
     """Whether the words after a phrase let it end there."""
     phrase = found.phrase
@@ -207,7 +210,7 @@ def closed(s: Scan, found: Match) -> bool:
     if phrase.words and phrase.words.document is Document.PROPOSAL and not phrase.nodes:
         return bool(CLOSE_DOCUMENT.match(s.mask, found.end) or ORDER.match(s.mask, found.end))
     if phrase.words and phrase.words.strict:
-        numbered = s.text[found.end - 1 : found.end].isdigit() and not COUNTED.match(s.mask, found.end)
+        numbered = s.text[found.end - 1 : found.end].isdigit() and not counted(s.words).match(s.mask, found.end)
         return bool(numbered or CLOSE.match(s.mask, found.end) or CLOSE_GIVEN.match(s.mask, found.end))
     return document or bool(CLOSE_PARTS.match(s.mask, found.end))
 

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
+from engine.language import Vocabulary
 from parsers.scan import IT, JOIN, MAX_LIST, THEM, WORD, Found, Scan, lower, quoted, skip, token_at
 
 MAX_NAME_WORDS = 8
@@ -31,10 +33,9 @@ TITLE_OF_PLAYER = re.compile(r"^(?:Player|player|Priest|priest)\s+(?=\S)")
 DOCUMENT_NAME = re.compile(
     r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b"
 )
-TITLE = re.compile(r"(?:player|priest|priestess|minister)\s+(?=[^\s,.;:])")
+TITLE = re.compile(r"[a-z]+\s+(?=[^\s,.;:])")
 WORD_ONE_NAME = re.compile(r"['’]s?$")
 LOWER_SUM = re.compile(r"m?\d+m?")
-TITLES = frozenset({"player", "priest", "priestess", "minister"})
 SELVES = frozenset({"me", "myself", "itself"})
 YOURS = frozenset({"you", "thee", "yourself"})
 PRONOUNS = frozenset("em him her them these those both all each the".split())
@@ -118,10 +119,6 @@ def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
 
 
 LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
-NUMBERED_THING = re.compile(
-    r"(?:proposals?|props?\.?|consultations?|indictments?|rules?|nweek|nday)\s+(?:no\.?\s*|number\s+)?#?\d"
-)
-"""What has a number is nobody's name."""
 LAST_OF_LIST = re.compile(r",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:[.;)]|$)")
 SMALL_IN_LIST = re.compile(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so)\b)"
@@ -146,11 +143,18 @@ def _unlike_a_name(s: Scan, found: tuple[str, int]) -> tuple[bool, bool]:
     return JOINED.search(found[0]) is not None, post or found[0].rpartition(" ")[2].isdigit()
 
 
+@lru_cache(maxsize=16)
+def numbered_thing(words: Vocabulary) -> re.Pattern[str]:
+    """What has a number, and is nobody's name."""
+    kinds = "|".join(("proposals?", r"props?\.?", "consultations?", "indictments?", "rules?", *words.periods))
+    return re.compile(rf"(?:{kinds})\s+(?:no\.?\s*|number\s+)?#?\d")
+
+
 def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     """One player or other entity; longest first."""
     pos = skip(s.text, pos)
     token = token_at(s, pos)
-    if token in TITLES and (title := TITLE.match(s.low, pos)):
+    if (token == "player" or token in s.words.honorifics) and (title := TITLE.match(s.low, pos)):
         pos = title.end()
         token = token_at(s, pos)
     if token in SELVES and (match := SELF.match(s.low, pos)):
@@ -162,7 +166,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     name = quoted(s.text, pos)
     if name and (s.text[pos] not in "_*" or name[0][:1].isupper()):
         return [(name[0], name[1])]
-    if NUMBERED_THING.match(s.low, pos):
+    if numbered_thing(s.words).match(s.low, pos):
         return []
     out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=lambda found: _unlike_a_name(s, found))
     if not out:

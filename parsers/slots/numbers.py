@@ -1,10 +1,11 @@
 """Reads numbers, counts and sums of money: digits, words, official quantities, m25 and 25m."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
+
 from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.language import Vocabulary
 from parsers.scan import Found, Scan, skip
@@ -28,7 +29,6 @@ DIGITS = re.compile(r"\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15}(?![\d.]\d)(?![\d])")
 
 BETWEEN = re.compile(r"[\s-]+")
 ARTICLE = re.compile(r"(?:an?|the)\s+")
-UNIT_READ_MACKS = re.compile(r"\s+(?:in\s+)?(?:mackerel|macks?)\b")
 UNIT = re.compile(r"\s*(?:of\s+)?(?:(?:my|its)\s+)?([^\W\d_]+)")
 OF_MINE = re.compile(r"\s+(?:of\s+(?:my|its|the|those|these)|of)\b")
 RULE_NUMBER = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|proposal|r|p)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)")
@@ -86,12 +86,6 @@ def quantity(s: Scan, pos: int) -> Found:
     return []
 
 
-M_BEFORE = re.compile(r"[mM]\s?(\d{1,3}(?:,\d{3})+|\d{1,15})(?![\w.]*\d)(?!\w)")
-M_AFTER = re.compile(r"(\d{1,3}(?:,\d{3})+|\d{1,15})\s?[mM](?!\w)")
-ALL_MINE = re.compile(
-    r"(?:all|everything)(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
-    r"\s+(macks?|mackerels?|money|currency|fish)\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns)|i've got)\b"
-)
 OF_THEM = re.compile(r"\s+of\s+(?:them|those|these)\b")
 CURRENCY = re.compile(
     r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b"
@@ -101,17 +95,47 @@ POINTS = re.compile(r"\s*(?:of\s+)?(?:my\s+|its\s+)?points?\b")
 ALL_POINTS = re.compile(r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+remaining)?\s+points\b")
 
 
+class Money(NamedTuple):
+    """How sums of a nomic's money are written."""
+
+    before: re.Pattern[str]
+    after: re.Pattern[str]
+    """The number with the sign before or after it."""
+    unit: re.Pattern[str]
+    """The currency, said again behind it."""
+    all: re.Pattern[str]
+
+
+@lru_cache(maxsize=16)
+def money_of(words: Vocabulary) -> Money:
+    """The expressions for the money of a vocabulary; without one they match only what names none."""
+    sign = f"[{words.sign.lower()}{words.sign.upper()}]" if words.sign else "(?!)"
+    units = "|".join(map(re.escape, sorted(words.currencies, key=len, reverse=True))) or "(?!)"
+    hoards = "|".join((units, "money", "currency", *map(re.escape, words.hoards)))
+    number = r"(\d{1,3}(?:,\d{3})+|\d{1,15})"
+    return Money(
+        re.compile(rf"{sign}\s?{number}(?![\w.]*\d)(?!\w)"),
+        re.compile(rf"{number}\s?{sign}(?!\w)"),
+        re.compile(rf"\s+(?:in\s+)?(?:{units})\b"),
+        re.compile(
+            r"(?:all|everything)(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
+            rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns)|i've got)\b"
+        ),
+    )
+
+
 def read_macks(s: Scan, pos: int) -> Found:
     """(amount, currency) pairs: m25, 25m, 25 mackerel, a Bunch of macks, all my macks."""
     pos = skip(s.text, pos)
-    match = M_BEFORE.match(s.text, pos) or M_AFTER.match(s.text, pos)
+    money = money_of(s.words)
+    match = money.before.match(s.text, pos) or money.after.match(s.text, pos)
     if match:
         end = match.end()
-        unit = UNIT_READ_MACKS.match(s.low, end)
-        return [((int(match.group(1).replace(",", "")), "mackerel"), unit.end() if unit else end)]
-    match = ALL_MINE.match(s.low, pos)
+        unit = money.unit.match(s.low, end)
+        return [((int(match.group(1).replace(",", "")), s.words.money), unit.end() if unit else end)]
+    match = money.all.match(s.low, pos)
     if match:
-        return [(("all", "mackerel"), match.end())]
+        return [(("all", s.words.money), match.end())]
     for value, end in read_number(s, pos):
         unit = UNIT.match(s.low, end)
         if unit and unit.group(1) in s.words.currencies:

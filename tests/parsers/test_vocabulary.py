@@ -26,6 +26,8 @@ def acts(words: str, ruleset: str) -> tuple[Act, ...]:
         ("Tuesday", "bnomic4", "Tuesday"),
         ("Tuesday", "suber", "Tuesday"),
         ("Ballotday", "suber", None),
+        ("nday 8 of next nweek", "bnomic4", "nday 8 of next nweek"),
+        ("nday 8 of next nweek", "suber", None),
     ],
 )
 def test_a_nomic_has_its_own_days(day: str, ruleset: str, when: str | None) -> None:

@@ -64,6 +64,11 @@ VOCABULARY = Vocabulary(
     tidbits=("cheese", "CREAMPUFF", "3"),
     claims=("CONSISTENT", "INCONSISTENT"),
     currencies={"mackerel": "mackerel", "mackerels": "mackerel", "mack": "mackerel", "macks": "mackerel"},
+    money="mackerel",
+    sign="m",
+    hoards=("fish",),
+    units=(r"mack\w*", "fish", "socks?", "ndays?", "nweeks?"),
+    periods=("nday", "nweek", "nyear"),
     days=(
         "ballotday",
         "breakday",
@@ -91,6 +96,7 @@ VOCABULARY = Vocabulary(
         "oracularity objection objections support intent number ministries".split()
     ),
     pets=("the beast", "beast", "the ocb", "ocb", "the operantly conditioned beast", "operantly conditioned beast"),
+    honorifics=frozenset({"priest", "priestess", "minister"}),
     nouns=frozenset(
         "tweak clock nweek nday beast ocb ministry minister contract reward active horde motnw sock socks pep peps priest "
         "jury pause".split()
