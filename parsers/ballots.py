@@ -40,10 +40,10 @@ COLUMN_BEFORE = re.compile(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$")
 OF_SOMEBODY = re.compile(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b")
 SENTENCE = re.compile(r"\b(?:I|would|should)\b")
 NAMES_AFTER = re.compile(r"\s*[(:]")
-IN_BRACKETS = re.compile(r"^\s*\([^()]{0,80}\)\s*[.!]?\s*$")
+IN_BRACKETS = re.compile(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*[.!]?\s*$")
 """A remark behind a vote word: "for (still)"."""
 MY_VOTE = re.compile(r"(?:i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)")
-REMARK_AFTER = re.compile(r"\s*(?:[;,:.(—–-]|(?:because|since|as|but|until|till)\b)")
+REMARK_AFTER = re.compile(r"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till)\b)")
 CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = re.compile(
     r"\s*(?:so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?",

@@ -70,7 +70,7 @@ DRAFT_SHOWN = re.compile(
 """Says that what stands below is what the author means to publish some time, with all its words."""
 TOLD = re.compile(
     r"(?!.*(?-i:\bI\b))(?:.*\b(?:attempted|alleged|supposed|claimed|purported)\s+(?:\w+\s+){0,2}(?:actions?|acts?|moves?|votes?|deeds?)\b"
-    r"|.*\b(?:actions?|acts?|moves?|votes?|words?|lines?|sentences?|message|mail|post)\s+(?:\w+\s+){0,6}?(?:posted|sent|made|taken|tried|attempted|written|said|performed|cast)\b[^:]*\bby\s+(?!me\b)"
+    r"|.*\b(?:actions?|acts?|moves?|votes?|words?|lines?|sentences?|message|mail|post)\s+(?:\w+\s+){0,6}?(?<!are\s)(?<!is\s)(?:posted|sent|tried|attempted|written|said|(?:was|were|been)\s+(?:made|taken|performed|cast))\b[^:]*\bby\s+(?!me\b)"
     r"|.*\b(?!we\b)\w+\s+(?:wrote|said|posted|tried|attempted|claimed|declared|announced|sent)\b).*:\s*$",
     re.I | re.S,
 )

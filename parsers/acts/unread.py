@@ -29,7 +29,7 @@ ONLY_ORDERED = "a change of a text instead of the new text"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
 
 DEED = re.compile(
-    rf"(?:(?:{CONNECTING})\b\s*[,:]?\s*|(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s+(?:the\s+|deputy\s+)*[\w\s]{{1,40}}?,\s+)*I(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)\b(?P<rest>[^?]*)$",
+    rf"(?:(?:{CONNECTING})\b\s*[,:]?\s*|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s+(?:the\s+|deputy\s+)*[\w\s]{{1,40}}?),\s+)*I(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)\b(?P<rest>[^?]*)$",
     re.I | re.S,
 )
 OBJECT = re.compile(
@@ -59,6 +59,10 @@ COURTESIES = frozenset(
     "think believe hope wonder love thank apologise apologize welcome congratulate note remind promise swear salute greet".split()
 )
 """What "hereby" does only among friends."""
+OFFICIAL = frozenset(
+    "set change mark declare record raise lower grant deny update proclaim fix abolish strike impose levy reset".split()
+)
+"""Verbs by which an officer does something when he names his office."""
 ORDERS = 30
 """Lines in which such an order is looked for."""
 
@@ -83,6 +87,8 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
     verb, rest = deed["verb"].lower(), deed["rest"]
     if "hereby" in deed["adverbs"].lower():
         return verb not in COURTESIES and not rest.lstrip().startswith("that ")
+    if deed["capacity"] and verb in OFFICIAL and c.grammar.titles.search(deed["capacity"]):
+        return not rest.lstrip().startswith("that ")
     if verb not in c.vocabulary.deeds:
         return False
     if not rest.strip(" .!"):  # "I also Purchase"

@@ -34,8 +34,8 @@ VOTES_FOLLOW = re.compile(r"(?:votes?|so|ballot|follows|are)\s*:\s+")
 LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
 RETYPED = re.compile(
-    r"(?:(?:proposal|prop\.?|p|#)\s*)?(\d{1,6})[*~#+!]?(?:\s*[:.)|–-])?\s+"
-    r"(?!.*\b(?:I|would|should|gets?|vote[sd]?)\b)[^\W\d_].*",
+    r"(?:(?:proposal|prop\.?|p|#)\s*)?(\d{1,6})(?:[*~#+!]|[a-z](?=\s))?(?:\s*[:.)|–-])?\s+"
+    r"(?!.*\b(?:I|would|should|my)\b)[^\W\d_].*",
     re.I | re.S,
 )
 """A line of a ballot, with the number of its proposal."""
@@ -155,8 +155,9 @@ def retyped_item(c: Context, st: Statement) -> str | None:
     if above is None or not above.line_start or c.words.isdisjoint(VOTING):
         return None
     item = RETYPED.match(c.body, above.start, above.end)
+    voted = any(word in c.vocabulary.choices for word in re.findall("[A-Z]{2,}", c.body[above.start : above.end]))
     between = c.body[above.end : st.start]
-    return item.group(1) if item is not None and not between.strip() else None
+    return item.group(1) if item is not None and not voted and not between.strip() else None
 
 
 def unanswered(c: Context, st: Statement) -> list[str]:

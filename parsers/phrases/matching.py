@@ -27,6 +27,8 @@ MAX_GAP: Final = 12
 
 _BREAK = re.compile(r"\s*,?\s*(?:i|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
 """No gap goes over such a word: it turns the deed round, or begins another."""
+_ASIDE = re.compile(r"\s*\((?!\s*(?:not|never|or|\w+n['’]t)\b)[^()]{1,80}\)", re.I)
+"""Words in brackets, which a gap goes over at once."""
 _GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
 
 
@@ -234,6 +236,10 @@ def _gap(after: Step) -> Step:
             for at in filler(attempt.scan, pos)[1:]:
                 if after(attempt, at):
                     return True
+            aside = _ASIDE.match(attempt.scan.mask, pos)
+            if aside:
+                pos = aside.end()
+                continue
             word = _GAP_WORD.match(attempt.scan.mask, pos)
             if not word or _BREAK.fullmatch(word.group()):
                 return False

@@ -114,7 +114,7 @@ WORDS = (
         rules=("4E7", "4E21", "4E22"),
         never=(
             r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$"
-            r"|\bdo\s+so\s+(?:like|love|hate|enjoy|want|hope|wish|admire|miss)\b"
+            r"|\bdo\s+so\s+(?:again|once\s+more|too|twice|like|love|hate|enjoy|want|hope|wish|admire|miss)\b"
         ),
         params=(
             Param(
