@@ -46,7 +46,7 @@ _A_NEW_RULE = rx(
     r"|adopted)(?: in (?:its|their) (?:place|stead))?"
 )
 _FROM_RULESET = rx(
-    r",? ?from the (?:rule ?set|rules|ruleset)\b|,? ?in (?:its|their) entirety|,? ?entirely|,? ?completely"
+    r",? ?from the (?:rule ?set|rules|ruleset)\b|,? ?in (?:(?:its|their) )?entirety|,? ?entirely|,? ?completely"
 )
 _MARK = re.compile(MARK)
 _NUMBER = rx(rf"#?(?P<number>{NUMBER})")

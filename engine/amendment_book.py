@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from engine.amendment_cursor import Known
 from engine.amendment_edits import Edit, differences
-from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, name_of
+from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, Spot, name_of
 from engine.amendment_parts import span_of
 from engine.amendment_refs import plain_number
 from engine.amendment_text import labels
@@ -49,6 +49,8 @@ class Book:
     """Whether the last operation was about another rule than the context."""
     touched: bool = False
     before: list[RuleText] = field(default_factory=list)
+    written: set[int] = field(default_factory=set)
+    """The rules whose whole text has been replaced."""
     guessing: bool = False
     """Only a guess is wanted: the nearest words, the first occurrence, the likeliest rule."""
     _together: list[RuleText] | None = None
@@ -117,6 +119,8 @@ class Book:
             raise Doubtful("no rule contains the words")
         for index, rule in made:
             self.rules[index] = rule
+        if _writes(order, place) and not self.guessing:
+            self.written.update(index for index, _ in made)
         self.touched = True
         if order.place.ref is not None and not order.place.ref.back:
             self.moved = order.place.ref != self.context.ref
@@ -178,6 +182,9 @@ class Book:
             return replace(rule, title=_title(order.title))
         if order.do is Do.NUMBER:
             return self._renumbered(rule, order)
+        twice = index in self.written or index >= len(self.before)
+        if twice and _writes(order, order.place) and not self.guessing:
+            raise Doubtful(f"the proposal has written the whole text of {name_of(rule)} already")
         text = Edit(rule, order, self.guessing).text()
         if self._together is not None and index < len(self._together):
             self._same_in_any_order(rule, self._together[index], order)
@@ -361,6 +368,11 @@ def _everywhere(order: Order, ref: Ref | None) -> Order:
     if ref.containing is not None and ref.containing.text != words.text:
         return order
     return replace(order, spot=replace(order.spot, which="all"))
+
+
+def _writes(order: Order, place: Place) -> bool:
+    """Whether the operation replaces the whole text of a rule."""
+    return order.do is Do.REPLACE and order.spot == Spot() and not place.parts
 
 
 def _prose(text: str) -> bool:

@@ -287,13 +287,15 @@ class Cursor:
             return "a quotation mark does not close"
         if _RULE_ACROSS.match(self.framed.restore(self.paras[first].text)):
             return "whether the line drawn across belongs to the new text is not certain"
-        return "where the new text ends is not marked" if talks or not proper or self._runs_on(end) else ""
+        return "where the new text ends is not marked" if talks or not proper or self._runs_on(first, end) else ""
 
-    def _runs_on(self, end: int) -> bool:
+    def _runs_on(self, first: int, end: int) -> bool:
         """Whether the paragraph behind a text might belong to it as well."""
         if end >= len(self.paras):
             return False
         one = self.paras[end]
+        if one.bullet and not any(before.bullet for before in self.paras[:first]):
+            return True
         known = is_label(one.text) or one.bullet or starts_order(one.text) or surely_commentary(one.text)
         return not (known or _AND_ON.match(one.text) or self._signs(end))
 

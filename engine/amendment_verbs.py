@@ -41,14 +41,14 @@ _IN_ITS_PLACE = rx(r",? ?in (?:its|their) (?:place|stead),?|,? ?instead")
 _PUT = rx(r"(?:insert|add|put|plac|append|substitut)(?:e|ing)?\b")
 _INSTEAD_OF_IT = rx(r" ?(?:in (?:its|their|that|the same) (?:place|stead)|instead|there),?")
 _FROM_EDGE = rx(r",? ?from the (?:very )?(?P<edge>end|beginning|start|bottom|top)\b")
-_ENTIRELY = rx(r",? ?(?:entirely|completely|altogether|in (?:its|their) entirety)\b")
+_ENTIRELY = rx(r",? ?(?:entirely|completely|altogether|in (?:(?:its|their) )?entirety)\b")
 _OF_IT = rx(r"of (?:the|that) rule\b|of it\b")
 _PASSED = rx(PASSED)
 _DONE = {name: rx(rf"(?:hereby )?{done(name)}") for name in ("replace", "change", "rewrite", "delete", "insert")}
 _READS = rx(r"(?:now |then |instead )?reads?(?: as follows| instead)?")
 """What a part reads, behind "so that"."""
 _SHALL_READ = rx(
-    r"(?:shall|should|will|must)(?: now| instead)? reads?(?: as follows| in full| in its entirety)*"
+    r"(?:shall|should|will|must)(?: now| instead)? reads?(?: as follows| in full| in (?:its )?entirety)*"
     r"|is (?:hereby )?to read"
 )
 _BECOMES = rx(r"(?:becomes?|->|=>|\u2192|shall become|should become)(?= )")

@@ -220,13 +220,14 @@ TEXT_OF = (
     r"|present) )*"
     r"(?:text|body|contents?|wording|provisions)"
 )
-IN_FULL = r"(?:in full|in (?:its|their) entirety|entirely|completely|as a whole|in whole)?"
+IN_FULL = r"(?:in full|in (?:(?:its|their) )?entirety|entirely|completely|as a whole|in whole)?"
 TO_READ = (
     r"(?:so (?:that )?(?:it|they|the (?:rule|text|whole|entire rule|sentence|paragraph)) (?:now |instead |will |shall "
     r"|would )?"
     r"reads?|so (?:that )?instead (?:it|they) reads?|so as to read|such that it reads?|to (?:now |instead )?"
     r"(?:reads?|say|state|be)|reading)"
-    r"(?:,? (?:as follows|in full|in its entirety|instead|the following|simply|in whole|thus)\b)*"
+    r"(?:,? (?:as follows|as(?= the following\b)|in full|in (?:its )?entirety|instead|the following|simply|in whole"
+    r"|thus)\b)*"
 )
 WHICH = (
     rf"(?:(?P<all>(?:each and every|all|every|each|any)(?: of the| the)?)|(?P<both>both(?: of the| the)?|the two"
