@@ -14,7 +14,7 @@ from parsers.clauses.words import CAUSING, ORDER
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
-from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, match, score, slots_in
+from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, match, score
 from parsers.phrases.notation import SlotNode
 from parsers.scan import Scan, token_at
 from parsers.slots.names import capitals
@@ -58,7 +58,7 @@ NUMBERED_KINDS = {
 }
 CAUSE_OTHER = re.compile(r"(?:cause|make|have|let)\s+(?=\S)", re.I)
 DETERMINED = re.compile(r"\s*(?:the|my|our|this|that|an?)\s")
-"""Begins a thing that has no name."""
+"""Begins a thing that has no name: "the Clock I stop"."""
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
 TO = re.compile(r"\s+(?:to\s+)?")
 PLAN = re.compile(r"going\s+to\b")
@@ -79,17 +79,19 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     front = front_before(g, s, start) if start else start
     best: Match | None = None
     begin = start
+    determined = front < start and DETERMINED.match(s.low, front) is not None
 
     def closes(found: Match) -> bool:
         return closed(s, found)
 
     for at in (word.end(), *aside_after(s, word.end())):
         fitting = phrases.beginning(token_at(s, at))
+        fits = {id(phrase) for phrase in fitting} if front < start else frozenset[int]()
         for phrase in fitting if front == start else phrases.all:
             if not phrase.possible(s.vocab):
                 continue
-            found, place = match(phrase, s, at, closes) if front == start or phrase in fitting else None, start
-            if front < start and phrase.fronted:
+            found, place = match(phrase, s, at, closes) if front == start or id(phrase) in fits else None, start
+            if front < start and phrase.fronted and (determined or not phrase.nameless):
                 before = with_front(phrase, s, front, start, at)
                 if before and closed(s, before) and (found is None or len(before.values) > len(found.values)):
                     found, place = before, front
@@ -154,8 +156,6 @@ def loosely(g: Grammar, s: Scan, pos: int, phrases: tuple[Phrase, ...], front: t
 
 def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Match | None:
     """A phrase of which one part stands before the subject: "To Hose I give m5"."""
-    if not slots_in(phrase.nodes) and not DETERMINED.match(s.low, front):
-        return None
     for step in phrase.fronted:
         found = found_by(step, phrase, Attempt(s, hop=Hop(start, FRONT_END, pos)), front)
         if found:

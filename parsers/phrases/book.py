@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 from engine.language import Doubt, Line, Phrasebook, Slot, Words
 from parsers.phrases.fillers import FILLERS
 from parsers.phrases.limits import limits_of
-from parsers.phrases.matching import Phrase, compiled, delayed, fronted, turned
+from parsers.phrases.matching import Phrase, compiled, delayed, fronted, slots_in, turned
 from parsers.phrases.needs import anchor_of, needs_of, slot_words
 from parsers.phrases.notation import Parts, constants, firsts, parse_phrase
 from parsers.phrases.verbs import gerund, of_several, participle, third_person, ways_of
@@ -142,6 +142,7 @@ def compile_book(book: Phrasebook) -> Book:
                 (*needs_of(tail, slots), *_near(words)),
                 firsts(tail, slots),
                 fronted=fronted(tail),
+                nameless=not slots_in(tail),
                 turned=turned(tail),
                 in_parts=any(isinstance(node, Parts) for node in tail),
                 limits=limits_of(words),

@@ -270,6 +270,8 @@ class Phrase(NamedTuple):
 
     in_parts: bool = False
     """Whether some of it may stand in any order."""
+    nameless: bool = False
+    """Whether it has no slot, so that what stands before its subject can only be a thing with an article."""
     limits: Limits | None = None
     """What keeps its words from being its act."""
 
@@ -360,8 +362,8 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
             steps = (*steps, hopping((particles[-1], head), (*particles[:-1], *others[1:])))
         return steps
     if not slots_in(nodes) and nodes:  # "the Clock I stop", "my ordination I renounce", "the Clock I turn on"
-        split = hopping(nodes[:-1], nodes[-1:]) if len(nodes) > 1 and isinstance(nodes[-1], Word) else None
-        return (hopping(nodes, ()), *((split,) if split is not None else ()))
+        split = (hopping(nodes[:-1], nodes[-1:]),) if len(nodes) > 1 and isinstance(nodes[-1], Word) else ()
+        return (hopping(nodes, ()), *split)
     if not isinstance(head, Parts):
         return ()
     return tuple(
