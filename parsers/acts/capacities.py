@@ -32,6 +32,8 @@ DO_TIMES = re.compile(
 
 
 ACT = re.compile(r"(?:[,:]|(?<=[a-z]))\s+I\s+(?:hereby\s+|now\s+)?(.+)$")
+AGAIN = frozenset({"again", "once"})
+DO_AGAIN = re.compile(r"^I\s+(?:do|repeat)\s+(?:so|this|that)\s+(?:again|once\s+more)\s*[.!]?\s*$", re.I)
 DO_TWICE = re.compile(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b", re.I)
 
 
@@ -95,8 +97,11 @@ def assertion(c: Context, st: Statement, s: Scan) -> bool:
 
 def do_times(c: Context, st: Statement, s: Scan) -> bool:
     """ "I do this five times." after an act."""
-    if not s.holds(REPEATING) or not c.acts:
+    if not s.holds(REPEATING | AGAIN) or not c.acts:
         return False
+    if DO_AGAIN.match(s.text) and c.made_at == c.index - 1 and c.made_from == len(c.acts) - 1:
+        c.acts[-1] = replace(c.acts[-1], times=c.acts[-1].times + 1)
+        return True
     m = DO_TIMES.match(s.text) or DO_TWICE.match(s.text)
     if not m or not c.acts:
         return False
