@@ -96,7 +96,7 @@ WORDS = (
         "assign_priest",
         "Questions",
         rules=("4E18",),
-        never=r"^(?!.*\b(?:priest|consultation)).*\bthe\s+following\s*:",
+        never=r"^(?!.*\b(?:priest|consultation)).*\b(?:the\s+following|these|those)\s*:",
         params=(
             CONSULTATION,
             _PRIEST,
