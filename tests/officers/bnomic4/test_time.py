@@ -12,7 +12,7 @@ import pytest
 
 from engine.game import Game
 from engine.nomic import Event
-from officers.bnomic4 import NOMIC, time
+from officers.bnomic4 import NOMIC, clockset, time
 from officers.bnomic4.kinds.offices import Clock
 from tests.officers.bnomic4.stage import Stage, act, default, moment
 
@@ -207,3 +207,15 @@ def test_whether_an_order_turns_the_clock_on_first(reading: str, first: bool, be
     stage.order("09-05 10:00", "set", kind="clock", key="clock", attribute="on", value=True)
     assert stage.game.the(Clock).turned_on is (before or first)
     assert stage.value("clock.on") is True
+
+
+def test_what_the_law_did_itself_is_nothing_to_notice() -> None:
+    stage = Stage()
+    stage.until("09-08 12:00")
+    assert clockset.noticed(stage.game) is False
+    stage.game.the(Clock).nday = 10
+    assert clockset.noticed(stage.game) is True
+    assert clockset.noticed(stage.game) is False
+    fresh = Stage()
+    fresh.game.the(Clock).noted = ()
+    assert clockset.noticed(fresh.game) is False, "where the law has noted nothing yet, nothing can differ from it"
