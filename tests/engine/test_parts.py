@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 from fractions import Fraction
 
 import pytest
@@ -207,6 +207,8 @@ def test_instants_that_come_next_are_strictly_later() -> None:
     second = timedelta(seconds=1)
     assert clock.next_midnight(midnight) == midnight + clock.DAY
     assert clock.next_midnight(midnight - second) == midnight
+    elsewhere = (midnight - second).astimezone(timezone(timedelta(hours=2)))
+    assert clock.next_midnight(elsewhere) == midnight, "a day ends in UTC, wherever the instant was written down"
     assert clock.nth_midnight(midnight, 1) == midnight + clock.DAY
     assert clock.nth_midnight(midnight - second, 3) == midnight + 2 * clock.DAY
     assert clock.earliest([midnight, None, midnight + 2 * second, midnight + second], midnight) == midnight + second
