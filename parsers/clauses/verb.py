@@ -25,12 +25,14 @@ LATER = (
     r"|this\s+(?:instant|minute|nday|nweek)|effective|even\s+though|though|although|while"
 )
 """Begins what may be said after any deed."""
+CONTACT = r"i\s+(?:had\s+)?(?:sent|made|posted|submitted|proposed|wrote|announced|filed|gave|published|put|mentioned)"
+"""Which thing of his own somebody means, without a "that": "the proposal I made yesterday"."""
 CLOSE = re.compile(
-    rf"\s*(?:$|{LATER}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my|a\s+number\s+of|several|many|various|these|those|some|two|three)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
+    rf"\s*(?:$|{LATER}\b|{CONTACT}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my|a\s+number\s+of|several|many|various|these|those|some|two|three)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
     re.I,
 )
 CLOSE_STRICT = re.compile(
-    rf"\s*(?:$|{LATER}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)",
+    rf"\s*(?:$|{LATER}\b|{CONTACT}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)",
     re.I,
 )
 
@@ -38,7 +40,7 @@ CLOSE_STRICT = re.compile(
 CLOSE_PARTS = re.compile(
     rf"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:{LATER}|and|n|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
     r"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|\w+\s+times|via|using|out|of|"
-    r"is|being|having|effective|thus|therefore|or|given|without|\w+ly|(?:it|i)\s+(?:owns?|holds?|has|have))\b)",
+    rf"is|being|having|effective|thus|therefore|or|given|without|\w+ly|(?:it|i)\s+(?:owns?|holds?|has|have)|{CONTACT})\b)",
     re.I,
 )
 CLAUSE_BREAK = re.compile(r"[;:.\x00]|,\s*(?:and|but|so|then)\b|\bbut\b|--|[—–]")

@@ -125,9 +125,12 @@ EVERYTHING_ELSE = re.compile(
 )
 BY = re.compile(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
 EXCEPT = re.compile(
-    r"\s*,?\s*(?:except(?:ing|\s+for)?|but(?:\s+(?:not|for))?|save(?:\s+for)?|apart\s+from|other\s+than)\s+(?=[#\dpP\"“]|proposal)",
+    r"\s*,?\s*(?:except(?:ing|\s+for)?|but(?:\s+(?:not|for))?|save(?:\s+for)?|apart\s+from|other\s+than|bar(?:ring)?|excluding"
+    r"|minus|leaving\s+out|with\s+the\s+exception\s+of)\s+(?=[#\dpP\"“]|proposal)",
     re.I,
 )
+NEXT_NUMBER = re.compile(r"(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+\d{2,6}\b))")
+"""Between numbers of a list without commas: "FOR 424 425"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,7 +283,7 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot) -> Found:
     values = list(first)
     ends: Found = [(list(values), end)]
     while len(values) < MAX_LIST:
-        join = JOIN.match(s.text, end)
+        join = JOIN.match(s.text, end) or (NEXT_NUMBER.match(s.text, end) if slot is Slot.PROPOSAL else None)
         if not join or s.low.startswith("number ", join.end()):
             break
         numeric = isinstance(values[-1], str) and values[-1].isdigit()

@@ -91,6 +91,7 @@ WORDS = (
             "claim [that] {consultation} (is|to be|as) [answered] [an] {claim}",
             "claim [that] {claim} [(on|for|regarding) {consultation}]",
             "(make|submit|enter|file) a claim of {claim} (on|for|regarding) {consultation}",
+            "(change|switch|alter|amend|revise|turn) my claim [(on|for|regarding|about|as to) {consultation}] [from {phrase}] (to|into) {claim}",
             "(find|hold|declare) [the answer to] {consultation} [to be] {claim}",
             "(find|hold|declare|claim) < [that] [...] answer [and oracularity] (to|for|on|of|in) {consultation} [and [(the|its)] oracularity] [(is|are|to be|was|as)] [both] {claim} >",
             "claim (this|the) answer [to be|is|as] {claim}",

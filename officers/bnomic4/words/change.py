@@ -192,7 +192,7 @@ WORDS = (
             "the [official] ballot [(for|of) nweek {nweek}] follows :",
             "(this|the|the following) [official] (ballot|message) [(of|for|on) {proposals}] [(hereby|now|herewith)] (opens|starts|begins|initiates) [the] (voting|vote|voting period) [(on|for|of) [(them|it|these|those|{proposals})]]",
             "[the] (voting|vote|voting period) [(on|for|of) {proposals}] (opens|starts|begins|is hereby opened|is open) with this (ballot|message)",
-            "(the|this) [official] ballot [(for|of) ...] is [(hereby|now|herewith)] (published|posted|issued|released|out)",
+            "(the|this) [official] ballot [(for|of) ...] is [(hereby|now|herewith)] (published|posted|issued|released)",
             "(the|this) [official] ballot (for|of) nweek {nweek} (is|reads|runs) (as follows|below|this|thus)",
         ),
         headings=(

@@ -38,7 +38,7 @@ WORDS = (
         rules=("4E0",),
         params=(Param("forum", Slot.TEXT, required=True),),
         does=(
-            "(designate|choose|name|declare|make|select|appoint) < {forum} & [(as|to be)] [(the|our)] emergency forum >",
+            "(designate|choose|name|declare|make|select|appoint) < {forum} & [(as|to be)] [(the|our|its)] emergency forum >",
             "(designate|choose|name|declare|make) {forum_} (as|to be) the emergency forum".replace(
                 "{forum_}", "{phrase}"
             ),
@@ -48,7 +48,7 @@ WORDS = (
         labels=("emergency forum", "the emergency forum"),
         says=(
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
-            "{forum} is [hereby] (designated|chosen|named|declared|made) [(as|to be)] the emergency forum",
+            "{forum} is [hereby] (designated|chosen|named|declared|made) [(as|to be)] (the|its|our) emergency forum",
             "(the|our) emergency forum (is|shall be|will be) [(hereby|now|henceforth)] {forum}",
         ),
         examples={"I designate this list as the Emergency Forum.": {"forum": "this list"}},
@@ -241,6 +241,8 @@ WORDS = (
             "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
             "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
             "(count|tally) ... ballots [...]",
+            "(count|tally) [(the|all|these)] [emergency] ballots",
+            "(count|tally) [(the|all|these)] [emergency] ballots : {winner} ['s] [refresh] [proposal] (is selected|is the winner|wins|has won|prevails|is chosen)",
             "(count|tally) [the] [emergency] ballots [(:|,|-)] [...] [(refresh proposal|rp|proposal)] {winner} (is the winner|wins|has won|is selected|prevails)",
             "count the emergency ballots [:] [{winner} wins]",
             "tally the emergency ballots [:] [{winner} wins]",
