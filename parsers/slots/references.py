@@ -83,7 +83,7 @@ class Kind:
             rf"|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
             rf"|(?:it|them|same|which(?=,?\s+i\b)))\b"
         )
-        self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?:{noun})\b")
+        self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
 
 
 BRACKETED = re.compile(r"\(#?(\d{1,6})\)")
