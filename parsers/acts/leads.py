@@ -45,6 +45,10 @@ DOER = re.compile(
     rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
     r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:acts|proceeds)\s+(?:as\s+follows|thus))"
 )
+INTRODUCED = re.compile(
+    rf"\b(?:(?:actions?|acts?|following|this|mail|message)\b[^:.]{{0,40}}?\b(?:is|are)\s+(?:hereby\s+)?(?:performed|done|taken|made)\s+by|(?:as|an|the)\s+[Oo]fficer\s+of|on\s+behalf\s+of)\s+(?:the\s+)?({_NAME}):\s+(?=\S)"
+)
+"""Who acts in the rest of a sentence: "This is done by Willow Mutual: Willow Mutual joins the Tea Pact"."""
 TOLD_ROOM = 300
 """Characters; a longer sentence leads to nothing that others said."""
 LEADING = (Slot.CONSULTATION, Slot.INDICTMENT)
@@ -77,6 +81,13 @@ def note_number(c: Context, s: Scan) -> None:
         numbers = numbers_in(s.text, slot, s.words) if slot.value in s.vocab else []
         if len(numbers) == 1:
             c.led[slot] = numbers[0]
+
+
+def note_introduced(c: Context, text: str) -> None:
+    """Remembers who is said to act before a colon within the sentence."""
+    found = INTRODUCED.search(text)
+    if found is not None and found[1] not in ("I", *c.selves):
+        remember_entity(c, found[1])
 
 
 def note_lead(c: Context, st: Statement, s: Scan) -> None:

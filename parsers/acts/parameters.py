@@ -21,6 +21,8 @@ LAST_IT = re.compile(r"\bit\s*$")
 DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
 ANNOUNCED = re.compile(r"\b(?:inten(?:d|t|tion)s?|tweaks?|announce[ds]?|without\s+(?:\w+\s+)?objections?)\b", re.I)
 """Is in mails about acts that were announced."""
+FOLLOWING = re.compile(r"(?:the|this)\s+following\b|following\b", re.I)
+LONGEST_HEADING = 80
 WISH = re.compile(r"\b(?:would|wish|want|desire|like|hope)\b|['’]d\b", re.I)
 
 
@@ -107,6 +109,8 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
                 params[param.name] = value
         if param.cut:
             params[param.name] = trimmed(param, params.get(param.name))
+        if param.like and FOLLOWING.match(str(params.get(param.name))):
+            params[param.name] = heading_below(c, param, st) or params[param.name]
         if param.slot is Slot.THING and isinstance(params.get(param.name), str):
             c.said[param.name] = params[param.name]
         if (param.slot in HINTED or param.like) and params.get(param.name) == "reply" and (hint := quoted_hint(c, st)):
@@ -115,6 +119,12 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
         params.setdefault("supporters", hit.frame.supporters)
     if words.introduces:
         joiner(c, params, st, s, hit)
+
+
+def heading_below(c: Context, param: Param, st: Statement) -> str:
+    """The first line below a statement, if it names such a thing: "I approve the following Public Display:"."""
+    text = next((line.text.strip(" *_=-#") for line in c.layout.below(st.end) if line.text.strip(" *_=-#")), "")
+    return text if len(text) <= LONGEST_HEADING and expression(param.like).search(text) else ""
 
 
 def done_anew(c: Context, words: Words, said: str, after: str) -> bool:

@@ -13,11 +13,12 @@ from engine.acts import Reading
 from parsers import ballots, traps
 from parsers.acts.adding import add_to_acts
 from parsers.acts.again import once_more
+from parsers.acts.alive import ACTING
 from parsers.acts.alone import answer_form, bare_word, official_heading, whole_line
 from parsers.acts.capacities import assertion, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
-from parsers.acts.leads import new_paragraph, note_lead
+from parsers.acts.leads import new_paragraph, note_introduced, note_lead
 from parsers.acts.listing import note_rows, row
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.reasons import reasons
@@ -120,6 +121,8 @@ def read_statement(c: Context, st: Statement) -> None:
     added = add_to_acts(c, s, 0, len(s.text))
     if added and not live_beside(s, added):
         return
+    if ":" in text and s.holds(ACTING):
+        note_introduced(c, text)
     frames = frames_of(c.grammar, s, setting_of(c))
     if c.rows is not None and st.line_start and row(c, st, s):
         return
