@@ -12,7 +12,6 @@ three attempts is put aside, with an alarm.
 
 from __future__ import annotations
 
-import dataclasses
 import logging
 from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
@@ -135,7 +134,7 @@ class StoreIntake:
     def _entry(self, arrival: Arrival, mail: Mail, *, reporting: bool) -> NewEntry:
         # A mail that only pretends to come from a list has no stamp of that list: the line is its sender's.
         pretends = bool(list_problem(mail, self._rules))
-        stamps = dataclasses.replace(arrival.stamps, list_at=None) if pretends else arrival.stamps
+        stamps = replace(arrival.stamps, list_at=None) if pretends else arrival.stamps
         at, digest = effective(stamps, self._policy).at, content_hash(mail)
         said, source = bare(mail.message_id), arrival.source
         entry = entry_of(arrival.raw, said, digest, at, arrival.stamps, source=str(source), imap=_uid_of(source))
