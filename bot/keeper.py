@@ -353,9 +353,9 @@ class Keeper:
 
     def _move(self, correction: Correction | None) -> Correction | None:
         """Takes the game back before every entry that another copy counts for now, which has a time of its own."""
-        for seq, order in self.store.moved().items():
+        for seq, order, held in self.store.moved():
             done = {f"{MOVED}{seq}": ""}
-            if self.place is not None and order <= self.place:
+            if held:
                 correction = self._go_back(seq, order, correction, done)
             else:
                 self.store.set_meta(done)

@@ -81,13 +81,15 @@ class Arrivals(Connected):
                 conn.execute(_DONE, {"arrival_id": arrival})
         return accepted
 
-    def moved(self) -> dict[int, OrderKey]:
-        """The entries in whose stead a copy counts since they were folded last, and where they stood."""
-        meta = schema.meta.c
+    def moved(self) -> list[tuple[int, OrderKey, bool]]:
+        """The entries in whose stead a copy counts, where they stood, and whether what came of them is still held."""
+        meta, entry = schema.meta.c, schema.entry.c
         wanted = select(meta.key, meta.value).where(meta.key.startswith(MOVED, autoescape=True), meta.value != "")
         with self._read() as conn:
-            found = conn.execute(wanted).all()
-        return {int(key.removeprefix(MOVED)): msgspec.json.decode(value, type=OrderKey) for key, value in found}
+            found = {int(key.removeprefix(MOVED)): value for key, value in conn.execute(wanted)}
+            folded = select(entry.seq).where(entry.seq.in_(found), entry.act_mark.is_not(None))
+            held = set(conn.execute(folded).scalars())
+        return [(seq, msgspec.json.decode(value, type=OrderKey), seq in held) for seq, value in sorted(found.items())]
 
     def unsorted(self, limit: int | None = None, *, aside: bool = False) -> list[Arrival]:
         """Arrivals that wait for the next attempt, oldest first; or those that were put aside."""

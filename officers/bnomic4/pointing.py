@@ -86,10 +86,9 @@ def _by_reply(game: Game, target: str | None, among: Sequence[Intent]) -> Sequen
 
 def _tells(quoted: str, intent: Intent) -> bool:
     """Whether quoted words are about an intent: its deed, and something that it says of it, if it says anything."""
-    words = set(quoted.split())
-    texts = [fold(text) for text in _texts(intent.params)]
-    return bool(words & {*DEED_WORDS.get(intent.action, ())}) and (
-        not any(texts) or any(_contains(quoted, text) for text in texts)
+    texts = [text for text in map(fold, _texts(intent.params)) if text]
+    return bool(_deeds(quoted, set(quoted.split()), [intent])) and (
+        not texts or any(_contains(quoted, text) for text in texts)
     )
 
 

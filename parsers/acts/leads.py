@@ -46,7 +46,7 @@ DOER = re.compile(
     r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:acts|proceeds)\s+(?:as\s+follows|thus))"
 )
 INTRODUCED = re.compile(
-    rf"\b(?:(?:actions?|acts?|following|this|mail|message)\b[^:.]{{0,40}}?\b(?:is|are)\s+(?:hereby\s+)?(?:performed|done|taken|made)\s+by|(?:as|an|the)\s+[Oo]fficer\s+of|on\s+behalf\s+of)\s+(?:the\s+)?({_NAME}):\s+(?=\S)"
+    rf"\b(?:(?:actions?|acts?|following|this|mail|message)\b[^:.]{{0,40}}?\b(?:is|are)\s+(?:hereby\s+)?(?:performed|done|taken|made)\s+by|(?:as|an|the)\s+[Oo]fficer\s+of)\s+(?:the\s+)?({_NAME}):\s+(?=\S)"
 )
 """Who acts in the rest of a sentence: "This is done by Willow Mutual: Willow Mutual joins the Tea Pact"."""
 TOLD_ROOM = 300

@@ -22,7 +22,7 @@ from parsers.phrases.matching import Match
 from parsers.quotes import directly_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.closed import read_choice
-from parsers.slots.references import Everything, read_refs
+from parsers.slots.references import LEFT_OUT, Everything, read_refs
 from parsers.statements import Statement
 
 LONGEST_CRY = 20
@@ -222,7 +222,7 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
     return ["reply" if c.reply else None]
 
 
-EXCEPT = re.compile(r"\s*,?\s*\(?(?:except(?:ing)?|save|apart\s+from|other\s+than)\s+(?:for\s+)?")
+EXCEPT = re.compile(rf"\s*,?\s*\(?(?:{LEFT_OUT})\s+")
 WHICH_GETS = re.compile(
     r"\s*,?\s*(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|I\s+(?:vote|say))|\()\s*(?:an?\s+|my\s+)?"
 )
@@ -232,7 +232,7 @@ def but_not(c: Context, st: Statement, s: Scan, end: int) -> None:
     """What is left out behind a vote on everything: "Everything gets my FOR, except 303, which gets an AGAINST"."""
     last = c.acts[-1] if c.acts else None
     but = EXCEPT.match(s.low, end)
-    if last is None or last.action != "vote" or last.params.get("proposal") != "all" or but is None:
+    if last is None or last.action != c.grammar.ballot or last.params.get("proposal") != "all" or but is None:
         return
     for values, stop in read_refs(s, but.end(), Slot.PROPOSAL, bare=False, all_but=False):
         refs = [str(one) for one in values]

@@ -58,6 +58,7 @@ UNLESS_OPPOSED = re.compile(
 """Makes a promise an announcement: "unless somebody objects, I will ..."."""
 WITH_WHAT = re.compile(r"(?:with|having|given|after|now\s+that|since|as)\s[^;:.!?]{1,80},\s+", re.I)
 """May stand before such a sentence."""
+THE = re.compile("the ")
 TITLE_FIRST = re.compile(r"The\s+(?=[A-Z])")
 """An officer who speaks of himself by his title: "The Judge fines Joel m20"."""
 DEPUTISING = re.compile(
@@ -264,7 +265,7 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
                 subjects.append((entity, start + 4 + len(last), True))
     title = TITLE_FIRST.match(s.text) if start == 0 and not in_general(g, s) else None
     if title is None and WITH_WHAT.fullmatch(s.mask, 0, start) and not in_general(g, s):
-        title = re.compile("the ").match(s.text, start)
+        title = THE.match(s.text, start)
     if title and (held := g.titles.match(s.text, title.end())):
         subjects.append((held.group(), held.end(), True))
     for subject, end, sure in subjects:

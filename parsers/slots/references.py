@@ -108,7 +108,7 @@ RANGE = re.compile(
 )
 ALL = re.compile(
     r"(?:all|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
-    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|one\s+of\s+(?:them|these|those)|them|these|those|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
+    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|these|those|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
 )
 EVERY_ONE = re.compile(
     r"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?=(?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*['’]s?\s+(?:open\s+)?proposals\b)"
@@ -124,11 +124,12 @@ EVERYTHING_ELSE = re.compile(
     r"(?:(?:everything|all|anything)\s+else\b|every\s+other(?:\s+(?:open\s+)?proposal)?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b)(?:\s+on\s+(?:the|this)\s+ballot\b)?"
 )
 BY = re.compile(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
-EXCEPT = re.compile(
-    r"\s*,?\s*(?:except(?:ing|\s+for)?|but(?:\s+(?:not|for))?|save(?:\s+for)?|apart\s+from|other\s+than|bar(?:ring)?|excluding"
-    r"|minus|leaving\s+out|with\s+the\s+exception\s+of)\s+(?=[#\dpP\"“]|proposal)",
-    re.I,
+LEFT_OUT = (
+    r"except(?:ing)?(?:\s+for)?|save(?:\s+for)?|apart\s+from|other\s+than|bar(?:ring)?|excluding|minus|leaving\s+out"
+    r"|with\s+the\s+exception\s+of"
 )
+"""Before what is left out of everything."""
+EXCEPT = re.compile(rf"\s*,?\s*(?:{LEFT_OUT}|but(?:\s+(?:not|for))?)\s+(?=[#\dpP\"“]|proposal)", re.I)
 NEXT_NUMBER = re.compile(r"(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+\d{2,6}\b))")
 """Between numbers of a list without commas: "FOR 424 425"."""
 

@@ -87,6 +87,20 @@ def test_the_state_is_that_of_the_public_copy_alone(service: Service, config: Co
     again.store.close()
 
 
+@pytest.mark.parametrize("later", [-MINUTE, MINUTE])
+def test_a_program_that_ends_before_it_goes_back_does_so_when_it_starts_again(
+    service: Service, config: Config, later: timedelta
+) -> None:
+    come(service, 1, "I give m5 to Eve.", PRIVATE, NOON)
+    service.turns.turn(NOON + SECOND)
+    come(service, 1, "I give m5 to Eve.", PUBLIC, NOON + later)
+    again = Service(config, now=lambda: START)
+    again.turns.turn(NOON + 2 * MINUTE)
+    assert given_at(again) == [("succeeded", NOON + later)]
+    assert show(again.turns.keeper.game)["objects"]["player"]["Eve"]["mackerel"] == 5
+    again.store.close()
+
+
 def test_what_comes_a_day_later_or_through_another_public_list_changes_nothing(service: Service) -> None:
     come(service, 1, "I give m5 to Eve.", PRIVATE, NOON)
     come(service, 2, "I give m6 to Eve.", PUBLIC, NOON)

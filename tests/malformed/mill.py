@@ -35,6 +35,7 @@ from bot.trust.rules import TrustRules
 from engine.acts import Reading
 from parsers.mime import Mail, parse_mail
 from tests.bot.trust.makers import Zone
+from tests.genesis import genesis, player
 
 LIMIT = 0.25
 """Seconds of CPU for one mail."""
@@ -43,29 +44,7 @@ BATCH = 250
 """Mails of one game; then another begins, so that its size tells nothing about the last mail."""
 ANSWERED = 4
 """One game in so many answers its players."""
-GENESIS = f"""
-[game]
-ruleset = "bnomic4"
-name = "Mill"
-at = {START.isoformat()}
-automatic = true
-[clock]
-nweek = 150
-nday = 2
-on = true
-[[forums]]
-name = "b-business"
-address = "b-business@lists.example"
-kind = "public"
-[[players]]
-name = "Bob"
-addresses = ["bob@p.example"]
-mackerel = 50
-[[players]]
-name = "Eve"
-addresses = ["eve@p.example"]
-mackerel = 50
-"""
+GENESIS = genesis("Mill", START, player("Bob", mackerel=50), player("Eve", mackerel=50))
 CONFIG = """
 [bot]
 address = "officer@bot.example"

@@ -241,7 +241,6 @@ WORDS = (
             "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
             "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
             "(count|tally) ... ballots [...]",
-            "(count|tally) [(the|all|these)] [emergency] ballots",
             "(count|tally) [(the|all|these)] [emergency] ballots : {winner} ['s] [refresh] [proposal] (is selected|is the winner|wins|has won|prevails|is chosen)",
             "(count|tally) [the] [emergency] ballots [(:|,|-)] [...] [(refresh proposal|rp|proposal)] {winner} (is the winner|wins|has won|is selected|prevails)",
             "count the emergency ballots [:] [{winner} wins]",
