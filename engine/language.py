@@ -149,6 +149,8 @@ class Line:
     """Of these, one is in every such line."""
     known: str = ""
     """The parameter that must name a thing which the author made or joined in the same mail."""
+    mark: str = ""
+    """What stands in every such line besides."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 LONGEST_ADDRESS = 254
 """RFC 5321 section 4.5.3.1.3, without the angle brackets."""
 LONGEST_VALUE = 2000
 """Characters of a field that names one author: a name of a hundred encoded words is no name."""
+KEPT = 1024
+"""Values that are remembered: the same few players write to the same few lists."""
+KEPT_LENGTH = 200
+"""A longer one is scanned anew, so that what is remembered stays small."""
 
 _ADDRESS = re.compile(
     r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*"
@@ -47,6 +52,15 @@ def parse_mailboxes(value: str) -> tuple[tuple[str, str], ...]:
 
 def scan(value: str) -> tuple[Box, ...]:
     """Every entry of an address header, in order, with its fault. Linear in the length of the value."""
+    return _known(value) if len(value) <= KEPT_LENGTH else _scanned(value)
+
+
+@lru_cache(maxsize=KEPT)
+def _known(value: str) -> tuple[Box, ...]:
+    return _scanned(value)
+
+
+def _scanned(value: str) -> tuple[Box, ...]:
     plain = _PLAIN.fullmatch(value)
     if plain is not None:  # nearly every mail; the scan says the same
         return (Box(" ".join(plain[1].split()), plain[2].strip()),)

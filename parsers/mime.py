@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from parsers.addresses import parse_mailboxes
 from parsers.decoding import to_text, transferred
@@ -25,6 +26,8 @@ MAX_LIST_FIELD = 1000
 """Characters of List-Post that are looked at; real ones have fewer than a hundred."""
 MAX_PARTS = 1000
 """Mail scanners commonly stop here; a person never gets near it."""
+KEPT = 128
+"""Lists whose names are remembered: a game has a few, and every mail of theirs says the same of them."""
 MAX_NESTING = 20
 """Depth of multiparts; forwarded mailing-list mail reaches four or five."""
 
@@ -81,7 +84,7 @@ class Mail:
     @property
     def list_id(self) -> str:
         """The identifier inside the angle brackets of List-Id, in lower case; empty when there is none."""
-        return _list_id(self.fields)
+        return _list_id(self.get("list-id"))
 
     @property
     def lists(self) -> tuple[str, ...]:
@@ -151,18 +154,23 @@ def _may_be_list(fields: Fields, address: str) -> bool:
     return any(local in value.lower() for name in ("list-post", "list-id") for value in fields.get_all(name))
 
 
-def _list_id(fields: Fields) -> str:
-    value = fields.get("list-id")
-    found = _ANGLE_ID.search(value)
-    return (found.group()[1:-1] if found else value).strip().lower()
-
-
 def _lists(fields: Fields) -> tuple[str, ...]:
-    found = [one.lower() for value in fields.get_all("list-post") for one in _POST.findall(value[:MAX_LIST_FIELD])]
-    listed = _list_id(fields)
+    return _lists_named(fields.get_all("list-post"), fields.get("list-id"))
+
+
+@lru_cache(maxsize=KEPT)
+def _lists_named(posts: tuple[str, ...], identifier: str) -> tuple[str, ...]:
+    """The addresses of lists that these values of List-Post and List-Id name."""
+    found = [one.lower() for value in posts for one in _POST.findall(value[:MAX_LIST_FIELD])]
+    listed = _list_id(identifier)
     if listed:
         found.append(listed if "@" in listed else listed.replace(".", "@", 1))
     return tuple(dict.fromkeys(found))
+
+
+def _list_id(value: str) -> str:
+    found = _ANGLE_ID.search(value)
+    return (found.group()[1:-1] if found else value).strip().lower()
 
 
 def _first_id(value: str) -> str:

@@ -77,6 +77,7 @@ class Alive:
         known = [
             phrase.words for phrases in book.by_words.values() for phrase in phrases[:1] if phrase.words is not None
         ]
+        self._lines = tuple(line for line, _ in book.lines if not line.known)
         self._ranks = any(param.slot is Slot.RANKING for words in known for param in words.params)
         self._ranking = Expression(_RANKING)
         self._deed = Expression(
@@ -150,10 +151,7 @@ class Alive:
             not vocab.isdisjoint(self._words)
             or (DIGIT in vocab and not vocab.isdisjoint(self._answers))
             or (not vocab.isdisjoint(self._quiet) and self._begins_quietly.found(text))
-            or any(
-                not vocab.isdisjoint(line.words) and not line.known and line.found(text)
-                for line, _ in self._grammar.book.lines
-            )
+            or any(not vocab.isdisjoint(line.words) and line.found(text) for line in self._lines)
             or (not vocab.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(text) is not None)
             or (not vocab.isdisjoint(traps.UNREAL_WORDS) and traps.UNREAL.search(text) is not None)
             or (self._ranks and not vocab.isdisjoint(RANKING) and self._ranking.found(text))

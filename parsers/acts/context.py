@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from engine.acts import Act, Unclear
@@ -111,10 +112,13 @@ class Context:
         """The statement at hand."""
         self.made_at = self.made_from = 0
         """The last statement, or clause of one, that made acts, and the first of these."""
-        self.words = vocabulary_of((subject + " " + layout.live).lower(), self.vocabulary)
-        """The plain words of the subject and of the body."""
         self.rows: Rows | None = None
         """The list whose lines are being read."""
+
+    @cached_property
+    def words(self) -> set[str]:
+        """The plain words of the subject and of the body."""
+        return vocabulary_of((self.subject + " " + self.layout.live).lower(), self.vocabulary)
 
 
 REPLY_SUBJECT = re.compile(r"\s*(?:\[[^\]]{0,40}\]\s*)*(?:re|aw|sv|antw|fw|fwd)\s*:", re.I)

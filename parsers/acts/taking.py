@@ -139,8 +139,7 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
 
 def of_this(c: Context, words: Words) -> bool:
     """Whether the words of the mail let it be about such a thing at all."""
-    held = len(words.about & c.words)
-    return not words.about or held > (not words.elsewhere.isdisjoint(c.words))
+    return not words.about or len(words.about & c.words) > (not words.elsewhere.isdisjoint(c.words))
 
 
 def about(c: Context, turn: Turn, words: Words) -> bool:

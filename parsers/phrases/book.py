@@ -52,6 +52,8 @@ class WholeLine(NamedTuple):
     pattern: re.Pattern[str]
     words: frozenset[str]
     known: str = ""
+    mark: str = ""
+    """What is in it besides."""
 
     def search(self, text: str) -> re.Match[str] | None:
         """The line, if the text is one."""
@@ -59,12 +61,12 @@ class WholeLine(NamedTuple):
 
     def found(self, text: str) -> bool:
         """Whether a line of the text is one."""
-        return any(self.pattern.match(line.lstrip()) for line in text.split("\n"))
+        return self.mark in text and any(self.pattern.match(line.lstrip()) for line in text.split("\n"))
 
 
 def whole_line(line: Line) -> WholeLine:
     """A declared line, compiled."""
-    return WholeLine(re.compile(line.pattern), line.words, line.known)
+    return WholeLine(re.compile(line.pattern), line.words, line.known, line.mark)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,11 +227,7 @@ def compile_book(book: Phrasebook) -> Book:
         _frozen(opens),
         {tag: tuple(found) for tag, found in tags.items()},
         tuple(headings),
-        tuple(
-            (WholeLine(re.compile(line.pattern), line.words, line.known), words)
-            for words in book.words
-            for line in words.lines
-        ),
+        tuple((whole_line(line), words) for words in book.words for line in words.lines),
         _frozen(by_words),
         _frozen(after),
         _frozen(rows),
