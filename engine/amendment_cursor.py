@@ -10,9 +10,10 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
+from engine.amendment_ends import NOT_MARKED, beside, edited, in_block, unmarked
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
-from engine.amendment_talk import commentary, first_person, ruly, starts_order, surely_commentary
+from engine.amendment_talk import commentary, ruly, starts_order, surely_commentary
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_words import MARK, NOUN, rx, unit
 from engine.quoting import CLOSE, Framed, Kind
@@ -47,21 +48,7 @@ _DASHES = ("-", "\u2013", "\u2014")
 _NAME = re.compile(r"[A-Z][\w.'\u2019]*(?: [A-Z][\w.'\u2019]*){0,2}")
 _SIGNED = re.compile(rf"(?:--+|[\u2013\u2014~]) ?{_NAME.pattern}")
 """The name of an author below his text."""
-_ORDER_BELOW = re.compile(
-    r"\n[ \t]*\n[ \t]*(?:Repeal|Amend|Enact|Create|Retitle|Renumber|In|Transmute) "
-    r"(?:the |a |new |an )*(?:[Rr]ules?\b|R\d)"
-)
-"""A paragraph of a text that reads like an order to be carried out."""
-_OF_PROPOSAL = rx(r"\bthis proposal\b|\bupon (?:the )?(?:passage|adoption)\b|\bvotes? (?:for|in favou?r of) this\b")
-"""Words about the proposal, which the text of a rule has not."""
-_REMARK_INSIDE = re.compile(r"\n[ \t]*\n[ \t]*\[(?!\[)[^\]]{3,}\]\.?[ \t]*\n[ \t]*\n")
-"""A paragraph of a text that is nothing but a remark."""
 _BEGINS = re.compile(r"\s*[A-Z0-9]")
-_ASIDE_SENTENCE = rx(
-    r"[.!?] (?:this (?:is|would|will|should|makes?|means|fix|lets|gives|allows)|currently|because|so that|rationale"
-    r"|reason|note|hopefully)\b"
-)
-"""A remark behind a text that has no delimiters."""
 _AHEAD = 80
 """How far ahead a look goes: more than any word or mark is long."""
 _COLON = re.compile(r"\s*(?::-?|--?(?=\s)|\u2014|\u2013)")
@@ -223,11 +210,7 @@ class Cursor:
         self.eat(_ASIDE)
         passage = self.framed.passage(found[0])
         text = passage.text if passage.block else unwrapped(passage.text)
-        doubt = ""
-        if passage.kind is Kind.BLOCK and _ORDER_BELOW.search(text) is not None:
-            doubt = "whether an order in the indented lines belongs to the new text is not certain"
-        if passage.kind is Kind.BLOCK and _REMARK_INSIDE.search(text) is not None:
-            doubt = "whether a remark in the indented lines belongs to the new text is not certain"
+        doubt = edited(text) or (in_block(text) if passage.kind is Kind.BLOCK else "")
         return Words(text, "", passage.block or "\n\n" in text.strip(), doubt=doubt)
 
     def plain(self, mark: str) -> str:
@@ -281,13 +264,13 @@ class Cursor:
         ordered = end < len(self.paras) and starts_order(self.paras[end].text)
         body = first + (2 if heads_rule(self.paras[first].text) else 1)
         proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[body:end])
-        of_it = _OF_PROPOSAL.search(said) is not None or _ASIDE_SENTENCE.search(said) is not None
-        talks = first_person(said) or of_it or self._remarked(end - 1)
         if said[:1] in _QUOTES or said[-1:] in _QUOTES:
             return "a quotation mark does not close"
         if _RULE_ACROSS.match(self.framed.restore(self.paras[first].text)):
             return "whether the line drawn across belongs to the new text is not certain"
-        return "where the new text ends is not marked" if talks or not proper or self._runs_on(first, end) else ""
+        if self._remarked(end - 1) or not proper or self._runs_on(first, end):
+            return NOT_MARKED
+        return unmarked(said, [one.text for one in self.paras[first:end] if not one.bullet]) or edited(said)
 
     def _runs_on(self, first: int, end: int) -> bool:
         """Whether the paragraph behind a text might belong to it as well."""
@@ -327,8 +310,7 @@ class Cursor:
         alone = unit_of(kind) in SINGLE or below == len(self.paras) or self._stops(below, 0, middle=False)
         more = None if alone else self._below("", middle=False)
         doubt = more.doubt if more is not None else ""
-        if first_person(rest) or _ASIDE_SENTENCE.search(rest):
-            doubt = "where the new text ends is not marked"
+        doubt = beside(rest) or edited(rest) or doubt
         para = self.paras[below - 1]
         marks = _MARK.findall(self.framed.frame, para.start, para.end)
         if any(self.framed.passage(one).raw.startswith("(") for one in marks):

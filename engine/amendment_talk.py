@@ -90,6 +90,11 @@ _ALSO_IN_RULES = frozenset(
     if one.strip()
 )
 """Words of talk that stand in rules as well."""
+_OF_PROPOSAL = rx(
+    r"\b(?:for|against|of|on|upon|in|by|with|to|from|after|before|when|once|if|until|unless|adopting) this"
+    r" (?:proposal|rule change|version)\b"
+)
+"""The proposal as a thing in an order, not as what is talked about."""
 _PLAIN_TALK = rx(
     r"(?:this|these|the above|it|that|currently|at the moment|right now|as written|hopefully|basically|because|so|also"
     r"|just|note)\b"
@@ -123,6 +128,7 @@ _HAPPENS = rx(
 _RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|text)\b")
 _RULE_FIRST = rx(r"(?:in )?(?:the )?(?:rule |r)\d[^:]{0,60}: ?[a-z]")
 _RULE_NAMED = rx(r"\b(?:rules? \d|r\d|4e\d)")
+_RULE_TITLED = rx(rf"\brules? (?:\w+ )?{MARK.pattern}|{MARK.pattern} rule\b")
 _NOT_VERBS = frozenset(
     """
     a an the this that these those it its there here he she they we you i and or but nor so yet for as at by from in
@@ -262,9 +268,20 @@ def first_person(text: str) -> bool:
     return _FIRST_PERSON.search(text) is not None
 
 
+def talks(text: str) -> bool:
+    """Whether a sentence is plainly said about the text, or to its readers."""
+    words = _OF_PROPOSAL.sub(" ", _flat(text))
+    return _FIRST_PERSON.search(words) is not None or _TALK.search(words) is not None or words.endswith("!")
+
+
 def ruly(text: str) -> bool:
     """Whether a paragraph sounds like one of a rule."""
     return _RULY.search(_flat(text)) is not None
+
+
+def names_rule(text: str) -> bool:
+    """Whether a sentence names a rule by its number or title."""
+    return _RULE_NAMED.search(_flat(text)) is not None or _RULE_TITLED.search(text) is not None
 
 
 def starts_order(text: str) -> bool:
@@ -311,6 +328,15 @@ def imperative(words: str) -> bool:
     if first in _IMPERATIVES:
         return len(said) > 1
     return first not in _NOT_VERBS and len(said) > 1 and said[1].lower() in _AFTER_VERB and not first.endswith("ing")
+
+
+def commands(sentence: str) -> bool:
+    """Whether a sentence that stands in a text is an order: a known verb and its object, and no label of a field."""
+    words = _flat(sentence)
+    return _commands(words) and not _FIELD.match(words)
+
+
+_FIELD = re.compile(r"\w+ ?:")
 
 
 def _commands(clause: str, *, known: bool = True) -> bool:

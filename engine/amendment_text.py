@@ -44,6 +44,8 @@ _HEADER = rx(
     r"|proposer|sponsors?|name|number|subject|date|status|summary|synopsis|disinterested|category|quorum|tags?|p)"
     r"(?: \w+)?(?: ?[#:=] ?[^\n]*| \d+[^\n]*)?$"
 )
+_TELLS = re.compile(r"\d \(?(?:[a-z]+ )+[a-z]+\)?:$")
+"""A proposal of which something is told: "Proposal 56 did this:"."""
 _BROKEN = rx(
     r"(?:repeal|amend|enact|create|delete|remove|retitle|renumber|transmute|replace|change|append|insert|add|in)"
     r"(?: the)?"
@@ -86,7 +88,7 @@ def is_label(text: str) -> bool:
 def is_header(line: str) -> bool:
     """Whether a line is a field of a proposal ("Author: ...") or its number."""
     found = _HEADER.match(line)
-    if found is None or _ORDER.match(line.partition(":")[2].strip()) is not None:
+    if found is None or _TELLS.search(line) or _ORDER.match(line.partition(":")[2].strip()) is not None:
         return False
     told = _HEADED_ORDER.match(line)
     if told is None:

@@ -15,9 +15,20 @@ from dataclasses import dataclass, field
 from engine.amending import Sentences
 from engine.amendment_book import Book, Doubt
 from engine.amendment_cursor import Budget, Cursor, Exhausted
+from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import BULLET, Para, paragraphs
 from engine.amendment_orders import Place, RuleText, Said
-from engine.amendment_talk import changes_nothing, may_govern, may_order, rules_effect, starts_order, takes_back
+from engine.amendment_silence import bracketed_term, depends, leads_in, leaves_choice, passes
+from engine.amendment_talk import (
+    changes_nothing,
+    may_govern,
+    may_order,
+    names_rule,
+    rules_effect,
+    starts_order,
+    surely_commentary,
+    takes_back,
+)
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
 from engine.amendment_words import ANY_VERB, PASSED, Do
 from engine.errors import OrderError
@@ -67,6 +78,15 @@ def exactly(text: str, rules: Iterable[RuleText]) -> Amended:
     return amended
 
 
+@dataclass(frozen=True, slots=True)
+class _Loose:
+    """An order whose text ends where the next paragraph begins, and the rules before it."""
+
+    rules: list[RuleText]
+    index: int
+    plain: str
+
+
 @dataclass
 class _Reader:
     book: Book
@@ -84,6 +104,9 @@ class _Reader:
     headed: bool = False
     amended: bool = False
     """The sentence before, in the same paragraph, amended texts: one that names no rule is about the same."""
+
+    loose: _Loose | None = None
+    """The order just carried out, if its text had no delimiters and ran to the end of its paragraph."""
 
     # -- the whole text -----------------------------------------------------------------------------
 
@@ -135,6 +158,8 @@ class _Reader:
             return False
         if labels_comment(para.text):
             return True
+        if bracketed_term(para.text):
+            return False
         return not starts_order(para.text) and (
             only_talks(para.text)
             or (is_heading(para.text) and not may_order(para.text) and MARK.search(para.text) is None)
@@ -166,7 +191,10 @@ class _Reader:
             if said.orders and cursor.open_brace(start[0]):
                 self.doubts.append(Doubt(_between(cursor, start), "a brace does not close"))
                 continue
+            rules, before = list(self.book.rules), len(self.done)
             self._said(said, _between(cursor, start), depth)
+            loose = len(self.done) > before and any(one.new is not None and one.new.bare for one in said.orders)
+            self.loose = _Loose(rules, cursor.index, self.done[-1]) if loose else None
 
     def _said(self, said: Said, plain: str, depth: int) -> None:
         if said.heading:
@@ -200,10 +228,10 @@ class _Reader:
         plain = _plain(cursor.framed, frame)
         if not any(ch.isalnum() for ch in plain):
             return
-        below = cursor.spent() and frame.rstrip().endswith(":")
+        below, doubts = cursor.spent() and frame.rstrip().endswith(":"), len(self.doubts)
         if len(frame) > _SENTENCE:
             self.doubts.append(Doubt(plain, "the sentence is too long to be understood"))
-        elif may_govern(frame):
+        elif may_govern(frame) or depends(frame):
             self.doubts.append(Doubt(plain, "it may be a condition or a term of the changes"))
             if _BEFORE_ORDERS.match(frame) and below:
                 self.held = True
@@ -216,6 +244,26 @@ class _Reader:
                 cursor.at = len(cursor.text)
             if below:
                 self._items_below(cursor)
+            self.governed = self.governed or leaves_choice(frame)
+        elif leaves_choice(frame):
+            self.doubts.append(Doubt(plain, "it leaves to somebody what is to be done"))
+            self.governed = True
+        elif below and leads_in(frame) and cursor.index + 1 < len(cursor.paras):
+            self.doubts.append(Doubt(plain, "what it says of the words below is not understood"))
+            self.held = True
+        elif not passes(frame):
+            self.doubts.append(Doubt(plain, "whether it orders something is not certain"))
+        if len(self.doubts) > doubts and not (names_rule(frame) or surely_commentary(cursor.text)):
+            self._loosen(cursor)
+
+    def _loosen(self, cursor: Cursor) -> None:
+        """Takes back the order above, if what is not understood may belong to its text, which has no delimiters."""
+        if self.loose is None or cursor.index != self.loose.index + 1:
+            return
+        self.book.rules = self.loose.rules
+        self.done.remove(self.loose.plain)
+        self.doubts.append(Doubt(self.loose.plain, NOT_MARKED))
+        self.loose = None
 
     def _items_below(self, cursor: Sentences) -> None:
         """The items of a list that belongs to what was not read: none is carried out by itself."""

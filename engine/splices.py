@@ -232,10 +232,19 @@ def _stops(right: str, words: str, old: Words | None) -> None:
 def _runs_in(left: str, new: str, right: str, *, after: bool) -> None:
     """Doubtful when a whole sentence would be put into the middle of another, or a stop doubled."""
     whole = new[:1].isupper() and new.rstrip("\"')\u201d\u2019")[-1:] in tuple(".!?")
+    if whole and _inside(left, right):
+        raise Doubtful("a whole sentence would stand in the middle of another")
     if after and whole and left[-1:].isalnum() and right[:1] in tuple(".,;:!?"):
         raise Doubtful("whether the new sentence is to stand before or after the stop is not certain")
     if new[-1:] in tuple(".,;:!?") and right[:1] in tuple(".,;:!?"):
         raise Doubtful("whether the stop before the closing quote belongs to the new text is not certain")
+
+
+def _inside(left: str, right: str) -> bool:
+    """Whether a sentence goes on over the place between two texts."""
+    before, after = left.rstrip(), right.lstrip(" \n")
+    goes_on = before[-1:].isalnum() or before[-1:] in tuple(",;")
+    return goes_on and after[:1].islower() and "\n\n" not in left[len(before) :] + right[: len(right) - len(after)]
 
 
 def cut(text: str, span: Span) -> str:

@@ -1,0 +1,94 @@
+"""Whether a text given in an order is all of it the new text: what else may have been taken in with it.
+
+A text without delimiters may have swallowed a remark, a signature, or the next order; one that is told only by its
+indentation may hold a remark of the author; and any text may be written with marks that show what changes. Each
+check gives the reason of a doubt, or "".
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.amendment_talk import commands, commentary, first_person, starts_order
+from engine.amendment_text import labels_comment, sentence_end
+from engine.amendment_words import rx
+
+NOT_MARKED = "where the new text ends is not marked"
+_OF_PROPOSAL = rx(r"\bthis proposal\b|\bupon (?:the )?(?:passage|adoption)\b|\bvotes? (?:for|in favou?r of) this\b")
+"""Words about the proposal, which the text of a rule has not."""
+_ASIDE = rx(
+    r"[.!?] (?:this (?:is|would|will|should|makes?|means|fix|lets|gives|allows)|currently|because|so that|rationale"
+    r"|reason|note|hopefully)\b"
+)
+"""A remark behind a text that has no delimiters."""
+_ORDER_BELOW = re.compile(
+    r"\n[ \t]*\n[ \t]*(?:Repeal|Amend|Enact|Create|Retitle|Renumber|In|Transmute) "
+    r"(?:the |a |new |an )*(?:[Rr]ules?\b|R\d)"
+)
+"""A paragraph of a text that reads like an order to be carried out."""
+_REMARK = re.compile(r"\n[ \t]*\n[ \t]*\[(?!\[)[^\]]{3,}\]\.?[ \t]*\n[ \t]*\n")
+"""A paragraph of a text that is nothing but a remark."""
+_EDITED = re.compile(
+    r"~~[^~\n]+~~|</?(?:s|del|strike|ins|u)>|\[[^\]\n]*(?:->|=>|\u2192)[^\]\n]*\]|\[-.+?-\]|\{\+.+?\+\}|--\[[^\]]+\]--",
+    re.IGNORECASE,
+)
+"""Marks that show what was struck out and put in."""
+_BRACKETED = re.compile(r"[.!?][\"'\u201d\u2019]*\s+\([^()]*\)\.?\s*$")
+"""Words in brackets behind the last stop."""
+_GAP = re.compile(r"\n[ \t]*\n")
+
+
+def edited(text: str) -> str:
+    """Why a text that shows its own changes by marks is in doubt."""
+    return "whether marks in the new text show what changes is not certain" if _EDITED.search(text) else ""
+
+
+def in_block(text: str) -> str:
+    """Why it is in doubt whether all of an indented text is new text."""
+    if _ORDER_BELOW.search(text) is not None:
+        return "whether an order in the indented lines belongs to the new text is not certain"
+    last = _GAP.split(text.strip())[1:]
+    if _REMARK.search(text) is not None or any(_remark(one.strip()) for one in last):
+        return "whether a remark in the indented lines belongs to the new text is not certain"
+    return ""
+
+
+def unmarked(said: str, paras: list[str]) -> str:
+    """Why it is in doubt whether the paragraphs are the text, all of them: they speak of the proposal, or order."""
+    if first_person(said) or _OF_PROPOSAL.search(said) is not None or _ASIDE.search(said) is not None:
+        return NOT_MARKED
+    if any(_orders(one) for one in paras) or said.rstrip().endswith(":"):
+        return NOT_MARKED
+    return ""
+
+
+def beside(rest: str) -> str:
+    """Why it is in doubt whether all that follows a colon on its own line is the text."""
+    if first_person(rest) or _ASIDE.search(rest) is not None or _later(rest):
+        return NOT_MARKED
+    if _BRACKETED.search(rest) is not None:
+        return "whether the words in brackets belong to the new text is not certain"
+    return ""
+
+
+def _remark(para: str) -> bool:
+    """Whether a paragraph is a remark: it says so, or stands in brackets and talks."""
+    bracketed = para[:1] == "(" and para.rstrip(".")[-1:] == ")"
+    return labels_comment(para) or (bracketed and commentary(para))
+
+
+def _orders(para: str) -> bool:
+    """Whether some sentence of a paragraph is an order, as few rules give one."""
+    return commands(para) or _later(para)
+
+
+def _later(text: str) -> bool:
+    """Whether a sentence behind the first is an order."""
+    at = sentence_end(text, 0)
+    while at < len(text.rstrip()):
+        end = sentence_end(text, at)
+        sentence = text[at:end].strip()
+        if commands(sentence) or starts_order(sentence):
+            return True
+        at = max(end, at + 1)
+    return False

@@ -1,0 +1,99 @@
+"""What is left when the orders of a text are read: which sentences may be passed over in silence.
+
+Only what is plainly said about the text - in the first person, with the words of reasons, hopes and remarks - or what
+says nothing that a rule or an order would say. All else is named: a term on which the text depends, a choice left to
+somebody, a line that leads in to what follows, quoted words that no order took up. Works on frames.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.amendment_talk import first_person, talks
+from engine.amendment_words import ANY_VERB, rx
+from engine.quoting import MARK
+
+_THIS = r"(?:this|these|those|the (?:above|below|foregoing|proposal|amendments?|changes?|rule changes?))"
+_DEPENDS = rx(
+    rf"\b{_THIS}(?: [\w\-]+){{0,4}}? (?:contingent|conditional|conditioned|dependent|depends?|subject to|provisional"
+    r"|temporary|void|undone|reverted|reversed|revoked|withdrawn|expires?|lapses?|ends|retroactive|pending|optional)\b"
+    r"|\b(?:contingent|conditional|dependent|depending|subject) (?:up)?on (?:the )?(?:adoption|passage|result|outcome"
+    r"|approval)\b"
+)
+"""The changes as something that depends or does not last."""
+_VOTES = r"(?:votes?|ballots?|voting comments?|comments?)"
+_CHOOSES = rx(
+    rf"\b(?:(?:counted|{_VOTES} (?:of|for|that|which)|eligible|valid|evc) [^.]{{0,40}}?)?{_VOTES}\b[^.]{{0,60}}?"
+    r"\b(?:contains?|containing|includes?|including|mentions?|indicates?|specif(?:y|ies)|says?|writes?|states?)\b"
+    rf"|\b(?:write|writes|indicate|indicates|specify|specifies|include|includes|say|state) [^.]{{0,60}}?"
+    rf"\b(?:in|with|on) (?:their|eir|his|her|the|a|your) {_VOTES}\b"
+    r"|\b(?:choose|chooses|pick|picks|select|selects|decide|decides) (?:one|which|between|among|whether|any)\b"
+    r"|\b(?:one|either|any|exactly one|only one|at most one) of (?:the following|these|the below|those)\b"
+)
+"""A choice that the text leaves to somebody."""
+_LEADS_IN = rx(
+    r"(?:(?:so|thus|therefore|hence|now|and|accordingly|anyway)\b,? ?)*"
+    r"(?:whereas\b[^:]*|[^:]*?\b(?:i|we) (?:(?:hereby|therefore|now|also|would|like|want|wish|to) )*(?:propose|submit"
+    r"|suggest|move|offer|present)\b[^.:]*|(?:be it|it is) (?:hereby )?(?:resolved|proposed|enacted|ordered)\b[^.:]*"
+    r"|(?:the |my |this |here is (?:the|my) )?(?:full |actual |proposed |following )*(?:text|body|proposals?|changes?"
+    r"|amendments?|content|bill|motion|actions?|resolution)(?: of (?:the|this|my) (?:proposal|bill|motion))?"
+    r"(?: (?:is|are|reads?|as follows|proposed|follows?|below|text|body))*"
+    r"|to (?:do|fix|achieve|accomplish|remedy|address|correct|resolve|rectify|solve|this end)\b[^.:]*"
+    r"|as follows|namely|proposal|part [\dIVXA-Z]+[^.:]{0,60}|section [\dIVXA-Z]+[^.:]{0,60})?"
+    r" ?(?:[:\u2014\-]|:-)+ ?$"
+)
+"""A line above the orders that says no more than that they follow."""
+_ABOUT_GAME = rx(
+    r"\b(?:may|shall|must|should|can|cannot|unless|whenever|otherwise|defaults?|tracked|rules?|r\d+|rule ?set|hereby"
+    r"|herewith|votes?|voters?|players?|points?|void|effect|gamestate|switch(?:es)?"
+    rf"|offices?|currenc(?:y|ies))\b|\b(?:{ANY_VERB}) (?:the|a|an|all|each|every|any)\b"
+)
+"""What an order, a rule or a fact of the game would speak of."""
+_DOES = rx(rf"(?:i|we) (?:hereby |also |then )*{ANY_VERB}[^.]*?(?:{MARK.pattern}|\brules?\b|\br\d|\btext\b)")
+"""What an author does to rules or texts himself."""
+_HEADED = rx(r"(?:proposal|rule change|title|bill|motion|act|p)\b[ #\d\-]*[:.\u2013\u2014-]")
+"""How the title of a proposal begins."""
+_WORD = re.compile(r"[^\W\d_][\w'\u2019\-]*")
+_SHORT = 10
+"""More words than these are no title."""
+_FEW = 3
+"""Fewer words than these say nothing by themselves."""
+_PAREN = re.compile(r"\((?P<inner>.*)\)[. ]*$", re.DOTALL)
+
+
+def depends(frame: str) -> bool:
+    """Whether an unread sentence makes the changes depend on something, or end."""
+    return _DEPENDS.search(_flat(frame)) is not None and not first_person(frame)
+
+
+def leaves_choice(frame: str) -> bool:
+    """Whether an unread sentence leaves to somebody which of the changes are made."""
+    words = _flat(frame)
+    return _CHOOSES.search(words) is not None and not (first_person(words) or words.endswith("?"))
+
+
+def leads_in(frame: str) -> bool:
+    """Whether an unread line speaks of what follows below, so that it may be an offer, a report, an alternative."""
+    words = _flat(frame)
+    return words.endswith(":") and _LEADS_IN.match(words) is None
+
+
+def passes(frame: str) -> bool:
+    """Whether an unread sentence may be passed over in silence."""
+    words = _WORD.findall(frame)
+    if _DOES.match(frame.lstrip()):
+        return False
+    marked = MARK.search(frame) is not None
+    if talks(frame) or (len(words) <= _SHORT and _HEADED.match(frame)) or (len(words) < _FEW and not marked):
+        return True
+    return not (marked or _ABOUT_GAME.search(_flat(frame)))
+
+
+def bracketed_term(text: str) -> bool:
+    """Whether a paragraph in round brackets may be a term of the changes rather than a remark."""
+    found = _PAREN.match(text)
+    return found is not None and (depends(found["inner"]) or leaves_choice(found["inner"]))
+
+
+def _flat(frame: str) -> str:
+    return " ".join(MARK.sub(" x ", frame).split())
