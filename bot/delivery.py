@@ -20,6 +20,7 @@ from typing import Protocol
 from bot.mail.submit import Delivery, DeliveryOutcome
 from bot.post import ANSWERS, FORUM_POST
 from bot.restraint import Breaker, Hold, Restraint
+from bot.store.errors import StoreError
 from bot.store.rows import OutMail
 from bot.store.store import Store
 
@@ -84,7 +85,7 @@ class Outgoing:
                 break
             for mail in leased:
                 if self.breaker.closed(self._now()):
-                    sent += await self._deliver(mail)
+                    sent += await self._deliver_whatever_happens(mail)
                 else:
                     self._store.retry(mail.id, self.breaker.until or self._now(), "the server has a rest")
         return sent
@@ -93,6 +94,18 @@ class Outgoing:
         """When to look again for something to send, if nothing new comes; None while nothing waits."""
         due = self._store.next_due()
         return None if due is None else max(due, self._now() + PAUSE, self.breaker.until or due)
+
+    async def _deliver_whatever_happens(self, mail: OutMail) -> bool:
+        """Delivers one mail; a bug of ours at it keeps no other waiting, and costs it one of its attempts."""
+        try:
+            return await self._deliver(mail)
+        except (StoreError, OSError):
+            raise
+        except Exception as error:
+            log.exception("mail %d (%s) cannot be delivered", mail.id, mail.kind)
+            if mail.attempts >= MOST_ATTEMPTS:
+                self._fail(mail, f"an internal error ({type(error).__name__})", self._now())
+            return False  # its lease runs out; where its text was given to the server it waits to be seen first
 
     async def _deliver(self, mail: OutMail) -> bool:
         hold = self._restraint.hold(mail, self._now())

@@ -32,6 +32,7 @@ from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, FoldBatch, NewMail, ObjectRow, OrderKey, SnapshotIn, Status, Turn
 from bot.store.store import Store
 from bot.trust.signing import grown
+from engine.errors import Stopped
 from engine.fold import SNAPSHOT_EVERY, Fold
 from engine.game import Game
 from engine.journal import ActRecord, Entry, Message, Notice
@@ -45,6 +46,9 @@ STRIKES = 3
 FOLDING = "folding"
 """Under which name the store keeps the numbers of the entries that are being folded."""
 
+FAULT = "fault/"
+"""Key of the alarm for what raised and was contained; it goes on with what it was."""
+ERROR = "put aside after an internal error"
 REFUSED = "put aside: the store refuses what came of it"
 
 COUNTERS = "counters"
@@ -141,12 +145,30 @@ class Keeper:
             return
         self._restore(self.store.latest_snapshot())
         for row in self.store.entries(after=self.place):
-            if row.status is Status.FOLDED:
-                self.fold.add(self.read(row, self.game))
-                self.place = row.order
-                self._forget()
+            if row.status is Status.FOLDED and not self._add_again(row):
+                return
         self.fold.advance(datetime.fromisoformat(str(self.store.meta("reached"))), rest=False)
         self._forget()
+
+    def _add_again(self, row: Row) -> bool:
+        """Folds an entry of before the restart; whether it could be.
+
+        What an older program folded may raise in this one. Then it is put aside like any other that raises, and all
+        that was folded since the snapshot is folded anew.
+        """
+        try:
+            self.fold.add(self.read(row, self.game))
+        except (StoreError, Stopped):
+            raise
+        except Exception as error:
+            log.exception("entry %d cannot be folded again", row.seq)
+            self.store.alarm(f"{FAULT}entry {row.seq}", f"entry {row.seq}, folded once, raises: put aside", row.at)
+            self.store.set_status(row.seq, Status.ASIDE, f"{ERROR} ({type(error).__name__}), when it was folded again")
+            self.rewind(row.order)
+            return False
+        self.place = row.order
+        self._forget()
+        return True
 
     def _begin(self) -> None:
         """Writes the world of the genesis as the first state."""
@@ -176,6 +198,7 @@ class Keeper:
         """Drops what was derived a second time: the store has it."""
         self.game.world.drain()
         self.game.drain()
+        self.game.faults.clear()
 
     def _objects(self) -> list[ObjectRow]:
         return [object_row(one) for _, one in sorted(self.game.world.objects.items())]
@@ -286,20 +309,22 @@ class Keeper:
         try:
             entry = self.read(row, self.game)
             self.fold.add(entry)
-        except StoreError:
+        except (StoreError, Stopped):
             raise
         except Exception as error:  # a bug of ours must not stop the game: the entry waits for a human
             log.exception("entry %d is put aside", row.seq)
             self.game.world.undo(0)
             self.game.drain()
+            self.game.faults.clear()
             self.game.now = self.game.world.at = before
             self.game.world.entry = ""
-            return Turn(row.seq, Status.ASIDE, note=f"put aside after an internal error ({type(error).__name__})")
+            return Turn(row.seq, Status.ASIDE, note=f"{ERROR} ({type(error).__name__})")
         return self._drained(row.seq, dirty, row, entry)
 
     def _drained(self, seq: int | None, dirty: set[int], row: Row | None = None, entry: Entry | None = None) -> Turn:
         changes = self.game.world.drain()
         records, notices = self.game.drain()
+        self._tell_faults()
         dirty.update(one.uid for one in changes if one.uid)
         mails = self.write(self.game, notices, self.game.now) if notices else []
         if row is not None and isinstance(entry, Message):
@@ -317,6 +342,14 @@ class Keeper:
             ],
             mails=mails,
         )
+
+    def _tell_faults(self) -> None:
+        """Logs what raised and was contained, with an alarm: a human was asked what it would have changed."""
+        for one in self.game.faults:
+            log.error("%s was not carried out at %s", one.what, one.at.isoformat(), exc_info=one.error)
+            text = f"{one.what} met an error of the program ({type(one.error).__name__}); it is among the questions"
+            self.store.alarm(f"{FAULT}{one.what}", text, one.at)
+        self.game.faults.clear()
 
     def _tick(self, until: datetime) -> None:
         """Runs the automatic events up to `until` and commits what they did."""

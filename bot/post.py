@@ -9,7 +9,7 @@ mere talk: a mail without acts and without unclear words is not answered.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -21,6 +21,7 @@ from bot.foresight import Foreseen
 from bot.mail.compose import ComposeError, Outgoing, Picture, compose, is_own, looks_automatic, may_answer, outgoing_id
 from bot.recipients import Recipient, forum_addresses, recipients
 from bot.render import Rendered
+from bot.store.errors import StoreError
 from bot.store.rows import Entry as Row
 from bot.store.rows import EntryKind, NewMail
 from engine.duties import Obligation
@@ -44,6 +45,8 @@ STALE = timedelta(days=3)
 """Nobody waits for a receipt that long; what came earlier was sent before the officer read along."""
 MOST_ACTS = 200
 """Acts told in one receipt: the longest ballots of the archives have some thirty votes."""
+UNWRITTEN = "unwritten/"
+"""Key of the alarm for a mail that cannot be written; it goes on with what it was."""
 PLAIN = "notice"
 """The template that shows the data of any notice."""
 
@@ -86,8 +89,10 @@ class Writer:
         wish: Callable[[str], Receipts | None] = lambda address: None,
         page: str = "",
         secret: str = "",
+        alarm: Callable[[str, str, datetime], None] = lambda key, text, at: None,
     ) -> None:
         self._identity = identity
+        self._alarm = alarm
         self._wish = wish
         self._page = page
         self._receipts = receipts
@@ -102,24 +107,28 @@ class Writer:
 
     def __call__(self, game: Game, notices: Sequence[Notice], at: datetime) -> list[NewMail]:
         """The mails for some notices, each to everybody whom it concerns."""
-        mails: list[NewMail] = []
-        for notice in notices:
-            to = recipients(game, notice.to)
-            if not to:
-                log.warning("a notice %s has nobody to go to", notice.template)
-                continue
-            text = self._notice(game, notice)
-            for one in to:
-                kind = FORUM_POST if one.public else ANSWER if notice.reply_to else PERSONAL
-                letter = _Letter(kind, notice.key, one, text, notice.at, notice.reply_to, notice.thread)
-                mails += self._mail(game, letter)
-        return mails
+        mails = (self._whole(game, f"the notice {one.template}", partial(self._noticed, game, one)) for one in notices)
+        return [mail for found in mails for mail in found]
+
+    def _noticed(self, game: Game, notice: Notice) -> Iterator[NewMail]:
+        to = recipients(game, notice.to)
+        if not to:
+            log.warning("a notice %s has nobody to go to", notice.template)
+            return
+        text = self._notice(game, notice)
+        for one in to:
+            kind = FORUM_POST if one.public else ANSWER if notice.reply_to else PERSONAL
+            yield from self._mail(game, _Letter(kind, notice.key, one, text, notice.at, notice.reply_to, notice.thread))
 
     def remind(self, game: Game, about: Obligation | Task, to: str, key: str, at: datetime) -> list[NewMail]:
         """The reminder of one duty or question."""
-        text = self._templates.reminder(game, about)
-        letters = [_Letter(REMINDER, key, one, text, at) for one in recipients(game, to)]
-        return [mail for one in letters for mail in self._mail(game, one)]
+
+        def made() -> Iterator[NewMail]:
+            text = self._templates.reminder(game, about)
+            for one in recipients(game, to):
+                yield from self._mail(game, _Letter(REMINDER, key, one, text, at))
+
+        return self._whole(game, f"the reminder of {about.kind} {about.key}", made)
 
     def digest(
         self,
@@ -131,21 +140,32 @@ class Writer:
         pictures: tuple[Picture, ...] = (),
     ) -> list[NewMail]:
         """A digest for every public forum, one mail for a key; the pictures go with it where no page shows them."""
-        text = render.render_plain(game, template, {**data, "page": self._page})
         shown = () if self._page else pictures
-        letters = [_Letter(FORUM_POST, key, one, text, at, pictures=shown) for one in recipients(game, "forum")]
-        return [mail for one in letters for mail in self._mail(game, one)]
+
+        def made() -> Iterator[NewMail]:
+            text = render.render_plain(game, template, {**data, "page": self._page})
+            for one in recipients(game, "forum"):
+                yield from self._mail(game, _Letter(FORUM_POST, key, one, text, at, pictures=shown))
+
+        return self._whole(game, f"the digest {key}", made)
 
     def correction(self, game: Game, rows: Sequence[Row], difference: Sequence[Difference]) -> list[NewMail]:
         """What entries that came late changed, told on every public forum."""
-        causes = " and ".join(_cause(row) for row in rows)
-        text = self._templates.correction(game, causes, min(row.at for row in rows), difference)
         key = f"correction/{'+'.join(str(row.seq) for row in rows)}"
-        letters = [_Letter(FORUM_POST, key, one, text, game.now) for one in recipients(game, "forum")]
-        return [mail for one in letters for mail in self._mail(game, one)]
+
+        def made() -> Iterator[NewMail]:
+            causes = " and ".join(_cause(row) for row in rows)
+            text = self._templates.correction(game, causes, min(row.at for row in rows), difference)
+            for one in recipients(game, "forum"):
+                yield from self._mail(game, _Letter(FORUM_POST, key, one, text, game.now))
+
+        return self._whole(game, f"the {key}", made)
 
     def receipt(self, game: Game, row: Row, entry: Message, records: Sequence[ActRecord]) -> list[NewMail]:
         """The receipt for a mail just folded, if its author is to have one."""
+        return self._whole(game, f"the receipt of entry {row.seq}", partial(self._receipt, game, row, entry, records))
+
+    def _receipt(self, game: Game, row: Row, entry: Message, records: Sequence[ActRecord]) -> list[NewMail]:
         said = [one for one in records if one.message_id == entry.id and one.index >= 0][:MOST_ACTS]
         unclear = entry.reading.unclear
         problem = bool(unclear) or any(one.verdict != "succeeded" for one in said)
@@ -154,11 +174,7 @@ class Writer:
             return []
         if row.ingested_at - row.at > STALE or not self._answerable(game, parse_mail(row.raw), entry):
             return []
-        try:
-            text = self._templates.receipt(game, entry, said)
-        except Exception:  # a template's mistake must not take the acts with it
-            log.exception("the receipt of entry %d cannot be written", row.seq)
-            return []
+        text = self._templates.receipt(game, entry, said)
         to = Recipient(entry.address, public=False)
         return self._mail(game, _Letter(RECEIPT, f"receipt/{entry.id}", to, text, entry.at, entry.id))
 
@@ -180,6 +196,17 @@ class Writer:
         address = mail.sender[1].lower() if mail.sender is not None else ""
         to = Recipient(address, public=False)
         return _Letter(kind, f"{kind}/{row.content_hash}", to, text, row.ingested_at, mail.message_id)
+
+    def _whole(self, game: Game, what: str, make: Callable[[], Iterable[NewMail]]) -> list[NewMail]:
+        """All the mails, or none where something raises: a mistake of ours must not take with it what it tells of."""
+        try:
+            return list(make())
+        except StoreError:
+            raise
+        except Exception as error:
+            log.exception("%s cannot be written", what)
+            self._alarm(f"{UNWRITTEN}{what}", f"{what} cannot be written ({type(error).__name__})", game.now)
+            return []
 
     def _answerable(self, game: Game, mail: Mail, entry: Message) -> bool:
         if mail.sender is None or entry.problem or self._is_ours(game, entry.address):

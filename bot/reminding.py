@@ -7,9 +7,11 @@ go back a little and catch a duty whose mail arrived a moment late.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.post import Writer
 from bot.store.store import Store
@@ -22,6 +24,8 @@ LOOK_BACK = timedelta(hours=6)
 FIRST_LOOK = "reminders_from"
 LAST_LOOK = "reminded"
 """Names under which the store keeps the instants of the first and the last look."""
+
+log = logging.getLogger("officer.reminding")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,17 +71,38 @@ def next_stage(game: Game, after: datetime) -> datetime | None:
     return min((at for at in found if at > after), default=None)
 
 
-def _waiting(game: Game) -> Iterator[tuple[Obligation | Task, str, list[Reminder]]]:
-    """What waits for a human, whom to remind of it, and when."""
+Waiting = tuple[Obligation | Task, str, list[Reminder]]
+"""What waits for a human, whom to remind of it, and when."""
+
+
+def _waiting(game: Game) -> Iterator[Waiting]:
+    """Everything that waits for a human; what cannot be looked at keeps nobody from being reminded of the rest."""
     duties = game.where(Obligation, "state", "Open") if Obligation.kind in game.world.kinds else []
-    for one in duties:
-        charge = game.nomic.duties.get(str(one.code))
-        by_itself = charge is not None and charge.clerked and one.ministry is not None and game.clerks(one.ministry.key)
-        if not by_itself and (one.ministry is not None or one.bearer is not None):
-            to = f"office:{one.ministry.key}" if one.ministry is not None else f"player:{one.bearer.key}"
-            yield one, to, reminders(one)
-    for task in game.where(Task, "state", "Open"):
-        question = game.nomic.questions.get(task.category)
-        if question is None or not question.duty:
-            to = f"player:{task.bearer.key}" if task.bearer is not None else f"office:{task.office}"
-            yield task, to, task_reminders(task)
+    looks: list[tuple[Obligation | Task, Callable[[], Waiting | None]]]
+    looks = [(one, partial(_duty, game, one)) for one in duties]
+    looks += [(one, partial(_question, game, one)) for one in game.where(Task, "state", "Open")]
+    for about, look in looks:
+        try:
+            found = look()
+        except Exception:  # a bug of ours, or a table of the law that does not fit
+            log.exception("nobody can be reminded of %s %s", about.kind, about.key)
+            continue
+        if found is not None:
+            yield found
+
+
+def _duty(game: Game, one: Obligation) -> Waiting | None:
+    charge = game.nomic.duties.get(str(one.code))
+    by_itself = charge is not None and charge.clerked and one.ministry is not None and game.clerks(one.ministry.key)
+    if by_itself or (one.ministry is None and one.bearer is None):
+        return None
+    to = f"office:{one.ministry.key}" if one.ministry is not None else f"player:{one.bearer.key}"
+    return one, to, reminders(one)
+
+
+def _question(game: Game, task: Task) -> Waiting | None:
+    question = game.nomic.questions.get(task.category)
+    if question is not None and question.duty:
+        return None
+    to = f"player:{task.bearer.key}" if task.bearer is not None else f"office:{task.office}"
+    return task, to, task_reminders(task)

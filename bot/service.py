@@ -47,6 +47,8 @@ LOOK_AROUND = timedelta(minutes=15)
 
 COMES_AGAIN = timedelta(minutes=70)
 """Within this time a mail server tries again to hand over what it could not: Postfix waits up to 67 minutes."""
+TASK = "task/"
+"""Key of the alarm for a task that an error of the program has stopped; it goes on with its name."""
 NEVER = datetime.min.replace(tzinfo=UTC)
 
 log = logging.getLogger("officer.service")
@@ -82,6 +84,8 @@ class Service:
     ) -> None:
         self._now = now
         self._began = now()
+        self._standing = set[str]()
+        """Tasks that a bug of ours has stopped and that have not done their work since."""
         self._doors = doors or Doors()
         self.pulse = Pulse(self._began)
         self._new_mail = asyncio.Event()
@@ -92,7 +96,9 @@ class Service:
                 log.warning("the program ended while it folded; what it was folding is folded one by one")
             url = config.page.url if config.page is not None else ""
             wish, secret = partial(wishes, self.store), letter_secret(self.store)
-            writer = Writer(config.bot, config.mail.receipts, templates, wish=wish, page=url, secret=secret)
+            writer = Writer(
+                config.bot, config.mail.receipts, templates, wish=wish, page=url, secret=secret, alarm=self.store.alarm
+            )
             dns = self._doors.resolver or Dns(config.trust.dns_servers, config.trust.dns_seconds)
             judge = Judge(config.trust.rules, dns)
             rules = config.mail
@@ -216,7 +222,9 @@ class Service:
         while not stop.is_set():
             self._new_mail.clear()
             await self.turn()
-            await self._sleep(self._new_mail, self.turns.next_turn(self._now()))
+            again = self.turns.next_turn(self._now())
+            self._goes_on("fold")
+            await self._sleep(self._new_mail, again)
 
     async def _deliver(self, stop: asyncio.Event) -> None:
         assert self.outgoing is not None
@@ -224,6 +232,7 @@ class Service:
             self._outbox.clear()
             await self.outgoing.deliver_due()
             self.outgoing.missing()
+            self._goes_on("delivery")
             later = self._now() + LOOK_AROUND
             await self._sleep(self._outbox, min(self.outgoing.next_due() or later, later))
 
@@ -246,14 +255,28 @@ class Service:
                 continue
             except (StoreError, MailboxError, OSError) as error:
                 log.warning("%s: %s", name, error)
-            except Exception:  # a bug of ours in one task must not take the others with it
+            except Exception as error:  # a bug of ours in one task must not take the others with it
                 log.exception("%s failed", name)
+                self._alarm_of(name, error)
             pause = FIRST_PAUSE if clock() - begun > LONGEST_PAUSE else pause
             self.pulse.restarts[name] += 1
             log.info("%s starts again in %g s", name, pause)
             with suppress(TimeoutError):
                 await asyncio.wait_for(stop.wait(), pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+
+
+    def _alarm_of(self, name: str, error: Exception) -> None:
+        with suppress(StoreError):
+            text = f"{name} stands still: an error of the program ({type(error).__name__})"
+            self.store.alarm(f"{TASK}{name}", text, self._now())
+        self._standing.add(name)
+
+    def _goes_on(self, name: str) -> None:
+        """Clears the alarm of a task that stood still."""
+        if name in self._standing:
+            self._standing.discard(name)
+            self.store.clear_alarm(f"{TASK}{name}", self._now())
 
 
 def run(config: Config) -> None:

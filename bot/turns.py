@@ -6,6 +6,7 @@ midnight is still on its way then, and a ballot posted without it would have to 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
@@ -13,14 +14,16 @@ from functools import partial
 from bot.answering import Letters
 from bot.digest import post_daily, post_weekly
 from bot.keeper import Keeper, Worked
-from bot.post import Writer
+from bot.post import UNWRITTEN, Writer
 from bot.reading import reader
 from bot.reminding import next_stage, remind
+from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.storing import Translator, genesis_of
 from bot.trust.judge import Judge
 from bot.trust.waiting import judge_waiting
 from bot.web.weekly import week
+from engine.fold import next_instant
 from engine.game import Game
 
 GRACE = timedelta(seconds=90)
@@ -30,6 +33,8 @@ LONGEST_SLEEP = timedelta(hours=1)
 """The service looks around at least this often, whatever its calendar says."""
 TICK = timedelta(seconds=1)
 """Effective times have whole seconds."""
+
+log = logging.getLogger("officer.turns")
 
 
 class Turns:
@@ -65,28 +70,42 @@ class Turns:
             judge_waiting(self.store, self._judge)
             until = horizon(self.keeper.game, now)
             worked = self.keeper.work(until, told)
+            game = self.keeper.game
             if self._letters is not None:
-                self._letters.answer(self.keeper.game, max(until, self.keeper.game.now))
+                self._apart("letters", partial(self._letters.answer, game, max(until, game.now)), now)
             if self._reminders:
-                remind(self.store, self.keeper.game, self.writer, until)
+                self._apart("reminders", partial(remind, self.store, game, self.writer, until), now)
             if self._digest:
-                self._post_digests(until)
+                self._apart("the daily digest", partial(self._post_daily, until), now)
+                self._apart("the weekly digest", partial(self._post_weekly, until), now)
         except BaseException:
             self._keeper = None
             raise
         return worked
 
-    def _post_digests(self, until: datetime) -> None:
+    def _apart(self, what: str, do: Callable[[], object], now: datetime) -> None:
+        """Does what only tells of the game: the game goes on where that raises, and it is tried at the next turn."""
+        try:
+            do()
+        except StoreError:
+            raise
+        except Exception as error:  # a bug of ours
+            log.exception("%s cannot be written", what)
+            self.store.alarm(f"{UNWRITTEN}{what}", f"{what} cannot be written ({type(error).__name__})", now)
+
+    def _post_daily(self, until: datetime) -> None:
         game = self.keeper.game
         post_daily(self.store, game, self.writer, reader(game.nomic.id), until)
-        post_weekly(self.store, game, self.writer, partial(week, self.store), until)
+
+    def _post_weekly(self, until: datetime) -> None:
+        post_weekly(self.store, self.keeper.game, self.writer, partial(week, self.store), until)
 
     def next_turn(self, now: datetime) -> datetime:
         """When there is something to do again, if no mail comes before."""
         game = self.keeper.game
         until = horizon(game, now)
         wanted = [now + LONGEST_SLEEP]
-        instant = game.hooks.next_instant(game, max(game.now, until))
+        instant = next_instant(game, max(game.now, until))
         if instant is not None:
             wanted.append(instant + GRACE)
         stage = next_stage(game, until) if self._reminders else None
@@ -98,5 +117,5 @@ class Turns:
 def horizon(game: Game, now: datetime) -> datetime:
     """Up to when the game may be folded at `now`: not beyond an automatic instant that is younger than GRACE."""
     begin = max(game.now, now - GRACE)
-    instant = game.hooks.next_instant(game, begin)
+    instant = next_instant(game, begin)
     return now if instant is None or instant > now else instant - TICK

@@ -1,7 +1,8 @@
 """The three families of errors (player's, officer's, ours) as the pure core raises them.
 
 `Illegal` is the player's: the act changes nothing and its author is told why. `Held` is the officer's: the
-act waits for a human decision, with the question. Everything else that escapes from the core is ours: a bug.
+act waits for a human decision, with the question. Everything else that escapes from the core is ours: a bug;
+`Stopped` is the one of these that no single entry is to blame for.
 """
 
 from __future__ import annotations
@@ -43,3 +44,7 @@ class GenesisError(Exception):
 
 class OrderError(Exception):
     """An officer's order cannot be carried out; nothing of it was."""
+
+
+class Stopped(Exception):
+    """When something happens next cannot be told: an error of the program. Nothing is folded until it is mended."""

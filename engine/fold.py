@@ -13,10 +13,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any
 
-from engine import orders, state
+from engine import faults, orders, state
 from engine.draws import plant
+from engine.errors import Stopped
+from engine.game import Game
 from engine.genesis import build
 from engine.intake import perform_message
 from engine.journal import Correction, Entry, Message, Order, OrderKey
@@ -79,16 +82,16 @@ class Fold:
         """Lets everything happen that happens by itself up to and including `to` (UTC).
 
         With `rest` the game's present is `to` afterwards; without, it is the last instant at which something
-        happened, so that a message stamped between that instant and `to` is not late.
+        happened, so that a message stamped between that instant and `to` is not late. Raises Stopped.
         """
         game = self.game
         while True:
-            at = game.hooks.next_instant(game, game.now)
+            at = next_instant(game, game.now)
             if at is None or at > to:
                 break
             game.now, start = at, len(game.world.log)
             game.world.at = at
-            game.hooks.run(game, at)
+            faults.contained(game, "what happens by itself", "", partial(game.hooks.run, game, at))
             self._observe(start)
         if rest and to > game.now:
             game.now = game.world.at = to
@@ -99,7 +102,8 @@ class Fold:
         while self.nomic.observers and start < len(log):
             changes, start = log[start:], len(log)
             for observer in self.nomic.observers:
-                observer(self.game, changes)
+                what = getattr(observer, "__name__", type(observer).__name__)
+                faults.contained(self.game, f"the notice of changes {what}", "", partial(observer, self.game, changes))
 
     def run(self, entries: Iterable[Entry], *, until: datetime | None = None) -> None:
         """Folds entries in order, then runs the clock to `until`."""
@@ -138,6 +142,14 @@ class Fold:
         if len(self.snapshots) > KEPT_SNAPSHOTS:
             half = len(self.snapshots) // 2
             self.snapshots = self.snapshots[:1] + self.snapshots[1:half][::2] + self.snapshots[half:]
+
+
+def next_instant(game: Game, after: datetime) -> datetime | None:
+    """When something happens next by itself. Raises Stopped where the law cannot tell."""
+    try:
+        return game.hooks.next_instant(game, after)
+    except faults.CONTAINED as error:
+        raise Stopped(f"when something happens next cannot be told ({type(error).__name__})") from error
 
 
 def correct(fold: Fold, order: OrderKey, following: Callable[[OrderKey], Iterable[Entry]]) -> list[Difference]:

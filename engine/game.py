@@ -7,6 +7,7 @@ create, find, post, switch, parameter. It reads no clock and does no I/Obj; `now
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
@@ -78,6 +79,16 @@ class Version(GameObject):
     cells: Attribute[Any] = attribute({})
 
 
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A part of the law that raised and was contained (engine/faults.py): for whoever mends the program."""
+
+    what: str
+    rule: str
+    at: datetime
+    error: Exception
+
+
 KINDS: tuple[type[GameObject], ...] = (Settings, Task, Version, Key, KeyRequest, Officer, Decision, OrderRecord, Part)
 """Kinds that the engine itself keeps in every game."""
 
@@ -105,6 +116,7 @@ class Game:
         self.act_index = -1
         self.notices: list[Notice] = []
         self.records: list[ActRecord] = []
+        self.faults: list[Fault] = []
         self.deferred: list[Callable[[], None]] = []
         """Changes that the law has put off to the end of the instant; empty between two instants."""
 
@@ -253,6 +265,16 @@ class Game:
         records, notices = self.records, self.notices
         self.records, self.notices = [], []
         return records, notices
+
+    def told(self) -> tuple[int, int]:
+        """How much has been said so far: notices, and acts that the officer did of his own accord."""
+        return len(self.notices), len(self.records)
+
+    def unsay(self, told: tuple[int, int]) -> None:
+        """Takes back what was said since."""
+        notices, records = told
+        del self.notices[notices:]
+        del self.records[records:]
 
     def set_many(self, one: GameObject, values: Mapping[str, Any]) -> None:
         """Sets several attributes at once."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine import decisions, doubts, trust
+from engine import decisions, doubts, faults, trust
 from engine.acts import Act, Outcome, Unclear, Verdict
 from engine.authority import person_named
 from engine.decisions import Decision
@@ -45,6 +45,13 @@ def perform_message(game: Game, message: Message) -> None:
     if not acts and not conditional:
         return
     game.message = message
+    try:
+        _perform_all(game, message, acts, conditional)
+    finally:  # also when the mail is put aside: what happens next by itself answers no message
+        game.message, game.trust, game.doubt = None, "", ""
+
+
+def _perform_all(game: Game, message: Message, acts: list[Act], conditional: list[tuple[int, Unclear]]) -> None:
     known = game.hooks.sender(game, message)
     game.doubt = trust.problem(game, message, known)
     sender = None if game.doubt else known or trust.signer(game, message)
@@ -75,7 +82,6 @@ def perform_message(game: Game, message: Message) -> None:
             )
         index += len(done)
     doubts.ask(game, message, judged, unknown=known is None)
-    game.message, game.trust, game.doubt = None, "", ""
 
 
 def _author(game: Game, message: Message) -> GameObject | None:
@@ -111,18 +117,6 @@ def _under_condition(
     return index, done.act, done.actor, one
 
 
-def _told(game: Game) -> tuple[int, int]:
-    """How much has been said so far: notices, and acts that the officer did of his own accord."""
-    return len(game.notices), len(game.records)
-
-
-def _unsay(game: Game, told: tuple[int, int]) -> None:
-    """Takes back what was said since."""
-    notices, records = told
-    del game.notices[notices:]
-    del game.records[records:]
-
-
 def _end(acts: list[Act], start: int) -> int:
     """Where the outermost transaction that begins at `start` ends: after its last act, nested ones included."""
     outermost = acts[start].transaction
@@ -131,14 +125,14 @@ def _end(acts: list[Act], start: int) -> int:
 
 
 def _transaction(game: Game, message: Message, sender: GameObject | None, acts: list[Act], index: int) -> list[Done]:
-    savepoint, told = game.world.savepoint(), _told(game)
+    savepoint, told = game.world.savepoint(), game.told()
     done: list[Done] = []
     for offset, act in enumerate(acts):
         one = perform(game, message, sender, act, index + offset, within=True)
         done.append(one)
         if one.verdict.outcome is not Outcome.SUCCEEDED:
             game.world.undo(savepoint)
-            _unsay(game, told)
+            game.unsay(told)
             doubtful, waits = one.verdict.outcome is Outcome.HELD, game.nomic.waits_in_doubt
             held = doubtful and waits is not None and waits(game)
             return _failed_whole(acts, done, offset, Outcome.HELD if held else Outcome.FAILED)
@@ -213,14 +207,14 @@ def _perform(
             if short:
                 raise Held(short)
         while count < wants:
-            savepoint, told = world.savepoint(), _told(game)
+            savepoint, told = world.savepoint(), game.told()
             try:
                 with world.because(f"act {index}", _rule_of(game, act)):
                     actor_name = _once(game, sender, act, within) or actor_name
-                    game.hooks.settle(game)
-            except (Illegal, Held):
+                    faults.settle_after(game)
+            except Exception:
                 world.undo(savepoint)
-                _unsay(game, told)
+                game.unsay(told)
                 raise
             count += 1
         verdict = Verdict(Outcome.SUCCEEDED, "" if wants == 1 else f"{count} times", _rule_of(game, act))

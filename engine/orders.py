@@ -16,7 +16,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from engine import authority, keys, requests
+from engine import authority, faults, keys, requests
 from engine.acts import Act
 from engine.authority import Officer
 from engine.commands import COMMANDS
@@ -53,20 +53,25 @@ def carry_out(game: Game, order: Order) -> None:
         burnt = officer is not None and not order.problem and not order.preview and _is_new(game, order)
         _refuse(game, order, officer, why, burnt=burnt)
         return
-    savepoint, notices, records = game.world.savepoint(), len(game.notices), len(game.records)
+    savepoint, told = game.world.savepoint(), game.told()
     try:
         _do(game, order)
+        game.hooks.next_instant(game, game.now)  # an order that stops the clock is none: no other could mend it
     except (OrderError, ValueError, KeyError) as error:
         game.world.undo(savepoint)
-        del game.notices[notices:]
-        del game.records[records:]
+        game.unsay(told)
         _refuse(game, order, officer, _said(error), burnt=not order.preview)
+        return
+    except faults.CONTAINED as error:  # ours, not the officer's: the Id can be used again when that is mended
+        game.world.undo(savepoint)
+        game.unsay(told)
+        faults.note(game, f"the order {order.number or order.id}", "", error)
+        _refuse(game, order, officer, faults.BY_ITSELF, burnt=False)
         return
     rows = (list(order.foretold) or difference(game, game.world.log[savepoint:]))[:MOST_ROWS]
     if order.preview:
         game.world.undo(savepoint)
-        del game.notices[notices:]
-        del game.records[records:]
+        game.unsay(told)
         _answer(game, order, officer, "order_preview", lines=_lines(game, order), rows=rows)
         _record(game, order, "succeeded", "a preview: nothing was changed")
         return
@@ -114,16 +119,21 @@ def command_of(said: Mapping[str, Any]) -> Command:
 
 def correct(game: Game, correction: Correction) -> None:
     """Carries out a part of an order at its instant in the past; what became of it is kept for the order to see."""
-    savepoint, notices, records = game.world.savepoint(), len(game.notices), len(game.records)
+    savepoint, told = game.world.savepoint(), game.told()
     state, reason = "done", ""
     try:
         for number, command in enumerate(correction.commands):
             _one(game, command, correction.officer, number, correction.id)
+        game.hooks.next_instant(game, game.now)
     except (OrderError, ValueError, KeyError) as error:
         game.world.undo(savepoint)
-        del game.notices[notices:]
-        del game.records[records:]
+        game.unsay(told)
         state, reason = "refused", _said(error)
+    except faults.CONTAINED as error:
+        game.world.undo(savepoint)
+        game.unsay(told)
+        faults.note(game, f"the correction {correction.id}", "", error)
+        state, reason = "refused", faults.BY_ITSELF
     game.create(Part, correction.id, state=state, reason=reason)
 
 
@@ -199,7 +209,7 @@ def _one(game: Game, command: Command, officer: str, number: int, entry: str, or
         said["signer"] = order.signer
     with game.world.because(f"order {entry} line {number + 1} by {officer}"):
         COMMANDS[command.verb](game, said)
-        game.hooks.settle(game)
+        faults.settle_after(game)
     if command.verb != "perform":
         _noted(game, entry, number, command, officer)
 

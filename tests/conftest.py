@@ -5,12 +5,20 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
+from engine import faults
+
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 """A law does not fail because the machine paused: what work costs is counted in steps, or timed by the CPU, where it
 matters."""
 
 pytest_plugins = ["tests.live.servers", "tests.live.browser", "tests.sample_game"]
+
+@pytest.fixture(autouse=True, scope="session")
+def _faults_of_the_law_are_failures() -> None:
+    """What the service contains so that the game goes on must not hide from the tests; those of it put it back."""
+    faults.CONTAINED = ()
+
 
 SERVER_FIXTURES = frozenset({"dovecot", "mailbox", "postgres", "postgres_url", "chromium", "office"})
 

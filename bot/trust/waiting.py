@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import nullcontext
 
 from bot.store.rows import Entry, EntryKind
 from bot.store.store import Store
-from bot.trust.judge import Judge
+from bot.trust.judge import Judge, Judgement
 from bot.trust.resolver import Dns
 from parsers.mime import parse_mail
 
 AT_ONCE = 50
 """Mails judged in one transaction."""
+
+log = logging.getLogger("officer.trust")
 
 
 def judge_waiting(store: Store, judge: Judge) -> int:
@@ -29,4 +32,11 @@ def judge_waiting(store: Store, judge: Judge) -> int:
 
 
 def _facts(judge: Judge, row: Entry) -> dict[str, str]:
-    return judge(row.raw, parse_mail(row.raw)).facts() if row.kind is EntryKind.MESSAGE else {}
+    """What is found of one mail; one that cannot be judged is nobody's surely, and keeps no other waiting."""
+    if row.kind is not EntryKind.MESSAGE:
+        return {}
+    try:
+        return judge(row.raw, parse_mail(row.raw)).facts()
+    except Exception:  # a bug of ours, or of a library that looks into signatures
+        log.exception("entry %d cannot be judged", row.seq)
+        return Judgement(why="it could not be judged").facts()

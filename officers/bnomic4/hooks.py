@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from engine import people
+from engine import faults, people
 from engine.acts import Act, Verdict
 from engine.clock import earliest, next_midnight
 from engine.game import Game
@@ -167,7 +167,7 @@ class Bnomic4Hooks:
         if at == at.replace(hour=0, minute=0, second=0, microsecond=0):
             midnight.run(game, at)
         with game.world.because("an announced increment of the Pause", "4E0"):
-            pause.run(game, at)
+            faults.contained(game, "an increment of the Pause", "4E0", lambda: pause.run(game, at))
         schedule.fire_utc(game, at)
 
     def clock(self, game: Game) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from engine import faults
 from engine.agenda import run_phase
 from engine.game import Game
 from officers.bnomic4 import clerk, emergency, intents, pause, proposals, publishing, rules, schedule, time, triggers
@@ -22,8 +23,8 @@ def run(game: Game, at: datetime) -> None:
     turn(game)
     intents.refresh(game)
     with game.world.because("the officer as clerk"):
-        _clerk(game)
-    game.hooks.settle(game)
+        faults.contained(game, "what the officer does as clerk at midnight", "", lambda: _clerk(game))
+    faults.settle(game)
     with game.world.because("the officer as clerk", "4E50"):
         publishing.publish_by_clerk(game)
 
@@ -52,7 +53,7 @@ def _without_game_time(game: Game, at: datetime) -> None:
             emergency.rdays_pass(game)
         else:
             emergency.freeze(game, at)
-        game.hooks.settle(game)
+        faults.settle(game)
 
 
 def _phase(game: Game, phase: str) -> None:

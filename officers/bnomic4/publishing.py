@@ -9,11 +9,13 @@ so that the list gets them every other day at most and never one after the other
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from engine import displays as versions
+from engine import faults
 from engine.clock import next_midnight
 from engine.duties import Obligation
 from engine.game import Game, Version
@@ -84,17 +86,25 @@ def _duty(game: Game, known: Known) -> Obligation | None:
 @NOMIC.observer
 def displays_go_out_of_date(game: Game, changes: Sequence[Change]) -> None:
     """What a display shows has changed: it is to be published anew within a Jiffy (E26)."""
-    every, touched = game.reading(OWED) == "all", versions.seen(changes)
+    touched = versions.seen(changes)
     for known in DISPLAYS:
-        if touched.isdisjoint(NOMIC.displays[known.name].shows):
-            continue
-        version = game.get(Version, known.name)
-        if (version is None and not every) or not _wanted(game, known):
-            continue
-        owed = NOMIC.duties[known.duty].tracked and _duty(game, known) is None
-        if owed and (version is None or versions.is_stale(game, known.name)):
-            with game.world.because("event E26", "4E50"):
-                _owe(game, known)
+        if not touched.isdisjoint(NOMIC.displays[known.name].shows):
+            _alone(game, known, partial(_owe_if_stale, game, known))
+
+
+def _alone(game: Game, known: Known, run: Callable[[], object]) -> bool:
+    """Does something with one display; whether it could be done. One that cannot be made keeps no other from it."""
+    return faults.contained(game, f"the display {known.name}", "4E50", run)
+
+
+def _owe_if_stale(game: Game, known: Known) -> None:
+    version = game.get(Version, known.name)
+    if (version is None and game.reading(OWED) != "all") or not _wanted(game, known):
+        return
+    owed = NOMIC.duties[known.duty].tracked and _duty(game, known) is None
+    if owed and (version is None or versions.is_stale(game, known.name)):
+        with game.world.because("event E26", "4E50"):
+            _owe(game, known)
 
 
 def _wanted(game: Game, known: Known) -> bool:
@@ -133,9 +143,24 @@ def publish_by_clerk(game: Game) -> None:
     """Publishes what is due of the ministries that the bot clerks; called when a day has begun."""
     mine = [one for one in DISPLAYS if clerk.may_act(game, one.office) and not game.is_off(one.name)]
     mine = [one for one in mine if _wanted(game, one)]
-    due = {one.name for one in mine if _is_due(game, one)}
+    due = {one.name for one in mine if _asked(game, one, partial(_is_due, game, one))}
     if due:
-        publish(game, [one for one in mine if one.name in due or versions.is_stale(game, one.name)])
+        shown: list[tuple[Known, dict[str, Any]]] = []
+        for one in mine:
+            if one.name in due or _asked(game, one, partial(versions.is_stale, game, one.name)):
+                _alone(game, one, partial(_show_into, shown, game, one))
+        _post(game, shown)
+
+
+def _asked(game: Game, known: Known, question: Callable[[], bool]) -> bool:
+    """The answer to a question about a display; no, where it cannot be made."""
+    answers: list[bool] = []
+    _alone(game, known, lambda: answers.append(question()))
+    return bool(answers and answers[0])
+
+
+def _show_into(shown: list[tuple[Known, dict[str, Any]]], game: Game, known: Known) -> None:
+    shown.append((known, _shown(game, known)))
 
 
 def _is_due(game: Game, known: Known) -> bool:
@@ -150,15 +175,15 @@ def _is_due(game: Game, known: Known) -> bool:
 
 def publish_by_order(game: Game, name: str) -> None:
     """Publishes a display because an officer ordered it."""
-    publish(game, [next(one for one in DISPLAYS if one.name == name)])
+    one = next(each for each in DISPLAYS if each.name == name)
+    _post(game, [(one, _shown(game, one))])
 
 
 NOMIC.publisher = publish_by_order
 
 
-def publish(game: Game, several: Sequence[Known]) -> None:
+def _post(game: Game, shown: Sequence[tuple[Known, dict[str, Any]]]) -> None:
     """Posts displays as they are now, with what changed since their last versions: in one mail, long ones alone."""
-    shown = [(known, _shown(game, known)) for known in several]
     together = [(known, content) for known, content in shown if known.name not in ALONE]
     for known, content in shown:
         if known.name in ALONE or len(together) == 1:

@@ -7,9 +7,11 @@ instant by UTC comes in any case, but within an emergency it is dropped (4E0). N
 from __future__ import annotations
 
 from datetime import datetime
+from functools import partial
 from typing import Any
 
-from engine.acts import Act, Outcome, Reading
+from engine import faults
+from engine.acts import Act, Outcome, Reading, Verdict
 from engine.clock import nth_midnight
 from engine.errors import Held, Illegal
 from engine.game import Game
@@ -142,7 +144,7 @@ def due(game: Game, at: datetime, edge: str) -> None:
     """Fires what is due at this edge of the midnight `at`; in phase "end" the Clock shows the old nday."""
     for one in pending(game):
         if _comes(game.the(Clock), at, edge, _plan(one)):
-            fire(game, one)
+            _fire_alone(game, one)
 
 
 def _comes(clock: Clock, at: datetime, edge: str, plan: Plan) -> bool:
@@ -168,13 +170,35 @@ def fire_utc(game: Game, at: datetime) -> None:
             if game.the(Clock).emergency:
                 one.state = "Dropped"
             else:
-                fire(game, one)
+                _fire_alone(game, one)
+
+
+def _fire_alone(game: Game, one: ScheduledAction) -> None:
+    """Fires it; one that raises has failed and is left to a human, and keeps no other from its time."""
+    if not faults.contained(game, f"the scheduled act {one.key}", "4E7", partial(fire, game, one)):
+        one.state = "Failed"
+        _tell(game, one, str(one.outsider), Verdict(Outcome.HELD, faults.BY_ITSELF, "4E7"))
 
 
 def fire(game: Game, one: ScheduledAction) -> None:
     """Performs a scheduled act now, in the context of the message that scheduled it, and records the verdict."""
     said: dict[str, Any] = one.plan
-    act = Act(
+    message_id = said.get("message", "")
+    world, entry = game.world, game.world.entry
+    if message_id:
+        game.message = _again(game, message_id, said)
+        world.entry = message_id
+    try:
+        result = perform(game, None, one.outsider, _act(one), said.get("index", 0) + LATER)
+        one.state = "Performed" if result.verdict.outcome is Outcome.SUCCEEDED else "Failed"
+    finally:
+        game.message, world.entry = None, entry
+    _tell(game, one, result.actor, result.verdict)
+
+
+def _act(one: ScheduledAction) -> Act:
+    said: dict[str, Any] = one.plan
+    return Act(
         one.action,
         one.params,
         text=said.get("text", ""),
@@ -182,23 +206,16 @@ def fire(game: Game, one: ScheduledAction) -> None:
         intent=said.get("intent"),
         capacity=said.get("capacity"),
     )
-    message_id = said.get("message", "")
-    index = said.get("index", 0) + LATER
-    world, entry = game.world, game.world.entry
-    if message_id:
-        game.message = _again(game, message_id, said)
-        world.entry = message_id
-    actor = one.outsider
-    try:
-        result = perform(game, None, actor, act, index)
-        one.state = "Performed" if result.verdict.outcome is Outcome.SUCCEEDED else "Failed"
-    finally:
-        game.message, world.entry = None, entry
-    verdict = result.verdict
-    game.record(message_id, message_id, index, act, result.actor, verdict.outcome.value, verdict.reason, verdict.rule)
+
+
+def _tell(game: Game, one: ScheduledAction, actor: str | None, verdict: Verdict) -> None:
+    said: dict[str, Any] = one.plan
+    message_id, index = said.get("message", ""), said.get("index", 0) + LATER
+    what = (verdict.outcome.value, verdict.reason, verdict.rule)
+    game.record(message_id, message_id, index, _act(one), actor, *what)
     game.post(
         "scheduled_act",
-        f"player:{actor}",
+        f"player:{one.outsider}",
         f"scheduled/{one.key}",
         action=one.action,
         verdict=verdict.outcome.value,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine import faults
 from engine.game import Game
 from officers.bnomic4.kinds.offices import Clock
 from officers.bnomic4.nomic import NOMIC
@@ -34,4 +35,4 @@ def trigger(game: Game, change: Callable[[], object]) -> None:
 def run(game: Game) -> None:
     """Makes the changes that were put off, those that they trigger themselves included."""
     while game.deferred:
-        game.deferred.pop(0)()
+        faults.contained(game, "a change that another triggers", "4E75", game.deferred.pop(0))
