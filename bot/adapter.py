@@ -14,11 +14,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from msgspec.structs import replace
 
 from bot.config import Identity
+from bot.copies import counts_instead
 from bot.entries import BEFORE_GENESIS, entry_of
 from bot.letters import Kind, sort
 from bot.mail.bounces import read_report
@@ -31,7 +32,7 @@ from bot.store.dedupe import bare_body, bare_subject, content_hash
 from bot.store.errors import StoreError
 from bot.store.rows import Arrival, Bounce, EntryKind, ImapUid, NewEntry, Status
 from bot.store.store import Store
-from bot.translate import bare, travelled
+from bot.translate import bare
 from bot.trust.origin import list_problem
 from bot.trust.rules import TrustRules
 from parsers.mime import Mail, parse_mail
@@ -42,8 +43,6 @@ LETTERS = frozenset(map(str, Kind))
 REPORT = "a report on a mail of ours"
 UNREADABLE = "intake/unreadable/"
 """Key of the alarm for a mail that cannot be read; it goes on with the number of the arrival."""
-SETTLED = timedelta(days=1)
-"""After so long no copy of a mail changes what the first has done: displays of it may be approved by then."""
 SORTED_AT_ONCE = 200
 """Arrivals looked at in one turn; more only wait after a crash in a flood."""
 
@@ -74,7 +73,7 @@ class StoreIntake:
         self._woken = woken
         self._rules = rules or TrustRules()
         self._public = frozenset(public)
-        """Addresses of the public fora, lower case: of the copies of a mail, one that came through them counts."""
+        """Addresses of the public fora, lower case (bot/copies.py)."""
         self._innocent = set[int]()
         """Arrivals whose last attempt the store itself brought to nothing."""
 
@@ -112,24 +111,16 @@ class StoreIntake:
         except Exception:  # whatever a stranger's bytes bring about must not keep the next mail waiting
             log.exception("arrival %d cannot be sorted", arrival.id)
             return Accepted(0)
-        counts = entry.status is Status.NEW and self._counts(entry, mail)
+        counts = self._counts(entry, mail)
         accepted = self._store.sort(arrival.id, entry, seen=seen, bounce=bounce, counts=counts)
         if (entry.status is Status.NEW or entry.note in LETTERS) and (counts or not accepted.duplicate):
             self._woken()
         return accepted
 
     def _counts(self, entry: NewEntry, mail: Mail) -> bool:
-        """Whether this copy came through a public forum, unlike the one that was there before it."""
-        if entry.kind is not EntryKind.MESSAGE or self._public.isdisjoint(travelled(mail)):
-            return False
-        held = self._store.same_as(entry)
-        return (
-            held is not None
-            and held.kind is EntryKind.MESSAGE
-            and held.status in (Status.NEW, Status.FOLDED)
-            and entry.ingested_at - held.ingested_at <= SETTLED
-            and self._public.isdisjoint(travelled(parse_mail(held.raw)))
-        )
+        """Whether this copy counts in the stead of the one that was there before it."""
+        held = self._store.same_as(entry) if entry.kind is EntryKind.MESSAGE else None
+        return held is not None and counts_instead(entry, mail, held, self._public, self._rules)
 
     def _entry(self, arrival: Arrival, mail: Mail, *, reporting: bool) -> NewEntry:
         # A mail that only pretends to come from a list has no stamp of that list: the line is its sender's.

@@ -1,10 +1,10 @@
 """An archive of mail, put in order of effective time with flat memory.
 
 `fill` goes through the archive once and keeps it in a temporary database that nobody else sees. Mails that may be
-copies of one mail (same Message-ID, same content) are read then: they count once, as they arrived first at a public
-forum. All others are read later, while what comes before them is folded. `batches` gives the mails as a journal takes
-them, in order of arrival, each batch with the instant before which nothing comes after it; `message` gives what a mail
-of a batch says, and `messages` gives every message in fold order.
+copies of one mail (same Message-ID, same content) are read then: they count once (bot/copies.py). All others are read
+later, while what comes before them is folded. `batches` gives the mails as a journal takes them, in order of arrival,
+each batch with the instant before which nothing comes after it; `message` gives what a mail of a batch says, and
+`messages` gives every message in fold order.
 """
 
 from __future__ import annotations
@@ -20,12 +20,13 @@ from itertools import islice
 import msgspec
 
 from bot.ahead import Prepared, prepared, unpack
+from bot.copies import Rank, Way, rank
 from bot.entries import entry_of
 from bot.mail.archive import Located
 from bot.mail.stamps import ARCHIVE, Policy, Stamps, effective, header_values
 from bot.reading import reader
 from bot.store.rows import Entry, NewEntry
-from bot.translate import name_of, translate, travelled
+from bot.translate import name_of, translate
 from engine.journal import Message
 from parsers.mime import parse_mail
 
@@ -49,7 +50,7 @@ CREATE TABLE copy (
     said TEXT NOT NULL, digest TEXT NOT NULL,  -- Message-ID and content: together, which mail it is
     first INTEGER NOT NULL,                    -- the number of its first copy
     number INTEGER NOT NULL,                   -- the number of the copy that counts
-    private INTEGER NOT NULL, at TEXT NOT NULL, message BLOB,
+    way INTEGER NOT NULL, at TEXT NOT NULL, message BLOB,
     PRIMARY KEY (said, digest)
 );
 CREATE TABLE message (
@@ -61,11 +62,10 @@ CREATE INDEX message_order ON message (at, number);
 """
 _MAYBE_COPIES = """
 UPDATE mail SET said = NULL WHERE said IN (SELECT said FROM mail GROUP BY said HAVING count(*) > 1)"""
+_HELD_COPY = "SELECT way, at FROM copy WHERE said = ? AND digest = ?"
 _TAKE_COPY = """
-INSERT INTO copy VALUES (:said, :digest, :number, :number, :private, :at, :message)
-ON CONFLICT DO UPDATE SET number = excluded.number, private = excluded.private, at = excluded.at,
-    message = excluded.message
-WHERE (excluded.private, excluded.at, excluded.number) < (private, at, number)"""
+INSERT INTO copy VALUES (:said, :digest, :number, :number, :way, :at, :message)
+ON CONFLICT DO UPDATE SET number = excluded.number, way = excluded.way, at = excluded.at, message = excluded.message"""
 _ONE_OF_EACH = "DELETE FROM mail WHERE said IS NULL AND number NOT IN (SELECT number FROM copy)"
 _MAILS = "SELECT number, at, stamps, raw FROM mail JOIN bytes USING (number)"
 _COPIES = """
@@ -150,17 +150,13 @@ class Spool:
         return prepared(self._ruleset, mails, lambda one: one.raw)
 
     def _take_copy(self, one: _Kept, found: Prepared) -> None:
-        """Takes one copy; of several, the public counts before the private, then the earliest."""
-        mail = parse_mail(one.raw)
-        row = {
-            "said": found.said,
-            "digest": found.digest,
-            "number": one.number,
-            "private": self._public.isdisjoint(travelled(mail) or mail.recipients),
-            "at": one.at,
-            "message": found.packed,
-        }
-        self._base.execute(_TAKE_COPY, row)
+        """Takes one copy, in order of arrival, unless the one that is held counts."""
+        mine = rank(parse_mail(one.raw), datetime.fromisoformat(one.at), self._public)
+        held = self._base.execute(_HELD_COPY, (found.said, found.digest)).fetchone()
+        if held is not None and Rank(Way(held[0]), datetime.fromisoformat(held[1])) <= mine:
+            return
+        named = {"said": found.said, "digest": found.digest, "number": one.number, "message": found.packed}
+        self._base.execute(_TAKE_COPY, {**named, "way": int(mine.way), "at": one.at})
 
     @property
     def counts(self) -> Counts:

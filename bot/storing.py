@@ -7,16 +7,19 @@ same each time. The genesis lies in the store too, so that a store alone is enou
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, BinaryIO
 
+from bot.copies import counts_instead
 from bot.entries import BEFORE_GENESIS, KEPT_HERE, order_of, tie_of
 from bot.errors import Complaint
 from bot.genesis import Genesis
 from bot.keeper import Keeper, Write, silent
 from bot.mail.archive import Located
+from bot.mail.intake import Carrier, Source
+from bot.mail.stamps import Stamps
 from bot.orders.forms import Spot
 from bot.orders.mails import read_order
 from bot.orders.past import correction_of
@@ -26,7 +29,7 @@ from bot.replay import Progress, Summary
 from bot.reports import act_line
 from bot.spool import Spool
 from bot.store.rows import Entry as Row
-from bot.store.rows import EntryKind, Status
+from bot.store.rows import EntryKind, NewEntry, Status
 from bot.store.store import Store
 from bot.translate import bare, hash_of, name_of, translate
 from bot.trust.judge import judged
@@ -176,12 +179,26 @@ def replay_into(
 def accept(keeper: Keeper, spool: Spool, until: datetime | None, folded: Callable[[int], None]) -> None:
     """Puts every mail of an archive into the journal; in a new store they are folded as soon as their turn has come."""
     new = keeper.place is None
+    public = genesis_of(keeper.store).public_fora()
     for batch in spool.batches():
-        keeper.store.accept_many(batch.entries)
+        accepted = keeper.store.accept_many(batch.entries)
+        for entry, answer in zip(batch.entries, accepted, strict=True):
+            if answer.duplicate:
+                _take_copy(keeper.store, entry, public)
         keeper.store.void_before(keeper.start, BEFORE_GENESIS)
         if new and batch.before is not None:
             complete = batch.before - datetime.resolution
             keeper.fold_waiting(complete if until is None else min(complete, until), folded)
+
+
+def _take_copy(store: Store, entry: NewEntry, public: Collection[str]) -> None:
+    """Keeps a copy of what the journal holds; it takes the place of that where it is the copy that counts."""
+    held = store.same_as(entry)
+    if held is None or held.raw == entry.raw:
+        return
+    stamps = Stamps(entry.ingested_at, entry.date_hdr, entry.list_at, entry.internaldate)
+    arrival = store.keep(entry.raw, stamps, Source(Carrier.FILE, entry.source))
+    store.sort(arrival.id, entry, counts=counts_instead(entry, parse_mail(entry.raw), held, public))
 
 
 def now() -> datetime:

@@ -157,7 +157,7 @@ async def test_a_mail_that_nobody_can_judge_is_unverified_and_keeps_no_other_wai
     monkeypatch.setattr(waiting, "parse_mail", once)
     await service.turn()
     facts = [one.facts for one in service.store.entries() if one.message_id in ("1@p", "2@p")]
-    assert [(one or {}).get("why") for one in facts][0] == "it could not be judged"
+    assert next((one or {}).get("why") for one in facts) == "it could not be judged"
     assert service.store.count_entries() == {Status.FOLDED: 3}
 
 
