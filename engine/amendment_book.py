@@ -25,6 +25,10 @@ _REVISED = re.compile(r"(\d+)/\d+")
 """A rule's number and its revision."""
 _NUMBER_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{3,4})[.:)][ \t\n]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
 """The number of a new rule before its text, in a game whose rules have no titles."""
+_NAMED = re.compile(r"\b(?:rules? |r)(?:4e)?\d[\w./\-]*(?:(?:, | and |, and | & )(?:4e)?\d[\w./\-]*)*", re.IGNORECASE)
+"""Rules named by their numbers."""
+_NUMBER = re.compile(r"(?:4E)?\d[\w/\-]*(?:\.\w+)*", re.IGNORECASE)
+_TEXTUAL = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND)
 _NOT_MUTABLE = "the rules given do not say which are mutable"
 
 
@@ -48,6 +52,10 @@ class Book:
     moved: bool = False
     """Whether the last operation was about another rule than the context."""
     touched: bool = False
+    unsettled: set[int] = field(default_factory=set)
+    """The rules of which a change that was ordered is in doubt."""
+    unborn: bool = False
+    """The rule that was to be created last was not."""
     before: list[RuleText] = field(default_factory=list)
     written: set[int] = field(default_factory=set)
     """The rules whose whole text has been replaced."""
@@ -100,6 +108,7 @@ class Book:
         """Carries the operation out; Doubtful when that is not exactly possible, and then nothing has changed."""
         if order.do is Do.CREATE:
             self.rules.append(self._new_rule(order))
+            self.unborn = False
             self.context, self.moved, self.touched = Place(Ref(new=True)), True, True
             return
         place = self.within(order.place)
@@ -126,6 +135,33 @@ class Book:
             self.moved = order.place.ref != self.context.ref
             if self.moved:
                 self.context = Place(order.place.ref)
+
+    def lose(self, order: Order | None = None) -> None:
+        """Forgets which rule was spoken of last: of what was not carried out, only a rule that it names is known."""
+        ref = order.place.ref if order is not None else None
+        if order is not None and order.do is Do.CREATE:
+            self.unborn = True
+        elif order is not None:
+            self._unsettle(order)
+        if order is not None and order.do is not Do.CREATE and (ref is None or ref.back):
+            return
+        self.context, self.moved = Place(ref), True
+
+    def names(self, words: str) -> bool:
+        """Whether a sentence speaks of a rule by a title of several words, and not at its beginning."""
+        return any(" " in one.title and f" {one.title}" in words for one in self.rules)
+
+    def unsettle(self, words: str) -> None:
+        """Notes which rules a sentence names that was not carried out."""
+        named = {plain_number(one) for found in _NAMED.finditer(words) for one in _NUMBER.findall(found[0])}
+        self.unsettled |= {i for i, one in enumerate(self.rules) if plain_number(one.number or "-") in named}
+
+    def _unsettle(self, order: Order) -> None:
+        if order.do in _TEXTUAL:
+            try:
+                self.unsettled.update(self._rules(self.within(order.place).ref, at_hand=True, order=order))
+            except Doubtful:
+                return
 
     def guess(self, order: Order) -> str:
         """The difference that a doubtful operation would most likely make; "" when there is no good guess."""
@@ -185,6 +221,8 @@ class Book:
         twice = index in self.written or index >= len(self.before)
         if twice and _writes(order, order.place) and not self.guessing:
             raise Doubtful(f"the proposal has written the whole text of {name_of(rule)} already")
+        if index in self.unsettled and _depends(order) and not self.guessing:
+            raise Doubtful(f"a change of {name_of(rule)} that stands before it is in doubt")
         text = Edit(rule, order, self.guessing).text()
         if self._together is not None and index < len(self._together):
             self._same_in_any_order(rule, self._together[index], order)
@@ -290,7 +328,7 @@ class Book:
         if ref is None or (said is None and not at_hand and not self._obvious(ref, order)):
             raise Doubtful("which rule is meant is not said")
         if ref.new:
-            if len(self.rules) == len(self.before):
+            if self.unborn or len(self.rules) == len(self.before):
                 raise Doubtful("no rule was created before")
             return [len(self.rules) - 1]
         if ref.back:
@@ -373,6 +411,13 @@ def _everywhere(order: Order, ref: Ref | None) -> Order:
 def _writes(order: Order, place: Place) -> bool:
     """Whether the operation replaces the whole text of a rule."""
     return order.do is Do.REPLACE and order.spot == Spot() and not place.parts
+
+
+def _depends(order: Order) -> bool:
+    """Whether what the operation does depends on how the rest of the text reads: it counts, or adds to an end."""
+    parts = [*order.place.parts, *([order.spot.part] if order.spot.part is not None else [])]
+    counted = any(one.how in ("ordinal", "only") for one in parts) or order.spot.which not in ("", "all")
+    return counted or order.do in (Do.APPEND, Do.PREPEND)
 
 
 def _prose(text: str) -> bool:

@@ -323,6 +323,8 @@ def imperative(words: str) -> bool:
     if not said:
         return False
     first = said[0].lower()
+    if _INTERJECTION.match(words):
+        return False
     if first in _AMBIGUOUS:
         return len(said) > 1 and said[1].lower() in _AFTER_VERB
     if first in _IMPERATIVES:
@@ -333,10 +335,23 @@ def imperative(words: str) -> bool:
 def commands(sentence: str) -> bool:
     """Whether a sentence that stands in a text is an order: a known verb and its object, and no label of a field."""
     words = _flat(sentence)
-    return _commands(words) and not _FIELD.match(words)
+    lead = _LEADS.match(words)
+    first, _, rest = words[lead.end() if lead is not None else 0 :].partition(" ")
+    sure = first.lower() in _SURE and _NO_OBJECT.match(rest) is None
+    return (sure or _commands(words)) and not _FIELD.match(words)
+
+
+_SURE = frozenset("set reset give grant remove delete add repeal create replace revert undo make distribute".split())
+"""Verbs that are no nouns."""
+_NO_OBJECT = rx(r"(?:is|are|was|were|has|have|may|shall|must|can|cannot|will|of|and|or|to)\b|$")
 
 
 _FIELD = re.compile(r"\w+ ?:")
+
+
+_INTERJECTION = rx(
+    r"(?:whew|phew|well|oh|ah|wow|hmm+|hm|yay|hey|ok(?:ay)?|right|no|yes|sure|sorry|oops|heh|haha|aha|alas|ugh|meh)\b[,!.]"
+)
 
 
 def _commands(clause: str, *, known: bool = True) -> bool:

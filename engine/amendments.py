@@ -28,6 +28,7 @@ from engine.amendment_talk import (
     starts_order,
     surely_commentary,
     takes_back,
+    talks,
 )
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
 from engine.amendment_words import ANY_VERB, PASSED, Do
@@ -213,6 +214,7 @@ class _Reader:
                 self.book.carry_out(order, at_hand=at_hand)
             except Doubtful as doubt:
                 self.doubts.append(Doubt(plain, str(doubt), self.book.guess(order)))
+                self.book.lose(order)
                 if isinstance(doubt, Entangled):
                     self.book.rules = before
                     break
@@ -251,8 +253,12 @@ class _Reader:
         elif below and leads_in(frame) and cursor.index + 1 < len(cursor.paras):
             self.doubts.append(Doubt(plain, "what it says of the words below is not understood"))
             self.held = True
-        elif not passes(frame):
+        elif not passes(frame) or (not talks(frame) and self.book.names(plain)):
             self.doubts.append(Doubt(plain, "whether it orders something is not certain"))
+        if names_rule(frame) or (len(self.doubts) > doubts and not self.headed):
+            self.book.lose()
+        if len(self.doubts) > doubts:
+            self.book.unsettle(plain)
         if len(self.doubts) > doubts and not (names_rule(frame) or surely_commentary(cursor.text)):
             self._loosen(cursor)
 
