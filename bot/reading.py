@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 import officers
+from bot.cycles import rarely_sought
 from bot.translate import Reader
 from engine.acts import Reading
 from parsers.mime import Mail, parse_mail
@@ -13,6 +14,7 @@ from parsers.reader import Reader as Compiled
 
 
 @cache
+@rarely_sought()
 def compiled(ruleset: str) -> Compiled:
     """The reader with the ruleset's words. Raises officers.UnknownRuleset."""
     return Compiled(officers.phrasebook(ruleset))

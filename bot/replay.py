@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from bot.cycles import rarely_sought
 from bot.genesis import Genesis
 from bot.mail.archive import Located
 from bot.spool import Counts, Spool
@@ -52,6 +53,7 @@ class Progress:
     folded: Callable[[], None] = lambda: None
 
 
+@rarely_sought()
 def replay(
     mails: Iterable[Located],
     genesis: Genesis,

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, BinaryIO
 
 from bot.copies import counts_instead
+from bot.cycles import rarely_sought
 from bot.entries import BEFORE_GENESIS, KEPT_HERE, order_of, tie_of
 from bot.errors import Complaint
 from bot.genesis import Genesis
@@ -138,6 +139,7 @@ def open_game(store: Store, write: Write = silent, spool: Spool | None = None) -
     return Keeper(genesis.nomic(), dict(genesis.tables), store, read, write)
 
 
+@rarely_sought()
 def replay_into(
     url: str,
     mails: Iterable[Located],

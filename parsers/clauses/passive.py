@@ -12,7 +12,7 @@ from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed, front_before, may_say_more
 from parsers.clauses.words import ADVERB
 from parsers.phrases.loose import subjects, turned_match
-from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, score, slots_in
+from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, score
 from parsers.scan import Scan
 
 BE = re.compile(
@@ -115,7 +115,7 @@ def as_passive(g: Grammar, s: Scan, phrase: Phrase, hop: Hop, start: int) -> Mat
     """The phrase with its object as the subject of the sentence."""
 
     def accept(attempt: Attempt, pos: int) -> bool:
-        return (bool(attempt.values) or not slots_in(phrase.nodes)) and closed(s, learned(phrase, attempt, start, pos))
+        return (bool(attempt.values) or phrase.nameless) and closed(s, learned(phrase, attempt, start, pos))
 
     found = found_by(phrase.turned, phrase, Attempt(s, accept, hop), start) if phrase.turned is not None else None
     front = front_before(g, s, start) if start else start

@@ -13,7 +13,7 @@ from parsers.phrases.fillers import FILLERS
 from parsers.phrases.limits import limits_of
 from parsers.phrases.matching import Phrase, compiled, delayed, fronted, slots_in, turned
 from parsers.phrases.needs import anchor_of, needs_of, slot_words
-from parsers.phrases.notation import Parts, constants, firsts, parse_phrase
+from parsers.phrases.notation import Node, Parts, constants, firsts, parse_phrase
 from parsers.phrases.verbs import gerund, of_several, participle, third_person, ways_of
 
 
@@ -133,22 +133,25 @@ def compile_book(book: Phrasebook) -> Book:
 
     def add_does(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
+        made: dict[tuple[Node, ...], Phrase] = {}  # many verbs are followed by the same words
         for verb, tail in ways_of(nodes):
-            phrase = Phrase(
-                words,
-                doubt,
-                tail,
-                sets,
-                delayed(partial(compiled, tail)),
-                verb,
-                (*needs_of(tail, slots), *_near(words)),
-                firsts(tail, slots),
-                fronted=fronted(tail),
-                nameless=not slots_in(tail),
-                turned=turned(tail),
-                in_parts=any(isinstance(node, Parts) for node in tail),
-                limits=limits_of(words),
-            )
+            if tail not in made:
+                made[tail] = Phrase(
+                    words,
+                    doubt,
+                    tail,
+                    sets,
+                    delayed(partial(compiled, tail)),
+                    "",
+                    (*needs_of(tail, slots), *_near(words)),
+                    firsts(tail, slots),
+                    fronted=fronted(tail),
+                    nameless=not slots_in(tail),
+                    turned=turned(tail),
+                    in_parts=any(isinstance(node, Parts) for node in tail),
+                    limits=limits_of(words),
+                )
+            phrase = made[tail]._replace(verb=verb)
             base.setdefault(verb, []).append(phrase)
             third.setdefault(third_person(verb), []).append(phrase)
             ing.setdefault(gerund(verb), []).append(phrase)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from engine.language import Slot, Vocabulary
 from parsers.phrases.notation import Any_, Node, Parts, SlotNode, Word
@@ -59,6 +60,7 @@ def _rarest(needs: Needs) -> frozenset[str]:
     return min(needs, key=_commonness, default=frozenset())
 
 
+@lru_cache(maxsize=4096)
 def _commonness(words: frozenset[str]) -> tuple[int, int, int]:
     """How often a text will hold one of the words, roughly: common words, then many words, then short ones."""
     return sum(word in COMMON or not word.isalpha() for word in words), len(words), -max(map(len, words))
