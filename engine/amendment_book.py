@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
-from decimal import Decimal, InvalidOperation
-from fractions import Fraction
 
 from engine.amendment_cursor import Known
 from engine.amendment_edits import Edit, differences
 from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, Spot, name_of
 from engine.amendment_parts import span_of
+from engine.amendment_powers import Powers
 from engine.amendment_refs import plain_number
 from engine.amendment_text import labels
 from engine.amendment_words import Do
@@ -29,7 +28,6 @@ _NAMED = re.compile(r"\b(?:rules? |r)(?:4e)?\d[\w./\-]*(?:(?:, | and |, and | & 
 """Rules named by their numbers."""
 _NUMBER = re.compile(r"(?:4E)?\d[\w/\-]*(?:\.\w+)*", re.IGNORECASE)
 _TEXTUAL = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND)
-_NOT_MUTABLE = "the rules given do not say which are mutable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +67,7 @@ class Book:
         self.prefixed = any((one.number or "").upper().startswith("4E") for one in self.rules)
         self.slashed = any("/" in (one.number or "") for one in self.rules)
         self.untitled = not any(one.title for one in self.rules)
-        self.mutabilities = any(one.power.lower() in ("mutable", "immutable") for one in self.rules)
+        self.powers = Powers(tuple(self.rules))
 
     def changed(self) -> list[RuleText]:
         """The rules that are not as they were, then the new ones."""
@@ -209,9 +207,9 @@ class Book:
         if order.place.parts and order.do in (Do.TITLE, Do.POWER, Do.NUMBER, Do.MUTABILITY):
             raise Doubtful("a part of a rule has no such attribute")
         if order.do is Do.POWER:
-            return replace(rule, power=self._power(rule, order))
+            return replace(rule, power=self.powers.changed(rule, order))
         if order.do is Do.MUTABILITY:
-            return replace(rule, power=self._mutability(rule, order.title))
+            return replace(rule, power=self.powers.transmuted(rule, order.title))
         if order.do is Do.TITLE:
             if order.old and fold(order.old) != fold(rule.title):
                 raise Doubtful(f"the title of {name_of(rule)} is not {order.old!r}")
@@ -254,7 +252,7 @@ class Book:
         power = order.power or marked.get("power", "")
         if not text.strip():
             raise Doubtful("the new rule has no text")
-        return RuleText(number, title, self._checked(power) if power else self._default(), text.strip("\n"))
+        return RuleText(number, title, self.powers.checked(power) if power else self.powers.default(), text.strip("\n"))
 
     def _free(self, said: str) -> str | None:
         if not said:
@@ -278,47 +276,6 @@ class Book:
         if not text.strip():
             raise Doubtful(f"the text of {name_of(rule)} is not known")
         return replace(rule, repealed=False, text=text)
-
-    def _power(self, rule: RuleText, order: Order) -> str:
-        if order.old and _value(order.old) != _value(rule.power):
-            raise Doubtful(f"the Power of {name_of(rule)} is not {order.old}")
-        if order.step:
-            sum_ = _value(rule.power) + order.step * _value(order.power)
-            return self._checked(str(sum_) if sum_.denominator != 1 else str(sum_.numerator))
-        return self._checked(order.power)
-
-    def _checked(self, said: str) -> str:
-        """A Power as the ruleset writes it; Doubtful when it is none or out of its range."""
-        if said in ("mutable", "immutable"):
-            if not self.mutabilities and said == "immutable":
-                raise Doubtful(_NOT_MUTABLE)
-            return said if self.mutabilities else self._default()
-        value = _value(said)
-        highest = max((_value(one.power) for one in self.before if _is_value(one.power)), default=Fraction(1))
-        if value < 0 or (highest <= 1 < value):
-            raise Doubtful(f"a Power lies between 0 and 1, and {said} does not")
-        if highest > 1 or any("." in one.power for one in self.before):
-            return said
-        return str(value)
-
-    def _default(self) -> str:
-        """The Power of a new rule of which none is said: that of all others if they agree, else a plain one."""
-        powers = {one.power for one in self.before}
-        if len(powers) == 1:
-            return powers.pop()
-        if any(one.lower() == "mutable" for one in powers):
-            return next(one for one in powers if one.lower() == "mutable")
-        values = [_value(one) for one in sorted(powers) if _is_value(one)]
-        return "1" if values and max(values) > 1 else "1/2"
-
-    def _mutability(self, rule: RuleText, wanted: str) -> str:
-        now = rule.power.lower()
-        if now not in ("mutable", "immutable"):
-            raise Doubtful(_NOT_MUTABLE)
-        new = wanted or ("mutable" if now == "immutable" else "immutable")
-        if new == now:
-            raise Doubtful(f"{name_of(rule)} is {now} already")
-        return new
 
     # -- which rules --------------------------------------------------------------------------------
 
@@ -446,18 +403,3 @@ def _title(said: str) -> str:
 def _same_title(one: str, other: str) -> bool:
     first, second = fold(one), fold(other)
     return bool(first) and first.removeprefix("the ") == second.removeprefix("the ")
-
-
-def _value(said: str) -> Fraction:
-    try:
-        return Fraction(Decimal(said)) if "/" not in said else Fraction(said)
-    except (ValueError, ZeroDivisionError, InvalidOperation):
-        raise Doubtful(f"{said!r} is no Power") from None
-
-
-def _is_value(said: str) -> bool:
-    try:
-        _value(said)
-    except Doubtful:
-        return False
-    return True
