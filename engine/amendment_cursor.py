@@ -268,7 +268,8 @@ class Cursor:
             return "a quotation mark does not close"
         if _RULE_ACROSS.match(self.framed.restore(self.paras[first].text)):
             return "whether the line drawn across belongs to the new text is not certain"
-        if self._remarked(end - 1) or not proper or self._runs_on(first, end):
+        leads_on = said.rstrip().endswith(":") and end < len(self.paras)
+        if leads_on or self._remarked(end - 1) or not proper or self._runs_on(first, end):
             return NOT_MARKED
         return unmarked(said, [one.text for one in self.paras[first:end] if not one.bullet]) or edited(said)
 

@@ -146,6 +146,8 @@ class Edit:
             if "\n\n" in new.text.strip():
                 raise Doubtful("how several paragraphs are to be added to one is not said")
             form = replace(form, said="sentence")
+        if form.said == "clause" and "\n\n" in new.text.strip():
+            form = replace(form, said="paragraph")
         unit = order.place.parts[-1].unit if order.place.parts else ""
         if unit == "list":
             form = replace(form, said="item", spaced=spaced_list(body))

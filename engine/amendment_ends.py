@@ -57,9 +57,7 @@ def unmarked(said: str, paras: list[str]) -> str:
     """Why it is in doubt whether the paragraphs are the text, all of them: they speak of the proposal, or order."""
     if first_person(said) or _OF_PROPOSAL.search(said) is not None or _ASIDE.search(said) is not None:
         return NOT_MARKED
-    if any(_orders(one) for one in paras) or said.rstrip().endswith(":"):
-        return NOT_MARKED
-    return ""
+    return NOT_MARKED if any(_orders(one) for one in paras) else ""
 
 
 def beside(rest: str) -> str:
