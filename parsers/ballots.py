@@ -105,7 +105,9 @@ def table_line(s: Scan) -> Vote | None:
             if _list_of_votes(s.text[end:], strong, end):
                 return None
             return Vote(word.upper(), str(int(number.group(1))), 0, end)
-        return None
+        if len(words) == 1 or not COLUMN_END.search(s.text[: words[-1][1]]):
+            return None
+        break  # "414 For Want of a Nail ..... AGAINST": the word belongs to a title
     if len(strong) != 1 and len([w for w in words if w[0].isupper()]) != 1:
         last = words[-1] if words else None
         if last is None or not COLUMN_END.search(s.text[: last[1]]) or s.text[last[2] :].strip(" .!"):

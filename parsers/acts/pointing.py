@@ -42,6 +42,30 @@ NUMBERS_POINT = re.compile(r"(?<![\w-])(?:P|#)?(\d{2,6})(?![\w:%-])")
 NUMBERS = re.compile(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])")
 
 
+HEADING = re.compile(
+    r"\W*(?:(?:proposal|prop\.?|consultation|indictment)\s+(?:number\s+|no\.?\s*)?#?(?=\d)|[p#](?=\d)|(?=\d\d))(\d{1,6})\s*(?:[:.)\]]|\s[-–—]|[-–—]\s|$|\()",
+    re.I,
+)
+"""A number at the head of a line or paragraph, which is about that thing: "411. Candles are dangerous. AGAINST."."""
+HEADING_ROOM = 8
+"""Sentences that are looked back."""
+
+
+def number_heading(c: Context, st: Statement) -> str | None:
+    """The number that heads the line or paragraph of a statement, when nothing was done with it yet."""
+    at = c.index
+    for _ in range(HEADING_ROOM):
+        one = c.statements[at]
+        found = HEADING.match(c.body, one.start, one.end) if one.line_start and at < c.index else None
+        if found is not None:
+            number = found[1]
+            return number if all(number not in act.params.values() for act in c.acts) else None
+        if one.new_paragraph or one.mark or at == 0:
+            return None
+        at -= 1
+    return None
+
+
 def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: Statement) -> list[Any]:
     words = hit.match.phrase.words
     out: list[Any] = []
@@ -154,6 +178,13 @@ def made_below_quotation(c: Context, kind: str, st: Statement) -> bool:
     return any(act.start > quote >= 0 and c.book.of(act.action).creates == kind for act in c.acts)
 
 
+def excepted(c: Context) -> str | None:
+    """What the vote before left out of everything, which the next is on: "FOR on all but 415. There I go AGAINST."."""
+    last = c.acts[-1] if c.acts else None
+    left_out = last.params.get("except") if last is not None and last.action == c.grammar.ballot else None
+    return str(left_out[-1]) if left_out else None
+
+
 def number_of_subject(c: Context, slot: Slot) -> str | None:
     """The number of the one thing of a kind that the subject names: "Answer to Consultation 12"."""
     numbers = numbers_in(c.subject, slot, c.vocabulary) if slot.value in c.subject.lower() else []
@@ -201,6 +232,10 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
     if slot is Slot.PROPOSAL and words.action == c.grammar.ballot:
         if RELATIVE.search(s.low, 0, hit.start) and (here := numbers_in(s.text[: hit.start], slot, c.vocabulary)):
             return here[-1]
+        if left_out := excepted(c):
+            return left_out
+        if headed := number_heading(c, st):
+            return headed
         if c.last.get("voted"):
             return c.last["voted"][-1]
         items = quoted_items(c, st)
@@ -218,6 +253,6 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
     if slot is Slot.MINISTRY and "minister" in hit.match.values:
         return ministries_meant(c, s, hit, st)[-1]
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
-        said = number_before(s.text[: hit.start]) or number_above(c, st) or c.led.get(slot)
+        said = number_before(s.text[: hit.start]) or number_heading(c, st) or number_above(c, st) or c.led.get(slot)
         return said or ("reply" if c.reply else number_of_subject(c, slot))
     return None

@@ -12,7 +12,7 @@ from parsers import ballots
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote
 from parsers.acts.mentions import meant, numbers_in
 from parsers.acts.parameters import one_value
-from parsers.acts.pointing import resolve
+from parsers.acts.pointing import number_heading, resolve
 from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
@@ -118,6 +118,8 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     ref: Any = line_ref.group(1) if line_ref else None
     if ref is None and not s.text.startswith(":", vote.end):
         ref = retyped_item(c, st)
+    if ref is None and not st.line_start:
+        ref = number_heading(c, st)
     if ref is None and (items := unanswered(c, st)):
         ref = items[-1]
     if ref is None and not c.data:

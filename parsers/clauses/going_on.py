@@ -16,7 +16,10 @@ from parsers.phrases.matching import Match, match
 from parsers.scan import Scan, token_at
 
 CONTINUE = re.compile(
-    r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|n|then|plus|but|as\s+well\s+as)\s+|\s*&\s*)(?:(?:also|then|hereby|further|likewise|finally|I)\s+(?:also\s+)?)*",
+    r"(?:,?\s+(?:too|as\s+well|likewise)(?=,))?"
+    r"(?:\s*,(?=\s)(?!\s*(?:and|or|but|then|if|unless)\b)(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let)\b)[^,;:.!?()\x00]){1,60},\s*(?=(?:and|then)\s)(?:and|then)\s+"
+    r"|\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|n|then|plus|but|as\s+well\s+as)\s+|\s*&\s*))"
+    r"(?:(?:also|then|hereby|further|likewise|finally|equally|similarly|again|I|(?:at|in|with|by|on)\s+the\s+(?:very\s+)?same\s+\w+,?)\s+(?:also\s+)?)*",
     re.I,
 )
 INTEND_TO = re.compile(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
@@ -37,6 +40,8 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
         if not join:
             return
         pos = join.end()
+        if hit.frame.actor and s.low.startswith("it ", pos):
+            pos += len("it ")
         verb_frame = Adjuncts(hit.frame.when, 1, hit.frame.actor, hit.frame.capacity)
         following: Hit | None = None
         if not s.low.startswith("i ", pos) and not AN_I.search(join.group()):

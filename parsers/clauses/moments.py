@@ -64,11 +64,12 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     names = (*days, *WEEKDAYS)
     small, large = [*map(re.escape, periods[:2]), NOTHING, NOTHING][:2]
     every = "|".join(map(re.escape, periods)) or NOTHING
-    when = one_time("|".join(map(re.escape, names)), small, large, every)
+    named = "|".join(map(re.escape, names))
+    when = one_time(named, small, large, every)
     return Moments(
         when,
         before=re.compile(
-            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({when})|((?:every|each)\s+(?:{small}|{large}|day|hour)\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)",
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({when})|((?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)",
             re.I,
         ),
         inner=re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({when}),\s", re.I),

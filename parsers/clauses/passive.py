@@ -11,6 +11,7 @@ from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed, front_before, may_say_more
 from parsers.clauses.words import ADVERB
+from parsers.phrases.fillers import SPOKEN_ASIDE
 from parsers.phrases.loose import subjects, turned_match
 from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, score
 from parsers.scan import Scan
@@ -33,7 +34,7 @@ DONE = re.compile(r"\s(?:(?:as|to\s+be|hereby|henceforth)\s+)*([a-z]+)(?=\W|$)",
 BE_WORDS = frozenset("is are be gets get stands stand".split())
 MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|is\s+to|are\s+to|not|never)\s*$")
 """Before "be": what is said so is no deed, unless it has a time."""
-NOTHING = re.compile(r"[ ,]*|\s*,\s[^,;:.!?]{1,60},\s*|\s*\([^()]{1,60}\)\s*")
+NOTHING = re.compile(rf"[ ,]*|\s*,\s{SPOKEN_ASIDE},?\s*|\s*\({SPOKEN_ASIDE}\)\s*", re.I)
 HEREBY = re.compile(r"\bhereby\b")
 LONGEST_SUBJECT = 160
 """Characters; what is said of something longer is no deed."""

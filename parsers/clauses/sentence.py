@@ -17,7 +17,6 @@ from parsers.clauses.model import MAX_HITS, Hit, Setting
 from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.subjects import (
     ACRONYM,
-    CONNECTOR,
     LEAVING,
     by_first_person,
     by_leave,
@@ -74,6 +73,7 @@ MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
 """One of these begins what `CONNECTOR` finds."""
+ONE_CONNECTOR = re.compile(rf"(?:{CONNECTING})\b\s*[,:]?\s*", re.I)
 HEREBY = frozenset({"hereby"})
 PLEASING = frozenset("please kindly pls plz".split())
 
@@ -188,9 +188,10 @@ def starts(s: Scan, frames: Frames) -> list[int]:
         return mine
     found = {skip(masked, 0), *(m.end() for m in START.finditer(masked)), *mine}
     for start in list(found):
-        m = CONNECTOR.match(masked, start) if token_at(s, start) in CONNECTING_TOKENS else None
-        if m and m.end() < len(masked):
-            found.add(m.end())
+        at = start
+        while token_at(s, at) in CONNECTING_TOKENS and (m := ONE_CONNECTOR.match(masked, at)) and m.end() < len(masked):
+            at = m.end()
+            found.add(at)
     return sorted(found)
 
 

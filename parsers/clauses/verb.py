@@ -22,7 +22,7 @@ from parsers.slots.names import capitals
 VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
 LATER = (
     r"altogether|right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
-    r"|this\s+(?:instant|minute|nday|nweek)|effective|even\s+though|though|although|while"
+    r"|this\s+(?:instant|minute|nday|nweek)|effective|cos|coz|cuz|even\s+though|though|although|while"
 )
 """Begins what may be said after any deed."""
 CONTACT = r"i\s+(?:had\s+)?(?:sent|made|posted|submitted|proposed|wrote|announced|filed|gave|published|put|mentioned)"

@@ -34,6 +34,13 @@ POSSESSION = re.compile(
 """Whose a thing is that is passed on or used up."""
 OF_MINE = re.compile(r"\s*,?\s*(?:also\s+|again\s+|all\s+)?(?:of|out|from|off)\b")
 COMMA = re.compile(r"\s*,(?=\s)")
+SPOKEN_ASIDE = (
+    r"(?!\s*\b(?:and|or)\b)(?:(?!\b(?:says|(?:they|some|people|you)\s+say|said|claims?|claimed|according|apparently|reportedly|allegedly|supposedly|seems?|hears?|heard|thinks?|thought|believes?|told|wrote|writes|if|unless"
+    r"|when|once|would|could|may|might|not|never|was|were|will)\b)[^,;:.!?()\x00]){1,60}"
+)
+"""What an author throws in without taking back, doubting or passing on what he says: "alas", "I am afraid"."""
+AFTER_SUBJECT = re.compile(rf"\s*(?:,(?=\s){SPOKEN_ASIDE},|\({SPOKEN_ASIDE}\)|[-–—]{{1,2}}\s{SPOKEN_ASIDE}\s[-–—]{{1,2}})(?=\s)", re.I)
+ASIDE_BEGINS = frozenset(",(-–—")
 
 
 def filler(s: Scan, pos: int) -> tuple[int, ...]:
@@ -59,3 +66,11 @@ def filler(s: Scan, pos: int) -> tuple[int, ...]:
         at = step.end()
         found.append(at)
     return tuple(found)
+
+
+def after_subject(s: Scan, pos: int) -> int:
+    """Where a clause goes on behind its subject: here, or after an aside."""
+    if token_at(s, pos) not in ASIDE_BEGINS:
+        return pos
+    aside = AFTER_SUBJECT.match(s.mask, pos)
+    return aside.end() if aside else pos

@@ -13,9 +13,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from engine.language import Doubt, Slot, Words
-from parsers.phrases.fillers import filler
+from parsers.phrases.fillers import after_subject, filler
 from parsers.phrases.limits import Limits
-from parsers.phrases.notation import Any_, Node, Part, Parts, SlotNode, Word, firsts
+from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, Word, firsts
 from parsers.scan import Scan, token_at
 from parsers.slots import read_slot
 from parsers.work import PHRASE, STEPS
@@ -120,6 +120,8 @@ def _step(node: Node, after: Step, last: bool) -> Step:
         return _slot(node.name, node.slot, last and node.slot is Slot.PHRASE, after)
     if isinstance(node, Parts):
         return _parts(node.parts, after)
+    if isinstance(node, Aside):
+        return _aside(after)
     return _gap(after)
 
 
@@ -168,6 +170,7 @@ def _word(word: str, after: Step) -> Step:
 
     myself = word in ("me", "myself")
     quiet = word == "for"  # in capitals it is a vote
+    genitive = word == "'s"  # of "it" it is "its"
 
     def step(attempt: Attempt, pos: int) -> bool:
         attempt.left -= 1
@@ -180,7 +183,7 @@ def _word(word: str, after: Step) -> Step:
                 if attempt.scan.text.startswith(name, pos) and not low[end : end + 1].isalnum() and after(attempt, end):
                     return True
         if not low.startswith(word, pos) or attempt.left < 0:
-            return False
+            return genitive and low.startswith("s ", pos) and low[max(0, pos - 2) : pos] == "it" and after(attempt, pos + 1)
         if quiet and attempt.scan.shouts(word, pos):
             return False
         pos += length
@@ -221,6 +224,17 @@ def _slot(name: str, slot: Slot, longest: bool, after: Step) -> Step:
                 return True
             values.pop()
         return False
+
+    return step
+
+
+def _aside(after: Step) -> Step:
+    def step(attempt: Attempt, pos: int) -> bool:
+        if after(attempt, pos):
+            return True
+        attempt.left -= 1
+        end = after_subject(attempt.scan, pos)
+        return end > pos and after(attempt, end)
 
     return step
 

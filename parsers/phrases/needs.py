@@ -20,10 +20,10 @@ Needs = tuple[frozenset[str], ...]
 COMMON = frozenset("the a an i is are of to for my it on by as be and in with at this that now has me from".split())
 """Words of every sentence: that one of them stands in a text tells nothing."""
 _POINTING = frozenset(
-    "it this that them these those same one above both all my mine two three four five six proposal consultation consultations question indictment charge".split()
+    "it its this that them these those same one above both all my mine two three four five six proposal consultation consultations question indictment charge".split()
 )
 _POSTS = frozenset(
-    "ministry ministries post posts position positions office offices job both these those it everything ministerships".split()
+    "ministry ministries post posts position positions office offices job both these those it its everything ministerships".split()
 )
 
 
@@ -68,6 +68,8 @@ def _commonness(words: frozenset[str]) -> tuple[int, int, int]:
 
 def _tokens(word: str) -> list[str]:
     """The plain words in a word of a phrase ("zot'd" is zot and d), or the mark that it is."""
+    if word == "'s":
+        return []  # of "its" as well
     return [word] if word in MARKS else re.findall(r"[a-z]+", word)
 
 

@@ -33,6 +33,11 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
+class Aside:
+    """A few words between commas or in brackets, or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
 class Part:
     """One of the parts that may stand in any order."""
 
@@ -47,11 +52,12 @@ class Parts:
     parts: tuple[Part, ...]
 
 
-Node = Word | Any_ | SlotNode | Gap | Parts
+Node = Word | Any_ | SlotNode | Gap | Parts | Aside
 
 ARTICLE = Any_(((Word("a"),), (Word("an"),)))
 PLEASE = Any_(tuple((Word(word),) for word in ("please", "kindly", "pray", "pls", "plz")))
-SAME = {"a": ARTICLE, "please": PLEASE}
+MY = Any_(((Word("my"),), (Word("my"), Word("own"))))
+SAME = {"a": ARTICLE, "please": PLEASE, "my": MY}
 """Words that stand for others as well."""
 NUMBERED = (Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT)
 ABOUT = tuple(
@@ -166,6 +172,8 @@ def firsts(nodes: tuple[Node, ...], slots: Mapping[Slot, frozenset[str]]) -> fro
     found: set[str] = set()
     for node in nodes:
         if isinstance(node, Word):
+            if node.text == "'s":  # or that of "its"
+                return frozenset(found | {"'", "s"})
             head = _HEAD.match(node.text)
             return frozenset(found | {head.group()}) if head else None
         if isinstance(node, SlotNode) and node.slot is Slot.CHOICE and node.slot in slots:

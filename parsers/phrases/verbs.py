@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from parsers.phrases.notation import Any_, Node, Part, Parts, SlotNode, Word
+from engine.language import Slot
+from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, Word
 
 DOUBLED = frozenset(
     "set put drop begin tag step quit plan submit get pin cut stop hop opt transfer confer strip swap ship slip tip "
@@ -63,9 +64,20 @@ PLURALS = {"is": "are", "has": "have", "does": "do", "goes": "go", "passes": "pa
 
 
 def of_several(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
-    """A clause whose subject may be several: after a first slot, "loses" is also "lose"."""
+    """A clause whose subject may be several, and have an aside behind it: after a first slot, "loses" is also "lose"."""
     if len(nodes) < 2 or not isinstance(nodes[0], SlotNode):
         return nodes
+    if nodes[0].slot in OPEN_ENDED:
+        return _of_several(nodes)
+    head, verb, *rest = _of_several(nodes)
+    return (head, Aside(), verb, *rest)
+
+
+OPEN_ENDED = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TITLE, Slot.TARGET})
+"""Slots of words that may hold a comma themselves, or name nothing."""
+
+
+def _of_several(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
     head, verb, *rest = nodes
     if isinstance(verb, Word):
         more = _plural(verb)

@@ -41,7 +41,7 @@ YOURS = frozenset({"you", "thee", "yourself"})
 PRONOUNS = frozenset("em him her them these those both all each the".split())
 PRONOUN = re.compile(
     r"(?:(em|him|her)|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
-    r"|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+(?:of|and)\b)"
+    r"|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+and\b)(?!(?<!them)(?<!these)(?<!those)(?<!em)(?<!im)(?<!er)\s+of\b)"
 )
 """One person, or several, who were named before."""
 SHARING = frozenset({"each", "both"})

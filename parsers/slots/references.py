@@ -81,7 +81,7 @@ class Kind:
         self.this = re.compile(
             rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
             rf"|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
-            rf"|(?:it|them|same|which(?=,?\s+i\b)))\b"
+            rf"|(?:it|them|same|which(?=,?\s+i\b)))(?:\b|(?<=it)(?=s\b))"
         )
         self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
 
@@ -96,7 +96,7 @@ OTHER_THING = re.compile(
 )
 """What says of a name without quotation marks that no proposal has it."""
 MINE = frozenset({"my", "our"})
-POINTING = frozenset("this that these those the it them same which".split())
+POINTING = frozenset("this that these those the it its them same which".split())
 EVERY = frozenset("all every each everything both any anything the rest others remaining remainder".split())
 LISTING = frozenset("the both each either neither proposals".split())
 LISTED_BELOW = re.compile(
@@ -114,6 +114,12 @@ EVERY_ONE = re.compile(
     r"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?=(?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*['’]s?\s+(?:open\s+)?proposals\b)"
 )
 OWNER = re.compile(r"((?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*)['’]s?\s+(?:open\s+)?proposals\b")
+WRITTEN = re.compile(
+    r"(?i:everything|all|anything|whatever|(?:every(?:\s+single)?|any)\s+(?:proposal|one)|all\s+(?:the\s+)?(?:proposals|ones))\s+(?i:(?:that|which)\s+)?"
+    r"(?P<who>(?:[A-Z0-9][\w-]*\s+){0,3}[A-Z0-9][\w-]*)\s+(?i:(?:has\s+|have\s+)?(?:wrote|written|proposed|submitted|authored|put\s+forward|penned|brought|tabled"
+    r"|offered|posted|came\s+up\s+with|did)(?:\s+(?:up|in|forward))?(?:\s+(?:this|last)\s+\w+)?)\b"
+)
+"""Everything that somebody proposed: "all that Hose wrote this nweek"."""
 ALL_OWN = re.compile(
     r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|pending|open|unnumbered|current|remaining))*(?:\s+(?:proposals?|props?|ones?))?"
 )
@@ -321,6 +327,9 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
     match = ALL_OWN.match(s.low, pos)
     if match:
         return [(["all_own"], match.end())]
+    if wrote := WRITTEN.match(s.text, pos):
+        mine = wrote["who"] == "I"
+        return [(["all_own"] if mine else [Everything((), False, wrote["who"])], wrote.end())]
     if (lead := EVERY_ONE.match(s.text, pos)) and (owner := OWNER.match(s.text, lead.end())):
         return [([Everything((), False, owner.group(1))], owner.end())]
     for pattern, rest in ((REST, True), (EVERYTHING_ELSE, True), (ALL, False)):

@@ -65,7 +65,7 @@ WORDS = (
         labels=("oracularity",),
         says=(
             "along with (this|the|my) answer i (submit|hand down) (an|the following|this) oracularity",
-            "with (this|the|my) answer (comes|goes|go) (an|the|this|my|the following) oracularity",
+            "with (it|this|that|(this|the|my) (answer|ruling)) (comes|goes|go|i (submit|send|hand down|issue)) (an|the|this|my|the following) oracularity",
             "(this|the|my) answer (comes|is issued|is given|goes) with (an|the|this|my|the following) oracularity",
             "(attached|appended|herewith|added|enclosed) [(is|comes|follows)] [:|,] (an|the|my|this) oracularity",
         ),

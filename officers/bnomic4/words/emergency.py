@@ -48,7 +48,7 @@ WORDS = (
         labels=("emergency forum", "the emergency forum"),
         says=(
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
-            "{forum} is [hereby] (designated|chosen|named|declared|made) [(as|to be)] (the|its|our) emergency forum",
+            "{phrase} is [hereby] (designated|chosen|named|declared|made|appointed|selected) [(as|to be)] (the|its|our) emergency forum",
             "(the|our) emergency forum (is|shall be|will be) [(hereby|now|henceforth)] {forum}",
         ),
         examples={"I designate this list as the Emergency Forum.": {"forum": "this list"}},
@@ -62,6 +62,8 @@ WORDS = (
             "(inform|notify|tell|advise) [each and] (every|all|each) [(of the|the)] (pep|peps|person)",
             "(inform|notify|tell|advise) (every|all|each) (pep|peps) (that|:) {forum}",
             "(inform|notify) (every|all|each) (pep|peps) [(that|of|:)]",
+            "(give|send|serve) (notice|notification|word) [(of|that) ...] to (every|all|each) (pep|peps)",
+            "(give|send|serve) (every|all|each) (pep|peps) (notice|notification|word) [(of|that) ...]",
         ),
         says=(
             "notice is [hereby] given to [each and] (every|all|each) [(of the|the)] (pep|peps) [that] {forum}",
@@ -70,7 +72,7 @@ WORDS = (
             "this message (informs|notifies) (every|all|each) (pep|peps) [that] {forum}",
             "all peps : the emergency forum is {forum}",
             "notice of emergency forum [:] [{forum}]",
-            "(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal)] (notification|notice|information) (to|of|for) (all|every|each) (peps|pep) [(that|:)] [{forum}]",
+            "(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) (all|every|each) (peps|pep) [(that|:)] [{forum}]",
             "[to] (all|every|each) (peps|pep) [,|:] [please] (take note|take notice|note|be informed|be advised|know|hear|learn) [:|,|that] {forum}",
         ),
         examples={"Notice to every PEP: the Emergency Forum is s-d.": {"forum": "s-d"}},
@@ -80,14 +82,14 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         does=(
-            "(initialise|initialize|start|begin|set up|open) [the] pause",
-            "set [the] pause (to|at) (0|zero|none)",
+            "(initialise|initialize|start|begin|set up|open|reset) [(the|its|our|a|this)] pause",
+            "set [(the|its|our|a|this)] pause (to|at) (0|zero|none)",
             "(initialise|initialize|start) the pause",
         ),
         says=(
             "the pause : (initialised|initialized|started|0)",
             "the pause (begins|starts|is set to) [(now|zero|0)]",
-            "the pause is [hereby] (initialised|initialized|started)",
+            "(the|its|our) pause is [hereby] (initialised|initialized|started|begun|set to (0|zero))",
             "pause := 0",
         ),
         examples={"I initialise the Pause.": {}},
@@ -233,7 +235,7 @@ WORDS = (
             Param(
                 "winner",
                 Slot.PHRASE,
-                unlike=r"\b(?:sub-?game|game|match|ballots?|vote|voting)\b",
+                unlike=r"\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody)$",
                 clues=(Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|has won|prevails|is\s+(?:selected|the\s+winner|chosen))"),),
             ),
         ),

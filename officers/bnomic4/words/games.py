@@ -174,6 +174,7 @@ WORDS = (
             "{winners} (is|are) the (winner|winners) of [the] [subgame] {subgame}",
             "the (winner|winners) of [the] [subgame] {subgame} (is|are) {winners}",
             "{winners} (has|have) won [the] [subgame] {subgame}",
+            "{winners} (wins|win|won) [the] [subgame] {subgame}",
             "[the] [subgame] {subgame} (ends|is over|has ended|is finished|is done) [,|;|:] [and] {winners} (having won|won|wins|win|has won|have won) [it] [jointly]",
             "[the] {subgame} (subgame|sub-game) (ends|is over|has ended) (;|,|and|:) {winners} (win|wins|won) [it]",
             "{winners} (wins|win) the subgame {subgame}",

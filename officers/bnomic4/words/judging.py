@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Document, Param, Slot, Words
+from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.verbs import APPOINT, SUBMIT
 
 _INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
@@ -109,7 +109,11 @@ WORDS = (
         rules=("4E73",),
         params=(
             Param("offender", Slot.NAME, many=True, said=("[to be] (paid|payable|borne|destroyed) by {offender}",)),
-            Param("indictment", Slot.INDICTMENT),
+            Param(
+                "indictment",
+                Slot.INDICTMENT,
+                clues=(Clue(r"(?i)\b(?:on|in|for|of|as\s+to|under|re)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b", Where.BEFORE),),
+            ),
             Param("fine", Slot.MACKS),
             Param("other", Slot.TEXT),
         ),

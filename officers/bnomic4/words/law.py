@@ -16,7 +16,7 @@ WORDS = (
         "change_rule_title",
         "Law",
         rules=("4E51",),
-        needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)",
+        needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\b(?:it|its|that\s+one)\b.*\b(?:title|name)\b|\b(?:title|name)\b.*\bit\b",
         params=(
             replace(_RULE, vital=True),
             Param("title", Slot.TEXT, required=True, unlike=r"^with "),
@@ -30,7 +30,8 @@ WORDS = (
             "(retitle|rename|re-title) {rule} (to|as|into) [:] {title}",
             "(retitle|rename|re-title) {rule} [as (announced|intended|described)] => title=",
             "(retitle|rename|re-title) {rule} [,|:] {title}",
-            "give {rule} the [new] title [of] {title}",
+            "(give|grant|assign|award) {rule} (the|a|this|as its) [new] (title|name) [of] [,|:] {title}",
+            "(give|grant|assign|award) the [new] (title|name) [of] {title} to {rule}",
         ),
         says=(
             "{rule} (shall be|will be|be) (called|titled|entitled|known as) {title}",
@@ -90,7 +91,7 @@ WORDS = (
         text_announced=True,
         params=(Param("list", Slot.TEXT, required=True),),
         does=(
-            f"{SUBMIT} [(to|for) ...] (a|the|this|the following|my|another|an|one) [new|following|further|second|next] tidiness list",
+            f"{SUBMIT} [(to|for|before) ...] (a|the|this|the following|my|another|an|one) [new|following|further|second|next] tidiness list",
             "(submit|post|present|hand in|offer) (a|the|this|the following|my|another|an) [new|following] tidiness list",
             "(fix|correct) (these|the following|those) (typos|errors|misspellings|spelling errors|spelling mistakes|mistakes|misprints)",
             "make (these|the following) (corrections|spelling corrections)",

@@ -87,7 +87,7 @@ WORDS = (
             "set [the] active [property] of {player} to (false|no|off)",
             "(remove|take|strip) [the] active (property|status) from {player}",
             "(remove|take) [away] {player} active (property|status)",
-            "(remove|take|strip) [away] {player} 's active (property|status)",
+            "(remove|take|strip|take away) < {player} 's active (property|status|flag) & [(away|off)] >",
             "(make|render|mark|declare|set) {player} [as|to be|to] (inactive|non-active|not active)",
             "deactivate {player}",
             "strip {player} of [the] active [(property|status)]",

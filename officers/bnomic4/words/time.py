@@ -22,6 +22,7 @@ _ON_SAYS = (
     "[the] clock [is] (now|hereby) [(turned|switched|set|changed)] [from off] [to] [:] on",
     "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from off] [to] [:] on",
     "[the] clock : on",
+    "[the] clock is on (again|by order of|by decree of|by my hand|by my order|as of now|from now on|from here on)",
     "[the] clock is [hereby] started",
 )
 
@@ -59,7 +60,9 @@ WORDS = (
             "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from on] [to] [:] off",
             "[the] clock : off",
             "[the] clock (stopped|halted)",
-            "[the] clock (stops|is halted|halts|goes off|stands still) [now]",
+            "[the] clock (hereby|now|herewith) (stops|is halted|halts|goes off|stands still)",
+            "[the] clock (stops|is halted|halts|goes off|stands still) (now|here|at once|herewith|forthwith)",
+            "[the] clock is halted",
             "[the] clock is [hereby] stopped",
         ),
         examples={"I stop the clock.": {}},
