@@ -39,6 +39,8 @@ class Statement(NamedTuple):
 _MARK = re.compile(r"[ \t]*((?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.)[ \t]+)?")
 _LABEL_LINE = re.compile(r"[ \t]*(?:[A-Z#][^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
 _NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
+_SUM_LINE = re.compile(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])\s")
+"""A line of a list of sums: "m5 to Hose"."""
 _PIECE = re.compile(r"[^\x00]+")
 _SENTENCE = re.compile(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
 _STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|\s{100,}+")
@@ -182,6 +184,8 @@ class Cutter:
             return False
         if _LABEL_LINE.match(text) or self._caps_vote.match(text):
             return room or short or self._is_item(last)
+        if _SUM_LINE.match(text) and _SUM_LINE.match(last):
+            return True
         if _NUMBER_LINE.match(text):
             return room or len(last.lstrip()) < 50 or bool(_NUMBER_LINE.match(last))
         if plain and (short or room):

@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.language import Words
 from parsers.acts.context import Context, following
 from parsers.clauses.model import Hit
 from parsers.clauses.subjects import CONNECTOR
@@ -57,6 +58,15 @@ def _read(scan: Scan, places: list[int], end: int, name: str, phrase: Phrase, va
         if found is not None and name in found.values and found.end <= end and _END.match(scan.mask, found.end):
             values.update(found.values)
             return
+
+
+def said_beside(c: Context, words: Words, scan: Scan) -> dict[str, object]:
+    """The parameters of an action that another text says."""
+    values: dict[str, object] = {}
+    for name, phrase in c.grammar.book.apart.get(words.action, ()):
+        if name not in values and phrase.possible(scan.vocab):
+            _read(scan, _places(scan), len(scan.text), name, phrase, values)
+    return values
 
 
 def _around(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> Iterator[tuple[Scan, list[int], int]]:

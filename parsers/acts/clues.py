@@ -17,6 +17,7 @@ from parsers.statements import Statement
 SAME = re.compile(r"same\b", re.I)
 ITEM_END = re.compile(r"\s*,\s*")
 MINE = re.compile(r"\bmy\b|\bi\s+submitted")
+POINTING = re.compile(r"\b(?:it|this|that)\b")
 OPENING = re.compile(r"[\"“‘']")
 MINE_ROOM = 40
 """Characters after a phrase in which "that I submitted" can stand."""
@@ -117,6 +118,9 @@ def own_thing(c: Context, param: Param, s: Scan, hit: Hit) -> Any:
     title = title or quoted(s.text, skip(s.text, hit.end))
     if title and param.mine not in c.created:
         return title[0]
+    named = re.search(rf"\b(my\s+)?{param.mine}(?:\s+[\"“]([^\"”]{{1,80}})[\"”])?", s.text[: hit.start], re.I)
+    if named and POINTING.search(s.low, hit.start, hit.end) and (named[2] or named[1]):
+        return named[2] or "own"
     said = s.low[hit.start : hit.end + MINE_ROOM]
     if re.search(r"\bmy\b", said):
         return "own"

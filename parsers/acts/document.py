@@ -13,7 +13,7 @@ from parsers.acts.context import Context, add_act, caused, remember_entity
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
-from parsers.acts.payload import GOES_ON, find_payload, trailing
+from parsers.acts.payload import GOES_ON, find_payload, text_above, trailing
 from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit
@@ -109,6 +109,8 @@ def document_act(
     payload = text_after(c, words, params) if head_end < 0 else None
     if payload is None:
         payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)
+    if payload is None and head_end < 0 and not labelled:
+        payload = text_above(c, st, s, hit, words)
     if (order := ORDER.match(s.mask, hit.end)) and not hit.match.phrase.nodes and not labelled:
         if payload is None or payload.inline:
             return False

@@ -54,19 +54,36 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         c.consumed = max(c.consumed, stop if parts else st.end)
     for key in ("accusation", "example", "offender", "tidbit"):
         params.setdefault(key, None)
-    if params["tidbit"] is None:
-        said = tidbits(c.vocabulary).search(c.body, st.start, c.consumed or st.end)
-        if said:
-            params["tidbit"] = said.group(1)
+    said_inline(c, st, params)
     add_act(c, st, s, words.action, params, hit.start, max(hit.end, min(end, len(s.text))), hit.frame)
     c.created.append("indictment")
     return True
 
 
+EXAMPLE = re.compile(
+    r"\bexample\s*(?:,\s*)?(?::|is|was|being|shall\s+be)\s*(?P<said>[^.;\n]{1,200}?)(?=\s*(?:[.;\n]|,?\s*(?:and\s+)?(?:the\s+|my\s+|its\s+)?tid-?bit\b|$))",
+    re.I,
+)
+"""The example of an offence, in a sentence or behind its label."""
+
+
+def said_inline(c: Context, st: Statement, params: dict[str, Any]) -> None:
+    """Fill what the sentence, or the rest of its paragraph, says of the parts: "Example: that fine. Tidbit: 3."."""
+    stop = max(c.consumed, st.end, min(paragraph_after(c, st.start), st.start + MAX_PARTS))
+    if params["tidbit"] is None and (said := tidbits(c.vocabulary).search(c.body, st.start, stop)):
+        params["tidbit"] = said["named"] or said["word"]
+    if params["example"] is None and (example := EXAMPLE.search(c.body, st.start, stop)):
+        params["example"] = " ".join(example["said"].split())
+        c.consumed = max(c.consumed, example.end())
+
+
 @lru_cache(maxsize=16)
 def tidbits(words: Vocabulary) -> re.Pattern[str]:
-    """A tidbit that is a word, wherever it stands."""
-    return re.compile(rf"\b({alternatives(filter(str.isalpha, words.tidbits))})\b")
+    """A tidbit that is a word, wherever it stands, or any that is called one."""
+    plain = alternatives(filter(str.isalpha, words.tidbits))
+    return re.compile(
+        rf"(?i:\btid-?bit\s*(?::|,|=|is|being|shall\s+be|of|to\s+be)?\s*(?:the\s+)?[\"“']?(?P<named>{alternatives(words.tidbits)})\b)|\b(?P<word>{plain})\b"
+    )
 
 
 def indictment_parts(c: Context, params: dict[str, Any]) -> None:

@@ -11,6 +11,7 @@ from parsers.acts.context import Context, remember_entity
 from parsers.acts.mentions import numbers_in
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
 from parsers.clauses.entities import entity_before
+from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Setting
 from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
@@ -21,7 +22,8 @@ IMPERATIVE_LEAD = re.compile(
     re.I,
 )
 INTENTS_LEAD = re.compile(
-    r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b.{0,60}(?:the following|to\s*:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*[,:]?\s*$",
+    r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b.{0,60}(?:the following|to\s*:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*[,:]?\s*$"
+    r"|\b(?:intend|propose|plan|mean|give\s+notice|announce)\b(?=[^.]*\b(?:objections?|support\w*)\b)[^.]{0,80}\b(?:following|as\s+follows|these)\b[^.]*:\s*$",
     re.I,
 )
 LEAD_WORDS = frozenset(
@@ -133,6 +135,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
             if text.endswith((":", ".")) and (imperative or text.endswith(":") or INTENTS_LEAD.search(text))
             else None,
             intents=bool(INTENTS_LEAD.search(text)),
+            intent=intent_kind(c.grammar, text)[0],
             entities=c.setting.entities,
         )
         c.fresh_lead = True

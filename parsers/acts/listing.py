@@ -12,20 +12,22 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from engine.language import Words
+from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, Rows
 from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.gapping import parts
 from parsers.clauses.model import Hit
+from parsers.clauses.words import ADVERB
 from parsers.phrases.loose import firm
-from parsers.phrases.matching import Match, wordless
+from parsers.phrases.matching import Match, Phrase, wordless
+from parsers.phrases.verbs import PARTICLES
 from parsers.scan import Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
-SEPARATOR = re.compile(r"[-=–—]*>|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\t|\|")
+SEPARATOR = re.compile(r"[-=–—]*>|[()]|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\t|\|")
 """What stands between the parts of a line."""
 TOLD = re.compile(
     r"\b(?:was|were|had|has|have|would|could|should|will|did|said|asked|so far|last)\b|[’']s\s+(?:own\s+)?$", re.I
@@ -51,6 +53,52 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
         c.rows = Rows(actions[0], _given(c, s, actions[0]), (st.start, st.end))
         return True
     return False
+
+
+_DEED = re.compile(
+    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?P<rest>(?:\s+(?:[^.;:!?\x00]{{0,40}}?\s)?(?:these|the\s+following|as\s+follows|thus)\b[^.;:!?\x00]{{0,80}})?)\s*:\s*$",
+    re.I,
+)
+"""A deed of which each line below says the rest: "I take these, all of them vacant:", "I usurp:"."""
+
+
+def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a line is a verb whose objects are the lines under it, of which the first must be one."""
+    if not s.text.rstrip().endswith(":") or c.index + 1 >= len(c.statements):
+        return False
+    deed = _DEED.search(s.mask)
+    phrases = c.grammar.book.base.get(deed["verb"].lower()) if deed is not None else None
+    if deed is None or phrases is None or not c.statements[c.index + 1].line_start:
+        return False
+    first = c.statements[c.index + 1]
+    line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
+    actions = {one.words.action: one.words for one in phrases.all if one.words and _bare_verb(one, s)}
+    kept = c.rows
+    fitting = []
+    for words in actions.values():
+        required = [param.slot for param in words.params if param.required]
+        if words.document is None and required and WORDY.isdisjoint(required):
+            rows = Rows(words, {}, (st.start, st.end))
+            if _parsed(c, line, rows) is not None:
+                fitting.append(rows)
+    if len(fitting) > 1:
+        fitting = [one for one in fitting if not any(p.required and p.slot in NAMED for p in one.words.params)]
+    c.rows = fitting[0] if len(fitting) == 1 else kept
+    return len(fitting) == 1
+
+
+def _bare_verb(phrase: Phrase, s: Scan) -> bool:
+    """Whether a sentence has what belongs to the verb of a phrase itself ("take down"), and what its action wants."""
+    limits = phrase.limits
+    if limits is not None and limits.needs is not None and not limits.needs.search(s.text):
+        return False
+    return all(s.holds(need) for need in phrase.needs if need <= PARTICLES)
+
+
+WORDY = frozenset({Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.RANKING})
+"""What any words can be."""
+NAMED = frozenset({Slot.NAME, Slot.THING})
+"""What any name can be."""
 
 
 @cache
@@ -79,6 +127,15 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     rows = c.rows
     if rows is None:
         return False
+    found = _parsed(c, s, rows)
+    if found is not None:
+        return _take(c, st, s, rows, found)
+    c.rows = None
+    return False
+
+
+def _parsed(c: Context, s: Scan, rows: Rows) -> tuple[dict[str, Any], int] | None:
+    """What a line says of the parameters of a list, where it says nothing else."""
     plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
     scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
     required = [p.name for p in rows.words.params if p.required and p.name not in rows.given]
@@ -87,9 +144,8 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
         for more in combinations(optional, extra):
             found = parts(c.grammar, scan, rows.words, (*required, *more), 0)
             if found is not None and not plain[found[1] :].strip(" .;,)"):
-                return _take(c, st, s, rows, found)
-    c.rows = None
-    return False
+                return found
+    return None
 
 
 def _take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str, Any], int]) -> bool:

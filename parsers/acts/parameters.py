@@ -13,7 +13,8 @@ from parsers.acts.pointing import point, resolve, unsaid
 from parsers.acts.quotation import quoted_hint
 from parsers.clauses.model import Hit
 from parsers.phrases.limits import expression
-from parsers.scan import IT, OWN, THEM, THIS, Scan
+from parsers.own import Kind
+from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted
 from parsers.slots.references import Everything
 from parsers.statements import Statement
 
@@ -21,6 +22,9 @@ LAST_IT = re.compile(r"\bit\s*$")
 DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
 ANNOUNCED = re.compile(r"\b(?:inten(?:d|t|tion)s?|tweaks?|announce[ds]?|without\s+(?:\w+\s+)?objections?)\b", re.I)
 """Is in mails about acts that were announced."""
+BESIDES = re.compile(r"(?<=\w)\s+(?:as\s+well|too|also|likewise|again|now|instead|hereby|please|herewith)$", re.I)
+"""Behind a name, and no part of it."""
+PRONOUNS = frozenset({"it", "this", "that", "them"})
 FOLLOWING = re.compile(r"(?:the|this)\s+following\b|following\b", re.I)
 LONGEST_HEADING = 80
 WISH = re.compile(r"\b(?:would|wish|want|desire|like|hope)\b|['’]d\b", re.I)
@@ -100,6 +104,12 @@ HINTED = (Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.TARGET)
 def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit, st: Statement) -> None:
     """Fill what the phrase does not say: silent targets, clues elsewhere in the sentence, what holds by default."""
     for param in words.params:
+        if param.slot is Slot.PHRASE and isinstance(params.get(param.name), str):
+            params[param.name] = BESIDES.sub("", params[param.name])
+            if param.mine and params[param.name].lower() in PRONOUNS:
+                params[param.name] = None
+        if params.get(param.name) == ":":
+            params[param.name] = text_below(c, st)
         if param.required and param.name not in params:
             params[param.name] = unsaid(c, param.slot, words, s, hit, st)
     for param in words.params:
@@ -119,6 +129,26 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
         params.setdefault("supporters", hit.frame.supporters)
     if words.introduces:
         joiner(c, params, st, s, hit)
+
+
+def text_below(c: Context, st: Statement) -> str | None:
+    """The paragraph below a statement that ends with a colon: "I change the motnw to:"."""
+    block = c.finder.next_block(st.end)
+    if block is not None and not c.body[st.end : block.start].strip():
+        c.consumed = max(c.consumed, block.end)
+        return c.finder.of_block(block).text.strip()
+    said: list[str] = []
+    for line in c.layout.below(st.end):
+        if line.kind is not Kind.OWN and line.kind is not Kind.BLANK:
+            break
+        if not line.text.strip() and said:
+            break
+        if line.text.strip():
+            said.append(line.text.strip())
+            c.consumed = max(c.consumed, line.end)
+    text = "\n".join(said)
+    whole = quoted(text, 0) if text else None
+    return whole[0] if whole and not text[whole[1] :].strip(" .!") else text or None
 
 
 def heading_below(c: Context, param: Param, st: Statement) -> str:

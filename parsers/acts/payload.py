@@ -103,6 +103,28 @@ def find_payload(
     return None
 
 
+POINTS_UP = re.compile(r"\b(?:this|that|the\s+(?:above|foregoing|preceding)|it|which|these)\b")
+
+
+def text_above(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> Payload | None:
+    """The text right before the act that points at it: "Is Wonko a Player? I submit this as a Consultation."."""
+    if not POINTS_UP.search(s.low, hit.start, hit.end):
+        return None
+    block = next((one for one in reversed(c.finder.blocks) if one.end <= st.start), None)
+    if block is not None and block.start >= c.consumed and not c.body[block.end : st.start].strip():
+        return c.finder.of_block(block)
+    if words.document is not Document.CONSULTATION or c.index == 0:
+        return None
+    first = c.index - 1
+    while first > 0 and not c.statements[first].new_paragraph:
+        first -= 1
+    start, end = c.statements[first].start, c.statements[c.index - 1].end
+    text = c.body[start:end]
+    if start < c.consumed or not text.endswith("?") or any(act.end > start for act in c.acts):
+        return None
+    return Payload(text, start, end)
+
+
 def limit_after(c: Context) -> int:
     """How far the opening brace may be: not beyond the next label of a document."""
     for later in islice(following(c), 8):

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from engine.acts import Reading
 from parsers import ballots, traps
+from parsers.acts.above import brought
 from parsers.acts.adding import add_to_acts
 from parsers.acts.again import once_more
 from parsers.acts.alive import ACTING
@@ -19,7 +20,7 @@ from parsers.acts.capacities import assertion, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_introduced, note_lead
-from parsers.acts.listing import note_rows, row
+from parsers.acts.listing import note_deeds, note_rows, row
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.reasons import reasons
 from parsers.acts.resting import tagged_line, tagged_subject
@@ -144,6 +145,8 @@ def read_statement(c: Context, st: Statement) -> None:
     if st.line_start and document_label(c, st, s):
         return
     before = len(c.acts) + len(c.unclear)
+    if note_deeds(c, st, s):
+        return
     hits = find_hits(c, st, s, frames)
     if "(" in text and (plain := said_in_brackets(c, st, s, hits)) is not None:
         s, hits = plain
@@ -165,7 +168,8 @@ def read_statement(c: Context, st: Statement) -> None:
             break
     if not used and len(c.acts) + len(c.unclear) == before:
         used = (
-            labelled_act(c, st, s)
+            brought(c, st, s)
+            or labelled_act(c, st, s)
             or votes_in_text(c, st, s)
             or official_heading(c, st, s)
             or bare_word(c, st, s)

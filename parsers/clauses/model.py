@@ -53,6 +53,8 @@ class Setting:
     times: int = 1
     capacity: str | None = None
     intents: bool = False
+    intent: str | None = None
+    """Of which kind the announcements are that a line above leads to."""
     himself: bool = False
     """The author spoke of himself by his name just before: "he" is he."""
     unreal: bool = False

@@ -275,6 +275,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         hit = verb(g, s, gap.end(), g.book.third, start, adjuncts(g, s, before, "", setting), setting)
         if hit:
             title = g.titles.fullmatch(ARTICLE.sub("", subject or ""))
+            if title and hit.match.lacks() and not s.reply:
+                return None  # "The Oracle, under the table, answers MAYBE"
             if title:
                 return with_after(g, s, hit.framed(capacity=subject)._replace(first_person=False))
             if subject in s.selves:
@@ -311,6 +313,8 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if setting.imperative and not before.strip(" ,:;"):
         for table in (g.book.base, g.book.third) if setting.actor else (g.book.base,):
             hit = verb(g, s, start, table, start, adjuncts(g, s, before, "", setting), setting)
+            if hit and setting.intents and setting.intent:
+                return (announce(g, s, hit) or hit).framed(intent=setting.intent, announced=True)
             if hit:
                 return with_after(g, s, hit)
     opening = start <= MAX_OPENING and not CONNECTOR.sub("", s.low[:start])

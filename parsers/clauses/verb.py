@@ -14,7 +14,7 @@ from parsers.clauses.words import CAUSING, ORDER
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
-from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, match, score
+from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, match, score
 from parsers.phrases.notation import SlotNode
 from parsers.scan import Scan, token_at
 from parsers.slots.names import capitals
@@ -22,7 +22,7 @@ from parsers.slots.names import capitals
 VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
 LATER = (
     r"altogether|right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
-    r"|this\s+(?:instant|minute|nday|nweek)|effective|cos|coz|cuz|even\s+though|though|although|while"
+    r"|this\s+(?:instant|minute|nday|nweek)|effective|cos|coz|cuz|likewise|also|hereupon|herewith|forthwith|at\s+once|as\s+well|even\s+though|though|although|while"
 )
 """Begins what may be said after any deed."""
 CONTACT = r"i\s+(?:had\s+)?(?:sent|made|posted|submitted|proposed|wrote|announced|filed|gave|published|put|mentioned)"
@@ -158,8 +158,12 @@ def loosely(g: Grammar, s: Scan, pos: int, phrases: tuple[Phrase, ...], front: t
 
 def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Match | None:
     """A phrase of which one part stands before the subject: "To Hose I give m5"."""
+
+    def accept(attempt: Attempt, end: int) -> bool:
+        return closed(s, learned(phrase, attempt, front, end))
+
     for step in phrase.fronted:
-        found = found_by(step, phrase, Attempt(s, hop=Hop(start, FRONT_END, pos)), front)
+        found = found_by(step, phrase, Attempt(s, accept, Hop(start, FRONT_END, pos)), front)
         if found:
             return found
     return None

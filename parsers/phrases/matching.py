@@ -380,10 +380,14 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
         return (hopping(nodes, ()), *split)
     if not isinstance(head, Parts):
         return ()
-    return tuple(
+    moved = tuple(
         hopping(part.nodes, (*particles, Parts(head.parts[:number] + head.parts[number + 1 :]), *others[1:]))
         for number, part in enumerate(head.parts)
     )
+    if particles and particles[-1].text in PREPOSITIONS:  # "from the Pact I withdraw, as it allows"
+        rest = (*particles[:-1], Parts(head.parts[1:]), *others[1:])
+        return (*moved, hopping((particles[-1], *head.parts[0].nodes), rest))
+    return moved
 
 
 PREPOSITIONS = frozenset("from to on of in for at with against under by".split())

@@ -302,6 +302,12 @@ WORDS = (
         verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|\d|[\"“]"),
         turns=(
             Turn(
+                "apply_tidiness_list",
+                said=r"\btidiness\b",
+                phrase=r"\b(?:it|them|these|its\s+corrections)\b",
+                apart=r"\b(?:prop\w*|p\d|\d)",
+            ),
+            Turn(
                 "implement_refresh",
                 phrase=r"\brefresh|\bRP\d*\b|\b(?:implement|apply|enact|execute)\s+(?-i:[A-Z])(?:\W|$)",
             ),

@@ -42,7 +42,7 @@ WORDS = (
             "(designate|choose|name|declare|make) {forum_} (as|to be) the emergency forum".replace(
                 "{forum_}", "{phrase}"
             ),
-            "(designate|choose|name|declare|make|appoint|select) {phrase} [(as|to be)] [(the|our)] emergency forum",
+            "(designate|choose|name|declare|make|appoint|select) {phrase} [(as|to be)] [(the|our|its)] emergency forum",
             "(designate|choose|name) {phrase} , {name} , as the emergency forum",
         ),
         labels=("emergency forum", "the emergency forum"),

@@ -114,7 +114,7 @@ WORDS = (
         "reinforce_trick",
         "Fauna",
         rules=("4E71",),
-        params=(Param("trick", Slot.THING),),
+        params=(Param("trick", Slot.THING, unlike=r"^(?:the\s+)?(?:beast|ocb|operantly)\b"),),
         does=(
             "(reinforce|reward) < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "(reinforce|reward) the (beast|ocb) for ... (trick|performance|it|that|this)",
@@ -135,7 +135,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         never=r"\b(?:fines?|indictment|penalty|myself)\b",
-        params=(Param("trick", Slot.THING),),
+        params=(Param("trick", Slot.THING, unlike=r"^(?:the\s+)?(?:beast|ocb|operantly)\b"),),
         does=(
             "punish < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "punish the (beast|ocb) for ... (trick|performance|it|that|this)",

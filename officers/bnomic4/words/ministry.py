@@ -195,6 +195,7 @@ WORDS = (
         does=(
             "(appoint|name|make|choose|designate|nominate|select|pick|declare|call|assign|install) < {delegate} & [(as|to be)] [(my|a|the)] deputy [(for|in|as|of|to)] [the] {ministry} & [(under|by|per|according to|as [...] allows|pursuant to) [...] {contract}] >",
             "(delegate|hand|give|entrust|grant|pass|lend) < [(the|all|my)] [(the|of|all|my)] (powers|power|authority|duties) [(of|for|as)] [(my|the)] [(office|post)] [(of|as)] {ministry} & to {delegate} & [(under|by|per|according to|pursuant to) [...] {contract}] >",
+            "(delegate|hand|give|entrust|grant|pass|lend) < {ministry} 's (powers|power|authority|duties|duty|task|tasks|job) [of ...] & to {delegate} & [(under|by|per|according to|pursuant to) [...] {contract}] >",
             "(authorise|authorize|empower|let|allow) < {delegate} & to (act|serve|work|exercise my powers) as [(my|the|a)] [deputy] {ministry} & [(under|by|per) [...] {contract}] >",
             "(make|appoint|name|declare) {delegate} [as|to be] (my|a|the) deputy {ministry} [(under|by|per|according to) {contract}]",
             "(make|appoint|name|declare) {delegate} deputy {ministry} [(under|by|per|according to) {contract}]",
@@ -250,7 +251,7 @@ WORDS = (
             "[the] (deputyship|delegation|delegated powers|powers|appointment) (of|to) {delegate} [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases|is at an end|is [hereby] (revoked|ended|withdrawn|cancelled|terminated)) [(now|herewith|hereby|here|today|at once)]",
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) [(for|over|as|of|as deputy) {ministry}] (is|are) [hereby] (withdrawn|revoked|ended|cancelled|terminated|over|rescinded|taken back)",
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases) [(now|herewith|hereby|here|today|at once)]",
-            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (is|are) [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end)",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|in|at) {ministry}] (is|are) [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end)",
             "[the] (delegation|deputyship) of {ministry} to {delegate} is [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end|over)",
             "{delegate} is no longer [(my|a|the)] deputy [{ministry}]",
             "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",

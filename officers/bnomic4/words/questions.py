@@ -23,7 +23,7 @@ _BREACHED = (
     r"(?:breach(?:ed)?|break|broken|violated?|fail(?:ed)?\s+(?:to\s+(?:fulfil+|meet|honou?r|keep))?"
     r"(?:\s*(?:his|her|eir|their|its)\s+(?:obligations?|duties|duty|promises?)(?:\s+under)?)?|in breach of)\s+(?:the\s+|contract\s+|of\s+)*"
 )
-_TAIL = r"(?:\s+(?:by|when|contract|in|because|if|with|on|through)\b|[?,.]|$)"
+_TAIL = r"(?:\s+(?:by|when|(?-i:contract)|in|because|if|with|on|through)\b|[?,.]|$)"
 
 WORDS = (
     Words(
@@ -50,6 +50,7 @@ WORDS = (
             "(have|bring) (a|the following|this) [following] (question|consultation) for the (oracle|priests|ministry of questions)",
             "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|further|two|three] (consultation|consultations)",
             "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [the following|whether|if]",
+            "(ask|pose|put|raise) (this|it|that|the above) [question] as (a|my) consultation",
             "ask for [a] consultation (on|about|regarding) [the following]",
             "request [a] consultation (on|about|regarding|:) [the following]",
         ),

@@ -1,0 +1,77 @@
+"""Texts and what they are that stand above their act: "Is Wonko a Player? I submit this as a Consultation.", "A
+proposal from the hills, 'Right of Way'. I submit it thus:".
+
+The first takes its text from the words right before it, the second what kind of text it has, and perhaps its title.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.language import Slot, Words
+from parsers.acts.apart import said_beside
+from parsers.acts.context import Context
+from parsers.acts.document import document_act
+from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.model import Hit
+from parsers.clauses.words import ADVERB
+from parsers.phrases.matching import Match
+from parsers.scan import Scan, quoted
+from parsers.slots.names import OPENING
+from parsers.statements import Statement
+
+BRINGING = frozenset("submit resubmit propose present table offer introduce enter file lodge".split())
+BROUGHT = re.compile(
+    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(BRINGING))})\s+(?:it|this|the\s+same|that)\b(?P<rest>[^.;:!?\x00]{{0,80}}?)\s*)(?P<colon>:)?\s*$",
+    re.I,
+)
+"""Brings along a text that words before it speak of."""
+NEAR = 2
+"""Sentences before it in which its kind is said."""
+
+
+def brought(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a sentence submits "it", and the text follows."""
+    found = BROUGHT.search(s.mask) if s.holds(BRINGING) else None
+    if found is None or not (found["colon"] or text_follows(c, st)):
+        return False
+    start = found.start("act")
+    above = [c.body[one.start : one.end].replace("\n", " ") for one in c.statements[max(0, c.index - NEAR) : c.index]]
+    words, place = _kind(c, [s.text[:start], *reversed(above), c.subject])
+    if words is None and '"' in found["rest"]:
+        words = next((one for one in c.book.words if one.document and one.creates == Slot.PROPOSAL.value), None)
+    phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None) if words is not None else None
+    if words is None or phrase is None:
+        return False
+    values = said_beside(c, words, Scan(place, c.vocabulary, purse=c.purse)) if place else {}
+    title = _title_in(s.text[found.start("rest") : found.end("act")]) or _title_in(place)
+    named = next((one.name for one in words.params if one.slot is Slot.TITLE), None)
+    if title and named is not None:
+        values[named] = title
+    end = found.end("act")
+    frame = adjuncts(c.grammar, s, s.text[:start], "", c.setting)
+    hit = Hit(Match(phrase, values, start, start + len(found["act"]) - len(found["rest"])), start, end, frame)
+    return document_act(c, st, s, hit._replace(end=hit.match.end), words, len(s.text), labelled=True)
+
+
+def _title_in(text: str) -> str | None:
+    """The first quotation in a text."""
+    at = next((n for n, mark in enumerate(text) if mark in OPENING), -1)
+    title = quoted(text, at) if at >= 0 else None
+    return title[0] if title else None
+
+
+def text_follows(c: Context, st: Statement) -> bool:
+    """Whether a text with marks around it begins right below."""
+    block = c.finder.next_block(st.end)
+    return (block is not None and not c.body[st.end : block.start].strip()) or c.finder.row_follows(st.end)
+
+
+def _kind(c: Context, texts: list[str]) -> tuple[Words | None, str]:
+    """What kind of document the nearest of some texts names last, and that text."""
+    kinds = {one.creates: one for one in reversed(c.book.words) if one.document and one.creates}
+    for text in texts:
+        found = re.findall(rf"\b({'|'.join(kinds)})\b", text.lower())
+        if found:
+            return kinds[found[-1]], text
+    return None, ""
