@@ -44,6 +44,7 @@ IN_BRACKETS = re.compile(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*[.!]?\s*
 """A remark behind a vote word: "for (still)"."""
 MY_VOTE = re.compile(r"(?:i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)")
 REMARK_AFTER = re.compile(r"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till)\b)")
+PARTED = re.compile(r"\s*(?:[,.;:!(—–]|-\s)")
 CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = re.compile(
     r"\s*(?:so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?",
@@ -167,6 +168,14 @@ def bare_choice(s: Scan) -> Vote | None:
     if written.isupper() and REMARK_AFTER.match(s.text[end:]):
         return Vote(word, None, 0, end)
     return None
+
+
+def answered(s: Scan) -> Vote | None:
+    """An answer right under an item that begins with its vote word, however that is written: "Abstain, I own none."."""
+    found = read_choice(s, 0)
+    if not found or not PARTED.match(s.text[found[0][1] :]):
+        return None
+    return Vote(found[0][0], None, 0, found[0][1])
 
 
 def _pointed(rest: str) -> Any:

@@ -54,7 +54,7 @@ DATA = re.compile(
     re.I,
 )
 UNREAL = re.compile(
-    r"\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:a (?:real |formal )?submission|an act|submitting|official|for real)\b"
+    r"\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:the real (?:thing|one)|a (?:real |formal )?submission|an act|submitting|official|for real)\b"
     r"|(?:^|[.\n])[^\w.\n]*(?:my )?to-?\s?do(?: list)?\b[^.:\n]{0,40}:"
     r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"
     r"|\bI (?:once )?dream(?:t|ed)\b|\bin (?:a|my|the|last night['’]s) dream\b|\bonce upon a time\b"
@@ -75,7 +75,7 @@ TOLD = re.compile(
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows was said by others, or only tried."""
-DRAFT_LEAD = re.compile(r"\W*(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen)\b[^.!?]{0,40}:", re.I)
+DRAFT_LEAD = re.compile(r"\W*(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|rfc|request for comments?)\b[^.!?]{0,60}:", re.I)
 NEGATION = re.compile(
     r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I
 )

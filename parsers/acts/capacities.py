@@ -17,11 +17,11 @@ from parsers.slots.offices import read_ministry
 from parsers.statements import Statement
 
 ASSERT = re.compile(
-    r"(?:and\s+)?(?:(?:I|it)\s+(?:hereby\s+)?(?:asserts?|affirms?|states?|declares?|assume)\s+(?:that\s+)?|assert(?:ion)?\b\s*:?\s*(?:that\s+)?|it\s+is\s+true\s+that\s+)",
+    r"(?:and\s+)?(?:(?:I|it)\s+(?:hereby\s+)?(?:asserts?|affirms?|states?|declares?|assume)(?:\s*:\s*|\s+)(?:that\s+)?|assert(?:ion)?\b\s*:?\s*(?:that\s+)?|it\s+is\s+true\s+that\s+)",
     re.I,
 )
 DUTY = re.compile(
-    r"(?:(?:fulfil(?:l)?ing|discharging|performing|executing|meeting)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|in\s+(?:the\s+same|that)\s+capacity|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me(?:\s+to)?|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:is\s+my\s+duty|required))\b",
+    r"(?:(?:fulfil(?:l)?ing|discharging|performing|executing|meeting)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me(?:\s+to)?|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:is\s+my\s+duty|required))\b",
     re.I,
 )
 SAME_CAPACITY = re.compile(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)

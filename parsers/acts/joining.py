@@ -20,10 +20,12 @@ _TALKED = (
     r"|pushed|led|pulled|coaxed"
 )
 RECRUIT_AFTER = re.compile(
-    rf"\s*,?\s+(?:(?:both|all|jointly|who)\s+)?(?:(?:{_TALKED})\s+me|told\s+me\s+(?:about|of)"
+    rf"\s*,?\s+(?:(?:both|all|jointly|who|for\s+(?:having\s+)?(?=\w+ing)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED})\s+me|told\s+me\s+(?:about|of)"
     r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?)\b",
     re.I,
 )
+IT_WAS = re.compile(r"(?:and\s+)?(?:it\s+(?:was|is)|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?)\s+", re.I)
+"""Before who brought him: "It was Hose who told me of the game"."""
 ASIDE = re.compile(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""
 MY_NAME = re.compile(
@@ -75,7 +77,8 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
             if found2:
                 params["recruiters"] = found2[0][0]
         else:
-            for value, end in read_names(Scan(text, c.vocabulary), 0):
+            it_was = IT_WAS.match(text)
+            for value, end in read_names(Scan(text, c.vocabulary), it_was.end() if it_was else 0):
                 if RECRUIT_AFTER.match(text, end):
                     params["recruiters"] = value
                     break

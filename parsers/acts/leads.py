@@ -27,7 +27,7 @@ INTENTS_LEAD = re.compile(
     re.I,
 )
 LEAD_WORDS = frozenset(
-    "intend behalf acting name performed taken done following these this below intents intentions intent actions order".split()
+    "would could might like example instance intend behalf acting name performed taken done following these this below intents intentions intent actions order".split()
 )
 """One of these is in every lead that does not end openly."""
 
@@ -42,6 +42,12 @@ SUGGESTED = re.compile(
     r"\b(?:this|an|the\s+following|such|as)\s+(?:an\s+)?(?:example|sample|specimen|template)\b|\bsuggest\w*\b|\bsomething\s+like\b|\balong\s+the\s+lines\b"
 )
 """Before a colon: what follows is only an example."""
+SAMPLE = re.compile(
+    r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\bsomething\s+like\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
+)
+"""At the end of a line: what follows are words that somebody might send."""
+ALTERNATIVE = re.compile(r"\W*(?:or|and|or\s+(?:else|even|again|perhaps)|alternatively)\W*", re.I)
+"""Between two of them."""
 _NAME = r"(?<![\w'’&.-])(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*)){0,8}"
 DOER = re.compile(
     rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
@@ -69,6 +75,9 @@ def new_paragraph(c: Context, text: str) -> None:
         )
     elif c.fresh_lead:
         c.fresh_lead = False
+    elif c.setting.sample and ALTERNATIVE.fullmatch(text):
+        c.fresh_lead = True
+        return
     else:
         c.setting = Setting(last_actor=c.setting.last_actor, entities=c.setting.entities)
         if not NUMBER_FIRST.match(text) and not TITLE_FIRST.match(text):
@@ -106,6 +115,9 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     lead = open_ended or bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
     if open_ended and len(text) < TOLD_ROOM and traps.TOLD.match(s.mask):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
+        return
+    if (open_ended or text[-1:].isalpha()) and SAMPLE.search(s.low):
+        c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
         return
     if open_ended and (traps.HYPOTHETICAL.search(s.mask) or SUGGESTED.search(s.low)):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"

@@ -24,7 +24,7 @@ MAX_ITEMS = 40
 _OTHER_KIND = r"(?:rules?|consultations?|indictments?|proposals?|props?\.?|cons?\.?)"
 NAMING = re.compile(
     r"\b(?:give|assign|allot)\s+(?:this|it)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)#?\d+"
-    r"|\b(?:this|it)\s+(?:is|becomes|shall\s+be|will\s+be|gets)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)?#?\d+",
+    r"|\bnumbered\s+(?:as\s+)?(?:no\.?\s*)?#?\d+|\b(?:this|it)\s+(?:is|becomes|shall\s+be|will\s+be|gets)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)?#?\d+",
     re.I,
 )
 """What gets a number there is not spoken of by it."""

@@ -147,8 +147,9 @@ def only_preface(c: Context, st: Statement, until: int, params: dict[str, Any]) 
         part = PART_ONLY_PREFACE.match(text)
         if part:
             label, value = part.group(1).lower(), part.group(2).strip()
-            if label == "title" and value:
-                params.setdefault("title", value.strip("\"'“”"))
+            if label in ("title", "name", "timing") and value:
+                plain = value.strip("\"'“”")
+                params.setdefault(label, plain.title() if label == "timing" else plain)
             elif label.startswith(("conflict", "depend")) and value:
                 got = read_refs(Scan(value, c.vocabulary), 0, Slot.PROPOSAL)
                 if got:

@@ -39,7 +39,7 @@ RETYPED = re.compile(
     re.I | re.S,
 )
 """A line of a ballot, with the number of its proposal."""
-TYPED = re.compile(r"([A-Z]{2,})\s*(?:$|[.!,;:(—–-])")
+TYPED = re.compile(r"(?:[A-Za-z]{1,8}\s*(?:\.{2,}|…|,|!+|-+)\s*)?([A-Z]{2,})\s*(?:$|[.!,;:(—–-])")
 VOTING = frozenset("vote votes voting ballot".split())
 BALLOT_SUBJECT = re.compile(r"(?i)ballot|vot")
 ANSWERS_INLINE = re.compile(r"(?i)\b(?:inline|in-line|below|under|answers?|my votes?|typed|voting)\b")
@@ -80,7 +80,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
             return True
     line = st if st.line_start else c.statements[c.index - 1]
     if c.layout.quoted and directly_above(c.layout, line) and first_of_block(c, line):
-        vote = ballots.bare_choice(s) or ballots.last_choice(s)
+        vote = ballots.bare_choice(s) or ballots.last_choice(s) or ballots.answered(s)
         items = quoted_items(c, line)
         if vote and items:
             targets = items[-2:] if vote.ref == "both" else items if isinstance(vote.ref, Everything) else items[-1:]

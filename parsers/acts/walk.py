@@ -62,6 +62,11 @@ SHOWN_WORDS = frozenset("draft proto mock mockup preview sketch dry".split())
 """One of these is where a draft is shown."""
 SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
 FEW_QUOTED = re.compile(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
+RESUMED = re.compile(
+    r"\W*(?:second(?:ly)?|third(?:ly)?|the\s+(?:second|other)\b[^,]{0,20}|now\s+for\s+real|for\s+real|in\s+earnest|but\s+(?:now|this\s+one)|however)[,:]?\s(?:.{0,40}\s)?I\s",
+    re.I,
+)
+"""Turns from what was not meant to what is."""
 HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
 
@@ -114,7 +119,9 @@ def read_statement(c: Context, st: Statement) -> None:
         if traps.DRAFT_LEAD.match(text) and "hereby" not in s.vocab:
             c.unreal = c.unreal or text.rstrip().endswith(":")
             return
-    if (c.unreal or c.setting.unreal) and "hereby" not in s.vocab:
+    if c.unreal and RESUMED.match(text):
+        c.unreal = False
+    if c.setting.sample or ((c.unreal or c.setting.unreal) and "hereby" not in s.vocab):
         return
     c.shown = s.holds(SHOWN_WORDS) and traps.DRAFT_SHOWN.search(text) is not None
     if s.holds(c.grammar.thirds):
@@ -180,7 +187,8 @@ def read_statement(c: Context, st: Statement) -> None:
     elif hits:
         votes_after(c, st, s, max(h.end for h in hits))
         once_more(c, st, s, max(h.end for h in hits))
-    note_lead(c, st, s)
+    if c.consumed <= st.end:
+        note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before and not note_rows(c, st, s) and not used:
         unread(c, st, s)
 

@@ -15,7 +15,7 @@ CAPACITY = re.compile(
     r"\b(?:as|acting as|in my capacity as)\s+(?:the\s+|a\s+)?((?:deputy|acting|interim|duly appointed)\s+)?", re.I
 )
 BEHALF = re.compile(
-    r"\b(?:on\s+behalf\s+of|acting\s+(?:for|on\s+behalf\s+of)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?:an?\s+)?actions?\s+of|^for)\s+(?:the\s+)?",
+    r"\b(?:on\s+behalf\s+of|acting\s+(?:for|on\s+behalf\s+of)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^for)\s+(?:the\s+)?",
     re.I,
 )
 

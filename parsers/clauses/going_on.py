@@ -78,7 +78,8 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     if (
         PRONOUN.match(s.low, pos)
         or ALL_OF_THEM.match(s.low, pos)
-        or any(p.slot in WORDY for p in words.params if p.name in hit.match.values)
+        or any(p.slot in WORDY for p in words.params if p.name in hit.match.values.keys() - hit.match.phrase.sets.keys())
+        and not hit.match.phrase.sets
     ):
         return None
     best: Match | None = None

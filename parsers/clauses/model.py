@@ -59,4 +59,6 @@ class Setting:
     """The author spoke of himself by his name just before: "he" is he."""
     unreal: bool = False
     """The words before a colon made what follows a supposition."""
+    sample: bool = False
+    """They made it a sample of words that somebody might send; not even "hereby" performs."""
     entities: list[str] = field(default_factory=list)

@@ -36,6 +36,7 @@ MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|
 """Before "be": what is said so is no deed, unless it has a time."""
 NOTHING = re.compile(rf"[ ,]*|\s*,\s{SPOKEN_ASIDE},?\s*|\s*\({SPOKEN_ASIDE}\)\s*", re.I)
 HEREBY = re.compile(r"\bhereby\b")
+BY_ME = re.compile(r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|the\s+undersigned)\b")
 LONGEST_SUBJECT = 160
 """Characters; what is said of something longer is no deed."""
 LONGEST_VERB = 60
@@ -64,6 +65,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     for be in BE.finditer(s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT + LONGEST_VERB)):
         said = be.group(1).lower()
         performs = "here" in said or "now" in said or be.group(2).strip() or HEREBY.search(s.low, 0, start)
+        performs = performs or ("me" in s.vocab and BY_ME.match(s.low, be.end()) is not None)
         alone = OPENING.fullmatch(s.mask, 0, start) and len(s.text) <= LONGEST_PLAIN
         if MODAL.search(s.low, start, be.start()) and not g.moments.sayable(s):
             continue

@@ -29,5 +29,5 @@ ORDER = re.compile(
 """Behind "I propose": a change of the rules that goes on below ("to amend rule 9 to read:"), and so the text's own beginning."""
 CAUSING = ("cause", "make", "have", "get", "order", "direct", "let")
 """Verbs of those who let somebody else act."""
-ACTING_FOR = frozenset("behalf acting name performed taken done action actions for".split())
+ACTING_FOR = frozenset("behalf acting name performed taken done action actions act acts deed deeds for".split())
 """One of these is where somebody acts for another."""

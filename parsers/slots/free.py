@@ -18,6 +18,9 @@ ABOVE = re.compile(
     rf"(?:the|that|this)\s+(?:\w+\s+)?(?:act|action|thing|deed|change)s?\s+(?:there|above|previously|thus)\s+{_SAID}\b"
     rf"|(?:the|that)\s+(?:act|action|thing|deed)\s+{_SAID}\s+(?:there|above)\b"
 )
+ANNOUNCED = re.compile(
+    r"(?:what|that\s+which|all\s+that|as)\s+(?:i|was)\s+(?:have\s+|had\s+)?(?:announced|intended|promised|described|planned|proposed|said(?:\s+i\s+would)?)\b(?!\s+(?:on|in|at|for)\b)"
+)
 AS_BEFORE = re.compile(rf"(?i)(?:(?:just|exactly)\s+)?(?:as\s+)?(?:I\s+)?{_SAID}\W*")
 """No text, but that it was said before."""
 PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
@@ -31,6 +34,8 @@ def read_target(s: Scan, pos: int) -> Found:
     match = pointed.match(s.low, pos)
     if match:
         return [(THIS if match.group() != "it" else IT, match.end())]
+    if away := ANNOUNCED.match(s.low, pos):
+        return [(THIS, away.end())]
     if away := ABOVE.match(s.low, pos):
         return [(THIS, away.end())]
     if titled := TITLED_TARGET.match(s.mask, pos):

@@ -19,7 +19,7 @@ NOT_A_NAME = frozenset(
     "under upon about regarding concerning per pursuant within without through during before after since because until although though "
     "despite having ok okay well oh ah hmm first firstly secondly thirdly finally lastly next then now action actions additionally "
     "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
-    "hey hereby herewith accordingly effective immediately decided promised announced described".split()
+    "hey numbered called named titled hereby herewith accordingly effective immediately decided promised announced described".split()
 )
 
 

@@ -11,7 +11,7 @@ from officers.bnomic4.words.verbs import JOIN, LEAVE
 _CONTRACT = Param(
     "contract", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
 )
-_PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$"
+_PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$|^(?:with|between|among|for|by|of|to|under|whose|in)\b"
 """Words that say where a text stands and are no name of it."""
 _KIND = "(contract|treaty|pact|agreement|accord)"
 

@@ -37,7 +37,6 @@ WORDS = (
             "(shall|will) (use|consult|throw|roll|toss|flip|ask|take) ... : {method}",
             "announce that i (shall|will) (use|roll|draw) ... [:]",
             "announce the following (method|procedure) [for ...]",
-            "(shall|will) (draw|select|choose|roll|pick|proceed) [...] (as follows|thus|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
         ),
         says=(
             "(the|my|our) [(selection|trick)] (method|procedure|way) (for|of) ... [is] [(as follows|this)] (:|is|will be) {method}",
@@ -47,6 +46,7 @@ WORDS = (
             "[(the|all|this nweek 's|my)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked) (by|with|using|from) {method}",
             "i (will|shall) (roll|throw) ... : ... (is|are|means) [the] [trick] {method}",
             "i will roll ... (1|1-|1–) {method}",
+            "i (shall|will|'ll) (draw|select|choose|roll|pick|proceed) [...] (as follows|thus|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
             "[(my|the|our)] [trick] [selection] method (for|of) ... : {method}",
             "[(my|the|our)] method of (selection|selecting|drawing|choosing) [...] : {method}",
         ),

@@ -15,7 +15,7 @@ WORDS = (
         rules=("4E68",),
         gives=True,
         params=(
-            Param("color", Slot.COLOUR, required=True),
+            Param("color", Slot.COLOUR, required=True, carried=True),
             Param("recipient", Slot.NAME, required=True, many=True),
             _COUNT,
         ),
@@ -26,6 +26,7 @@ WORDS = (
             f"(give|send|hand|pass|gift) [each of] {{recipient}} [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK}",
             f"(transfer|give|send) [{{count}}] {_SOCK} of [the color|colour] {{color}} to {{recipient}}",
             f"(transfer|give|send|hand) [{{count}}] {_SOCK} of {{color}} to {{recipient}}",
+            "(transfer|give|send|hand|pass) < {count} of (them|these|those) & to {recipient} >",
         ),
         says=(
             f"{{recipient}} {RECEIVE} < [from me] & [{{count}}] [(piece|pieces) of] [(my|of my)] {{color}} {_SOCK} & [from (me|my drawer)] >",

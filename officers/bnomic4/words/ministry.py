@@ -283,7 +283,7 @@ WORDS = (
         headings=(
             r"^\W*(?:the\s+)?(?P<display>(?:weekly\s+|official\s+)?report of the (?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister\b[^.,!?]{0,20}))\b[^.!?]{0,40}$",
             r"^\W*(?:the\s+)?(?P<display>(?:(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister|ministry|minister of \w+)['’]?s?\s+(?:(?-i:[A-Z])\S*\s+(?:(?:and|of|the)\s+)*){0,5}(?:weekly\s+)?report|ministry report))\b[^.!?]{0,60}$",
-            r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?\s*:?\s*\W*$",
+            r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?(?:,?\s+(?:published|posted|issued|compiled|kept)\s+(?:here(?:by|with)\s+)?by\s+(?:me|the\s+\w+(?:\s+of\s+\w+)?))?\s*:?\s*\W*$",
             r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
         ),
         says=(

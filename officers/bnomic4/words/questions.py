@@ -106,7 +106,7 @@ WORDS = (
                 Slot.CODE,
                 clues=(
                     Clue(
-                        r"(?i)(?:consultation\s*)?(?:\bnumber(?:\s+(?:this|that|it)(?:\s+one)?(?:\s+as)?)?|#|\bno\.?)\s*#?(\d+)",
+                        r"(?i)(?:consultation\s*)?(?:\bnumber(?:ed)?(?:\s+(?:this|that|it)(?:\s+one)?(?:\s+as)?)?|#|\bno\.?)\s*#?(\d+)",
                         Where.BEFORE,
                     ),
                     Clue(r"(?i)\b(?:this|it)\s+(?:is|becomes|shall\s+be)\s+(?:consultation\s+)?#?(\d+)", Where.BEFORE),

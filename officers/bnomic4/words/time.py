@@ -22,7 +22,7 @@ _ON_SAYS = (
     "[the] clock [is] (now|hereby) [(turned|switched|set|changed)] [from off] [to] [:] on",
     "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from off] [to] [:] on",
     "[the] clock : on",
-    "[the] clock is on (again|by order of|by decree of|by my hand|by my order|as of now|from now on|from here on)",
+    "[the] clock is on [,] (again|by order of|by decree of|by my hand|by my order|as of now|from now on|from here on)",
     "[the] clock is [hereby] started",
 )
 
