@@ -75,7 +75,10 @@ TOLD = re.compile(
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows was said by others, or only tried."""
-DRAFT_LEAD = re.compile(r"\W*(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|rfc|request for comments?)\b[^.!?]{0,60}:", re.I)
+DRAFT_LEAD = re.compile(
+    r"\W*(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|rfc|request for comments?)\b[^.!?]{0,60}:",
+    re.I,
+)
 NEGATION = re.compile(
     r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I
 )

@@ -1,5 +1,6 @@
 """The name and the recruiters of somebody who joins; they may follow in the next sentences."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -24,7 +25,9 @@ RECRUIT_AFTER = re.compile(
     r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?)\b",
     re.I,
 )
-IT_WAS = re.compile(r"(?:and\s+)?(?:it\s+(?:was|is)|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?)\s+", re.I)
+IT_WAS = re.compile(
+    r"(?:and\s+)?(?:it\s+(?:was|is)|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?)\s+", re.I
+)
 """Before who brought him: "It was Hose who told me of the game"."""
 ASIDE = re.compile(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""

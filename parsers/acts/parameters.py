@@ -12,8 +12,8 @@ from parsers.acts.joining import MY_NAME, joiner
 from parsers.acts.pointing import point, resolve, unsaid
 from parsers.acts.quotation import quoted_hint
 from parsers.clauses.model import Hit
-from parsers.phrases.limits import expression
 from parsers.own import Kind
+from parsers.phrases.limits import expression
 from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted
 from parsers.slots.references import Everything
 from parsers.statements import Statement

@@ -1,5 +1,6 @@
 """Reads what goes on under one subject and verb: "..., m10 to Joel and resign"."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -15,13 +16,19 @@ from parsers.clauses.verb import closed, verb
 from parsers.phrases.matching import Match, match
 from parsers.scan import Scan, token_at
 
+_ALSO = r"(?:(?:also|then|hereby|further|likewise|finally|equally|similarly|again|I|(?:at|in|with|by|on)\s+the\s+(?:very\s+)?same\s+\w+,?)\s+(?:also\s+)?)*"
 CONTINUE = re.compile(
     r"(?:,?\s+(?:too|as\s+well|likewise)(?=,))?"
-    r"(?:\s*,(?=\s)(?!\s*(?:and|or|but|then|if|unless)\b)(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let)\b)[^,;:.!?()\x00]){1,60},\s*(?=(?:and|then)\s)(?:and|then)\s+"
-    r"|\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|n|then|plus|but|as\s+well\s+as)\s+|\s*&\s*))"
-    r"(?:(?:also|then|hereby|further|likewise|finally|equally|similarly|again|I|(?:at|in|with|by|on)\s+the\s+(?:very\s+)?same\s+\w+,?)\s+(?:also\s+)?)*",
+    r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|n|then|plus|but|as\s+well\s+as)\s+|\s*&\s*)" + _ALSO,
     re.I,
 )
+AFTER_ASIDE = re.compile(
+    r"\s*,(?=\s)(?!\s*(?:and|or|but|then|if|unless)\b)"
+    r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let)\b)[^,;:.!?()\x00]){1,60}"
+    r",\s*(?:and|then)\s+" + _ALSO,
+    re.I,
+)
+"""The same behind a few words between commas: "I turn the Clock on, every post being filled, and raise the flag"."""
 INTEND_TO = re.compile(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
 ALL_OF_THEM = re.compile(r"(?:every|each|all|both)(?:\s+(?:single\s+)?one)?\s+of\s+(?:them|these|those)\b", re.I)
 """Says nothing new: "all my proposals, every one of them"."""
@@ -37,30 +44,36 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
     hit = first
     for _ in range(MAX_HITS):
         join = CONTINUE.match(s.mask, hit.end)
-        if not join:
-            return
-        pos = join.end()
-        if hit.frame.actor and s.low.startswith("it ", pos):
-            pos += len("it ")
-        verb_frame = Adjuncts(hit.frame.when, 1, hit.frame.actor, hit.frame.capacity)
-        following: Hit | None = None
-        if not s.low.startswith("i ", pos) and not AN_I.search(join.group()):
-            intent = INTEND_TO.match(s.mask, pos) if s.holds(INTENDING) else None
-            if intent:
-                found = verb(g, s, intent.end(), g.book.base, pos, verb_frame, setting)
-                following = announce(g, s, found) if found else None
-            else:
-                table = g.book.third if not hit.first_person else g.book.base
-                following = verb(g, s, pos, table, pos, verb_frame, setting)
-                if following and hit.frame.announced:
-                    following = announce(g, s, following)
-        if following is None:
-            following = elided(g, s, hit, pos) or gapped(g, s, hit, pos)
+        following = joined(g, s, hit, join, setting) if join else None
+        if following is None and (join := AFTER_ASIDE.match(s.mask, hit.end)):
+            following = joined(g, s, hit, join, setting)
         if following is None:
             return
         following = with_after(g, s, following._replace(first_person=hit.first_person))
         yield following
         hit = following
+
+
+def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting) -> Hit | None:
+    """What goes on under the subject of a hit behind the words that join it."""
+    pos = join.end()
+    if hit.frame.actor and s.low.startswith("it ", pos):
+        pos += len("it ")
+    verb_frame = Adjuncts(hit.frame.when, 1, hit.frame.actor, hit.frame.capacity)
+    following: Hit | None = None
+    if not s.low.startswith("i ", pos) and not AN_I.search(join.group()):
+        intent = INTEND_TO.match(s.mask, pos) if s.holds(INTENDING) else None
+        if intent:
+            found = verb(g, s, intent.end(), g.book.base, pos, verb_frame, setting)
+            following = announce(g, s, found) if found else None
+        else:
+            table = g.book.third if not hit.first_person else g.book.base
+            following = verb(g, s, pos, table, pos, verb_frame, setting)
+            if following and hit.frame.announced:
+                following = announce(g, s, following)
+    if following is None:
+        following = elided(g, s, hit, pos) or gapped(g, s, hit, pos)
+    return following
 
 
 def _sloppy(found: Match) -> bool:
@@ -78,8 +91,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     if (
         PRONOUN.match(s.low, pos)
         or ALL_OF_THEM.match(s.low, pos)
-        or any(p.slot in WORDY for p in words.params if p.name in hit.match.values.keys() - hit.match.phrase.sets.keys())
-        and not hit.match.phrase.sets
+        or (not hit.match.phrase.sets and any(p.slot in WORDY for p in words.params if p.name in hit.match.values))
     ):
         return None
     best: Match | None = None

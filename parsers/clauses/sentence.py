@@ -58,7 +58,9 @@ NOR_DO = re.compile(
 """Before "I": the negation stands before the verb."""
 SPOKEN = re.compile(r"[\"”']?\s*,[\"”']?\s*(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b", re.I)
 """Makes the words before it what somebody said: "I object, says Hose"."""
-RESTRICTIVE = re.compile(r"[^\s,(]\s+(?<!, (?:of|to|on|by|in) )(?<!, (?:for) )(?<!, (?:with|from) )(?:which|whom)\s+$", re.I)
+RESTRICTIVE = re.compile(
+    r"[^\s,(]\s+(?<!, (?:of|to|on|by|in) )(?<!, for )(?<!, (?:with|from) )(?:which|whom)\s+$", re.I
+)
 """Before "I": the clause only says which one is meant ("every contract which I join")."""
 LET_IT_BE = re.compile(
     r"\b(?:let\s+it\s+be|be\s+it)\s+(?:\w+\s+)?(?:noted|known|recorded|said|heard|resolved)\s+that\s*$", re.I

@@ -39,7 +39,9 @@ SPOKEN_ASIDE = (
     r"|when|once|would|could|may|might|not|never|was|were|will)\b)[^,;:.!?()\x00]){1,60}"
 )
 """What an author throws in without taking back, doubting or passing on what he says: "alas", "I am afraid"."""
-AFTER_SUBJECT = re.compile(rf"\s*(?:,(?=\s){SPOKEN_ASIDE},|\({SPOKEN_ASIDE}\)|[-–—]{{1,2}}\s{SPOKEN_ASIDE}\s[-–—]{{1,2}})(?=\s)", re.I)
+AFTER_SUBJECT = re.compile(
+    rf"\s*(?:,(?=\s){SPOKEN_ASIDE},|\({SPOKEN_ASIDE}\)|[-–—]{{1,2}}\s{SPOKEN_ASIDE}\s[-–—]{{1,2}})(?=\s)", re.I
+)
 ASIDE_BEGINS = frozenset(",(-–—")
 
 

@@ -183,7 +183,8 @@ def _word(word: str, after: Step) -> Step:
                 if attempt.scan.text.startswith(name, pos) and not low[end : end + 1].isalnum() and after(attempt, end):
                     return True
         if not low.startswith(word, pos) or attempt.left < 0:
-            return genitive and low.startswith("s ", pos) and low[max(0, pos - 2) : pos] == "it" and after(attempt, pos + 1)
+            its = genitive and low.startswith("s ", pos) and low[max(0, pos - 2) : pos] == "it"
+            return its and after(attempt, pos + 1)
         if quiet and attempt.scan.shouts(word, pos):
             return False
         pos += length

@@ -64,7 +64,7 @@ PLURALS = {"is": "are", "has": "have", "does": "do", "goes": "go", "passes": "pa
 
 
 def of_several(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
-    """A clause whose subject may be several, and have an aside behind it: after a first slot, "loses" is also "lose"."""
+    """A clause whose subject may be several, and have an aside behind it: after a slot, "loses" is also "lose"."""
     if len(nodes) < 2 or not isinstance(nodes[0], SlotNode):
         return nodes
     if nodes[0].slot in OPEN_ENDED:

@@ -1,6 +1,5 @@
 """Reads numbers, counts and sums of money: digits, words, official quantities, m25 and 25m."""
 
-
 from __future__ import annotations
 
 import re

@@ -114,6 +114,7 @@ WORDS = (
         rules=("4E7", "4E21", "4E22"),
         never=(
             r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$"
+            r"|\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))"
             r"|\bdo\s+so\s+(?:again|once\s+more|too|twice|like|love|hate|enjoy|want|hope|wish|admire|miss)\b"
         ),
         params=(

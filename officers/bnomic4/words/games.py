@@ -29,6 +29,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         creates="subgame",
+        never=r"\b(?:open|opened|begun)\s*[.!]?\s*$",
         params=(Param("name", Slot.TITLE, required=True),),
         does=(
             f"{SUBMIT} ... (subgame|sub-game)",

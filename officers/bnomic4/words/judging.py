@@ -112,7 +112,12 @@ WORDS = (
             Param(
                 "indictment",
                 Slot.INDICTMENT,
-                clues=(Clue(r"(?i)\b(?:on|in|for|of|as\s+to|under|re)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b", Where.BEFORE),),
+                clues=(
+                    Clue(
+                        r"(?i)\b(?:on|in|for|of|as\s+to|under|re)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b",
+                        Where.BEFORE,
+                    ),
+                ),
             ),
             Param("fine", Slot.MACKS),
             Param("other", Slot.TEXT),

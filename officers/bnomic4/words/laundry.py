@@ -16,7 +16,13 @@ WORDS = (
         gives=True,
         params=(
             Param("color", Slot.COLOUR, required=True, carried=True),
-            Param("recipient", Slot.NAME, required=True, many=True),
+            Param(
+                "recipient",
+                Slot.NAME,
+                required=True,
+                many=True,
+                unlike=r"^(?:the\s+)?(?:bin|fire|flames|trash|incinerator|furnace|garbage|stove)$",
+            ),
             _COUNT,
         ),
         does=(

@@ -359,7 +359,8 @@ WORDS = (
         ),
         does=(
             "(give|grant) my approval (to|of) {display}",
-            "(approve|ratify|confirm|sanction) < [of] {display} & [(as|at|below|posted|quoted|published) ...] >",
+            "approve < of {display} & [(as|at|below|posted|quoted|published) ...] >",
+            "(approve|ratify|confirm|sanction) < {display} & [(as|at|below|posted|quoted|published) ...] >",
             "approve (the following) {display}",
             "approve {display}",
         ),
