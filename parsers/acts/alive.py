@@ -51,7 +51,7 @@ _BEFORE: Final = r"(?:^|[^a-zA-Z])"
 _AFTER: Final = r"(?:[^a-zA-Z]|$)"
 """What stands around a word. Letters only: `_give_` and `5points` hold words."""
 _NEVER: Final = r"[^\x00-\x{10ffff}]"
-_LEAD = rf"(?i)(?m:[:;]{_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now|do|therefore|herewith){_SPACE}*:?{_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
+_LEAD = rf"(?i)(?m:(?:[:;]|{_SPACE}(?:like|write|say|post|send|instance|example)){_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now|do|therefore|herewith){_SPACE}*:?{_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
 
 _RANKING: Final = (
     rf"(?i)my{_SPACE}+(?:emergency{_SPACE}+)?(?:ballot|ranking|order){_AFTER}|first{_SPACE}+(?:choice|preference){_AFTER}"

@@ -26,8 +26,10 @@ INTENTS_LEAD = re.compile(
     r"|\b(?:intend|propose|plan|mean|give\s+notice|announce)\b(?=[^.]*\b(?:objections?|support\w*)\b)[^.]{0,80}\b(?:following|as\s+follows|these)\b[^.]*:\s*$",
     re.I,
 )
+SAMPLING = frozenset("would could might can should may like example instance".split())
+"""One of these is before a sample."""
 LEAD_WORDS = frozenset(
-    "would could might like example instance intend behalf acting name performed taken done following these this below intents intentions intent actions order".split()
+    "intend behalf acting name performed taken done following these this below intents intentions intent actions order".split()
 )
 """One of these is in every lead that does not end openly."""
 
@@ -105,6 +107,9 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     """A line that ends with a colon (or announces) says what the lines after it are."""
     text = s.text.rstrip()
     open_ended = text.endswith((":", ";"))
+    if (open_ended or text[-1:].isalpha()) and s.holds(SAMPLING) and SAMPLE.search(s.low):
+        c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
+        return
     if not open_ended and not (s.holds(LEAD_WORDS) and c.alive.leads(text)) and not s.holds(c.grammar.doers):
         return
     if open_ended:
@@ -115,9 +120,6 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     lead = open_ended or bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
     if open_ended and len(text) < TOLD_ROOM and traps.TOLD.match(s.mask):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
-        return
-    if (open_ended or text[-1:].isalpha()) and SAMPLE.search(s.low):
-        c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
         return
     if open_ended and (traps.HYPOTHETICAL.search(s.mask) or SUGGESTED.search(s.low)):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"

@@ -41,7 +41,7 @@ from parsers.clauses.sentence import frames_of
 from parsers.emphasis import without_emphasis
 from parsers.fragments import said_votes
 from parsers.phrases.verbs import third_person
-from parsers.scan import Scan
+from parsers.scan import IT, THEM, THIS, Scan
 from parsers.statements import Statement
 from parsers.topics import in_its_place
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
@@ -152,9 +152,9 @@ def read_statement(c: Context, st: Statement) -> None:
     if st.line_start and document_label(c, st, s):
         return
     before = len(c.acts) + len(c.unclear)
-    if note_deeds(c, st, s):
-        return
     hits = find_hits(c, st, s, frames)
+    if (not hits or left_open(hits[-1])) and note_deeds(c, st, s):
+        return
     if "(" in text and (plain := said_in_brackets(c, st, s, hits)) is not None:
         s, hits = plain
     used = False
@@ -230,6 +230,18 @@ def said_in_brackets(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> tup
     said = [len(one.match.values) - len(one.match.lacks()) for one in hits]
     more = [len(one.match.values) - len(one.match.lacks()) for one in found]
     return (plain, found) if len(found) == max(1, len(hits)) and sum(more) > sum(said) else None
+
+
+def left_open(hit: Hit) -> bool:
+    """Whether an act without a text lacks what makes it one, or only points at it."""
+    words = hit.match.phrase.words
+    return words is not None and words.document is None and (bool(hit.match.lacks()) or points(hit))
+
+
+def points(hit: Hit) -> bool:
+    """Whether all that was said of an act points: "I take these"."""
+    said = [one for value in hit.match.values.values() for one in (value if isinstance(value, list) else [value])]
+    return all(one in (THIS, IT, THEM) for one in said)
 
 
 def may_hold(hit: Hit) -> bool:

@@ -35,6 +35,51 @@ DEEDS = {
         "Colours:\n401: Blue\n402: Black": ["color_proposal"] * 2,
         "The following fines are imposed:\n\nJoel: m20\nHose: m30": ["assign_punishment"] * 2,
     },
+    "an aside behind the subject": {
+        "407, I am afraid, gets an AGAINST from me.": ["vote"],
+        "Consultation 12, alas, is hereby answered NO.": ["answer_consultation"],
+        "Hose, poor fellow, is fined m20.": ["assign_punishment"],
+    },
+    "what goes on behind an aside": {
+        "As MoM I turn the Clock on, every post being filled, and raise the Threat Flag to Setting Orange.": [
+            "clock_on_mom",
+            "set_threat_flag",
+        ],
+        "I join the Subgame Chess, too, and vote FOR 431.": ["join_subgame", "vote"],
+        "At the start of nday 10 I vote FOR 429 and at the same hour AGAINST 430.": ["vote", "vote"],
+        "Blue Corporation makes a Blue sock, it gives m5 to Hose and it joins the Bank contract.": [
+            "create_sock",
+            "give_currency",
+            "join_contract",
+        ],
+    },
+    "its": {
+        "I keep Questions. Its reward I revise to m21.": ["revise_reward"],
+        'Rule 44 is dull. Without objection I intend to change its title to "Odds".': ["change_rule_title"],
+    },
+    "a number that heads its line or paragraph": {
+        "424 - would be a FOR if the clause went. It has not gone. AGAINST": ["vote"],
+        "P411. It is about trombones, and I vote FOR.": ["vote"],
+        "131: two claims of consistent, one of inconsistent. The answer stands.": ["tally_claims"],
+        "Indictment 7. I have heard both sides. I find em GUILTY.": ["deliver_verdict"],
+    },
+    "a verb over a list": {
+        "I take these, all of them vacant:\n\nFauna - m44\nWasherwoman - m12": ["assign_vacant_ministry"] * 2,
+        "I usurp:\n\n- Law (m40)\n- Time (m30)": ["usurp_ministry"] * 2,
+        "I pay the following sums:\n\nm5 to Hose\nm6 to Joel": ["give_currency"] * 2,
+        "I withdraw these:\n- 405\n- 406": ["withdraw_proposal"] * 2,
+    },
+    "a text that stands elsewhere": {
+        "The Message of the nweek is hereby changed to:\n\n   Castle early\n\nThanks.": ["change_motnw"],
+        "Is Wonko a Player? I submit this question as a Consultation.": ["submit_consultation"],
+        'A proposal, "Right of Way". I submit it thus:\n\n{ Flocks may cross. }': ["submit_proposal"],
+        "{ Everybody has a hat. }\n\nI submit the above as a proposal.": ["submit_proposal"],
+    },
+    "announcements that a line leads to": {
+        'I propose to do the following, without objection:\n\n(a) change the title of Rule 5 to "Leaves";': [
+            "change_rule_title"
+        ],
+    },
     "an officer by his title": {
         "The Judge sentences Joel on Indictment 11 to a fine of m30.": ["assign_punishment"],
         "The Chairman turns the Clock on.": ["clock_on_chairman"],
@@ -110,6 +155,18 @@ NO_DEEDS = {
         "I am going to forfeit.",
         "I'm just going to answer Consultation 12 with NO.",
         "I'm going to paint Proposal 407 Blank.",
+    ),
+    "it is thrown in by another": (
+        "Proposal 405, says Hose, is withdrawn.",
+        "12, they say, is INCONSISTENT.",
+        "I vote often, you should too, and vote FOR everything.",
+    ),
+    "a tale or a sample": (
+        "The Oracle, under the table, answers MAYBE.",
+        "Weather: the Clock stops, then showers.",
+        "You would write something like\n\n  I forfeit the game.\n\nor\n\n  I hereby forfeit.",
+        "RFC, not yet the real thing:\n\n 1. I join this contract.",
+        "I see these things as follows:\n\n405\n406",
     ),
     "it shall not be": ("Please don't ZOT 12.", "I never set my Mental State to Calm."),
 }
