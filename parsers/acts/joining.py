@@ -1,6 +1,6 @@
 """The name and the recruiters of somebody who joins; they may follow in the next sentences."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
+
 from __future__ import annotations
 
 import re
