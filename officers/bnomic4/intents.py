@@ -19,7 +19,7 @@ from engine.objects import GameObject
 from officers.bnomic4 import emergency, pause, pointing, schedule, threat, windows
 from officers.bnomic4.kinds.documents import Tweak
 from officers.bnomic4.kinds.offices import Clock, Intent
-from officers.bnomic4.kinds.people import Corporation, Player
+from officers.bnomic4.kinds.people import Corporation, Outsider, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.windows import CONSENTS
 
@@ -172,14 +172,16 @@ def unripe(game: Game, intent: Intent) -> str:
 
 
 @NOMIC.action("object", "4E21")
-def object_to(game: Game, player: Player, target: str | None, reason: str | None) -> None:
-    """Objects to an announced act of somebody else; an objection is final (4E21)."""
+def object_to(game: Game, player: Player | Outsider, target: str | None, reason: str | None) -> None:
+    """A Player objects to an announced act of somebody else, which is final (4E21); a PEP to one of the Pause (4E0)."""
     if game.message is not None:
         procedure = emergency.increment_objected_to(game, game.message, target)
         if procedure is not None:
             game.require(player in threat.peps(game), f"{player} is none of the PEPs", "4E0")
             pause.stop_increment(game, procedure)
             return
+    if not isinstance(player, Player):
+        raise Illegal(f"only a Player may do this, and {player} is none", "4E21")
     intent = pointing.find_intent(game, player, target, [one for one in _living(game) if one.objections is not None])
     game.require(intent.announcer != player, "nobody objects to an intent of their own", "4E21")
     game.require(player not in intent.objectors, f"{player} has objected to intent {intent.key} already", "4E21")

@@ -10,7 +10,7 @@ import pytest
 from engine.draws import Stream
 from engine.journal import Command, Order
 from officers.bnomic4.runoff import count, possible
-from tests.officers.bnomic4.stage import DISCUSSION, Stage, act, default, moment
+from tests.officers.bnomic4.stage import DISCUSSION, PUBLIC, Stage, act, default, moment
 from tests.officers.bnomic4.stories import FOLDER
 
 CASES: list[dict[str, Any]] = tomllib.loads((FOLDER / "runoff.toml").read_text())["case"]
@@ -79,6 +79,29 @@ def test_after_fourteen_days_any_pep_starts_another_procedure() -> None:
     stage.say("Bob", "09-19 10:02", act("set_mental_state", state="Calm"))
     assert [stage.value(f"emergency/{one}.running") for one in "12"] == [False, False]
     assert stage.value("obligation/#1.state") == "Lapsed"
+
+
+@pytest.mark.parametrize("objection", [act("object"), act("object_pause_increment")], ids=lambda one: str(one.action))
+def test_only_a_pep_objects_to_an_increment_of_the_pause(objection: Any) -> None:
+    """Below four Players the PEPs stay who they were, so whoever joins then is none of them (Q-76)."""
+    stage = Stage(game={"switches": {"Q-52": "excluded"}})
+    panic(stage, who=("Hose", "Wonko", "Bob", "Joel", "Wooble"))
+    verdicts(stage, "Wooble", "09-05 10:01", FORUM, act("notify_peps"), act("initialise_pause"))
+    for name in ("Joel", "Bob", "Wonko"):
+        assert verdicts(stage, name, "09-05 10:02", act("forfeit_game"), forum=PUBLIC) == ["succeeded"]
+    assert verdicts(stage, "Newton", "09-05 10:02", act("join_game", name="Newton"), forum=PUBLIC) == ["succeeded"]
+    assert stage.value("game.peps") == ["Bob", "Hose", "Wonko", "Wooble"]
+    verdicts(stage, "Wooble", "09-05 10:03", act("announce_pause_increment"))
+    (refused,) = stage.say("Newton", "09-05 10:04", objection, forum=DISCUSSION)
+    assert (refused.verdict, refused.rule) == ("failed", "4E0")
+    assert "none of the PEPs" in refused.reason
+    stage.until("09-06 10:03")
+    assert stage.value("emergency/1.pause") == 2, "the midnight's increment and the announced one"
+    verdicts(stage, "Wooble", "09-07 10:03", act("announce_pause_increment"))
+    (heard,) = stage.say("Bob", "09-07 10:04", objection, forum=DISCUSSION)
+    assert heard.verdict == "succeeded"
+    stage.until("09-08 10:03")
+    assert stage.value("emergency/1.pause") == 4, "the midnights' alone"
 
 
 def ballot(stage: Stage, *bodies: tuple[str, str]) -> None:
