@@ -9,6 +9,7 @@ import re
 from itertools import pairwise
 
 from engine.documents import comments
+from engine.spans import between
 from engine.splices import Doubtful, Span
 
 GAP = re.compile(r"\n[ \t]*\n\s*")
@@ -25,7 +26,7 @@ HEADINGS = re.compile(
     re.MULTILINE,
 )
 STOP = re.compile(r"[.!?][\"'\u201d\u2019)\]]*(?=\s)")
-_TABLE = re.compile(r"^\{\|.*?^\|\}", re.MULTILINE | re.DOTALL)
+_TABLE = (re.compile(r"^\{\|", re.MULTILINE), re.compile(r"^\|\}", re.MULTILINE))
 _ROWS = re.compile(r"^[ \t]*[|+][^\n]*(?:\n[ \t]*[|+][^\n]*)+", re.MULTILINE)
 ABBREVIATION = re.compile(
     r"\b(?:e\.g|i\.e|etc|cf|vs|viz|mr|mrs|ms|dr|no|nos|st|p|pp|ed|approx|incl|syn|[A-Za-z])\.$", re.IGNORECASE
@@ -151,7 +152,7 @@ def units_of(text: str, unit: str) -> list[Span]:
     if unit == "paragraph":
         return paragraphs(text)
     if unit == "table":
-        return [one.span() for one in _TABLE.finditer(text)] or [one.span() for one in _ROWS.finditer(text)]
+        return list(between(text, *_TABLE)) or [one.span() for one in _ROWS.finditer(text)]
     if unit == "comment":
         return list(comments(text))
     if unit == "bracket":

@@ -24,6 +24,7 @@ from bot.trust.openpgp import BadCertificate, Certificate, SignatureProblem, rea
 from bot.trust.signing import REFUSED, Facts, signature_of
 from engine.journal import Command, Order
 from engine.requests import CONFIRM, HELP, PROTEST, REGISTER
+from engine.spans import between
 from parsers.mime import Mail, parse_mail, split_head
 from parsers.signed import NONE, Found, Signed, clear_text, find_signed, text_of_part
 
@@ -36,7 +37,10 @@ NOT_SIGNED = "an order is signed with OpenPGP, and {why}"
 MOST_WORDS = 1000
 """Characters of a protest that the officer who decides is shown."""
 
-_ARMOR = re.compile(r"-----BEGIN PGP (?:PUBLIC|PRIVATE) KEY BLOCK-----.*?-----END PGP [A-Z]+ KEY BLOCK-----", re.DOTALL)
+_ARMOR = (
+    re.compile(r"-----BEGIN PGP (?:PUBLIC|PRIVATE) KEY BLOCK-----"),
+    re.compile(r"-----END PGP [A-Z]+ KEY BLOCK-----"),
+)
 _REQUEST = re.compile(r"(help|register key|register my key|confirm (?P<word>[0-9a-f]{1,64}))[.!]?", re.IGNORECASE)
 _VIA = ("delivered-to", "x-original-to", "envelope-to")
 
@@ -154,12 +158,18 @@ def _protest(mail: Mail, domain: str) -> Command | None:
     return Command(PROTEST, {"about": about, "words": own_words(mail)[:MOST_WORDS]}) if about else None
 
 
+def key_in(text: str) -> str:
+    """The first block in a text that looks like a key; "" where none does."""
+    start, end = next(between(text, *_ARMOR), (0, 0))
+    return text[start:end]
+
+
 def _registration(text: str, first: str) -> Command:
-    armor = _ARMOR.search(text)
-    if armor is None:
+    armor = key_in(text)
+    if not armor:
         return Command(REGISTER, {"fault": "paste your public key, with its BEGIN and END lines, below `register key`"})
     try:
-        found = read_certificate(armor[0])
+        found = read_certificate(armor)
     except BadCertificate as error:
         return Command(REGISTER, {"fault": f"your key cannot be taken: {error}"}, text=first)
     if found.revoked:

@@ -13,6 +13,7 @@ from engine import displays as versions
 from engine.duties import Obligation
 from engine.game import Game, Task
 from engine.objects import GameObject
+from engine.spans import without
 from engine.tasks import open_tasks, settle
 from engine.world import Change
 from officers.bnomic4 import obligations, threat
@@ -27,7 +28,7 @@ FAILED_SHALL = frozenset({"O11", "O13", "O14", "O15", "O16", "O18"})
 """Duties that a "shall" makes, so that missing them may be a Misdemeanor (Rule 4E56)."""
 FLAG = "threat flag"
 LONGEST = 300
-_BLOCKS = re.compile(r"\{\{.*?\}\}|\"[^\"]*\"|/\*.*?\*/|\[\[.*?\]\]", re.DOTALL)
+_BLOCKS = {"{{": "}}", '"': '"', "/*": "*/", "[[": "]]"}
 """Texts within a Body that it does not say itself: rules to be, and comments."""
 _DUTY = re.compile(
     r"(?:^|[.;:\n])[^\S\n]*(?P<all>(?:the )?(?P<who>[A-Z][\w ]{2,40}?) (?:shall|must|is (?:hereby )?(?:obligated|"
@@ -189,7 +190,7 @@ def _proposal(game: Game, one: GameObject, names: set[str]) -> None:
 
 def duties_in(body: str) -> Iterator[tuple[str, str]]:
     """The duties that a Body lays on Ministers in plain sentences: the ministry, and the sentence."""
-    for found in _DUTY.finditer(_BLOCKS.sub(" ", body)):
+    for found in _DUTY.finditer(without(body, _BLOCKS)):
         office = ministry_name(found["who"])
         if office is not None:
             yield office, " ".join(found["all"].split())
