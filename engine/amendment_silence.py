@@ -32,7 +32,7 @@ _CHOOSES = rx(
 )
 """A choice that the text leaves to somebody."""
 _LEADS_IN = rx(
-    r"(?:(?:so|thus|therefore|hence|now|and|accordingly|anyway)\b,? ?)*"
+    r"(?:(?:so|thus|therefore|hence|now|and|accordingly|anyway)\b,? ?)*+"
     r"(?:whereas\b[^:]*|[^:]*?\b(?:i|we) (?:(?:hereby|therefore|now|also|would|like|want|wish|to) )*(?:propose|submit"
     r"|suggest|move|offer|present)\b[^.:]*|(?:be it|it is) (?:hereby )?(?:resolved|proposed|enacted|ordered)\b[^.:]*"
     r"|(?:the |my |this |here is (?:the|my) )?(?:full |actual |proposed |following )*(?:text|body|proposals?|changes?"
@@ -40,7 +40,7 @@ _LEADS_IN = rx(
     r"(?: (?:is|are|reads?|as follows|proposed|follows?|below|text|body))*"
     r"|to (?:do|fix|achieve|accomplish|remedy|address|correct|resolve|rectify|solve|this end)\b[^.:]*"
     r"|as follows|namely|proposal|part [\dIVXA-Z]+[^.:]{0,60}|section [\dIVXA-Z]+[^.:]{0,60})?"
-    r" ?(?:[:\u2014\-]|:-)+ ?$"
+    r" ?[:\u2014\-]+ ?$"
 )
 """A line above the orders that says no more than that they follow."""
 _ABOUT_GAME = rx(

@@ -196,7 +196,7 @@ def test_words_are_parted_where_they_would_grow_together(left: str, right: str, 
 HOSTILE = [
     "{", '"', " 'a", "\u201c", "[[", "/*", "[", "``", "replace the ", "- x\n", "Repeal Rule 69 and ", "Replace:\n\nfoo\n\n", "In Rule 90:\n ",
     'Amend Rule 90 by replacing "a" with "b". ', '* Replace "a"\n', "the second paragraph of ", "In the rule, ", "if x:\n\n", "> a\n", "a:\n b\n",
-    '"a "b ', "' '", "Create a rule titled Hats, ", "with:\n",
+    ":-", '"a "b ', "' '", "Create a rule titled Hats, ", "with:\n",
 ]  # fmt: skip
 
 

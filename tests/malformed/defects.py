@@ -236,6 +236,7 @@ def texts() -> Iterator[Case]:
         "numbers": b"I give m" + b"9" * 50_000 + b" to Bob.", "a number of all digits of Unicode": "I give m\u0661\u0967\u06f1 to Bob.".encode(), "combining marks": ("I" + "\u0301" * 30_000).encode(),
         "joiners": ("I \u200bgive \u200dm1 to\u2060 Bob." * 500).encode(), "right to left": ("\u202eI give m1 to Bob.\u202c" * 500).encode(), "homoglyphs": "Ӏ gіvе m1 tо Воb.".encode(), "NULs": b"I\0 give\0 m1\0 to\0 Bob.\0",
         "form feeds": b"I give m1 to Bob.\x0c" * 5000, "escapes": b"\x1b[2J\x1b]0;x\x07" * 5000, "backspaces": b"I give m1\x08\x08 to Bob.", "bytes above 127": bytes(range(128, 256)) * 400, "UTF-8 cut": "I give m1 to Böb".encode()[:-2],
+        "ands far apart": b"and  " * 100 + b"x", "connecting words far apart": b"so  then ,  and\t\tok " * 40, "capacities": b"as  deputy  deputy  aa,  \r\n" * 40,
         "ifs": b"If I can, " * 8000 + b"I give m1 to Bob.", "ands": b"I give m1 to Bob, and " * 5000, "templates": b"{{ 7*7 }}{% raw %}${x}#{y}%(z)s{0.__class__}" * 500, "SQL": b"'; DROP TABLE entry; --\r\n" * 500,
         "paths": b"../" * 20_000, "formats": b"%s%n%x" * 5000, "mail heads": b"From: Eve <eve@p.example>\r\nSubject: x\r\n\r\n" * 2000, "numbered lists": b"".join(b"%d. I vote FOR 1.\r\n" % n for n in range(10_000)),
         "ballots": b"".join(b"> %d  Title\r\nFOR\r\n" % n for n in range(10_000)), "URLs": b"http://x.example/" + b"a/" * 40_000, "hashes": b"#" * 50_000, "equal signs": b"=" * 100_000, "semicolons": b"I vote FOR 1; " * 8000,
