@@ -290,7 +290,13 @@ async def _until_signalled(config: Config) -> None:
     loop = asyncio.get_running_loop()
     for one in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(one, stop.set)
-    await Service(config).run(stop)
+    service = Service(config)
+    watch = asyncio.create_task(supervisor.end_if_hanging(stop))
+    try:
+        await service.run(stop)
+    finally:
+        stop.set()
+        await watch
 
 
 __all__ = ["Service", "init", "run", "utc_now"]

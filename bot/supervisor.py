@@ -1,13 +1,23 @@
-"""Tells systemd how the service is (sd_notify(3)): ready, alive, stopping. Without a supervisor nothing is said."""
+"""Tells systemd how the service is (sd_notify(3)): ready, alive, stopping. Without a supervisor nothing is said.
+
+A program that hangs in one mail - an expression that takes for ever lets no other thread run - cannot notice it itself.
+So a thread of the interpreter's own ends it (`end_if_hanging`), whoever supervises it starts it again, and the mail is
+put aside after three times like any other that ends the program (bot/keeper.py).
+"""
 
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import os
 import socket
 from contextlib import suppress
 
 READY, STOPPING, ALIVE = "READY=1", "STOPPING=1", "WATCHDOG=1"
+
+
+HANGING = 240.0
+"""Seconds without a sign of life after which the program is ended; a mail takes a quarter of a second at most."""
 
 
 def tell(state: str) -> None:
@@ -25,6 +35,17 @@ def interval() -> float | None:
     if not wanted.isdigit() or int(wanted) == 0 or who not in ("", str(os.getpid())):
         return None
     return int(wanted) / 1_000_000
+
+
+async def end_if_hanging(stop: asyncio.Event, after: float = HANGING) -> None:
+    """Ends the program with status 1, and tells on standard error where it was, when this loop stands still so long."""
+    try:
+        while not stop.is_set():
+            faulthandler.dump_traceback_later(after, exit=True)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), after / 4)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 async def stay_alive(stop: asyncio.Event) -> None:

@@ -92,3 +92,34 @@ async def test_a_stopped_service_gives_no_more_signs(listening: socket.socket, m
     await asyncio.to_thread(listening.recv, 100)
     stop.set()
     await asyncio.wait_for(task, PATIENCE)
+
+
+HANGS = """
+import asyncio, re, threading
+from bot import supervisor
+
+async def main():
+    watch = asyncio.create_task(supervisor.end_if_hanging(asyncio.Event(), 0.5))
+    await asyncio.sleep(0)
+    await asyncio.to_thread(re.match, r"(a|a)*$", "a" * 60 + "b")
+
+asyncio.run(main())
+"""
+
+
+def test_a_program_that_hangs_in_one_mail_ends_and_says_where() -> None:
+    """An expression that takes for ever lets no other thread run, so nothing in the program could notice it."""
+    done = subprocess.run(
+        [sys.executable, "-c", HANGS], cwd=Path(__file__).parents[2], capture_output=True, text=True,
+        timeout=PATIENCE, check=False,
+    )
+    assert done.returncode == 1
+    assert "re/__init__.py" in done.stderr
+
+
+async def test_a_program_that_lives_or_stops_is_not_ended() -> None:
+    stop = asyncio.Event()
+    watch = asyncio.create_task(supervisor.end_if_hanging(stop, 0.2))
+    await asyncio.sleep(0.5)
+    stop.set()
+    await watch
