@@ -47,9 +47,7 @@ log = logging.getLogger("officer.delivery")
 class Sender(Protocol):
     """What hands a mail to a server (bot.mail.submit.Submitter)."""
 
-    async def send(
-        self, raw: bytes, mail_from: str, recipients: Sequence[str], ready: Callable[[], bool]
-    ) -> Delivery:
+    async def send(self, raw: bytes, mail_from: str, recipients: Sequence[str], ready: Callable[[], bool]) -> Delivery:
         """Hands over the bytes, when `ready` agrees right before the text is given; raises for no failure of mail."""
         ...
 

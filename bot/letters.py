@@ -25,7 +25,6 @@ _PROTEST = re.compile(
 )
 
 
-
 class Kind(StrEnum):
     """What a private mail asks of the officer; the value is its note in the journal."""
 

@@ -11,7 +11,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import dropwhile, takewhile
+from itertools import chain, dropwhile, takewhile
 
 from parsers.blocks import Block
 from parsers.own import Kind, Layout, Line
@@ -109,8 +109,8 @@ class Finder:
         return first is not None and first.kind is Kind.OWN and ROW.fullmatch(first.text) is not None
 
     def free_text(self, pos: int) -> Payload | None:
-        """The lines after `pos`: between rows, indented, or plain paragraphs to whatever ends them."""
-        lines = dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos))
+        """What is behind `pos`, on its line too: between rows, indented, or plain paragraphs to whatever ends them."""
+        lines = dropwhile(lambda line: line.kind is Kind.BLANK, chain(self._rest_of_line(pos), self.layout.below(pos)))
         first = next(lines, None)
         if first is None or first.kind is not Kind.OWN:
             return None
@@ -126,6 +126,12 @@ class Finder:
         if not indented:
             text = goodbye_cut(text)
         return Payload(clean(text), first.start, first.start + len(text)) if text.strip() else None
+
+    def _rest_of_line(self, pos: int) -> Iterator[Line]:
+        """What a line says behind a label."""
+        line = next(self.layout.above(pos), None)
+        if line is not None and line.end > pos and self.body[pos : line.end].strip():
+            yield Line(pos, line.end, line.kind, self.body[pos : line.end])
 
     def _between_rows(self, first: Line, lines: Iterable[Line]) -> Payload | None:
         for line in lines:

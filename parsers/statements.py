@@ -58,6 +58,9 @@ _GOES_ON = re.compile(
     r"|(?:I|to|hereby|will|would|not|also|people) vote))$"
 )
 """Words with which nothing ends."""
+_WANTS_NOUN = re.compile(r"\bthe following(?:\s+(?:new|two|three))?$")
+_NOUN_ALONE = re.compile(r"\s*(?:[A-Za-z]+\s+){0,2}[A-Za-z]+\s*[.:]\s*")
+"""What is submitted, at the end of its sentence, wrapped to a line of its own."""
 _WANTS_NUMBER = re.compile(
     r"\b(?:[Rr]ules?|[Pp]roposals?|[Pp]rops?|[Cc]onsultations?|[Ii]ndictments?|nday|nweek|nos?\.?)$"
 )
@@ -176,6 +179,8 @@ class Cutter:
         goes_on = _GOES_ON.search(last) or (not short and _WANTS_NUMBER.search(last))
         if marked:
             return not goes_on or last.endswith(",")
+        if _WANTS_NOUN.search(last) and _NOUN_ALONE.fullmatch(text):
+            return False
         if goes_on:
             return False
         first_word = plain.split(" ", 1)[0]

@@ -9,26 +9,35 @@ from __future__ import annotations
 
 import re
 
-HYPOTHETICAL = re.compile(
-    r"\b(?:suppose|supposing|imagine|let'?s (?:say|suppose|pretend|assume)|let us (?:say|suppose|assume)|what if|say,? for (?:example|instance)|for (?:example|instance)"
-    r"|e\.g\.|pretend|hypothetically|in theory|had i|were i|if i were|as if|would|could|might|wish|perhaps|maybe|what happens|hypothetical|assume|assuming)\b",
-    re.I,
+_SUPPOSITION = (
+    r"suppose|supposing|imagine|let'?s (?:say|suppose|pretend|assume)|let us (?:say|suppose|assume)|what if|say,? for (?:example|instance)|for (?:example|instance)"
+    r"|e\.g\.|pretend|hypothetically|in theory|had i|were i|if i were|as if|what happens|hypothetical|assume|assuming"
 )
+DOUBT = re.compile(r"\b(?:perhaps|maybe)\b", re.I)
+SUPPOSITION = re.compile(rf"(?<!\bI )\b(?:{_SUPPOSITION})\b", re.I)
+"""Makes all of a sentence after it a supposition; "I suppose" is only modest."""
+HYPOTHETICAL = re.compile(rf"\b(?:{_SUPPOSITION}|perhaps|maybe|would|could|might|wish)\b", re.I)
 CONDITION = re.compile(
-    r"\b(?:if|unless|provided(?: that)?|providing|(?<!at )once(?! more| per| a | an | each| every)|whenever|as soon as|on condition|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back))\b",
+    r"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every)|whenever|as soon as|on condition|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back| in doubt| all is said))\b",
     re.I,
 )
 HARMLESS = re.compile(
     r"\bif (?:that|it|this)(?: is|['’]s| isn't| is not| was) (?:not )?(?:too|ok|okay|all right|alright|possible|legal|needed|necessary|permitted)\b|\bif i may\b|\b(?:if|should) (?:nobody|no one) objects?\b|\bif (?:nobody|no one|you don't|you do not|you) (?:minds?|mind|please|like|will)\b"
-    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif (?:possible|any|only|not|anything|ever)\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bif you ask me\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
+    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bjust in case(?=\W*$)|\bif (?:possible|any|only|not|anything|ever)\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bif you ask me\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
     re.I,
 )
 REPORTED = re.compile(
-    r"(?:\b(?:said|says|say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|whether|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|why|how|(?<!, )where|what|who|"
-    r"not that|doubt|deny|denies|hope|hopes|tempted|until|before|after|(?<!\ba )while|because|though|although|the (?:day|moment|time)|every time|each time|last time|than|except|without)"
-    r"(?:\s*[,:]?\s*(?:that\s*)?))$",
+    r"(?:\b(?:said|says|(?<!to )say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
+    r"doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*[,:]?\s*(?:that\s*)?)"
+    r"|\b(?:than|the (?:day|moment|time)|every time|each time|last time|whether|why|how|(?<!, )where|what|who|not that|tempted|until|before|after|(?<!\ba )while|because|though|although|except|without)\s+(?:that\s*)?)$",
     re.I,
 )
+"""Ends the words before a statement that somebody only tells, asks or has in mind."""
+ASIDE_TOLD = re.compile(
+    r"(?:^|[,;:–—-])\s*(?:(?:and|but|so|well|then)\s+)*(?:just\s+)?(?:as|like|since|because|though|although|whatever|given|after|despite|regardless|considering|having|with|in|from|going|judging|based|thanks|contrary|no matter|true)\b[^,;:–—]*,\s*$",
+    re.I,
+)
+"""Ends a clause of its own before a comma, whose last word may be one of telling: "As Hose said, I vote ..."."""
 HEARSAY = re.compile(
     r"\b(?:(?<!\bI )(?:says?|said|claims?|claimed|states?|stated|writes?|wrote)|"
     r"(?:thinks?|thought|believes?|believed|hears?|heard|knows?|knew|seems?|seemed|appears?|guess(?:es)?|suppose|gather|understand|fears?|hopes?|doubts?|"
@@ -95,7 +104,7 @@ SUPPOSING = frozenset(
 )
 CONDITIONS = frozenset("if unless provided providing once whenever soon condition case event should when".split())
 REPORTING = frozenset(
-    "said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
+    "seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
 )
 DRAFT_WORDS = frozenset(
     "draft proto protos protoproposal proposal proposals rfc idea copy progress comment comments submitting yet ballot lines something sketch".split()
@@ -123,6 +132,15 @@ def condition_of(sentence: str, start: int, end: int) -> str:
         return re.sub(r"[\s,:;-]*(?:then)?[\s,:;-]*$", "", sentence[before.end() : start], flags=re.I)
     after = _DECIDABLE.search(sentence, end)
     return sentence[after.end() :].strip(" .,;!") if after is not None else ""
+
+
+TAG = re.compile(r",\s*(?:ok(?:ay|\s*dokey)?|all\s?right|deal|agreed|understood|got\s+it)\s*\?+\s*[)\]]?\s*$", re.I)
+"""Makes no question of a statement: "I object, okay?"."""
+
+
+def asks(text: str) -> bool:
+    """Whether a sentence is a question."""
+    return text.rstrip().endswith("?") and TAG.search(text) is None
 
 
 def conditional(text: str) -> bool:

@@ -47,9 +47,7 @@ _EXISTS = re.compile(rb"(\d{1,10}) EXISTS\s*$", re.IGNORECASE)
 _FETCH = re.compile(rb"\d{1,10} FETCH \(", re.IGNORECASE)
 _UID = re.compile(rb"\bUID (\d{1,10})", re.IGNORECASE)
 _SIZE = re.compile(rb"RFC822\.SIZE (\d{1,10})", re.IGNORECASE)
-_WHOLE = re.compile(
-    rb"[^{]*\{\d{1,10}\} (?: [A-Z0-9.]+ (?:\([^()]*\)|\"[^\"]*\"|[^ ()\"]+))*\)", re.IGNORECASE
-)
+_WHOLE = re.compile(rb"[^{]*\{\d{1,10}\} (?: [A-Z0-9.]+ (?:\([^()]*\)|\"[^\"]*\"|[^ ()\"]+))*\)", re.IGNORECASE)
 """One message's answer without its literal: what stands after that is other items and the bracket."""
 _INTERNALDATE = re.compile(rb'INTERNALDATE "([^"]{1,60})"', re.IGNORECASE)
 

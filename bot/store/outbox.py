@@ -67,9 +67,7 @@ class Outbox(Connected):
             taken = (
                 update(schema.outbox)
                 .where(_o.id.in_(ids))
-                .values(
-                    state=str(MailState.LEASED), attempts=_o.attempts + 1, lease_until=now + lease, handed_at=None
-                )
+                .values(state=str(MailState.LEASED), attempts=_o.attempts + 1, lease_until=now + lease, handed_at=None)
             )
             conn.execute(taken)
             rows = conn.execute(_mails().where(_o.id.in_(ids)).order_by(_o.id)).all()

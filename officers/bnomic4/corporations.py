@@ -16,7 +16,8 @@ from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.resolve import BEAST_NAMES, LEADS, find_person
 
 LIMITS = re.compile(
-    r"\b(may (?:only|not)|only (?:if|when|with|by|after)|shall not|must not|cannot|can't|limit\w*|restrict\w*|unless"
+    r"\b(may (?:only|not)|only (?:if|when|with|by|after)|shall not|must not|cannot|can't|unless"
+    r"|(?<!without )(?<!without any )(?<!no )(?:limit(?:s|ed|ation|ations)?|restrict\w*)"
     r"|except|provided|consent|approv\w+|permission|jointly|majority|unanim\w+|forbid\w*|prohibit\w*)\b",
     re.IGNORECASE,
 )

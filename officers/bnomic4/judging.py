@@ -23,6 +23,7 @@ from officers.bnomic4.money import MACKEREL
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import find_person, holder, require_minister
 from officers.bnomic4.time import jiffy
+from officers.bnomic4.whose import whose
 
 TIDBITS = ("cheese", "CREAMPUFF", "3")
 CRIMES = re.compile(
@@ -43,7 +44,7 @@ NOMIC.switch("Q-95", "at once", "after a Jiffy", rule="4E73", question="From whe
 
 @NOMIC.resolver(Indictment)
 def indictment_meant(game: Game, actor: GameObject, said: Any) -> Indictment:
-    """The Indictment meant: "3", "#3", the answered one, or the only one undecided."""
+    """The Indictment meant: "3", "#3", the answered one, the only one undecided, or "Hose's Indictment"."""
     wanted = str(said)
     key = wanted if wanted.startswith("#") else f"#{wanted}"
     found = [one for one in game.all(Indictment) if one.key == key]
@@ -51,6 +52,9 @@ def indictment_meant(game: Game, actor: GameObject, said: Any) -> Indictment:
         found = game.made_in(game.answered(), Indictment) or open_ones(game)
     elif wanted in ("same", "own"):
         found = game.made_here(Indictment)
+    elif not found and (submitter := whose(game, actor, wanted, "indictment|accusation|charge")) is not None:
+        its = [one for one in game.all(Indictment) if one.submitter == submitter]
+        found = [one for one in its if one.decision is None] or its
     return _one(found, f"there is no Indictment {said}")
 
 

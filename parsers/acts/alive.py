@@ -23,8 +23,10 @@ from parsers import traps
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.passive import BE_WORDS, CONSIDERING
+from parsers.clauses.readiness import FEELING
 from parsers.clauses.subjects import SELF_WORDS
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
+from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
 
@@ -37,10 +39,12 @@ ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
 """Words that somebody may take for votes or answers."""
 ACTING = frozenset("actions action behalf acting officer performed done taken name".split())
 """One of these is where a sentence says who acts in those after it."""
+PART_WORDS = frozenset("title name body text question timing conflicts conflict dependencies depends".split())
+"""Labels of the parts of a text, which are read line by line."""
 RANKING = frozenset({"ballot", "ranking", "order", "choice", "preference", "rank"})
 """One of these is in a ranked ballot without a verb."""
 
-ASKING = frozenset("hereby herewith please kindly pls plz".split())
+ASKING = frozenset("hereby herewith please kindly pls plz serves message mail post note".split())
 """One of these may stand before a verb that has no subject."""
 MAX_MEMORY: Final = 16 << 20
 """Bytes that the automaton of one expression may keep; what is not kept is only built again."""
@@ -81,10 +85,10 @@ class Alive:
         self._ranks = any(param.slot is Slot.RANKING for words in known for param in words.params)
         self._ranking = Expression(_RANKING)
         self._deed = Expression(
-            rf"(?i)(?:^|[^a-z0-9_'’<])i(?:['’](?:d|ll|m))?(?:,[^\x00]*,)?(?:{_SPACE}*\([^()\x00]*\)|{_SPACE}+[-–—]+{_SPACE}[^\x00]*{_SPACE}[-–—]+)?(?:{_SPACE}+(?:will|shall|am|{ANY_ADVERB}),?)*{_SPACE}+[*_\"“]*(?:{_any(grammar.verbs)}){_AFTER}"
+            rf"(?i)(?:^|[^a-z0-9_'’<])i(?:['’](?:d|ll|m))?(?:,[^\x00]*,)?(?:{_SPACE}*\([^()\x00]*\)|{_SPACE}+[-–—]+{_SPACE}[^\x00]*{_SPACE}[-–—]+)?(?:{_SPACE}+(?:will|shall|am|(?:and|but|yet){_SPACE}+{ANY_ADVERB}|{ANY_ADVERB}),?)*(?:,[^\x00]*,)?{_SPACE}+[*_\"“]*(?:{_any(grammar.verbs)}){_AFTER}"
         )
         self._joined = Expression(
-            rf"(?i){_BEFORE}(?:and|so|then|hence|therefore|thus|to|me|hereby|herewith|please|kindly|pls|plz)(?:,?{_SPACE}+{ANY_ADVERB})*,?{_SPACE}+(?:{_any(grammar.verbs)}){_AFTER}"
+            rf"(?i){_BEFORE}(?:and|so|then|hence|therefore|thus|to|me|is|but|than|must|only|more|again|{FEELING}s?,?|hereby|herewith|please|kindly|pls|plz)(?:,?{_SPACE}+{ANY_ADVERB})*,?{_SPACE}+(?:{_any(grammar.verbs)}){_AFTER}"
         )
         """A verb that goes on under a subject further up, or under a wish: "I have read it and vote ..."."""
         self._passive = Expression(
@@ -94,7 +98,7 @@ class Alive:
             rf"(?i){_BEFORE}(?:{_any(CONSIDERING)}){_SPACE}[^.;:!?\x00]*{_SPACE}(?:{_any(book.participle)}){_AFTER}"
         )
         self._participle = Expression(
-            rf"(?i)(?:^|[^a-z\s]{_SPACE}*|\n{_SPACE}*|{_BEFORE}(?:that|{ANY_CONNECTING}){_SPACE}*[,:]?{_SPACE}+)(?:{_any(book.gerund)}){_AFTER}"
+            rf"(?i)(?:^|[^a-z\s]{_SPACE}*|\n{_SPACE}*|{_BEFORE}(?:that|me|my|{ANY_CONNECTING}){_SPACE}*[,:]?{_SPACE}+)(?:{_any(book.gerund)}){_AFTER}"
         )
         self._delivered = Expression(
             rf"(?i)(?:^|\n){_SPACE}*(?:{_any(book.participle)}){_SPACE}[^.\n]*(?::|herewith|hereby)"
@@ -116,6 +120,8 @@ class Alive:
         text = spelled_out(text)
         vocab = vocabulary_of(text, self._grammar.vocabulary)
         if doer and not vocab.isdisjoint(ACTING) and self._doer.found(text):
+            return True
+        if not vocab.isdisjoint(PART_WORDS) and PART.search(text):
             return True
         return self._by_words(text, vocab) or self._framed(text, vocab, doer) or self._heading.found(text)
 

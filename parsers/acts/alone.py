@@ -61,7 +61,7 @@ def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any])
 
 def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
-    if s.text.rstrip().endswith("?") or (c.data and not c.reply) or MENTIONED.fullmatch(s.text):
+    if traps.asks(s.text) or (c.data and not c.reply) or MENTIONED.fullmatch(s.text):
         return False
     text = TOO.sub("", s.low.strip(" .!*_\"'-–—(),;:"))
     words_found = c.grammar.book.bare.get(text)
@@ -93,7 +93,7 @@ def _meant(c: Context, found: Sequence[Bare]) -> Bare:
 
 def answer_form(c: Context, st: Statement, s: Scan) -> bool:
     """ "121: TRUE", "118 YES", "12 is INCONSISTENT", "Consultation 12: FALSE"."""
-    if c.data or DIGIT not in s.vocab or s.text.rstrip().endswith("?"):
+    if c.data or DIGIT not in s.vocab or traps.asks(s.text):
         return False
     m = ANSWERED.match(s.text)
     if not m:

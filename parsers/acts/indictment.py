@@ -36,7 +36,7 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     else:
         end = len(s.text.rstrip())
         c.purse.pay(PARTS)
-        stop = min(paragraph_after(c, st.start), st.start + MAX_PARTS)
+        stop = min(paragraph_after(c, st), st.start + MAX_PARTS)
         _, parts = split_parts(c.body[st.start : stop])
         if not parts:
             flat = c.body[st.start : stop]
@@ -94,10 +94,10 @@ def indictment_parts(c: Context, params: dict[str, Any]) -> None:
             params.setdefault(key, parts.get(key))
 
 
-def paragraph_after(c: Context, pos: int) -> int:
+def paragraph_after(c: Context, st: Statement) -> int:
     """The end of the labelled lines after a heading."""
-    end = pos
-    begun = c.body.find("\n", pos) % (len(c.body) + 1)
+    end = pos = st.start
+    begun = c.body.find("\n", st.end - 1) % (len(c.body) + 1)
     going_on = False
     for line in chain(islice(c.layout.above(pos + 1), 1), c.layout.below(pos + 1)):
         if line.end <= pos:

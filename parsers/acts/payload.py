@@ -31,7 +31,11 @@ PART_ONLY_PREFACE = re.compile(
 RELATES = re.compile(r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b", re.I)
 SENTENCE_END = re.compile(r"[.:;,]\s*$")
 BY_ME = re.compile(r"I\s")
-PART = re.compile(r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text)\s*[:=]\s*", re.I)
+PART = re.compile(
+    r"\s*(title|name|timing|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|question)\s*[:=]\s*", re.I
+)
+TEXT_PARTS = ("body", "text", "question")
+"""Labels of the text itself."""
 ASKS_WHETHER = re.compile(r"\b(?:whether|if)\s*$")
 CONSULTATION_AFTER = re.compile(r"\s*\(consultation\)\s*[.?]?\s*$", re.I)
 CONJUNCTION = re.compile(r"^(?:because|since|as|for)\s+")
@@ -83,22 +87,24 @@ def find_payload(
         got = quoted(title, 0)
         if title:
             params["title"] = got[0] if got else TITLE_END.split(title)[0].rstrip(" .")
-    if block is not None and block.start < limit_after(c) and only_preface(c, st, block.start, params):
+    if block is not None and block.start < limit_after(c) and only_preface(c, st, block.start, words, params):
         return c.finder.of_block(block)
     after = apposed(c, st, s, end, words)
     if after:
         return after
     if (
-        (block is None or not only_preface(c, st, block.start, params))
+        (block is None or not only_preface(c, st, block.start, words, params))
         and words.document is not Document.INDICTMENT
         and (colon >= 0 or labelled or s.text.rstrip().endswith((":", ".", ",")) or st.line_end)
     ):
         if words.document is Document.TRICK and AS_ANNOUNCED.search(s.low):
             return None
-        told = TEXT_FOLLOWS.search(s.low[hit.start :]) or (st.line_end and c.finder.row_follows(st.end))
+        told = TEXT_FOLLOWS.search(s.low[hit.start :]) or (
+            st.line_end and (c.finder.row_follows(st.end) or text_labelled(c, st.end))
+        )
         if colon < 0 and not labelled and not told:
             return None
-        pos = skip_parts(c, st.end, params)
+        pos = skip_parts(c, st.end, words, params)
         return c.finder.free_text(pos)
     return None
 
@@ -133,9 +139,10 @@ def limit_after(c: Context) -> int:
     return len(c.body) + 1
 
 
-def only_preface(c: Context, st: Statement, until: int, params: dict[str, Any]) -> bool:
+def only_preface(c: Context, st: Statement, until: int, words: Words, params: dict[str, Any]) -> bool:
     """Only labels, a title, relations or a short rationale stand between the act and the brace."""
     count = 0
+    key = naming(words)
     for later in following(c):
         if later.start >= until:
             break
@@ -146,21 +153,12 @@ def only_preface(c: Context, st: Statement, until: int, params: dict[str, Any]) 
         scan = Scan(text, c.vocabulary, c.reply, purse=c.purse)
         part = PART_ONLY_PREFACE.match(text)
         if part:
-            label, value = part.group(1).lower(), part.group(2).strip()
-            if label in ("title", "name", "timing") and value:
-                plain = value.strip("\"'“”")
-                params.setdefault(label, plain.title() if label == "timing" else plain)
-            elif label.startswith(("conflict", "depend")) and value:
-                got = read_refs(Scan(value, c.vocabulary), 0, Slot.PROPOSAL)
-                if got:
-                    params["conflicts" if label.startswith("conflict") else "dependencies"] = [
-                        v for v in got[0][0] if isinstance(v, str)
-                    ]
+            take_part(c, part.group(1).lower(), part.group(2).strip(), key, params)
             continue
         if GOES_ON.match(text):
             title = take_title(Scan(" " + text, c.vocabulary), 0)[0]
-            if title:
-                params.setdefault("title", title)
+            if title and not params.get(key):
+                params[key] = title
             take_relations(scan, 0, len(text), params)
             continue
         if RELATES.match(text):
@@ -169,21 +167,48 @@ def only_preface(c: Context, st: Statement, until: int, params: dict[str, Any]) 
         if (
             count == 1
             and len(text) < 80
-            and "title" not in params
+            and not params.get(key)
             and not SENTENCE_END.search(text)
             and text[:1] in "\"“'‘_*ABCDEFGHIJKLMNOPQRSTUVWXYZ"
             and not BY_ME.match(text)
             and not GOES_ON.match(text)
         ):
             heading = quoted(text, 0)
-            params["title"] = heading[0] if heading else text.strip()
+            params[key] = heading[0] if heading else text.strip()
             continue
         if read_sentence(c.grammar, scan, Setting()) or ballots.table_line(scan):
             return False
     return True
 
 
-def skip_parts(c: Context, pos: int, params: dict[str, Any]) -> int:
+def naming(words: Words) -> str:
+    """The parameter that holds the title of a document."""
+    known = {param.name for param in words.params}
+    return "title" if "title" in known or "name" not in known else "name"
+
+
+def take_part(c: Context, label: str, value: str, key: str, params: dict[str, Any]) -> None:
+    """Put what a labelled line says beside the text into the parameters; `key` is that of the title."""
+    if not value:
+        return
+    if label in ("title", "name"):
+        params[key] = value.strip("\"'“”")
+    elif label == "timing":
+        params[label] = value.strip(" .").title()
+    elif label.startswith(("conflict", "depend")):
+        got = read_refs(Scan(value, c.vocabulary), 0, Slot.PROPOSAL)
+        if got:
+            refs = [one for one in got[0][0] if isinstance(one, str)]
+            params["conflicts" if label.startswith("conflict") else "dependencies"] = refs
+
+
+def text_labelled(c: Context, pos: int) -> bool:
+    """Whether the next line is a labelled part, or the text itself with a label: "Title: ...", "Question: ..."."""
+    later = next((one for one in since(c, pos) if one.start >= pos), None)
+    return later is not None and PART.match(c.body, later.start, later.end) is not None
+
+
+def skip_parts(c: Context, pos: int, words: Words, params: dict[str, Any]) -> int:
     """Labelled lines before a text without delimiters."""
     for later in since(c, pos):
         if later.start < pos:
@@ -193,16 +218,9 @@ def skip_parts(c: Context, pos: int, params: dict[str, Any]) -> int:
         if not part:
             break
         label, value = part.group(1).lower(), text[part.end() :].strip()
-        if label in ("body", "text"):
+        if label in TEXT_PARTS:
             return later.start + part.end()
-        if label == "title":
-            params.setdefault("title", value.strip("\"'“”"))
-        elif value:
-            got = read_refs(Scan(value, c.vocabulary), 0, Slot.PROPOSAL)
-            if got:
-                params["conflicts" if label.startswith("conflict") else "dependencies"] = [
-                    v for v in got[0][0] if isinstance(v, str)
-                ]
+        take_part(c, label, value, naming(words), params)
         pos = later.end
     return pos
 

@@ -34,10 +34,10 @@ def setting_of(c: Context) -> Setting:
 
 def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     """The acts in a sentence; a question holds none, unless it is the text of one."""
-    hits = [hit for hit in read_sentence(c.grammar, s, setting_of(c), frames) if not to_oneself(hit)]
+    hits = [hit for hit in read_sentence(c.grammar, s, setting_of(c), frames) if not to_oneself(s, hit)]
     if not hits:
         return hits
-    if s.text.rstrip().endswith("?"):
+    if traps.asks(s.text):
         hits = [h for h in hits if h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :]]
     votes = respectively(s)
     ballot = c.grammar.ballot
@@ -48,11 +48,17 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     return hits
 
 
-def to_oneself(hit: Hit) -> bool:
-    """ "Pay me m45": what somebody wants to get is no gift of his."""
+def to_oneself(s: Scan, hit: Hit) -> bool:
+    """ "Pay me m45": what somebody wants to get is no gift of his. "I give m5 to myself" is one, if a strange one."""
     words = hit.match.phrase.words
     given = words is not None and words.gives
-    return given and hit.match.values.get("recipient") == ["self"] and hit.frame.actor is None and not hit.beast
+    return (
+        given
+        and not hit.first_person
+        and hit.match.values.get("recipient") == ["self"]
+        and hit.frame.actor is None
+        and not hit.beast
+    )
 
 
 def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
@@ -128,7 +134,7 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
     """Whether the words are turned."""
     if turn.verbs and hit.match.phrase.verb not in turn.verbs:
         return False
-    said = s.text[hit.start : hit.end + NEAR]
+    said = s.text[hit.match.start : hit.end + NEAR]
     found = (
         (not turn.said or bool(expression(turn.said).search(s.text)) or about(c, turn, words))
         and (not turn.phrase or bool(expression(turn.phrase).search(said)))
@@ -154,4 +160,4 @@ def about(c: Context, turn: Turn, words: Words) -> bool:
 
 
 def doubt_applies(c: Context, s: Scan, hit: Hit) -> bool:
-    return not s.text.rstrip().endswith("?") and (hit.first_person or not c.data)
+    return not traps.asks(s.text) and (hit.first_person or not c.data)

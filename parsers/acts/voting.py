@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.acts import Act
 from engine.language import Slot
-from parsers import ballots
+from parsers import ballots, traps
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote
 from parsers.acts.mentions import meant, numbers_in
 from parsers.acts.parameters import one_value
@@ -57,11 +57,7 @@ def after_interjection(c: Context, st: Statement) -> bool:
 
 def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     """Table lines, and answers under quoted items."""
-    if (
-        len(s.text) > 300
-        or (not s.holds(c.choice_words) and not YES_LINE.match(s.text))
-        or s.text.rstrip().endswith("?")
-    ):
+    if len(s.text) > 300 or (not s.holds(c.choice_words) and not YES_LINE.match(s.text)) or traps.asks(s.text):
         return False
     if not c.data:
         several = said_votes(s, 0)
@@ -92,7 +88,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
 
 def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     """ "FOR 326-329, AGAINST 330"; a lone vote word at the end when something was voted on before."""
-    if c.data or not s.holds(c.choice_words) or s.text.rstrip().endswith("?"):
+    if c.data or not s.holds(c.choice_words) or traps.asks(s.text):
         return False
     begin = ballots.LEAD.match(s.text)
     for pos in sorted(
@@ -173,7 +169,7 @@ def unanswered(c: Context, st: Statement) -> list[str]:
 
 def votes_after(c: Context, st: Statement, s: Scan, end: int) -> None:
     """Votes that go on after a sentence's acts: "...; AGAINST the rest", "I withdraw 300, and FOR 421"."""
-    if c.data or not s.holds(c.choice_words) or s.text.rstrip().endswith("?"):
+    if c.data or not s.holds(c.choice_words) or traps.asks(s.text):
         return
     but_not(c, st, s, end)
     end = max([end, *(a.end - st.start for a in c.acts[-3:] if st.start < a.end <= st.end)])

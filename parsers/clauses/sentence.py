@@ -15,9 +15,9 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.model import MAX_HITS, Hit, Setting
 from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
+from parsers.clauses.readiness import LEAVING
 from parsers.clauses.subjects import (
     ACRONYM,
-    LEAVING,
     by_first_person,
     by_leave,
     by_third_person,
@@ -31,7 +31,9 @@ from parsers.clauses.words import CONNECTING
 from parsers.phrases.matching import Phrase
 from parsers.scan import Scan, skip, token_at
 from parsers.traps import (
+    ASIDE_TOLD,
     CONDITIONS,
+    DOUBT,
     HEARSAY,
     HEARSAY_AFTER,
     HEARSAY_WORDS,
@@ -39,6 +41,7 @@ from parsers.traps import (
     REPORTED,
     REPORTING,
     SUPPOSING,
+    SUPPOSITION,
     conditional,
 )
 from parsers.work import PLACE
@@ -70,6 +73,12 @@ MYSELF = re.compile(r"i(?:m|ll|d)?(?![a-z0-9])")
 SAYING_I = frozenset({"i", "im", "ill", "id"})
 WISHED = re.compile(r"\b(?:wish to|would\s+(?:\w+\s+)?(?:like|love)\s+to)\b")
 SUPPOSED = re.compile(r"\b(?:if|suppose|had i|were i)\b", re.I)
+OWN_CLAUSE = re.compile(r"[,–—]\s|\s-\s|--")
+"""Before a clause of its own."""
+AND_SO = re.compile(
+    r"(?:,|\s-+|[–—])\s+(?:and\s+)?(?:so|therefore|thus|hence|still|yet|nevertheless|anyway)\b(?!\s+that\b)", re.I
+)
+"""Before what somebody does because of what he thinks."""
 
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
@@ -114,7 +123,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
             continue
         if supposed(s, clause) or RESTRICTIVE.search(clause):
             continue
-        if found.first_person and s.low.startswith("i", start) and s.holds(REPORTING) and REPORTED.search(clause):
+        if found.first_person and s.low.startswith("i", start) and s.holds(REPORTING) and reported(clause):
             dead = start
             continue
         if found.first_person and s.holds(HEARSAY_WORDS) and SPOKEN.match(s.mask, found.end):
@@ -131,6 +140,11 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
     return hits
 
 
+def reported(clause: str) -> bool:
+    """Whether the words before "I" make what it does something told, asked or thought: "they say that I object"."""
+    return REPORTED.search(clause) is not None and ASIDE_TOLD.search(clause) is None
+
+
 def passed_on(s: Scan, clause: str, end: int) -> bool:
     """Whether somebody only passes on what he heard or thinks: "they say that Joel is fined m20"."""
     if not s.holds(HEARSAY_WORDS) or s.holds(HEREBY) or LET_IT_BE.search(clause):
@@ -139,8 +153,15 @@ def passed_on(s: Scan, clause: str, end: int) -> bool:
 
 
 def supposed(s: Scan, clause: str) -> bool:
-    """Whether the words before a verb make it a supposition ("I would ...", "suppose ...")."""
+    """Whether the words before a verb make it a supposition ("I would ...", "suppose ...").
+
+    A supposition goes on through all its sentence, but a mere modal verb has no power beyond its own clause: "It would
+    be a shame otherwise, so I vote FOR 305".
+    """
     if not s.holds(SUPPOSING) or not HYPOTHETICAL.search(clause):
+        return False
+    own = HYPOTHETICAL.search(OWN_CLAUSE.split(clause)[-1]) or DOUBT.search(AND_SO.split(clause)[-1])
+    if not own and not SUPPOSITION.search(clause):
         return False
     return not WISHED.search(clause) or bool(SUPPOSED.search(clause))
 
@@ -166,7 +187,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     )
     subjectless = setting.imperative or setting.intents or s.holds(g.gerunds) or s.holds(INTENT_LABEL)
     other = (
-        ("me" in s.vocab and s.holds(LEAVING))
+        (s.holds(LEAVING) and (s.holds(g.verbs) or s.holds(g.gerunds)))
         or "undersigned" in s.vocab
         or any(name in s.text for name in s.selves)
         or (("me" in s.vocab or "myself" in s.vocab) and (s.holds(g.thirds) or s.holds(g.gerunds)))

@@ -10,36 +10,24 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import ELLIPTIC_INTENT, INTENDING, INTENT, INTENT_LABEL, LABEL_INTENT, announce
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, times_said
+from parsers.clauses.readiness import (
+    DESIRING,
+    DOING,
+    GLADLY,
+    LEAVE,
+    LEAVING,
+    OF_MINE,
+    PLEASE,
+    SUBJECT,
+    WILLING,
+    WISHING,
+)
 from parsers.clauses.verb import verb
 from parsers.clauses.words import ACTING_FOR, ADVERB, CONNECTING
 from parsers.phrases.matching import Match, match, score
 from parsers.scan import Scan
 from parsers.slots.names import capitals
 
-DESIRE = (
-    r"(?:(?:would|should|['’]d)\s+(?:\w+\s+)?(?:(?:like|love|prefer)\s+to|be\s+(?:glad|happy|pleased|delighted)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to|must(?=\s+(?:\w+ly\s+)?object\b)"
-    r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|am\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to|(?:will\s+|['’]ll\s+)?(?:go|am\s+going)\s+ahead\s+and|take\s+(?:this|the)\s+(?:opportunity|liberty|occasion)\s+to)"
-)
-SUBJECT = re.compile(
-    rf"I(?:['’]d(?=\s+like))?(?:,\s[^,;.:!?]{{1,60}},|\s*\((?![^()]*\b(?:not|never|would|might|may|could|cannot|\w+n['’]t)\b)[^()]{{1,80}}\)|\s+as\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?|\s+[-–—]+\s[^,;.:!?–—-]{{1,60}}\s[-–—]+(?=\s))?(?=\W)(?:\s+{ADVERB},?(?=\s))*\s+",
-    re.I,
-)
-WISHING = re.compile(rf"I(?:\s+{ADVERB},?(?=\s))*\s*{DESIRE}(?:\s+{ADVERB},?(?=\s))*\s+", re.I)
-GLADLY = re.compile(
-    r"I['’]ll\s+(?:(?:happily|gladly|hereby|cheerfully|therefore|just|now)\s+|go\s+ahead\s+and\s+)", re.I
-)
-"""A readiness said with the deed: "I'll gladly shelve 303"."""
-LEAVE = re.compile(
-    r"(?:(?:please\s+)?(?:let|allow|permit)\s+me\s+(?:to\s+)?|it\s+(?:is|be)\s+my\s+(?:\w+\s+)?(?:will|pleasure|duty|privilege|honou?r|decision)\s+to\s+"
-    rf"|(?:this|this\s+(?:mail|message|post|note))\s+is\s+(?:me\s+)?to\s+(?=\S))(?:{ADVERB},?\s+)*",
-    re.I,
-)
-"""Other ways in which an author says that he does what the verb says."""
-PLEASE = re.compile(r"(?:please|kindly|pls|plz)\s+(?:also\s+)?(?=[a-z])", re.I)
-OF_MINE = re.compile(r"\b(?:my|me|myself|mine)\b")
-"""What somebody else can only do in the author's name, is done by asking for it: "Please withdraw my proposal 305"."""
-DOING = re.compile(r"(?:this|that)\s+(?:is|be)\s+(?:me|my)\s*,?\s+(?:\w+ly\s+)?(?=[a-z]+ing\b)", re.I)
-"""The same with the verb as a participle: "This is me voting FOR 303"."""
 HEREBY = re.compile(rf"here(?:by|with)\s+(?:{ADVERB},?\s+)*", re.I)
 SELVES = re.compile(
     r"(?:the\s+undersigned(?:\s+(?:player|minister))?|this\s+(?:humble\s+)?(?:player|minister|correspondent)"
@@ -92,9 +80,10 @@ BIDDEN_AFTER = re.compile(
 PET_BIDDEN = re.compile(r"behest|announced|hereby|cause|intended|described", re.I)
 AS_SOMEBODY = re.compile(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},")
 NO_ACT_OF_MINE = re.compile(
-    r"\s*(?:(?:now|today|again|here|then|also|too|\w+ly)\s+)*"
-    r"(?:is|was|would|will|are|has|might|may|could|should|seems)\b"
+    r"(?:(?!\b(?:because|which|that|who|as|since|so|for\s+it|while|if|I)\b)[^,.;:!?()–—\"“\x00]){0,80}?\s"
+    r"(?:is|was|would|will|are|has|might|may|could|should|seems|means|makes|takes|costs|requires|feels|sounds|looks|helps|hurts)\b"
 )
+"""Behind a participle that is only spoken of: "Giving m25 to Hose was fun"."""
 
 MAX_OPENING = 120
 """Characters before the verb of a sentence without a subject: a few words that join it to others."""
@@ -117,13 +106,8 @@ GOING_ON = frozenset("and so then hence therefore thus".split())
 """One of these stands there."""
 AND_ROOM = 60
 """Characters in which that has room."""
-DESIRING = frozenset(
-    "would should must d wish desire choose elect opt beg see dare decided chosen resolved am go going take ll".split()
-)
-LEAVING = frozenset("let allow permit will pleasure duty".split())
 DEPUTIES = frozenset("deputise deputize deputy stand step fill act".split())
 SELF_WORDS = frozenset("undersigned player minister correspondent truly humble".split())
-WILLING = frozenset({"will", "shall", "ll"})
 
 
 def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
@@ -148,6 +132,11 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         hit = deputised(g, s, start, stead.end(), before, setting)
         if hit:
             return hit
+    if s.holds(DESIRING) and (wish := WISHING.match(s.mask, start) or GLADLY.match(s.mask, start)):
+        frame = adjuncts(g, s, before, s.text[start : wish.end()], setting)
+        hit = verb(g, s, wish.end(), g.book.base, start, frame, setting)
+        if hit:
+            return with_after(g, s, hit)
     if subject and not (doing and VERB_ING.match(s.low, doing.end()) and doing.end() > subject.end()):
         frame = adjuncts(g, s, before, s.text[start : subject.end()], setting)
         hit = verb(g, s, subject.end(), g.book.base, start, frame, setting)
@@ -156,10 +145,6 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             hit = verb(g, s, start + own.start(), g.book.base, start, frame, setting)
         if hit:
             return with_after(g, s, hit)
-    if s.holds(DESIRING) and (wish := WISHING.match(s.mask, start) or GLADLY.match(s.mask, start)):
-        frame = adjuncts(g, s, before, s.text[start : wish.end()], setting)
-        hit = verb(g, s, wish.end(), g.book.base, start, frame, setting)
-        return with_after(g, s, hit) if hit else None
     if doing:
         frame = adjuncts(g, s, before, s.text[start : doing.end()], setting)
         hit = verb(g, s, doing.end(), g.book.gerund, start, frame, setting)

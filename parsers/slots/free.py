@@ -23,6 +23,15 @@ ANNOUNCED = re.compile(
 )
 AS_BEFORE = re.compile(rf"(?i)(?:(?:just|exactly)\s+)?(?:as\s+)?(?:I\s+)?{_SAID}\W*")
 """No text, but that it was said before."""
+CLAUSE = re.compile(r"that\s+(?:i|we|you|he|she|they|it|e|the|all|there|my|your)\b")
+"""Begins a clause and no name of a thing."""
+AS_SAID = re.compile(
+    r"\s+(?:(?:just|exactly)\s+)?as\s+(?:(?:I|it|was|had|have|previously|already|earlier|before)\s+)*"
+    r"(?:announced|described|intended|mentioned|promised|planned|quoted|stated|posted|set\s+out)(?:\s+(?:above|before|earlier|below|there|then))?\W*$"
+    r"|\s+as\s+of\s+(?:right\s+)?now\W*$",
+    re.I,
+)
+"""Ends a title without being part of it: "the Trick Bow as announced"."""
 PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
 TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
 
@@ -80,8 +89,9 @@ def read_phrase(s: Scan, pos: int) -> Found:
     title = quoted(s.text, pos)
     if title:
         return [(title[0], title[1])]
+    if CLAUSE.match(s.low, pos):
+        return []
     out: Found = []
-    natural = None
     at = pos
     for _ in range(14):
         match = PLAIN_WORD.match(s.text, at)
@@ -91,8 +101,8 @@ def read_phrase(s: Scan, pos: int) -> Found:
         at = skip(s.text, match.end())
         if at == match.end():
             break
-    natural = out[-1] if out else None
-    return [*out[:-1], natural] if natural else []
+    said = AS_SAID.search(s.text, pos, out[-1][1]) if out else None
+    return [one for one in out if said is None or one[1] <= said.start()]
 
 
 LEADING = re.compile(r"(?:to|as|into|by|be)\s+(?=[\"“„«])")
@@ -127,7 +137,7 @@ def read_title(s: Scan, pos: int) -> Found:
         return [(got[0], got[1])]
     out: Found = []
     match = TITLE_WORDS.match(s.text, pos)
-    if match and (words := match.group().rstrip(" .!-")):
+    if match and (words := AS_SAID.sub("", match.group().rstrip(" .!-"))):
         out.append((" ".join(words.split()), pos + len(words)))
     return out
 

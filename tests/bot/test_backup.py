@@ -87,7 +87,9 @@ def test_a_copy_is_whole_while_others_write(tmp_path: Path, capsys: pytest.Captu
     writer.start()
     try:
         for number in range(5):
-            status, said = run(capsys, "backup", str(tmp_path / "copy.sqlite"), "--config", str(tmp_path / "config.toml"))
+            status, said = run(
+                capsys, "backup", str(tmp_path / "copy.sqlite"), "--config", str(tmp_path / "config.toml")
+            )
             assert status == 0, (number, said)
             (entries,) = re.findall(r": (\d+) entries", said)
             with Store.open(f"sqlite:///{tmp_path}/copy.sqlite") as copy:
@@ -108,7 +110,10 @@ def test_what_cannot_be_copied_is_said(tmp_path: Path, capsys: pytest.CaptureFix
     assert "cannot be copied" in run(capsys, "backup", target, "--store", f"sqlite:///{tmp_path}/list")[1]
     with Store.open(f"sqlite:///{tmp_path}/one.sqlite"):
         pass
-    assert "no such file" in run(capsys, "backup", str(tmp_path / "no" / "x"), "--store", f"sqlite:///{tmp_path}/one.sqlite")[1]
+    assert (
+        "no such file"
+        in run(capsys, "backup", str(tmp_path / "no" / "x"), "--store", f"sqlite:///{tmp_path}/one.sqlite")[1]
+    )
     assert not Path(target).exists()
 
 
@@ -121,5 +126,3 @@ def test_the_unit_names_files_and_commands_that_there_are() -> None:
     assert "scripts/officer.service" in handbook
     for said in set(re.findall(r"(?:bin/)?officer (init|run|check|backup|restored|verify|order)\b", handbook)):
         assert said in known
-
-

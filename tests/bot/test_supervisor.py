@@ -35,7 +35,9 @@ def listening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[socke
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_says_when_it_is_up_and_stops_at_a_signal(how: signal.Signals, listening: socket.socket, tmp_path: Path) -> None:
+def test_it_says_when_it_is_up_and_stops_at_a_signal(
+    how: signal.Signals, listening: socket.socket, tmp_path: Path
+) -> None:
     (tmp_path / "genesis.toml").write_text(GENESIS.replace('key = "Bob.asc"\n', ""))
     config = tmp_path / "config.toml"
     config.write_text(
@@ -71,9 +73,12 @@ def test_it_says_when_it_is_up_and_stops_at_a_signal(how: signal.Signals, listen
 
 
 @pytest.mark.parametrize(
-    ("usec", "pid", "seconds"), [("", "", None), ("0", "", None), ("x", "", None), ("2500000", "", 2.5), ("1000000", "1", None)]
+    ("usec", "pid", "seconds"),
+    [("", "", None), ("0", "", None), ("x", "", None), ("2500000", "", 2.5), ("1000000", "1", None)],
 )
-def test_when_a_sign_of_life_is_wanted(usec: str, pid: str, seconds: float | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_a_sign_of_life_is_wanted(
+    usec: str, pid: str, seconds: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("WATCHDOG_USEC", usec)
     monkeypatch.setenv("WATCHDOG_PID", pid)
     assert supervisor.interval() == seconds

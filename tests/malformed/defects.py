@@ -61,7 +61,15 @@ def frame() -> Iterator[Case]:
         "a fold first": b" folded\r\n" + mail(), "a tab first": b"\tfolded\r\n" + mail(), "dot lines": mail(body=b".\r\n..\r\n" * 50),
     }.items():  # fmt: skip
         yield name, raw
-    for name, end in {"LF": b"\n", "CR": b"\r", "LFCR": b"\n\r", "CRCRLF": b"\r\r\n", "NEL": b"\x85", "VT": b"\x0b", "FF": b"\x0c"}.items():
+    for name, end in {
+        "LF": b"\n",
+        "CR": b"\r",
+        "LFCR": b"\n\r",
+        "CRCRLF": b"\r\r\n",
+        "NEL": b"\x85",
+        "VT": b"\x0b",
+        "FF": b"\x0c",
+    }.items():
         yield f"lines that end in {name}", mail(end=end)
     for count in (1, 2, 3, 17, 1000):
         yield f"{count} empty lines first", b"\r\n" * count + mail()
@@ -85,12 +93,22 @@ def fields() -> Iterator[Case]:
         yield name, mail(line)
     for count in (1000, 20_000):
         yield f"{count} fields", mail(*(b"X-%d: y" % n for n in range(count)))
-    for one in (b"From", b"To", b"Subject", b"Date", b"Message-ID", b"Content-Type", b"List-Id", b"In-Reply-To", b"MIME-Version"):
+    for one in (
+        b"From",
+        b"To",
+        b"Subject",
+        b"Date",
+        b"Message-ID",
+        b"Content-Type",
+        b"List-Id",
+        b"In-Reply-To",
+        b"MIME-Version",
+    ):
         name = one.decode()
         yield f"{name} twice", mail(one + b": <a@b.example>", one + b": <c@d.example>")
         yield f"{name} empty", mail(one + b":")
         yield f"{name} of NULs", mail(one + b": " + b"\0" * 20)
-        yield f"{name} of 30,000 brackets", mail(one + b": " + b"<(\"[{" * 6000)
+        yield f"{name} of 30,000 brackets", mail(one + b": " + b'<("[{' * 6000)
 
 
 def senders() -> Iterator[Case]:
@@ -108,8 +126,13 @@ def senders() -> Iterator[Case]:
     }.items():  # fmt: skip
         yield f"From {name}", mail(b"From: " + value)
         yield f"To {name}", mail(b"To: " + value)
-        yield f"Reply-To {name} through a list", mail(
-            b"From: x via l <b-business@lists.example>", b"Reply-To: " + value, b"List-Id: <b-business.lists.example>"
+        yield (
+            f"Reply-To {name} through a list",
+            mail(
+                b"From: x via l <b-business@lists.example>",
+                b"Reply-To: " + value,
+                b"List-Id: <b-business.lists.example>",
+            ),
         )
 
 
@@ -162,8 +185,13 @@ def encodings() -> Iterator[Case]:
         "spaces at the end": b"abc   \t \r\n=20\r\n", "lower-case hex": b"=c3=a4", "bad hex": b"=XY=Z", "all escaped": b"=41" * 30_000, "no line end": b"QUJD" * 50_000,
         "uuencoded": b"begin 644 x\r\n#0V%T\r\n`\r\nend\r\n", "uuencoded, cut": b"begin 644 x\r\nM", "yEnc": b"=ybegin line=128 size=3 name=x\r\n\x8b\r\n=yend\r\n",
     }  # fmt: skip
-    for encoding, (name, body) in product((b"base64", b"quoted-printable", b"x-uuencode", b"8bit", b"binary, please"), bodies.items()):
-        yield f"{encoding.decode()}: {name}", typed(b"text/plain; charset=utf-8", body, b"Content-Transfer-Encoding: " + encoding)
+    for encoding, (name, body) in product(
+        (b"base64", b"quoted-printable", b"x-uuencode", b"8bit", b"binary, please"), bodies.items()
+    ):
+        yield (
+            f"{encoding.decode()}: {name}",
+            typed(b"text/plain; charset=utf-8", body, b"Content-Transfer-Encoding: " + encoding),
+        )
 
 
 # -- multiparts -----------------------------------------------------------------------------------------
@@ -189,7 +217,10 @@ def boundaries() -> Iterator[Case]:
     }.items():  # fmt: skip
         yield name, typed(x, body)
     for encoding in (b"base64", b"quoted-printable"):
-        yield f"a multipart in {encoding.decode()}", typed(x, b64encode(parts(PLAIN)), b"Content-Transfer-Encoding: " + encoding)
+        yield (
+            f"a multipart in {encoding.decode()}",
+            typed(x, b64encode(parts(PLAIN)), b"Content-Transfer-Encoding: " + encoding),
+        )
 
 
 def nested() -> Iterator[Case]:
@@ -198,7 +229,10 @@ def nested() -> Iterator[Case]:
         for level in range(depth):
             body = b"Content-Type: multipart/mixed; boundary=b%d\r\n\r\n--b%d\r\n" % (level, level) + body
         yield f"{depth} multiparts, none closed", mail(*GOOD, head=())[:-2].split(b"\r\n\r\n")[0] + b"\r\n" + body
-        yield f"{depth} mails in mails", mail(b"Content-Type: message/rfc822", body=(b"Content-Type: message/rfc822\r\n\r\n" * depth) + PLAIN)
+        yield (
+            f"{depth} mails in mails",
+            mail(b"Content-Type: message/rfc822", body=(b"Content-Type: message/rfc822\r\n\r\n" * depth) + PLAIN),
+        )
         yield f"{depth} digests", typed(b"multipart/digest; boundary=x", b"--x\r\n\r\n" * depth + mail())
     for kind in (
         b"message/partial; number=1; total=9", b"message/external-body; access-type=local-file; name=/etc/passwd", b"message/delivery-status", b"message/rfc822; charset=x",
@@ -223,7 +257,10 @@ def html() -> Iterator[Case]:
         "a meta charset": b"<meta charset=utf-16><p>I give m1 to Bob.</p>", "a base": b"<base href=javascript:x><a href=y>x</a>", "50,000 breaks": b"<br>" * 50_000, "plain text": TEXT,
     }.items():  # fmt: skip
         yield name, typed(b"text/html; charset=utf-8", text)
-    yield "an alternative of two HTML", typed(b"multipart/alternative; boundary=x", parts(*[b"Content-Type: text/html\r\n\r\n<p>x"] * 2))
+    yield (
+        "an alternative of two HTML",
+        typed(b"multipart/alternative; boundary=x", parts(*[b"Content-Type: text/html\r\n\r\n<p>x"] * 2)),
+    )
 
 
 def texts() -> Iterator[Case]:
@@ -245,7 +282,9 @@ def texts() -> Iterator[Case]:
     }.items():  # fmt: skip
         yield name, mail(body=text + b"\r\n")
     for name, fields_ in {
-        "flowed": b"text/plain; format=flowed; delsp=yes", "flowed in spaces": b"text/plain; format=flowed", "flowed twice": b"text/plain; format=flowed; format=fixed",
+        "flowed": b"text/plain; format=flowed; delsp=yes",
+        "flowed in spaces": b"text/plain; format=flowed",
+        "flowed twice": b"text/plain; format=flowed; format=fixed",
     }.items():
         yield name, typed(fields_, b"I give \r\nm1 \r\n> to \r\n>> Bob. \r\n -- \r\n" * 500)
 
@@ -266,18 +305,49 @@ def machines() -> Iterator[Case]:
         yield f"Received {number}", mail(b"Received: from x by y; " + date)
     for count in (100, 5000):
         yield f"{count} Received", mail(*[b"Received: from x by y; 5 Jan 2026 00:00:00 +0000"] * count)
-    for name in (b"In-Reply-To", b"References", b"Message-ID", b"List-Id", b"List-Post", b"Return-Path", b"Sender", b"Delivered-To", b"Auto-Submitted", b"Precedence", b"X-Loop"):
-        for told, value in {"brackets": b"<" * 20_000, "10,000 ids": b"<a@b> " * 10_000, "a kilometre": b"<" + b"a" * 50_000 + b"@b>", "8-bit": b"<\xe4@\xff>", "a line end": b"<a\r\n b@c>"}.items():
+    for name in (
+        b"In-Reply-To",
+        b"References",
+        b"Message-ID",
+        b"List-Id",
+        b"List-Post",
+        b"Return-Path",
+        b"Sender",
+        b"Delivered-To",
+        b"Auto-Submitted",
+        b"Precedence",
+        b"X-Loop",
+    ):
+        for told, value in {
+            "brackets": b"<" * 20_000,
+            "10,000 ids": b"<a@b> " * 10_000,
+            "a kilometre": b"<" + b"a" * 50_000 + b"@b>",
+            "8-bit": b"<\xe4@\xff>",
+            "a line end": b"<a\r\n b@c>",
+        }.items():
             yield f"{name.decode()} of {told}", mail(name + b": " + value)
     for number, value in enumerate(
         (b"", b"v=1", b"v=1; a=rsa-sha256; d=p.example; s=s; h=from; bh=; b=", b"v=1; a=none; d=" + b"a." * 5000 + b"; s=s; h=from; bh=x; b=x", b"v=1; a=rsa-sha256; c=x/y; d=p.example; s=s; h=" + b"from:" * 5000 + b"; bh=x; b=x",
          b"v=1; a=rsa-sha256; d=p.example; s=s; l=-1; h=from; bh=x; b=x", b"v=1; a=rsa-sha256; d=p.example; s=s; t=99999999999999999999; x=1; h=from; bh=x; b=x", b";" * 20_000, b"=" * 20_000, b"v=1; v=1; v=2", b"\xff=\0; b=" + b"A" * 50_000)
     ):  # fmt: skip
         yield f"DKIM-Signature {number}", mail(b"DKIM-Signature: " + value)
-        yield f"ARC-Seal {number}", mail(b"ARC-Seal: i=1; " + value, b"ARC-Message-Signature: i=1; " + value, b"ARC-Authentication-Results: i=1; " + value)
+        yield (
+            f"ARC-Seal {number}",
+            mail(
+                b"ARC-Seal: i=1; " + value,
+                b"ARC-Message-Signature: i=1; " + value,
+                b"ARC-Authentication-Results: i=1; " + value,
+            ),
+        )
         yield f"Authentication-Results {number}", mail(b"Authentication-Results: mx.example; dkim=" + value)
-    yield "100 links of ARC", mail(*(b"ARC-Seal: i=%d; cv=pass; a=rsa-sha256; d=x; s=s; b=x" % n for n in range(1, 101)))
-    yield "2,000 DKIM signatures", mail(*[b"DKIM-Signature: v=1; a=rsa-sha256; d=p.example; s=s; h=from; bh=x; b=x"] * 2000)
+    yield (
+        "100 links of ARC",
+        mail(*(b"ARC-Seal: i=%d; cv=pass; a=rsa-sha256; d=x; s=s; b=x" % n for n in range(1, 101))),
+    )
+    yield (
+        "2,000 DKIM signatures",
+        mail(*[b"DKIM-Signature: v=1; a=rsa-sha256; d=p.example; s=s; h=from; bh=x; b=x"] * 2000),
+    )
 
 
 def reports() -> Iterator[Case]:
@@ -287,8 +357,23 @@ def reports() -> Iterator[Case]:
         "nothing": b"", "no recipient": b"Reporting-MTA: dns; x\r\n", "8-bit": b"Final-Recipient: rfc822; \xff\r\nAction: f\xe4iled\r\n", "5,000 recipients": b"\r\nFinal-Recipient: rfc822; a@b\r\nAction: failed\r\nStatus: 5.0.0\r\n" * 5000,
         "a status that is none": b"Status: 9.9.9.9.9\r\nAction: exploded\r\n", "an id of brackets": b"Original-Envelope-Id: " + b"<" * 20_000,
     }.items():  # fmt: skip
-        yield f"a report of {name}", typed(kind, parts(PLAIN, b"Content-Type: message/delivery-status\r\n\r\n" + status, b"Content-Type: message/rfc822\r\n\r\nMessage-ID: <1@bot.example>\r\n\r\n"), b"To: officer@bot.example")
-    begin, sign, end = b"-----BEGIN PGP SIGNED MESSAGE-----\r\nHash: SHA512\r\n\r\n", b"-----BEGIN PGP SIGNATURE-----\r\n\r\n", b"-----END PGP SIGNATURE-----\r\n"
+        yield (
+            f"a report of {name}",
+            typed(
+                kind,
+                parts(
+                    PLAIN,
+                    b"Content-Type: message/delivery-status\r\n\r\n" + status,
+                    b"Content-Type: message/rfc822\r\n\r\nMessage-ID: <1@bot.example>\r\n\r\n",
+                ),
+                b"To: officer@bot.example",
+            ),
+        )
+    begin, sign, end = (
+        b"-----BEGIN PGP SIGNED MESSAGE-----\r\nHash: SHA512\r\n\r\n",
+        b"-----BEGIN PGP SIGNATURE-----\r\n\r\n",
+        b"-----END PGP SIGNATURE-----\r\n",
+    )
     for name, text in {
         "no signature": begin + TEXT, "an empty one": begin + TEXT + sign + end, "an empty packet": begin + TEXT + sign + b"wsA=\r\n=aaaa\r\n" + end, "no end": begin + TEXT + sign + b"wsA", "an end only": end, "dashes": begin + b"- - - -" * 5000 + sign + end,
         "300 kB of armor": begin + TEXT + sign + b"QUJD" * 75_000 + b"\r\n" + end, "a checksum that is none": begin + TEXT + sign + b"iQEzBAEBCAAdFiEE\r\n=!!!!\r\n" + end, "8-bit armor": begin + TEXT + sign + b"\xff\xfe\r\n" + end,
@@ -296,8 +381,22 @@ def reports() -> Iterator[Case]:
     }.items():  # fmt: skip
         for to in (b"officer@bot.example", FORUM):
             yield f"signed text to {to.split(b'@')[0].decode()}: {name}", mail(b"To: " + to, body=text)
-    for name, body in {"no parts": b"", "one part": parts(PLAIN), "three parts": parts(PLAIN, PLAIN, PLAIN), "a signature of NULs": parts(PLAIN, b"Content-Type: application/pgp-signature\r\n\r\n" + sign + b"\0" * 50 + end)}.items():
-        yield f"PGP/MIME with {name}", typed(b'multipart/signed; micalg=pgp-sha512; protocol="application/pgp-signature"; boundary=x', body, b"To: officer@bot.example")
+    for name, body in {
+        "no parts": b"",
+        "one part": parts(PLAIN),
+        "three parts": parts(PLAIN, PLAIN, PLAIN),
+        "a signature of NULs": parts(
+            PLAIN, b"Content-Type: application/pgp-signature\r\n\r\n" + sign + b"\0" * 50 + end
+        ),
+    }.items():
+        yield (
+            f"PGP/MIME with {name}",
+            typed(
+                b'multipart/signed; micalg=pgp-sha512; protocol="application/pgp-signature"; boundary=x',
+                body,
+                b"To: officer@bot.example",
+            ),
+        )
 
 
 FAMILIES = (frame, fields, senders, words, parameters, encodings, boundaries, nested, html, texts, machines, reports)

@@ -47,14 +47,36 @@ def both(first: int, count: int) -> Iterator[tuple[str, bytes]]:
 
 @cache
 def _bases() -> tuple[bytes, ...]:
-    listed = b"List-Id: <b-business.lists.example>\r\nReceived: from p by lists.example; Sun, 1 Mar 2026 12:00:00 +0000\r\n"
+    listed = (
+        b"List-Id: <b-business.lists.example>\r\nReceived: from p by lists.example; Sun, 1 Mar 2026 12:00:00 +0000\r\n"
+    )
     plain = [listed + mail(body=text) for text in WORDS]
-    officer = [mail(b"To: officer@bot.example", body=text) for text in (b"help\r\n", b"receipts: none\r\n", b"register key\r\n", *WORDS[:2])]
+    officer = [
+        mail(b"To: officer@bot.example", body=text)
+        for text in (b"help\r\n", b"receipts: none\r\n", b"register key\r\n", *WORDS[:2])
+    ]
     shaped = [
-        listed + typed(b"multipart/alternative; boundary=x", parts(PLAIN, b"Content-Type: text/html; charset=utf-8\r\n\r\n<p>I give m1 to Eve.</p><blockquote>x</blockquote>")),
-        listed + typed(b"text/plain; charset=utf-8", b"SSBnaXZlIG0xIHRvIEV2ZS4=\r\n", b"Content-Transfer-Encoding: base64"),
-        listed + typed(b"text/plain; charset=iso-8859-1; format=flowed", b"I give m1 =\r\nto Eve=2E =E4\r\n", b"Content-Transfer-Encoding: quoted-printable"),
-        mail(b"From: =?utf-8?b?QsO2Yg==?= via l <b-business@lists.example>", b"Reply-To: Bob <bob@p.example>", b"List-Post: <mailto:b-business@lists.example>"),
+        listed
+        + typed(
+            b"multipart/alternative; boundary=x",
+            parts(
+                PLAIN,
+                b"Content-Type: text/html; charset=utf-8\r\n\r\n<p>I give m1 to Eve.</p><blockquote>x</blockquote>",
+            ),
+        ),
+        listed
+        + typed(b"text/plain; charset=utf-8", b"SSBnaXZlIG0xIHRvIEV2ZS4=\r\n", b"Content-Transfer-Encoding: base64"),
+        listed
+        + typed(
+            b"text/plain; charset=iso-8859-1; format=flowed",
+            b"I give m1 =\r\nto Eve=2E =E4\r\n",
+            b"Content-Transfer-Encoding: quoted-printable",
+        ),
+        mail(
+            b"From: =?utf-8?b?QsO2Yg==?= via l <b-business@lists.example>",
+            b"Reply-To: Bob <bob@p.example>",
+            b"List-Post: <mailto:b-business@lists.example>",
+        ),
     ]
     small = [raw for raw in all_defects().values() if len(raw) <= LARGEST]
     return (*(plain + officer + shaped) * 12, *small)
@@ -118,4 +140,16 @@ def _say(raw: bytes, chance: random.Random) -> bytes:
     return raw + chance.choice(WORDS)
 
 
-BITES: tuple[Callable[[bytes, random.Random], bytes], ...] = (_put, _put, _put, _cut, _repeat, _bite, _end, _swap, _cross, _noise, _say)
+BITES: tuple[Callable[[bytes, random.Random], bytes], ...] = (
+    _put,
+    _put,
+    _put,
+    _cut,
+    _repeat,
+    _bite,
+    _end,
+    _swap,
+    _cross,
+    _noise,
+    _say,
+)

@@ -168,7 +168,9 @@ class Mill:
         began = time.process_time()
         try:
             stamps = stamps_of(raw, now, now)
-            accepted = service.intake.accept(raw, stamps, Source(Carrier.LMTP, "lmtp", recipients=("officer@bot.example",)))
+            accepted = service.intake.accept(
+                raw, stamps, Source(Carrier.LMTP, "lmtp", recipients=("officer@bot.example",))
+            )
             mail = parse_mail(raw)
             self._judge(raw, mail)
             translate(mail, "x", now, 1, self._readings.first)
@@ -215,7 +217,9 @@ class Mill:
         with store._read() as conn:
             for statement in ("SELECT raw FROM raw_message", "SELECT raw FROM arrival"):
                 kept |= {hashlib.sha256(bytes(row[0])).digest() for row in conn.exec_driver_sql(statement)}
-        done.faults += [f"{name}: not archived as it came" for name, raw in mails if hashlib.sha256(raw).digest() not in kept]
+        done.faults += [
+            f"{name}: not archived as it came" for name, raw in mails if hashlib.sha256(raw).digest() not in kept
+        ]
 
 
 @contextmanager

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.objects import Attribute, GameObject, Instant, Ref, RefMap, Refs, attribute, maybe, one_of
+from engine.objects import Attribute, GameObject, Instant, Ref, RefMap, Refs, attribute, derived, maybe, one_of
+from officers.bnomic4.kinds.offices import Ministry
 from officers.bnomic4.kinds.people import COLOURS
 from officers.bnomic4.nomic import NOMIC
 
@@ -201,6 +202,12 @@ class StaffOfZot(GameObject):
     """The staff of ZOT, held by the Oracle (Rule 4E18)."""
 
     kind = "staff_of_zot"
+
+    @derived
+    def holder(self: Any) -> str | None:
+        """The Oracle; nobody while the Ministry of Questions is Vacant."""
+        office = self.world.get(Ministry, "Questions")
+        return office.minister.key if office is not None and office.minister is not None else None
 
 
 @NOMIC.kind

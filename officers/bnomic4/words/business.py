@@ -128,7 +128,7 @@ WORDS = (
                 otherwise=True,
             ),
         ),
-        params=(_CONTRACT,),
+        params=(replace(_CONTRACT, unlike=rf"{NO_NAME}|\b(?:ministry|office|post)\b"),),
         does=(
             f"{LEAVE} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} & [(as|under|by) ...] >",
             "(cease|stop) to be (bound by|[a] (party|member|signatory) (to|of|in)) {contract}",

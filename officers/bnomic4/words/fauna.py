@@ -159,8 +159,8 @@ WORDS = (
         text_announced=True,
         params=(Param("name", Slot.TITLE), Param("effect", Slot.TEXT, required=True), Param("timing", Slot.PHRASE)),
         does=(
-            "teach < [the] (beast|ocb|operantly conditioned beast|it|em) & [(the|a|this|the following|one)] [(new|following)] [trick] [,] [(called|named|titled|known as) {name}] >",
-            f"teach ({_BEAST}|it|em) [the|a|this|the following] [new|following] [trick] [(called|named|titled|:)] [{{name}}]",
+            "teach < [the] (beast|ocb|operantly conditioned beast|it|em) & [(the|a|this|one|another)] [following] [new] [trick] [,] [(called|named|titled|known as) {name}] >",
+            f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [new] [trick] [(called|named|titled|:)] [{{name}}]",
         ),
         about=frozenset("trick tricks beast ocb".split()),
         document=Document.TRICK,

@@ -333,6 +333,7 @@ WORDS = (
         says=(
             "(regarding|re|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to) {challenger} 's challenge ... : {answer}",
             "(regarding|re|concerning|as to|in answer to|in response to) {challenger} 's challenge ... , {answer}",
+            "[(on|to|as for)] {challenger} 's challenge [(to|of|against|about|on) ...] (display|report|list|table) [...] : {answer}",
             "challenge [,|:] [hereby] (accepted|admitted|granted|denied|rejected|dismissed|refused|upheld) (:|-|–|—) {answer}",
             "(to|in answer to|in response to|in reply to) {challenger} 's challenge [...] [,] i (answer|reply|respond|say) (that|:) {answer}",
             "(in answer to|in response to|in reply to) (this|the|that|your) challenge [(,|:)] {answer}",

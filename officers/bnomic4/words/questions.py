@@ -23,6 +23,11 @@ _BREACHED = (
     r"(?:breach(?:ed)?|break|broken|violated?|fail(?:ed)?\s+(?:to\s+(?:fulfil+|meet|honou?r|keep))?"
     r"(?:\s*(?:his|her|eir|their|its)\s+(?:obligations?|duties|duty|promises?)(?:\s+under)?)?|in breach of)\s+(?:the\s+|contract\s+|of\s+)*"
 )
+_BROKE = (
+    "[has] (violated|breached|broke|broken|not fulfilled|not kept|failed to (fulfil|fulfill|meet|honour|honor|keep)) "
+    "[(eir|his|her|their|its|the) [contractual] (obligation|obligations|duty|duties|promise|promises|terms) (under|of|from|in|by)] [the contract]"
+)
+"""How a party is said to have broken a contract."""
 _TAIL = r"(?:\s+(?:by|when|(?-i:contract)|in|because|if|with|on|through)\b|[?,.]|$)"
 
 WORDS = (
@@ -85,7 +90,9 @@ WORDS = (
         ),
         after=_UNBELIEVER,
         does=(
-            "allege that {accused} (violated|breached|broke|has violated|has breached|has broken|failed to fulfil|failed to fulfill) {contract}",
+            f"(allege|charge|assert) that {{accused}} {_BROKE} {{contract}}",
+            f"{SUBMIT} (a|an|the following|this) [following|new] consultation (indicating|alleging|charging|claiming|asserting|stating|to the effect|saying) that {{accused}} {_BROKE} {{contract}}",
+            "accuse {accused} of (breaching|breaking|violating|a breach of|not keeping|failing to fulfil|failing to keep) [the contract] {contract}",
         ),
         document=Document.CONSULTATION,
         body="question",

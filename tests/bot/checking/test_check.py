@@ -306,7 +306,9 @@ FAULTS: dict[str, tuple[Callable[[Deployment], None], Grade, str, str, str]] = {
 
 
 @pytest.mark.parametrize("name", FAULTS)
-async def test_a_fault_is_found_and_followed_by_what_to_do(name: str, place: Deployment, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fault_is_found_and_followed_by_what_to_do(
+    name: str, place: Deployment, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bot.checking.servers.SECONDS", 2.0)
     breaks, grade, what, words, todo = FAULTS[name]
     breaks(place)
@@ -326,10 +328,18 @@ async def test_a_key_that_expires_soon_is_told_in_time(days: int, grade: Grade, 
     made_until = cert.set_expiration(certifier=made.certifier(), expiration=datetime.now(UTC) + timedelta(days=days))
     place.write("Anna.asc", str(made_until))
     place.ways = replace(place.ways, now=lambda: datetime.now(UTC))
-    (one,) = [one for one in await place.look() if one.what == "keys" and one.found.startswith("Anna: " + cert.fingerprint[-16:].upper())]
+    (one,) = [
+        one
+        for one in await place.look()
+        if one.what == "keys" and one.found.startswith("Anna: " + cert.fingerprint[-16:].upper())
+    ]
     assert one.grade is grade
     place.ways = replace(place.ways, now=lambda: datetime.now(UTC) + timedelta(days=days + 1))
-    (one,) = [one for one in await place.look() if one.what == "keys" and one.found.startswith("Anna: " + cert.fingerprint[-16:].upper())]
+    (one,) = [
+        one
+        for one in await place.look()
+        if one.what == "keys" and one.found.startswith("Anna: " + cert.fingerprint[-16:].upper())
+    ]
     assert one.grade is Grade.FAIL
     assert "expired" in one.found
 
@@ -363,7 +373,8 @@ def test_room_on_the_disk(free: int, grade: Grade, tmp_path: Path, monkeypatch: 
 
 
 @pytest.mark.parametrize(
-    ("zone", "grade"), [("Mars/Olympus", Grade.WARN), ("Europe/Berlin", Grade.OK), ("CET-1CEST", Grade.OK), ("", Grade.OK)]
+    ("zone", "grade"),
+    [("Mars/Olympus", Grade.WARN), ("Europe/Berlin", Grade.OK), ("CET-1CEST", Grade.OK), ("", Grade.OK)],
 )
 def test_a_time_zone_that_there_is_not(zone: str, grade: Grade, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TZ", zone)
@@ -392,7 +403,9 @@ def test_the_command_tells_people_and_programs(tmp_path: Path, capsys: pytest.Ca
 def test_a_sound_deployment_leaves_with_status_0(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "genesis.toml").write_text(GENESIS.replace('key = "Bob.asc"\n', ""))
     file = tmp_path / "config.toml"
-    file.write_text("[bot]\naddress='o@bot.example'\n[game]\ngenesis='genesis.toml'\n[lmtp]\nport=18997\n[trust]\ndkim=false\n")
+    file.write_text(
+        "[bot]\naddress='o@bot.example'\n[game]\ngenesis='genesis.toml'\n[lmtp]\nport=18997\n[trust]\ndkim=false\n"
+    )
     init(load(file), now=NOW)
     with pytest.raises(SystemExit) as left:
         main(["check", "--config", str(file), "--time-server", ""])

@@ -1,0 +1,95 @@
+"""The ways in which an author says that he does what a verb says, each up to that verb.
+
+I, for one, hereby and with great pleasure ...      a subject and how it is done (`SUBJECT`)
+I would like to ..., I exercise my right to ...     a will, a right, a duty that is lived up to at once (`WISHING`)
+It gives me great pleasure to ..., Let me ...       the same without "I" as the subject (`LEAVE`)
+This is me ...ing                                   with the verb as a participle (`DOING`)
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from parsers.clauses.words import ADVERB
+
+FEELING = (
+    r"(?:pleasure|regret|heart|reservation|hesitation|joy|sadness|delight|pride|relief|respect|apolog(?:y|ies)|thanks|glee|sorrow|reluctance"
+    r"|enthusiasm|confidence|gratitude|satisfaction|effect|remorse|shame|conviction|mind|conscience|smile|sigh|grin|tear|ceremony|ado|delay|fail|question|fuss)"
+)
+"""What somebody does something with, or without."""
+_WITH_FEELING = (
+    r"(?:(?:a|an|no|not\s+a|the|my|all|some|much|most|great|greatest|deep|deepest|utmost|little|due|full|any|out|and|but|\w+[^\W\d_]y)\s+)*"
+    rf"(?:\w+\s+)?{FEELING}s?"
+)
+MANNER = rf"(?:(?:and|but|yet)\s+)?(?:{ADVERB}|once\s+(?:more|again)|(?:with|without)\s+{_WITH_FEELING})"
+"""How something is done: "hereby and forthwith", "reluctantly, but with a light heart"."""
+_REMARK = r"(?![^,;.:!?]*\b(?:if|unless|not|never|would|might|may|could|cannot|\w+n['’]t)\b)[^,;.:!?]{1,60},"
+_ASIDE = rf",\s{_REMARK}(?:\s(?:an?|the|being|as|of|having|in|on|who|with)\s{_REMARK})?"
+_INNER = (
+    rf"(?:{_ASIDE}|\s*\((?![^()]*\b(?:not|never|would|might|may|could|cannot|\w+n['’]t)\b)[^()]{{1,80}}\)"
+    r"|\s+as\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?"
+    r"|\s+[-–—]+\s[^,;.:!?–—-]{1,60}\s[-–—]+(?=\s))"
+)
+_MEANWHILE = r"(?:while|as|in|at|for|after|before|since|because|though|although|by|on|to|being|having|of|given|just)\b"
+SUBJECT = re.compile(
+    rf"I(?:['’]d(?=\s+like))?{_INNER}?(?=\W)(?:(?:\s+{MANNER},?(?=\s))+(?:(?<=,)\s(?={_MEANWHILE}){_REMARK}(?=\s))?)?\s+",
+    re.I,
+)
+_RIGHT = (
+    r"(?:(?:make|making)\s+use\s+of|take|use|seize|exercise|invoke|avail\s+myself\s+of)\s+(?:(?:this|the|my|that|an?)\s+)?(?:\w+\s+)?"
+    r"(?:opportunity|chance|occasion|moment|liberty|rights?|powers?|privilege|prerogative|freedom|option)\s+(?:here\s+)?to"
+)
+_BOUND = (
+    r"(?:have|see|find)\s+no\s+(?:\w+\s+)?(?:choice|option|alternative|way\s+(?:out|forward|round\s+it))\s+but\s+to"
+    r"|(?:feel|am|find\s+myself)\s+(?:\w+ly\s+)?(?:obliged|compelled|bound|forced|moved|honou?r[- ]bound|duty[- ]bound|called\s+upon)\s+to"
+    r"|can\s*not\s+but|can\s+(?:but|only)|can\s+do\s+no(?:thing)?\s+(?:else|other|more|less|better)?\s*(?:but|than(?:\s+to)?)"
+    r"|(?:fear|regret|am\s+(?:afraid|sorry))\s+(?:to\s+say\s+)?(?:that\s+)?I\s+(?:must|have\s+to)"
+)
+_WRITING = r"(?:am\s+|['’]m\s+)?(?:hereby\s+)?(?:writ(?:e|ing)|post(?:ing)?|send(?:ing)?|mail(?:ing)?)\s+(?:(?:this|to\s+you|you|in|back|here|once\s+more|again)\s+)*(?:(?:mail|message|note|post|lines?)\s+)?(?:in\s+order\s+)?to"
+_WISH = (
+    r"(?:would|should|['’]d)\s+(?:\w+\s+)?(?:(?:like|love|prefer)\s+to|be\s+(?:glad|happy|pleased|delighted)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to"
+    r"|must(?=\s+(?:\w+ly\s+)?object\b)"
+    r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|(?:am|['’]m)\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to"
+    r"|(?:will\s+|['’]ll\s+|shall\s+)?(?:\w+\s+)?(?:(?:am\s+|['’]m\s+)?(?:just\s+)?going(?:\s+to\s+go)?|go)\s+ahead\s+and"
+)
+WISHING = re.compile(
+    rf"I(?:\s+{MANNER},?(?=\s))*\s*(?:{_WISH}|{_RIGHT}|{_BOUND}|{_WRITING})(?:\s+{ADVERB},?(?=\s))*\s+", re.I
+)
+GLADLY = re.compile(
+    r"I(?:['’]ll\s+(?:(?:happily|gladly|hereby|cheerfully|therefore|just|now)\s+|go\s+ahead\s+and\s+)|\s+(?:will|shall)\s+(?:(?:happily|gladly|hereby|herewith|cheerfully|now)\s+|go\s+ahead\s+and\s+))",
+    re.I,
+)
+"""A readiness said with the deed: "I'll gladly shelve 303"."""
+_PLEASURE = r"(?:will|pleasure|duty|privilege|honou?r|decision|choice|wish|delight|joy)"
+_MESSAGE = r"this(?:\s+(?:little\s+|short\s+)?(?:mail|e-?mail|message|post|note))?"
+LEAVE = re.compile(
+    rf"(?:(?:please\s+)?(?:let|allow|permit)\s+me(?:,\s(?:then|please|therefore|now|finally|also|first),)?\s+(?:to\s+)?|it\s+(?:is|be)\s+my\s+(?:\w+\s+){{0,2}}{_PLEASURE}\s+to\s+"
+    r"|it\s+(?:gives|affords)\s+me\s+(?:\w+\s+){0,2}(?:pleasure|joy|pain|satisfaction|delight)\s+to\s+"
+    r"|my\s+(?:\w+\s+){0,2}(?:decision|choice|act|action|deed|move|step|wish)\s+(?:today\s+|now\s+|here\s+)?(?:is|:|is\s+this:)\s+to\s+"
+    r"|(?:what|all|the\s+only\s+thing)\s+I\s+(?:(?:want\s+to\s+|shall\s+|will\s+)?do)\s*(?:(?:here|now|today|first|next)\s+)*(?:here|now|today|first|next)?\s*(?:is(?:\s+this)?\s*:?)\s+(?:to\s+)?(?=[a-z])"
+    rf"|{_MESSAGE}\s+(?:is\s+(?:(?:hereby\s+)?(?:meant|intended|sent|written|here)\s+)?(?:me\s+)?|serves\s+)to\s+(?=\S)"
+    rf"|the\s+(?:\w+\s+)?(?:purpose|point|aim|object)\s+of\s+{_MESSAGE}\s+is\s+to\s+(?=\S))(?:{ADVERB},?\s+)*",
+    re.I,
+)
+"""Other ways in which an author says that he does what the verb says."""
+PLEASE = re.compile(r"(?:please|kindly|pls|plz)\s+(?:also\s+)?(?=[a-z])", re.I)
+OF_MINE = re.compile(r"\b(?:my|me|myself|mine)\b")
+"""What somebody else can only do in the author's name, is done by asking for it: "Please withdraw my proposal 305"."""
+DOING = re.compile(
+    rf"(?:(?:this|that)\s+(?:is|be)|(?:please\s+)?(?:consider|take|treat|count|regard)\s+{_MESSAGE}(?:\s+(?:as|to\s+be))?)\s+(?:me|my)\s*,?\s+(?:\w+ly\s+|hereby\s+)?(?=[a-z]+ing\b)",
+    re.I,
+)
+"""The same with the verb as a participle: "This is me voting FOR 303"."""
+
+DESIRING = frozenset(
+    "would should must d wish desire choose elect opt beg see dare decided chosen resolved am m go going take ll will shall "
+    "make making use seize exercise invoke avail have find feel can cannot fear regret write writing post posting send sending mail mailing".split()
+)
+"""One of these is in every wish."""
+LEAVING = frozenset(
+    "let allow permit will pleasure duty gives affords decision choice act action deed move step wish what all thing this purpose "
+    "point aim object privilege honor honour delight joy".split()
+)
+"""One of these is where an author takes leave to do something."""
+WILLING = frozenset({"will", "shall", "ll"})
