@@ -265,7 +265,6 @@ class Service:
                 await asyncio.wait_for(stop.wait(), pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-
     def _alarm_of(self, name: str, error: Exception) -> None:
         with suppress(StoreError):
             text = f"{name} stands still: an error of the program ({type(error).__name__})"

@@ -14,6 +14,7 @@ matters."""
 
 pytest_plugins = ["tests.live.servers", "tests.live.browser", "tests.sample_game"]
 
+
 @pytest.fixture(autouse=True, scope="session")
 def _faults_of_the_law_are_failures() -> None:
     """What the service contains so that the game goes on must not hide from the tests; those of it put it back."""

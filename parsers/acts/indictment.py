@@ -69,7 +69,7 @@ EXAMPLE = re.compile(
 
 def said_inline(c: Context, st: Statement, params: dict[str, Any]) -> None:
     """Fill what the sentence, or the rest of its paragraph, says of the parts: "Example: that fine. Tidbit: 3."."""
-    stop = max(c.consumed, st.end, min(paragraph_after(c, st.start), st.start + MAX_PARTS))
+    stop = max(c.consumed, st.end, min(paragraph_after(c, st), st.start + MAX_PARTS))
     if params["tidbit"] is None and (said := tidbits(c.vocabulary).search(c.body, st.start, stop)):
         params["tidbit"] = said["named"] or said["word"]
     if params["example"] is None and (example := EXAMPLE.search(c.body, st.start, stop)):

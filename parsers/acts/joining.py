@@ -1,6 +1,5 @@
 """The name and the recruiters of somebody who joins; they may follow in the next sentences."""
 
-
 from __future__ import annotations
 
 import re

@@ -217,4 +217,3 @@ def test_a_machine_without_memory_is_no_fault_of_the_law() -> None:
 
     with pytest.raises(MemoryError):
         Fold(toy(hungry), genesis()).advance(DAWN)
-
