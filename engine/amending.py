@@ -56,7 +56,7 @@ _VERBING = (
     r"|the (?:addition|deletion|removal|omission|insertion|inclusion|replacement|substitution) of\b)"
 )
 _TO_BE_TITLED = rx(rf",? ?to be (?:re)?{CALLED}")
-_AND_THEN = rx(r",? ?and(?= to\b)")
+_AND_THEN = rx(r",? ?and(?: (?:amend|amending|amended)(?: it)?)?(?= to\b)")
 _ONLY_AMEND = rx(r"(?:further )?(?:amend|revise)")
 _SO_THAT = rx(r",? ?(?:so|such) that\b")
 _TO_MARK = rx(r"to \ue000")

@@ -193,8 +193,11 @@ _ANNOUNCES = re.compile(
     r"\b(?:from|replac(?:e|ing)|chang(?:e|ing)|texts?|paragraphs?|sentences?|following|reading)$", re.IGNORECASE
 )
 """The end of a line after which a text may begin on the next."""
-_NAMES_PART = rx(r"\b(?:the|its) (?:[\w-]+ ){0,3}(?:paragraph|sentence|text|section|line|list|item|bullet point)s?$")
-"""The end of a line that names a part by its place: no text follows it."""
+_NAMES_PART = rx(
+    r"\b(?:the|its) (?:[\w-]+ ){0,3}(?:paragraph|sentence|text|section|line|list|item|bullet point)s?$"
+    r"|\bamend(?:ing)? (?:it|them|that rule|the rule)$"
+)
+"""The end of a line that names a part by its place, or a rule: no text follows it."""
 _HEAD = 600
 """How much of a paragraph is looked at to see whether it is an order: more than any order's own words."""
 _ENDS = frozenset('.!?:;")\u201d}]\ue001')

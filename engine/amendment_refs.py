@@ -246,6 +246,8 @@ class Refs(Cursor):
         return found[0] if found is not None else None
 
 
+_POWER_TOO = re.compile(r"[,;] *power ?[=:]? ?[\d./]+$", re.IGNORECASE)
+"""The Power behind a title in the same brackets."""
 _REVISION = re.compile(r"\(\d+\)$")
 _PREFIX = re.compile(r"^(?:4e[ -]*|r(?=\d))")
 
@@ -257,5 +259,6 @@ def plain_number(said: str) -> str:
 
 
 def _bare_title(said: str) -> str:
+    said = _POWER_TOO.sub("", said.strip())
     called = re.sub(rf"^(?:{CALLED})\s+", "", said.strip(), flags=re.IGNORECASE)
     return " ".join(called.strip(" \"'\u201c\u201d").split())

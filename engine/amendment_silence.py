@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_talk import first_person, talks
+from engine.amendment_talk import first_person, may_govern, talks
 from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import MARK
 
@@ -19,6 +19,10 @@ _DEPENDS = rx(
     r"|temporary|void|undone|reverted|reversed|revoked|withdrawn|expires?|lapses?|ends|retroactive|pending|optional)\b"
     r"|\b(?:contingent|conditional|dependent|depending|subject) (?:up)?on (?:the )?(?:adoption|passage|result|outcome"
     r"|approval)\b"
+    rf"|\b{_THIS}(?: \w+){{0,2}} (?:lasts?|persists?|remains?|stays?)(?: in (?:effect|force|place))?"
+    r" (?:for|until|only)\b"
+    r"|^(?:subject to|pending|contingent on|conditional on|depending on|assuming|given that"
+    r"|(?:with|upon|after) (?:the )?(?:consent|approval|permission|agreement) of)\b"
 )
 """The changes as something that depends or does not last."""
 _VOTES = r"(?:votes?|ballots?|voting comments?|comments?)"
@@ -46,6 +50,7 @@ _LEADS_IN = rx(
 _ABOUT_GAME = rx(
     r"\b(?:may|shall|must|should|can|cannot|unless|whenever|otherwise|defaults?|tracked|rules?|r\d+|rule ?set|hereby"
     r"|herewith|votes?|voters?|players?|points?|void|effect|gamestate|switch(?:es)?"
+    r"|henceforth|from now on|(?:is|are) now"
     rf"|offices?|currenc(?:y|ies))\b|\b(?:{ANY_VERB}) (?:the|a|an|all|each|every|any)\b"
 )
 """What an order, a rule or a fact of the game would speak of."""
@@ -58,6 +63,14 @@ _SHORT = 10
 """More words than these are no title."""
 _FEW = 3
 """Fewer words than these say nothing by themselves."""
+_IS_SO = re.compile(r"(?:[A-Z][\w.]* ){1,2}is (?:an? |the )?[A-Z]\w*(?: [A-Z]\w*)?\.?$")
+"""Who or what somebody is: "Bo is the Tailor"."""
+_COUNTS = re.compile(r"[a-z] \d+\b(?!st|nd|rd|th)")
+_LINK = re.compile(r"://|www\.|@")
+_EDIT = re.compile(r"\bs/[^/\n]+/[^/\n]*/")
+"""A change as editors of text know it."""
+_ONLY = rx(r"(?:but )?(?:only |not )?(?:if|unless|when|after|until|provided)\b")
+_NOTE = rx(r"(?:note|nb|n\.b\.|notes|disclaimer|effective|ps|p\.s\.)\b ?[:\-.] ?(?P<inner>[^\n].*)$")
 _PAREN = re.compile(r"\((?P<inner>.*)\)[. ]*$", re.DOTALL)
 
 
@@ -81,18 +94,23 @@ def leads_in(frame: str) -> bool:
 def passes(frame: str) -> bool:
     """Whether an unread sentence may be passed over in silence."""
     words = _WORD.findall(frame)
-    if _DOES.match(frame.lstrip()):
-        return False
     marked = MARK.search(frame) is not None
+    if _DOES.match(frame.lstrip()) or _EDIT.search(frame) or _IS_SO.match(frame.strip()):
+        return False
+    if marked and len(words) <= _FEW and not _HEADED.match(frame):
+        return False
     if talks(frame) or (len(words) <= _SHORT and _HEADED.match(frame)) or (len(words) < _FEW and not marked):
         return True
-    return not (marked or _ABOUT_GAME.search(_flat(frame)))
+    return not (marked or _ABOUT_GAME.search(_flat(frame)) or (_COUNTS.search(frame) and not _LINK.search(frame)))
 
 
-def bracketed_term(text: str) -> bool:
-    """Whether a paragraph in round brackets may be a term of the changes rather than a remark."""
-    found = _PAREN.match(text)
-    return found is not None and (depends(found["inner"]) or leaves_choice(found["inner"]))
+def term(text: str) -> bool:
+    """Whether a note, or a paragraph in round brackets, may be a term of the changes rather than a remark."""
+    found = _PAREN.match(text) or _NOTE.match(text)
+    said = found["inner"] if found is not None else ""
+    if _EDIT.search(text) or _ONLY.match(said):
+        return True
+    return bool(said) and (may_govern(said) or depends(said) or leaves_choice(said))
 
 
 def _flat(frame: str) -> str:

@@ -147,7 +147,7 @@ _FRONTED = rx(
     r"|at the (?:time|moment|end|start|beginning)"
     r"|on (?:the )?(?:passage|adoption|enactment)|after|immediately|simultaneously|effective"
     r"|in (?:addition|ascending|descending|order|that|the)|with|each"
-    r"|when|once|starting)\b"
+    r"|when|once|starting|before|while)\b"
 )
 """How a sentence begins that orders something only in its second half."""
 _IN_RULE = rx(r"(?:in|from|to|within|throughout|for|under|at|of)\b[^,:;]{0,60}?(?:\brules?\b|\br\d|\b4e\d)")
@@ -198,6 +198,18 @@ _WHEN_PASSED = rx(
     r" of this (?:proposal|motion|bill)),? "
 )
 """No condition: what the proposal orders happens then anyway."""
+_IFS = rx(r"\b(?:if|unless|until|provided|only|except|once|when|as long as|in the event)\b")
+_CONDITIONED = rx(
+    r"\b(?:this (?:proposal|text|motion|bill|amendment|change)|(?:the|these|those|all) (?:above |following |foregoing "
+    r"|other |rest )?(?:changes?|amendments?|proposal|of this)|the (?:above|following|rest))\b(?! would| could)"
+    r"[^.]{0,80}?"
+    r" (?:unless|only if|only when|only once|if and only if|provided that|as long as|so long as"
+    r"|on (?:the )?condition)\b"
+    r"|\b(?:this|these|it|they|(?:the|these) \w+) (?:is|are|shall|should|must|may|will)(?: only| not)?(?: to)?(?: be)?"
+    r" (?:applied|done|made|enacted|performed|carried out|implemented)(?: only)?"
+    r" (?:before|after|until|unless|if|when|once)\b"
+)
+"""The changes, or the whole text, on a condition."""
 _EFFECT_OF_ALL = rx(
     r"\b(?:this (?:proposal|text|motion|bill|document)"
     r"|(?:the )?(?:rest|remainder)(?: of (?:this|the) (?:proposal|text))?"
@@ -229,6 +241,8 @@ def may_govern(frame: str) -> bool:
         return True
     if _FIRST_PERSON.search(words) and not _TAKES_EFFECT.search(words):
         return False
+    if _CONDITIONED.search(words) or (_IFS.search(words) and rules_effect(frame)):
+        return True
     if _SUBORDINATE.match(words):
         return words.endswith(":") or _REFERS.search(words) is not None
     if _TAKES_EFFECT.search(words) and _REFERS.search(words):

@@ -18,7 +18,7 @@ from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import BULLET, Para, paragraphs
 from engine.amendment_orders import Place, RuleText, Said
-from engine.amendment_silence import bracketed_term, depends, leads_in, leaves_choice, passes
+from engine.amendment_silence import depends, leads_in, leaves_choice, passes, term
 from engine.amendment_talk import (
     changes_nothing,
     may_govern,
@@ -33,7 +33,7 @@ from engine.amendment_talk import (
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
 from engine.amendment_words import ANY_VERB, PASSED, Do
 from engine.errors import OrderError
-from engine.quoting import MARK, Framed, Kind, take_out
+from engine.quoting import MARK, Framed, Kind, Passage, take_out
 from engine.splices import Doubtful, Entangled
 
 Claim = Callable[[str], bool]
@@ -157,10 +157,10 @@ class _Reader:
         para = cursor.paras[cursor.index]
         if len(para.text) > _SENTENCE:
             return False
+        if term(para.text):
+            return False
         if labels_comment(para.text):
             return True
-        if bracketed_term(para.text):
-            return False
         return not starts_order(para.text) and (
             only_talks(para.text)
             or (is_heading(para.text) and not may_order(para.text) and MARK.search(para.text) is None)
@@ -307,7 +307,7 @@ def _whole(framed: Framed, paras: list[Para]) -> str | None:
         return None
     marks = list(MARK.finditer(marked[0].text))
     last = marks[-1]
-    if framed.passage(last[0]).kind is not Kind.BRACES or marked[0] is not paras[-1]:
+    if not _set_apart(framed.passage(last[0])) or marked[0] is not paras[-1]:
         return None
     if len(marks) > 1 and not _SUBMITS.search(marked[0].text):
         return None
@@ -324,6 +324,11 @@ def _whole(framed: Framed, paras: list[Para]) -> str | None:
     return inner
 
 
+def _set_apart(passage: Passage) -> bool:
+    """Whether a passage may be a whole proposal: it stands in braces, or between lines drawn across."""
+    return passage.kind is Kind.BRACES or (passage.kind is Kind.BLOCK and _DRAWN.match(passage.raw) is not None)
+
+
 def _titles(head: str, inner: str) -> bool:
     """Whether what stands above braces is only the title of the orders in them."""
     short = len(head) <= _TITLE and not head.endswith((".", ":", ",", ";"))
@@ -337,6 +342,7 @@ def _passed_over(text: str) -> bool:
     return only_talks(text) or not (starts_order(text) or may_order(text) or may_govern(text))
 
 
+_DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
 _AROUND = 40
 """More paragraphs than these do not stand around a proposal in braces."""
 _SENTENCE = 4_000
