@@ -194,7 +194,9 @@ class Refs(Cursor):
             aside = len(words) > 1 and words[0][:1].islower() and not _ASIDE.match(" ".join(words))
             if inner is not None and not aside and self.eat(_SHUT):
                 said = self.framed.restore(inner[0])
-                return "" if _ASIDE.match(said.strip()) else _bare_title(said)
+                if not _ASIDE.match(said.strip()):
+                    return _bare_title(said)
+                place = self.here()
             self.back(place)
         titles = self.known().numbers.get(plain_number(number), ())
         self.eat(_COMMA)

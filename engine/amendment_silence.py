@@ -65,6 +65,7 @@ _FEW = 3
 """Fewer words than these say nothing by themselves."""
 _IS_SO = re.compile(r"(?:[A-Z][\w.]* ){1,2}is (?:an? |the )?[A-Z]\w*(?: [A-Z]\w*)?\.?$")
 """Who or what somebody is: "Bo is the Tailor"."""
+_HEREBY = rx(r"\b(?:hereby|herewith)\b(?! (?:propos|submit|suggest|mov|offer|present|thank|apolog))")
 _COUNTS = re.compile(r"[a-z] \d+\b(?!st|nd|rd|th)")
 _LINK = re.compile(r"://|www\.|@")
 _EDIT = re.compile(r"\bs/[^/\n]+/[^/\n]*/")
@@ -95,7 +96,7 @@ def passes(frame: str) -> bool:
     """Whether an unread sentence may be passed over in silence."""
     words = _WORD.findall(frame)
     marked = MARK.search(frame) is not None
-    if _DOES.match(frame.lstrip()) or _EDIT.search(frame) or _IS_SO.match(frame.strip()):
+    if _DOES.match(frame.lstrip()) or _HEREBY.search(frame) or _EDIT.search(frame) or _IS_SO.match(frame.strip()):
         return False
     if marked and len(words) <= _FEW and not _HEADED.match(frame):
         return False

@@ -330,6 +330,11 @@ def may_order(sentence: str) -> bool:
     return _ORDERS.search(words) is not None or _HAPPENS.match(words) is not None
 
 
+def orders_inside(frame: str) -> bool:
+    """Whether a clause behind a comma is an order, so that what stands before it governs only that."""
+    return any(_commands(clause) for clause in re.split(r"[,:;]\s+", _flat(frame))[1:])
+
+
 def imperative(words: str) -> bool:
     """Whether the words begin with an order: a verb known to be used so, or an unknown one before its object."""
     lead = _LEADS.match(words)

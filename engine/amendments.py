@@ -24,6 +24,7 @@ from engine.amendment_talk import (
     may_govern,
     may_order,
     names_rule,
+    orders_inside,
     rules_effect,
     starts_order,
     surely_commentary,
@@ -81,11 +82,13 @@ def exactly(text: str, rules: Iterable[RuleText]) -> Amended:
 
 @dataclass(frozen=True, slots=True)
 class _Loose:
-    """An order whose text ends where the next paragraph begins, and the rules before it."""
+    """An order with a text that ends where the next paragraph begins, and the rules before it."""
 
     rules: list[RuleText]
     index: int
     plain: str
+    bare: bool
+    """It has no delimiters."""
 
 
 @dataclass
@@ -107,7 +110,7 @@ class _Reader:
     """The sentence before, in the same paragraph, amended texts: one that names no rule is about the same."""
 
     loose: _Loose | None = None
-    """The order just carried out, if its text had no delimiters and ran to the end of its paragraph."""
+    """The order just carried out, if it had a text."""
 
     # -- the whole text -----------------------------------------------------------------------------
 
@@ -194,8 +197,9 @@ class _Reader:
                 continue
             rules, before = list(self.book.rules), len(self.done)
             self._said(said, _between(cursor, start), depth)
-            loose = len(self.done) > before and any(one.new is not None and one.new.bare for one in said.orders)
-            self.loose = _Loose(rules, cursor.index, self.done[-1]) if loose else None
+            texts = [one.new for one in said.orders if one.new is not None]
+            bare = any(one.bare for one in texts)
+            self.loose = _Loose(rules, cursor.index, self.done[-1], bare) if texts and len(self.done) > before else None
 
     def _said(self, said: Said, plain: str, depth: int) -> None:
         if said.heading:
@@ -237,7 +241,7 @@ class _Reader:
             self.doubts.append(Doubt(plain, "it may be a condition or a term of the changes"))
             if _BEFORE_ORDERS.match(frame) and below:
                 self.held = True
-            elif takes_back(frame) or rules_effect(frame) or _INNER.search(frame) is None:
+            elif takes_back(frame) or rules_effect(frame) or not (_INNER.search(frame) or orders_inside(frame)):
                 self.governed = True
         elif may_order(frame):
             self.doubts.append(Doubt(plain, "this is not a change that can be made exactly as written"))
@@ -259,13 +263,14 @@ class _Reader:
             self.book.lose()
         if len(self.doubts) > doubts:
             self.book.unsettle(plain)
-        if len(self.doubts) > doubts and not (names_rule(frame) or surely_commentary(cursor.text)):
-            self._loosen(cursor)
+        if len(self.doubts) > doubts and self.loose is not None and cursor.index == self.loose.index + 1:
+            apart = names_rule(frame) or surely_commentary(cursor.text)
+            if _CONTINUES.match(cursor.text) or (self.loose.bare and (not apart or cursor.text[:1].islower())):
+                self._loosen()
 
-    def _loosen(self, cursor: Cursor) -> None:
-        """Takes back the order above, if what is not understood may belong to its text, which has no delimiters."""
-        if self.loose is None or cursor.index != self.loose.index + 1:
-            return
+    def _loosen(self) -> None:
+        """Takes back the order above: what is not understood goes on with it, or may belong to its text."""
+        assert self.loose is not None
         self.book.rules = self.loose.rules
         self.done.remove(self.loose.plain)
         self.doubts.append(Doubt(self.loose.plain, NOT_MARKED))
@@ -343,6 +348,11 @@ def _passed_over(text: str) -> bool:
 
 
 _DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
+_CONTINUES = re.compile(
+    r"(?:followed|preceded|except|excepting|but|unless|where|plus|minus|with|without|and|or|then|in|to|as|by|also|instead"
+    r"|including|excluding|provided|if|only|so|which|that|from|for|not|until|before|after|both)\b"
+)
+"""How words go on with the sentence above a text."""
 _AROUND = 40
 """More paragraphs than these do not stand around a proposal in braces."""
 _SENTENCE = 4_000
