@@ -237,7 +237,7 @@ class _Reader:
         below, doubts = cursor.spent() and frame.rstrip().endswith(":"), len(self.doubts)
         if len(frame) > _SENTENCE:
             self.doubts.append(Doubt(plain, "the sentence is too long to be understood"))
-        elif may_govern(frame) or depends(frame):
+        elif may_govern(frame) or depends(frame) or term(frame):
             self.doubts.append(Doubt(plain, "it may be a condition or a term of the changes"))
             if _BEFORE_ORDERS.match(frame) and below:
                 self.held = True
