@@ -43,9 +43,13 @@ NOMIC.parameter(
     rule=RULE,
     doc='Repealed rules ("4E69") whose content another rule has taken over: their acts and events go on',
 )
-_HEADING = re.compile(r"^(?:#+[ \t]*)?Rule[ \t]+4E(\d+)[ \t]*:[ \t]*(.*?)[ \t]*$", re.MULTILINE)
+_HEADING = re.compile(
+    r"^(?:#+[ \t]*|=+[ \t]*|\*\*|'{3}|__)?Rule[ \t]+4E(\d+)[ \t]*(?::|[ \t]-[ \t]|\u2013|\u2014)[ \t]*"
+    r"(.*?)[ \t]*(?:=+|\*\*|'{3}|__|#+)?[ \t]*$",
+    re.MULTILINE,
+)
 """A heading of a rule; that of 4E28 has lost its marks in the seed text and is a bare line."""
-_SECTION = re.compile(r"^#{1,2}[ \t]+\S.*$", re.MULTILINE)
+_SECTION = re.compile(r"^(?:#{1,2}[ \t]+\S.*|={1,2}(?!=)[^\n]*[^=\n]={1,2}[ \t]*)$", re.MULTILINE)
 """A heading of a section of the ruleset ("## Time"); those inside a rule have four marks."""
 _NUMBER = re.compile(r"(?:(?:rule|r)\s*)?(?:4e)?\s*(\d+)$", re.IGNORECASE)
 

@@ -8,11 +8,24 @@ from typing import Any
 
 from officers.suber.kinds.documents import IMMUTABLE, MUTABLE
 
-_HEADING = re.compile(r"^(?P<number>[1-9]\d\d)\.[ \t]+(?P<rest>.*)$", re.MULTILINE)
-"""A rule begins with its number at the left edge; numbered paragraphs are indented, or have fewer digits."""
-_SECTION = re.compile(
-    r"^(?:#{1,4}[ \t]*)?(Immutable Rules|Mutable Rules|Rule Changes|Acts)[ \t]*$", re.MULTILINE | re.IGNORECASE
+_NUMBER = r"(?P<{0}>[1-9]\d\d)"
+_HEADING = re.compile(
+    rf"^(?:(?:(?:(?<=\n\n)|\A)Rule[ \t]+)?{_NUMBER.format('plain')}[.:][ \t]+(?P<rest>.*)"
+    rf"|(?:\*\*|__)(?:Rule[ \t]+)?{_NUMBER.format('bold')}[.:]?(?:\*\*|__)[.:]?[ \t]*(?P<bold_rest>.*)"
+    rf"|\#{{1,6}}[ \t]*(?:Rule[ \t]+)?\#?{_NUMBER.format('marked')}(?:[.:)]|[ \t]*[-\u2013\u2014]|[ \t]*$)"
+    r"[ \t]*(?P<title>.*?)[ \t#]*"
+    rf"|\[\#?(?:Rule[ \t]+)?{_NUMBER.format('linked')}\]\([^()\n]*\)[.:]?[^\n]*)$",
+    re.MULTILINE,
 )
+"""How a rule begins: with its number at the left edge, plain ("101."), in bold, under a heading, or as a link.
+
+Numbered paragraphs are indented, or have fewer digits.
+"""
+_SECTION = re.compile(
+    r"^(?:#{1,4}[ \t]*)?(Immutable Rules|Mutable Rules|Rule Changes|Acts)[ \t]*(?:\([^()\n]*\))?[ \t]*:?[ \t]*$",
+    re.MULTILINE | re.IGNORECASE,
+)
+_QUOTED = re.compile(r"^[ \t]*>[ \t]?", re.MULTILINE)
 _FORMERLY = re.compile(r"\(\s*formerly (?:rule )?(\d{3})\.?\s*\)", re.IGNORECASE)
 _PARAGRAPH = re.compile(r"^[ \t]*(\d{1,2})[.)][ \t]+", re.MULTILINE)
 _ACT = re.compile(r"(?:the )?[A-Z][^.:\n]{0,80}? Act", re.IGNORECASE)
@@ -36,7 +49,7 @@ def is_act_title(words: str) -> bool:
 def paragraphs(text: str) -> tuple[str, tuple[Paragraph, ...]]:
     """An act's statement of purpose, and its numbered paragraphs."""
     heads = list(_PARAGRAPH.finditer(text))
-    ends = [*(one.start() for one in heads[1:]), len(text)]
+    ends = [*(one.start() for one in heads[1:]), len(text)][: len(heads)]
     found = tuple(Paragraph(int(one[1]), text[one.end() : end].strip()) for one, end in zip(heads, ends, strict=True))
     return (text[: heads[0].start()] if heads else text).strip(), found
 
@@ -45,18 +58,23 @@ def genesis_rules(text: str) -> list[dict[str, Any]]:
     """The rules in the text of a ruleset, in its order, as entries for `[[rules]]`."""
     text = text.replace("\r\n", "\n")
     heads = list(_HEADING.finditer(text))
-    ends = [*(one.start() for one in heads[1:]), len(text)]
+    ends = [*(one.start() for one in heads[1:]), len(text)][: len(heads)]
     return [_entry(text, head, end) for head, end in zip(heads, ends, strict=True)]
 
 
 def _entry(text: str, head: re.Match[str], end: int) -> dict[str, Any]:
-    number, first = int(head["number"]), head["rest"].strip()
+    number = int(next(head[name] for name in ("plain", "bold", "marked", "linked") if head[name]))
+    first, title = (head["rest"] or head["bold_rest"] or "").strip(), (head["title"] or "").strip(" *_")
     body = _SECTION.split(text[head.end() : end], maxsplit=1)[0]
+    if all(line.lstrip().startswith(">") for line in body.split("\n") if line.strip()):
+        body = _QUOTED.sub("", body)
     former = [int(one) for one in _FORMERLY.findall(body)]
     body = _FORMERLY.sub("", body).rstrip()
     entry: dict[str, Any] = {"number": number, "mutability": _mutability(text, head.start(), number)}
-    if is_act_title(first):
-        entry |= {"title": first, "act": True, "purpose": paragraphs(body)[0]}
+    if is_act_title(first or title):
+        entry |= {"title": first or title, "act": True, "purpose": paragraphs(body)[0]}
+    elif title:
+        entry |= {"title": title}
     else:
         body = first + body
     return entry | {"text": body.strip(), **({"former": former} if former else {})}

@@ -49,6 +49,37 @@ def test_the_text_of_a_ruleset_is_taken_apart() -> None:
     assert found[19]["text"] == "- One point."
 
 
+WIKI = """= Foundation =
+
+=== Rule 4E2: Things ===
+
+There are things.
+
+==== Small things ====
+
+They are small.
+
+'''Rule 4E19 - Points'''
+
+* One point.
+
+= Votes =
+
+**Rule 4E15: Voting**
+
+All vote.
+"""
+
+
+def test_a_ruleset_on_a_wiki() -> None:
+    found = [(one["number"], one["title"], one["text"]) for one in rules.genesis_rules(WIKI)]
+    assert found == [
+        (2, "Things", "There are things.\n\n==== Small things ====\n\nThey are small."),
+        (19, "Points", "* One point."),
+        (15, "Voting", "All vote."),
+    ]
+
+
 def test_the_rules_of_august_2008() -> None:
     files = sorted(SEEDS.glob("*.txt")) if SEEDS.is_dir() else []
     texts = [file.read_text(encoding="utf-8", errors="replace") for file in files]

@@ -50,6 +50,35 @@ def test_rules_with_their_mutability_and_former_numbers() -> None:
     assert (found[2]["text"], found[2]["former"]) == ("Nobody reads twice.", [240])
 
 
+LAYOUTS = [
+    "Immutable Rules (101-109)\n---------------\n\n**{0}** Readers read.\n\nMutable Rules\n------\n\n**{1}** Nobody reads\nrule 101. Not twice.\n",
+    "### Immutable Rules\n\n**{0}.** Readers read.\n\n### Mutable Rules\n\n**{1}.** Nobody reads\nrule 101. Not twice.\n",
+    "Immutable Rules:\n\n{0}: Readers read.\n\nMutable Rules:\n\n{1}: Nobody reads\nrule 101. Not twice.\n",
+    "# Rules\n\n[#{0}](rules/rule101.md): [meta init]\n>\n> Readers read.\n>\n\n[#{1}](rules/rule203.md): [vote]\n> Nobody reads\n> rule 101. Not twice.\n",
+    "## Immutable Rules\n\n### {0}.\n\nReaders read.\n\n## Mutable Rules\n\n### {1}\n\nNobody reads\nrule 101. Not twice.\n",
+    "Rule {0}. Readers read.\n\nRule {1}. Nobody reads\nrule 101. Not twice.\n",
+]
+"""How other games of the same beginnings write their rules down."""
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_other_layouts(layout: str) -> None:
+    found = genesis_rules(layout.format(150, 250))
+    assert [(one["number"], one["mutability"], one["text"]) for one in found] == [
+        (150, "immutable", "Readers read."), (250, "mutable", "Nobody reads\nrule 101. Not twice."),
+    ]  # fmt: skip
+
+
+def test_a_heading_may_have_a_title() -> None:
+    assert genesis_rules("### Rule 301: Books\n\nBooks are read.")[0] == {
+        "number": 301, "mutability": "mutable", "title": "Books", "text": "Books are read.",
+    }  # fmt: skip
+
+
+def test_a_text_without_rules_has_none() -> None:
+    assert genesis_rules("No rule is here.") == []
+
+
 def test_an_act_has_a_purpose_and_paragraphs() -> None:
     act = genesis_rules(TEXT)[-1]
     assert (act["title"], act["act"], act["purpose"]) == ("The Shelf Act", True, "To keep order.")
