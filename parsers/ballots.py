@@ -26,7 +26,7 @@ _REMARK = re.compile(
     re.I,
 )
 LEAD = re.compile(
-    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus)\s*[,:]?\s+)+",
+    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|right|finally|likewise|hereby|thus|hm+|ah|oh|eh|er|um|hah?a?|hehe|definitely|still)\s*[,:.!…]*\s+)+",
     re.I,
 )
 
@@ -36,6 +36,8 @@ DIRECT = re.compile(r"[\s:.)\]=>|\-–—]*")
 PLAIN_ROW = re.compile(r"\s+[A-Za-z]+\s*[.!]?\s*")
 """A line that is a number and a word: "312 for"."""
 COLUMN_END = re.compile(r"(?:[:|]|\.{2,}|\s{2,})\s*$")
+LEADER_BEFORE = re.compile(r"(?:\.\s?){3,}\s*$")
+"""Dots that lead from a title to the vote."""
 COLUMN_BEFORE = re.compile(r"(?:[:|=>]|\.{2,}|\s{2,}|\t|\s[-–—]+)\s*\(?$")
 OF_SOMEBODY = re.compile(r"\b(?:I|vote[sd]?|my|gets?|have|has|would|should|not|deserves?)\b")
 SENTENCE = re.compile(r"\b(?:I|would|should)\b")
@@ -106,9 +108,12 @@ def table_line(s: Scan) -> Vote | None:
             if _list_of_votes(s.text[end:], strong, end):
                 return None
             return Vote(word.upper(), str(int(number.group(1))), 0, end)
-        if len(words) == 1 or not COLUMN_END.search(s.text[: words[-1][1]]):
+        if len(words) == 1 or not any(COLUMN_END.search(s.text[: one[1]]) for one in words):
             return None
         break  # "414 For Want of a Nail ..... AGAINST": the word belongs to a title
+    led = next((one for one in words if LEADER_BEFORE.search(s.text[: one[1]])), None)
+    if led is not None and _REMARK.match(s.text, led[2]):
+        return Vote(led[0].upper(), str(int(number.group(1))), 0, led[2])
     if len(strong) != 1 and len([w for w in words if w[0].isupper()]) != 1:
         last = words[-1] if words else None
         if last is None or not COLUMN_END.search(s.text[: last[1]]) or s.text[last[2] :].strip(" .!"):

@@ -54,13 +54,21 @@ _JOIN = re.compile(
     re.I,
 )
 _END = re.compile(r"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well))*\s*[.!)]*\s*$", re.I)
-_CLAUSE = re.compile(r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so))\s+(?:oh,?\s+)?", re.I)
+_CLAUSE = re.compile(
+    r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so))\s+(?:oh,?\s+)?(?:(?:it|that|this|which)\s+(?:means|makes|is)\s+)?",
+    re.I,
+)
 _OTHERS = re.compile(
     r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
     r"|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether)\b|n['’]t\b|(?-i:[A-Z])\w*['’]s?\s",
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""
+_ASIDE_FOR = re.compile(
+    r"\bfor\s+(?:(?:every|any)(?:one|body)|those|all|whoever)\s+(?:who\s+)?(?:cares?|asks?|asked|counts?|wants?\s+to\s+know|(?:is|are)\s+(?:interested|counting|asking))\b",
+    re.I,
+)
+"""Whom an author tells of his votes."""
 _PLANNED = re.compile(
     r"\b(?:going\s+to|gonna|plan(?:ning)?\s+to|will|shall|['’]ll)\s+(?:(?!happily|gladly|hereby|cheerfully)\w+\s+)?vote\b",
     re.I,
@@ -92,7 +100,10 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
     weak = False
     stop = at
     while True:
-        pair = _choice_led(s, at) or _reference_led(s, at)
+        pair = _choice_led(s, at)
+        if pair is None or not pair.firm:  # "for 301, SHELVE"
+            other = _reference_led(s, at)
+            pair = other if pair is None or (other is not None and other.firm) else pair
         if pair is None:
             break
         out += pair.votes
@@ -125,6 +136,7 @@ def _choice_follows(s: Scan, stop: int) -> bool:
 
 def by_another(before: str) -> bool:
     """Whether the words before a fragment may make its votes somebody else's, or none."""
+    before = _ASIDE_FOR.sub(" ", before)
     return bool(
         _OTHERS.search(before)
         or _PLANNED.search(before)

@@ -81,7 +81,10 @@ class Reader:
         matters: Callable[[str], bool] | None = None
         tagged = bool(self.grammar.book.tags) and "[" in mail.subject + live
         if not tagged and not alive.leads(live):
-            matters = partial(alive.paragraph, doer=alive.names_doer(live) or any(name in live for name in selves))
+            matters = partial(
+                alive.paragraph,
+                doer=alive.names_doer(live) or any(name in live or name.upper() in live for name in selves),
+            )
         blocks = find_blocks(layout)
         statements = self._cutter.cut(layout, blocks, matters)
         if not tagged and not layout.forwarded and all(statement.still for statement in statements):

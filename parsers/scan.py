@@ -71,7 +71,10 @@ class Scan:
         selves: tuple[str, ...] = (),
         purse: Purse | None = None,
     ) -> None:
-        self.text = text = SHOUTED.sub(lambda word: word.group().lower(), text) if text.isupper() else text
+        if text.isupper():
+            selves = (*selves, *(name.upper() for name in selves))
+            text = SHOUTED.sub(lambda word: word.group().lower(), text)
+        self.text = text
         self.low = lower(text)
         self.mask = mask_quotes(text)
         self.words = words

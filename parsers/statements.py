@@ -52,7 +52,9 @@ _ABBREVIATION = re.compile(
 _FIRM = ("Corp", "Inc", "Ltd", "Co")
 _AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")
 _INITIAL = re.compile(r"\b[A-Z]$")
-_AFTER_INITIAL = re.compile(r"\s*(?:I|The|This|It|All|And|We|That|Now|My|So|Please|Then|Everybody|Everyone)\b")
+_AFTER_INITIAL = re.compile(
+    r"\s*(?:I|Refresh|Proposals?|Consultations?|Rules?|Ballots?|Players?|Nobody|The|This|It|All|And|We|That|Now|My|So|Please|Then|Everybody|Everyone)\b"
+)
 _GOES_ON = re.compile(
     r"(?:,|\b(?:the|an?|of|to|and|or|with|from|by|my|their|not|than|number"
     r"|(?:I|to|hereby|will|would|not|also|people) vote))$"

@@ -50,7 +50,7 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     too = TOO.search(s.low) is not None
     if too and not same:
         hit = elided(c.grammar, s, last, begin)
-        hit = hit if hit is not None and TOO.search(s.low, begin, hit.end) else None
+        hit = hit if hit is not None and (TOO.search(s.low, begin, hit.end) or TOO.match(s.low, hit.end)) else None
     if hit is None and (same or too):
         hit = _replaced(s, last, begin, must_add=same is None)
     if hit is None and (same or items):

@@ -14,6 +14,7 @@ from engine.language import Role, Slot, Words
 from parsers import traps
 from parsers.acts.alive import Alive
 from parsers.blocks import Block
+from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.grammar import Grammar, List
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.mime import Mail
@@ -129,10 +130,19 @@ def names_of_author(mail: Mail) -> tuple[str, ...]:
     name = mail.sender[0].strip() if mail.sender is not None else ""
     first = name.split(" ", 1)[0]
     own = (name, first) if len(first) > MIN_NAME and first.isalpha() and first.lower() not in NO_NAME else (name,)
-    small = ("t" + name[1:],) if name.startswith("The ") else ()
-    return tuple(dict.fromkeys((*own, *small))) if name else ()
+    if name.startswith("The "):
+        called: tuple[str, ...] = ("t" + name[1:],)
+    elif " " not in name:
+        called = (f"The {name}", f"the {name}")
+    else:
+        called = (f"The {first}", f"the {first}") if first.lower() in RANKS else ()
+    return tuple(dict.fromkeys((*own, *called))) if name else ()
 
 
+RANKS = frozenset(
+    "captain professor doctor sir lady lord duke duchess baron baroness count countess king queen prince princess admiral major colonel bishop".split()
+)
+"""First words of a name that stand for the whole with an article: "the Captain"."""
 MIN_NAME = 2
 NO_NAME = frozenset(
     "the mr mrs ms dr sir lady lord captain professor prof old our player priest king queen saint st".split()
@@ -219,9 +229,10 @@ def make_act(
     a += lead
     b = a + len(text.strip())
     transaction = c.tx_stack[-1][2] if c.tx_stack else None
-    if frame.actor:
+    mine = frame.actor == AUTHOR
+    if frame.actor and not mine:
         remember_entity(c, frame.actor)
-    actor = frame.actor or (c.setting.actor if c.tx_stack or c.setting.imperative else None)
+    actor = None if mine else frame.actor or (c.setting.actor if c.tx_stack or c.setting.imperative else None)
     if actor is not None and is_author(c, actor):
         actor = None
     clean_params = {k: v for k, v in params.items() if not (isinstance(v, str) and v.startswith("\0"))}

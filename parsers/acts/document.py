@@ -33,6 +33,14 @@ SUBJECT_TITLE = re.compile(
 )
 
 
+PLAIN_SUBJECT = re.compile(r"(?:\[[^\]]{0,40}\]\s*)*([A-Z“\"][^:?!\[\]]{2,60})$")
+NO_TITLE = re.compile(
+    r"(?i)\b(?:proposals?|props?|vot\w+|ballots?|re|fwd?|actions?|acts?|stuff|things?|misc\w*|various|several|some|new|my|hello|hi|here|again|business|ideas?|tweaks?"
+    r"|nweek|nday|test|more|another|two|three|first|second|today|consultations?|contracts?|resubmi\w+|revision|revis\w+|from|forgot\w*|socks?|rules?|actions|\d+)\b"
+)
+"""In a subject that only says what a mail is about."""
+
+
 PLURAL = re.compile(
     r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\b(?:following|these)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
 )
@@ -133,8 +141,8 @@ def document_act(
         if param.required:
             params.setdefault(param.name, None)
     if document is Document.PROPOSAL and words.creates == "proposal" and not params.get("title"):
-        subject = SUBJECT_TITLE.match(c.subject)
-        if subject:
+        subject = SUBJECT_TITLE.match(c.subject) or (PLAIN_SUBJECT.match(c.subject) if not c.acts else None)
+        if subject and (subject.re is SUBJECT_TITLE or not NO_TITLE.search(subject[1])):
             params["title"] = subject.group(1).strip().strip("\"'“”")
     action = said_in_text(words, params)
     text_end = (

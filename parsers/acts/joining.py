@@ -66,6 +66,7 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                 options = [x for x in read_names(scan, m.end()) if isinstance(x[0][0], str)]
                 if options and (
                     text[m.end()].isupper()
+                    or (text[:1].islower() and s.text[:1].islower())
                     or "name" in m.group().lower()
                     or "call" in m.group().lower()
                     or not text[m.end()].isalpha()
@@ -91,6 +92,9 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
         mine = re.search(r"(?i)\b(?:my name is|i(?: a|')m|call me)\s+([\"“']?[A-Z0-9][\w'’-]*[\"”']?)", earlier)
         if mine and mine.group(1)[:1].islower() is False:
             params["name"] = clean_name(mine.group(1))
+    if params["name"] is None and s.named:
+        said = s.text[hit.start : hit.end]
+        params["name"] = next((name for name in s.selves if name in said), None)
     if params["name"] is None and hit.frame.actor:
         params["name"] = hit.frame.actor
     if params["name"] is None:

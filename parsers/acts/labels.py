@@ -28,7 +28,7 @@ LABEL = re.compile(
 
 
 LEAD = re.compile(
-    r"(?:(?:also|instead|and|then|here|now|ok|so)\s*[,:]?\s+)*(?:an?\s+)?"
+    r"(?:(?:also|instead|and|then|here|now|ok|so|meanwhile|next|further(?:more)?|moreover|finally|lastly|in\s+addition|today|for\s+(?:now|today)|this\s+time)\s*[,:]?\s+)*(?:an?\s+)?"
     r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
     re.I,
 )

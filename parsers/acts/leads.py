@@ -44,6 +44,8 @@ SUGGESTED = re.compile(
     r"\b(?:this|an|the\s+following|such|as)\s+(?:an\s+)?(?:example|sample|specimen|template)\b|\bsuggest\w*\b|\bsomething\s+like\b|\balong\s+the\s+lines\b"
 )
 """Before a colon: what follows is only an example."""
+NOW = re.compile(r"\b(?:and|but)\s+now\b")
+"""Turns from what was supposed to what is done."""
 SAMPLE = re.compile(
     r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\bsomething\s+like\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
 )
@@ -121,9 +123,10 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if open_ended and len(text) < TOLD_ROOM and traps.TOLD.match(s.mask):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
         return
-    if open_ended and (traps.HYPOTHETICAL.search(s.mask) or SUGGESTED.search(s.low)):
+    supposed = traps.HYPOTHETICAL.search(NOW.split(s.mask)[-1])
+    if open_ended and (supposed or SUGGESTED.search(s.low)):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"
-    if not lead or traps.HYPOTHETICAL.search(s.mask) or s.text.rstrip().endswith("?"):
+    if not lead or supposed or s.text.rstrip().endswith("?"):
         return
     frame = adjuncts(c.grammar, s, text, "", Setting(last_actor=c.setting.last_actor))
     actor = named[0] if named and not named[1] else None

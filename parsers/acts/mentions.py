@@ -21,6 +21,8 @@ ROOM = 3
 """Sentences that are looked back."""
 MAX_ITEMS = 40
 """Items of a list that are looked at together."""
+_UP_TO = re.compile(r"\s*(?:-|–|—|to|through|thru|up\s+to)\s*", re.I)
+"""Between the ends of a range."""
 _OTHER_KIND = r"(?:rules?|consultations?|indictments?|proposals?|props?\.?|cons?\.?)"
 NAMING = re.compile(
     r"\b(?:give|assign|allot)\s+(?:this|it)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)#?\d+"
@@ -60,10 +62,15 @@ def number_of(words: Vocabulary) -> re.Pattern[str]:
 def numbers_in(text: str, slot: Slot, words: Vocabulary, named: bool = False) -> list[str]:
     """The numbers of things of one kind that a text names, in order; `named`: also those that it gives."""
     found: list[str] = []
-    for m in number_of(words).finditer(text if named else NAMING.sub(" ", text)):
+    text = text if named else NAMING.sub(" ", text)
+    last = 0
+    for m in number_of(words).finditer(text):
         kind = _KINDS[m["kind"][0].lower()] if m["kind"] else None
         if m["unit"] is None and (kind is slot or kind is None):
+            if found and _UP_TO.fullmatch(text, last, m.start()) and 1 < int(m["number"]) - int(found[-1]) < MAX_ITEMS:
+                found += map(str, range(int(found[-1]) + 1, int(m["number"])))
             found.append(m["number"])
+            last = m.end()
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
         found += [m.group(1) for m in _SINGLE.finditer(text) if m.group().lower().startswith(slot.value[:3])]
     return list(dict.fromkeys(found))

@@ -51,7 +51,7 @@ def after_interjection(c: Context, st: Statement) -> bool:
         return False
     cry = c.statements[c.index - 1]
     said = c.body[cry.start : cry.end]
-    short = len(said) <= LONGEST_CRY and said.endswith("!")
+    short = len(said) <= LONGEST_CRY and said.endswith(("!", "."))
     return short and cry.line_start and "\n" not in c.body[cry.start : st.start]
 
 
@@ -268,7 +268,7 @@ def forwarded_answers(c: Context) -> None:
         return
     lines = [ln for ln in c.layout.lines if ln.kind is Kind.FORWARD]
     own = " ".join(ln.text for ln in c.layout.lines if ln.kind is Kind.OWN)
-    if not ANSWERS_INLINE.search(own):
+    if own.strip() and not ANSWERS_INLINE.search(own):
         return
     number: str | None = None
     for line in lines:

@@ -20,6 +20,12 @@ BEHALF = re.compile(
 )
 
 
+AUTHOR = "\0author"
+"""The actor of who says that he acts for himself now, after others in the same mail."""
+IN_PERSON = re.compile(
+    r"\b(?:in\s+my\s+own\s+(?:name|right|person)|for\s+(?:myself|my\s+(?:own\s+)?part)|on\s+my\s+own\s+(?:behalf|account)|as\s+(?:for\s+)?myself|as\s+a\s+private\s+\w+)\b",
+    re.I,
+)
 SAME_ACTOR = re.compile(r"same\s+\w+|it\b")
 ACTOR_NAME = re.compile(
     r"((?:[A-Z0-9][\w'’&.-]*|of|and|&|the)(?:\s+(?:[A-Z0-9&][\w'’&.-]*|of(?=\s+[A-Z])|and(?=\s+[A-Z])|the(?=\s+[A-Z])))*)"
@@ -42,7 +48,9 @@ def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> 
                 times = times_said(m, s) or times
     if "as" in s.vocab and (title := capacity_in(g, before + " " + (inner if len(inner) < MAX_INNER else ""))):
         capacity = title
-    if before and s.holds(ACTING_FOR) and (named := actor_in(g, before, setting)):
+    if before and ("my" in s.vocab or "myself" in s.vocab) and IN_PERSON.search(before):
+        actor = AUTHOR
+    elif before and s.holds(ACTING_FOR) and (named := actor_in(g, before, setting)):
         if named[1]:
             capacity = named[0]
         else:

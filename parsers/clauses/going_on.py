@@ -13,6 +13,7 @@ from parsers.clauses.intents import INTENDING, announce
 from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
 from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed, verb
+from parsers.phrases.fillers import BRACKET
 from parsers.phrases.matching import Match, match
 from parsers.scan import Scan, token_at
 
@@ -43,7 +44,8 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
     """ "... and AGAINST 313", "..., m10 to Joel", "... and take Games at m45": the subject goes on."""
     hit = first
     for _ in range(MAX_HITS):
-        join = CONTINUE.match(s.mask, hit.end)
+        bracket = BRACKET.match(s.mask, hit.end)
+        join = CONTINUE.match(s.mask, bracket.end() if bracket else hit.end)
         following = joined(g, s, hit, join, setting) if join else None
         if following is None and (join := AFTER_ASIDE.match(s.mask, hit.end)):
             following = joined(g, s, hit, join, setting)
@@ -98,7 +100,8 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     verb = hit.match.phrase.verb
     phrases = g.book.base[verb].beginning(token_at(s, pos)) if verb else g.book.by_words.get(words.action, ())
     for phrase in phrases:
-        if phrase.words is not words or (phrase.sets and not verb) or not phrase.possible(s.vocab):
+        other = phrase.words is not words and not (words.gives and phrase.words is not None and phrase.words.gives)
+        if other or (phrase.sets and not verb) or not phrase.possible(s.vocab):
             continue
         found = match(phrase, s, pos)
         if not found or not found.values.keys() - phrase.sets.keys():

@@ -13,6 +13,7 @@ from parsers.slots.numbers import read_number
 KIND_WORDS = r"(?:with|without|w/o|having|subject to)\b[^.;:]{0,80}?"
 INTENT = re.compile(
     rf"(?:I|it)(?:\s+{ADVERB},?)*\s*,?\s*(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
+    rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
     rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
     rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
     rf"|I\s+(?:\w+ly\s+|hereby\s+|also\s+)*give\s+notice\s+that\s*(?:,[^,;.]{{1,60}},\s*)?I\s+(?:shall|will)\s+"
@@ -20,6 +21,10 @@ INTENT = re.compile(
     re.I,
 )
 ELLIPTIC_INTENT = re.compile(r"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
+MY_INTENT = re.compile(
+    r"it\s+is\s+(?:\w+\s+)?(?:my|our)\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+", re.I
+)
+"""An announcement that begins with "it": "It is my intent, with support, to ..."."""
 LABEL_INTENT = re.compile(r"(?:notice\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{0,60}\))?\s*[:,]\s*(?:to\s+)?", re.I)
 WITHOUT = re.compile(
     r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:(?:any|an?|one|two|three|four|five|\d{1,2})\s+)?(?:obj\.?|objections?)"
@@ -35,7 +40,7 @@ KIND_AFTER = re.compile(
     re.I,
 )
 
-INTENDING = frozenset("intend plan propose mean intent intention notice".split())
+INTENDING = frozenset("intend intending plan propose mean intent intention notice".split())
 """One of these is in every announcement."""
 INTENT_LABEL = frozenset({"intent", "intention"})
 

@@ -8,6 +8,7 @@ can begin is tried against the phrases of its verb.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from parsers.clauses.going_on import continuations
@@ -47,13 +48,13 @@ from parsers.traps import (
 from parsers.work import PLACE
 
 START = re.compile(
-    r"(?:[,;:(–—>]|^(?:with|having|given|on|after)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?=\s)"
+    r"(?:[,;:(–—>]|^(?:[Aa]nd\s+)?(?:[Ww]ith(?:out)?|[Hh]aving|[Gg]iven|[Oo]n|[Aa]fter)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?=\s)"
     r"|(?<=\s)(?:and|so|but|then|that|-)|^(?:so|then|and|also)|--+)\s*"
 )
 """What ends where a clause can begin."""
 FIRST_PERSON = re.compile(r"(?<![\w'’<])I(?=[\s,'’]|(?-i:m|ll|d)\s)", re.I)
 BREAK = re.compile(r";|\bbut\b")
-CLAUSE_START = re.compile(r"[;\x00]|\bbut\b")
+CLAUSE_START = re.compile(r"[;\x00]|\bbut\b|\band\s+now\b")
 CLAUSE_END = re.compile(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
 NOR_DO = re.compile(
     r"\b(?:nor|neither|never|not|hardly|scarcely)\s+(?:do|does|did|will|would|shall|can|could|have|am)\s*$", re.I
@@ -116,6 +117,8 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if found is None:
             continue
         clause = clause_of(masked[pos:start])
+        if s.text.startswith(":", found.end) and deictic(found):
+            continue  # "Three times I do this: I give m2 to Hose"
         if dead >= 0 and BREAK.search(masked, dead, start) is None:
             continue
         dead = -1
@@ -143,6 +146,12 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
 def reported(clause: str) -> bool:
     """Whether the words before "I" make what it does something told, asked or thought: "they say that I object"."""
     return REPORTED.search(clause) is not None and ASIDE_TOLD.search(clause) is None
+
+
+def deictic(found: Hit) -> bool:
+    """Whether a clause only points at a deed."""
+    words = found.match.phrase.words
+    return words is not None and any(param.deictic for param in words.params) and not found.match.values
 
 
 def passed_on(s: Scan, clause: str, end: int) -> bool:
@@ -209,13 +218,21 @@ def starts(s: Scan, frames: Frames) -> list[int]:
     mine = [m.start() for m in FIRST_PERSON.finditer(masked)]
     if not (frames.third or frames.subjectless or frames.said):
         return mine
-    found = {skip(masked, 0), *(m.end() for m in START.finditer(masked)), *mine}
+    found = {skip(masked, 0), *(m.end() for m in START.finditer(masked)), *mine, *called(s)}
     for start in list(found):
         at = start
         while token_at(s, at) in CONNECTING_TOKENS and (m := ONE_CONNECTOR.match(masked, at)) and m.end() < len(masked):
             at = m.end()
             found.add(at)
     return sorted(found)
+
+
+def called(s: Scan) -> Iterator[int]:
+    """Where the author stands by his name, or as the undersigned, behind a part of the sentence that has no comma."""
+    for name in (*s.selves, "the undersigned") if s.named or "undersigned" in s.vocab else ():
+        at = (s.low if name.islower() else s.text).find(f" {name} ")
+        if at >= 0:
+            yield at + 1
 
 
 def act_at(g: Grammar, s: Scan, start: int, before: str, setting: Setting, frames: Frames) -> Hit | None:

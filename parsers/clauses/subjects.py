@@ -7,7 +7,7 @@ import re
 from parsers.clauses.adjuncts import actor_in, adjuncts
 from parsers.clauses.entities import ARTICLE, ENTITY, known_entity
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.intents import ELLIPTIC_INTENT, INTENDING, INTENT, INTENT_LABEL, LABEL_INTENT, announce
+from parsers.clauses.intents import ELLIPTIC_INTENT, INTENDING, INTENT, INTENT_LABEL, LABEL_INTENT, MY_INTENT, announce
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, times_said
 from parsers.clauses.readiness import (
@@ -90,7 +90,10 @@ MAX_OPENING = 120
 MAX_PARTICIPLE = 20
 """Longer words are no verb."""
 
-SELF_GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+(?:wishes\s+to\s+|would\s+like\s+to\s+)?", re.I)
+SELF_GAP = re.compile(
+    rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+(?:wishes\s+to\s+|would\s+like\s+to\s+|(?P<base>(?:do(?:th|es)?|(?P<will>will|shall))\s+(?:{ADVERB}\s+)*)|(?P<doing>(?:is|be|am)\s+(?:{ADVERB}\s+)*(?=[a-z]+in(?:g\b|['’]))))?",
+    re.I,
+)
 DROPPED = re.compile(
     r"(?<![\w'’])I\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear)\b)"
     r"(?:(?!\b(?:you|he|she|they|we|who|which|that|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
@@ -167,6 +170,8 @@ def deputised(g: Grammar, s: Scan, start: int, pos: int, before: str, setting: S
 def unless_opposed(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """ "Unless somebody objects, I shall ..."."""
     intent = INTENT.match(s.mask, start) if s.low.startswith("unless ", start) else None
+    if intent is None and s.low.startswith("it is ", start) and s.holds(INTENT_LABEL):
+        intent = MY_INTENT.match(s.mask, start)
     return intended(g, s, start, intent, before, setting) if intent else None
 
 
@@ -191,7 +196,11 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
         if s.holds(INTENDS) and (intent := INTENDS_TO.match(s.mask, gap.end())):
             hit = verb(g, s, intent.end(), g.book.base, start, frame, setting)
             return announce(g, s, hit) if hit else None
-        hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
+        table = g.book.base if gap["base"] else g.book.gerund if gap["doing"] else g.book.third
+        hit = verb(g, s, gap.end(), table, start, frame, setting)
+        if hit and gap["will"] and not hit.frame.when:
+            after = g.moments.after.match(s.text, hit.end)
+            hit = hit.framed(when=after.group(1))._replace(end=after.end()) if after else None
         if hit:
             return with_after(g, s, hit)
     return None

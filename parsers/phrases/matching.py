@@ -385,6 +385,10 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
         hopping(part.nodes, (*particles, Parts(head.parts[:number] + head.parts[number + 1 :]), *others[1:]))
         for number, part in enumerate(head.parts)
     )
+    if (
+        sum(bool(slots_in(part.nodes)) for part in head.parts) > 1
+    ):  # "Nettie's delegation for the Ministry of Time I hereby end"
+        moved = (*moved, hopping(others, particles))
     if particles and particles[-1].text in PREPOSITIONS:  # "from the Pact I withdraw, as it allows"
         rest = (*particles[:-1], Parts(head.parts[1:]), *others[1:])
         return (*moved, hopping((particles[-1], *head.parts[0].nodes), rest))

@@ -16,7 +16,7 @@ TARGET_END = re.compile(
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
 ABOVE = re.compile(
     rf"(?:the|that|this)\s+(?:\w+\s+)?(?:act|action|thing|deed|change)s?\s+(?:there|above|previously|thus)\s+{_SAID}\b"
-    rf"|(?:the|that)\s+(?:act|action|thing|deed)\s+{_SAID}\s+(?:there|above)\b"
+    rf"|(?:the|that)\s+(?:act|action|thing|deed)\s+(?:(?:i|it|e|he|she|they|we)\s+)?{_SAID}\s+(?:there|above)\b"
 )
 ANNOUNCED = re.compile(
     r"(?:what|that\s+which|all\s+that|as)\s+(?:i|was)\s+(?:have\s+|had\s+)?(?:announced|intended|promised|described|planned|proposed|said(?:\s+i\s+would)?)\b(?!\s+(?:on|in|at|for)\b)"

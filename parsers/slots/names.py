@@ -38,6 +38,13 @@ WORD_ONE_NAME = re.compile(r"['’]s?$")
 LOWER_SUM = re.compile(r"m?\d+m?")
 SELVES = frozenset({"me", "myself", "itself"})
 YOURS = frozenset({"you", "thee", "yourself"})
+EPITHETS = frozenset(
+    "good dear poor old young noble gentle honest brave kind sweet trusty worthy lovely faithful dearest fair friend brother sister fellow the our my".split()
+)
+EPITHET = re.compile(
+    r"(?:(?:the|our|my)\s+)?(?:good|dear|poor|old|young|noble|gentle|honest|brave|kind|sweet|trusty|worthy|lovely|faithful|dearest|fair|friend|brother|sister|fellow)\s+(?:(?:friend|brother|sister|fellow|old|Player)\s+)?(?=[A-Z])"
+)
+"""What is said of somebody before his name."""
 PRONOUNS = frozenset("em him her them these those both all each the".split())
 PRONOUN = re.compile(
     r"(?:(em|him|her)|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
@@ -154,6 +161,9 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     """One player or other entity; longest first."""
     pos = skip(s.text, pos)
     token = token_at(s, pos)
+    if token in EPITHETS and (dear := EPITHET.match(s.text, pos)):
+        pos = dear.end()
+        token = token_at(s, pos)
     if (token == "player" or token in s.words.honorifics) and (title := TITLE.match(s.low, pos)):
         pos = title.end()
         token = token_at(s, pos)

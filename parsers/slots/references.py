@@ -73,7 +73,7 @@ class Kind:
         words = re.findall(r"[a-z]+", f"{head} {NUMBER_WORD} e")
         self.numbered = frozenset({*words, *(word.removesuffix("s") for word in words), "#", "№"})
         self.named = re.compile(
-            rf"(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
+            rf"(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
         )
         self.own = re.compile(
             rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
@@ -107,13 +107,18 @@ RANGE = re.compile(
     r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?"
 )
 ALL = re.compile(
-    r"(?:all|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
+    r"(?:all|each\s+and\s+every|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
     r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|these|those|ballot))?(?:\s+(?:on\s+(?:the|this)\s+ballot|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
 )
 EVERY_ONE = re.compile(
     r"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?=(?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*['’]s?\s+(?:open\s+)?proposals\b)"
 )
 OWNER = re.compile(r"((?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*)['’]s?\s+(?:open\s+)?proposals\b")
+EACH_OF_THEM = re.compile(
+    r"(?:each|every|all|both)(?:\s+and\s+(?:every|all))?(?:\s+(?:single\s+|last\s+)?one)?\s+of\s+(?:them|these|those)\b"
+)
+SEVERAL = re.compile(r"(?<![\w.:-])(?:p|#)?\d{2,6}(?!\w)")
+"""A number of a thing; of several, "each of them" means those."""
 WRITTEN = re.compile(
     r"(?i:everything|all|anything|whatever|(?:every(?:\s+single)?|any)\s+(?:proposal|one)|all\s+(?:the\s+)?(?:proposals|ones))\s+(?i:(?:that|which)\s+)?"
     r"(?P<who>(?:[A-Z0-9][\w-]*\s+){0,3}[A-Z0-9][\w-]*)\s+(?i:(?:has\s+|have\s+)?(?:wrote|written|proposed|submitted|authored|put\s+forward|penned|brought|tabled"
@@ -332,6 +337,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
         return [(["all_own"] if mine else [Everything((), False, wrote["who"])], wrote.end())]
     if (lead := EVERY_ONE.match(s.text, pos)) and (owner := OWNER.match(s.text, lead.end())):
         return [([Everything((), False, owner.group(1))], owner.end())]
+    if (each := EACH_OF_THEM.match(s.low, pos)) and len(SEVERAL.findall(s.low, 0, pos)) > 1:
+        return [([THEM], each.end())]
     for pattern, rest in ((REST, True), (EVERYTHING_ELSE, True), (ALL, False)):
         match = pattern.match(s.low, pos)
         if not match:

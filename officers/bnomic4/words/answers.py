@@ -132,6 +132,8 @@ WORDS = (
             "[the] (answer|ruling) [(to|on|in|of) {consultation}] [(therefore|thus|accordingly|hence)] (stands|is upheld|holds|remains|is sustained|is confirmed|is left standing) => outcome=stands",
             "[the] (answer|ruling) [(to|on|in|of) {consultation}] (is|stands) [(therefore|thus|accordingly|hence|hereby)] (overridden|overturned|overruled|struck down|reversed|set aside) => outcome=overridden",
             "[the] (answer|ruling) [(to|on|in|of) {consultation}] [(therefore|thus)] (falls|fails) => outcome=overridden",
+            "{consultation} 's (answer|ruling) [(therefore|thus|accordingly|hence)] (stands|is upheld|holds|remains|is sustained|is confirmed) => outcome=stands",
+            "{consultation} 's (answer|ruling) (is|stands) [(therefore|thus|accordingly|hence|hereby)] (overridden|overturned|overruled|struck down|reversed|set aside) => outcome=overridden",
             "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (stands|upheld|stand) => outcome=stands",
             "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (overridden|overturned|overruled) => outcome=overridden",
             "claims (on|for) {consultation} : ... [;] ... [,] (overridden|overturned) => outcome=overridden",

@@ -63,7 +63,7 @@ WORDS = (
             ),
         ),
         does=(
-            "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post) ... articles [of|o'] incorporation",
+            "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post) ... articles [of|o'] incorporation [(of|for) {name}]",
             "(found|create|form|establish|set up|launch|incorporate|constitute|bring into being) < (with|by|under|through|via) (these|the following|this|my|the) [following] articles of incorporation & {name} >",
             "(create|form|make|establish|submit|found) (the following|a|this) [following] contract [,] (which|that) (is|shall be|serves as) ... articles of incorporation",
             "(found|create|form|establish|set up|launch|charter) < [(a|the|another)] [new] (corporation|company) & [,] [(called|named|known as|to be known as|by the name of)] [the] {name} >",

@@ -112,6 +112,7 @@ WORDS = (
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "[the] (body|text|wording|contents) of {proposal} (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
+            "{proposal} (shall|will) [(from now on|henceforth|now|hereafter)] (have|bear|take|read|consist of) [(the following|this|a new|the new|as follows)] [new] [(text|body|wording)] [:]",
             "{proposal} [(now|henceforth)] (reads|is to read|shall read|should read|will read) [(now|henceforth|as follows|thus)]",
             "{proposal} (gets|has|receives|is given|takes) [(a|the|this|its)] [(new|revised|following|different)] [following] (text|body|wording)",
             "revision (of|to) {proposal}",
@@ -214,7 +215,7 @@ WORDS = (
         never=r"\bvotes?\s+(?-i:for)\s[^.;:]{1,60}\bas\s+(?:\w+\s+)?(?:shown|indicated|follows|marked|noted|stated|given|listed|described|written|typed|below|above)\b",
         params=(_CHOICE, _PROPOSAL),
         does=(
-            "(vote|cast|register|record|enter|place|submit|give) < [a|an|my|the] [vote|votes|ballot] [of] {choice} [vote|votes] & (on|for|with regard to|in|regarding|concerning|with respect to|in respect of|as regards|upon|to|in the matter of) {proposal} >",
+            "(vote|cast|register|record|enter|place|submit|give) < [a|an|my|his|her|eir|the] [vote|votes|ballot] [of] {choice} [vote|votes] & (on|for|with regard to|in|regarding|concerning|with respect to|in respect of|as regards|upon|to|in the matter of) {proposal} >",
             "(vote|cast my vote|cast a vote) < {choice} & [(on|for|with regard to|in|regarding|concerning|upon)] {proposal} >",
             "(vote|cast my vote|cast a vote) < (on|for|regarding|upon) {proposal} & [(as|with|thus)] [a|an] {choice} >",
             "(change|switch|alter|amend|revise|flip|turn|move|shift|swing|update) < (my|that|this|the) vote & [(on|for) {proposal}] & [from ...] & (to|into) [a|an] {choice} > [instead]",
@@ -238,7 +239,7 @@ WORDS = (
             "{proposal} (is|is now) [a|an|my] {choice} [vote] (from|for|with|by) me",
             "{proposal} (gets|receives|earns|has|takes|gets from me|wins|draws) [(a|an|my|the)] [(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding)] [vote] {choice} [vote|it] [from me]",
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] my vote (is|is now|goes|shall be|becomes|:) [a|an] {choice}",
-            "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
+            "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|it is|it 's|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
             "i (say|am saying) {choice} (to|on|for) {proposal}",
             "{choice} (on|for|to) {proposal} [(from me|is my vote)]",
             "my (vote|votes) (on|for|regarding|as to) {proposal} (is|are|is now|becomes|changes to|shall be|goes|goes to|:|remains) [a|an] {choice}",

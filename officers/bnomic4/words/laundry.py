@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from engine.language import Param, Slot, Words
+from engine.language import Clue, Param, Slot, Where, Words
+from officers.bnomic4.words.common import VOCABULARY
 from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT, RECEIVE, passing
 
 _COUNT = Param("count", Slot.COUNT, default=1)
 _SOCK = "(sock|socks|foowear|one|ones)"
+
+_COLOURS = rf"\b(?:be|in|into|it|to|colou?r|paint)\s+(?i:({'|'.join(VOCABULARY.colours)}))\b"
+"""A colour that the words before a deed name: "Let 446 be Beige: I paint it so"."""
 
 WORDS = (
     Words(
@@ -77,7 +81,13 @@ WORDS = (
         "color_proposal",
         "Laundry",
         rules=("4E69",),
-        params=(Param("proposal", Slot.PROPOSAL, required=True, many=True), Param("color", Slot.COLOUR, required=True)),
+        idle=True,
+        params=(
+            Param("proposal", Slot.PROPOSAL, required=True, many=True),
+            Param(
+                "color", Slot.COLOUR, required=True, clues=(Clue(_COLOURS, Where.BEFORE), Clue(_COLOURS, Where.EARLIER))
+            ),
+        ),
         does=(
             "(change|set|alter|switch|make|turn) < [the] [proposal] (color|colour) of {proposal} & [from ...] & [(to|into|be|be)] [the (color|colour)] {color} >",
             f"{PAINT} < {{proposal}} & [(in|into|with|to|as)] [a [nice|fetching|deep|lovely] [shade of]] [the (color|colour)] {{color}} [again] >",
@@ -89,9 +99,11 @@ WORDS = (
             "(paint|color|colour|dye|turn|make) {proposal} {color} [again]",
             "(change|set|turn) {proposal} to {color}",
             "give {proposal} the (color|colour) {color}",
+            f"{PAINT} {{proposal}} so",
         ),
         says=(
             "(color|colour) {proposal} : {color}",
+            "let {proposal} be [(painted|coloured|colored)] {color}",
             "{proposal} (->|becomes|goes|turns|shall be|is to be) {color}",
             "{proposal} (is|stands|be) (now|hereby|henceforth|from now on|from here on) [a] [(lovely|nice|fetching|deep|bright|cheerful)] {color}",
             "{proposal} (shall|will) [(hereby|henceforth|from now on|now|again)] be [(coloured|colored|painted)] {color}",

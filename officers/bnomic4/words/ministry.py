@@ -166,6 +166,7 @@ WORDS = (
             "(relieve|strip) < {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {ministry} & from (the|eir|his|her|their|its|that) (ministry|post|office|position) & [(for|because|on|due|as|since|who) ...] >",
             "declare [the] {ministry} vacant",
+            "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) {minister} < (for|because of|on the (ground|grounds) of) [(eir|his|her|their)] [(gross|sheer|persistent|utter)] (negligence|neglect|inactivity|absence|sloth|dereliction) [of duty] >",
             "(remove|dismiss|oust|sack|fire) {minister} (from|as) {ministry}",
             "(remove|dismiss|oust|sack|fire) {ministry} (from|for|because|on|due|as)",
             "(remove|dismiss|oust|sack|fire) {ministry}",
@@ -331,7 +332,7 @@ WORDS = (
             f"{_DECIDE} {{challenger}} 's [(informal|outstanding)] (challenge|challenges)",
         ),
         says=(
-            "(regarding|re|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to) {challenger} 's challenge ... : {answer}",
+            "(regarding|re|on|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to) {challenger} 's challenge ... : {answer}",
             "(regarding|re|concerning|as to|in answer to|in response to) {challenger} 's challenge ... , {answer}",
             "[(on|to|as for)] {challenger} 's challenge [(to|of|against|about|on) ...] (display|report|list|table) [...] : {answer}",
             "challenge [,|:] [hereby] (accepted|admitted|granted|denied|rejected|dismissed|refused|upheld) (:|-|–|—) {answer}",

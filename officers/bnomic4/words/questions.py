@@ -104,7 +104,7 @@ WORDS = (
         "assign_priest",
         "Questions",
         rules=("4E18",),
-        never=r"^(?!.*\b(?:priest|consultation)).*\b(?:the\s+following|these|those)\s*:",
+        never=r"^(?!.*\b(?:priest|consultation)).*\b(?:the\s+following|these|those|the|this)\s*:",
         params=(
             CONSULTATION,
             _PRIEST,
@@ -222,6 +222,7 @@ WORDS = (
         params=(CONSULTATION, _WHY),
         does=(
             "(request|ask|beg|petition|urge|pray) < [that] the oracle [to] [(kindly|please|wield|use)] zot {consultation} >",
+            "(request|ask|beg|petition|urge|pray) (you|thee|em|him|her) [,] to [(kindly|please|wield|use)] zot {consultation}",
             "(request|ask for|beg for|petition for|move for|seek) < (a|the) (zot|zotting) & (of|on|for|against) {consultation} >",
             "(request|ask|beg|petition) (that the oracle|the oracle to|that the oracle please|the oracle that e) [kindly|please] zot {consultation}",
             "(ask|petition|apply) for a zot [(of|on|for) {consultation}]",

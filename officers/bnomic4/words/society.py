@@ -150,7 +150,7 @@ WORDS = (
         ),
         says=(
             "the (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
-            "the (motnw|message of the nweek) (becomes|is now|now reads|shall be|is [(now|hereby)] set to|is changed to) [:] {message}",
+            "the (motnw|message of the nweek) (becomes|is now|now reads|shall be|is [(now|hereby)] set to|is changed to|(is|be|reads|runs) (from (now|this moment|this day|today) [on]|henceforth)) [:] {message}",
         ),
         labels=("motnw", "new motnw"),
         intent="with_support",
