@@ -140,7 +140,8 @@ def names_of_author(mail: Mail) -> tuple[str, ...]:
 
 
 RANKS = frozenset(
-    "captain professor doctor sir lady lord duke duchess baron baroness count countess king queen prince princess admiral major colonel bishop".split()
+    "captain professor doctor sir lady lord duke duchess baron baroness count countess king queen prince princess "
+    "admiral major colonel bishop".split()
 )
 """First words of a name that stand for the whole with an article: "the Captain"."""
 MIN_NAME = 2
