@@ -37,6 +37,7 @@ COMMANDS: dict[str, dict[str, str]] = {
         "check": "examine a deployment; what is wrong comes with the next step",
         "run": "the service: mail in, clock, mail out, pages",
         "page": "serve the pages alone, or write them as files",
+        "aside": "what was put aside or raised an alarm, and another chance for it",
         "backup": "copy the store while the service runs",
         "restored": "note that the store was put back from a backup",
     },

@@ -110,11 +110,12 @@ def contents(found: Findings, config: Config) -> None:
         _writable(found, config.url)
         aside, alarms = opened.count_entries().get(Status.ASIDE, 0), opened.alarms()
         if aside:
-            found.warn(f"{aside} entries are put aside", "read the log for why, and settle each by an order")
+            todo = "read the log for why, and settle each by an order or, once mended, by `officer aside`"
+            found.warn(f"{aside} entries are put aside", todo)
         for one in alarms:
             found.warn(
                 f"an alarm of {one.last_at:%Y-%m-%d %H:%M} UTC: {one.text}",
-                "look into it; docs/operations.md tells how",
+                "look into it; `officer aside` clears it",
             )
         if not aside and not alarms:
             found.ok("nothing is put aside, no alarm is open")

@@ -8,10 +8,11 @@ Every error of the driver leaves as `StoreError`.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +124,7 @@ def _sqlite(url: URL) -> Engine:
             raise StoreError(f"store {safe_name(url)}: the folder {folder} does not exist")
         if Path(place).is_dir():
             raise StoreError(f"store {safe_name(url)}: this is a folder, not a database file")
+        _private(Path(place))
     engine = (
         create_engine(url, hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False})
         if memory
@@ -131,6 +133,12 @@ def _sqlite(url: URL) -> Engine:
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _private(place: Path) -> None:
+    """Makes a new file that only its owner reads: it holds everybody's mail and the secret of the draws."""
+    with suppress(OSError):  # what stands against it is told when the database is opened
+        os.close(os.open(place, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _prepare_sqlite(raw: sqlite3.Connection, record: object) -> None:
