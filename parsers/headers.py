@@ -39,7 +39,7 @@ _FOLDED = frozenset({" ", "\t"})
 class Fields:
     """The fields of one header block; `lossy` says that something of it was beyond a limit."""
 
-    __slots__ = ("_low", "_text", "lossy")
+    __slots__ = ("_found", "_low", "_text", "lossy")
 
     def __init__(self, block: bytes) -> None:
         self.lossy = len(block) > MAX_HEADER_BLOCK
@@ -56,36 +56,33 @@ class Fields:
         self._text = text
         low = text.lower()
         self._low = low if len(low) == len(text) else text.translate(_LOWER)  # offsets must stay true
+        self._found: dict[str, tuple[str, ...]] = {}
+        """What was asked for: the same few fields are, again and again."""
 
     def get(self, name: str, default: str = "") -> str:
         """The first field of this lower-case name, or else the default."""
-        at = self._low.find(f"\n{name}:")
-        if at < 0:
-            return default
-        start = at + len(name) + 2
-        end = self._text.find("\n", start)
-        if end < 0 or self._text[end + 1 : end + 2] in _FOLDED:
-            return self._folded(name, start, end)
-        value = self._text[start:end][:MAX_HEADER].strip()
-        return value if name in ADDRESS_FIELDS else decode_words(value)
+        found = self.get_all(name)
+        return found[0] if found else default
 
     def get_all(self, name: str) -> tuple[str, ...]:
         """Every field of this lower-case name, from the top."""
-        mark = f"\n{name}:"
-        at = self._low.find(mark)
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = self._values(name)
+        return found
+
+    def _values(self, name: str) -> tuple[str, ...]:
+        mark, text = f"\n{name}:", self._text
         found = []
+        at = self._low.find(mark)
         while at >= 0:
             start = at + len(mark)
-            found.append(self._folded(name, start, self._text.find("\n", start)))
+            end = text.find("\n", start)
+            while end >= 0 and text[end + 1 : end + 2] in _FOLDED:
+                end = text.find("\n", end + 1)
+            found.append(_value(name, text[start:] if end < 0 else text[start:end]))
             at = self._low.find(mark, start)
         return tuple(found)
-
-    def _folded(self, name: str, start: int, end: int) -> str:
-        """The value of a field that goes on after its first line, or ends the block."""
-        text = self._text
-        while end >= 0 and text[end + 1 : end + 2] in _FOLDED:
-            end = text.find("\n", end + 1)
-        return _value(name, text[start:] if end < 0 else text[start:end])
 
     def has(self, name: str) -> bool:
         """Whether a field of this lower-case name stands in the block."""

@@ -12,7 +12,6 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from enum import StrEnum
-from itertools import repeat
 from typing import Final, NamedTuple
 
 from parsers.setmatch import SPACE, ExpressionSet
@@ -81,14 +80,6 @@ class Layout:
         self._starts: list[int] = []
         self._quotes: list[int] = []
         self._quote_ends: list[int] = []
-
-    def own(self) -> Iterator[tuple[int, int] | None]:
-        """The place of every line of own words, and None for each line between them."""
-        pos = 0
-        for text, kind in zip(self._texts, self._kinds or repeat(Kind.OWN), strict=False):
-            end = pos + len(text)
-            yield (pos, end) if kind is Kind.OWN else None
-            pos = end + 1
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -205,8 +196,8 @@ def lay_out(body: str) -> Layout:
     comments = _comments(body) if "[[" in body or "/*" in body else ()
     if not signs:
         return Layout(whole, texts, None, _blanked(body, comments), comments)
-    kinds = _kinds(texts, signs)
-    live = "\n".join([text if kind is Kind.OWN else " " * len(text) for text, kind in zip(texts, kinds, strict=True)])
+    kinds, own = _kinds(texts, signs), Kind.OWN
+    live = "\n".join([text if kind is own else " " * len(text) for text, kind in zip(texts, kinds, strict=True)])
     return Layout(whole, texts, kinds, _blanked(live, comments), comments)
 
 
@@ -250,6 +241,7 @@ def _kinds(texts: list[str], signs: set[str]) -> list[Kind]:
     automatic, armour, advert = "automatic" in signs, "armour" in signs, "advert" in signs
     tail: Kind | None = None
     pgp = ""
+    own, blank = Kind.OWN, Kind.BLANK
     for i, text in enumerate(texts):
         if armour:
             if text.startswith(("-----BEGIN PGP", "-----END PGP")):
@@ -262,11 +254,15 @@ def _kinds(texts: list[str], signs: set[str]) -> list[Kind]:
                 kinds.append(Kind.ARMOUR)
                 continue
         if not text or text.isspace():
-            kinds.append(Kind.BLANK)
+            kinds.append(blank)
             continue
         if tail is not None and not (tail is Kind.SIGNATURE and _FOOTER.match(text)):
             kinds.append(tail)
-        elif (quote and _QUOTE.match(text)) or i in bars or (chat and (_CHAT.match(text) or _CHAT_DEED.match(text))):
+        elif (
+            (quote and ">" in text and _QUOTE.match(text))
+            or i in bars
+            or (chat and (_CHAT.match(text) or _CHAT_DEED.match(text)))
+        ):
             kinds.append(Kind.QUOTE)
         elif signature and text[0] == "-" and _SIGNATURE.match(text) and not _dashes_of_text(texts, i):
             tail = Kind.SIGNATURE
@@ -279,7 +275,7 @@ def _kinds(texts: list[str], signs: set[str]) -> list[Kind]:
         ):
             tail = Kind.FORWARD
             kinds.append(tail)
-        elif attribution and text.rstrip().endswith((":", ";")) and _is_attribution(texts, i, kinds):
+        elif attribution and (":" in text or ";" in text) and _is_attribution(texts, i, kinds):
             kinds.append(Kind.ATTRIBUTION)
             if _quotes_unmarked(texts, i, kinds):
                 tail = Kind.FORWARD
@@ -289,7 +285,7 @@ def _kinds(texts: list[str], signs: set[str]) -> list[Kind]:
             tail = Kind.AUTOMATIC
             kinds.append(tail)
         else:
-            kinds.append(Kind.OWN)
+            kinds.append(own)
     return kinds
 
 
@@ -327,7 +323,7 @@ def _bar_quotes(texts: list[str]) -> frozenset[int]:
 def _is_attribution(texts: list[str], i: int, kinds: list[Kind]) -> bool:
     """ "On ... wrote:" or "X wrote:" with a quotation under it; may run over two or three lines."""
     text = texts[i]
-    if not (_WROTE.search(text) or _DATED_NAME.match(text)):
+    if not text.rstrip().endswith((":", ";")) or not (_WROTE.search(text) or _DATED_NAME.match(text)):
         return False
     nexts = [below for below in texts[i + 1 : i + 4] if below.strip()]
     quoted = bool(nexts) and bool(_QUOTE.match(nexts[0]) or _BAR.match(nexts[0]))

@@ -105,14 +105,16 @@ class Cutter:
         run = _Run(live, out)
         paragraph: list[tuple[int, int]] = []
         gap = False
-        for line in layout.own():
-            if not line or not live[line[0] : line[1]].strip(" \t\0"):
+        end = -1
+        for text in live.split("\n"):
+            start, end = end + 1, end + 1 + len(text)
+            if not text.strip(" \t\0"):  # so are lines that are not the author's own
                 gap = True
                 continue
-            if paragraph and gap and not _quotes_below(live, paragraph[-1], line):
+            if paragraph and gap and not _quotes_below(live, paragraph[-1], (start, end)):
                 self._paragraph(live, paragraph, run, alive)
                 paragraph = []
-            paragraph.append(line)
+            paragraph.append((start, end))
             gap = False
         if paragraph:
             self._paragraph(live, paragraph, run, alive)
