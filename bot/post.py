@@ -19,6 +19,7 @@ from bot import render
 from bot.config import Identity, Receipts
 from bot.foresight import Foreseen
 from bot.mail.compose import ComposeError, Outgoing, Picture, compose, is_own, looks_automatic, may_answer, outgoing_id
+from bot.privacy import hidden_from_all
 from bot.recipients import Recipient, forum_addresses, recipients
 from bot.render import Rendered
 from bot.store.errors import StoreError
@@ -231,6 +232,9 @@ class Writer:
             log.warning("a mail of kind %s was asked for in the officer's own name or a forum's", letter.kind)
             return []
         thread = [self._message_id(name, one, letter.to) for one in letter.thread]
+        subject, body = letter.text.subject, letter.text.text
+        if not personal:
+            subject, body = hidden_from_all(game, subject), hidden_from_all(game, body)
         try:
             made = compose(
                 Outgoing(
@@ -238,8 +242,8 @@ class Writer:
                     event_key=letter.key,
                     sender=self._identity.address,
                     recipient=letter.to.address,
-                    subject=letter.text.subject,
-                    body=letter.text.text,
+                    subject=subject,
+                    body=body,
                     date=letter.at,
                     sender_name=self._identity.name,
                     in_reply_to=f"<{letter.reply_to.strip('<>')}>" if letter.reply_to else thread[-1] if thread else "",

@@ -11,7 +11,7 @@ import re
 from functools import lru_cache
 
 from bot.web.privacy import DOT
-from engine.game import Game
+from engine.game import Game, Task
 
 
 def private_addresses(game: Game) -> frozenset[str]:
@@ -27,6 +27,20 @@ def hidden(game: Game, text: str) -> str:
         return text
     known = private_addresses(game)
     return _pattern(known).sub(_dotted, text) if known else text
+
+
+def hidden_from_all(game: Game, text: str) -> str:
+    """The same for a post: of strangers too about whom an officer is asked; he is told whose address it is."""
+    asked = _asked_about(game) if "@" in text else frozenset()
+    return hidden(game, _pattern(asked).sub(_dotted, text) if asked else text)
+
+
+def _asked_about(game: Game) -> frozenset[str]:
+    """The addresses in questions of identity (engine/doubts.py)."""
+    category = game.nomic.doubts.identity if game.nomic.doubts is not None else ""
+    subjects = [one.subject for one in game.all(Task) if category and one.category == category]
+    found = (one.rpartition(" <")[2].removesuffix(">").lower() for one in subjects)
+    return frozenset(one for one in found if "@" in one)
 
 
 @lru_cache(maxsize=16)

@@ -7,6 +7,7 @@ of the law. An act that fails leaves no trace (savepoint); a transaction is one 
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -230,7 +231,15 @@ def _perform(
         verdict = Verdict(Outcome.HELD, error.reason, error.rule or _rule_of(game, act))
     finally:
         game.act, game.act_index = None, -1
-    return Done(act, actor_name, verdict)
+    return Done(act, actor_name, verdict if sender is not None else _of_a_stranger(message, verdict))
+
+
+def _of_a_stranger(message: Message | None, verdict: Verdict) -> Verdict:
+    """The verdict without the address of an unknown sender, who may have no other name: digests show reasons to all."""
+    if message is None or "@" not in message.address:
+        return verdict
+    reason = re.sub(re.escape(message.address), UNKNOWN, verdict.reason, flags=re.IGNORECASE)
+    return replace(verdict, reason=reason)
 
 
 def _signed(message: Message | None) -> str | None:

@@ -65,10 +65,15 @@ def act_line(ask: Ask, one: StoredAct) -> ActLine:
     game = ask.game
     who = names.person(game, one.actor)
     actor = to(who) if who is not None else Link(clip(one.actor, 60))
-    path = names.act(one.message_id, one.idx, one.entry_seq) if one.message_id and one.idx >= 0 else ""
+    path = names.act(one.message_id, one.idx, one.entry_seq) if one.idx >= 0 and _is_shown(ask, one) else ""
     words = clip(one.text, WORDS)
     said = (words, one.verdict, one.reason, one.rule, path, one.action)
     return ActLine(one.id, one.at, actor, heading(_how(ask, one) + told(game, one.action, one.params)), *said)
+
+
+def _is_shown(ask: Ask, one: StoredAct) -> bool:
+    """Whether its mail has a page; an order's has none."""
+    return bool(one.message_id) and ask.site.library.post(one.message_id) is not None
 
 
 def _how(ask: Ask, one: StoredAct) -> str:

@@ -17,6 +17,7 @@ from bot.store.rows import StoredAct, StoredChange
 from bot.store.store import Store
 from bot.telling import label
 from bot.web import names
+from bot.web.ask import Ask
 from bot.web.diffs import Piece, compare, worth_comparing
 from bot.web.values import NOTHING, Link, Value, of, plain
 from engine.game import Game
@@ -69,9 +70,9 @@ class Step:
     alterations: tuple[Alteration, ...]
 
 
-def steps(store: Store, game: Game, changes: Sequence[StoredChange]) -> list[Step]:
+def steps(ask: Ask, changes: Sequence[StoredChange]) -> list[Step]:
     """Some changes explained, in their order."""
-    explain = Explainer(store, game, changes)
+    explain = Explainer(ask, changes)
     told = [(one.at, explain.cause(one), one.rule, explain.alteration(one)) for one in changes]
     return [
         Step(at, cause, next((rule for _, _, rule, _ in group if rule), ""), tuple(one for *_, one in group))
@@ -82,8 +83,9 @@ def steps(store: Store, game: Game, changes: Sequence[StoredChange]) -> list[Ste
 class Explainer:
     """Looks up, once for many changes, the mails and acts that they came from."""
 
-    def __init__(self, store: Store, game: Game, changes: Iterable[StoredChange]) -> None:
-        self._game = game
+    def __init__(self, ask: Ask, changes: Iterable[StoredChange]) -> None:
+        self._game, store = ask.game, ask.store
+        self._post = ask.site.library.post
         known = list(changes)
         seqs = {one.entry_seq for one in known if one.entry_seq is not None}
         self._ids = store.message_ids(seqs) if seqs else {}
@@ -115,13 +117,18 @@ class Explainer:
         """The act of a mail, else what the world was told was the cause."""
         act = self._act(one)
         if act is not None:
-            where = names.act(act.message_id, act.idx, act.entry_seq) if act.message_id else ""
+            where = names.act(act.message_id, act.idx, act.entry_seq) if self._is_shown(act.message_id) else ""
             return Cause(Link(heading(act.action), where), clip(act.text, WORDS), act.actor)
         found = cause(self._game, one.cause)
         message_id = self._ids.get(one.entry_seq if one.entry_seq is not None else -1, "")
         if message_id and not one.cause:
-            return Cause(Link("a mail", names.mail(message_id, one.entry_seq)))
+            where = names.mail(message_id, one.entry_seq) if self._is_shown(message_id) else ""
+            return Cause(Link("a mail", where))
         return found
+
+    def _is_shown(self, message_id: str) -> bool:
+        """Whether the mail has a page; an order's has none."""
+        return bool(message_id) and self._post(message_id) is not None
 
     def _act(self, one: StoredChange) -> StoredAct | None:
         if one.entry_seq is None or one.act_idx is None:

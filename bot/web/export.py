@@ -7,6 +7,7 @@ server can answer (search, other instants, the why of a single value) is left ou
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections import deque
 from collections.abc import Callable
@@ -27,6 +28,7 @@ from bot.web.ask import Options
 MANIFEST = ".officer-export"
 """The list of files of the last export: those that are no longer written are removed, and nothing else is."""
 INDEX = "index.html"
+log = logging.getLogger("officer.page")
 _LINKS = re.compile(r'(?:href|src)="([^"]*)"')
 
 
@@ -41,26 +43,34 @@ class _Fetched:
 def export(
     store: Store, folder: Path, options: Options | None = None, told: Callable[[str], None] = lambda path: None
 ) -> int:
-    """Writes the pages of a store into a folder; gives the number of files. Raises Complaint and StoreError."""
+    """Writes the pages of a store into a folder; gives the number of files. Raises Complaint and StoreError.
+
+    A page that cannot be made keeps no other from being written: all that cannot are named at the end.
+    """
     app = application(store, replace(options or Options(), static=True))
     before = _previous(folder)
-    written = asyncio.run(_walk(app, folder, told))
+    written, broken = asyncio.run(_walk(app, folder, told))
     for name in sorted(before - written, reverse=True):
         _remove(folder, name)
     _write(folder, MANIFEST, ("\n".join(sorted(written)) + "\n").encode())
+    if broken:
+        more = f", and {len(broken) - 1} more" if len(broken) > 1 else ""
+        raise Complaint(f"page {unquote(broken[0])}: could not be made{more}; {len(written)} files are written")
     return len(written)
 
 
-async def _walk(app: Starlette, folder: Path, told: Callable[[str], None]) -> set[str]:
-    """Visits every page once, in the order in which links name them, and writes it."""
-    waiting, seen, written = deque(["/", "/state.json"]), {"/", "/state.json"}, set[str]()
+async def _walk(app: Starlette, folder: Path, told: Callable[[str], None]) -> tuple[set[str], list[str]]:
+    """Visits every page once, in the order in which links name them, and writes it; files, and paths of no page."""
+    waiting, seen, written, broken = deque(["/", "/state.json"]), {"/", "/state.json"}, set[str](), list[str]()
     while waiting:
         path = waiting.popleft()
         got = await _fetch(app, path)
         if got.status in (302, 308):
             found = [got.place]
         elif got.status != 200:
-            raise Complaint(f"page {unquote(path)}: answered {got.status}; see the log")
+            log.error("page %s answered %d", unquote(path), got.status)
+            broken.append(path)
+            continue
         else:
             name = file_of(path)
             _write(folder, name, bytes(got.body))
@@ -72,7 +82,7 @@ async def _walk(app: Starlette, folder: Path, told: Callable[[str], None]) -> se
             if target is not None and target not in seen:
                 seen.add(target)
                 waiting.append(target)
-    return written
+    return written, broken
 
 
 def _target(path: str, link: str) -> str | None:
@@ -112,7 +122,10 @@ async def _fetch(app: Starlette, path: str) -> _Fetched:
         "path": unquote(path), "raw_path": path.encode(), "query_string": b"", "root_path": "", "headers": [],
         "client": None, "server": ("site", 80),
     }  # fmt: skip
-    await app(scope, receive, send)
+    try:
+        await app(scope, receive, send)
+    except Exception:  # noqa: BLE001  (it was answered and logged by the application, which lets it pass on)
+        got.status = 500
     return got
 
 

@@ -75,7 +75,7 @@ def rules(ask: Ask) -> Feed:
             for each in ask.store.changes(one.uid)
             if each.attribute in ("text", "title", "power", "repealed", "number")
         ]
-        explain = Explainer(ask.store, ask.game, changes)
+        explain = Explainer(ask, changes)
         found += [(each, explain.cause(each), one) for each in changes if each.at <= ask.game.now]
     items = [
         Item(

@@ -193,7 +193,7 @@ def _notes(ask: Ask, entry: Entry) -> dict[int, Note]:
         if one.kind not in hidden and one.act_idx is not None and _public(ask.game, one.kind, one.attribute)
     ]
     shown = list(_without_births(shown))
-    explain = Explainer(ask.store, ask.game, shown)
+    explain = Explainer(ask, shown)
     for one in shown:
         changed.setdefault(one.act_idx, []).append(explain.alteration(one))
     out: dict[int, Note] = {}

@@ -115,7 +115,7 @@ def thing(ask: Ask) -> Thing:
         key=line(found.key),
         doc=doc_of(cls),
         path=_path(found, cls),
-        life=tuple(steps(ask.store, ask.game, life[-LATEST:][::-1])),
+        life=tuple(steps(ask, life[-LATEST:][::-1])),
         more=max(0, len(life) - LATEST),
         gone=found.one is None,
     )
@@ -166,7 +166,7 @@ def _did(ask: Ask, one: GameObject, life: list[StoredChange]) -> tuple[Alteratio
         return ()
     found = ask.store.changes_caused(first.cause, first.id, MOST_EFFECTS)
     effects = [each for each in found if each.uid != one.uid and told(ask.game, each) and each.at <= ask.game.now]
-    explain = Explainer(ask.store, ask.game, ())
+    explain = Explainer(ask, ())
     return tuple(explain.alteration(each) for each in effects)
 
 
@@ -185,7 +185,7 @@ def document(ask: Ask, one: GameObject, name: str) -> Document:
 
 def _document(ask: Ask, one: GameObject, name: str) -> Document:
     changes = [each for each in stored_changes(ask.store, one.uid, name, ask.game.now) if each.attribute == name]
-    explain = Explainer(ask.store, ask.game, changes)
+    explain = Explainer(ask, changes)
     texts = [raw_text(each.new) for each in changes] or [raw_text(one.values.get(name))]
     revisions = [
         Revision(number + 1, each.at, explain.cause(each), compare(texts[number - 1], texts[number]) if number else ())

@@ -39,7 +39,7 @@ def why(ask: Ask) -> Why:
     if field is None or not field.shown or field.private:
         raise Missing(f"a {cls.kind} has no attribute {name!r} that could be explained")
     changes = stored_changes(ask.store, found.uid, name, ask.game.now)
-    told = tuple(steps(ask.store, ask.game, changes[-MOST_STEPS:]))
+    told = tuple(steps(ask, changes[-MOST_STEPS:]))
     value = stored(one, name) if one is not None else Value("nothing", "gone")
     called = (
         Link(label(one), names.thing(one))

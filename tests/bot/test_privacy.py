@@ -15,8 +15,14 @@ from bot.logs import LineFormatter
 from bot.privacy import hidden, private_addresses
 from bot.render import render_display
 from bot.reports import act_line
+from bot.service import Doors, Service
+from bot.turns import Turns
+from bot.web.export import export
 from engine.state import show
-from tests.bot.orders.desk import MINUTE, Desk
+from parsers.mime import parse_mail
+from tests.bot.orders.desk import DAY, HOUR, MINUTE, Desk
+from tests.bot.trust.makers import Zone
+from tests.genesis import FORUM
 
 ALLOWED = frozenset({
     "from", "to", "subject", "date", "message-id", "in-reply-to", "references", "auto-submitted", "x-loop", "precedence",
@@ -97,7 +103,6 @@ def test_no_address_of_a_player_and_no_secret_is_told_anywhere(desk: Desk, caplo
     game = desk.game
     private = private_addresses(game) | {"zed@p.example", "zed@secret.example", "zed@new.example"}
     assert {"bob@p.example", "bob@home.example", "eve@p.example", "anna@x.example", "zed@new.example"} <= private
-    from parsers.mime import parse_mail
 
     told = [f"{one.subject}\n{parse_mail(one.raw).body}" for one in desk.store.mails()]
     told += [render_display(game, name) for name in game.nomic.displays]
@@ -142,3 +147,44 @@ def test_displays_stay_in_their_columns_whatever_names_are_in_them(desk: Desk) -
 )
 def test_what_is_hidden_and_what_is_not(text: str, told: str, desk: Desk) -> None:
     assert hidden(desk.game, text) == told
+
+
+STRANGERS = ("ghost@stranger.example", "nameless@stranger.example", "third@stranger.example")
+
+
+def test_the_address_of_a_stranger_is_told_to_the_officer_concerned_and_to_nobody_else(
+    desk: Desk, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    """Who writes under a player's name, without any name, or is refused: in posts, digests, pages, feeds, logs, alarms."""
+    caplog.set_level(logging.DEBUG)
+    service = Service(desk.config, now=lambda: desk.now, doors=Doors(resolver=Zone()))
+    turns = Turns(service.store, service.turns.writer, digest=True)
+    turns.turn(desk.now)
+    desk.take(mail(50, "Subject: s", "Eve <eve@p.example>", "I resign as Minister of Society."), desk.now)
+    for number, (who, text) in enumerate([
+        (f"Bob <{STRANGERS[0]}>", "I object."),
+        (f"<{STRANGERS[1]}>", 'I submit a proposal titled "Hats": {{ Hats. }}'),
+        (f'"{STRANGERS[2]}" <{STRANGERS[2]}>', "I give m1 to Bob.\nI vote FOR P1."),
+        (f"Bob <{STRANGERS[0]}>", f"I submit a proposal titled \"Mine {STRANGERS[0]}\": {{{{ Hats. }}}}"),
+    ]):  # fmt: skip
+        desk.take(mail(number, "Subject: s", who, text), desk.now)
+    desk.now += DAY + HOUR
+    turns.turn(desk.now)
+    desk.now += 8 * DAY
+    turns.turn(desk.now)
+    mails = desk.store.mails()
+    posts = [one for one in mails if one.recipient == FORUM]
+    assert any(one.event_key.startswith("digest/") for one in posts)
+    assert any("To be decided" in one.subject for one in posts), "the ministry that would decide is vacant"
+    told = [f"{one.subject}\n{parse_mail(one.raw).body}" for one in posts]
+    told += [f"{one.key} {one.text}" for one in desk.store.alarms()]
+    told += [LineFormatter().format(record) for record in caplog.records]
+    told += [one.reason for one in desk.store.acts()]
+    export(desk.store, tmp_path / "site")
+    files = [one for one in (tmp_path / "site").rglob("*") if one.is_file()]
+    assert {".json", ".html", ".atom"} <= {one.suffix for one in files}
+    told += [one.read_text("utf-8", "replace") for one in files]
+    for text in told:
+        for one in STRANGERS:
+            assert one not in text.lower(), text
+    service.store.close()

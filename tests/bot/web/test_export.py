@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from urllib.parse import unquote
@@ -11,6 +12,8 @@ import pytest
 
 from bot.errors import Complaint
 from bot.store.store import Store
+from bot.web import app
+from bot.web.ask import Ask
 from bot.web.export import MANIFEST, export
 
 
@@ -64,3 +67,18 @@ def test_a_folder_of_somebody_else_is_left_alone(demo_store: Store, tmp_path: Pa
     (tmp_path / "thesis.txt").write_text("years of work")
     with pytest.raises(Complaint, match="neither empty nor an earlier export"):
         export(demo_store, tmp_path)
+
+
+def test_a_page_that_cannot_be_made_keeps_no_other_from_being_written(
+    demo_store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(ask: Ask) -> object:
+        raise LookupError("a secret")
+
+    pages = [replace(one, view=breaks) if one.path == "/rules/" else one for one in app.PAGES]
+    monkeypatch.setattr(app, "PAGES", pages)
+    with pytest.raises(Complaint, match="page /rules/: could not be made"):
+        export(demo_store, tmp_path / "site")
+    files = [one for one in (tmp_path / "site").rglob("*") if one.is_file()]
+    assert len(files) > 150
+    assert not any("a secret" in one.read_text("utf-8", "replace") for one in files)
