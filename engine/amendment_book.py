@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.amendment_cursor import Known
 from engine.amendment_edits import Edit, differences
+from engine.amendment_ends import BREAKS_OFF, breaks_off
 from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, Spot, name_of
 from engine.amendment_parts import span_of
 from engine.amendment_powers import Powers
@@ -240,6 +241,8 @@ class Book:
         assert order.new is not None
         if order.new.doubt:
             raise Doubtful(order.new.doubt)
+        if order.new.last and breaks_off(order.new.text):
+            raise Doubtful(BREAKS_OFF)
         marked, text = labels(order.new.text, titled=bool(order.title))
         if not (marked or order.title or order.number) and self.untitled and (head := _NUMBER_HEAD.match(text)):
             marked, text = {"number": head["number"]}, text[head.end() :]

@@ -35,6 +35,8 @@ _LABELLED = re.compile(rf"(?P<head>[^\ue000]*?)\s*(?P<mark>{MARK})?[.;]?$")
 _QUOTES = ('"', "\u201c", "\u201d")
 _RULE_ACROSS = re.compile(r"[-=_*~#]{3,}[ \t]*(?:\n|$)")
 """A line of signs at the head of a text."""
+_FENCED = re.compile(r"[ \t]*(?:[`~\-=_*\"']{3}|[<\[`]|\{\|)")
+"""How a block begins whose end is marked."""
 _LAST_MARK = re.compile(MARK + "$")
 _MARK_WIDTH = 12
 _STOPPED = re.compile(r"[.!?][\"'\u201d\u2019]*\s*$")
@@ -211,7 +213,9 @@ class Cursor:
         passage = self.framed.passage(found[0])
         text = passage.text if passage.block else unwrapped(passage.text)
         doubt = edited(text) or (in_block(text) if passage.kind is Kind.BLOCK else "")
-        return Words(text, "", passage.block or "\n\n" in text.strip(), doubt=doubt)
+        loose = passage.kind is Kind.BLOCK and _FENCED.match(passage.raw) is None
+        last = loose and self.index + 1 == len(self.paras) and self.spent()
+        return Words(text, "", passage.block or "\n\n" in text.strip(), doubt=doubt, last=last)
 
     def plain(self, mark: str) -> str:
         """The words of a passage on one line, as a title."""
@@ -243,7 +247,8 @@ class Cursor:
         else:
             self.index, self.at = end - 1, len(self.paras[end - 1].text)
         doubt = "" if middle else self._unmarked(first, end)
-        return Words(unwrapped(text) if tight else text, kind, block=not tight, bare=True, doubt=doubt)
+        last = end == len(self.paras)
+        return Words(unwrapped(text) if tight else text, kind, block=not tight, bare=True, doubt=doubt, last=last)
 
     def _signs(self, at: int) -> bool:
         """Whether the paragraph is the name of the author below the last of the text."""
@@ -270,6 +275,8 @@ class Cursor:
             return "whether the line drawn across belongs to the new text is not certain"
         leads_on = said.rstrip().endswith(":") and end < len(self.paras)
         if leads_on or self._remarked(end - 1) or not proper or self._runs_on(first, end):
+            return NOT_MARKED
+        if any(one.indent > self.paras[first].indent + 1 and not one.bullet for one in self.paras[first + 1 : end]):
             return NOT_MARKED
         return unmarked(said, [one.text for one in self.paras[first:end] if not one.bullet]) or edited(said)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from engine.amendment_ends import BREAKS_OFF, breaks_off
 from engine.amendment_orders import Order, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_units import item_at, marker, paragraphs, spaced_list
@@ -48,6 +49,10 @@ class Edit:
         rule, order, new = self.rule, self.order, self.order.new
         if new is not None and new.doubt and not self.guessing:
             raise Doubtful(new.doubt)
+        if new is not None and new.last and not self.guessing:
+            old = order.spot.words.text if order.do is Do.REPLACE and order.spot.words is not None else ""
+            if breaks_off(new.text, old):
+                raise Doubtful(BREAKS_OFF)
         whole = order.do is Do.REPLACE and order.spot == Spot() and not order.place.parts
         if not (rule.known or whole):
             raise Doubtful(f"the text of {name_of(rule)} is not known")

@@ -14,7 +14,12 @@ from engine.amendment_text import labels_comment, sentence_end
 from engine.amendment_words import rx
 
 NOT_MARKED = "where the new text ends is not marked"
-_OF_PROPOSAL = rx(r"\bthis proposal\b|\bupon (?:the )?(?:passage|adoption)\b|\bvotes? (?:for|in favou?r of) this\b")
+BREAKS_OFF = "the new text seems to break off before its end"
+_OF_PROPOSAL = rx(
+    r"\bthis proposal\b|\bupon (?:the )?(?:passage|adoption)\b|\bvotes? (?:for|in favou?r of) this\b"
+    r"|\b(?:none|all|any|each|most) of (?:the above|these (?:changes|amendments))\b"
+    r"|\bthe above (?:changes?|amendments?|text|orders?)\b|\bevcs?\b|\b(?:counted|voting) (?:votes?|comments?)\b"
+)
 """Words about the proposal, which the text of a rule has not."""
 _ASIDE = rx(
     r"[.!?] (?:this (?:is|would|will|should|makes?|means|fix|lets|gives|allows)|currently|because|so that|rationale"
@@ -35,6 +40,11 @@ _EDITED = re.compile(
 """Marks that show what was struck out and put in."""
 _BRACKETED = re.compile(r"[.!?][\"'\u201d\u2019]*\s+\([^()]*\)\.?\s*$")
 """Words in brackets behind the last stop."""
+_STOPPED = re.compile(r"[.!?:;)\]}>\"'\u201d\u2019*_|\u2026\u2014-]$")
+_FEW = 2
+"""So many words need no stop."""
+_ITEM = re.compile(r"\s*(?:[-*\u2022+#=]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])")
+_TABLE = re.compile(r"\s*[|!]")
 _GAP = re.compile(r"\n[ \t]*\n")
 
 
@@ -51,6 +61,14 @@ def in_block(text: str) -> str:
     if _REMARK.search(text) is not None or any(_remark(one.strip()) for one in last):
         return "whether a remark in the indented lines belongs to the new text is not certain"
     return ""
+
+
+def breaks_off(text: str, old: str = "") -> bool:
+    """Whether a text with which a proposal ends seems to be cut short: it has no stop, unlike what it replaces."""
+    lines = text.rstrip().split("\n")
+    if _STOPPED.search(lines[-1]) or _ITEM.match(lines[-1]) or _TABLE.match(lines[-1]):
+        return False
+    return bool(_STOPPED.search(old.rstrip())) if old.strip() else len(text.split()) > _FEW
 
 
 def unmarked(said: str, paras: list[str]) -> str:

@@ -38,6 +38,8 @@ class Words:
     """It stood without delimiters."""
     doubt: str = ""
     """Why it is not certain where it ends."""
+    last: bool = False
+    """It has no delimiter at its end, and the proposal ends with it."""
 
 
 @dataclass(frozen=True, slots=True)
