@@ -99,7 +99,7 @@ class Cursor:
     index: int = 0
     at: int = 0
     _opened: int = -1
-    """The first paragraph with a brace that never closes; -1 while it was not looked for."""
+    """Where the first brace stands that never closes; -1 while it was not looked for."""
 
     # -- moving -------------------------------------------------------------------------------------
 
@@ -163,8 +163,10 @@ class Cursor:
     def open_brace(self, first: int) -> bool:
         """Whether a brace that never closes stands before the cursor, or one that never opened since a paragraph."""
         if self._opened < 0:
-            self._opened = next((at for at, one in enumerate(self.paras) if "{" in one.text), len(self.paras))
-        return self.index >= self._opened or any("}" in one.text for one in self.paras[first : self.index + 1])
+            at = self.framed.frame.find("{")
+            self._opened = at if at >= 0 else len(self.framed.frame)
+        end = self.paras[self.index].end
+        return self._opened < end or "}" in self.framed.frame[self.paras[first].start : end]
 
     # -- texts --------------------------------------------------------------------------------------
 
@@ -276,7 +278,8 @@ class Cursor:
         leads_on = said.rstrip().endswith(":") and end < len(self.paras)
         if leads_on or self._remarked(end - 1) or not proper or self._runs_on(first, end):
             return NOT_MARKED
-        if any(one.indent > self.paras[first].indent + 1 and not one.bullet for one in self.paras[first + 1 : end]):
+        depth = self.paras[first].indent
+        if any(abs(one.indent - depth) > 1 and not one.bullet for one in self.paras[first + 1 : end]):
             return NOT_MARKED
         return unmarked(said, [one.text for one in self.paras[first:end] if not one.bullet]) or edited(said)
 

@@ -32,6 +32,8 @@ _MARKED = re.compile(rf"\s*{_MARK}\s")
 _MARKS = re.compile(rf"^([ \t]*)({_MARK})(?=[ \t])", re.MULTILINE)
 _STOPPED = re.compile(r"[.!?][\"'\u201d\u2019)\]]*$")
 _LIST_BELOW = re.compile(rf"\s*\n[ \t]*{_MARK}[ \t]")
+_SEVERAL = 12
+"""More words than these are a sentence."""
 _MAIL_LINE = 100
 """A line longer than this was not broken by a mail."""
 
@@ -53,6 +55,9 @@ class Edit:
             old = order.spot.words.text if order.do is Do.REPLACE and order.spot.words is not None else ""
             if breaks_off(new.text, old):
                 raise Doubtful(BREAKS_OFF)
+        gone = order.spot.words if order.do is Do.DELETE else None
+        if gone is not None and gone.last and len(gone.text.split()) > _SEVERAL and breaks_off(gone.text):
+            raise Doubtful("the words to be deleted seem to break off before their end")
         whole = order.do is Do.REPLACE and order.spot == Spot() and not order.place.parts
         if not (rule.known or whole):
             raise Doubtful(f"the text of {name_of(rule)} is not known")

@@ -14,10 +14,23 @@ from engine.amendment_text import labels_comment, sentence_end
 from engine.amendment_words import rx
 
 NOT_MARKED = "where the new text ends is not marked"
+_COMES_ABOUT = rx(
+    r"(?:all|each|every|everybody|everyone|the|[\w.]+['\u2019]s?)\b[^.;:]{0,80}?"
+    r"\b(?:gains?|loses?|receives?|gets?|becomes?|(?:is|are)(?: hereby)? (?:set|reset|awarded|destroyed|given|granted"
+    r"|moved|removed))\b[^.;:]*[.!]?$"
+)
+"""A paragraph of one sentence about what players gain, or what is set."""
+_TRIGGER = rx(
+    r"\b(?:when|whenever|if|unless|until|upon|after|before|while|during|once|at|per|by|may|can|must|shall|should|will"
+    r"|who|whose|that|which|where|each (?:time|week|day|turn|month)|for each|every (?:time|week|day|turn|month)|daily"
+    r"|weekly)\b"
+)
+"""When, or for whom: as a rule says it."""
 BREAKS_OFF = "the new text seems to break off before its end"
 _OF_PROPOSAL = rx(
     r"\bthis proposal\b|\bupon (?:the )?(?:passage|adoption)\b|\bvotes? (?:for|in favou?r of) this\b"
     r"|\b(?:none|all|any|each|most) of (?:the above|these (?:changes|amendments))\b"
+    r"|(?:^|\n)[ \n]*this (?:(?:shall|will) )?takes? effect\b"
     r"|\bthe above (?:changes?|amendments?|text|orders?)\b|\bevcs?\b|\b(?:counted|voting) (?:votes?|comments?)\b"
 )
 """Words about the proposal, which the text of a rule has not."""
@@ -38,6 +51,7 @@ _EDITED = re.compile(
     re.IGNORECASE,
 )
 """Marks that show what was struck out and put in."""
+_OPENED = re.compile(r"\s*`?(?:[\[<](?:start|begin|quote|code|blockquote|pre)\b|\{(?!\|))", re.IGNORECASE)
 _BRACKETED = re.compile(r"[.!?][\"'\u201d\u2019]*\s+\([^()]*\)\.?\s*$")
 """Words in brackets behind the last stop."""
 _STOPPED = re.compile(r"[.!?:;)\]}>\"'\u201d\u2019*_|\u2026\u2014-]$")
@@ -49,7 +63,9 @@ _GAP = re.compile(r"\n[ \t]*\n")
 
 
 def edited(text: str) -> str:
-    """Why a text that shows its own changes by marks is in doubt."""
+    """Why a text that shows its own changes by marks is in doubt, or one that was opened by a mark and not closed."""
+    if _OPENED.match(text):
+        return "a mark before the new text does not close"
     return "whether marks in the new text show what changes is not certain" if _EDITED.search(text) else ""
 
 
@@ -75,7 +91,7 @@ def unmarked(said: str, paras: list[str]) -> str:
     """Why it is in doubt whether the paragraphs are the text, all of them: they speak of the proposal, or order."""
     if first_person(said) or _OF_PROPOSAL.search(said) is not None or _ASIDE.search(said) is not None:
         return NOT_MARKED
-    return NOT_MARKED if any(_orders(one) for one in paras) else ""
+    return NOT_MARKED if any(_orders(one) for one in paras) or any(_once(one) for one in paras[1:]) else ""
 
 
 def beside(rest: str) -> str:
@@ -96,6 +112,12 @@ def _remark(para: str) -> bool:
 def _orders(para: str) -> bool:
     """Whether some sentence of a paragraph is an order, as few rules give one."""
     return commands(para) or _later(para)
+
+
+def _once(para: str) -> bool:
+    """Whether a paragraph says what comes about without saying when, as an order about the game does."""
+    words = " ".join(para.split())
+    return _COMES_ABOUT.match(words) is not None and _TRIGGER.search(words) is None
 
 
 def _later(text: str) -> bool:
