@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 
 from engine.acts import Act, Reading, Unclear
 from engine.language import Phrasebook
@@ -81,10 +81,12 @@ class Reader:
         matters: Callable[[str], bool] | None = None
         tagged = bool(self.grammar.book.tags) and "[" in mail.subject + live
         if not tagged and not alive.leads(live):
-            matters = partial(
-                alive.paragraph,
-                doer=alive.names_doer(live) or any(name in live or name.upper() in live for name in selves),
-            )
+
+            @cache
+            def doer() -> bool:
+                return alive.names_doer(live) or any(name in live or name.upper() in live for name in selves)
+
+            matters = partial(alive.paragraph, doer=doer)
         blocks = find_blocks(layout)
         statements = self._cutter.cut(layout, blocks, matters)
         if not tagged and not layout.forwarded and all(statement.still for statement in statements):

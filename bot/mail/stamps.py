@@ -170,8 +170,8 @@ def to_utc(at: datetime) -> datetime:
 
 def header_values(raw: bytes, name: bytes) -> list[str]:
     """The unfolded values of a header field, topmost first; enough for trace lines, not a MIME parser."""
-    head, mark, found = b"\n" + raw[: _header_end(raw)], b"\n" + name.lower(), list[str]()
-    low = head.lower()
+    head, low = _head(raw)
+    mark, found = b"\n" + name.lower(), list[str]()
     at = low.find(mark)
     while at >= 0:
         field = _FIELD.match(head, at + len(mark))
@@ -179,6 +179,13 @@ def header_values(raw: bytes, name: bytes) -> list[str]:
             found.append(b" ".join(field[1].split()).decode("ascii", "replace"))
         at = low.find(mark, at + len(mark))
     return found
+
+
+@lru_cache(maxsize=1)
+def _head(raw: bytes) -> tuple[bytes, bytes]:
+    """The header block behind a line end, also in lower case; kept, for one field after the other is asked for."""
+    head = b"\n" + raw[: _header_end(raw)]
+    return head, head.lower()
 
 
 def _header_end(raw: bytes) -> int:

@@ -13,7 +13,7 @@ cost of the words. So each expression here stands for one thing and is an automa
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import re2
@@ -115,11 +115,11 @@ class Alive:
         """Whether somebody else may be named who acts, there or further down."""
         return self._doer.found(text)
 
-    def paragraph(self, text: str, doer: bool) -> bool:
-        """Whether some sentence of a paragraph may be an act; `doer`: somebody else may be acting."""
+    def paragraph(self, text: str, doer: Callable[[], bool]) -> bool:
+        """Whether some sentence of a paragraph may be an act; `doer` tells whether somebody else may be acting."""
         text = spelled_out(text)
         vocab = vocabulary_of(text, self._grammar.vocabulary)
-        if doer and not vocab.isdisjoint(ACTING) and self._doer.found(text):
+        if not vocab.isdisjoint(ACTING) and doer() and self._doer.found(text):
             return True
         if not vocab.isdisjoint(PART_WORDS) and PART.search(text):
             return True
@@ -133,7 +133,7 @@ class Alive:
         """Whether a statement may be an official heading."""
         return self._heading.found(s.text)
 
-    def _framed(self, text: str, vocab: set[str], doer: bool) -> bool:
+    def _framed(self, text: str, vocab: set[str], doer: Callable[[], bool]) -> bool:
         """Whether it may have the frame of an act: first person, third person, none, or a whole clause."""
         grammar = self._grammar
         return (
@@ -144,7 +144,7 @@ class Alive:
             or (not vocab.isdisjoint(ASKING) and self._joined.found(text))
             or (not vocab.isdisjoint(BE_WORDS) and self._passive.found(text))
             or (not vocab.isdisjoint(CONSIDERING) and self._considered.found(text))
-            or ((doer or not vocab.isdisjoint(SELF_WORDS)) and not vocab.isdisjoint(grammar.thirds))
+            or (not vocab.isdisjoint(grammar.thirds) and (not vocab.isdisjoint(SELF_WORDS) or doer()))
             or (not vocab.isdisjoint(grammar.gerunds) and self._participle.found(text))
             or (not vocab.isdisjoint(grammar.participles) and self._delivered.found(text))
             or grammar.book.is_sayable(vocab)

@@ -18,13 +18,13 @@ def enumerated(slot: Slot, words: Vocabulary) -> Callable[[Scan, int], Found]:
 
 
 def one_of(options: Iterable[str]) -> Callable[[Scan, int], Found]:
-    table = sorted(options, key=len, reverse=True)
+    table = [(name, name.lower()) for name in sorted(options, key=len, reverse=True)]
 
     def read(s: Scan, pos: int) -> Found:
         pos = skip(s.text, pos)
         mark = 1 if s.text[pos : pos + 1] in ("'", '"', "“", "‘", "*", "_") else 0
-        for name in table:
-            if s.low.startswith(name.lower(), pos + mark):
+        for name, low in table:
+            if s.low.startswith(low, pos + mark):
                 end = pos + mark + len(name)
                 if not s.low[end : end + 1].isalnum():
                     closing = 1 if mark and s.text[end : end + 1] in ("'", '"', "”", "’", "*", "_") else 0
