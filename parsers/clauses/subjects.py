@@ -338,13 +338,15 @@ DELIVERED = re.compile(
     re.I,
 )
 """Between a participle and what it is about: "Submitted for your votes: a proposal"."""
+HERE = re.compile(r"(?:here(?:by|with)\s+)?")
+PARTICIPLE = re.compile(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=[\s,])")
 AT_HAND = re.compile(r":|\b(?:hereby|herewith)\b", re.I)
 
 
 def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
     """ "Submitted for your votes: a proposal": a participle at the head of a sentence that brings its text along."""
-    lead = re.compile(r"(?:here(?:by|with)\s+)?").match(s.low) if start == 0 else None
-    word = re.compile(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=[\s,])").match(s.low, lead.end()) if lead else None
+    lead = HERE.match(s.low) if start == 0 else None
+    word = PARTICIPLE.match(s.low, lead.end()) if lead else None
     phrases = g.book.participle.get(word.group().split()[0]) if word else None
     gap = DELIVERED.match(s.mask, word.end()) if word and phrases else None
     if gap is None or phrases is None or not AT_HAND.search(s.mask, 0, gap.end()):

@@ -20,12 +20,14 @@ from parsers.phrases.verbs import gerund, of_several, participle, third_person, 
 class Phrases:
     """Phrases that are tried at the same place, in the order in which they were declared."""
 
-    __slots__ = ("_by_token", "_open", "all")
+    __slots__ = ("_by_token", "_open", "_quietly", "all")
 
     def __init__(self, phrases: Iterable[Phrase]) -> None:
         self.all = tuple(phrases)
         self._open = tuple(phrase for phrase in self.all if phrase.firsts is None)
         tokens = frozenset[str]().union(*(phrase.firsts for phrase in self.all if phrase.firsts is not None))
+        self._quietly: dict[str, tuple[Phrase, ...]] = {}
+        """Those that can begin with a token of no importance; made when it is first met."""
         self._by_token = {
             token: tuple(phrase for phrase in self.all if phrase.firsts is None or token in phrase.firsts)
             for token in tokens
@@ -34,9 +36,12 @@ class Phrases:
     def beginning(self, token: str) -> tuple[Phrase, ...]:
         """Those that can begin with this token."""
         if token in FILLERS or token.endswith("ly"):  # of no importance between the parts of a phrase
-            return tuple(
-                phrase for phrase in self.all if phrase.firsts is None or phrase.in_parts or token in phrase.firsts
-            )
+            known = token if token in FILLERS or token in self._by_token else "ly"  # so that what is kept is bounded
+            if known not in self._quietly:
+                self._quietly[known] = tuple(
+                    phrase for phrase in self.all if phrase.firsts is None or phrase.in_parts or token in phrase.firsts
+                )
+            return self._quietly[known]
         return self._by_token.get(token, self._open)
 
 

@@ -29,7 +29,7 @@ NOUN = {
     Slot.RULE: r"rules?|one",
     Slot.THING: r"contract|treaty|agreement|accord|pact|subgame|sub-game|game|trick|one|articles(?: of incorporation)?|corporation",
 }
-
+NOUN_AHEAD = {slot: re.compile(rf"\s+(?:{noun})\b") for slot, noun in NOUN.items()}
 
 SOME = r"two|three|four|five|six"
 PLURAL = re.compile(rf"(?:these|those|them|the\s+(?:{SOME}))\b")
@@ -207,7 +207,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
 
 def noun(s: Scan, slot: Slot, pos: int) -> bool:
     """Whether the word for a thing of this kind goes on behind its name."""
-    return re.match(rf"\s+(?:{NOUN[slot]})\b", s.low[pos : pos + 20]) is not None
+    return NOUN_AHEAD[slot].match(s.low[pos : pos + 20]) is not None
 
 
 def is_said(words: Vocabulary, name: str) -> bool:
