@@ -23,7 +23,11 @@ from parsers.work import PHRASE
 _MARK = r"(?:[:=|]|\.{2,}|…|[-–—=]+>?|→)"
 COMMA = re.compile(r"\s*,")
 _STOPS = re.compile(r"\s*(?:[.;!]|$)")
-_LABEL = re.compile(r"(?:my\s+)?votes?\s*[:\-–]\s*", re.I)
+_LABEL = re.compile(
+    r"(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?votes?(?:\s+(?:are|is|being|on\s+(?:the|this)\s+ballot))?"
+    r"(?:\s+(?:these|this|as\s+follows|follows?|below|thus|so))?\s*[:\-–]\s*",
+    re.I,
+)
 _ON = re.compile(rf"\s*(?P<mark>{_MARK})?\s*(?:(?:votes?\s+)?(?:on|for|to|goes\s+to|is\s+for)\b)?\s*\(?", re.I)
 """Between a vote word and what it is on."""
 _TO = re.compile(

@@ -24,7 +24,20 @@ SHORT = 2_000
 READERS: dict[str, tuple[Read, tuple[str, ...]]] = {
     "duties of an act": (
         lambda text: list(duties_in(text)),
-        ("\n", " \n", "The ", "The Wizard ", "the Wizard shall ", ". ", ".\n", "A b\n", "shall ", ";", "the the ", "{{ "),
+        (
+            "\n",
+            " \n",
+            "The ",
+            "The Wizard ",
+            "the Wizard shall ",
+            ". ",
+            ".\n",
+            "A b\n",
+            "shall ",
+            ";",
+            "the the ",
+            "{{ ",
+        ),
     ),
     "a second order": (
         ANOTHER_ORDER.search,
@@ -36,10 +49,20 @@ READERS: dict[str, tuple[Read, tuple[str, ...]]] = {
         lambda text: key_in("register key\n" + text),
         ("-----BEGIN PGP PUBLIC KEY BLOCK-----\n", "-----END PGP PUBLIC KEY BLOCK-----\n", "-----BEGIN PGP ", "-\n"),
     ),
-    "a line above the orders": (lambda text: leads_in(text + "x:"), (":-", "- ", "so, ", "now and ", ": ", "proposed ")),
+    "a line above the orders": (
+        lambda text: leads_in(text + "x:"),
+        (":-", "- ", "so, ", "now and ", ": ", "proposed "),
+    ),
     "what somebody does": (
         lambda text: DEED.match(text + "\0"),
-        ("and  ", "so , ", "as  deputy  deputy  aa,  \n", "as the the x,\t ", "in my capacity as a , ", "please  hereby  "),
+        (
+            "and  ",
+            "so , ",
+            "as  deputy  deputy  aa,  \n",
+            "as the the x,\t ",
+            "in my capacity as a , ",
+            "please  hereby  ",
+        ),
     ),
     "tables of a rule": (
         lambda text: list(between(text, re.compile(r"^\{\|", re.MULTILINE), re.compile(r"^\|\}", re.MULTILINE))),

@@ -117,7 +117,7 @@ def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[
     best: Match | None = None
     verb_phrases = c.grammar.book.by_words.get(words.action, ())
     for phrase in verb_phrases:
-        found = match(phrase, s, m.end())
+        found = None if phrase.sets else match(phrase, s, m.end())  # what its verb says, no label does
         if found and found.values.keys() - phrase.sets.keys() and (best is None or found.end > best.end):
             best = found
     frame = adjuncts(c.grammar, s, "", "", c.setting)

@@ -77,7 +77,9 @@ NAME_GAP = re.compile(rf"\.?(?:,\s[^,;.]{{1,60}},)?((?:\s+{ADVERB})*)\s+", re.I)
 BIDDEN_AFTER = re.compile(
     r"\b(?:at|by|on)\s+my\s+(?:command|behest|orders?|bidding|request|word)\b|\bas\s+I\s+(?:command|order|bid)\b", re.I
 )
-PET_BIDDEN = re.compile(r"behest|announced|hereby|cause|intended|described", re.I)
+PET_BIDDEN = re.compile(
+    r"behest|announced|hereby|cause|intended|described|\bmy\s+(?:command|orders?|bidding|request|word)", re.I
+)
 AS_SOMEBODY = re.compile(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},")
 NO_ACT_OF_MINE = re.compile(
     r"(?:(?!\b(?:because|which|that|who|as|since|so|for\s+it|while|if|I)\b)[^,.;:!?()–—\"“\x00]){0,80}?\s"

@@ -278,7 +278,7 @@ def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
         if about and about.end() <= end:
             yield state._replace(pos=about.end())
         token = token_at(s, pos)
-        if token in LINKS or token in dress.words or token == ":":
+        if (token in LINKS and not s.shouts(token, pos)) or token in dress.words or token == ":":
             last = state.last if token in SILENT else token
             yield state._replace(pos=pos + len(token), last=last, used=state.used | {token})
         for name, slot in dress.slots.items():

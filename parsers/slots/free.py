@@ -25,6 +25,11 @@ AS_BEFORE = re.compile(rf"(?i)(?:(?:just|exactly)\s+)?(?:as\s+)?(?:I\s+)?{_SAID}
 """No text, but that it was said before."""
 CLAUSE = re.compile(r"that\s+(?:i|we|you|he|she|they|it|e|the|all|there|my|your)\b")
 """Begins a clause and no name of a thing."""
+HAVING = re.compile(
+    r"\s+with\s+(?:(?:[\w'’]+\s+){0,4}?as\b|(?:the|these|this|its)\s+(?:following\s+)?(?:articles|text|terms|body)\b)",
+    re.I,
+)
+"""What a thing has stands behind its name: "Acme with myself as its Officer"."""
 AS_SAID = re.compile(
     r"\s+(?:(?:just|exactly)\s+)?as\s+(?:(?:I|it|was|had|have|previously|already|earlier|before)\s+)*"
     r"(?:announced|described|intended|mentioned|promised|planned|quoted|stated|posted|set\s+out)(?:\s+(?:above|before|earlier|below|there|then))?\W*$"
@@ -138,7 +143,8 @@ def read_title(s: Scan, pos: int) -> Found:
     out: Found = []
     match = TITLE_WORDS.match(s.text, pos)
     if match and (words := AS_SAID.sub("", match.group().rstrip(" .!-"))):
-        out.append((" ".join(words.split()), pos + len(words)))
+        short = HAVING.split(words)[0]
+        out += [(" ".join(one.split()), pos + len(one)) for one in dict.fromkeys((short, words)) if one]
     return out
 
 

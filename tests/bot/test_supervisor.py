@@ -115,8 +115,12 @@ asyncio.run(main())
 def test_a_program_that_hangs_in_one_mail_ends_and_says_where() -> None:
     """An expression that takes for ever lets no other thread run, so nothing in the program could notice it."""
     done = subprocess.run(
-        [sys.executable, "-c", HANGS], cwd=Path(__file__).parents[2], capture_output=True, text=True,
-        timeout=PATIENCE, check=False,
+        [sys.executable, "-c", HANGS],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert done.returncode == 1
     assert "re/__init__.py" in done.stderr

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
-from officers.bnomic4.words.games import CONTRACT_SAID, GAME_SAID, NO_NAME
+from officers.bnomic4.words.games import CONTRACT_SAID, GAME_SAID, NO_NAME, THE_NOMIC
 from officers.bnomic4.words.verbs import JOIN, LEAVE
 
 _CONTRACT = Param(
@@ -13,6 +13,8 @@ _CONTRACT = Param(
 )
 _PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$|^(?:with|between|among|for|by|of|to|under|whose|in)\b"
 """Words that say where a text stands and are no name of it."""
+_KIND_NAMED = r"(?-i:[A-Z][\w'’&-]*\s+(?:Pact|Treaty|Contract|Agreement|Accord|Covenant)\b|(?:Pact|Treaty|Accord|Covenant)\s+of(?:\s+the)?\s+[A-Z][\w'’-]*)"
+"""The name of a contract that says what it is: "the Tea Pact"."""
 _KIND = "(contract|treaty|pact|agreement|accord)"
 
 WORDS = (
@@ -23,7 +25,15 @@ WORDS = (
         creates="contract",
         never=r"\bsubmit\w*\s+(?:a|the|this|another)\s+(?:consultation|proposal|indictment|tweak)\b",
         turns=(Turn("incorporate", said=r"\barticles\s+o(?:f|['’])\s+incorporation\b"),),
-        params=(Param("name", Slot.TITLE, required=True, unlike=_PLACE),),
+        params=(
+            Param(
+                "name",
+                Slot.TITLE,
+                required=True,
+                unlike=_PLACE,
+                clues=(Clue(rf"\b(?:the|an?)\s+((?:(?:[A-Z][\w'’&-]*|of|and|the)\s+)*{_KIND_NAMED})", Where.FROM),),
+            ),
+        ),
         does=(
             "(create|form|make|establish|submit|found|draw up|write|offer|start|set up|conclude|draft and create|institute|enact) ... (contract|treaty|pact|agreement|accord|covenant)",
             f"(create|form|make|establish|submit|found|draw up|propose) (the following|a|an|this|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
@@ -92,6 +102,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
+        never=THE_NOMIC,
         turns=(Turn("join_subgame", verbs=frozenset({"join"}), said=CONTRACT_SAID, apart=GAME_SAID, otherwise=True),),
         params=(_CONTRACT,),
         does=(

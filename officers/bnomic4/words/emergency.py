@@ -296,7 +296,8 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         does=(
-            "(initiate|start|begin|open|set in motion|commence|launch|declare) [(a|another|the|one)] [(new|second|third|extra|further|more|fresh|additional)] emergency [procedure]",
+            "(initiate|start|begin|open|set in motion|commence|launch|declare) [(a|another|the|one)] [(new|second|third|extra|further|more|fresh|additional)] emergency procedure",
+            "(initiate|start|begin|open|set in motion|commence|launch|declare) [a|the|one] (another|new|second|third|extra|further|more|fresh|additional) emergency",
             "avail myself ... and initiate another emergency",
             "(initiate|start|begin) (a|another|the) [new|second|third|extra] emergency procedure",
             "start another (and am its coordinator|one|procedure)",

@@ -21,6 +21,8 @@ _MUSING = (
 )
 """What somebody says of himself and not of a game."""
 
+THE_NOMIC = r"\bjoin(?:ing)?\s+(?:this|your|the)\s+(?:\w+\s+)?game\b(?=[,.]?\s+(?:under|as|with\s+the\s+name|by\s+the\s+name|(?:please\s+)?call\s+me|my\s+name)\b)"
+"""The game that is joined under a name is the nomic itself."""
 GAME_SAID = r"\b(?:sub-?game|game|match)\b"
 
 WORDS = (
@@ -76,7 +78,7 @@ WORDS = (
         "join_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\bjoin\s+\S+\s+in\s+\w+ing\b",
+        never=rf"\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}",
         turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(

@@ -54,6 +54,7 @@ WORDS = (
             "(ask|pose|put|raise|present) (the following|this|another|one more) [following] question :",
             "(have|bring) (a|the following|this) [following] (question|consultation) for the (oracle|priests|ministry of questions)",
             "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|further|two|three] (consultation|consultations)",
+            "(want|wish|like) to (consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [(the following|whether|if|this)] [:]",
             "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [the following|whether|if]",
             "(ask|pose|put|raise) (this|it|that|the above) [question] as (a|my) consultation",
             "ask for [a] consultation (on|about|regarding) [the following]",

@@ -76,6 +76,7 @@ WORDS = (
     Words(
         "deactivate_player",
         "Society",
+        idle=True,
         rules=("4E28",),
         params=(Param("player", Slot.NAME, required=True, many=True),),
         does=(
