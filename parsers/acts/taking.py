@@ -54,7 +54,7 @@ def to_oneself(s: Scan, hit: Hit) -> bool:
     given = words is not None and words.gives
     return (
         given
-        and not hit.first_person
+        and not s.low.startswith(("i ", "i'", "i,"), hit.start)
         and hit.match.values.get("recipient") == ["self"]
         and hit.frame.actor is None
         and not hit.beast

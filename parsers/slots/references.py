@@ -86,6 +86,12 @@ class Kind:
         self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
 
 
+BESIDE = re.compile(
+    r"(?P<comma>,)?\s+(?:(?:called|titled|entitled|named)\s+)?(?=[A-Z][\w'’-]*[a-z])(?!(?:I|To|As|On|In|For|And|But|So|At|By|With|It|This|That|The|Today|Now|Please|Also|Then|"
+    r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)"
+)
+"""Between "my proposal" and its title without marks: "my proposal Small Hats", "my proposal, Small Hats"."""
+APPOSED_END = re.compile(r"\s*(?:[.;:!?)]|,\s|$)")
 BRACKETED = re.compile(r"\(#?(\d{1,6})\)")
 AUTHORED = re.compile(
     r"(?:[A-Z0-9][^\s,;:.\"“”]*\s+){0,3}[A-Z0-9][^\s,;:.\"“”]*['’]s?\s+(?:own\s+|new\s+|little\s+)?(?=[\"“])"
@@ -159,7 +165,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     kind = KINDS[slot]
     token = token_at(s, pos)
     if token in MINE and (match := kind.own.match(s.low, pos)):
-        return [own_ref(s, match.end())]
+        return own_ref(s, match.end())
     if (
         slot is not Slot.THING
         and (token.isdigit() or token in kind.numbered)
@@ -224,16 +230,22 @@ def pointed(said: str) -> str:
     return IT if said in ("it", "same", "that", "which") or said.startswith("that ") else THIS
 
 
-def own_ref(s: Scan, end: int) -> tuple[list[Any], int]:
-    """What is said after "my proposal": its title or number, or nothing."""
+def own_ref(s: Scan, end: int) -> list[tuple[list[Any], int]]:
+    """What is said after "my proposal": its title or number, or nothing; words in capitals may be its title or not."""
     at = skip(s.text, end)
     call = CALL.match(s.low, at)
     at = call.end() if call else at
     title = quoted(s.text, at)
     if title:
-        return [title[0]], title[1]
+        return [([title[0]], title[1])]
     digits = DIGITS.match(s.low, at)
-    return ([digits.group(1)], digits.end()) if digits else ([OWN], end)
+    if digits:
+        return [([digits.group(1)], digits.end())]
+    beside = BESIDE.match(s.text, end)
+    named = [one for one in capitals(s, beside.end()) if not is_said(s.words, one[0])] if beside else []
+    if beside is not None and beside["comma"]:
+        named = [one for one in named if " " in one[0] and APPOSED_END.match(s.text, one[1])]
+    return [*(([name], after) for name, after in named), ([OWN], end)]
 
 
 def numbered_ref(s: Scan, first: str, end: int) -> list[tuple[list[Any], int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from tests.parsers.paraphrases import DEEDS
 from tests.parsers.test_paraphrases import TWINS, acts_of
 
@@ -34,3 +36,12 @@ def test_deeds_in_the_words_of_many() -> None:
 def test_talk_is_no_deed() -> None:
     taken = [sentence for sentence in lines("talk.txt") if acts_of(sentence)]
     assert len(taken) <= 1, taken
+
+
+def test_what_was_read_wrongly_once() -> None:
+    for line in lines("exact.txt"):
+        sentence, _, meant = line.partition("=>")
+        wanted = [one.strip().partition(" ") for one in meant.split("};") if one.strip()]
+        acts = [(action, json.loads(params if params.endswith("}") else params + "}")) for action, _, params in wanted]
+        found = [(act.action, dict(act.params)) for act in acts_of(sentence.strip().replace("\\n", "\n"))]
+        assert found == acts, sentence
