@@ -313,11 +313,7 @@ class Keeper:
             raise
         except Exception as error:  # a bug of ours must not stop the game: the entry waits for a human
             log.exception("entry %d is put aside", row.seq)
-            self.game.world.undo(0)
-            self.game.drain()
-            self.game.faults.clear()
-            self.game.now = self.game.world.at = before
-            self.game.world.entry = ""
+            self.fold.abandon(before)
             return Turn(row.seq, Status.ASIDE, note=f"{ERROR} ({type(error).__name__})")
         return self._drained(row.seq, dirty, row, entry)
 

@@ -9,6 +9,7 @@ each batch with the instant before which nothing comes after it; `message` gives
 
 from __future__ import annotations
 
+import logging
 import re
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -36,6 +37,7 @@ _PLAIN_ID = re.compile(r"<([\w.!#$%&'*+/=^`{|}~@:-]{1,900})>", re.ASCII)
 _END = "~"
 """Comes after every instant."""
 
+log = logging.getLogger("officer.spool")
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(tuple[Stamps, str]).decode
 
@@ -121,6 +123,8 @@ class Spool:
         self._base.executescript(_TABLES)
         self._base.execute("BEGIN")
         self._mails = 0
+        self.unread = 0
+        """Mails that could not be read; told to whoever asks for `messages`."""
         self._latest: dict[tuple[str, str], bytes | None] = {}
         """What the mails of the last batch say, packed: most are asked for at once."""
 
@@ -216,7 +220,13 @@ class Spool:
                 yield unpack(packed, name, datetime.fromisoformat(at), number)
             else:
                 (raw,) = self._base.execute("SELECT raw FROM bytes WHERE number = ?", (number,)).fetchone()
-                yield self._again(raw, name, datetime.fromisoformat(at), number)
+                try:
+                    message = self._again(raw, name, datetime.fromisoformat(at), number)
+                except Exception:  # a bug of ours costs one mail
+                    log.exception("mail %d of the archive cannot be read", number)
+                    self.unread += 1
+                    continue
+                yield message
 
     def message(self, entry: Entry, name: str, tie: int) -> Message | None:
         """What a mail of a journal says, under its name there; None when no batch held the mail."""

@@ -168,7 +168,7 @@ def replay_into(
         end = until or max(keeper.game.now, last.at if last is not None else keeper.game.now)
         keeper.work(end, folded)
         counts = store.count_entries()
-        summary.folded = counts.get(Status.FOLDED, 0)
+        summary.folded, summary.aside = counts.get(Status.FOLDED, 0), counts.get(Status.ASIDE, 0)
         summary.before, summary.after = counts.get(Status.VOID, 0), counts.get(Status.NEW, 0)
         for one in store.acts():
             summary.verdicts[one.verdict] += 1

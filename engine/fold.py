@@ -78,6 +78,16 @@ class Fold:
             self.snapshots.append(self.snapshot())
             self._thin()
 
+    def abandon(self, at: datetime) -> None:
+        """Takes back all that was done since it was last drained, at that instant: an entry raised."""
+        game = self.game
+        game.world.undo(0)
+        game.drain()
+        game.faults.clear()
+        game.deferred.clear()
+        game.now = game.world.at = at
+        game.world.entry = ""
+
     def advance(self, to: datetime, *, rest: bool = True) -> None:
         """Lets everything happen that happens by itself up to and including `to` (UTC).
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import subprocess
 import threading
 from datetime import UTC, datetime
 from pathlib import Path
@@ -124,5 +125,18 @@ def test_the_unit_names_files_and_commands_that_there_are() -> None:
     assert command in known
     handbook = (PLACE / "docs" / "operations.md").read_text()
     assert "scripts/officer.service" in handbook
-    for said in set(re.findall(r"(?:bin/)?officer (init|run|check|backup|restored|verify|order)\b", handbook)):
+    for said in set(re.findall(r"(?:bin/)?officer (init|run|check|backup|restored|verify|order|aside)\b", handbook)):
         assert said in known
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    unit = (PLACE / "scripts" / "officer.service").read_text()
+    program = tmp_path / "officer"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    (tmp_path / "officer.service").write_text(re.sub(r"(?<=^ExecStart=)\S+", str(program), unit, flags=re.MULTILINE))
+    done = subprocess.run(
+        ["systemd-analyze", "verify", str(tmp_path / "officer.service")], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")

@@ -12,13 +12,17 @@ from typing import Any
 
 import pytest
 
+from bot import ahead, spool, turns
 from bot import service as serving
-from bot import turns
 from bot.beginning import init
 from bot.config import Config, load
+from bot.genesis import load as load_genesis
+from bot.mail.archive import index
 from bot.post import Templates
+from bot.replay import replay
 from bot.service import Service
 from bot.store.rows import Status
+from bot.translate import translate
 from bot.trust import waiting
 from engine import faults
 from engine.game import Game, Task
@@ -224,3 +228,36 @@ def test_what_is_told_of_a_fault_is_no_more_than_its_kind(
     assert any("D-CHG-1" in one and "LookupError at test_contained.py" in one for one in lines)
     assert not any(SECRET in one or FORUM in one for one in lines)
     assert datetime.fromisoformat(str(service.store.meta("reached"))) >= MIDNIGHT
+
+
+def test_a_replay_without_a_store_goes_on_too_and_tells_what_it_met(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    law = NOMIC.actions["submit_proposal"]
+
+    def broken(game: Game, *args: Any, **more: Any) -> None:
+        law.law(game, *args, **more)
+        if game.message is not None and game.message.id == "1@p":
+            breaks()
+
+    def unreadable(mail: Any, name: str, *rest: Any) -> Any:
+        return breaks() if name in ("", "2@p") else translate(mail, name, *rest)
+
+    (tmp_path / "genesis.toml").write_text(GENESIS)
+    for number in (1, 2, 3):
+        at = START + timedelta(days=number - 1, seconds=number)
+        (tmp_path / f"{number}.eml").write_text(
+            f"Received: from x by lists.example; {at:%a, %d %b %Y %H:%M:%S} +0000\nFrom: Bob <bob@p.example>\n"
+            f"To: {FORUM}\nMessage-ID: <{number}@p>\nSubject: s\n\n{PROPOSAL}\n"
+        )
+    monkeypatch.setitem(NOMIC.actions, "submit_proposal", replace(law, law=broken))
+    monkeypatch.setattr(spool, "translate", unreadable)
+    monkeypatch.setattr(ahead, "translate", unreadable)
+    an_event(monkeypatch)
+    fold, summary = replay(index([tmp_path]), load_genesis(str(tmp_path / "genesis.toml")))
+    assert (summary.folded, summary.aside) == (1, 2)
+    told = " ".join(summary.lines())
+    assert "2 put aside after an error of the program" in told
+    assert "the event" in told
+    assert SECRET not in told
+    assert len(fold.game.world.all(fold.game.world.kinds["proposal"])) == 1
