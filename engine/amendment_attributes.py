@@ -53,6 +53,7 @@ _NUMBER = rx(rf"#?(?P<number>{NUMBER})")
 _BECOMES_MUTABLE = rx(r"(?:becomes?|is now|is|shall be|shall become)(?= (?:im)?mutable\b)")
 _HAS_POWER = rx(r"(?:has|gets|shall have|is given) (?:a |the )?power(?: of)?")
 _PLAIN_OLD = rx(r"(?-i:[A-Z])[\w'\u2019 -]{0,60}?(?= to\b)")
+_READ = rx(r"(?:now |instead )?read(?: as follows| instead| in full)?\b")
 _ENTIRETY = rx(r"(?:the )?(?:entirety|whole|all) of ")
 
 
@@ -63,9 +64,8 @@ class Attributes(NewRules):
         """The order of a verb about whole rules, from behind the verb."""
         word = self.last_word()
         if name == "create":
-            return self._create(made=word.startswith(("make", "making"))) or (
-                self._mutability(default) if word.startswith(("make", "making")) else None
-            )
+            made = word.startswith(("make", "making"))
+            return self._create(made=made) or (self._mutability(default) or self._made(default) if made else None)
         if name == "repeal":
             return self._repeal(default, bare=word.startswith(("repeal", "rescind", "abolish")))
         if name == "give":
@@ -235,6 +235,16 @@ class Attributes(NewRules):
                 return [Order(Do.MUTABILITY, merge(Place(ref), default), title=_mutability(found))]
         self.back(start)
         return None
+
+    def _made(self, default: Place) -> list[Order] | None:
+        """ "make it read B": its whole text."""
+        start = self.here()
+        ref = self.ref()
+        new = self.words(below=True) if ref is not None and self.eat(_READ) is not None else None
+        if ref is None or new is None or default.parts:
+            self.back(start)
+            return None
+        return [Order(Do.REPLACE, merge(Place(ref), default), new=new)]
 
     # -- passives -----------------------------------------------------------------------------------
 

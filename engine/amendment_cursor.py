@@ -13,8 +13,9 @@ from dataclasses import dataclass, field, replace
 from engine.amendment_ends import NOT_MARKED, beside, edited, in_block, unmarked
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
-from engine.amendment_talk import commentary, ruly, starts_order, surely_commentary
+from engine.amendment_talk import starts_order
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
+from engine.amendment_tone import commentary, ruly, surely_commentary
 from engine.amendment_words import MARK, NOUN, rx, unit
 from engine.quoting import CLOSE, Framed, Kind
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_talk import commands, commentary, first_person, starts_order
+from engine.amendment_talk import commands, starts_order
 from engine.amendment_text import labels_comment, sentence_end
+from engine.amendment_tone import commentary, first_person
 from engine.amendment_words import rx
 
 NOT_MARKED = "where the new text ends is not marked"

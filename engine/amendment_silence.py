@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_talk import first_person, may_govern, talks
+from engine.amendment_talk import may_govern
+from engine.amendment_tone import first_person, plainly_said
 from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import MARK
 
@@ -50,7 +51,8 @@ _LEADS_IN = rx(
 _ABOUT_GAME = rx(
     r"\b(?:may|shall|must|should|can|cannot|unless|whenever|otherwise|defaults?|tracked|rules?|r\d+|rule ?set|hereby"
     r"|herewith|votes?|voters?|players?|points?|void|effect|gamestate|switch(?:es)?"
-    r"|henceforth|from now on|(?:is|are) now"
+    r"|henceforth|from now on|(?:is|are) now|always been|never (?:was|were)|(?:was|were) never|winner|scores?"
+    r"|undone|kept|restored|swapped|taken (?:back|away)|^(?:all|every|each|any|no)"
     rf"|offices?|currenc(?:y|ies))\b|\b(?:{ANY_VERB}) (?:the|a|an|all|each|every|any)\b"
 )
 """What an order, a rule or a fact of the game would speak of."""
@@ -63,7 +65,10 @@ _SHORT = 10
 """More words than these are no title."""
 _FEW = 3
 """Fewer words than these say nothing by themselves."""
-_IS_SO = re.compile(r"(?:[A-Z][\w.]* ){1,2}is (?:an? |the )?[A-Z]\w*(?: [A-Z]\w*)?\.?$")
+_IS_SO = re.compile(
+    r"(?:.{,60}[,:] ?|[Tt]he (?:\w+ )?)?(?:[A-Z][\w.]* ){1,2}(?:is|was|would be|has (?:always |never )?been|never was)"
+    r" (?:an? |the )?[A-Z]\w*(?: [A-Z]\w*)?(?:, [^,]*)?[.!]?$"
+)
 """Who or what somebody is: "Bo is the Tailor"."""
 _HEREBY = rx(r"\b(?:hereby|herewith)\b(?! (?:propos|submit|suggest|mov|offer|present|thank|apolog))")
 _COUNTS = re.compile(r"[a-z] \d+\b(?!st|nd|rd|th)")
@@ -100,7 +105,7 @@ def passes(frame: str) -> bool:
         return False
     if marked and len(words) <= _FEW and not _HEADED.match(frame):
         return False
-    if talks(frame) or (len(words) <= _SHORT and _HEADED.match(frame)) or (len(words) < _FEW and not marked):
+    if plainly_said(frame) or (len(words) <= _SHORT and _HEADED.match(frame)) or (len(words) < _FEW and not marked):
         return True
     return not (marked or _ABOUT_GAME.search(_flat(frame)) or (_COUNTS.search(frame) and not _LINK.search(frame)))
 

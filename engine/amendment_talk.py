@@ -9,15 +9,9 @@ from __future__ import annotations
 
 import re
 
+from engine.amendment_tone import first_person, flat, phrases, plainly_said, talked
 from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import MARK
-
-
-def _phrases(table: str) -> str:
-    """A table of phrases, parted by "|" and line breaks, as one alternative."""
-    found = (one.strip() for line in table.split("\n") for one in line.split("|"))
-    return "(?:" + "|".join(re.escape(one).replace(r"\ ", " ").replace("'", "['\u2019]") for one in found if one) + ")"
-
 
 # -- conditions and terms ---------------------------------------------------------------------------
 
@@ -45,70 +39,9 @@ _TAKES_EFFECT = rx(
     r"|ies))\b"
 )
 
-# -- how authors talk -------------------------------------------------------------------------------
-
-_FIRST_PERSON = re.compile(
-    r"\b(?:(?:I|[Ww]e)(?:['\u2019](?:m|d|ll|ve|re))?|[Mm]y|[Oo]ur|[Uu]s|[Mm]e|IMO|IMHO|AFAICT|AFAIK|FWIW)\b"
-)
-_TALK_WORDS = _phrases(
-    """
-    this proposal | this rule change | this fix | this fixes | this makes | this make | this would | this should
-    this will | this means | this is just | this is only | this is a | this is an | this is to | this is because
-    this is why | this is meant | this is intended | this is so | this is not | this is the | this is in
-    this is mostly | this is basically | this just | this allows | this gives | this adds | this removes | this lets
-    this prevents | this ensures | this clarifies | this brings | this puts | this does | this reduces
-    this increases | this closes | this restores | this changes | this also | this version | this way | this seems
-    this was | this has | this came | this one | this might | this could | this can | this helps | this stops
-    this gets | that should | that would | that will
-    that makes | that way | that fixes | that gives | currently | at the moment | right now
-    as it is | as it stands | as written | as things stand
-    as is | seem | seems | hopefully | hope | maybe | perhaps | probably | presumably | basically | obviously
-    unfortunately | clearly | apparently | oops | thanks | thoughts | loophole | exploit | bug | buggy | typo
-    broken | fix | fixes | fixed | intended | intention | the idea | the point | unnecessary | redundant
-    no longer needed | isn't | aren't | doesn't | don't | didn't | won't | wasn't | can't | that's | it's | let's
-    there's | because | previous version | previously | used to | makes sense | would be | it would | it is good
-    it is a good | it is bad | it is better | it is time | it is silly | it is odd | it is unclear | it is not clear
-    so that | e.g. | i.e. | fwiw | imo | proposed | suggested | annoying | boring | silly | nice | fun | simple
-    simpler | easier | better | worse | so far | at all | never been | has been | have been | had been | had a
-    were | was | really | very | quite | rather | actually | enough | too easy | too hard | too much | too many
-    too long | too weak | too strong | too powerful | too short | too little | not sure | in practice | in theory
-    in my | the problem | the reason | the current | the old | the above | as discussed | per the
-    """
-)
-_TALK = rx(rf"(?:\b{_TALK_WORDS}(?!\w)|\bclarif\w+|\bconfus\w+|[?]$|[:;]-?[)(DP]$|\u2026$|\.\.\.$)")
-_ALSO_IN_RULES = frozenset(
-    one.strip()
-    for one in """
-    was | were | has been | have been | had been | had a | because | so that | e.g. | i.e. | previously | proposed
-    suggested | intended | intention | fixed | fix | fixes | actually | enough | at all | simple | easier | better
-    worse | never been | the current | the old | the above | the reason | used to | clearly | presumably | perhaps
-    maybe | would be | it would | really | very | quite | rather | nice | fun | currently | at the moment | as written
-    hope | unnecessary | redundant | no longer needed | in practice | too many | too much | too long | too little
-    this means | this is the | this is not | this allows | this gives | this does | this was | this has | this can
-    this should | this will | this would | this is a | this is an | this is in | right now | apparently | obviously
-    """.replace("\n", "|").split("|")
-    if one.strip()
-)
-"""Words of talk that stand in rules as well."""
-_OF_PROPOSAL = rx(
-    r"\b(?:for|against|of|on|upon|in|by|with|to|from|after|before|when|once|if|until|unless|adopting) this"
-    r" (?:proposal|rule change|version)\b"
-)
-"""The proposal as a thing in an order, not as what is talked about."""
-_PLAIN_TALK = rx(
-    r"(?:this|these|the above|it|that|currently|at the moment|right now|as written|hopefully|basically|because|so|also"
-    r"|just|note)\b"
-)
-_RULY = rx(
-    r"\b(?:may|shall|must|should|cannot|can|each|every|any|nobody|no one|everybody|everyone|whenever|unless|otherwise"
-    r"|defaults?|tracked|upon)\b|^if\b|^when\b"
-    r"|^\s*(?:[-*\u2022+#=]|\(?[\da-z]{1,3}[.)]) ?"
-)
-"""What the paragraphs of a rule nearly always have and remarks seldom: leave, duty, number, definition, or a list."""
-
 # -- how orders sound -------------------------------------------------------------------------------
 
-_ORDERED = _phrases(
+_ORDERED = phrases(
     """
     set | reset | awarded | destroyed | given | granted | transferred | moved | renamed | removed | amended
     repealed | replaced | deleted | changed | inserted | added | created | enacted | considered | deemed | vacated
@@ -222,6 +155,13 @@ _CORRECTS = rx(
     r"|(?:disregard|ignore) (?:that|this|the above)|correction ?:|(?:i|we) meant?\b|on second thou?ght)"
 )
 """Words that take back or correct what was said before."""
+_AS_IF = rx(
+    r"\b(?:gamestate|game state|state of the game)\b[^.]*?\b(?:becomes?|changes?|reverts?|returns?|is|are|as"
+    r"|would|shall|had|ratif\w+)\b"
+    r"|\b(?:is|are|be|becomes?|considered|deemed|treated|proceeds?|continues?)\b[^.]{0,60}?\b(?:(?:as if|as though"
+    r"|what (?:it|they) would)\b|as (?:it|they) would(?: have)? be)"
+)
+"""A state of the game that is to be as it would be otherwise."""
 _EMBEDDED = rx(
     rf"[,:;\u2013\u2014-] ?(?:(?:and|then|please|just|also|hereby|so|therefore|let['\u2019]s)\b,? ?){{0,3}}{ANY_VERB}"
     r" (?:(?:the )?(?:rules? \d|r\d|4e\d|\d{3}|(?:new )?rule \ue000|(?:a )?new rule\b)|[^.\ue000]{0,60}\ue000)"
@@ -236,10 +176,10 @@ def changes_nothing(sentence: str) -> bool:
 
 def may_govern(frame: str) -> bool:
     """Whether an unread sentence may be a condition or a term of the others."""
-    words = _WHEN_PASSED.sub("", _TIME_OF_EFFECT.sub("then", _flat(frame, " ")))
+    words = _WHEN_PASSED.sub("", _TIME_OF_EFFECT.sub("then", flat(frame, " ")))
     if takes_back(frame):
         return True
-    if _FIRST_PERSON.search(words) and not _TAKES_EFFECT.search(words):
+    if first_person(words) and not _TAKES_EFFECT.search(words):
         return False
     if _CONDITIONED.search(words) or (_IFS.search(words) and rules_effect(frame)):
         return True
@@ -248,54 +188,23 @@ def may_govern(frame: str) -> bool:
     if _TAKES_EFFECT.search(words) and _REFERS.search(words):
         return True
     return _GOVERNS.search(words) is not None and (
-        words.endswith(":") or (_REFERS.search(words) is not None and not _TALK.search(words))
+        words.endswith(":") or (_REFERS.search(words) is not None and not talked(words))
     )
 
 
 def rules_effect(frame: str) -> bool:
     """Whether an unread sentence says when, or whether, the whole text or the rest of it takes effect."""
-    return _EFFECT_OF_ALL.search(_TIME_OF_EFFECT.sub("then", _flat(frame, " "))) is not None
+    return _EFFECT_OF_ALL.search(_TIME_OF_EFFECT.sub("then", flat(frame, " "))) is not None
 
 
 def takes_back(frame: str) -> bool:
     """Whether an unread sentence takes back or corrects what was said before."""
-    return _CORRECTS.search(_flat(frame, " ")) is not None
-
-
-def commentary(text: str) -> bool:
-    """Whether a paragraph is plainly about the proposal and no rule text: by its person and its tone."""
-    words = _flat(text)
-    if _FIRST_PERSON.search(words):
-        return True
-    return _TALK.search(words) is not None and (_PLAIN_TALK.match(words) is not None or _RULY.search(words) is None)
-
-
-def surely_commentary(text: str) -> bool:
-    """Whether a paragraph cannot but be about the proposal: by its person, or by words that no rule would use."""
-    words = _flat(text)
-    said = {" ".join(found[0].lower().split()) for found in _TALK.finditer(words)}
-    return _FIRST_PERSON.search(words) is not None or (commentary(text) and not said <= _ALSO_IN_RULES)
-
-
-def first_person(text: str) -> bool:
-    """Whether somebody speaks of himself, as no rule does."""
-    return _FIRST_PERSON.search(text) is not None
-
-
-def talks(text: str) -> bool:
-    """Whether a sentence is plainly said about the text, or to its readers."""
-    words = _OF_PROPOSAL.sub(" ", _flat(text))
-    return _FIRST_PERSON.search(words) is not None or _TALK.search(words) is not None or words.endswith("!")
-
-
-def ruly(text: str) -> bool:
-    """Whether a paragraph sounds like one of a rule."""
-    return _RULY.search(_flat(text)) is not None
+    return _CORRECTS.search(flat(frame, " ")) is not None
 
 
 def names_rule(text: str) -> bool:
     """Whether a sentence names a rule by its number or title."""
-    return _RULE_NAMED.search(_flat(text)) is not None or _RULE_TITLED.search(text) is not None
+    return _RULE_NAMED.search(flat(text)) is not None or _RULE_TITLED.search(text) is not None
 
 
 def starts_order(text: str) -> bool:
@@ -313,8 +222,13 @@ def starts_order(text: str) -> bool:
 
 def may_order(sentence: str) -> bool:
     """Whether an unread sentence may order a change of anything; reasons and remarks do not."""
-    words = _WHEN_PASSED.sub("", _flat(sentence))
+    whole = flat(sentence)
+    words = _WHEN_PASSED.sub("", whole)
     if imperative(words) or starts_order(sentence) or _FOR_THIS.match(words):
+        return True
+    if _WHEN_PASSED.match(whole) and not plainly_said(words):
+        return True
+    if _AS_IF.search(words) and not (first_person(words) or changes_nothing(words)):
         return True
     clauses = re.split(r"[,:;]\s+", words)[1:]
     if _FRONTED.match(words) and any(_commands(clause) for clause in clauses):
@@ -323,8 +237,10 @@ def may_order(sentence: str) -> bool:
         return True
     if _EMBEDDED.search(sentence):
         return True
-    if _FIRST_PERSON.search(words) or _TALK.search(words):
+    if plainly_said(words):
         return False
+    if talked(words):
+        return _ORDERS.search(words) is not None or _HAPPENS.match(words) is not None
     if _RULE_FIRST.match(words) or (_RULE_NAMED.search(words) and (MARK.search(sentence) or words.endswith(":"))):
         return True
     return _ORDERS.search(words) is not None or _HAPPENS.match(words) is not None
@@ -332,7 +248,7 @@ def may_order(sentence: str) -> bool:
 
 def orders_inside(frame: str) -> bool:
     """Whether a clause behind a comma is an order, so that what stands before it governs only that."""
-    return any(_commands(clause) for clause in re.split(r"[,:;]\s+", _flat(frame))[1:])
+    return any(_commands(clause) for clause in re.split(r"[,:;]\s+", flat(frame))[1:])
 
 
 def imperative(words: str) -> bool:
@@ -353,7 +269,7 @@ def imperative(words: str) -> bool:
 
 def commands(sentence: str) -> bool:
     """Whether a sentence that stands in a text is an order: a known verb and its object, and no label of a field."""
-    words = _flat(sentence)
+    words = flat(sentence)
     lead = _LEADS.match(words)
     first, _, rest = words[lead.end() if lead is not None else 0 :].partition(" ")
     sure = first.lower() in _SURE and _NO_OBJECT.match(rest) is None
@@ -384,8 +300,3 @@ def _commands(clause: str, *, known: bool = True) -> bool:
     first, second = said[0].lower(), said[1].lower()
     verbal = first in _IMPERATIVES or ((then or not known) and first not in _NOT_VERBS)
     return verbal and (second in _AFTER_VERB or second in _OBJECTS or not said[1].islower())
-
-
-def _flat(frame: str, mark: str = " x ") -> str:
-    """The words on one line, passages as a letter."""
-    return " ".join(MARK.sub(mark, frame).split())

@@ -27,11 +27,10 @@ from engine.amendment_talk import (
     orders_inside,
     rules_effect,
     starts_order,
-    surely_commentary,
     takes_back,
-    talks,
 )
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
+from engine.amendment_tone import surely_commentary, talks
 from engine.amendment_words import ANY_VERB, PASSED, Do
 from engine.errors import OrderError
 from engine.quoting import MARK, Framed, Kind, Passage, take_out

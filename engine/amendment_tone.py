@@ -1,0 +1,133 @@
+"""How authors talk about their texts, and how rules sound. Works on frames (see `engine.quoting`)."""
+
+from __future__ import annotations
+
+import re
+
+from engine.amendment_words import rx
+from engine.quoting import MARK
+
+
+def phrases(table: str) -> str:
+    """A table of phrases, parted by "|" and line breaks, as one alternative."""
+    found = (one.strip() for line in table.split("\n") for one in line.split("|"))
+    return "(?:" + "|".join(re.escape(one).replace(r"\ ", " ").replace("'", "['\u2019]") for one in found if one) + ")"
+
+
+_FIRST_PERSON = re.compile(
+    r"\b(?:(?:I|[Ww]e)(?:['\u2019](?:m|d|ll|ve|re))?|[Mm]y|[Oo]ur|[Uu]s|[Mm]e|IMO|IMHO|AFAICT|AFAIK|FWIW)\b"
+)
+_TALK_WORDS = phrases(
+    """
+    this proposal | this rule change | this fix | this fixes | this makes | this make | this would | this should
+    this will | this means | this is just | this is only | this is a | this is an | this is to | this is because
+    this is why | this is meant | this is intended | this is so | this is not | this is the | this is in
+    this is mostly | this is basically | this just | this allows | this gives | this adds | this removes | this lets
+    this prevents | this ensures | this clarifies | this brings | this puts | this does | this reduces
+    this increases | this closes | this restores | this changes | this also | this version | this way | this seems
+    this was | this has | this came | this one | this might | this could | this can | this helps | this stops
+    this gets | that should | that would | that will
+    that makes | that way | that fixes | that gives | currently | at the moment | right now
+    as it is | as it stands | as written | as things stand
+    as is | seem | seems | hopefully | hope | maybe | perhaps | probably | presumably | basically | obviously
+    unfortunately | clearly | apparently | oops | thanks | thoughts | loophole | exploit | bug | buggy | typo
+    broken | fix | fixes | fixed | intended | intention | the idea | the point | unnecessary | redundant
+    no longer needed | isn't | aren't | doesn't | don't | didn't | won't | wasn't | can't | that's | it's | let's
+    there's | because | previous version | previously | used to | makes sense | would be | it would | it is good
+    it is a good | it is bad | it is better | it is time | it is silly | it is odd | it is unclear | it is not clear
+    so that | e.g. | i.e. | fwiw | imo | proposed | suggested | annoying | boring | silly | nice | fun | simple
+    simpler | easier | better | worse | so far | at all | never been | has been | have been | had been | had a
+    were | was | really | very | quite | rather | actually | enough | too easy | too hard | too much | too many
+    too long | too weak | too strong | too powerful | too short | too little | not sure | in practice | in theory
+    in my | the problem | the reason | the current | the old | the above | as discussed | per the
+    """
+)
+_TALK = rx(rf"(?:\b{_TALK_WORDS}(?!\w)|\bclarif\w+|\bconfus\w+|[?]$|[:;]-?[)(DP]$|\u2026$|\.\.\.$)")
+_ALSO_IN_RULES = frozenset(
+    one.strip()
+    for one in """
+    was | were | has been | have been | had been | had a | because | so that | e.g. | i.e. | previously | proposed
+    suggested | intended | intention | fixed | fix | fixes | actually | enough | at all | simple | easier | better
+    worse | never been | the current | the old | the above | the reason | used to | clearly | presumably | perhaps
+    maybe | would be | it would | really | very | quite | rather | nice | fun | currently | at the moment | as written
+    hope | unnecessary | redundant | no longer needed | in practice | too many | too much | too long | too little
+    this means | this is the | this is not | this allows | this gives | this does | this was | this has | this can
+    this should | this will | this would | this is a | this is an | this is in | right now | apparently | obviously
+    """.replace("\n", "|").split("|")
+    if one.strip()
+)
+"""Words of talk that stand in rules as well."""
+_OF_FACTS = frozenset(
+    one.strip()
+    for one in """
+    was | were | has been | have been | had been | had a | never been | would be | it would | because | so that
+    intended | intention | proposed | suggested | the current | the old | the above | previously | used to
+    currently | at the moment | right now | really | very | quite | rather | simple | fixed | at all | enough
+    this will | this would | this is the | this is a | this is an | this is in | this can | this should
+    """.replace("\n", "|").split("|")
+    if one.strip()
+)
+"""Words of talk with which a text may lay down as well what is, or what was."""
+_OF_PROPOSAL = rx(
+    r"\b(?:for|against|of|on|upon|in|by|with|to|from|after|before|when|once|if|until|unless|adopting) this"
+    r" (?:proposal|rule change|version)\b"
+)
+"""The proposal as a thing in an order, not as what is talked about."""
+_PLAIN_TALK = rx(
+    r"(?:this|these|the above|it|that|currently|at the moment|right now|as written|hopefully|basically|because|so|also"
+    r"|just|note)\b"
+)
+_RULY = rx(
+    r"\b(?:may|shall|must|should|cannot|can|each|every|any|nobody|no one|everybody|everyone|whenever|unless|otherwise"
+    r"|defaults?|tracked|upon)\b|^if\b|^when\b"
+    r"|^\s*(?:[-*\u2022+#=]|\(?[\da-z]{1,3}[.)]) ?"
+)
+"""What the paragraphs of a rule nearly always have and remarks seldom: leave, duty, number, definition, or a list."""
+
+
+def commentary(text: str) -> bool:
+    """Whether a paragraph is plainly about the proposal and no rule text: by its person and its tone."""
+    words = flat(text)
+    if _FIRST_PERSON.search(words):
+        return True
+    return _TALK.search(words) is not None and (_PLAIN_TALK.match(words) is not None or _RULY.search(words) is None)
+
+
+def surely_commentary(text: str) -> bool:
+    """Whether a paragraph cannot but be about the proposal: by its person, or by words that no rule would use."""
+    words = flat(text)
+    said = {" ".join(found[0].lower().split()) for found in _TALK.finditer(words)}
+    return _FIRST_PERSON.search(words) is not None or (commentary(text) and not said <= _ALSO_IN_RULES)
+
+
+def first_person(text: str) -> bool:
+    """Whether somebody speaks of himself, as no rule does."""
+    return _FIRST_PERSON.search(text) is not None
+
+
+def talked(words: str) -> bool:
+    """Whether words of talk occur."""
+    return _TALK.search(words) is not None
+
+
+def talks(text: str) -> bool:
+    """Whether a sentence is plainly said about the text, or to its readers."""
+    words = _OF_PROPOSAL.sub(" ", flat(text))
+    return _FIRST_PERSON.search(words) is not None or _TALK.search(words) is not None or words.endswith("!")
+
+
+def plainly_said(text: str) -> bool:
+    """Whether a sentence is said about the text, and cannot well lay down what is or was in the game."""
+    words = _OF_PROPOSAL.sub(" ", flat(text))
+    said = {" ".join(found[0].lower().split()) for found in _TALK.finditer(words)}
+    return _FIRST_PERSON.search(words) is not None or not said <= _OF_FACTS
+
+
+def ruly(text: str) -> bool:
+    """Whether a paragraph sounds like one of a rule."""
+    return _RULY.search(flat(text)) is not None
+
+
+def flat(frame: str, mark: str = " x ") -> str:
+    """The words on one line, passages as a letter."""
+    return " ".join(MARK.sub(mark, frame).split())
