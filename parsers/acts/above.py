@@ -12,6 +12,7 @@ from engine.language import Slot, Words
 from parsers.acts.apart import said_beside
 from parsers.acts.context import Context
 from parsers.acts.document import document_act
+from parsers.acts.items import several_documents
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Hit
 from parsers.clauses.words import ADVERB
@@ -26,13 +27,22 @@ BROUGHT = re.compile(
     re.I,
 )
 """Brings along a text that words before it speak of."""
+SEVERAL = re.compile(
+    rf"\s*(?P<what>(?:my|the|these|two|three|four|five|several|some|a\s+few|\d)\s[^.;:!?\x00]{{1,60}}?s),?\s+(?:all\s+(?:of\s+)?)?(?:which|that|and)\s+I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(BRINGING))})\b(?:\s+(?:them|these))?[^.;:!?\x00]{{0,60}}:\s*$",
+    re.I,
+)
+"""Brings along several: "Two Consultations, which I hereby submit:"."""
 NEAR = 2
 """Sentences before it in which its kind is said."""
 
 
 def brought(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a sentence submits "it", and the text follows."""
-    found = BROUGHT.search(s.mask) if s.holds(BRINGING) else None
+    if not s.holds(BRINGING):
+        return False
+    if several := SEVERAL.match(s.mask):
+        return several_brought(c, st, s, several)
+    found = BROUGHT.search(s.mask)
     if found is None or not (found["colon"] or text_follows(c, st)):
         return False
     start = found.start("act")
@@ -61,17 +71,28 @@ def _title_in(text: str) -> str | None:
     return title[0] if title else None
 
 
+def several_brought(c: Context, st: Statement, s: Scan, several: re.Match[str]) -> bool:
+    """Whether a sentence submits the things with which it begins: "Two Consultations, which I submit:"."""
+    words, _ = _kind(c, [several["what"]], plural=True)
+    phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None) if words is not None else None
+    if words is None or phrase is None:
+        return False
+    frame = adjuncts(c.grammar, s, "", "", c.setting)
+    hit = Hit(Match(phrase, {}, 0, several.end("what")), 0, several.end("what"), frame)
+    return several_documents(c, st, s, hit, words)
+
+
 def text_follows(c: Context, st: Statement) -> bool:
     """Whether a text with marks around it begins right below."""
     block = c.finder.next_block(st.end)
     return (block is not None and not c.body[st.end : block.start].strip()) or c.finder.row_follows(st.end)
 
 
-def _kind(c: Context, texts: list[str]) -> tuple[Words | None, str]:
+def _kind(c: Context, texts: list[str], plural: bool = False) -> tuple[Words | None, str]:
     """What kind of document the nearest of some texts names last, and that text."""
     kinds = {one.creates: one for one in reversed(c.book.words) if one.document and one.creates}
     for text in texts:
-        found = re.findall(rf"\b({'|'.join(kinds)})\b", text.lower())
+        found = re.findall(rf"\b({'|'.join(kinds)}){'s' if plural else ''}\b", text.lower())
         if found:
             return kinds[found[-1]], text
     return None, ""

@@ -27,6 +27,8 @@ HEAD = re.compile(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
 ANSWERED = re.compile(
     r"(?:also|and|then|my\s+answers?)?\s*:?\s*(consultation\s+)?(?:number\s+|#)?(\d{1,6})\s*(?:[:=–—-]|->|→)?\s+", re.I
 )
+JUDGING = frozenset("answer answers consultation consultations oracle priest zot ruling".split())
+"""One of these is in a mail that answers questions."""
 VOTING = re.compile(r"(?i)\bvot|ballot")
 ANSWER_END = re.compile(r"\s*(?:$|[.,;:!(—–-])")
 
@@ -105,7 +107,10 @@ def answer_form(c: Context, st: Statement, s: Scan) -> bool:
         if found and ANSWER_END.match(s.text[found[0][1] :]):
             word = s.text[m.end() : found[0][1]]
             plain = (
-                slot is Slot.ANSWER and word.upper() in ("YES", "NO") and all(a.action != words.action for a in c.acts)
+                slot is Slot.ANSWER
+                and word.upper() in ("YES", "NO")
+                and all(a.action != words.action for a in c.acts)
+                and c.words.isdisjoint(JUDGING)
             )
             if not m.group(1) and (voting or not word.isupper() or plain):
                 return False

@@ -25,8 +25,8 @@ from parsers.clauses.readiness import (
 from parsers.clauses.verb import verb
 from parsers.clauses.words import ACTING_FOR, ADVERB, CONNECTING
 from parsers.phrases.matching import Match, match, score
-from parsers.scan import Scan
-from parsers.slots.names import capitals
+from parsers.scan import Scan, quoted
+from parsers.slots.names import OPENING, capitals
 
 HEREBY = re.compile(rf"here(?:by|with)\s+(?:{ADVERB},?\s+)*", re.I)
 SELVES = re.compile(
@@ -251,6 +251,9 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     doer = named[0] if named and not named[1] else setting.last_actor
     if s.low.startswith("it ", start) and doer:
         subjects.append((doer, start + 2, True))
+    if s.text[start : start + 1] in OPENING and (named_so := quoted(s.text, start)):
+        name, end = named_so
+        subjects.append((name, end, bool(ENTITY.search(name) or known_entity(name, setting))))
     for name, end in capitals(s, start):
         known = known_entity(name, setting)
         subjects.append((known or name, end, bool(known or ENTITY.search(name) or is_acronym(g, name))))
@@ -363,9 +366,17 @@ def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
     return Hit(best, start, best.end, adjuncts(g, s, "", "", setting)) if best else None
 
 
+EFFECTIVE = re.compile(
+    r"\s*,?\s*(?:effective\s+)?(?:at\s+once|immediately|instantly|forthwith|(?:as\s+of\s+)?(?:right\s+)?now|today|as\s+of\s+(?:today|this\s+(?:moment|message|mail)))\b"
+)
+"""Says that a deed is done at once."""
+
+
 def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
     """Time and number of times directly after the phrase."""
     words = hit.match.phrase.words
+    if "effective" in s.vocab and (at_once := EFFECTIVE.match(s.low, hit.end)):
+        hit = hit._replace(end=at_once.end())
     if hit.frame.when is None and words and not words.document and g.moments.sayable(s):
         m = g.moments.after.match(s.text, hit.end)
         if m:

@@ -11,7 +11,7 @@ LY = r"(?!(?:fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|ear|dai|week|a
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
 ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"
-    rf"please|kindly|so|just|next|still|once more|at once|forthwith|straight away|right away|right now|right here|today|in turn|as well|of course|indeed|once again|{LY})"
+    rf"please|kindly|so|just|next|still|henceforth|accordingly|once more|at once|forthwith|straight away|right away|right now|right here|today|in turn|as well|of course|indeed|once again|{LY})"
 )
 FILLERS = frozenset(
     "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight right today in as of from out off indeed , ( [ - — –".split()
@@ -71,8 +71,16 @@ def filler(s: Scan, pos: int) -> tuple[int, ...]:
 
 
 def after_subject(s: Scan, pos: int) -> int:
-    """Where a clause goes on behind its subject: here, or after an aside."""
-    if token_at(s, pos) not in ASIDE_BEGINS:
+    """Where a clause goes on behind its subject: here, or after an aside or adverbs ("206 now goes to Hob")."""
+    token = token_at(s, pos)
+    if token in ASIDE_BEGINS:
+        aside = AFTER_SUBJECT.match(s.mask, pos)
+    elif token in BEFORE_VERB or token.endswith("ly"):
+        aside = ADVERBS.match(s.mask, pos)
+    else:
         return pos
-    aside = AFTER_SUBJECT.match(s.mask, pos)
     return aside.end() if aside else pos
+
+
+BEFORE_VERB = frozenset("hereby herewith now then thus therefore thereby also again likewise still just henceforth accordingly".split())
+"""Adverbs that may stand between a subject and its verb."""

@@ -135,6 +135,7 @@ WORDS = (
             "(perform|take|carry out|do) the (intended|announced) (action|act|thing)",
             "(perform|take|carry out) (this|that) (intended|announced) (action|act)",
             "(perform|take|carry out|execute) {target}",
+            "do {target}",
             "(do|carry out|perform) (what|that which) (i|was) [have|had] (announced|intended)",
         ),
         examples={

@@ -56,6 +56,7 @@ WORDS = (
             "(number|designate|label) < {rule} & [(as|to be|with)] [(rule|number)] {number} >",
             "(number|designate) {rule} (as|to be) [rule|number] {number}",
             "number [the] [new] rule {rule} {number}",
+            f"{ASSIGN} (the|a) [new] rule (about|on|of|for|concerning|regarding) ... [the] [rule] (number|no.) {{number}}",
             "(assign|give) [the] [rule] number {number} to {rule}",
             "(assign|give) the [new] rule {rule} [the] number {number}",
             "(assign|give|allot) {number} to [the] [new] (rule|law) {rule}",

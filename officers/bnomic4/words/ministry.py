@@ -23,6 +23,7 @@ _REWARD = Param(
         f"(pay me|i ask|i ask for|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {_MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {_MERE} {{reward}}",
         f"[(and|,)] i ('ll|will|shall|can) do (it|the job|this|that|the work) for {_MERE} {{reward}}",
         "{reward} (a|an|per|each|every) (nweek|week)",
+        f"[and] (offering|offer|promising|promise|agreeing|agree|willing) to (do|take|hold|fill|serve|work) [(it|the (job|work|post)|this|that)] (for|at) {_MERE} {{reward}}",
         "{reward} (is|will be|shall be|as) (my|the|its|a) [proposed] (reward|salary|pay|wage|price|fee)",
     ),
 )
@@ -78,7 +79,7 @@ WORDS = (
         idle=True,
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True),),
         does=(
-            "(resign|step down|stand down|retire|abdicate) < [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [(effective|as of) ...] >",
+            "(resign|step down|stand down|retire|abdicate) < [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
             "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop|renounce|hand back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
             "(tender|hand in|submit|offer|give|announce) < [herewith] my resignation & [(as|from|of)] [the] {ministry} >",
             "resign [from|as|my post as|my position as|the post of|from my (post|position|job|role) (as|of)] {ministry}",
