@@ -38,7 +38,9 @@ _TO = re.compile(
 _DEGREE = rf"(?:firm|big|clear|grudging|reluctant|enthusiastic|solid|resounding|hearty|strong|weak|tentative|definite|loud|quiet|cautious|wholehearted|hesitant|polite|emphatic|plain|simple|heartfelt|lukewarm|ringing|confident|{LY})"
 _MARKED_NEXT = re.compile(rf"\s+[A-Z]+\s?{_MARK}")
 """Another vote word with its mark: "FOR=301,302 AGAINST=303"."""
-_ONE = re.compile(r"\s*(?:(?:please\s+)?add\s+)?(?:an?|my|one\s+more|yet\s+another|another)\s+")
+_ONE = re.compile(
+    rf"\s*(?:(?:please\s+)?add\s+)?(?:an?|my|one\s+more|yet\s+another|another)\s+(?:(?:most|very|rather)\s+)?(?:{_DEGREE}\s+){{0,3}}"
+)
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
 _GETS = re.compile(
     rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?)\b\s*)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
@@ -46,7 +48,7 @@ _GETS = re.compile(
 )
 """Between what a vote is on and its vote word."""
 _AFTER = re.compile(
-    r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|though|although|from me)\b)",
+    r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|though|although|from (?:me|yours truly))\b)",
     re.I,
 )
 _REMARK = re.compile(
@@ -194,10 +196,20 @@ def _choice_led(s: Scan, at: int) -> _Pair | None:
     if on is None or on.end() == end:
         return None
     for values, stop in read_refs(s, on.end(), Slot.PROPOSAL, bare=False):
-        if _AFTER.match(s.mask, stop) or (on["mark"] and _MARKED_NEXT.match(s.text, stop) and read_choice(s, stop)):
+        if (
+            _AFTER.match(s.mask, stop)
+            or (shouted and _next_choice(s, stop))
+            or (on["mark"] and _MARKED_NEXT.match(s.text, stop) and read_choice(s, stop))
+        ):
             votes = [Vote(word, value, skip(s.text, at), stop) for value in values]
             return _Pair(votes, stop, shouted or on["mark"] is not None)
     return None
+
+
+def _next_choice(s: Scan, stop: int) -> bool:
+    """Whether another vote word, written as one, stands right behind a pair: "FOR 401 AGAINST 402"."""
+    found = read_choice(s, stop)
+    return bool(found) and s.text[skip(s.text, stop) : found[0][1]].isupper()
 
 
 def _reference_led(s: Scan, at: int) -> _Pair | None:

@@ -81,12 +81,13 @@ class Reader:
         matters: Callable[[str], bool] | None = None
         tagged = bool(self.grammar.book.tags) and "[" in mail.subject + live
         if not tagged and not alive.leads(live):
+            named = any(name in live or name.upper() in live for name in selves)
 
             @cache
             def doer() -> bool:
-                return alive.names_doer(live) or any(name in live or name.upper() in live for name in selves)
+                return named or alive.names_doer(live)
 
-            matters = partial(alive.paragraph, doer=doer)
+            matters = partial(alive.paragraph, doer=doer, named=named)
         blocks = find_blocks(layout)
         statements = self._cutter.cut(layout, blocks, matters)
         if not tagged and not layout.forwarded and all(statement.still for statement in statements):

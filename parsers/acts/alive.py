@@ -115,10 +115,13 @@ class Alive:
         """Whether somebody else may be named who acts, there or further down."""
         return self._doer.found(text)
 
-    def paragraph(self, text: str, doer: Callable[[], bool]) -> bool:
-        """Whether some sentence of a paragraph may be an act; `doer` tells whether somebody else may be acting."""
+    def paragraph(self, text: str, doer: Callable[[], bool], named: bool = False) -> bool:
+        """Whether some sentence of a paragraph may be an act; `doer` tells whether somebody else may be acting; `named`:
+        the author stands in the mail by his name."""
         text = spelled_out(text)
         vocab = vocabulary_of(text, self._grammar.vocabulary)
+        if named:
+            vocab.add("me")
         if not vocab.isdisjoint(ACTING) and doer() and self._doer.found(text):
             return True
         if not vocab.isdisjoint(PART_WORDS) and PART.search(text):

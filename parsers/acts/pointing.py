@@ -31,6 +31,9 @@ THAT_VOTE = re.compile(r"\b(?:that|this|the|it|same)\b")
 NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
 SPOKEN_OF = re.compile(r"\b(?:object|oppose|objection|support)\s+(?:to\s+)?")
 THAT_ONE = re.compile(r"\bthat\s+one\b")
+THING_NAMED = re.compile(
+    r"(?<![\w'’])((?:[Tt]he\s+)?(?:[A-Z][\w'’-]*\s+){1,4}(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter))\b"
+)
 BOTH = re.compile(r"\b(?:both|these|those)\b")
 OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
 LABELLED = re.compile(r"\W*#?(\d{1,6})\s*:")
@@ -156,7 +159,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             return numbers[-1]
     if slot is Slot.THING and value == IT:
         named = names_in(s.text[: hit.start], c.vocabulary) if THAT_ONE.search(s.low, hit.start, hit.end) else []
-        thing = named[-1] if named else last_thing(c, kind)
+        thing = named[-1] if named else thing_before(s, hit) or last_thing(c, kind)
         if thing:
             return thing
     if slot in c.led and not (kind in c.created and value == IT):
@@ -216,6 +219,12 @@ def number_above(c: Context, st: Statement) -> str | None:
     above = c.statements[c.index - 1]
     numbers = REFERRED.findall(c.body[above.start : above.end])
     return numbers[-1] if numbers and c.body.count("\n\n", above.end, st.start) == 0 else None
+
+
+def thing_before(s: Scan, hit: Hit) -> str | None:
+    """The contract that the words before a deed name: "The Bank contract no longer binds me: I leave it."."""
+    found = THING_NAMED.findall(s.text[: hit.start])
+    return found[-1] if found else None
 
 
 def last_thing(c: Context, kind: str) -> str | None:

@@ -122,6 +122,8 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = asked_about(c, st, s.text[: vote.start])
     if ref is None and c.last.get("voted"):
         ref = c.last["voted"][-1]
+    if ref is None and not st.new_paragraph and s.text.strip(" .!") == vote.choice:
+        ref = next(iter(meant(c, "", Slot.PROPOSAL, plural=False)), None)  # "I like 401. FOR."
     if ref is None:
         shouted = s.text[vote.start : vote.end].lstrip().isupper() or s.text.strip(" .!").isupper()
         if not c.reply or not shouted or len(s.text) > 60:

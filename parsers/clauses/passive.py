@@ -47,7 +47,7 @@ AND_DONE = re.compile(rf"\b(?:and|then)\s+(?:{ADVERB}\s+)*([a-z]+)(?=\W|$)", re.
 CLAUSE_STOP = re.compile(r"[;:.!?\x00]|\b(?:that|is|are|was|were|who|which)\b")
 OPENING = re.compile(r"(?:[^;.!?,:]{0,60}[,:]\s*)?(?:and\s+|also\s+|therefore\s+)?", re.I)
 """What may stand before such a sentence: "As for Indictment 4: ...".."""
-BY_ANOTHER = re.compile(r"\s+by\s+(?!me\b|the\s+undersigned\b)", re.I)
+BY_ANOTHER = re.compile(r"\s+by\s+(?!me\b|the\s+undersigned\b|its\s+(?:author|proposer)\b)", re.I)
 
 
 def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:

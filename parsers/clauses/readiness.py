@@ -38,7 +38,7 @@ SUBJECT = re.compile(
 )
 _RIGHT = (
     r"(?:(?:make|making)\s+use\s+of|take|use|seize|exercise|invoke|avail\s+myself\s+of)\s+(?:(?:this|the|my|that|an?)\s+)?(?:\w+\s+)?"
-    r"(?:opportunity|chance|occasion|moment|liberty|rights?|powers?|privilege|prerogative|freedom|option)\s+(?:here\s+)?to"
+    r"(?:opportunity|chance|occasion|moment|liberty|rights?|powers?|privilege|prerogative|freedom|option)\s+(?:here\s+|(?:under|in|per|by)\s+[\w ]{1,30}?\s)?to"
 )
 _BOUND = (
     r"(?:have|see|find)\s+no\s+(?:\w+\s+)?(?:choice|option|alternative|way\s+(?:out|forward|round\s+it))\s+but\s+to"
@@ -49,7 +49,7 @@ _BOUND = (
 _WRITING = r"(?:am\s+|['’]m\s+)?(?:hereby\s+)?(?:writ(?:e|ing)|post(?:ing)?|send(?:ing)?|mail(?:ing)?)\s+(?:(?:this|to\s+you|you|in|back|here|once\s+more|again)\s+)*(?:(?:mail|message|note|post|lines?)\s+)?(?:in\s+order\s+)?to"
 _WISH = (
     r"(?:would|should|['’]d)\s+(?:\w+\s+)?(?:(?:like|love|prefer)\s+to|be\s+(?:glad|happy|pleased|delighted)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to"
-    r"|must(?=\s+(?:\w+ly\s+)?object\b)"
+    r"|(?:must|have\s+to)(?=\s+(?:\w+ly\s+)?(?:object|vote|abstain|withdraw|resign)\b)|would(?=\s+(?:\w+ly\s+)?(?:ask|request|beg|urge|petition)\b)"
     r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|(?:am|['’]m)\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red))\s+to"
     r"|(?:will\s+|['’]ll\s+|shall\s+)?(?:\w+\s+)?(?:(?:am\s+|['’]m\s+)?(?:just\s+)?going(?:\s+to\s+go)?|go)\s+ahead\s+and"
 )

@@ -115,6 +115,10 @@ DEPUTIES = frozenset("deputise deputize deputy stand step fill act".split())
 SELF_WORDS = frozenset("undersigned player minister correspondent truly humble".split())
 
 
+CLOSING = frozenset({"take"})
+"""Verbs that close a deal in the future tense: "I'll take it for m40"."""
+
+
 def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """ "I hereby give ...", "I intend to ...", "On nday 8 I will ...", "I am giving ..."."""
     intent = INTENT.match(s.mask, start) if s.holds(INTENDING) else None
@@ -127,7 +131,11 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         hit = verb(g, s, will.end(), g.book.base, start, frame, setting)
         if hit and UNLESS_OPPOSED.search(before):
             return announce(g, s, hit.framed(intent="without_objection"))
-        if hit and not hit.frame.when:
+        if (
+            hit
+            and not hit.frame.when
+            and not (hit.match.phrase.verb in CLOSING and hit.match.values and not hit.match.lacks())
+        ):
             after = g.moments.after.match(s.text, hit.end)
             hit = hit.framed(when=after.group(1))._replace(end=after.end()) if after else None
         return hit

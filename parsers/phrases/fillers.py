@@ -11,7 +11,7 @@ LY = r"(?!(?:fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|ear|dai|week|a
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
 ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"
-    rf"please|kindly|so|just|next|still|henceforth|accordingly|once more|at once|forthwith|straight away|right away|right now|right here|today|in turn|as well|of course|indeed|once again|{LY})"
+    rf"please|kindly|so|just|next|still|henceforth|accordingly|at random|once more|at once|forthwith|straight away|right away|right now|right here|today|in turn|as well|of course|indeed|once again|{LY})"
 )
 FILLERS = frozenset(
     "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight right today in as of from out off indeed , ( [ - — –".split()
@@ -82,5 +82,7 @@ def after_subject(s: Scan, pos: int) -> int:
     return aside.end() if aside else pos
 
 
-BEFORE_VERB = frozenset("hereby herewith now then thus therefore thereby also again likewise still just henceforth accordingly".split())
+BEFORE_VERB = frozenset(
+    "hereby herewith now then thus therefore thereby also again likewise still just henceforth accordingly".split()
+)
 """Adverbs that may stand between a subject and its verb."""

@@ -64,7 +64,7 @@ ABOUT = tuple(
     tuple(map(Word, words.split()))
     for words in (
         "upon|about|regarding|concerning|re|touching|in re|as to|as for|as regards|with regard to|with respect to"
-        "|in respect of|in the matter of|in the case of|on the matter of|on the subject of|in regard to|with regards to|apropos"
+        "|in respect of|in the matter of|in the case of|on the matter of|on the question of|on the issue of|on the subject of|in regard to|with regards to|apropos"
     ).split("|")
 )
 """What can be said for "on" before a thing that has a number."""
@@ -108,6 +108,8 @@ def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> 
             out.append(Gap())
             i += 1
         elif word:
+            if word.lower() == "be" and out and out[-1] in (Word("shall"), Word("will")):
+                out.append(Aside())  # "shall henceforth be"
             out.append(SAME.get(word.lower()) or Word(word.lower()))
             i += 1
         elif mark in "([":

@@ -15,7 +15,7 @@ from parsers.work import PHRASE
 
 MAX_RANGE = 500
 """Longest list that "240-300" may stand for."""
-NUMBER_WORD = r"(?:number|numbers|no\.?|nr\.?|nos\.?|№)"
+NUMBER_WORD = r"(?:number|numbers|numbered|no\.?|nr\.?|nos\.?|№)"
 NUMBERED = {
     Slot.PROPOSAL: r"(?:the\s+)?(?:open\s+|pending\s+)?(?:proposals?|props?\.?|p|items?|ballot\s+items?)",
     Slot.CONSULTATION: r"(?:the\s+)?(?:consultations?|cons?\.?|c|cfj)",
@@ -93,6 +93,8 @@ BESIDE = re.compile(
 """Between "my proposal" and its title without marks: "my proposal Small Hats", "my proposal, Small Hats"."""
 APPOSED_END = re.compile(r"\s*(?:[.;:!?)]|,\s|$)")
 BRACKETED = re.compile(r"\(#?(\d{1,6})\)")
+AUTHOR = re.compile(r"\s+by\s+(?:[A-Z0-9][\w'’-]*)(?:\s+[A-Z][\w'’-]*){0,2}(?=\s+[a-z])")
+"""Behind a title: who wrote it."""
 AUTHORED = re.compile(
     r"(?:[A-Z0-9][^\s,;:.\"“”]*\s+){0,3}[A-Z0-9][^\s,;:.\"“”]*['’]s?\s+(?:own\s+|new\s+|little\s+)?(?=[\"“])"
 )
@@ -181,6 +183,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         if value:
             return [value]
     title = quoted(s.text, pos)
+    if title and slot is Slot.PROPOSAL and (whose := AUTHOR.match(s.text, title[1])):
+        return [([title[0]], whose.end()), ([title[0]], title[1])]
     if title:
         return [([title[0]], title[1])]
     if token == "(" and (match := BRACKETED.match(s.text, pos)):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.language import Phrasebook, Slot, Vocabulary, Words
-from parsers.phrases.notation import Any_, Gap, Node, Parts, SlotNode, Word, parse_phrase
+from parsers.phrases.notation import Any_, Aside, Gap, Node, Parts, SlotNode, Word, parse_phrase
 
 NAMES = ("Hose", "Tansy Umbel", "Göran", "0xDove", "the AFO", "k9")
 TITLES = ('"Small Hats"', "“Wide Hats”", "Hats for All")
@@ -58,6 +58,8 @@ def _pieces(node: Node, vocabulary: Vocabulary, chance: Random) -> list[str]:
         return [chance.choice(GAP)]
     if isinstance(node, Any_):
         return [piece for inner in chance.choice(node.options) for piece in _pieces(inner, vocabulary, chance)]
+    if isinstance(node, Aside):
+        return []
     assert isinstance(node, Parts)
     return [piece for part in node.parts for inner in part.nodes for piece in _pieces(inner, vocabulary, chance)]
 

@@ -113,6 +113,7 @@ WORDS = (
             "(bind myself|bind itself) (to|by) {contract}",
             f"(join|enter|sign|accept|enter into|ratify) [the|this] {_KIND} {{contract}}",
             "(join|enter|sign|accept|enter into) {contract}",
+            "(put|set|add|sign|affix) my (name|signature|seal|hand) (under|to|on|below) {contract}",
             "agree to {contract} [and become [a] party]",
             "agree to be bound by {contract}",
             "consent to be bound by {contract}",
@@ -122,6 +123,7 @@ WORDS = (
         says=(
             "(count|add|put|sign) me (as|in as|down as|in|up|on) [(a|to|for|as)] [party] [(to|of)] [the] (contract|pact|treaty|agreement) {contract}",
             "count me as [a] party to {contract}",
+            "[please] (count|add|number) me (among|to) the (parties|signatories|members) (to|of|in) {contract}",
         ),
         examples={"I bind myself to the Bank contract.": {"contract": "the Bank contract"}},
     ),

@@ -130,6 +130,7 @@ WORDS = (
         "withdraw_proposal",
         "Change",
         rules=("4E15",),
+        never=r"\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b",
         idle=True,
         params=(_OWN_PROPOSAL,),
         does=(
@@ -151,12 +152,23 @@ WORDS = (
         "Change",
         rules=("4E15",),
         lists=(_NUMBERS,),
-        never=r"consultation|priest",
+        never=(
+            r"consultation|priest|^\W*#?\d+\s+(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given)\s+to\s+"
+            r"(?![\"“„'_*]|(?:the\s+)?(?:proposal|prop|\w+\s+(?:proposal|one))\b)"
+        ),
         turns=(
             Turn("assign_rule_number", said=r"\brules?\b", phrase=r"\b(?:it|this)\b"),
             Turn("assign_rule_number", phrase=r"\b4e\d"),
         ),
-        params=(Param("number", Slot.CODE, required=True), Param("proposal", Slot.PROPOSAL, required=True)),
+        params=(
+            Param("number", Slot.CODE, required=True),
+            Param(
+                "proposal",
+                Slot.PROPOSAL,
+                required=True,
+                unlike=r"^(?:zot\w*|withdrawn|open|closed|pending|dead|won|lost|passed|failed|historical|consistent|inconsistent|true|false|yes|no|paradox|(?:not\s+)?guilty|innocent)$",
+            ),
+        ),
         does=(
             f"{ASSIGN} < [the] [proposal] (number|no.|nr) {{number}} & to {{proposal}} >",
             f"{ASSIGN} {{proposal}} < [the] [proposal] [(number|no.|nr)] {{number}} >",
@@ -172,7 +184,7 @@ WORDS = (
             "{proposal} (is|becomes|shall be|gets|receives|is hereby|is assigned|is given) [hereby|now] [the] [proposal] number {number}",
             "{proposal} (is|becomes) [hereby|now|henceforth] [proposal] [number] {number}",
             "{proposal} (gets|receives) [hereby|now|henceforth] (proposal|number|proposal number|no.|#) {number}",
-            "[proposal] [number] {number} is [hereby] (assigned|given) to {proposal}",
+            "[proposal] number {number} is [hereby] (assigned|given) to {proposal}",
         ),
         examples={'I assign proposal number 152 to "Hats".': {"number": 152, "proposal": "Hats"}},
     ),
@@ -233,6 +245,8 @@ WORDS = (
             "(abstain) (on|from|from voting on|in|regarding) {proposal} => choice=ABSTAIN",
             "(shelve) {proposal} => choice=SHELVE",
             "abstain => choice=ABSTAIN",
+            "(wish|want|would like|ask|desire) [for] my vote (on|for) {proposal} [to be] (recorded|counted|entered|noted|changed|cast) (as|to) [a|an] {choice}",
+            "(record|register|enter|cast|note|declare) (an|my) abstention (on|for|regarding|in) {proposal} => choice=ABSTAIN",
             "give {proposal} [a|my] {choice} [vote]",
         ),
         says=(
@@ -249,7 +263,7 @@ WORDS = (
             "[please] (record|enter|register|note|put down|log) my [vote] {choice} [vote] [(on|for)] {proposal}",
             "[please] (record|enter|register|note|put down|log) my vote {choice} [(on|for)] {proposal}",
             "[please] put my name (under|down (under|for)) {choice} (on|for) {proposal}",
-            "[please] (count|put|mark|record|note|enter) me [down] {choice} (on|for|regarding) [proposal] {proposal}",
+            "[please] (count|put|mark|record|note|enter) me [down] {choice} [(on|for|regarding)] {proposal}",
             "please (change|switch|alter|move) my vote (on|for) {proposal} [from ...] to [a|an] {choice}",
             "my {choice} [vote] (goes|is) (to|for|on) {proposal}",
             "my vote (is|:) [a|an] {choice} (on|for|to|regarding) {proposal}",
@@ -266,6 +280,10 @@ WORDS = (
             "[please] (count|put|mark|record|note) me [down] (as|as voting|for) {choice} [on|for] {proposal}",
             "put me down [as] {choice} [on|for] {proposal}",
             "there [,] i (vote|go|say|am) {choice}",
+            "(consider|take|count|regard|treat) this [(as|to be)] (a|my) [(vote|ballot)] [of] {choice} [vote] (on|for|to) {proposal}",
+            "(you (may|can) count on|here (is|'s|goes|comes)|there goes|this is) (a|my) [vote] [of] {choice} [vote] (on|for|to) {proposal}",
+            "{proposal} (can|may|shall|will) have (a|my) [vote] [:] {choice} [vote]",
+            "[please] (make|turn|change) my vote (on|for) {proposal} [(into|to|be)] [a|an] {choice}",
             "there [,] [it is] [(an|my)] {choice} (from|for|by|with) me",
         ),
         labels=("vote", "votes", "my vote", "my votes"),

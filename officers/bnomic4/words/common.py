@@ -114,7 +114,7 @@ WORDS = (
         rules=("4E7", "4E21", "4E22"),
         never=(
             r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$"
-            r"|\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))"
+            r"|\bconsider\s+(?:it|this|that)\s+done\b|\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))"
             r"|\bdo\s+so\s+(?:again|once\s+more|too|twice|like|love|hate|enjoy|want|hope|wish|admire|miss)\b"
         ),
         params=(
@@ -135,7 +135,7 @@ WORDS = (
             "(perform|take|carry out|do) the (intended|announced) (action|act|thing)",
             "(perform|take|carry out) (this|that) (intended|announced) (action|act)",
             "(perform|take|carry out|execute) {target}",
-            "do {target}",
+            "(do|carry out|perform) (what|that which) (i|was) [have|had] (announced|intended) (in|on|under|with) {phrase}",
             "(do|carry out|perform) (what|that which) (i|was) [have|had] (announced|intended)",
         ),
         examples={

@@ -15,6 +15,7 @@ WORDS = (
         rules=("4E0",),
         params=(_STATE,),
         does=(
+            "(return|revert|go back|switch|change) [back] to [being] {state}",
             "(become|go|turn|get|declare myself|set myself to|change to) [now] {state} [again]",
             "(am|feel) (now|hereby) {state} [again]",
             "(set|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the)] [own] [mental] (state|mental state|panic button) & [from ...] & (to|as) {state} >",
@@ -25,7 +26,7 @@ WORDS = (
             "calm down : [my] mental state (=|:|:=|is) {state}",
         ),
         says=(
-            "my mental state (is now|is hereby|shall be|is|becomes|goes to|is set to|is changed to) {state}",
+            "my (mental state|state of mind) (is now|is hereby|shall be|is|becomes|goes to|is set to|is changed to) {state}",
             "my mental state (is|becomes) [hereby|now] {state}",
             "[my] mental state (=|:|:=) {state}",
         ),

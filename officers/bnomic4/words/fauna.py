@@ -7,7 +7,12 @@ from dataclasses import replace
 from engine.language import Clue, Document, Param, Role, Slot, Where, Words
 
 _BEAST = "[the] (beast|ocb|operantly conditioned beast)"
-_TRICK = Param("trick", Slot.THING, required=True, unlike=r"^(?:the\s+)?tricks?$|^standing\b|\branger\b|\bfollowing\b")
+_TRICK = Param(
+    "trick",
+    Slot.THING,
+    required=True,
+    unlike=r"^(?:calm|paranoid)$|^(?:the\s+)?tricks?$|^standing\b|\branger\b|\bfollowing\b",
+)
 _DRAWN = r"(?i)\b(?:rolled|drew|digit:?)\s+(?:an?\s+)?(\d+)"
 _DRAW = Param("draw", Slot.PHRASE, clues=(Clue(_DRAWN), Clue(_DRAWN, Where.EARLIER)))
 
@@ -57,7 +62,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         labels=("trick", "selected trick", "chosen trick"),
-        never=r"\btrick method\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
+        never=r"\bpriest\b|\btrick method\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
         params=(replace(_TRICK, vital=True, pointed=r"(?!)"), _DRAW),
         does=(
             "(select|choose|pick|draw|announce|name) < {trick} & as [(the|this)] [(beast|ocb|nweek|nday|ranger)] ['s] [(next|new)] trick >",
@@ -76,8 +81,8 @@ WORDS = (
             "(the|this|that|my) (die|dice|roll|coin|draw|digit|number|method|result) [...] (means|makes it|gives|yields|selects|picks|points to|makes) {trick}",
             "[(the|this|our|my)] [(selected|chosen|next|new|nweek 's|nday 's|today 's)] trick [(for|of|on) ...] is [(therefore|thus|hence|now|accordingly|hereby)] [the] {trick}",
             "{trick} it is",
-            "the [(selected|chosen|next)] trick (shall be|will be|becomes|turns out to be|comes out as) {trick}",
-            "(the|this) (die|dice|roll|coin|draw) (says|shows|falls on|came up|comes up|gave|gives|landed on) ... (so|:|,|->) [the] [(trick|beast|ocb)] [(is|performs|does|will)] {trick}",
+            "(the|this|today 's|the nday 's) [(selected|chosen|next)] trick (shall be|will be|becomes|turns out to be|comes out as) {trick}",
+            "(the|this) (die|dice|roll|coin|draw) (says|shows|falls on|came up|comes up|gave|gives|landed on) ... [,] (so|:|,|->) [the] [(trick|beast|ocb)] [(is|performs|does|will)] {trick}",
             "the beast (does|will perform|shall perform|now performs|obliges with) {trick}",
             "the [(selected|chosen|next)] trick is {trick}",
             f"{_BEAST} performs [the trick] {{trick}}",

@@ -84,6 +84,7 @@ WORDS = (
         does=(
             "(join|enter|enroll in|enrol in|sign up for|register for|take part in|enlist in|get into|hop into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
             "(am|be) in for {subgame}",
+            "(enter|enrol|enroll|sign|put|book) myself [up] (in|into|for|on) [the] [(subgame|sub-game)] {subgame}",
             "become (a|another|one more) player (in|of|at) [the] [(subgame|sub-game)] {subgame}",
             "(join|enter|sign up for|am in for|enter into|enrol in|enroll in) [the] (subgame|sub-game) [of|called] {subgame}",
             "(enter|sign up for|am in for|enrol in|enroll in) {subgame}",

@@ -36,6 +36,7 @@ WORDS = (
             f"(give|send|hand|pass|gift) [each of] {{recipient}} [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK}",
             f"(transfer|give|send) [{{count}}] {_SOCK} of [the color|colour] {{color}} to {{recipient}}",
             f"(transfer|give|send|hand) [{{count}}] {_SOCK} of {{color}} to {{recipient}}",
+            f"let {{recipient}} (have|keep|take) [{{count}}] [of] [my] {{color}} {_SOCK}",
             "(transfer|give|send|hand|pass) < {count} of (them|these|those) & to {recipient} >",
         ),
         says=(
@@ -97,6 +98,7 @@ WORDS = (
             "(change|set|alter|switch) [the] (proposal|) [color|colour] of {proposal} [from ...] to {color}",
             "(change|set|alter|switch|turn) {proposal} 's [proposal] (color|colour) to {color}",
             "(paint|color|colour|dye|turn|make) {proposal} {color} [again]",
+            "(declare|pronounce|proclaim) {proposal} [(to be|henceforth)] {color}",
             "(change|set|turn) {proposal} to {color}",
             "give {proposal} the (color|colour) {color}",
             f"{PAINT} {{proposal}} so",

@@ -16,7 +16,7 @@ WORDS = (
         "change_rule_title",
         "Law",
         rules=("4E51",),
-        needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\b(?:it|its|that\s+one)\b.*\b(?:title|name)\b|\b(?:title|name)\b.*\bit\b",
+        needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\bits\s+(?:\w+\s+)?(?:title|name)\b|\bit\s+(?:the|a|this)\s+(?:\w+\s+)?(?:title|name)\b|\b(?:title|name)\s+of\s+it\b",
         params=(
             replace(_RULE, vital=True),
             Param("title", Slot.TEXT, required=True, unlike=r"^with "),

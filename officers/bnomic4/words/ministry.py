@@ -7,8 +7,8 @@ from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LOWER, TAKE
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _DISPLAYED = (
-    r"\b(?:displays?|lists?|reports?|registers?|roster|tables?|publication|tall(?:y|ies)|results|record|accuracy"
-    r"|correctness|this|that|it)\b"
+    r"^(?:this|that|it)\b|\b(?:displays?|lists?|reports?|registers?|roster|tables?|publication|tall(?:y|ies)|results|record|accuracy"
+    r"|correctness)\b"
 )
 _DECIDE = "(accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 _MERE = "[(only|just|a mere|a paltry|but|merely|the sum of|a sum of)]"
@@ -79,7 +79,7 @@ WORDS = (
         idle=True,
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True),),
         does=(
-            "(resign|step down|stand down|retire|abdicate) < [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
+            "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
             "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop|renounce|hand back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
             "(tender|hand in|submit|offer|give|announce) < [herewith] my resignation & [(as|from|of)] [the] {ministry} >",
             "resign [from|as|my post as|my position as|the post of|from my (post|position|job|role) (as|of)] {ministry}",
@@ -107,6 +107,9 @@ WORDS = (
         params=(_MINISTRY, _REWARD),
         does=(
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... & (to|down to) {{reward}} >",
+            "(ask|charge|want|demand) [now] [(only|just|but|a mere)] {reward} (for|as) [the] {ministry}",
+            f"{LOWER} (downward|downwards) {{ministry}} [reward] [:] {{reward}}",
+            f"{LOWER} (downward|downwards) (my|the) {{ministry}} (reward|salary|pay) [(to|:)] {{reward}}",
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay|rewards|wage|fee|price)] [(of|for|as|in|attached to|belonging to|going with|due to)] [the] {{ministry}} ['s] [(reward|salary|pay|wage)] & [(from|of) ...] & [(to|at|down to|=|->)] [(only|just|a mere)] {{reward}} >",
             f"{LOWER} < my (reward|salary|pay) & (to|at) {{reward}} & (as|for|in) [the] {{ministry}} >",
             "(revise|lower|reduce|change|decrease|set|drop|cut|adjust|alter) [my|the] (reward|salary|pay|rewards) (of|for|as|in) {ministry} [from ...] (to|down to|at) {reward}",
@@ -116,6 +119,7 @@ WORDS = (
         ),
         says=(
             "{ministry} [:|,] reward [from] [{phrase}] (->|to|is now|now|:|down to) {reward}",
+            "{ministry} 's (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [from ...] to {reward}",
             "(the|my) reward (of|for|as) {ministry} (shall be|will be|is from now on|is lowered to|drops to|goes down to|falls to|:|->) {reward}",
             "[the] reward (of|for) {ministry} (becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
             "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
@@ -198,7 +202,8 @@ WORDS = (
             "(appoint|name|make|choose|designate|nominate|select|pick|declare|call|assign|install) < {delegate} & [(as|to be)] [(my|a|the)] deputy [(for|in|as|of|to)] [the] {ministry} & [(under|by|per|according to|as [...] allows|pursuant to) [...] {contract}] >",
             "(delegate|hand|give|entrust|grant|pass|lend) < [(the|all|my)] [(the|of|all|my)] (powers|power|authority|duties) [(of|for|as)] [(my|the)] [(office|post)] [(of|as)] {ministry} & to {delegate} & [(under|by|per|according to|pursuant to) [...] {contract}] >",
             "(delegate|hand|give|entrust|grant|pass|lend) < {ministry} 's (powers|power|authority|duties|duty|task|tasks|job) [of ...] & to {delegate} & [(under|by|per|according to|pursuant to) [...] {contract}] >",
-            "(authorise|authorize|empower|let|allow) < {delegate} & to (act|serve|work|exercise my powers) as [(my|the|a)] [deputy] {ministry} & [(under|by|per) [...] {contract}] >",
+            "(deputise|deputize) {delegate} (as|for|to act as) [(my|the)] {ministry} [(under|by|per) [...] {contract}]",
+            "(authorise|authorize|empower|let|allow) < {delegate} & [to] (act|serve|work|exercise my powers) as [(my|the|a)] [deputy] {ministry} & [(under|by|per) [...] {contract}] >",
             "(make|appoint|name|declare) {delegate} [as|to be] (my|a|the) deputy {ministry} [(under|by|per|according to) {contract}]",
             "(make|appoint|name|declare) {delegate} deputy {ministry} [(under|by|per|according to) {contract}]",
             "(make|appoint|name) {delegate} my deputy (for|in|as) {ministry} [(under|by|per) {contract}]",
@@ -207,6 +212,7 @@ WORDS = (
         ),
         says=(
             "{delegate} is [(hereby|now|henceforth)] [(made|appointed|named)] [(my|a|the)] deputy [(for|as|of)] {ministry} [(under|by|per|according to) {contract}]",
+            "{delegate} (shall be|will be|be|becomes) [(hereby|now|henceforth)] [(my|a|the)] deputy [(for|as|of|in)] {ministry} [(under|by|per|according to) {contract}]",
             "{delegate} (may|shall) act (as|for) [(the|deputy|my)] {ministry} [(under|by|per) {contract}]",
             "the {ministry} [hereby] delegates {powers} to {delegate} [(under|by|per) {contract}]",
             "all powers of {ministry} may [also] be exercised by {delegate}",
@@ -242,7 +248,8 @@ WORDS = (
             f"{END} < [(the|my)] delegation of {{ministry}} ['s] (powers|duties) & (to|from) {{delegate}} >",
             f"{END} < [(the|my)] (delegation|deputyship) of {{ministry}} & (to|from) {{delegate}} >",
             f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",
-            "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to) {delegate} >",
+            "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to|(that|which) i [(have|had)] (delegated|gave|given|lent) to) {delegate} & [(as|for|in) {ministry}] >",
+            "(strip|relieve|deprive) {delegate} of (eir|his|her|their|all) [delegated] (deputyship|delegation|powers|authority) [(for|over|as|of|in) {ministry}]",
             "(dismiss|remove|relieve|fire) < {delegate} & as [(my|the)] deputy [{ministry}] >",
             "(revoke|end|withdraw|terminate|cancel) {delegate} 's (deputyship|delegation|delegated powers|powers|stint|term|time|service) [(for|over|as|of|in|as deputy) {ministry}]",
             "(revoke|end|withdraw|terminate) the (delegation|deputyship) (to|of) {delegate} [(for|over|as|in) {ministry}]",
@@ -256,6 +263,7 @@ WORDS = (
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|in|at) {ministry}] (is|are) [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end)",
             "[the] (delegation|deputyship) of {ministry} to {delegate} is [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end|over)",
             "{delegate} is no longer [(my|a|the)] deputy [{ministry}]",
+            "{delegate} is [(my|a|the)] deputy [{ministry}] no (longer|more)",
             "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
             "{delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is revoked|are revoked|is ended|are ended|cease)",
             "my deputy 's powers end [now]",
@@ -390,6 +398,7 @@ WORDS = (
             "[the] {flag} [flag] is [hereby] hoisted",
             "the flag is [(now|hereby)] [the] {flag}",
             "up goes the {flag}",
+            "up with the {flag}",
         ),
         labels=("threat flag", "threat level"),
         examples={"I hoist the Jolly Roger.": {"flag": "Jolly Roger"}},

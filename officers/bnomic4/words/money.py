@@ -19,7 +19,7 @@ WORDS = (
         ),
         does=(
             f"{GIVE} < [the] [(sum|amount|total) of] {{amount}} [of mine] [each|apiece] & (to|unto|over to|on to|onto|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
-            f"{GIVE} [each of] {{recipient}} < [(the sum|the amount|a total) of] {{amount}} [each|apiece] >",
+            f"{GIVE} [each of] {{recipient}} < [(the|(the sum|the amount|a total) of)] {{amount}} [each|apiece] [[that] (i owe [(em|him|her|them)]|(e|he|she|they) (lent|gave) me|i borrowed)] >",
             "(make|do) {recipient} < a (present|gift) of {amount} >",
             "(present|reward|treat|favour|favor|honour|honor) {recipient} (with|to) {amount}",
             "send {amount} {recipient} ('s|’s) way",
@@ -43,6 +43,11 @@ WORDS = (
             "{amount} (pass|passes|go|goes|move|moves|travel|flow|change hands) [over] from (me|my account|my balance|my hold|my pocket|my purse|mine) [over] to {recipient}",
             "{amount} [go|goes] to {recipient} [from me]",
             "{recipient} (gets|receives|is given|is paid) {amount} from me",
+            "{recipient} (may|can|shall|is to|are to) have {amount} (of mine|from me|out of my ...)",
+            "{amount} -> {recipient}",
+            "i owe {recipient} {amount} [(,|;|:|-)] [(and|so)] (which i|and i|i) [hereby] [now] (pay|settle|give|transfer|send) [(it|them|this)]",
+            "i owe {amount} to {recipient} [(,|;|:|-)] [(and|so)] (which i|and i|i) [hereby] [now] (pay|settle|give|transfer|send) [(it|them|this)]",
+            "(enclosed|attached|herewith) [please find] [:] {amount} for {recipient}",
             "{amount} [goes|go|from me|is transferred] [from me] to {recipient}",
         ),
         examples={"I give m25 to Hose.": {"amount": 25, "currency": "mackerel", "recipient": "Hose"}},
@@ -55,11 +60,15 @@ WORDS = (
         does=(
             f"{EXCHANGE} < {{points}} [of mine] & (for|into|to|against) ... (mackerel|macks|mackerels|money|currency|fish) >",
             "(buy|get|obtain) (mackerel|macks) (for|with) {points}",
+            "(spend|use) {points} (on|for|to (buy|get)) (mackerel|macks|mackerels)",
             "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem) {points} (for|into|to) (mackerel|macks|money|currency|mackerels)",
             "(exchange|convert|swap|trade|trade in|change|redeem) {points} (for|into|to) ... (mackerel|macks|mackerels)",
             "(trade in|cash in|exchange|trade|swap|convert|redeem) {points} [for]",
         ),
-        says=("cash in {points}",),
+        says=(
+            "cash in {points}",
+            "{points} (to|into|for|->) (mackerel|macks|mackerels) [,] (please|pls)",
+        ),
         examples={"I swap 4 points for macks.": {"points": 4, "currency": "mackerel"}},
     ),
 )

@@ -259,6 +259,7 @@ WORDS = (
             "(take|join) (holy orders|the priesthood)",
             "become a priest",
             "make myself ordained",
+            "(make|declare|pronounce|proclaim) myself (a|an) [ordained] (priest|priestess)",
             "give myself the ordained property",
         ),
         says=(
@@ -280,7 +281,7 @@ WORDS = (
             "(renounce|leave|give up|quit) (the priesthood|my ordination|my ordained property|holy orders|my priesthood|my ordained status)",
             "defrock myself",
             "(cease|stop) to be (ordained|a priest)",
-            "(give up|stop|quit|cease|leave off) being (ordained|a priest)",
+            "(renounce|give up|stop|quit|cease|leave off) being (ordained|a priest)",
             "am no longer ordained",
             "unordain myself",
         ),

@@ -25,7 +25,7 @@ WORDS = (
         ),
         params=(Param("name", Slot.TITLE, required=True), Param("recruiters", Slot.NAME, listed=True)),
         does=(
-            "(wish|want|would like|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
+            "(wish|want|like|would like|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
             "(sign up|come aboard|enlist|enrol|enroll) [(as|for|to|with)] [a] [new] [(player|game|b nomic|nomic)]",
             "(wish|want|would like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|register|become|be)",
             "(join|enter|rejoin|re-join) [(b nomic|b|nomic|the game|this game)] [again]",
@@ -86,6 +86,7 @@ WORDS = (
             "(move|send|consign|put|banish|relegate|commit) < {player} & (to|into|among) the horde >",
             "(deactivate|inactivate|de-activate) {player}",
             "set [the] active [property] of {player} to (false|no|off)",
+            "(set|change|turn|switch) {player} 's active [(property|status|flag)] [(to)] (false|no|off|inactive)",
             "(remove|take|strip) [the] active (property|status) from {player}",
             "(remove|take) [away] {player} active (property|status)",
             "(remove|take|strip|take away) < {player} 's active (property|status|flag) & [(away|off)] >",
@@ -141,7 +142,7 @@ WORDS = (
         "change_motnw",
         "Society",
         rules=("4E39",),
-        params=(Param("message", Slot.TEXT, required=True),),
+        params=(Param("message", Slot.TEXT, required=True, unlike=r"^(?:from\s+(?:now|this)|henceforth)\b"),),
         does=(
             "(change|set|alter|update|switch|revise|replace) < the (motnw|message of the nweek) & [from ...] & (to|to read|with|by|as|so that it reads) [:] {message} >",
             "(declare|proclaim|announce) [the] (motnw|message of the nweek) [to be] [:] {message}",
@@ -150,8 +151,8 @@ WORDS = (
             "make the (motnw|message of the nweek) [:|read] {message}",
         ),
         says=(
-            "the (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
-            "the (motnw|message of the nweek) (becomes|is now|now reads|shall be|is [(now|hereby)] set to|is changed to|(is|be|reads|runs) (from (now|this moment|this day|today) [on]|henceforth)) [:] {message}",
+            "the [new] (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
+            "the [new] (motnw|message of the nweek) (becomes|is|is now|now reads|shall be|is [(now|hereby)] set to|is changed to|(is|be|reads|runs) (from (now|this moment|this day|today) [on]|henceforth)) [:] {message}",
         ),
         labels=("motnw", "new motnw"),
         intent="with_support",

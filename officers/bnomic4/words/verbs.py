@@ -4,7 +4,7 @@ from __future__ import annotations
 
 GIVE = (
     "(give|transfer|send|pay|hand over|hand|hand out|donate|grant|award|gift|deliver|remit|wire|return|pass|slip|ship|bestow|present|"
-    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend)"
+    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|slide|fork over|cough up|hand back|hand on|render|provide|allot|allocate|pay back|pay out)"
 )
 RECEIVE = "(receives|gets|is given|obtains|is handed|collects|is paid|is sent|is awarded|is granted)"
 PLAY = (
@@ -22,15 +22,17 @@ def passing(thing: str) -> tuple[str, ...]:
         f"(to|into the hands of) [each of] {{recipient}} {_GOES} [over] < {thing} [each|apiece] & from {_ME} >",
         f"to [each of] {{recipient}} {_GOES} [over] {thing} of mine",
         f"{thing} [each|apiece] {_GOES} [over] from {_ME} [over] to [each of] {{recipient}}",
-        f"{thing} [each|apiece] from {_ME} to [each of] {{recipient}}",
+        f"{thing} [each|apiece] [,] from {_ME} to [each of] {{recipient}}",
         f"{thing} [each|apiece] {_GOES} [over] to [each of] {{recipient}} from {_ME}",
         f"from {_ME} to [each of] {{recipient}} [(go|goes|pass|passes|:|,)] [the sum of] {thing} [each|apiece]",
+        f"(to|for) [each of] {{recipient}} , ... , {thing} [each|apiece] from {_ME}",
+        f"{{recipient}} : {thing} [each|apiece] from {_ME}",
         f"to [each of] {{recipient}} from {_ME} [(go|goes|pass|passes|:|,)] {thing} [each|apiece]",
         f"[each of] {{recipient}} [each] {_GETS} < {thing} [each|apiece] & [also] (from|out of) {_ME} >",
     )
 
 
-EXCHANGE = "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem|sell|barter)"
+EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|change|turn|redeem|sell|barter)"
 MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew)"
 DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard)"
 PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate)"
