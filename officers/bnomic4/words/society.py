@@ -152,7 +152,8 @@ WORDS = (
         ),
         says=(
             "the [new] (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
-            "the [new] (motnw|message of the nweek) (becomes|is|is now|now reads|shall be|is [(now|hereby)] set to|is changed to|(is|be|reads|runs) (from (now|this moment|this day|today) [on]|henceforth)) [:] {message}",
+            "the new (motnw|message of the nweek) is [:] {message}",
+            "the [new] (motnw|message of the nweek) (becomes|is now|now reads|shall be|is [(now|hereby)] set to|is changed to|(is|be|reads|runs) (from (now|this moment|this day|today) [on]|henceforth)) [:] {message}",
         ),
         labels=("motnw", "new motnw"),
         intent="with_support",
