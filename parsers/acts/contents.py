@@ -24,7 +24,7 @@ def fill(c: Context, payload: Payload, document: Document, words: Words, params:
         items2 = []
         for line in text.split("\n"):
             m = re.search(
-                r"(?:rule|r|4e)\s*(?:4e)?(\d+)?[^\"'“]*[\"'“]([^\"'”]+)[\"'”]\s*(?:->|=>|→|should be|to|becomes|for)\s*[\"'“]([^\"'”]+)[\"'”](?:\s+in\s+R(?:ule\s+)?(\d+))?",
+                r"(?:rule|r|4e)\s*(?:4e)?(\d+)?[^\"'“]{0,120}[\"'“]([^\"'”]{1,300})[\"'”]\s*(?:->|=>|→|should be|to|becomes|for)\s*[\"'“]([^\"'”]{1,300})[\"'”](?:\s+in\s+R(?:ule\s+)?(\d+))?",
                 line,
                 re.I,
             )

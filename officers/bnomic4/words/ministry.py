@@ -263,7 +263,6 @@ WORDS = (
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|in|at) {ministry}] (is|are) [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end)",
             "[the] (delegation|deputyship) of {ministry} to {delegate} is [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end|over)",
             "{delegate} is no longer [(my|a|the)] deputy [{ministry}]",
-            "{delegate} is [(my|a|the)] deputy [{ministry}] no (longer|more)",
             "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
             "{delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is revoked|are revoked|is ended|are ended|cease)",
             "my deputy 's powers end [now]",
