@@ -53,6 +53,23 @@ DEEDS = {
             "join_contract",
         ],
     },
+    "in capitals, or of oneself by name": {
+        "In respect of Proposal 414 the undersigned casts a vote of FOR.": ["vote"],
+        "In respect of 415 through 417 the undersigned votes AGAINST each and every one of them.": ["vote"] * 3,
+    },
+    "the whole of what the verb says before its subject": {
+        "Nettie's delegation for the Ministry of Time I hereby end.": ["end_delegation"],
+    },
+    "adverbs between subject and verb": {
+        "206 now goes to Priest Sandglass.": ["assign_priest"],
+        "The reward for Law shall henceforth be m40.": ["revise_reward"],
+    },
+    "a thing taken up again": {
+        "i vote AGAINST 551. oh, it is about buttons. in that case FOR.": ["vote", "vote"],
+        "FOR 554, which I wrote; AGAINST the rest.": ["vote", "vote"],
+        "Put me down FOR every proposal on the ballot bar 415. There I go AGAINST.": ["vote", "vote"],
+        "I like 401. FOR.": ["vote"],
+    },
     "its": {
         "I keep Questions. Its reward I revise to m21.": ["revise_reward"],
         'Rule 44 is dull. Without objection I intend to change its title to "Odds".': ["change_rule_title"],
@@ -160,6 +177,12 @@ NO_DEEDS = {
         "Proposal 405, says Hose, is withdrawn.",
         "12, they say, is INCONSISTENT.",
         "I vote often, you should too, and vote FOR everything.",
+    ),
+    "a word of two deeds": (
+        "I delegate nothing to anybody.",
+        "The motnw is unchanged.",
+        "Isolde is my deputy no longer.",
+        "A reminder that voting on 548 ends soon. FOR, AGAINST, ABSTAIN, SHELVE; please no poems.",
     ),
     "a tale or a sample": (
         "The Oracle, under the table, answers MAYBE.",
