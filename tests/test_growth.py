@@ -16,6 +16,7 @@ from officers.bnomic4.asking import duties_in
 from officers.suber.change_words import ANOTHER_ORDER
 from parsers.acts.leads import SUGGESTED
 from parsers.acts.unread import DEED
+from parsers.clauses.readiness import WISHING
 from parsers.traps import DATA
 
 Read = Callable[[str], object]
@@ -63,6 +64,10 @@ READERS: dict[str, tuple[Read, tuple[str, ...]]] = {
             "in my capacity as a , ",
             "please  hereby  ",
         ),
+    ),
+    "what somebody wishes": (
+        lambda text: WISHING.match("I and hereby" + text),
+        (" but once more,\n", " and now,  ", " hereby ", " but once more, "),
     ),
     "tables of a rule": (
         lambda text: list(between(text, re.compile(r"^\{\|", re.MULTILINE), re.compile(r"^\|\}", re.MULTILINE))),

@@ -203,3 +203,13 @@ def test_the_last_minister_of_ministry_who_is_a_pep_coordinates() -> None:
     stage.say("Bob", "09-05 09:11", act("assign_vacant_ministry", ministry="Ministry", reward=10, on_behalf="Acme"))
     panic(stage)
     assert stage.value("emergency/1.coordinator") == "Wooble"
+
+
+def test_an_outsider_objects_to_no_announced_act_but_an_increment() -> None:
+    stage = Stage()
+    stage.say("Joel", "09-05 10:00", act("forfeit_game"))
+    stage.say("Hose", "09-05 10:01", act("submit_tweak", body="Points shine."))
+    stage.say("Hose", "09-05 10:02", act("activate_tweak", tweak="own", intent="without_objection"))
+    (refused,) = stage.say("Joel", "09-05 10:03", act("object"))
+    assert (refused.verdict, refused.rule) == ("failed", "4E21")
+    assert stage.value("intent/#1.objectors") == []
