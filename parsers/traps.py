@@ -34,7 +34,7 @@ REPORTED = re.compile(
 )
 """Ends the words before a statement that somebody only tells, asks or has in mind."""
 ASIDE_TOLD = re.compile(
-    r"(?:^|[,;:–—-])\s*(?:(?:and|but|so|well|then)\s+)*(?:just\s+)?(?:as|like|since|because|though|although|whatever|given|after|despite|regardless|considering|having|with|in|from|going|judging|based|thanks|contrary|no matter|true)\b[^,;:–—]*,\s*$",
+    r"(?:^|[,;:–—-])\s*(?:(?:and|but|so|well|then)\s+)*(?:just\s+)?(?:as|like|since|because|though|although|whatever|given|for|beyond|without|no|to|by|at|on|upon|after|despite|regardless|considering|having|with|in|from|going|judging|based|thanks|contrary|no matter|true)\b[^,;:–—]*,\s*$",
     re.I,
 )
 """Ends a clause of its own before a comma, whose last word may be one of telling: "As Hose said, I vote ..."."""

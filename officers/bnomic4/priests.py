@@ -49,9 +49,10 @@ def wanted(game: Game, one: Consultation, code: str = "O11") -> None:
         take(game, one, oracle, None)
         return
     obligations.oblige(game, code, str(one), duty(one))
-    if candidates and clerk.may_act(game, "Questions") and game.settings.secret:
+    alone = len(candidates) == 1  # nothing is drawn, so no secret is needed
+    if candidates and clerk.may_act(game, "Questions") and (alone or game.settings.secret):
         ordered = sorted(candidates, key=lambda player: fold(player.key))
-        take(game, one, draw(game, f"priest of {one.uid}").choose(ordered), None)
+        take(game, one, ordered[0] if alone else draw(game, f"priest of {one.uid}").choose(ordered), None)
         text = f"I assign Consultation {one} to Priest {one.priest}."
         clerk.officially(game, "Questions", "assign_priest", text, consultation=one.key, priest=str(one.priest))
 
