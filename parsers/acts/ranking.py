@@ -20,7 +20,7 @@ REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
 _MINE = re.compile(
     r"(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|ranking|order(?: of preference)?)"
-    r"(?: on the (?:refresh proposals|emergency ballot))?(?: is)?\s*:?\s*",
+    r"(?: on the (?:refresh proposals|emergency ballot))?(?: is)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
 _PLAIN = re.compile(r"(?:emergency )?ballot\s*:\s*(?=[^\n]*(?:\bonly\b|>)|1\s*[.)])", re.IGNORECASE)

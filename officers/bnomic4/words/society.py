@@ -27,7 +27,7 @@ WORDS = (
         does=(
             "(wish|want|like|would like|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
             "(sign up|come aboard|enlist|enrol|enroll) [(as|for|to|with)] [a] [new] [(player|game|b nomic|nomic)]",
-            "(wish|want|would like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|register|become|be)",
+            "(wish|want|would like|would (now|also|hereby) like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|register|become|be)",
             "(join|enter|rejoin|re-join) [(b nomic|b|nomic|the game|this game)] [again]",
             "register (myself|as a player|for b nomic|with b nomic)",
             "(consent|agree) to be (governed|bound) by the rules and become a player",
@@ -142,9 +142,16 @@ WORDS = (
         "change_motnw",
         "Society",
         rules=("4E39",),
-        params=(Param("message", Slot.TEXT, required=True, unlike=r"^(?:from\s+(?:now|this)|henceforth)\b"),),
+        params=(
+            Param(
+                "message",
+                Slot.TEXT,
+                required=True,
+                unlike=r"^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
+            ),
+        ),
         does=(
-            "(change|set|alter|update|switch|revise|replace) < the (motnw|message of the nweek) & [from ...] & (to|to read|with|by|as|so that it reads) [:] {message} >",
+            "(change|set|alter|update|switch|revise|replace) < the (motnw|message of the nweek) & [from ...] & [(with|without) [{n}] (support|supporters|objection|objections)] & (to|to read|with|by|as|so that it reads) [:] {message} >",
             "(declare|proclaim|announce) [the] (motnw|message of the nweek) [to be] [:] {message}",
             "(change|set|alter|update) the (motnw|message of the nweek) (to|to read) [:] {message}",
             "(change|set|alter|update) the (motnw|message of the nweek) [as (announced|intended|described)]",
