@@ -16,7 +16,7 @@ LOOK: Final = 3
 """A statement that is looked at and found to say nothing."""
 STATEMENT: Final = 5
 """One that is read."""
-PLACE: Final = 2
+PLACE: Final = 5
 """A place in a sentence where a clause may begin."""
 PHRASE: Final = 1
 STEPS: Final = 16
