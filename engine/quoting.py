@@ -192,6 +192,10 @@ def pairs(text: str, opener: str, closer: str) -> Iterator[tuple[int, int]]:
 
 _REMARK_START = re.compile(r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d'\u2019])[ \t]+(\[)", re.MULTILINE)
 _REMARK_AT_MARGIN = re.compile(r"^\[", re.MULTILINE)
+_TERM = re.compile(
+    r"\s*(?:(?:but|and|only)\s+)*(?:if|unless|provided|in case|as long as|on condition|only when)\b", re.IGNORECASE
+)
+"""Begins what is no remark, but a condition of the changes."""
 _REMARK_END = re.compile(r"[ \t.;]*(?=$|\[)|[ \t]+(?=[A-Z\ue000])", re.MULTILINE)
 
 
@@ -208,6 +212,8 @@ def _remarks(text: str, begins: re.Pattern[str] | None = None) -> Iterator[Cut]:
         start = found.end() - 1
         end = ends.get(start)
         if start < position or end is None or _REMARK_END.match(text, end) is None:
+            continue
+        if _TERM.match(text, start + 1):
             continue
         yield start, end, text[start + 1 : end - 1], Kind.REMARK
         position = end
