@@ -10,7 +10,9 @@ from __future__ import annotations
 import re
 
 from engine.amendment_orders import Order, Place, Said, apart, join_on, look_ahead, merge
+from engine.amendment_talk import may_order
 from engine.amendment_text import FENCE
+from engine.amendment_tone import plainly_said
 from engine.amendment_verbs import NEW_RULE, Verbs
 from engine.amendment_words import ANY_VERB, CALLED, PASSED, Do, rx
 from engine.quoting import MARK, Kind
@@ -72,6 +74,7 @@ _ASIDES = rx(
 _FOLLOWS = rx(
     r",? ?(?:as follows|in the following (?:ways?|manner|order)|thus|by(?: making)?(?: the following(?: (?:changes"
     r"|amendments))?)?"
+    r"|(?:please )?make the following (?:changes?|amendments?|edits?|replacements?|modifications?)"
     r"|by (?:doing|performing) the following|with the following (?:changes|amendments)|to make the following changes"
     r"|, as a single amendment)?"
     r",?(?: as a single (?:amendment|change),?)?(?: by)?"
@@ -381,7 +384,8 @@ class Sentences(Verbs):
         while self.eat(_ENDING) is not None:
             pass
         paren = _PAREN.match(self.text, self.at)
-        if paren is not None and _TERMS.match(paren["inner"]) is None:
+        inner = paren["inner"] if paren is not None else ""
+        if paren is not None and plainly_said(inner) and not (_TERMS.match(inner) or may_order(inner)):
             self.at = paren.end()
         here = self.here()
         reason = self.eat(_REASON)

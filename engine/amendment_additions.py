@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.amendment_cursor import unit_of
 from engine.amendment_orders import Order, Part, Place, Ref, Spot, Words, merge
 from engine.amendment_spots import COMMA, NAMED, WHOLE_TEXT, Spots, item_named
-from engine.amendment_words import BEFORES, EDGE, SIDE, STARTS, UNIT, Do, ordinal, rx, verb
+from engine.amendment_words import BEFORES, EDGE, SIDE, STARTS, UNIT, UNITS_PLURAL, Do, ordinal, rx, verb
 
 _INSERT = rx(rf"{verb('insert')}(?: hereby)?")
 _BREAK = rx(r"an? (?:new )?(?:(?P<line>line)|paragraph) break\b")
@@ -19,7 +19,7 @@ _EDGE = rx(rf",? ?{EDGE}")
 _OF = rx(r"of|in")
 _THE_ONE = rx(r"the one\b")
 FOLLOWING = rx(
-    rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNIT}s?|text|words?"
+    rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNITS_PLURAL}|{UNIT}|text|words?"
     rf"|phrases?))?\b(?! ?:? ?\ue000)"
     rf"|an? (?:(?:new|additional|further) )?(?P<unit>{UNIT})\b(?! ?:? ?\ue000)"
     r"(?: (?-i:[A-Z]|\d{1,2})(?=,? (?:reading|which|that|as follows|to|in)\b|:))?"

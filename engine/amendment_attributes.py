@@ -53,6 +53,15 @@ _NUMBER = rx(rf"#?(?P<number>{NUMBER})")
 _BECOMES_MUTABLE = rx(r"(?:becomes?|is now|is|shall be|shall become)(?= (?:im)?mutable\b)")
 _HAS_POWER = rx(r"(?:has|gets|shall have|is given) (?:a |the )?power(?: of)?")
 _PLAIN_OLD = rx(r"(?-i:[A-Z])[\w'\u2019 -]{0,60}?(?= to\b)")
+_ORDERLY = (
+    r"(?:,? in (?:the )?(?:(?:listed|following|given|stated|ascending|numerical) )*order(?: (?:listed|given))?,?)?"
+)
+_THESE = rx(rf"(?:each of |all of )?(?:the following|these)(?: [a-z]+| \d+)? rules?{_ORDERLY} ?:")
+_THESE_ARE = rx(
+    rf"(?:each of |all of )?the following(?: [a-z]+| \d+)? rules? {PASSED}(?:repealed|rescinded|abolished)"
+    rf"(?: from the rule ?set)?{_ORDERLY} ?:"
+)
+"""Rules that are listed behind a colon, or in a list below it."""
 _READ = rx(r"(?:now |instead )?read(?: as follows| instead| in full)?\b")
 _ENTIRETY = rx(r"(?:the )?(?:entirety|whole|all) of ")
 
@@ -78,6 +87,9 @@ class Attributes(NewRules):
 
     def _repeal(self, default: Place, *, bare: bool) -> list[Order] | None:
         start = self.here()
+        if self.eat(_THESE) is not None and (ref := self.rules_listed()) is not None:
+            return [Order(Do.REPEAL, merge(Place(ref), default))]
+        self.back(start)
         self.eat(_ENTIRETY)
         ref = self.ref(bare=bare, acted_on=True)
         if ref is None or ref.every or self.text[self.at : self.at + 2] in ("'s", "\u2019s"):
@@ -253,6 +265,9 @@ class Attributes(NewRules):
         start = self.here()
         if self.eat(_THERE) is not None:
             return self._create()
+        if self.eat(_THESE_ARE) is not None and (ref := self.rules_listed()) is not None:
+            return [Order(Do.REPEAL, merge(Place(ref), default))]
+        self.back(start)
         found = self.eat(_A_NEW_RULE)
         if found is not None:
             order = self._text_of_new(Order(Do.CREATE)) or self._attribute_of_new(Order(Do.CREATE))

@@ -249,7 +249,7 @@ class Cursor:
             self.index, self.at = end, 0
         else:
             self.index, self.at = end - 1, len(self.paras[end - 1].text)
-        doubt = "" if middle else self._unmarked(first, end)
+        doubt = "" if middle else self._unmarked(first, end) or (beside(text) if tight else "")
         last = end == len(self.paras)
         return Words(unwrapped(text) if tight else text, kind, block=not tight, bare=True, doubt=doubt, last=last)
 

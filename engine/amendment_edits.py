@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.amendment_ends import BREAKS_OFF, breaks_off
+from engine.amendment_layout import unwrapped
 from engine.amendment_orders import Order, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_units import item_at, marker, paragraphs, spaced_list
@@ -141,8 +142,11 @@ class Edit:
             form = replace(form, spaced=spaced_list(body))
         sentence = order.spot.words is not None and order.spot.words.kind == "sentence"
         for span in reversed(spans):
-            place = after_stop(body, span) if sentence else span
-            body = put_in(body, place, _item(new.text, body, form.said), form, after=order.do is not Do.BEFORE)
+            place, after = after_stop(body, span) if sentence else span, order.do is not Do.BEFORE
+            text, stands = _item(new.text, body, form.said), form
+            if form.block and not form.said and _within_paragraph(body, place[1] if after else place[0], text):
+                text, stands = unwrapped(text.strip()), replace(form, block=False)
+            body = put_in(body, place, text, stands, after=after)
         return body
 
     def _attached(self, body: str, new: Words, form: Form) -> str:
@@ -183,6 +187,20 @@ def _within_line(body: str, new: str, *, first: bool) -> str:
     lead = _MARKED.match(body)
     start = lead.end() if lead is not None else 0
     return body[:start] + join(new.strip(), body[start:].lstrip())
+
+
+def _within_paragraph(body: str, at: int, new: str) -> bool:
+    """Whether words set apart are to stand within the sentence at a place; Doubtful when they may be a paragraph."""
+    left, right = body[:at].rstrip(), body[at:].lstrip()
+    gap = body[len(left) : len(body) - len(right)]
+    if not left or not right or "\n\n" in gap.replace(" ", "") or (gap.count("\n") and _LIST_BELOW.match(gap + right)):
+        return False
+    words = new.strip()
+    fragment = words[:1] in tuple(",;:.-(") or words[:1].islower() or not _STOPPED.search(words)
+    inside = not _STOPPED.search(left) and not left.endswith((":", ";"))
+    if "\n\n" in words or not (inside or fragment):
+        raise Doubtful("whether the new words are to stand as a paragraph of their own is not said")
+    return True
 
 
 _IN_LINE = ("item", "sentence", "line", "clause")

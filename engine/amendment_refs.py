@@ -44,6 +44,8 @@ _IN_ORDER = rx(
     r"|(?:ascending|numerical|ascending numerical|increasing)) order"
     r"(?: (?:by|of) (?:id|number|rule number|id number)s?)?\b(?:,(?= ))?"
 )
+_OVER = re.compile(r"[.;](?=\s)")
+_ANOTHER = rx(r"[,;]? ?(?:and)?$")
 _THE = rx(r"(?:the|its) ")
 _THE_RULE = rx(r"rule\b")
 _OPENED = rx(r",? ?[(\[]")
@@ -112,6 +114,40 @@ class Refs(Cursor):
             return Ref(every=True, containing=words)
         found = self.eat(_BACK)
         return None if found is None else Ref(back=True, whole=found[0].lower().endswith("rule"))
+
+    def rules_listed(self) -> Ref | None:
+        """The rules named behind a colon, or each in an item of the list below it; None if it names anything else."""
+        if not self.spent():
+            names = self._listed()
+            return Ref(tuple(names)) if names and (self.spent() or self.sees(_OVER)) else None
+        names, first = [], self.index + 1
+        while self.index + 1 < len(self.paras):
+            item, before = self.paras[self.index + 1], self.here()
+            if self.index >= first and not item.bullet:
+                break
+            self.index, self.at = self.index + 1, 0
+            some = self._lines()
+            if not some:
+                if item.bullet:
+                    return None
+                self.back(before)
+                break
+            names += some
+            self.at = len(self.text)
+        return Ref(tuple(names)) if names else None
+
+    def _lines(self) -> list[Name]:
+        """The rules that a paragraph names line by line; none if it says anything else."""
+        names: list[Name] = []
+        while not (self.spent() or self.sees(_ANOTHER)):
+            some = self._listed()
+            if not some:
+                title = self._known_title()
+                some = [] if title is None else [Name(title=title)]
+            if not some or not (self.spent() or self.sees(_ANOTHER) or self.text[self.at] == "\n"):
+                return []
+            names += some
+        return names
 
     def _listed(self) -> list[Name]:
         """What follows "rules": numbers or titles."""

@@ -12,7 +12,8 @@ from engine.amendment_words import CALLED, MARK, POWER, TITLE_WORDS, Do, rx
 _RULE = rx(
     rf"(?:(?:the following|a|an|one|another|this|the|as a) )?(?:(?:new|separate|additional|further|following"
     rf"|brand[- ]new) )*"
-    rf"(?P<front>(?:\(?(?:power|level)[ =-]*{POWER}\)?,? |power[- ](?:one|two|three|four) |power (?:one|two|three) )?)"
+    rf"(?P<front>(?:\(?(?:(?:power|level)[ =-]*|p ?= ?){POWER}\)?,? |power[- ](?:one|two|three|four) |power (?:one"
+    rf"|two|three) )?)"
     r"(?:(?:new|(?P<mutability>(?:im)?mutable)|dynastic|core|special case|regular|ordinary|basic) )*"
     r"(?:sub-?)?rules?(?: (?:sub-?)?section)?\b(?!['\u2019])"
 )
@@ -31,8 +32,8 @@ _NAMED = rx(
     r"|[.,;]? ?(?:and )?(?:call|name|title|entitle) (?:it|this rule|the rule|the new rule)\b"
 )
 _POWERED = rx(
-    rf",? ?(?:and )?\(?(?:(?:with|at|having|of|and having) )?(?:an? |the |its )?(?:initial )?power(?: level"
-    rf"| index)? ?(?:of |equal to |is |set to |= ?|: ?|- ?)?(?P<power>{POWER}|one|two|three|four|five)\b\)?"
+    rf",? ?(?:and )?\(?(?:(?:with|at|having|of|and having) )?(?:an? |the |its )?(?:initial )?(?:power(?: level"
+    rf"| index)? ?(?:of |equal to |is |set to |= ?|: ?|- ?)?|p ?= ?)(?P<power>{POWER}|one|two|three|four|five)\b\)?"
 )
 _TITLE = rx(
     r"(?-i:[A-Z0-9])[^\ue000\ue001,.;:\n]{0,60}?(?=,|,? (?:with|reading|that reads|which reads|and|having|containing|at"
@@ -74,9 +75,7 @@ class NewRules(Refs):
         found = self.eat(_RULE)
         if found is None:
             return self._create_following()
-        order = Order(
-            Do.CREATE, power=power_of(re.sub(r"(?i)[^\d./]|power|level", "", found["front"])) if found["front"] else ""
-        )
+        order = Order(Do.CREATE, power=power_of(re.sub(r"(?i)[^\d./]", "", found["front"])) if found["front"] else "")
         if order.power == "" and found["front"]:
             order = replace(order, power=next((v for k, v in WORDED.items() if k in found["front"].lower()), ""))
         if found["mutability"]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_talk import may_govern
+from engine.amendment_talk import may_govern, takes_back
 from engine.amendment_tone import first_person, plainly_said
 from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import MARK
@@ -32,7 +32,7 @@ _CHOOSES = rx(
     r"\b(?:contains?|containing|includes?|including|mentions?|indicates?|specif(?:y|ies)|says?|writes?|states?)\b"
     rf"|\b(?:write|writes|indicate|indicates|specify|specifies|include|includes|say|state) [^.]{{0,60}}?"
     rf"\b(?:in|with|on) (?:their|eir|his|her|the|a|your) {_VOTES}\b"
-    r"|\b(?:choose|chooses|pick|picks|select|selects|decide|decides) (?:one|which|between|among|whether|any)\b"
+    r"|\b(?:choose|chooses|pick|picks|select|selects|decide|decides)(?: (?:one|which|between|among|whether|any)|$)\b"
     r"|\b(?:one|either|any|exactly one|only one|at most one) of (?:the following|these|the below|those)\b"
 )
 """A choice that the text leaves to somebody."""
@@ -52,7 +52,8 @@ _ABOUT_GAME = rx(
     r"\b(?:may|shall|must|should|can|cannot|unless|whenever|otherwise|defaults?|tracked|rules?|r\d+|rule ?set|hereby"
     r"|herewith|votes?|voters?|players?|points?|void|effect|gamestate|switch(?:es)?"
     r"|henceforth|from now on|(?:is|are) now|always been|never (?:was|were)|(?:was|were) never|winner|scores?"
-    r"|undone|kept|restored|swapped|taken (?:back|away)|^(?:all|every|each|any|no)"
+    r"|undone|kept|restored|swapped|withdrawn|retracted|cancell?ed|unanim\w+|majority|a second|consent|approval"
+    r"|twice|again|happens?|owns?|taken (?:back|away)|^(?:all|every|each|any|no)"
     rf"|offices?|currenc(?:y|ies))\b|\b(?:{ANY_VERB}) (?:the|a|an|all|each|every|any)\b"
 )
 """What an order, a rule or a fact of the game would speak of."""
@@ -71,8 +72,45 @@ _IS_SO = re.compile(
 )
 """Who or what somebody is: "Bo is the Tailor"."""
 _HEREBY = rx(r"\b(?:hereby|herewith)\b(?! (?:propos|submit|suggest|mov|offer|present|thank|apolog))")
-_COUNTS = re.compile(r"[a-z] \d+\b(?!st|nd|rd|th)")
-_LINK = re.compile(r"://|www\.|@")
+_REFERENCE = re.compile(r"(?:\[?\w{1,3}\]?:? )?\S*(?:://|www\.)\S*")
+"""A line that is only a link."""
+_MARKED_UP = re.compile(r"(?:__|\*\*|==+|'''|<|#+ )[^\n]*?(?:__|\*\*|==+|'''|>)?")
+"""A line that is marked as a title, or a tag."""
+_RESTRICTS = rx(
+    r"(?:(?:but|and|or|yes|no),? )?(?:only|except\w*|excluding|apart from|save|unless|if|provided|effective"
+    r"|start(?:s|ing)"
+    r"|begin(?:s|ning)|commencing|from\b.*\bon(?:wards?)?$|as of|not|until|till|valid|for\b.*\bonly$|while|when"
+    r"|whenever"
+    r"|once|after|before|upon|at|on|by|in|within|during|immediate\w*|retroactiv\w*|subject|pending|assuming|so long"
+    r"|as long|contingent|conditional|depend\w*|tbd|tbc|to be|withdrawn|retracted|drafts?|failed|passed|vetoed|rejected"
+    r"|(?:the )?(?:first|second|third|last|both|all|each|every|other|same|old|latter|former|rest)\b|killed|self-killed"
+    r"|option|alternativ\w*|version|or|else|otherwise|instead|etc|and|mutatis|where|wherever"
+    r"|as (?:needed|appropriate|necessary)|twice|thrice|repeat|ditto|likewise|similarly|also|including|with|without|do"
+    r"|don't|then|case|two|three|never|temporar\w*|optional\w*|insert|possibly|probably|something|anything|whichever"
+    r"|whatever)\b"
+)
+"""How a few words begin that restrict, extend or take back what stands beside them."""
+_ADDS = rx(r"\b(?:too|as well|only|instead|again|likewise|respectively|retroactively)$|->|=>|\u2192")
+"""How they end."""
+_STATES = rx(
+    r"\b(?:is|are|was|were|has|have|had|may|must|shall|should|can|will|now|wins?|owns?|holds?|gets?|gains?|loses?|scores?|pays?|costs?|swaps?|burns?"
+    r"|fails?|stays?|remains?|needs?|requires?|required|supersedes?|replaces?|conflicts?|consenting|over|void|dead|gone"
+    r"|each|no)\b"
+)
+"""What makes a statement of a line."""
+_STOPS = re.compile(r"[.!?;]\s")
+_IS_NOW = re.compile(r"\b(?:is|are|was|has|have|now|wins|gets)\b")
+_WHEREVER = rx(r"\b(?:wherever|where appropriate|(?:where|as|if) (?:needed|appropriate|necessary))\b")
+_REMARKS = rx(
+    r"(?:this|that|it|they|these|there|nobody|nothing|no one|whereas|whew|(?:co-?)?authors?\b)(?:\b|(?=\())"
+    r"|(?:comments|feedback|suggestions|objections|thoughts|rephras\w+|reword\w+|re-?propos\w+|based on"
+    r"|inspired by|credit"
+    r"|thanks|see)\b"
+)
+"""How remarks begin, and reasons."""
+_DIGIT_LAST = re.compile(r"[+\-]\d|(?:^|\s)[+\-]?\d+(?:[./]\d+)?(?: \w+)?$")
+_LONG = 4
+"""Words shorter than this are small in titles."""
 _EDIT = re.compile(r"\bs/[^/\n]+/[^/\n]*/")
 """A change as editors of text know it."""
 _ONLY = rx(r"(?:but )?(?:only |not )?(?:if|unless|when|after|until|provided)\b")
@@ -105,9 +143,40 @@ def passes(frame: str) -> bool:
         return False
     if marked and len(words) <= _FEW and not _HEADED.match(frame):
         return False
-    if plainly_said(frame) or (len(words) <= _SHORT and _HEADED.match(frame)) or (len(words) < _FEW and not marked):
+    if _WHEREVER.search(frame) and not first_person(frame):
+        return False
+    if plainly_said(frame) or (len(words) <= _SHORT and _HEADED.match(frame)):
         return True
-    return not (marked or _ABOUT_GAME.search(_flat(frame)) or (_COUNTS.search(frame) and not _LINK.search(frame)))
+    if marked or _ABOUT_GAME.search(_flat(frame)):
+        return False
+    line = frame.strip()
+    if len(words) >= _FEW and (_REMARKS.match(line) or line.endswith("!")) and not restricts(line):
+        return True
+    return not words or heads(line) or any(one.fullmatch(line) for one in (_MARKED_UP, _REFERENCE))
+
+
+def restricts(text: str) -> bool:
+    """Whether a few words by themselves say when, where, how far or whether something is done."""
+    words = _flat(text).strip(" .!;:-*()[]")
+    return len(words.split()) <= _SHORT and (_RESTRICTS.match(words) is not None or _ADDS.search(words) is not None)
+
+
+def conditions(text: str) -> bool:
+    """Whether a remark in square brackets, of one sentence, is a restriction or a choice rather than a remark."""
+    if plainly_said(text) or _STOPS.search(text.strip()):
+        return False
+    return restricts(text) or depends(text) or leaves_choice(text) or takes_back(text)
+
+
+def heads(text: str, *, first: bool = False) -> bool:
+    """Whether a line without a stop may be a title; one that is not `first` only when it is written as one."""
+    if any(test(text) for test in (restricts, leaves_choice, _DIGIT_LAST.search, _IS_SO.match, _IS_NOW.search)):
+        return False
+    words = text.strip(" .!-*_=#~>").split()
+    if all(not one[:1].isalpha() or one[:1].isupper() or len(one) < _LONG for one in words):
+        return True
+    stated = _STATES.search(text) is not None and not plainly_said(text)
+    return first and not (stated or may_govern(text) or depends(text))
 
 
 def term(text: str) -> bool:
@@ -115,6 +184,8 @@ def term(text: str) -> bool:
     found = _PAREN.match(text) or _NOTE.match(text)
     said = found["inner"] if found is not None else ""
     if _EDIT.search(text) or _ONLY.match(said):
+        return True
+    if found is not None and text[0] == "(" and restricts(said) and not plainly_said(said):
         return True
     return bool(said) and (may_govern(said) or depends(said) or leaves_choice(said))
 

@@ -152,7 +152,8 @@ _EFFECT_OF_ALL = rx(
 )
 _CORRECTS = rx(
     r"\b(?:make (?:that|it)(?: ?$| ?[.!])|scratch that|strike that(?: ?$| ?[.!,])|never ?mind"
-    r"|(?:disregard|ignore) (?:that|this|the above)|correction ?:|(?:i|we) meant?\b|on second thou?ght)"
+    r"|(?:disregard|ignore) (?:that|this|the above)|correction ?:|(?:i|we)(?: hereby)? (?:withdraw|retract|rescind"
+    r"|cancel|take back)\b|(?:i|we) meant?\b|on second thou?ght)"
 )
 """Words that take back or correct what was said before."""
 _AS_IF = rx(

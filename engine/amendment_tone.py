@@ -39,7 +39,7 @@ _TALK_WORDS = phrases(
     simpler | easier | better | worse | so far | at all | never been | has been | have been | had been | had a
     were | was | really | very | quite | rather | actually | enough | too easy | too hard | too much | too many
     too long | too weak | too strong | too powerful | too short | too little | not sure | in practice | in theory
-    in my | the problem | the reason | the current | the old | the above | as discussed | per the
+    after all | in my | the problem | the reason | the current | the old | the above | as discussed | per the
     """
 )
 _TALK = rx(rf"(?:\b{_TALK_WORDS}(?!\w)|\bclarif\w+|\bconfus\w+|[?]$|[:;]-?[)(DP]$|\u2026$|\.\.\.$)")

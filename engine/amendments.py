@@ -18,7 +18,7 @@ from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import BULLET, Para, paragraphs
 from engine.amendment_orders import Place, RuleText, Said
-from engine.amendment_silence import depends, leads_in, leaves_choice, passes, term
+from engine.amendment_silence import conditions, depends, heads, leads_in, leaves_choice, passes, term
 from engine.amendment_talk import (
     changes_nothing,
     may_govern,
@@ -117,6 +117,10 @@ class _Reader:
         """Reads a text, or the block of orders below a heading."""
         framed = take_out(text)
         paras = paragraphs(framed)
+        for one in framed.passages:
+            if one.kind is Kind.REMARK and conditions(one.text):
+                self.doubts.append(Doubt(" ".join(one.raw.split()), "it may be a condition or a term of the changes"))
+                self.governed = True
         inner = _whole(framed, paras)
         if inner is not None and depth < DEEPEST:
             self.text(inner, depth + 1)
@@ -165,7 +169,12 @@ class _Reader:
             return True
         return not starts_order(para.text) and (
             only_talks(para.text)
-            or (is_heading(para.text) and not may_order(para.text) and MARK.search(para.text) is None)
+            or (
+                is_heading(para.text)
+                and not may_order(para.text)
+                and MARK.search(para.text) is None
+                and heads(para.text, first=not (self.done or self.doubts or self.others))
+            )
         )
 
     # -- one paragraph ------------------------------------------------------------------------------
