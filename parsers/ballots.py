@@ -35,6 +35,8 @@ LETTERS = re.compile(r"[A-Za-z]+")
 DIRECT = re.compile(r"[\s:.)\]=>|\-–—]*")
 PLAIN_ROW = re.compile(r"\s+[A-Za-z]+\s*[.!]?\s*")
 """A line that is a number and a word: "312 for"."""
+REMARKED_ROW = re.compile(r"\s+(?P<word>[A-Za-z]+)\s*(?:[(,;!–—:]|\.+\s|-+\s)")
+"""The same with a remark behind it, which only counts among other lines of the kind: "403 against (sorry)"."""
 COLUMN_END = re.compile(r"(?:[:|]|\.{2,}|\s{2,})\s*$")
 LEADER_BEFORE = re.compile(r"(?:\.\s?){3,}\s*$")
 """Dots that lead from a title to the vote."""
@@ -85,8 +87,18 @@ def choice_words(s: Scan) -> list[tuple[str, int, int]]:
     return found
 
 
-def table_line(s: Scan) -> Vote | None:
-    """ "312: FOR", "316: The Long Ladder : For (remark)", "Vote: 353 FOR", "356 (Teasel)  Lanterns .... FOR"."""
+def begins_row(s: Scan) -> re.Match[str] | None:
+    """A line that begins with a number and a vote word, in whatever case: "403 against (sorry)"."""
+    number = _NUMBERED.match(s.text)
+    row = REMARKED_ROW.match(s.text, number.end()) or PLAIN_ROW.fullmatch(s.text, number.end()) if number else None
+    return number if row and read_choice(s, number.end() if number else 0) else None
+
+
+def table_line(s: Scan, among: bool = False) -> Vote | None:
+    """ "312: FOR", "316: The Long Ladder : For (remark)", "Vote: 353 FOR", "356 (Teasel)  Lanterns .... FOR".
+
+    `among`: the lines beside it are of the kind, too.
+    """
     number = _NUMBERED.match(s.text)
     if not number:
         return None
@@ -94,6 +106,8 @@ def table_line(s: Scan) -> Vote | None:
     if len(words) == 1 and PLAIN_ROW.fullmatch(s.text, number.end()):
         return Vote(words[0][0].upper(), str(int(number.group(1))), 0, words[0][2])
     strong = [w for w in words if w[0].isupper() or w[0].lower() not in ("for",)]
+    if among and len([w for w in strong if w[1] > words[0][2]]) == 0 and begins_row(s):
+        return Vote(words[0][0].upper(), str(int(number.group(1))), 0, words[0][2])
     at = number.end()
     rest = s.text[at:]
     direct = DIRECT.match(rest)

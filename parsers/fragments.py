@@ -48,7 +48,8 @@ _GETS = re.compile(
 )
 """Between what a vote is on and its vote word."""
 _AFTER = re.compile(
-    r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|though|although|from (?:me|yours truly))\b)",
+    r"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|though|although|from (?:me|yours truly)"
+    r"|until|till|for (?:now|the time being|the moment)|given|so that|despite|in (?:order|the hope|protest|spite)|on (?:principle|the grounds))\b)",
     re.I,
 )
 _REMARK = re.compile(

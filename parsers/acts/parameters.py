@@ -19,6 +19,7 @@ from parsers.slots.references import Everything
 from parsers.statements import Statement
 
 LAST_IT = re.compile(r"\bit\s*$")
+FIRST_IT = re.compile(r"\s*(?:it|that|this)\b(?!\s+(?:ministry|post|office|job|position))")
 DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
 ANNOUNCED = re.compile(r"\b(?:inten(?:d|t|tion)s?|tweaks?|announce[ds]?|without\s+(?:\w+\s+)?objections?)\b", re.I)
 """Is in mails about acts that were announced."""
@@ -106,7 +107,8 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
     for param in words.params:
         if param.slot is Slot.PHRASE and isinstance(params.get(param.name), str):
             params[param.name] = BESIDES.sub("", params[param.name])
-            if param.mine and params[param.name].lower() in PRONOUNS:
+            said = params[param.name].lower()
+            if (param.mine and said in PRONOUNS) or (param.clues and said == "it"):
                 params[param.name] = None
         if params.get(param.name) == ":":
             params[param.name] = text_below(c, st)
@@ -204,7 +206,8 @@ def beside_another(c: Context, param: Param) -> bool:
 
 def values_it(s: Scan, hit: Hit, param: Param) -> bool:
     """Whether all that is said for a parameter is an "it"."""
-    return bool(hit.match.values.get(param.name)) and LAST_IT.search(s.low, hit.start, hit.end) is not None
+    places = LAST_IT.search(s.low, hit.start, hit.end) or FIRST_IT.match(s.low, hit.start, hit.end)
+    return bool(hit.match.values.get(param.name)) and places is not None
 
 
 def is_about(c: Context, words: Words, s: Scan) -> bool:

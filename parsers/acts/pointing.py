@@ -30,6 +30,13 @@ RELATIVE = re.compile(r",\s*(?:where|on\s+which|to\s+which|for\s+which)\s+$")
 THAT_VOTE = re.compile(r"\b(?:that|this|the|it|same)\b")
 NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
 SPOKEN_OF = re.compile(r"\b(?:object|oppose|objection|support)\s+(?:to\s+)?")
+MOVE = re.compile(
+    r"((?:[A-Z][\w'’-]*['’]s?|(?:[Tt]he|[Tt]hat|[Tt]his|[Ee]ir|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?))\s+(?:\w+\s+){0,2}?"
+    r"(?:intent|intention|attempt|plan|announcement|tweak|Tweak|Tidiness\s+List)\b"
+    r"(?:\s+(?:to|of|by|with|for)\s+(?:(?!\b(?:is|was|are|were|has|had|have|will|would|seems?|looks?|goes)\b)[^,;:.!?–—]){1,80})?)"
+)
+"""What is announced before it is done."""
+TITLED = re.compile(r"[\"“„]([A-Z][^\"“”]{1,100})[\"”]")
 THAT_ONE = re.compile(r"\bthat\s+one\b")
 THING_NAMED = re.compile(
     r"(?<![\w'’])((?:[Tt]he\s+)?(?:[A-Z][\w'’-]*\s+){1,4}(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter))\b"
@@ -162,6 +169,10 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         thing = named[-1] if named else thing_before(s, hit) or last_thing(c, kind)
         if thing:
             return thing
+    if kind and kind not in c.created and (title := title_before(c, s, hit, st)):
+        return title
+    if slot is Slot.TARGET and (move := move_before(c, s, hit, st)):
+        return move
     if slot in c.led and not (kind in c.created and value == IT):
         return c.led[slot]
     if kind in c.created and (value == IT or not quoted_above(c.layout, st) or made_below_quotation(c, kind, st)):
@@ -173,6 +184,34 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if value == IT and c.last.get(kind):
         return c.last[kind][-1]
     return number_of_subject(c, slot)
+
+
+def title_before(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
+    """The one title in quotation marks that the words before a deed name: "'Hats' was a mistake and I withdraw it".
+
+    Without any in its own sentence, that of the sentence before, in a mail that answers none.
+    """
+    texts = [s.text[: hit.start]]
+    if c.index and not st.new_paragraph and not c.reply:
+        above = c.statements[c.index - 1]
+        texts.append(c.body[above.start : above.end].replace("\n", " "))
+    for text in texts:
+        named = dict.fromkeys(TITLED.findall(text))
+        if named:
+            return next(iter(named)).rstrip(",") if len(named) == 1 else None
+    return None
+
+
+def move_before(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
+    """What was announced that the words before "it" name: "Wren's intent to approve the display: I support it"."""
+    texts = [s.text[: hit.start]]
+    if c.index and not st.new_paragraph and not c.reply:
+        above = c.statements[c.index - 1]
+        texts.append(c.body[above.start : above.end].replace("\n", " "))
+    for text in texts:
+        if named := MOVE.findall(text):
+            return str(named[-1]).rstrip()
+    return None
 
 
 def made_below_quotation(c: Context, kind: str, st: Statement) -> bool:

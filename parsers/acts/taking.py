@@ -19,7 +19,14 @@ from parsers.phrases.limits import expression
 from parsers.scan import Scan
 from parsers.statements import Statement
 
+SAME_MOMENT = re.compile(
+    r"\b(?:(?:at|on|in|from)\s+)?(?:that|the)\s+(?:very\s+)?same\s+(?:moment|time|instant|hour|day|nday|second|minute)\b"
+    r"|\b(?:at|on)\s+that\s+(?:very\s+)?(?:moment|instant|nday|day|hour)\b|\bat\s+once\s+with\s+(?:it|that)\b|\bsimultaneously\b",
+    re.I,
+)
+"""The moment of the deed before: "At the same moment I vote ..."."""
 JOIN = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)")
+CLAUSES = re.compile(r"[;:]|\band\b")
 NEAR = 12
 """Characters after a phrase that can still say what it is about."""
 
@@ -75,7 +82,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return True
     if phrase.words is None:
         return False
-    hit = said_apart(c, st, s, hit, limit)
+    hit = at_same_moment(c, s, said_apart(c, st, s, hit, limit), limit)
     words, renamed = turned(c, phrase.words, hit, s)
     if renamed:
         hit = hit._replace(match=hit.match._replace(phrase=phrase._replace(words=words)))
@@ -104,6 +111,16 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if words.tabular:
         c.headed = c.data = True
     return True
+
+
+def at_same_moment(c: Context, s: Scan, hit: Hit, limit: int) -> Hit:
+    """The deed with the time of the one before it, where it is done at the same moment."""
+    last = c.acts[-1] if c.acts else None
+    if last is None or last.when is None or hit.frame.when is not None:
+        return hit
+    clause = max((m.end() for m in CLAUSES.finditer(s.mask, 0, hit.start)), default=0)
+    found = SAME_MOMENT.search(s.mask, clause, min(limit, len(s.text)))
+    return hit.framed(when=last.when) if found else hit
 
 
 def conditional_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> None:

@@ -64,7 +64,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
         if len(several) > 1 and len({v.ref for v in several}) == len(several):
             add_votes(c, st, s, several)
             return True
-        vote = ballots.table_line(s)
+        vote = ballots.table_line(s, among=among_rows(c, st))
         if vote:
             add_vote(c, st, s, vote.choice, vote.ref, vote.start, vote.end)
             remember_vote(c, vote.ref)
@@ -84,6 +84,17 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
                 add_vote(c, st, s, vote.choice, target, vote.start, vote.end)
             return True
     return False
+
+
+def among_rows(c: Context, st: Statement) -> bool:
+    """Whether the line above or below a line begins with a number and a vote word, too."""
+    if not st.line_start:
+        return False
+    beside = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
+    return any(
+        one.line_start and ballots.begins_row(Scan(c.body[one.start : one.end], c.vocabulary)) is not None
+        for one in beside
+    )
 
 
 def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:

@@ -18,6 +18,7 @@ from parsers.acts.alive import ACTING
 from parsers.acts.alone import answer_form, bare_word, official_heading, whole_line
 from parsers.acts.capacities import assertion, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
+from parsers.acts.exceptions import leave_out
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_introduced, note_lead
 from parsers.acts.listing import note_deeds, note_rows, row
@@ -149,11 +150,12 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if st.line_start and (ballot_cast(c, st, s) or list_line(c, st, s)):
         return
+    before, first = len(c.acts) + len(c.unclear), len(c.acts)
     if (st.line_start or after_interjection(c, st)) and ballot_line(c, st, s):
+        leave_out(c, s, first)
         return
     if st.line_start and document_label(c, st, s):
         return
-    before = len(c.acts) + len(c.unclear)
     hits = find_hits(c, st, s, frames)
     if (not hits or left_open(hits[-1])) and note_deeds(c, st, s):
         return
@@ -189,6 +191,7 @@ def read_statement(c: Context, st: Statement) -> None:
     elif hits:
         votes_after(c, st, s, max(h.end for h in hits))
         once_more(c, st, s, max(h.end for h in hits))
+    leave_out(c, s, first)
     if c.consumed <= st.end and (len(c.acts) + len(c.unclear) == before or s.text.rstrip().endswith((":", ";"))):
         note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before and not note_rows(c, st, s) and not used:

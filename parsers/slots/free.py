@@ -110,6 +110,8 @@ def read_phrase(s: Scan, pos: int) -> Found:
     return [one for one in out if said is None or one[1] <= said.start()]
 
 
+NO_BEGINNING = frozenset(";,.)!?")
+"""Ends the words before it; no text begins so."""
 LEADING = re.compile(r"(?:to|as|into|by|be)\s+(?=[\"“„«])")
 """Leads to a quotation and is no part of it."""
 
@@ -127,7 +129,7 @@ def read_text(s: Scan, pos: int) -> Found:
     if title and s.text[pos] not in "_*" and not s.text[title[1] :].strip(" .!?)\n"):
         return [(title[0], title[1])]
     rest = s.text[pos:].strip()
-    if not rest.strip(" .;!,") or AS_BEFORE.fullmatch(rest):
+    if rest[:1] in NO_BEGINNING or not rest.strip(" .;!,") or AS_BEFORE.fullmatch(rest):
         return []
     if title and s.text[pos] not in "_*":
         return [(title[0], title[1])]

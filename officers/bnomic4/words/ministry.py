@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LOWER, TAKE
 
@@ -47,7 +49,7 @@ WORDS = (
             r"\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
             r"|\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b"
         ),
-        params=(_MINISTRY, _REWARD),
+        params=(replace(_MINISTRY, bound=True), _REWARD),
         does=(
             f"{TAKE} < [(up|over|on|for myself)] [the] [(vacant|empty|unfilled|open|abandoned)] {{ministry}} [(for myself|myself)] & (at|for|with|on|,|:|setting|proposing|asking|and propose|and set|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
             f"{TAKE} < [the] [(vacant|empty|unfilled|open)] {{ministry}} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {{reward}} >",

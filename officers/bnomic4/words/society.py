@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from engine.language import Param, Slot, Words
+from engine.language import Clue, Param, Slot, Where, Words
 
 _NAME = "[(again|as a player)] [under (the|my) [old|new|player] name [of]|as|named|with the name] [,] {name}"
 _GAME = "[the] (game|b nomic|b|nomic|this game|game of b nomic|b nomic game)"
+_FORUM = (
+    r"(?i)\b((?:the|our|my|this)\s+(?:[\w'’-]+\s+){0,3}?(?:forum|list|wiki|channel|board|group|newsgroup|room|blog|page|server|site)\b(?:\s+(?:forum|list|page|channel))?)"
+)
+"""A place where players talk, named before "I make it Private"."""
 
 WORDS = (
     Words(
@@ -110,7 +114,13 @@ WORDS = (
         "Society",
         rules=("4E6",),
         params=(
-            Param("forum", Slot.PHRASE, required=True, unlike=r"^(?:as|an?|the|to|be)$"),
+            Param(
+                "forum",
+                Slot.PHRASE,
+                required=True,
+                unlike=r"^(?:as|an?|the|to|be)$",
+                clues=(Clue(_FORUM, Where.BEFORE), Clue(_FORUM, Where.EARLIER)),
+            ),
             Param("designation", Slot.PHRASE, required=True),
         ),
         does=(

@@ -1,0 +1,67 @@
+"""What a vote on several proposals leaves out and says before it, or behind the number: "407 excepted", "407 aside".
+
+Exceptions that stand right behind what they are taken from ("all but 407") are read with it
+(parsers/slots/references.py, parsers/acts/voting.py).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.language import Slot
+from parsers.acts.context import Context
+from parsers.scan import DIGIT, Scan
+from parsers.slots.references import LEFT_OUT, read_refs
+
+_BEFORE = re.compile(rf"(?:^|[,;:(–—-]\s*|\b(?:and|but|so)\s+)(?:{LEFT_OUT})\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)", re.I)
+"""Before what is left out."""
+_BEHIND = re.compile(
+    r"\s*,?\s+(?:(?:being|alone|itself|only|both|is|are|stays?|remains?)\s+)*(?:excepted|aside|apart|excluded|exempted?|omitted|left\s+out|not\s+included)"
+    r"(?=\s*(?:$|[.,;:!)–—-]))",
+    re.I,
+)
+"""Behind what is left out."""
+_BEGIN = re.compile(r"(?:^|[,;:(]|\s[–—-]+\s|\b(?:with|and|but|so|leaving|putting|setting)\b)\s*", re.I)
+"""Where the words begin that name it."""
+WORDS = frozenset("except excepting save apart other bar barring excluding minus leaving exception".split()) | frozenset(
+    "excepted aside excluded exempt exempted omitted left included".split()
+)
+"""One of these is where something is left out."""
+
+
+def leave_out(c: Context, s: Scan, made: int) -> None:
+    """Take what a sentence leaves out from the votes it made, which begin at `made`."""
+    if len(c.acts) == made or not s.holds(WORDS) or not (DIGIT in s.vocab or '"' in s.text):
+        return
+    ballot = c.grammar.ballot
+    for ref in _left_out(s):
+        lists = {
+            (act.start, act.params.get("choice"))
+            for act in c.acts[made:]
+            if act.action == ballot and act.params.get("proposal") != ref
+        }
+        kept = c.acts[:made]
+        for act in c.acts[made:]:
+            if act.action == ballot and act.params.get("proposal") == "all":
+                omitted = act.params.get("except", [])
+                more = {} if ref in omitted else {"except": [*omitted, ref]}
+                act = replace(act, params={**act.params, **more})
+            elif act.action == ballot and act.params.get("proposal") == ref and (act.start, act.params.get("choice")) in lists:
+                continue
+            kept.append(act)
+        c.acts[:] = kept
+
+
+def _left_out(s: Scan) -> Iterator[str]:
+    for before in _BEFORE.finditer(s.mask):
+        for values, _ in read_refs(s, before.end(), Slot.PROPOSAL, bare=False, all_but=False)[:1]:
+            yield from (one for one in values if isinstance(one, str))
+    for behind in _BEHIND.finditer(s.mask):
+        for begin in _BEGIN.finditer(s.mask, 0, behind.start()):
+            found = read_refs(s, begin.end(), Slot.PROPOSAL, bare=False, all_but=False)
+            named = next((values for values, end in found if end == behind.start() or not s.text[end : behind.start()].strip(" ,")), None)
+            if named is not None:
+                yield from (one for one in named if isinstance(one, str))
+                break
