@@ -40,6 +40,22 @@ _BEGINS = re.compile(
 """Begins every such sentence."""
 
 
+_PERFORMED = re.compile(
+    r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<by>hereby|herewith),?\s+(?P<thing>(?!I\b)[^,:;.!?–—()]{2,80}?)(?P<be>\s+(?:is|are|be))\s+(?P<rest>\S.*)",
+    re.I,
+)
+"""A statement that performs by its first word: "Hereby the Clock is off"."""
+
+
+def hereby_in_its_place(text: str) -> str:
+    """The text with its first "hereby" where it mostly stands: "The Clock is hereby off"."""
+    found = _PERFORMED.fullmatch(text)
+    if found is None or _NO_THING.search(found["thing"]):
+        return text
+    said = f"{found['head']}{found['thing']}{found['be']} hereby "
+    return said.ljust(len(text) - len(found["rest"])) + found["rest"]
+
+
 def in_its_place(text: str) -> str:
     """The text with its topic where the clause after it points to it; unchanged where there is none."""
     begins = _BEGINS.match(text)

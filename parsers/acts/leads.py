@@ -21,8 +21,13 @@ IMPERATIVE_LEAD = re.compile(
     r"\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
     re.I,
 )
+_THINGS = r"(?:the\s+(?:following|things|acts|actions|changes)|these|two|three|four|five|six|seven|several|some|a\s+few|a\s+couple|\d+)\b"
+"""What a list is announced as: "three things:"."""
+_DO_THINGS = rf"(?:do|perform|take|make|carry\s+out)\s+{_THINGS}[^.:]{{0,60}}:\s*$"
+THINGS_LEAD = re.compile(rf"\b(?:I\s+(?:\w+ly\s+|hereby\s+|now\s+|also\s+)*|to\s+){_DO_THINGS}", re.I)
 INTENTS_LEAD = re.compile(
     r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b.{0,60}(?:the following|to\s*:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*[,:]?\s*$"
+    rf"|\b(?:intend|propose|plan|mean)\b[^.:]{{0,60}}\bto\s+{_DO_THINGS}"
     r"|\b(?:intend|propose|plan|mean|give\s+notice|announce)\b(?=[^.]*\b(?:objections?|support\w*)\b)[^.]{0,80}\b(?:following|as\s+follows|these)\b[^.]*:\s*$",
     re.I,
 )
@@ -140,7 +145,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         actor = named_before if caused.group(1) == "it" else caused.group(1)
         if actor:
             remember_entity(c, actor)
-    imperative = bool(IMPERATIVE_LEAD.search(text)) or (actor is not None and text.endswith(":"))
+    imperative = bool(IMPERATIVE_LEAD.search(text) or THINGS_LEAD.search(text)) or (actor is not None and text.endswith(":"))
     if imperative or frame.when or frame.times != 1 or actor or frame.capacity or INTENTS_LEAD.search(text):
         c.setting = Setting(
             imperative=imperative,

@@ -44,7 +44,7 @@ from parsers.fragments import said_votes
 from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan
 from parsers.statements import Statement
-from parsers.topics import in_its_place
+from parsers.topics import hereby_in_its_place, in_its_place
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
 from parsers.vocatives import without_vocative
 from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
@@ -102,7 +102,7 @@ def read_statements(c: Context) -> Reading:
 def read_statement(c: Context, st: Statement) -> None:
     """Try on one statement, in this order, everything that it can be; the first that takes it ends the search."""
     text = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
-    text = in_its_place(without_emphasis(text, c.grammar.forms, c.grammar.things))
+    text = hereby_in_its_place(in_its_place(without_emphasis(text, c.grammar.forms, c.grammar.things)))
     text = without_vocative(text, c.grammar.things)
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)

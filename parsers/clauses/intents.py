@@ -11,8 +11,10 @@ from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 
 KIND_WORDS = r"(?:with|without|w/o|having|subject to)\b[^.;:]{0,80}?"
+AS_OFFICER = r"(?:as|being|in\s+my\s+capacity\s+as|acting\s+as)\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?"
+"""In which office somebody speaks."""
 INTENT = re.compile(
-    rf"(?:I|it)(?:\s+{ADVERB},?)*\s*,?\s*(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
+    rf"(?:I|it)(?:\s*,?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*,?\s*(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
     rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
     rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
     rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"

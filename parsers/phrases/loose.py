@@ -58,6 +58,8 @@ ABOUT: Final = re.compile(
 """What a deed is about or follows from, where its action has no place for it: "for Indictment 4"."""
 ME_OR_COLON: Final = re.compile(r":\s|\bI\b", re.I)
 """Is in no subject of a passive."""
+TO: Final = re.compile(r"\s*,?\s*(?:(?:back|down|up|over|straight)\s+)*(?:to|into|->|→)\b")
+"""Behind an old value, before the new one: "from m60 to m42"."""
 BEGINNING: Final = ""
 """The carrier of what stands directly after the verb."""
 
@@ -289,6 +291,10 @@ def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
                 continue
             for value, after in read_slot(slot, s, pos)[:MAX_ENDS]:
                 sure = firm(slot, s, value, pos)
+                if sure and state.last == "from" and "from" not in dress.carriers[name]:
+                    if pos < after <= end and TO.match(s.low, after):
+                        yield state._replace(pos=after, last=name)
+                    continue
                 if (carried or sure) and pos < after <= end:
                     values = (*state.values, (name, value))
                     yield state._replace(pos=after, last=name, values=values, firm=state.firm or sure)

@@ -122,7 +122,7 @@ def _step(node: Node, after: Step, last: bool) -> Step:
         return _parts(node.parts, after)
     if isinstance(node, Aside):
         return _aside(after)
-    return _gap(after)
+    return _gap(after, node.least)
 
 
 def _parts(parts: tuple[Part, ...], after: Step) -> Step:
@@ -240,15 +240,15 @@ def _aside(after: Step) -> Step:
     return step
 
 
-def _gap(after: Step) -> Step:
+def _gap(after: Step, least: int) -> Step:
     def step(attempt: Attempt, pos: int) -> bool:
-        for _ in range(MAX_GAP + 1):
+        for passed in range(MAX_GAP + 1):
             attempt.left -= 1
             if attempt.left < 0:
                 return False
-            if after(attempt, pos):
+            if passed >= least and after(attempt, pos):
                 return True
-            for at in filler(attempt.scan, pos)[1:]:
+            for at in filler(attempt.scan, pos)[1:] if passed >= least else ():
                 if after(attempt, at):
                     return True
             aside = _ASIDE.match(attempt.scan.mask, pos)

@@ -31,6 +31,9 @@ class SlotNode:
 class Gap:
     """Up to twelve words, as few as possible."""
 
+    least: int = 0
+    """So many are there at least: behind "from" stands what something was."""
+
 
 @dataclass(frozen=True, slots=True)
 class Aside:
@@ -69,6 +72,7 @@ ABOUT = tuple(
 )
 """What can be said for "on" before a thing that has a number."""
 
+FROM = Word("from")
 TOKEN = re.compile(r"\{(\w+)\}|(\.\.\.)|([()\[\]|]|(?<!\S)[<>&](?!\S))|([^\s()\[\]|{}]+)")
 GENERIC = {"n": Slot.INT, "name": Slot.NAME, "phrase": Slot.PHRASE, "proposal": Slot.PROPOSAL, "text": Slot.TEXT}
 
@@ -105,7 +109,7 @@ def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> 
             out.append(node)
             i += 1
         elif gap:
-            out.append(Gap())
+            out.append(Gap(1 if out and _ends_with_from(out[-1]) else 0))
             i += 1
         elif word:
             if word.lower() == "be" and out and out[-1] in (Word("shall"), Word("will")):
@@ -159,6 +163,13 @@ def _about(node: Node) -> Node:
     if isinstance(node, Any_) and (Word("on"),) in node.options:
         return Any_((*node.options, *(words for words in ABOUT if words not in node.options)))
     return node
+
+
+def _ends_with_from(node: Node) -> bool:
+    """Whether the word before is "from", or may be and cannot be missing."""
+    if isinstance(node, Any_):
+        return all(node.options) and any(option[-1] == FROM for option in node.options)
+    return node == FROM
 
 
 _HEAD = re.compile(r"[a-z]+|[^\sa-z]")

@@ -103,6 +103,26 @@ def _plural(verb: Word) -> Word | None:
     return Word(text[:-3] + "y" if text.endswith("ies") else text[:-1])
 
 
+_BECOMES = (("becomes",), ("is", "now"), ("shall", "be"))
+"""Ways to say that something is so from now on ..."""
+_IS_HEREBY = tuple(
+    (Word(be), Word(adverb)) for be in ("is", "are", "be") for adverb in ("hereby", "herewith", "henceforth", "hereafter")
+)
+"""... and others, which say it as well."""
+
+
+def from_now_on(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+    """A clause in which "becomes" may also be "is hereby"."""
+    return tuple(_from_now_on(node) if isinstance(node, Any_) else node for node in nodes)
+
+
+def _from_now_on(node: Any_) -> Any_:
+    said = {tuple(word.text for word in option if isinstance(word, Word)) for option in node.options}
+    if said.isdisjoint(_BECOMES):
+        return node
+    return Any_((*node.options, *(option for option in _IS_HEREBY if option not in node.options)))
+
+
 PARTICLES = frozenset("over up back down out in off away forward on".split())
 """Words of a verb that may also stand behind its object: "hand m5 over", "take 305 back"."""
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Also, Clue, Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import VOCABULARY
-from officers.bnomic4.words.verbs import ASSIGN, REVISE, SUBMIT, WITHDRAW
+from officers.bnomic4.words.verbs import ASSIGN, REVISE, SUBMIT, WITHDRAW, changing
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
 _OWN_PROPOSAL = Param(
@@ -275,6 +275,7 @@ WORDS = (
             "{proposal} (has|gets) my vote {choice} [it]",
             "on {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
             "as (for|to) {proposal} [,|:] [i] [vote|my vote is] {choice}",
+            *changing("my vote (on|for|regarding) {proposal}", "{choice}"),
             "my vote (on|for|regarding) {proposal} (is|is now|becomes|changes to|:) {choice}",
             "{choice} [is] my vote on {proposal}",
             "[please] (count|put|mark|record|note) me [down] (as|as voting|for) {choice} [on|for] {proposal}",
@@ -389,14 +390,14 @@ WORDS = (
         "activate_tweak",
         "Change",
         rules=("4E77",),
-        needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this)\b",
+        needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|the\s+same)\b",
         params=(Param("tweak", Slot.PHRASE, mine="tweak"),),
         does=(
             "activate {tweak}",
             "activate < {tweak} & [,] (my|the|that|this) [...] tweak & [of ...] >",
             "activate < (my|the|that|this) [...] (tweak|tweaks) & [(titled|called|named)] [{tweak}] >",
             "activate (my|the|that|this|it) [...] [tweak|tweaks]",
-            "activate (it|them)",
+            "activate (it|them|the same)",
             "(bring|put) (my|the|that|this|it) [...] [tweak|tweaks] (into|in) (effect|force|operation)",
             "(put into effect|carry out|execute|make) (my|the|that|this) [...] (tweak|tweaks)",
         ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
-from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW
+from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, changing
 
 _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
@@ -27,6 +27,7 @@ WORDS = (
         ),
         says=(
             "my (mental state|state of mind) (is now|is hereby|shall be|is|becomes|goes to|is set to|is changed to) {state}",
+            *changing("[my] [mental] state [of mind]", "{state}"),
             "my mental state (is|becomes) [hereby|now] {state}",
             "[my] mental state (=|:|:=) {state}",
         ),

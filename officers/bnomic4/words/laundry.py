@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language import Clue, Param, Slot, Where, Words
 from officers.bnomic4.words.common import VOCABULARY
-from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT, RECEIVE, passing
+from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT, RECEIVE, changing, passing
 
 _COUNT = Param("count", Slot.COUNT, default=1)
 _SOCK = "(sock|socks|foowear|one|ones)"
@@ -104,6 +104,8 @@ WORDS = (
             f"{PAINT} {{proposal}} so",
         ),
         says=(
+            *changing("{proposal}", "{color}"),
+            *changing("the (color|colour) of {proposal}", "{color}"),
             "(color|colour) {proposal} : {color}",
             "let {proposal} be [(painted|coloured|colored)] {color}",
             "{proposal} (->|becomes|goes|turns|shall be|is to be) {color}",

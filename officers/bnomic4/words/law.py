@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Also, Document, Param, Slot, Words
-from officers.bnomic4.words.verbs import ASSIGN, SUBMIT
+from officers.bnomic4.words.verbs import ASSIGN, SUBMIT, changing
 
 _RULE = Param("rule", Slot.RULE, required=True)
 _NO_RULE = r"(?-i:^(?:to|that|which|for|of|in|by|on|about|we|you|i|they|e|he|she)\b)"
@@ -35,6 +35,8 @@ WORDS = (
         ),
         says=(
             "{rule} (shall be|will be|be) (called|titled|entitled|known as) {title}",
+            *changing("the (title|name) of {rule}", "{title}"),
+            *changing("{rule} 's (title|name)", "{title}"),
             "{rule} 's title (becomes|is now|shall be|is [hereby] changed to) [:] {title}",
             "the title of {rule} (becomes|is now|is [(now|hereby)] changed to|shall be) [:] {title}",
             "{rule} [(now|hereby|henceforth)] (bears|has|gets|carries|takes|receives) [(the|a|as its)] [new] (title|name) [of] {title}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
-from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LOWER, TAKE
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LOWER, TAKE, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _DISPLAYED = (
@@ -123,6 +123,8 @@ WORDS = (
             "{ministry} [:|,] reward [from] [{phrase}] (->|to|is now|now|:|down to) {reward}",
             "{ministry} 's (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [from ...] to {reward}",
             "(the|my) reward (of|for|as) {ministry} (shall be|will be|is from now on|is lowered to|drops to|goes down to|falls to|:|->) {reward}",
+            *changing("[(my|the)] (reward|salary|pay|wage) (of|for|as) {ministry}", "{reward}"),
+            "{ministry} 's (reward|salary|pay|wage) (is|becomes|shall be) (now|hereby|henceforth) [(set at|set to|lowered to)] {reward}",
             "[the] reward (of|for) {ministry} (becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
             "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
         ),
@@ -395,6 +397,7 @@ WORDS = (
         says=(
             "[the] {flag} (goes up|rises|is run up|flies|waves|climbs) [(the|our|from the|on the|over the)] [(flagpole|mast|flag pole|pole|ministry)] [(now|again|today)]",
             "[the] [new] threat (level|flag) (shall be|goes to|stands at|drops to|rises to|becomes) [the] {flag}",
+            *changing("[the] threat (level|flag)", "[the] {flag}"),
             "[the] threat (level|flag) [is] [(now|lowered|raised|changed|set|hereby)] [to] [:|=|is] [the] {flag}",
             "[the] {flag} [flag] is [hereby] hoisted",
             "the flag is [(now|hereby)] [the] {flag}",

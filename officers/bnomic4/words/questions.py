@@ -179,6 +179,7 @@ WORDS = (
             "(hand|give|pass) {consultation} [over] to [priest] {priest}",
         ),
         says=(
+            "{consultation} (goes|passes|moves|travels|wanders|is taken|changes hands) [(over|on)] from ... to [priest] {priest}",
             "{consultation} goes to {priest} [instead]",
             "{consultation} (passes|moves|is transferred|is moved) [from {name}] to [priest] {priest}",
             "{priest} (replaces|takes over from|succeeds) {name} (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Clue, Param, Slot, Where, Words
+from officers.bnomic4.words.verbs import changing
 
 _NAME = "[(again|as a player)] [under (the|my) [old|new|player] name [of]|as|named|with the name] [,] {name}"
 _GAME = "[the] (game|b nomic|b|nomic|this game|game of b nomic|b nomic game)"
@@ -106,6 +107,7 @@ WORDS = (
             "{player} (joins|enters) the horde",
             "{player} is hereby (made inactive|deactivated|no longer active)",
             "{player} is made inactive",
+            *changing("{player}", "(inactive|the horde)"),
         ),
         examples={"I remove the Active property from Joel.": {"player": "Joel"}},
     ),
@@ -140,8 +142,11 @@ WORDS = (
         ),
         says=(
             "{forum} (shall be|becomes|be) [a|the] public forum => designation=Public",
+            *(f"{one} => designation=Public" for one in changing("{forum}", "public")),
             "{forum} (shall be|becomes|be) [a|the] private forum => designation=Private",
+            *(f"{one} => designation=Private" for one in changing("{forum}", "private")),
             "{forum} (shall be|becomes|be) [a|the] discussion forum => designation=Discussion",
+            *(f"{one} => designation=Discussion" for one in changing("{forum}", "discussion")),
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] public forum => designation=Public",
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] private forum => designation=Private",
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] discussion forum => designation=Discussion",
@@ -169,6 +174,7 @@ WORDS = (
         ),
         says=(
             "the [new] (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
+            *changing("the (motnw|message of the nweek)", "{message}"),
             "the new (motnw|message of the nweek) is [:] {message}",
             "the [new] (motnw|message of the nweek) (becomes|is now|now reads|shall be|is [(now|hereby)] set to|is changed to|(is|be|reads|runs) (from (now|this moment|this day|today) [on]|henceforth)) [:] {message}",
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Line, Param, Slot, Turn, Words
+from officers.bnomic4.words.verbs import changing
 
 _ON = (
     "(turn|switch|flip|put|set|start|restart|get) < [(back|up)] [the] clock & [(back|again|running|going|ticking)] (on|running|going|ticking) [again] >",
@@ -21,6 +22,7 @@ _ON_SAYS = (
     "let the clock (run|tick) [again]",
     "[the] clock [is] (now|hereby) [(turned|switched|set|changed)] [from off] [to] [:] on",
     "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from off] [to] [:] on",
+    *changing("[the] clock", "on"),
     "[the] clock : on",
     "[the] clock is on [,] (again|by order of|by decree of|by my hand|by my order|as of now|from now on|from here on)",
     "[the] clock is [hereby] started",
@@ -59,6 +61,7 @@ WORDS = (
             "[the] clock [is] (now|hereby) [(turned|switched|set|changed)] [from on] [to] [:] off",
             "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from on] [to] [:] off",
             "[the] clock : off",
+            *changing("[the] clock", "off"),
             "[the] clock (stopped|halted)",
             "[the] clock (hereby|now|herewith) (stops|is halted|halts|goes off|stands still)",
             "[the] clock (stops|is halted|halts|goes off|stands still) (now|here|at once|herewith|forthwith)",

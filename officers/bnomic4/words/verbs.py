@@ -32,6 +32,14 @@ def passing(thing: str) -> tuple[str, ...]:
     )
 
 
+_CHANGES = "(goes|moves|passes|changes|switches|drops|falls|sinks|comes|shifts|slides|rises|climbs|turns) [(down|up|over|back)]"
+
+
+def changing(what: str, value: str) -> tuple[str, ...]:
+    """Whole clauses by which something goes from an old value to a new one."""
+    return (f"{what} {_CHANGES} [from ...] (to|into) {value}", f"from ... to {value} {_CHANGES} {what}")
+
+
 EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|change|turn|redeem|sell|barter)"
 MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew)"
 DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard)"
