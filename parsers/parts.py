@@ -73,9 +73,31 @@ DEPENDS = re.compile(r"(?:depend(?:s|ent|ing|encies|ency)?(?:\s+(?:on|upon))?|re
 CONFLICTS = re.compile(r"conflict(?:s|ing)?(?:\s+with)?\s*:?\s*", re.I)
 
 
+RELATED_BEFORE = re.compile(
+    r"\s+(?:is|are|being)\s+(?:an?|its|the|my)\s+(?:(?:only|sole|one)\s+)?(?:(?P<dependencies>dependenc(?:y|ies)|prerequisites?)|(?P<conflicts>conflicts?))\b",
+    re.I,
+)
+"""Behind what a text depends on, or conflicts with: "so 'Hats' is a dependency"."""
+
+
+def _related_before(s: Scan, start: int, end: int, params: dict[str, Any]) -> bool:
+    found = False
+    for said in RELATED_BEFORE.finditer(s.mask, start, end):
+        for place in re.finditer(r"(?<!\S)\S", s.mask[start : said.start()]):
+            named = [
+                one for one in read_refs(s, start + place.start(), Slot.PROPOSAL, bare=False) if one[1] == said.start()
+            ]
+            refs = [one for one in (named[0][0] if named else ()) if isinstance(one, str) and one[0] != "\0"]
+            if refs:
+                params.setdefault(str(said.lastgroup), []).extend(refs)
+                found = True
+                break
+    return found
+
+
 def take_relations(s: Scan, start: int, end: int, params: dict[str, Any]) -> bool:
     """ "(depends on 352, conflicts with 350 and "Silk Road")" between two offsets."""
-    found = False
+    found = _related_before(s, start, end, params)
     for pattern, name in ((DEPENDS, "dependencies"), (CONFLICTS, "conflicts")):
         for match in pattern.finditer(s.text, start, end):
             options = read_refs(s, match.end(), Slot.PROPOSAL)

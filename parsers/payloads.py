@@ -25,7 +25,7 @@ GOODBYE = re.compile(
     re.I,
 )
 NAME_AT_END = re.compile(r"\n[ \t]*\n[ \t]*(?:[-–~]\s*)?[^\s.:;]+\.?(?:[ \t]+[^\s.:;]+){0,2}[ \t]*\Z")
-ROW = re.compile(r"\s*(?:[-=*~_#]\s?){4,}\s*")
+ROW = re.compile(r"\s*(?:[-=*~_#]\s?){3,}\s*")
 DOC_LABEL = re.compile(
     r"\s*(?:new\s+)?(?:proposal|tweak|consultation|oracularity|refresh proposal|rp|indictment|tidiness list|contract|subgame|votes?|usurp|recruiters)\b[^.!?\n]{0,60}:",
     re.I,
@@ -107,6 +107,19 @@ class Finder:
         """Whether the next line of the author's own is a row of dashes or the like."""
         first = next(dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos)), None)
         return first is not None and first.kind is Kind.OWN and ROW.fullmatch(first.text) is not None
+
+    def next_text(self, pos: int) -> Payload | None:
+        """The next delimited text; where no more are in braces or the like, the next between two rows."""
+        block = self.next_block(pos)
+        if block is not None:
+            return self.of_block(block)
+        lines = iter(self.layout.below(pos))
+        for line in lines:
+            if line.kind is Kind.OWN and ROW.fullmatch(line.text):
+                return self._between_rows(line, lines)
+            if line.kind not in (Kind.OWN, Kind.BLANK):
+                return None
+        return None
 
     def free_text(self, pos: int) -> Payload | None:
         """What is behind `pos`, on its line too: between rows, indented, or plain paragraphs to whatever ends them."""

@@ -32,6 +32,16 @@ SEVERAL = re.compile(
     re.I,
 )
 """Brings along several: "Two Consultations, which I hereby submit:"."""
+THESE = re.compile(
+    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(BRINGING))})\s+"
+    r"(?:both\s+of\s+these|(?:all\s+of\s+)?these(?:\s+(?:two|three|four|five))?|the\s+following(?:\s+(?:two|three|four|five))?|(?:two|three|four)\s+(?:things|texts|documents|items)))[^.;:!?\x00]{0,40}:\s*$",
+    re.I,
+)
+"""Brings along several without a noun: "I submit both of these:"."""
+RELATED = re.compile(r"\b(?:conflict(?:s|ing)?|depend(?:s|ent|ency|encies|ing)?|requires)\b", re.I)
+"""Only of proposals it is said."""
+AHEAD = 4
+"""Statements below in which it may be said."""
 NEAR = 2
 """Sentences before it in which its kind is said."""
 
@@ -42,6 +52,8 @@ def brought(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if several := SEVERAL.match(s.mask):
         return several_brought(c, st, s, several)
+    if these := THESE.search(s.mask):
+        return these_brought(c, st, s, these)
     found = BROUGHT.search(s.mask)
     if found is None or not (found["colon"] or text_follows(c, st)):
         return False
@@ -80,6 +92,24 @@ def several_brought(c: Context, st: Statement, s: Scan, several: re.Match[str]) 
     frame = adjuncts(c.grammar, s, "", "", c.setting)
     hit = Hit(Match(phrase, {}, 0, several.end("what")), 0, several.end("what"), frame)
     return several_documents(c, st, s, hit, words)
+
+
+def these_brought(c: Context, st: Statement, s: Scan, these: re.Match[str]) -> bool:
+    """Whether a sentence submits what stands below, of one kind that the words around it tell."""
+    above = [c.body[one.start : one.end].replace("\n", " ") for one in c.statements[max(0, c.index - NEAR) : c.index]]
+    below = [c.body[one.start : one.end].replace("\n", " ") for one in c.statements[c.index + 1 : c.index + 1 + AHEAD]]
+    words, _ = _kind(c, [s.text[: these.start()], *reversed(above), c.subject], plural=True)
+    kinds = {found.action for text in below if (found := _kind(c, [text])[0]) is not None}
+    if words is None and len(kinds) == 1:
+        words = c.book.of(next(iter(kinds)))
+    if words is None and not kinds and any(RELATED.search(text) for text in below):
+        words = next((one for one in c.book.words if one.document and one.creates == Slot.PROPOSAL.value), None)
+    phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None) if words is not None else None
+    if words is None or phrase is None or (kinds and kinds != {words.action}):
+        return False
+    start, end = these.span("act")
+    frame = adjuncts(c.grammar, s, s.text[:start], "", c.setting)
+    return several_documents(c, st, s, Hit(Match(phrase, {}, start, end), start, end, frame), words)
 
 
 def text_follows(c: Context, st: Statement) -> bool:

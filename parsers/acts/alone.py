@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from engine.language import Slot, Words
@@ -65,6 +66,8 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
     if traps.asks(s.text) or (c.data and not c.reply) or MENTIONED.fullmatch(s.text):
         return False
+    if (speaks := speaker(c)) is not None and (said := speaks.match(s.text)):
+        s = Scan(" " * said.end() + s.text[said.end() :], c.vocabulary, c.reply, c.selves, c.purse)
     text = TOO.sub("", s.low.strip(" .!*_\"'-–—(),;:"))
     words_found = c.grammar.book.bare.get(text)
     end = len(s.text.rstrip())
@@ -85,6 +88,20 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     complete(c, params, words, s, hit, st)
     add_act(c, st, s, words.action, params, 0, end, frame)
     return True
+
+
+@cache
+def _speaker(titles: str) -> re.Pattern[str]:
+    return re.compile(
+        rf"\s*(?:the\s+)?(?:{titles})\s*(?:(?:hereby\s+)?(?:says?|speaks|rules|decides|declares|answers|responds|replies)\s*)?:\s+",
+        re.I,
+    )
+
+
+def speaker(c: Context) -> re.Pattern[str] | None:
+    """An officer who tells what he says: "Oracle says: ZOT!"."""
+    titles = c.grammar.titles.pattern
+    return _speaker(titles) if titles else None
 
 
 def _meant(c: Context, found: Sequence[Bare]) -> Bare:

@@ -17,7 +17,7 @@ from parsers.slots.offices import read_ministry
 from parsers.statements import Statement
 
 ASSERT = re.compile(
-    r"(?:and\s+)?(?:(?:I|it)\s+(?:hereby\s+)?(?:asserts?|affirms?|states?|declares?|assume)(?:\s*:\s*|\s+)(?:that\s+)?|assert(?:ion)?\b\s*:?\s*(?:that\s+)?|it\s+is\s+true\s+that\s+)",
+    r"(?:and\s+)?(?:(?:I|it)\s+(?:hereby\s+)?(?:asserts?|affirms?|states?|declares?|assume)(?:\s*:\s*|\s+)(?:that\s+)?|assert(?:ion)?\b\s*:?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*:?\s*(?:by\s+me\s+)?that\s+)",
     re.I,
 )
 DUTY = re.compile(

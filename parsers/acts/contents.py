@@ -34,6 +34,7 @@ def fill(c: Context, payload: Payload, document: Document, words: Words, params:
             params["items"] = items2
 
 
+_LABEL = re.compile(r"\A\s*(?:the\s+)?(?:errors?|mistakes?|faults?)\s*:\s*", re.I)
 _MARK = re.compile(r"\s*(?:\d+[.)]|[-*•])\s*")
 _STOPS = (".", ";", "!")
 
@@ -41,6 +42,7 @@ _STOPS = (".", ";", "!")
 def items_of(text: str) -> list[str]:
     """The items of a list: each begins with a mark, or on a line after one that ended."""
     items: list[str] = []
+    text = _LABEL.sub("", text)
     for line in text.split("\n"):
         mark = _MARK.match(line)
         said = line[mark.end() if mark else 0 :].strip()

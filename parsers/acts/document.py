@@ -13,7 +13,7 @@ from parsers.acts.context import Context, add_act, caused, remember_entity
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
-from parsers.acts.payload import GOES_ON, find_payload, text_above, trailing
+from parsers.acts.payload import GOES_ON, find_payload, list_alone, text_above, trailing
 from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit
@@ -42,7 +42,7 @@ NO_TITLE = re.compile(
 
 
 PLURAL = re.compile(
-    r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\b(?:following|these)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
+    r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
 )
 RETITLE = re.compile(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
 NEW_TITLE = re.compile(
@@ -220,6 +220,8 @@ def same_document(c: Context, action: str, body: str, params: dict[str, Any]) ->
     )
 
 
+HEADS_LIST = re.compile(r"(?!.*\bI\b)[^.;:!?]{2,60}:\s*")
+"""A few words between an act and its list: "Four cards:"."""
 QUESTION = 600
 """Characters of a text in which it says what it is about."""
 
@@ -242,7 +244,11 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
     said = c.body[later.start : later.end].replace("\n", " ")
     goes_on = GOES_ON.match(said)
     if goes_on is None:
-        return None
+        heads = (
+            words.document in (Document.LIST, Document.ITEMS) and not later.new_paragraph and HEADS_LIST.fullmatch(said)
+        )
+        found = c.finder.free_text(later.end) if heads else None
+        return list_alone(found) if words.document is Document.LIST else found
     title = take_title(Scan(" " + said, c.vocabulary), 0)[0]
     key = "title" if any(param.name == "title" for param in words.params) else "name"
     if title and not params.get(key):

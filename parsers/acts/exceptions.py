@@ -15,7 +15,9 @@ from parsers.acts.context import Context
 from parsers.scan import DIGIT, Scan
 from parsers.slots.references import LEFT_OUT, read_refs
 
-_BEFORE = re.compile(rf"(?:^|[,;:(–—-]\s*|\b(?:and|but|so)\s+)(?:{LEFT_OUT})\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)", re.I)
+_BEFORE = re.compile(
+    rf"(?:^|[,;:(–—-]\s*|\b(?:and|but|so)\s+)(?:{LEFT_OUT})\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)", re.I
+)
 """Before what is left out."""
 _BEHIND = re.compile(
     r"\s*,?\s+(?:(?:being|alone|itself|only|both|is|are|stays?|remains?)\s+)*(?:excepted|aside|apart|excluded|exempted?|omitted|left\s+out|not\s+included)"
@@ -25,9 +27,9 @@ _BEHIND = re.compile(
 """Behind what is left out."""
 _BEGIN = re.compile(r"(?:^|[,;:(]|\s[–—-]+\s|\b(?:with|and|but|so|leaving|putting|setting)\b)\s*", re.I)
 """Where the words begin that name it."""
-WORDS = frozenset("except excepting save apart other bar barring excluding minus leaving exception".split()) | frozenset(
-    "excepted aside excluded exempt exempted omitted left included".split()
-)
+WORDS = frozenset(
+    "except excepting save apart other bar barring excluding minus leaving exception".split()
+) | frozenset("excepted aside excluded exempt exempted omitted left included".split())
 """One of these is where something is left out."""
 
 
@@ -48,7 +50,11 @@ def leave_out(c: Context, s: Scan, made: int) -> None:
                 omitted = act.params.get("except", [])
                 more = {} if ref in omitted else {"except": [*omitted, ref]}
                 act = replace(act, params={**act.params, **more})
-            elif act.action == ballot and act.params.get("proposal") == ref and (act.start, act.params.get("choice")) in lists:
+            elif (
+                act.action == ballot
+                and act.params.get("proposal") == ref
+                and (act.start, act.params.get("choice")) in lists
+            ):
                 continue
             kept.append(act)
         c.acts[:] = kept
@@ -61,7 +67,14 @@ def _left_out(s: Scan) -> Iterator[str]:
     for behind in _BEHIND.finditer(s.mask):
         for begin in _BEGIN.finditer(s.mask, 0, behind.start()):
             found = read_refs(s, begin.end(), Slot.PROPOSAL, bare=False, all_but=False)
-            named = next((values for values, end in found if end == behind.start() or not s.text[end : behind.start()].strip(" ,")), None)
+            named = next(
+                (
+                    values
+                    for values, end in found
+                    if end == behind.start() or not s.text[end : behind.start()].strip(" ,")
+                ),
+                None,
+            )
             if named is not None:
                 yield from (one for one in named if isinstance(one, str))
                 break

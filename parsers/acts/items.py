@@ -47,17 +47,18 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
     pos = st.end
     made = 0
     while True:
-        block = c.finder.next_block(pos)
-        if block is None:
+        payload = c.finder.next_text(pos)
+        if payload is None:
             break
-        heads = [one for one in islice(since(c, pos), MAX_HEADS + 1) if one.start < block.start]
+        begin = payload.start
+        heads = [one for one in islice(since(c, pos), MAX_HEADS + 1) if one.start < begin]
         if len(heads) > MAX_HEADS:
             break
         if (
             made
             and not heads
-            and not MARK_BEFORE.search(c.body[pos : block.start].rstrip()[-MARK_ROOM:])
-            and c.body[pos : block.start].strip()
+            and not MARK_BEFORE.search(c.body[pos:begin].rstrip()[-MARK_ROOM:])
+            and c.body[pos:begin].strip()
         ):
             break
         params: dict[str, Any] = {}
@@ -78,7 +79,6 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
                 elif title and "title" not in params:
                     params["title"] = title.group(1).strip(' ."')
                 take_relations(scan, 0, len(text), params)
-        payload = c.finder.of_block(block)
         fill(c, payload, words.document or Document.PLAIN, words, params, s)
         pos = c.consumed = max(c.consumed, payload.end)
         if words.document is Document.CONSULTATION:
@@ -86,8 +86,8 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
             if tail:
                 params["unbeliever"] = tail.group(1).strip()
                 pos = c.consumed = tail.end()
-        ahead = max(0, block.start - MARK_ROOM)
-        mark = MARK.search(c.body[ahead : block.start].rstrip())
+        ahead = max(0, begin - MARK_ROOM)
+        mark = MARK.search(c.body[ahead:begin].rstrip())
         start = place.start if place else (ahead + mark.start() if mark else st.start)
         end = place.end if place else (start + len(mark.group().rstrip()) if mark else st.end)
         c.acts.append(

@@ -145,7 +145,9 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         actor = named_before if caused.group(1) == "it" else caused.group(1)
         if actor:
             remember_entity(c, actor)
-    imperative = bool(IMPERATIVE_LEAD.search(text) or THINGS_LEAD.search(text)) or (actor is not None and text.endswith(":"))
+    imperative = bool(IMPERATIVE_LEAD.search(text) or THINGS_LEAD.search(text)) or (
+        actor is not None and text.endswith(":")
+    )
     if imperative or frame.when or frame.times != 1 or actor or frame.capacity or INTENTS_LEAD.search(text):
         c.setting = Setting(
             imperative=imperative,

@@ -18,6 +18,9 @@ from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted
 from parsers.slots.references import Everything
 from parsers.statements import Statement
 
+DEICTIC_THING = re.compile(
+    r"(?:this|that|the\s+above)(?:\s+(?:public\s+)?(?:display|list|report|register|table|publication|record))?", re.I
+)
 LAST_IT = re.compile(r"\bit\s*$")
 FIRST_IT = re.compile(r"\s*(?:it|that|this)\b(?!\s+(?:ministry|post|office|job|position))")
 DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
@@ -119,6 +122,8 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
             value = unsaid_elsewhere(c, param, params, words, s, hit, st)
             if value is not None:
                 params[param.name] = value
+        if param.like and c.reply and DEICTIC_THING.fullmatch(str(params.get(param.name))):
+            params[param.name] = "reply"
         if param.cut:
             params[param.name] = trimmed(param, params.get(param.name))
         if param.like and FOLLOWING.match(str(params.get(param.name))):

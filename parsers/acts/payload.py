@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -49,8 +50,9 @@ GAP = re.compile(r"\n[ \t]*\n")
 
 
 GOES_ON = re.compile(
-    r"(?:it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|wording)"
-    r"|(?:new|revised)\s+text)\b[^.:]{0,80}?\b(?:is|reads?|says?|follows?|below|runs?|becomes?|goes|stands?|shall\s+(?:be|read)|will\s+(?:be|read))\b[^.:]{0,60}(?P<colon>:)?",
+    r"(?:(?:(?:the|its)\s+)?(?:articles(?:\s+of\s+incorporation)?|(?:full\s+)?text|terms|wording)(?=:)"
+    r"|(?:it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|wording)"
+    r"|(?:new|revised)\s+text)\b[^.:]{0,80}?\b(?:is|reads?|says?|follows?|below|runs?|becomes?|goes|stands?|shall\s+(?:be|read)|will\s+(?:be|read))\b[^.:]{0,60})(?P<colon>:)?",
     re.I,
 )
 """The sentence after the act goes on about its text: "Its title is X and its text is below."."""
@@ -105,8 +107,25 @@ def find_payload(
         if colon < 0 and not labelled and not told:
             return None
         pos = skip_parts(c, st.end, words, params)
-        return c.finder.free_text(pos)
+        found = c.finder.free_text(pos)
+        return list_alone(found) if words.document is Document.LIST else found
     return None
+
+
+_ITEM = re.compile(r"[\"“”]|(?<!\w)['‘]\w|->|=>|→|\brules?\s+#?\d", re.I)
+"""In every paragraph of a list of corrections."""
+
+
+def list_alone(payload: Payload | None) -> Payload | None:
+    """A list without the paragraphs behind it that hold no item."""
+    if payload is None:
+        return None
+    text = payload.text
+    for gap in GAP.finditer(text):
+        if not _ITEM.search(text[gap.end() :].split("\n\n")[0]):
+            kept = text[: gap.start()].rstrip()
+            return replace(payload, text=kept, end=payload.end - (len(text) - len(kept)))
+    return payload
 
 
 POINTS_UP = re.compile(r"\b(?:this|that|the\s+(?:above|foregoing|preceding)|it|which|these)\b")

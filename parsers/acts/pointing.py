@@ -169,7 +169,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         thing = named[-1] if named else thing_before(s, hit) or last_thing(c, kind)
         if thing:
             return thing
-    if kind and kind not in c.created and (title := title_before(c, s, hit, st)):
+    if kind and kind not in c.created and (title := title_before(c, slot, s, hit, st)):
         return title
     if slot is Slot.TARGET and (move := move_before(c, s, hit, st)):
         return move
@@ -186,7 +186,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     return number_of_subject(c, slot)
 
 
-def title_before(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
+def title_before(c: Context, slot: Slot, s: Scan, hit: Hit, st: Statement) -> str | None:
     """The one title in quotation marks that the words before a deed name: "'Hats' was a mistake and I withdraw it".
 
     Without any in its own sentence, that of the sentence before, in a mail that answers none.
@@ -196,6 +196,8 @@ def title_before(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
         above = c.statements[c.index - 1]
         texts.append(c.body[above.start : above.end].replace("\n", " "))
     for text in texts:
+        if numbers_in(text, slot, c.vocabulary):
+            return None
         named = dict.fromkeys(TITLED.findall(text))
         if named:
             return next(iter(named)).rstrip(",") if len(named) == 1 else None

@@ -23,6 +23,10 @@ _MINE = re.compile(
     r"(?: on the (?:refresh proposals|emergency ballot))?(?: is)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
+_LED = re.compile(
+    r"[^.;:]{0,80}?\b(?:as\s+)?my\s+(?:\w+\s+){0,2}(?:ballot|ranking|order|preferences?)\b[^.;:]{0,30}:\s*",
+    re.IGNORECASE,
+)
 _PLAIN = re.compile(r"(?:emergency )?ballot\s*:\s*(?=[^\n]*(?:\bonly\b|>)|1\s*[.)])", re.IGNORECASE)
 _SAID = re.compile(
     r"I (?:hereby )?(?:rank\b|(?:cast|submit|give) my (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*",
@@ -36,11 +40,11 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     """A ballot that begins with this statement and is no clause with a verb of its own."""
     if not s.holds(RANKING):
         return False
-    lead = next((m for one in (_MINE, _PLAIN, _SAID, _CHOICE) if (m := one.match(s.text)) is not None), None)
+    lead = next((m for one in (_MINE, _PLAIN, _SAID, _CHOICE, _LED) if (m := one.match(s.text)) is not None), None)
     if lead is None or not c.grammar.ranked:
         return False
     ranking, end = ranking_at(c, st.start + lead.end())
-    if not ranking or (len(ranking) < 2 and lead.re is _CHOICE):
+    if not ranking or (len(ranking) < 2 and lead.re in (_CHOICE, _LED)):
         return False
     if any(word in c.vocabulary.choices for one in ranking for word in one.split()):
         return False  # "My ballot: 301 FOR" ranks nothing

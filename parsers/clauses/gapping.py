@@ -9,9 +9,13 @@ from engine.language import Slot, Words
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
 from parsers.phrases.loose import BEGINNING, State, walk
-from parsers.phrases.matching import Match
+from parsers.phrases.matching import Match, wordless
 from parsers.scan import Scan
 
+AFTER_GIFT = re.compile(
+    r"\s*(?:(?:as\s+well|too|besides|on\s+top|into\s+the\s+bargain|also|of\s+mine)\s*)?(?:$|[.,;!()]|(?:and|because|as|since|for\s+(?:his|her|their|eir|your|the|being|all))\b)",
+    re.I,
+)
 AFTER = re.compile(r"\s*(?:$|[.,;!()]|and\b)", re.I)
 
 
@@ -25,10 +29,31 @@ def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     if found is None and len(said) > 2:
         shared = [param.name for param in words.params if param.name in said and param.slot is Slot.NAME]
         found = parts(g, s, words, said - {*shared}, pos) if shared else None
-    if found is None or not AFTER.match(s.mask, found[1]):
+    if found is not None and AFTER.match(s.mask, found[1]):
+        match = Match(hit.match.phrase, {**hit.match.values, **found[0]}, pos, found[1])
+        return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
+    return None
+
+
+def given_besides(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
+    """Another thing for the same person: "I transfer m5 to Hose, plus 3 Blue socks"."""
+    words = hit.match.phrase.words
+    if words is None or not words.gives:
         return None
-    match = Match(hit.match.phrase, {**hit.match.values, **found[0]}, pos, found[1])
-    return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
+    people = {one.name for one in words.params if one.slot is Slot.NAME and hit.match.values.get(one.name)}
+    for other in g.phrasebook.words if people else ():
+        if not other.gives:
+            continue
+        wanted = {one.name for one in other.params if one.required} - people
+        if not people <= {one.name for one in other.params}:
+            continue
+        for more in ({one.name for one in other.params if one.slot is Slot.COUNT}, set[str]()):
+            found = parts(g, s, other, wanted | more, pos)
+            if found is not None and AFTER_GIFT.match(s.mask, found[1]):
+                shared = {name: hit.match.values[name] for name in people}
+                match = Match(wordless(other), {**shared, **found[0]}, pos, found[1])
+                return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
+    return None
 
 
 def parts(g: Grammar, s: Scan, words: Words, names: Iterable[str], pos: int) -> tuple[dict[str, object], int] | None:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from engine.language import Slot
-from parsers.clauses.gapping import gapped
+from parsers.clauses.gapping import gapped, given_besides
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, announce
 from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
@@ -19,8 +19,9 @@ from parsers.scan import Scan, token_at
 
 _ALSO = r"(?:(?:also|then|hereby|further|likewise|finally|equally|similarly|again|I|(?:at|in|with|by|on)\s+the\s+(?:very\s+)?same\s+\w+,?)\s+(?:also\s+)?)*"
 CONTINUE = re.compile(
-    r"(?:,?\s+(?:too|as\s+well|likewise)(?=,))?"
-    r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+)?|\s+(?:and|n|then|plus|but|as\s+well\s+as)\s+|\s*&\s*)" + _ALSO,
+    r"(?:,?\s+(?:too|as\s+well|likewise|anyway|anyhow|nevertheless|nonetheless|regardless|now|today|again|instead|please)(?=,))?"
+    r"\s*(?:[,;]\s*(?:and\s+|then\s+|plus\s+|but\s+|along\s+with\s+|together\s+with\s+|as\s+well\s+as\s+)?|\s+(?:and|n|then|plus|but|as\s+well\s+as|along\s+with|together\s+with|in\s+addition\s+to)\s+|\s*&\s*)"
+    + _ALSO,
     re.I,
 )
 AFTER_ASIDE = re.compile(
@@ -74,7 +75,7 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting)
             if following and hit.frame.announced:
                 following = announce(g, s, following)
     if following is None:
-        following = elided(g, s, hit, pos) or gapped(g, s, hit, pos)
+        following = elided(g, s, hit, pos) or given_besides(g, s, hit, pos) or gapped(g, s, hit, pos)
     return following
 
 
@@ -83,6 +84,11 @@ def _sloppy(found: Match) -> bool:
     params = found.phrase.words.params if found.phrase.words is not None else ()
     things = [found.values.get(param.name) for param in params if param.slot is Slot.THING]
     return any(isinstance(one, list) and all(str(name).islower() for name in one) for one in things)
+
+
+def _blank(found: Match) -> set[str]:
+    """The parameters that a phrase leaves out on purpose."""
+    return {name for name, value in found.phrase.sets.items() if value == ""}
 
 
 def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
@@ -106,7 +112,12 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         found = match(phrase, s, pos)
         if not found or not found.values.keys() - phrase.sets.keys():
             continue
-        if found.lacks() or not closed(s, found) or _sloppy(found):
+        if (
+            found.lacks()
+            or not closed(s, found)
+            or _sloppy(found)
+            or (words.gives and _blank(found) - _blank(hit.match))
+        ):
             continue
         if best is None or found.end > best.end:
             best = found

@@ -54,7 +54,8 @@ _WISH = (
     r"|(?:will\s+|['’]ll\s+|shall\s+)?(?:\w+\s+)?(?:(?:am\s+|['’]m\s+)?(?:just\s+)?going(?:\s+to\s+go)?|go)\s+ahead\s+and"
 )
 WISHING = re.compile(
-    rf"I(?:\s+{MANNER},?(?=\s)){{0,4}}\s*(?:{_WISH}|{_RIGHT}|{_BOUND}|{_WRITING})(?:\s+{ADVERB},?(?=\s)){{0,4}}\s+", re.I
+    rf"I(?:\s+{MANNER},?(?=\s)){{0,4}}\s*(?:{_WISH}|{_RIGHT}|{_BOUND}|{_WRITING})(?:\s+{ADVERB},?(?=\s)){{0,4}}\s+",
+    re.I,
 )
 GLADLY = re.compile(
     r"I(?:['’]ll\s+(?:(?:happily|gladly|hereby|cheerfully|therefore|just|now)\s+|go\s+ahead\s+and\s+)|\s+(?:will|shall)\s+(?:(?:happily|gladly|hereby|herewith|cheerfully|now)\s+|go\s+ahead\s+and\s+))",

@@ -327,7 +327,13 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             if hit:
                 return with_after(g, s, hit)
     opening = start <= MAX_OPENING and not CONNECTOR.sub("", s.low[:start])
-    if opening and s.text[:1].islower() and not setting.intents and "I" not in s.text.split() and not POLITE.search(s.low):
+    if (
+        opening
+        and s.text[:1].islower()
+        and not setting.intents
+        and "I" not in s.text.split()
+        and not POLITE.search(s.low)
+    ):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:
             return with_after(g, s, hit)

@@ -99,12 +99,14 @@ def read_phrase(s: Scan, pos: int) -> Found:
     out: Found = []
     at = pos
     for _ in range(14):
+        title = quoted(s.text, at) if s.text[at : at + 1] in ('"', "“", "„", "«") else None
         match = PLAIN_WORD.match(s.text, at)
-        if not match:
+        if title is None and match is None:
             break
-        out.append((clean_name(s.text[pos : match.end()]), match.end()))
-        at = skip(s.text, match.end())
-        if at == match.end():
+        end = title[1] if title is not None else match.end() if match is not None else at
+        out.append((clean_name(s.text[pos:end]), end))
+        at = skip(s.text, end)
+        if at == end:
             break
     said = AS_SAID.search(s.text, pos, out[-1][1]) if out else None
     return [one for one in out if said is None or one[1] <= said.start()]
@@ -116,9 +118,13 @@ LEADING = re.compile(r"(?:to|as|into|by|be)\s+(?=[\"“„«])")
 """Leads to a quotation and is no part of it."""
 
 
+MARKED = re.compile(r"[,:–—-]\s*(?=[\"“„«])")
+"""The mark between a thing and its title: "a Subgame, 'Ninepins'"."""
+
+
 def before_quotation(s: Scan, pos: int) -> int:
-    """Where the quotation begins to which a preposition leads."""
-    lead = LEADING.match(s.low, pos)
+    """Where the quotation begins to which a preposition or a mark leads."""
+    lead = LEADING.match(s.low, pos) or MARKED.match(s.text, pos)
     return lead.end() if lead else pos
 
 

@@ -41,6 +41,12 @@ YOURS = frozenset({"you", "thee", "yourself"})
 EPITHETS = frozenset(
     "good dear poor old young noble gentle honest brave kind sweet trusty worthy lovely faithful dearest fair friend brother sister fellow the our my".split()
 )
+STYLES = frozenset(
+    "old young captain professor doctor dr sir lady lord mister mr mrs miss king queen father mother uncle aunt saint".split()
+)
+STYLED = re.compile(r"[a-z]+\.?\s+[a-z][a-z0-9'’-]{2,}(?=\s*(?:[.,;:!?)]|$))")
+"""A name of two words of somebody who writes without capitals: "old tom"."""
+UNCAPITALISED = re.compile(r"\bi\b|^[a-z]")
 EPITHET = re.compile(
     r"(?:(?:the|our|my)\s+)?(?:good|dear|poor|old|young|noble|gentle|honest|brave|kind|sweet|trusty|worthy|lovely|faithful|dearest|fair|friend|brother|sister|fellow)\s+(?:(?:friend|brother|sister|fellow|old|Player)\s+)?(?=[A-Z])"
 )
@@ -62,6 +68,8 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
     pos = skip(s.text, pos)
     ends: list[int] = []
     at = pos
+    counts = False
+    """The word before joins a name to what is counted: "Hose for 3"."""
     for n in range(MAX_NAME_WORDS):
         match = WORD.match(s.text, at)
         if not match:
@@ -87,8 +95,9 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
                 return []
             if n == 0 and word in s.words.choices:
                 return []  # a vote is nobody
-            if n and SUM.fullmatch(plain):
+            if n and (SUM.fullmatch(plain) or (plain.isdigit() and counts)):
                 break
+            counts = False
             end = match.start() + len(plain)
             if lower(plain) not in ("the",) or n:
                 ends.append(end)
@@ -99,7 +108,7 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
                 at = skip(s.text, dot.end())
                 continue
         elif (word in LOWER_IN_NAME and n) or (n == 0 and word == "the"):
-            pass
+            counts = word in ("for", "with", "to", "in", "by", "at", "on")
         else:
             break
         space = SPACE.match(s.text, match.end())
@@ -179,6 +188,8 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     if numbered_thing(s.words).match(s.low, pos):
         return []
     out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=lambda found: _unlike_a_name(s, found))
+    if not out and token in STYLES and UNCAPITALISED.search(s.text) and (styled := STYLED.match(s.text, pos)):
+        return [(styled.group(), styled.end())]
     if not out:
         match = WORD.match(s.text, pos)
         if (

@@ -118,7 +118,8 @@ def money_of(words: Vocabulary) -> Money:
         re.compile(rf"\s+(?:in\s+)?(?:{units})\b"),
         re.compile(
             r"(?:all|everything)(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
-            rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns)|i've got)\b"
+            rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|i['’]ve\s+got)\b(?:\s+(?:in|of)\s+(?:the\s+way\s+of\s+)?(?:{hoards})\b)?"
+            rf"|every\s+(?:single\s+|last\s+)?(?:{units})(?:\s+(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|\s+of\s+mine)\b"
         ),
     )
 

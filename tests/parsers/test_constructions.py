@@ -111,6 +111,38 @@ DEEDS = {
         "Refresh Proposal: I give m5 to Hose.": ["submit_refresh_proposal"],
         'Proposal, "Gifts":\n\n{I give m5 to Hose.}': ["submit_proposal"],
     },
+    "from an old value to a new one": {
+        "My reward as Gamemaster goes down from m60 to m42.": ["revise_reward"],
+        "My vote on 305 goes from FOR to AGAINST.": ["vote"],
+        "Proposal 405 goes from Blue to Beige.": ["color_proposal"],
+        "The Clock goes from Off to On.": ["clock_on_mom"],
+        "The Threat Flag goes from Polka Dots to Jolly Roger.": ["set_threat_flag"],
+        'The title of Rule 5 goes from "Leaf" to "Leaves".': ["change_rule_title"],
+        "The wiki goes from Public to Private.": ["designate_forum"],
+        "Consultation 129 goes from Ingrid to Wren.": ["reassign_priest"],
+    },
+    "what stands so from now on": {
+        'Hereby the Message of the nweek is "Beware of the goat".': ["change_motnw"],
+        "Hereby the Clock is off.": ["clock_off_mom"],
+        "Hereby the wiki is a Private forum.": ["designate_forum"],
+        "Proposal 405 is hereby Beige.": ["color_proposal"],
+        "The reward for Law is henceforth m30.": ["revise_reward"],
+    },
+    "an addition without its verb": {
+        "I transfer m5 to Hose, plus 3 Baby Blue socks.": ["give_currency", "transfer_sock"],
+        "I give Hose 2 Blue socks and m5.": ["transfer_sock", "give_currency"],
+        "I give m5 to Hose, along with a Black sock.": ["give_currency", "transfer_sock"],
+        "Hose and Joel shall have m9 apiece from me.": ["give_currency"] * 2,
+    },
+    "several texts without a noun for them": {
+        'I submit both of these:\n\n(a) "Hats", conflicting with "Caps"\n====\nA.\n====\n\n(b) "Bows"\n====\nB.\n====': [
+            "submit_proposal",
+            "submit_proposal",
+        ],
+        'I submit a Tidiness List. Two cards:\n\nRule 14, "occurence" becomes "occurrence"\n\nBye.': [
+            "submit_tidiness_list"
+        ],
+    },
     "one entity and several verbs": {
         "The Glue Works gives m5 to Hose, creates a Blue sock and joins the Bank contract.": [
             "give_currency",
@@ -190,6 +222,15 @@ NO_DEEDS = {
         "You would write something like\n\n  I forfeit the game.\n\nor\n\n  I hereby forfeit.",
         "RFC, not yet the real thing:\n\n 1. I join this contract.",
         "I see these things as follows:\n\n405\n406",
+    ),
+    "it goes from one to another by itself": (
+        "The debate on 405 goes from bad to worse.",
+        "The price goes from m5 to m10.",
+        "405 went from Blue to Beige.",
+        "Hose should get m5 from me.",
+    ),
+    "things are intended, and not announced": (
+        "I intend to do two things tomorrow:\n- vote FOR 305\n- give m5 to Hose",
     ),
     "it shall not be": ("Please don't ZOT 12.", "I never set my Mental State to Calm."),
 }

@@ -35,6 +35,7 @@ FLOORS = {
     "others/guests.jsonl": (98.5, 96.0),
     "others/strangers.jsonl": (98.5, 98.0),
     "others/guises.jsonl": (99.5, 98.5),
+    "others/neighbours.jsonl": (99.5, 99.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }

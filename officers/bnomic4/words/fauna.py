@@ -109,6 +109,7 @@ WORDS = (
             "(acting|standing in|filling in|deputising|stepping in) (for the ranger|in the ranger 's (place|stead)) [,|:] [i (select|choose|draw|pick|roll)] [:] [...] (is|makes it|means|gives|so|:|->) [the] [trick] {trick}",
             "(in|taking) the ranger 's (place|stead) [,|:] [i (select|choose|draw|pick)] [:] [...] (is|makes it|means|gives|so|:|->) [the] [trick] {trick}",
             "(in|taking) (eir|his|her|their) (place|stead) [,] i (select|choose|draw|pick) [the] [trick] {trick}",
+            "(in|taking) (eir|his|her|their|the ranger 's) (place|stead) [,|:] i (do the (selecting|selection|choosing|drawing|draw|rolling|picking)|step in|act|roll|draw|do it) [,|:|;] ... (is|makes it|means|gives|so|so it is|:|->|hence|thus|therefore) [the] [trick] {trick} [is (selected|chosen|picked|drawn)]",
             "in the ranger 's stead i (select|choose|draw|pick) [the] [trick] [:] {trick}",
             "i draw ... rolled {n} , so {trick} is selected",
             "i draw ... rolled {n} (->|→) {trick}",

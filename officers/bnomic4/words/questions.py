@@ -121,7 +121,7 @@ WORDS = (
                     Clue(r"(?i)\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)", Where.AFTER),
                     Clue(r"(?i)\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)", Where.AFTER),
                     Clue(
-                        r"(?i)\b(?:this|it)\s+(?:is|shall\s+be|becomes|will\s+be)\s+(?:consultation\s*)?(?:number\s*)?#?\s*(\d+)",
+                        r"(?i)(?:\b(?:this|it)\s+(?:is|shall\s+be|becomes|will\s+be)|^\s*numbered(?:\s+as)?)\s+(?:consultation\s*)?(?:number\s*)?#?\s*(\d+)",
                         Where.EARLIER,
                     ),
                     Clue(
@@ -147,7 +147,7 @@ WORDS = (
         says=(
             "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",
             "[priest] {priest} (shall|will|is to|may) (answer|take|handle|decide|judge|rule on) {consultation}",
-            "< (the|its|as) (priest|priestess) & [(for|of|on|in) {consultation}] & (:|is|shall be|will be|i name|becomes) {priest} >",
+            "< (the|its|as) (priest|priestess) & [[(assigned|allotted|appointed|chosen|selected|picked)] (for|of|on|in|to) {consultation}] & (:|is|shall be|will be|i name|becomes) {priest} >",
             "{consultation} [,|:] priest [:] {priest}",
             "{consultation} (has|gets|receives) ([as] [its] priest {priest}|{priest} (as|for) [(its|the|a)] priest)",
             "its priest (is|shall be|will be) {priest}",
@@ -275,6 +275,7 @@ WORDS = (
         "renounce_ordination",
         "Questions",
         rules=("4E18",),
+        topic=r"ordain|ordinat|\bpriest|\bcloth\b|\borders\b|\brobes\b|\bcollar\b|\bdefrock",
         does=(
             "(renounce|leave|give up|quit|abandon|lay down|relinquish|resign from|resign|drop|lose|shed) [(the|my)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes)",
             "(hang up|put off|doff|lay aside) (my|the) (robes|cloth|collar)",
@@ -285,6 +286,7 @@ WORDS = (
             "(renounce|give up|stop|quit|cease|leave off) being (ordained|a priest)",
             "am no longer ordained",
             "unordain myself",
+            "(renounce|give up|relinquish|lay down|drop|shed|resign) it [again]",
         ),
         examples={"I renounce the priesthood.": {}},
     ),

@@ -7,9 +7,7 @@ from officers.bnomic4.words.verbs import changing
 
 _NAME = "[(again|as a player)] [under (the|my) [old|new|player] name [of]|as|named|with the name] [,] {name}"
 _GAME = "[the] (game|b nomic|b|nomic|this game|game of b nomic|b nomic game)"
-_FORUM = (
-    r"(?i)\b((?:the|our|my|this)\s+(?:[\w'’-]+\s+){0,3}?(?:forum|list|wiki|channel|board|group|newsgroup|room|blog|page|server|site)\b(?:\s+(?:forum|list|page|channel))?)"
-)
+_FORUM = r"(?i)\b((?:the|our|my|this)\s+(?:[\w'’-]+\s+){0,3}?(?:forum|list|wiki|channel|board|group|newsgroup|room|blog|page|server|site)\b(?:\s+(?:forum|list|page|channel))?)"
 """A place where players talk, named before "I make it Private"."""
 
 WORDS = (

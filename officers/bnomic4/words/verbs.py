@@ -28,6 +28,9 @@ def passing(thing: str) -> tuple[str, ...]:
         f"(to|for) [each of] {{recipient}} , ... , {thing} [each|apiece] from {_ME}",
         f"{{recipient}} : {thing} [each|apiece] from {_ME}",
         f"to [each of] {{recipient}} from {_ME} [(go|goes|pass|passes|:|,)] {thing} [each|apiece]",
+        f"[each of] {{recipient}} (shall|is to|are to|may) [(each|all|both)] (have|get|receive|pocket|own) [each] < {thing} [each|apiece] & [also] (from|out of) {_ME} >",
+        f"[each of] {{recipient}} (shall|is to|are to|may) [(each|all|both)] (have|get|receive|own) [each] {thing} [each|apiece] of mine",
+        f"from {_ME} [each of] {{recipient}} [each] {_GETS} {thing} [each|apiece]",
         f"[each of] {{recipient}} [each] {_GETS} < {thing} [each|apiece] & [also] (from|out of) {_ME} >",
     )
 
