@@ -58,7 +58,8 @@ _AFTER_INITIAL = re.compile(
 _GOES_ON = re.compile(
     r"(?:,|\b(?:the|an?|of|to|and|or|with|from|by|my|their|not|than|number"
     r"|(?:I|to|hereby|will|would|not|also|people) vote"
-    r"|(?:I|hereby) (?:exchange|convert|swap|trade|cash in|give|transfer|send|pay|donate|withdraw|retract|paint|answer|destroy|spend|number|lower|revise)))$"
+    r"|(?:I|hereby) (?:exchange|convert|swap|trade|cash in|give|transfer|send|pay|donate"
+    r"|withdraw|retract|paint|answer|destroy|spend|number|lower|revise)))$"
 )
 """Words with which nothing ends."""
 _WANTS_NOUN = re.compile(r"\bthe following(?:\s+(?:new|two|three))?$")

@@ -49,7 +49,8 @@ def leave_out(c: Context, s: Scan, made: int) -> None:
             if act.action == ballot and act.params.get("proposal") == "all":
                 omitted = act.params.get("except", [])
                 more = {} if ref in omitted else {"except": [*omitted, ref]}
-                act = replace(act, params={**act.params, **more})
+                kept.append(replace(act, params={**act.params, **more}))
+                continue
             elif (
                 act.action == ballot
                 and act.params.get("proposal") == ref

@@ -1,5 +1,6 @@
 """Recognises announcements: "I intend, without objection, to ...", and of which kind they are."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
