@@ -51,7 +51,7 @@ def leave_out(c: Context, s: Scan, made: int) -> None:
                 more = {} if ref in omitted else {"except": [*omitted, ref]}
                 kept.append(replace(act, params={**act.params, **more}))
                 continue
-            elif (
+            if (
                 act.action == ballot
                 and act.params.get("proposal") == ref
                 and (act.start, act.params.get("choice")) in lists
