@@ -19,7 +19,7 @@ INLINE_PART = re.compile(
 )
 TITLED = re.compile(
     r"[\s,(]*(?:(?:and\s+)?(?:(?:I\s+)?(?:hereby\s+)?(?:call|name|title|entitle|dub|christen)\s+it|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|by\s+the\s+(?:title|name)\s+of|"
-    r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?:whose|the|its)\s+(?:title|name)\s+(?:is|being|shall\s+be|:)|"
+    r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?:whose|the|its)\s+(?:title|name)\s+(?:(?:is|being|shall\s+be)(?:\s+(?:now|hereby|henceforth|changed\s+to)\b:?)?|:)|"
     r"(?:which|that|it)(?:,?\s+[^,.:;\"“]{1,40},?)?\s+(?:I\s+(?:\w+\s+)?(?:call|name|title|dub|christen|entitle)|I(?:'|’| a)m\s+calling|(?:is|goes|(?:shall|will|must|may)(?:\s+\w+)?\s+(?:be|go|bear))\s+(?:\w+\s+){0,2}(?:called|known\s+as|titled|entitled|named|by\s+the\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|the\s+(?:title|name)))|"
     r"(?:to\s+be|may\s+be|hereafter|hereinafter)\s+(?:cited|known|called|titled|referred\s+to)(?:\s+as)?)"
     r"\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
@@ -69,8 +69,11 @@ def title_said(s: Scan, pos: int) -> tuple[str | None, int]:
     return None, pos
 
 
-DEPENDS = re.compile(r"(?:depend(?:s|ent|ing|encies|ency)?(?:\s+(?:on|upon))?|requires)\s*:?\s*", re.I)
-CONFLICTS = re.compile(r"conflict(?:s|ing)?(?:\s+with)?\s*:?\s*", re.I)
+_ARE = r"(?:\s+(?:is|are|be|becomes?|(?:shall|will)\s+be)(?:\s+(?:now|hereby|from\s+now\s+on|set\s+to|changed\s+to))*)?\s*:?\s*"
+DEPENDS = re.compile(rf"(?:depend(?:s|ent|ing|encies|ency)?(?:\s+(?:on|upon))?|requires)\b(?:\s+now)?{_ARE}", re.I)
+CONFLICTS = re.compile(rf"conflict(?:s|ing)?\b(?:\s+now)?(?:\s+with)?{_ARE}", re.I)
+NO_OTHER = re.compile(r"(?:none|nothing|empty|(?:an?|the)\s+empty\s+set|no\s+(?:other\s+)?proposals?)\b", re.I)
+""""Its Conflicts are now: none"."""
 
 
 RELATED_BEFORE = re.compile(
@@ -99,12 +102,16 @@ def take_relations(s: Scan, start: int, end: int, params: dict[str, Any]) -> boo
     """ "(depends on 352, conflicts with 350 and "Silk Road")" between two offsets."""
     found = _related_before(s, start, end, params)
     for pattern, name in ((DEPENDS, "dependencies"), (CONFLICTS, "conflicts")):
-        for match in pattern.finditer(s.text, start, end):
+        for match in pattern.finditer(s.mask, start, end):
+            if NO_OTHER.match(s.text, match.end()):
+                params[name], found = [], True
+                break
             options = read_refs(s, match.end(), Slot.PROPOSAL)
             if options and isinstance(options[0][0], list):
                 values = [v for v in options[0][0] if isinstance(v, str) and not v.startswith("\0")]
                 if values:
-                    params.setdefault(name, []).extend(values)
+                    known = params.setdefault(name, [])
+                    known += [one for one in values if one not in known]
                     found = True
                     break
     return found

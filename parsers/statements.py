@@ -78,6 +78,17 @@ _SALUTATION = re.compile(r"\s*[^\W\d_][^\d,;:.!?]{0,30}(?:,[^\d,;:.!?]{1,20})?,\
 _WANTS_VOTE = re.compile(r"\b(?:vot(?:e|es|ed|ing)|an?|my|gets?|say|is|of|cast)$", re.I)
 """The end of a line that a vote word on the next goes on with."""
 _LACKS_QUOTE = re.compile(r"\b(?:to|as|reads?|be|is|titled|called|named)\s*:?\s*$", re.I)
+_LEAD_IN = re.compile(
+    r"(?:(?:[Oo]n|[Aa]t|[Ii]n|[Aa]s|[Tt]hen|[Nn]ow|[Aa]lso|[Nn]ext|[Ff]irst|[Ff]inally|[Tt]herefore)\b(?:\s+[^,:;.!?\s]{1,20}){0,7}?,?\s+(?=I\b))?"
+    r"(?:(?:I(?:,\s[^,:;.!?]{1,40},)?|[Ww]e|(?!(?:You|He|She|They|One|If|When|What|Who|Please)\b)(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*){0,4})\s+"
+    r"(?:(?:hereby|now|also|then|therefore|thus|further|furthermore|herewith|accordingly|do)\s+){0,3}(?:do|does|perform|performs|take|takes|undertake|carry\s+out)\s+"
+    r"(?:(?:all\s+(?:of\s+)?)?(?:the\s+following|as\s+follows|(?:this|these)(?=\s*:|\s+(?:actions?|things?|acts?|twice|\w+\s+times)\b))\b|(?:(?:just|only)\s+)?(?:a|one|two|three|four|five|some|several)\s+(?:\w+\s+)?(?:things?|acts?|actions?)\b)"
+    r"[^:.;!?\"“{]{0,60}|(?:[Mm]y\s+|[Tt]he\s+)?(?:[Gg]ame\s+)?[Aa]ctions?):\s+(?=(?!I\b)[a-z(\d])"
+)
+"""What leads to deeds in the same sentence: "I do the following: give m5 to Hose; vote FOR 5"."""
+_INNER_MARK = re.compile(r"(?:(?<=[;,.:])|(?<=[;,]\sand))\s+(\(?(?:\d{1,2}|[a-h])\))\s+(?=\w)")
+"""The mark of an item within a sentence: "1) give m5 to Hose; 2) vote FOR 5"."""
+_OWN_MARK = re.compile(r"(\(?(?:\d{1,2}|[a-h])\))\s+")
 _QUOTATION = re.compile(r"\s*[\"“„«'‘][^\n]*[\"”“»'’][.!]?\s*$")
 
 
@@ -277,7 +288,21 @@ class _Run:
             return False
         start = pos + len(text) - len(text.lstrip())
         end = min(start + len(plain), pos + MAX_STATEMENT)
-        self.out.append(Statement(start, end, label, first, self.fresh and first, last))
+        fresh = self.fresh and first
+        above = self.out[-1].mark if self.out and not first else ""
+        if above.endswith(")") and not label and (own := _OWN_MARK.match(self.live, start, end)):
+            start, label, first = own.end(), own[1], True  # "1) I give m5 to Hose. 2) I vote FOR 5."
+        lead = _LEAD_IN.match(self.live, start, end)
+        if lead is not None:
+            self.out.append(Statement(start, start + len(lead[0].rstrip()), label, first, fresh, line_end=False))
+            start, label, first, fresh = lead.end(), "", True, False
+            if own := _OWN_MARK.match(self.live, start, end):
+                start, label = own.end(), own[1]
+        if lead is not None or label.endswith(")"):
+            for mark in _INNER_MARK.finditer(self.live, start, end):
+                self.out.append(Statement(start, mark.start(), label, first, fresh, line_end=False))
+                start, label, first, fresh = mark.end(), mark[1], True, False
+        self.out.append(Statement(start, end, label, first, fresh, last))
         return True
 
 

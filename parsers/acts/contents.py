@@ -1,6 +1,5 @@
 """Puts a text that was found into the parameters of its act."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -20,21 +19,53 @@ def fill(c: Context, payload: Payload, document: Document, words: Words, params:
         params[words.body] = items_of(text)
         return
     fill_document(document, words.body, text, params, s)
-    if document is Document.LIST:
-        items2 = []
-        for line in text.split("\n"):
-            m = re.search(
-                r"(?:rule|r|4e)\s*(?:4e)?(\d+)?[^\"'“]{0,120}[\"'“]([^\"'”]{1,300})[\"'”]\s*(?:->|=>|→|should be|to|becomes|for)\s*[\"'“]([^\"'”]{1,300})[\"'”](?:\s+in\s+R(?:ule\s+)?(\d+))?",
-                line,
-                re.I,
-            )
-            if m:
-                items2.append({"rule": m.group(1) or m.group(4), "wrong": m.group(2), "right": m.group(3)})
-        if items2:
-            params["items"] = items2
+    if document is Document.LIST and (found := corrections_of(text)):
+        params["items"] = found
 
 
 _LABEL = re.compile(r"\A\s*(?:the\s+)?(?:errors?|mistakes?|faults?)\s*:\s*", re.I)
+_RULE = r"(?:\brules?|\br|\b4e)\s*(?:4e)?(\d+)\b"
+_RULE_SAID = re.compile(_RULE, re.I)
+_ARROW = r"\s*(?:->|=>|→|\b(?:should\s+(?:be|read)|must\s+(?:be|read)|becomes|to|for)\b)\s*"
+_QUOTED_PAIR = re.compile(
+    rf"[\"'“‘]([^\"'”’]{{1,300}})[\"'”’]{_ARROW}[\"'“‘]([^\"'”’]{{1,300}})[\"'”’](?:\s*\(?\s*(?:in\s+)?{_RULE})?", re.I
+)
+_PLAIN_PAIR = re.compile(
+    rf"(?:^|[:,;–—]|\s-\s|{_RULE})\s*([^\s\"“:;,()][^\"“:;,()]{{0,60}}?)\s*(?:->|=>|→|\bshould\s+(?:be|read)\b)\s*([^\s\"“;,()][^\"“;,()]{{0,60}}?)(?=\s*(?:[;,(.]|$|\bin\s+(?:rule|r|4e)))(?:\s*\(?\s*(?:in\s+)?{_RULE})?",
+    re.I,
+)
+
+
+def corrections_of(text: str) -> list[dict[str, str | None]]:
+    """The corrections of a Tidiness List, in its order. A rule is named on the line or on one above ("In Rule 72:");
+    a line of the list that is no plain pair of words is kept as what is wrong, for a human to read."""
+    found: list[dict[str, str | None]] = []
+    above: str | None = None
+    for line in text.split("\n"):
+        mark = _MARK.match(line)
+        said = line[mark.end() if mark else 0 :].strip()
+        named = _RULE_SAID.search(said)
+        quoted_ones = list(_QUOTED_PAIR.finditer(said))
+        pairs = [(m.start(), m[1], m[2], m[3]) for m in quoted_ones] or [
+            (m.start(), m[2], m[3], m[1] or m[4]) for m in _PLAIN_PAIR.finditer(said)
+        ]
+        if not pairs:
+            if named and (mark or not said.endswith(":")) and _ALTERS.search(said):
+                found.append({"rule": named[1], "wrong": said, "right": ""})
+            above = named[1] if named else above
+            continue
+        for at, wrong, right, own in pairs:
+            before = [m[1] for m in _RULE_SAID.finditer(said, 0, at)]
+            head = _RULE_SAID.match(wrong)  # "R72 occured -> occurred"
+            rule = head[1] if head else before[-1] if before else own or above
+            found.append({"rule": rule, "wrong": wrong[head.end() if head else 0 :].strip(), "right": right.strip()})
+        above = named[1] if named and above is None else above
+    return found
+
+
+_ALTERS = re.compile(
+    r"\b(?:add|remove|delete|insert|replace|change|correct|fix|capital\w*|lower\s?case|comma|swap|missing)\b", re.I
+)
 _MARK = re.compile(r"\s*(?:\d+[.)]|[-*•])\s*")
 _STOPS = (".", ";", "!")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -198,7 +198,7 @@ def add_act(
         return  # this nomic has no such act
     act = make_act(c, st, action, params, start, end, frame)
     again = [one for one in c.acts[-3:] if action in c.grammar.idle and not st.mark]
-    if any(replace(one, text=act.text, start=act.start, end=act.end) == act for one in again):
+    if any(said_twice(st, one, again[n + 1 :], act) for n, one in enumerate(again)):
         return  # said twice: "I take 305 back, consider it withdrawn"; what a list counts is counted
     if (
         again
@@ -211,6 +211,16 @@ def add_act(
     c.acts.append(act)
     if action == c.grammar.ballot:
         remember_vote(c, params.get("proposal"))
+
+
+def said_twice(st: Statement, before: Act, since: Sequence[Act], act: Act) -> bool:
+    """Whether an act only says in other words, or in the same sentence, what one before it does, and none of another
+    kind was done since: what a sentence of its own does in the same words it does again."""
+    return (
+        all(one.action == act.action for one in since)
+        and (before.start >= st.start or before.text.split() != act.text.split())
+        and replace(before, text=act.text, start=act.start, end=act.end) == act
+    )
 
 
 def caused(c: Context, action: str, params: dict[str, Any]) -> tuple[str, dict[str, Any]]:

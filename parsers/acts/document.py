@@ -13,10 +13,20 @@ from parsers.acts.context import Context, add_act, caused, remember_entity
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
-from parsers.acts.payload import GOES_ON, find_payload, list_alone, text_above, trailing
+from parsers.acts.payload import (
+    GOES_ON,
+    find_payload,
+    limit_after,
+    list_alone,
+    naming,
+    only_preface,
+    text_above,
+    trailing,
+)
 from parsers.acts.resting import resting_act
 from parsers.clauses.intents import intent_kind
-from parsers.clauses.model import Adjuncts, Hit
+from parsers.clauses.model import Adjuncts, Hit, Setting
+from parsers.clauses.sentence import read_sentence
 from parsers.clauses.words import ORDER
 from parsers.parts import fill_document, take_relations, take_title, title_said
 from parsers.payloads import Payload, clean
@@ -111,7 +121,7 @@ def document_act(
     head_end = colon_after(c, s, end, limit)
     if document is Document.INDICTMENT and PART_NAME.search(s.low, 0, max(head_end, 0)):
         head_end = -1
-    take_relations(s, hit.end, head_end if head_end >= 0 else len(s.text), params)
+    take_relations(s, hit.start if revising else hit.end, head_end if head_end >= 0 else len(s.text), params)
     if document is Document.INDICTMENT and params.get("offender"):
         return indictment(c, st, s, hit, words, params)
     payload = text_after(c, words, params) if head_end < 0 else None
@@ -190,6 +200,29 @@ def document_act(
     return True
 
 
+ERRORS = re.compile(
+    r"(?:(?:(?:here\s+)?(?:is|are)\s+)?(?:the|my|its)\s+)?(?:following\s+)?(?:errors?|mistakes?|faults?|flaws?|grounds?|reasons?|wrong)\b[^.:]{0,40}:\s*",
+    re.I,
+)
+TOLD_ERROR = re.compile(
+    r"\b(?:not|wrong|wrongly|missing|misses|lacks|omits|incorrect\w*|error|mistake|instead|should|says|lists|shows|gives|has|have|is|are)\b",
+    re.I,
+)
+
+
+def errors_after(c: Context, later: Statement, said: str) -> Payload | None:
+    """The errors of what was challenged in the sentence before: behind a label, or told in the same paragraph."""
+    label = ERRORS.match(said)
+    if label and not said[label.end() :].strip():
+        return c.finder.free_text(later.end)
+    if label:
+        return Payload(said[label.end() :], later.start + label.end(), later.end)
+    told = not later.new_paragraph and TOLD_ERROR.search(said) and not said.rstrip().endswith("?")
+    if not told or read_sentence(c.grammar, Scan(said, c.vocabulary, c.reply, purse=c.purse), Setting()):
+        return None
+    return Payload(said, later.start, later.end)
+
+
 def begun_above(c: Context, start: int, payload: Payload) -> Payload:
     """The text with the words that stand before it: "I propose to amend rule 9 to read: ..."."""
     end = payload.start
@@ -242,6 +275,8 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
     if later is None:
         return None
     said = c.body[later.start : later.end].replace("\n", " ")
+    if words.document is Document.ITEMS and (told := errors_after(c, later, said)):
+        return told
     goes_on = GOES_ON.match(said)
     if goes_on is None:
         heads = (
@@ -250,13 +285,19 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
         found = c.finder.free_text(later.end) if heads else None
         return list_alone(found) if words.document is Document.LIST else found
     title = take_title(Scan(" " + said, c.vocabulary), 0)[0]
-    key = "title" if any(param.name == "title" for param in words.params) else "name"
+    key = naming(words)
     if title and not params.get(key):
         params[key] = title
-    if goes_on["colon"] and (rest := said[goes_on.end() :].strip()):
+    if words.document is Document.PROPOSAL:
+        take_relations(Scan(said, c.vocabulary), 0, len(said), params)
+    last = said.rstrip().endswith(":")
+    if goes_on["colon"] and not last and (rest := said[goes_on.end() :].strip()):
         return Payload(rest, later.start + goes_on.end(), later.end, inline=True)
     block = c.finder.next_block(later.start)
-    if block is not None and not c.body[later.end : block.start].strip():
+    if block is not None and (
+        not c.body[later.end : block.start].strip()
+        or (block.start < limit_after(c) and only_preface(c, later, block.start, words, params))
+    ):
         return c.finder.of_block(block)
     return c.finder.free_text(later.end)
 

@@ -26,7 +26,7 @@ _THINGS = r"(?:the\s+(?:following|things|acts|actions|changes)|these|two|three|f
 _DO_THINGS = rf"(?:do|perform|take|make|carry\s+out)\s+{_THINGS}[^.:]{{0,60}}:\s*$"
 THINGS_LEAD = re.compile(rf"\b(?:I\s+(?:\w+ly\s+|hereby\s+|now\s+|also\s+)*|to\s+){_DO_THINGS}", re.I)
 INTENTS_LEAD = re.compile(
-    r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b.{0,60}(?:the following|to\s*:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*[,:]?\s*$"
+    r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b(?:(?!\b(?:I|so|but)\b).){0,60}(?:the following|to\s*:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*[,:]?\s*$"
     rf"|\b(?:intend|propose|plan|mean)\b[^.:]{{0,60}}\bto\s+{_DO_THINGS}"
     r"|\b(?:intend|propose|plan|mean|give\s+notice|announce)\b(?=[^.]*\b(?:objections?|support\w*)\b)[^.]{0,80}\b(?:following|as\s+follows|these)\b[^.]*:\s*$",
     re.I,
@@ -55,6 +55,12 @@ SAMPLE = re.compile(
     r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\bsomething\s+like\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
 )
 """At the end of a line: what follows are words that somebody might send."""
+PLANNED = re.compile(
+    r"\b(?:you|he|she|they|people|players|everyone|everybody|anyone|anybody|someone|somebody|one|we)\b[^.:]{0,30}\b(?:should|must|ought|could|can|may|might|will|shall|needs?|have|has)\b[^.:]{0,20}\b(?:do|perform|take|carry\s+out)\b"
+    r"|\bI\s+(?:\w+\s+){0,2}(?:plan(?:ning)?|hope|hoping|mean|going|aim(?:ing)?|think\w*\s+of|considering)\s+(?:to\s+)?(?:\w+\s+)?(?:do|doing|perform\w*|take|taking)\b",
+    re.I,
+)
+"""What somebody else is to do, or the author may do at another time."""
 ALTERNATIVE = re.compile(r"\W*(?:or|and|or\s+(?:else|even|again|perhaps)|alternatively)\W*", re.I)
 """Between two of them."""
 _NAME = r"(?<![\w'’&.-])(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*)){0,8}"
@@ -129,6 +135,10 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
         return
     supposed = traps.HYPOTHETICAL.search(NOW.split(s.mask)[-1])
+    planned = PLANNED.search(s.text) if open_ended else None
+    if planned and " I " not in s.text[planned.end() :] and not intent_kind(c.grammar, text)[0]:
+        c.setting.unreal = c.fresh_lead = True  # "You should do the following:"
+        return
     if open_ended and (supposed or SUGGESTED.search(s.low)):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"
     if not lead or supposed or s.text.rstrip().endswith("?"):

@@ -29,7 +29,11 @@ NEXT_LABEL = re.compile(
 PART_ONLY_PREFACE = re.compile(
     r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing)\s*[:=]\s*(.*)$", re.I
 )
-RELATES = re.compile(r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b", re.I)
+RELATES = re.compile(
+    r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b"
+    r"|\s*(?:and\s+)?its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b",
+    re.I,
+)
 SENTENCE_END = re.compile(r"[.:;,]\s*$")
 BY_ME = re.compile(r"I\s")
 PART = re.compile(
@@ -44,7 +48,9 @@ PART_INLINE = re.compile(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", re
 PART_AFTER = re.compile(r"\s*(?:unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I)
 TIMING_AFTER = re.compile(r"\s*timing\s*:?\s*(anytime|voting)", re.I)
 RELATES_AFTER = re.compile(
-    r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b|(?:conflicts|depend)\w*\s*(?:with|on|:)", re.I
+    r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"
+    r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
+    re.I,
 )
 GAP = re.compile(r"\n[ \t]*\n")
 

@@ -27,6 +27,17 @@ SAME_MOMENT = re.compile(
 """The moment of the deed before: "At the same moment I vote ..."."""
 JOIN = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)")
 CLAUSES = re.compile(r"[;:]|\band\b")
+_AS_OFTEN = (
+    r"(?:as\s+(?:often|frequently|many\s+times)\s+as\s+(?:(?:is|are|it\s+is|I\s+am)\s+)?(?:possible|legal|legally\s+possible"
+    r"|allowed|permitted|necessary|I\s+(?:can|may|like|legally\s+can)|the\s+rules\s+(?:allow|permit|let\s+me))"
+    r"|(?:many|several|various|countless|numerous|a\s+number\s+of)\s+times)"
+)
+VAGUE_AFTER = re.compile(rf"\s*,?\s*\(?{_AS_OFTEN}\b", re.I)
+VAGUE_BEFORE = re.compile(
+    rf"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+){_AS_OFTEN}\s*[,:]?\s*(?:(?:I\s+)?do\b\s*(?:the\s+following|this)?[:,]?\s*)?$",
+    re.I,
+)
+"""A number of times that nobody can count (4E7 asks for a specific one)."""
 NEAR = 12
 """Characters after a phrase that can still say what it is about."""
 
@@ -90,6 +101,9 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return False
     if hit.condition and not words.document:
         conditional_act(c, st, s, hit, words)
+        return True
+    if not words.document and (VAGUE_AFTER.match(s.low, hit.end) or VAGUE_BEFORE.search(s.low, 0, hit.start)):
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "no specific number of times")
         return True
     if words.document is not None:
         if hit.frame.announced and not hit.beast and not words.text_announced:

@@ -15,15 +15,18 @@ NOTHING = r"(?!)"
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
 CLOCK_TIME = r"\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:UTC|GMT|Z)\b)?"
+_DONE = r"(?:(?:this|that|it|so|these|the\s+(?:following|next|below))(?:\s+(?:\w+\s+)?(?:actions?|acts?|things?|deeds?|steps?|moves?))?|what\s+follows|as\s+follows)"
+"""What is said to be done a number of times, of which the words follow."""
 TIMES_BEFORE = re.compile(
-    r"(?:^|[,;:]\s*|\b(?:this|that|following|so)\s+)(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+a\s+row|\s+over)?\s*[,:]?\s*(?:do\s*)?(?:$|I\b)",
+    rf"(?:^[^,;:]{{0,60}}?\b(?:do|perform|take|carry\s+out|execute|repeat|make)\s+(?:all\s+(?:of\s+)?)?{_DONE},?\s+|^{_DONE}\s+I\s+(?:\w+\s+)?(?:do|perform|take)\s+|^I,?\s+|^|[,;:]\s*|\b(?:this|that|following|so)\s+)"
+    r"(?:(?:for\s+)?(?:a\s+total\s+of|exactly|all\s+of)\s+)?(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+(?:a\s+row|succession)|\s+over|,?\s+please)?\s*[,:]?\s*(?:do\b\s*(?:the\s+following|this|as\s+follows)?[:,]?\s*)?(?:$|I\b)",
     re.I,
 )
 TIMES_INNER = re.compile(
     r"^I,?\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20})?)\s+times)(?:\s+in\s+a\s+row)?,?\s", re.I
 )
 TIMES_AFTER = re.compile(
-    r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times\b)(?:\s+in\s+a\s+row)?\)?",
+    r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times\b)(?:\s+in\s+a\s+row)?\)?",
     re.I,
 )
 REPEATED_AFTER = re.compile(
@@ -101,7 +104,7 @@ def times_said(m: re.Match[str], s: Scan) -> int | None:
         return int(word)
     if word in TIMES_WORDS:
         return TIMES_WORDS[word]
-    probe = Scan(groups[0].strip(), s.words)
+    probe = Scan(groups[0].strip().removesuffix(" of"), s.words)
     found = read_number(probe, 0)
     return (
         found[0][0]

@@ -317,10 +317,12 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if start == 0 and s.holds(INTENT_LABEL) and (label := LABEL_INTENT.match(s.mask)):
         hit = verb(g, s, label.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         return announce(g, s, hit) if hit else None
-    if setting.imperative and not before.strip(" ,:;"):
+    if (setting.imperative or setting.intents) and not before.strip(" ,:;"):
         for table in (g.book.base, g.book.third) if setting.actor else (g.book.base,):
             hit = verb(g, s, start, table, start, adjuncts(g, s, before, "", setting), setting)
-            if hit and setting.intents and setting.intent:
+            if hit and setting.intents and not setting.intent:
+                return announce(g, s, hit)  # of the kind that the rules require; without one it is a plan
+            if hit and setting.intents:
                 return (announce(g, s, hit) or hit).framed(intent=setting.intent, announced=True)
             if hit and setting.intents:
                 return announce(g, s, hit)

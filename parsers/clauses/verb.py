@@ -25,21 +25,23 @@ LATER = (
     r"|this\s+(?:instant|minute|nday|nweek)|effective|cos|coz|cuz|likewise|also|hereupon|herewith|forthwith|at\s+once|as\s+well|even\s+though|though|although|while"
 )
 """Begins what may be said after any deed."""
+SO_OFTEN = r"(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?(?:an?\s+(?:[\w']+\s+){1,4}?|[\w'-]+\s+)times"
+"""How many times a deed is done."""
 CONTACT = r"i\s+(?:had\s+)?(?:sent|made|posted|submitted|proposed|wrote|announced|filed|gave|published|put|mentioned)"
 """Which thing of his own somebody means, without a "that": "the proposal I made yesterday"."""
 CLOSE = re.compile(
-    rf"\s*(?:$|{LATER}\b|{CONTACT}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my|a\s+number\s+of|several|many|various|these|those|some|two|three)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
+    rf"\s*(?:$|{LATER}\b|{CONTACT}\b|{SO_OFTEN}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|n\b|but\b|because\b|since\b|as\b|so\b|too\b|again\b|now\b|hereby\b|then\b|please\b|both\b|for\s+(?:now|as|the|its|that|my|a\s+number\s+of|several|many|various|these|those|some|two|three)\b|in\b|on\b|from\b|with\b|by\b|when\b|if\b|unless\b|until\b|at\b)",
     re.I,
 )
 CLOSE_STRICT = re.compile(
-    rf"\s*(?:$|{LATER}\b|{CONTACT}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)",
+    rf"\s*(?:$|{LATER}\b|{CONTACT}\b|{SO_OFTEN}\b|[.,;:!?()\[\]—–\x00]|-\s|--|and\b|but\b|because\b|since\b|as\b|too\b|again\b|now\b|hereby\b|then\b|please\b|of\s+course|\w+ly\b|if\b|unless\b|instead\b)",
     re.I,
 )
 
 
 CLOSE_PARTS = re.compile(
     rf"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:{LATER}|and|n|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
-    r"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|\w+\s+times|via|using|out|of|"
+    rf"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|{SO_OFTEN}|via|using|out|of|"
     rf"is|being|having|effective|thus|therefore|or|given|without|\w+ly|(?:it|i)\s+(?:owns?|holds?|has|have)|{CONTACT})\b)",
     re.I,
 )
@@ -52,7 +54,7 @@ which one is meant ("every contract which I join")."""
 RELATIVE_ROOM = 20
 CLOSE_DOCUMENT = re.compile(r"\s*(?:$|:|\x00|[\"“„«‘]|_\w)")
 CLOSE_GIVEN = re.compile(
-    r"\s+(?:to|this|that|respectively|each|apiece|twice|thrice|\w+\s+times|x\d|though|while|except)\b"
+    rf"\s+(?:to|this|that|respectively|each|apiece|twice|thrice|{SO_OFTEN}|x\d|though|while|except)\b"
 )
 NUMBERED_KINDS = {
     Slot.INDICTMENT: re.compile(r"\bindictment\s+#?\d"),

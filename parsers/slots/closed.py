@@ -19,6 +19,7 @@ def enumerated(slot: Slot, words: Vocabulary) -> Callable[[Scan, int], Found]:
 
 def one_of(options: Iterable[str]) -> Callable[[Scan, int], Found]:
     table = [(name, name.lower()) for name in sorted(options, key=len, reverse=True)]
+    heads = {low: tuple(f" {one[: -len(low)]}" for _, one in table if one.endswith(f" {low}")) for _, low in table}
 
     def read(s: Scan, pos: int) -> Found:
         pos = skip(s.text, pos)
@@ -26,6 +27,8 @@ def one_of(options: Iterable[str]) -> Callable[[Scan, int], Found]:
         for name, low in table:
             if s.low.startswith(low, pos + mark):
                 end = pos + mark + len(name)
+                if any(s.low.endswith(head, 0, pos) for head in heads[low]):
+                    return []  # within "Baby Blue" no "Blue" begins
                 if not s.low[end : end + 1].isalnum():
                     closing = 1 if mark and s.text[end : end + 1] in ("'", '"', "”", "’", "*", "_") else 0
                     return [(name, end + closing)]

@@ -93,6 +93,7 @@ WORDS = (
             "(change|set|alter|switch|make|turn) < [the] [proposal] (color|colour) of {proposal} & [from ...] & [(to|into|be|be)] [the (color|colour)] {color} >",
             f"{PAINT} < {{proposal}} & [(in|into|with|to|as)] [a [nice|fetching|deep|lovely] [shade of]] [the (color|colour)] {{color}} [again] >",
             "give {proposal} < [(a|the)] [fresh|new] [coat of|(color|colour)] [of] {color} [paint] >",
+            f"{PAINT} {{proposal}} from ... (to|into) [the (color|colour)] {{color}}",
             "(apply|add) {color} to {proposal}",
             "(slap|put|lay|apply|daub|brush|splash|throw|spread|smear) < [(a|some|the|another)] [fresh] [(coat|lick|layer|dash|splash|touch|bit)] [(of|o')] [(paint|color|colour)] [,] {color} [paint] & (on|upon|onto|over|to|across) {proposal} >",
             "(change|set|alter|switch) [the] (proposal|) [color|colour] of {proposal} [from ...] to {color}",
@@ -106,6 +107,7 @@ WORDS = (
         says=(
             *changing("{proposal}", "{color}"),
             *changing("the (color|colour) of {proposal}", "{color}"),
+            "[the] [proposal] (color|colour) of {proposal} (becomes|turns|changes to|is now|is hereby|is henceforth|shall be|goes to|goes from ... to) [now|hereby] {color}",
             "(color|colour) {proposal} : {color}",
             "let {proposal} be [(painted|coloured|colored)] {color}",
             "{proposal} (->|becomes|goes|turns|shall be|is to be) {color}",
