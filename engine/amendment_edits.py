@@ -33,6 +33,8 @@ _MARKED = re.compile(rf"\s*{_MARK}\s")
 _MARKS = re.compile(rf"^([ \t]*)({_MARK})(?=[ \t])", re.MULTILINE)
 _STOPPED = re.compile(r"[.!?][\"'\u201d\u2019)\]]*$")
 _LIST_BELOW = re.compile(rf"\s*\n[ \t]*{_MARK}[ \t]")
+_LAST_LABELLED = re.compile(r"(?:^|\n)[ \t]*\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)][ \t][^\n]*(?:\n[ \t]+[^\n]*)*\s*$")
+"""A text that ends with an item of a numbered or lettered list."""
 _SEVERAL = 12
 """More words than these are a sentence."""
 _MAIL_LINE = 100
@@ -160,6 +162,8 @@ class Edit:
             if "\n\n" in new.text.strip():
                 raise Doubtful("how several paragraphs are to be added to one is not said")
             form = replace(form, said="sentence")
+        if form.said in ("clause", "section") and not (first or _marked(new.text)) and _LAST_LABELLED.search(body):
+            raise Doubtful("with which list marker the new item is to stand is not said")
         if form.said == "clause" and "\n\n" in new.text.strip():
             form = replace(form, said="paragraph")
         unit = order.place.parts[-1].unit if order.place.parts else ""

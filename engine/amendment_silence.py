@@ -67,7 +67,7 @@ _SHORT = 10
 _FEW = 3
 """Fewer words than these say nothing by themselves."""
 _IS_SO = re.compile(
-    r"(?:.{,60}[,:] ?|[Tt]he (?:\w+ )?)?(?:[A-Z][\w.]* ){1,2}(?:is|was|would be|has (?:always |never )?been|never was)"
+    r"(?:.{,60}[,:] ?|[Tt]he (?:\w+ )?)?(?!(?:This|It|That|There) )(?:[A-Z][\w.]* ){1,2}(?:is|was|would be|has (?:always |never )?been|never was)"
     r" (?:an? |the )?[A-Z]\w*(?: [A-Z]\w*)?(?:, [^,]*)?[.!]?$"
 )
 """Who or what somebody is: "Bo is the Tailor"."""
