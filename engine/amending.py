@@ -98,7 +98,8 @@ _MADE = rx(
     r"(?:is|are|shall be|will be|should be|gets|be) (?:hereby )?(?:amended|changed|modified|altered|revised|updated)\b"
 )
 _PREAMBLE = rx(
-    r"(?:(?:for|to|as|because|since|given|having|considering|whereas|due|following|pursuant)\b"
+    r"(?:(?:for(?! (?:an?|one|two|three|\d+|each|every|all|any|the (?:next|rest|remainder|duration|coming|time|following)))|to"
+    r"|as(?! (?:of|from)\b)|because|since|given|having|considering|whereas|due|pursuant)\b"
     r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,110},"
 )
 """Why something is done, before it."""
@@ -107,14 +108,13 @@ _COLON = re.compile(r"\s*(?:[:.]|:[-\u2013\u2014]+)?\s*$")
 _STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
 _SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
 _REASON = rx(
-    r",? ?(?:which|who|as (?:it|this|they|we)|because|since|so (?:that|as)|in order to|for (?:the sake of|consistency"
+    r",? ?(?:which|who|as (?:it|this|they|we)(?! (?:stood|stands|was|were|reads?|existed))|because|since|so (?:that|as)|in order to|for (?:the sake of|consistency"
     r"|clarity)"
     r"|to (?:make|avoid|prevent|reflect|clarify|ensure|match|fix|keep|allow))\b(?P<inner>[^.;:\ue000]{3,200})"
 )
 """Why something is done, behind it."""
 _ENDING = rx(
     r",? ?(?:as a single (?:amendment|change)|as well|too|also|likewise|similarly|instead|accordingly"
-    r"|in the obvious (?:place|way)"
     r"|thereby|hereby"
     r"|, respectively(?!)"
     r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
@@ -122,7 +122,10 @@ _ENDING = rx(
 _LISTED_ON = rx(r"[,;]? ?(?:and(?: then| finally)?|then)[:,]? ?$")
 """What joins an item of a list to the next."""
 _PAREN = re.compile(r"\s*\((?P<inner>[^()]*)\)")
-_TERMS = rx(r".*\b(?:if|unless|only|when|until|once|except|not|either|provided|after|before)\b")
+_TERMS = rx(
+    r".*\b(?:if|unless|only|when|until|once|except|not|either|provided|after|before"
+    r"|consent|approval|permission|support|agreement)\b"
+)
 
 
 class Sentences(Verbs):

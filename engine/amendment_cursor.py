@@ -49,7 +49,7 @@ _SPACES = re.compile(r"[ \n]*")
 _GAP = re.compile(r"\n[ \t]*\n")
 _DASHES = ("-", "\u2013", "\u2014")
 _NAME = re.compile(r"[A-Z][\w.'\u2019]*(?: [A-Z][\w.'\u2019]*){0,2}")
-_SIGNED = re.compile(rf"(?:--+|[\u2013\u2014~]) ?{_NAME.pattern}")
+_SIGNED = re.compile(rf"(?:-+|[\u2013\u2014~]) ?{_NAME.pattern}")
 """The name of an author below his text."""
 _BEGINS = re.compile(r"\s*[A-Z0-9]")
 _AHEAD = 80

@@ -19,6 +19,7 @@ _COMES_ABOUT = rx(
     r"(?:all|each|every|everybody|everyone|the|[\w.]+['\u2019]s?)\b[^.;:]{0,80}?"
     r"\b(?:gains?|loses?|receives?|gets?|becomes?|(?:is|are)(?: hereby)? (?:set|reset|awarded|destroyed|given|granted"
     r"|moved|removed))\b[^.;:]*[.!]?$"
+    r"|(?-i:[A-Z][a-z]\w*) (?:gains|loses|receives|gets|becomes|scores|pays|wins) [^.;:]*[.!]?$"
 )
 """A paragraph of one sentence about what players gain, or what is set."""
 _TRIGGER = rx(
@@ -29,7 +30,7 @@ _TRIGGER = rx(
 """When, or for whom: as a rule says it."""
 BREAKS_OFF = "the new text seems to break off before its end"
 _OF_PROPOSAL = rx(
-    r"\bthis proposal\b|\bupon (?:the )?(?:passage|adoption)\b|\bvotes? (?:for|in favou?r of) this\b"
+    r"\bthis proposal\b|\b(?:if|unless|when) this (?:fails|passes|is (?:adopted|enacted|rejected))\b|\bupon (?:the )?(?:passage|adoption)\b|\bvotes? (?:for|in favou?r of) this\b"
     r"|\b(?:none|all|any|each|most) of (?:the above|these (?:changes|amendments))\b"
     r"|(?:^|\n)[ \n]*this (?:(?:shall|will) )?takes? effect\b"
     r"|\bthe above (?:changes?|amendments?|text|orders?)\b|\bevcs?\b|\b(?:counted|voting) (?:votes?|comments?)\b"
@@ -56,6 +57,13 @@ _OPENED = re.compile(r"\s*`?(?:[\[<](?:start|begin|quote|code|blockquote|pre)\b|
 _BRACKETED = re.compile(r"[.!?][\"'\u201d\u2019]*\s+\([^()]*\)\.?\s*$")
 """Words in brackets behind the last stop."""
 _STOPPED = re.compile(r"[.!?:;)\]}>\"'\u201d\u2019*_|\u2026\u2014-]$")
+_STOPPED_LINE = re.compile(r"[.!?][\"'\u201d\u2019)]*$")
+_LAST_LINE = rx(
+    r"(?:[-\u2013\u2014~]+ ?[A-Z]\w*(?: [A-Z]\w*)?|\(.*\)|that['\u2019]?s? (?:is )?(?:all|it)|end(?: of (?:the )?(?:proposal|text|rule))?"
+    r"|effective\b.*|thanks?\b.*|(?:this|it) (?:closes|fixes|makes|adds|removes|allows|prevents|clarifies|simplifies)\b.*"
+    r"|[^.]{1,40}!)[.!]?"
+)
+"""A last line, on its own, that is no part of the text above it."""
 _FEW = 2
 """So many words need no stop."""
 _ITEM = re.compile(r"\s*(?:[-*\u2022+#=]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])")
@@ -92,7 +100,13 @@ def unmarked(said: str, paras: list[str]) -> str:
     """Why it is in doubt whether the paragraphs are the text, all of them: they speak of the proposal, or order."""
     if first_person(said) or _OF_PROPOSAL.search(said) is not None or _ASIDE.search(said) is not None:
         return NOT_MARKED
-    return NOT_MARKED if any(_orders(one) for one in paras) or any(_once(one) for one in paras[1:]) else ""
+    if any(_orders(one) for one in paras) or any(_once(one) for one in paras[1:]):
+        return NOT_MARKED
+    lines = [line.strip() for one in paras for line in one.split("\n") if line.strip()]
+    whole = [(a, b) for a, b in zip(lines, lines[1:], strict=False) if _STOPPED_LINE.search(a) and not b[:1].islower()]
+    if any(_once(b) for _, b in whole) or (whole and whole[-1][1] is lines[-1] and _LAST_LINE.fullmatch(lines[-1])):
+        return NOT_MARKED
+    return ""
 
 
 def beside(rest: str) -> str:

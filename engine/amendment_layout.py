@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from engine.amendment_talk import starts_order
 from engine.amendment_text import is_header
 from engine.amendment_words import SIDE, rx
-from engine.quoting import CLOSE, OPEN, Framed, Kind, dedent, indent
+from engine.quoting import CLOSE, MARK, OPEN, Framed, Kind, dedent, indent
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,8 @@ class _Cutter:
         led = self._led(parted=parted) and words[0] != OPEN and not (words[0].islower() and starts_order(words))
         only = bool(self.pieces) and self.before != "" and _ONLY_CONNECTOR.match(words) is not None
         only = only and (self.below or not self._announces_part())
-        if not self.before or begins or led or only or self._heads(line) or (self.below and self._orders(line)):
+        apart = self._heads(line) or self._stands_out(line) or (self.below and self._orders(line))
+        if not self.before or begins or led or only or apart:
             mark = bullet["mark"] if bullet is not None and begins else ""
             self.pieces.append((start, start + len(line), mark, indent(line)))
             self.list = sort if begins else self.list
@@ -166,6 +167,15 @@ class _Cutter:
             or (is_header(self.before.strip()) and not (self.below or self._labels()))
         )
 
+    def _stands_out(self, line: str) -> bool:
+        """Whether the line stands below a text set apart, or indented, and does not go on with its sentence."""
+        words, before = line.strip(), self.before.strip()
+        if not before or words[0].islower() or words[0] == OPEN:
+            return False
+        if MARK.fullmatch(before) is not None:
+            return True
+        return self.pieces[-1][3] - indent(line) > 1 and before[-1] in _STOPS
+
     def _labels(self) -> bool:
         """Whether the piece that goes on stands below a colon: its fields are those of a new rule, or its text."""
         above = self.framed.frame[slice(*self.pieces[-2][:2])] if len(self.pieces) > 1 else ""
@@ -200,6 +210,7 @@ _NAMES_PART = rx(
 """The end of a line that names a part by its place, or a rule: no text follows it."""
 _HEAD = 600
 """How much of a paragraph is looked at to see whether it is an order: more than any order's own words."""
+_STOPS = frozenset(".!?:;\"\u201d)]")
 _ENDS = frozenset('.!?:;")\u201d}]\ue001')
 
 

@@ -26,6 +26,9 @@ class Powers:
         """The Power that an order gives a rule."""
         if order.old and _value(order.old) != _value(rule.power):
             raise Doubtful(f"the Power of {name_of(rule)} is not {order.old}")
+        now = _value(rule.power) if order.edge else Fraction(0)
+        if order.edge and not (now < _value(order.power) if order.edge == "more" else now > _value(order.power)):
+            raise Doubtful(f"the Power of {name_of(rule)} is {rule.power} now")
         if order.step:
             sum_ = _value(rule.power) + order.step * _value(order.power)
             return self.checked(str(sum_) if sum_.denominator != 1 else str(sum_.numerator))

@@ -72,6 +72,8 @@ _IS_SO = re.compile(
 )
 """Who or what somebody is: "Bo is the Tailor"."""
 _HEREBY = rx(r"\b(?:hereby|herewith)\b(?! (?:propos|submit|suggest|mov|offer|present|thank|apolog))")
+_NUMBER = re.compile(r"\W*(?:\d{1,2}[.)])?\W*")
+"""Nothing but the number of an item, or marks."""
 _REFERENCE = re.compile(r"(?:\[?\w{1,3}\]?:? )?\S*(?:://|www\.)\S*")
 """A line that is only a link."""
 _MARKED_UP = re.compile(r"(?:__|\*\*|==+|'''|<|#+ )[^\n]*?(?:__|\*\*|==+|'''|>)?")
@@ -152,7 +154,7 @@ def passes(frame: str) -> bool:
     line = frame.strip()
     if len(words) >= _FEW and (_REMARKS.match(line) or line.endswith("!")) and not restricts(line):
         return True
-    return not words or heads(line) or any(one.fullmatch(line) for one in (_MARKED_UP, _REFERENCE))
+    return heads(line) or any(one.fullmatch(line) for one in (_NUMBER, _MARKED_UP, _REFERENCE))
 
 
 def restricts(text: str) -> bool:

@@ -245,7 +245,7 @@ MARK = PASSAGE
 POWER = r"\d+(?:\.\d+)?(?: ?/ ?\d+)?"
 CALLED = r"(?:titled|entitled|intitled|called|named|known as|with (?:the )?(?:title|name)|headed|labell?ed)"
 EDGE = (
-    r"(?:to|at|on|onto|from|near) (?:the )?(?:very |absolute )?"
+    r"(?:to|at|on|onto|from) (?:the )?(?:very |absolute )?"
     r"(?P<edge>end|bottom|beginning|start|top|front|foot|tail)\b"
 )
 SIDE = (
