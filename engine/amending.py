@@ -98,7 +98,8 @@ _MADE = rx(
     r"(?:is|are|shall be|will be|should be|gets|be) (?:hereby )?(?:amended|changed|modified|altered|revised|updated)\b"
 )
 _PREAMBLE = rx(
-    r"(?:(?:for(?! (?:an?|one|two|three|\d+|each|every|all|any|the (?:next|rest|remainder|duration|coming|time|following)))|to"
+    r"(?:(?:for(?! (?:an?|one|two|three|\d+|each|every|all|any|the (?:next|rest|remainder|duration|coming|time"
+    r"|following)))|to"
     r"|as(?! (?:of|from)\b)|because|since|given|having|considering|whereas|due|pursuant)\b"
     r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,110},"
 )
@@ -108,7 +109,8 @@ _COLON = re.compile(r"\s*(?:[:.]|:[-\u2013\u2014]+)?\s*$")
 _STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
 _SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
 _REASON = rx(
-    r",? ?(?:which|who|as (?:it|this|they|we)(?! (?:stood|stands|was|were|reads?|existed))|because|since|so (?:that|as)|in order to|for (?:the sake of|consistency"
+    r",? ?(?:which|who|as (?:it|this|they|we)(?! (?:stood|stands|was|were|reads?|existed))|because|since"
+    r"|so (?:that|as)|in order to|for (?:the sake of|consistency"
     r"|clarity)"
     r"|to (?:make|avoid|prevent|reflect|clarify|ensure|match|fix|keep|allow))\b(?P<inner>[^.;:\ue000]{3,200})"
 )

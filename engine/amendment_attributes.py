@@ -227,8 +227,8 @@ class Attributes(NewRules):
             return None
         if what == "power":
             found = self.eat(_POWER)
-            wanted = ("", "more", "less")[step]
-            return None if found is None else Order(Do.POWER, place, power=power_of(found["power"]), old=old, edge=wanted)
+            edge = ("", "more", "less")[step]
+            return None if found is None else Order(Do.POWER, place, power=power_of(found["power"]), old=old, edge=edge)
         if what in ("number", "rule number", "id", "id number"):
             found = self.eat(_NEW_NUMBER)
             return None if found is None else Order(Do.NUMBER, place, number=found["number"], old=old)

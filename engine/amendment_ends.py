@@ -8,6 +8,7 @@ check gives the reason of a doubt, or "".
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from engine.amendment_talk import commands, starts_order
 from engine.amendment_text import labels_comment, sentence_end
@@ -30,7 +31,8 @@ _TRIGGER = rx(
 """When, or for whom: as a rule says it."""
 BREAKS_OFF = "the new text seems to break off before its end"
 _OF_PROPOSAL = rx(
-    r"\bthis proposal\b|\b(?:if|unless|when) this (?:fails|passes|is (?:adopted|enacted|rejected))\b|\bupon (?:the )?(?:passage|adoption)\b|\bvotes? (?:for|in favou?r of) this\b"
+    r"\bthis proposal\b|\b(?:if|unless|when) this (?:fails|passes|is (?:adopted|enacted|rejected))\b"
+    r"|\bupon (?:the )?(?:passage|adoption)\b|\bvotes? (?:for|in favou?r of) this\b"
     r"|\b(?:none|all|any|each|most) of (?:the above|these (?:changes|amendments))\b"
     r"|(?:^|\n)[ \n]*this (?:(?:shall|will) )?takes? effect\b"
     r"|\bthe above (?:changes?|amendments?|text|orders?)\b|\bevcs?\b|\b(?:counted|voting) (?:votes?|comments?)\b"
@@ -59,8 +61,10 @@ _BRACKETED = re.compile(r"[.!?][\"'\u201d\u2019]*\s+\([^()]*\)\.?\s*$")
 _STOPPED = re.compile(r"[.!?:;)\]}>\"'\u201d\u2019*_|\u2026\u2014-]$")
 _STOPPED_LINE = re.compile(r"[.!?][\"'\u201d\u2019)]*$")
 _LAST_LINE = rx(
-    r"(?:[-\u2013\u2014~]+ ?[A-Z]\w*(?: [A-Z]\w*)?|\(.*\)|that['\u2019]?s? (?:is )?(?:all|it)|end(?: of (?:the )?(?:proposal|text|rule))?"
-    r"|effective\b.*|thanks?\b.*|(?:this|it) (?:closes|fixes|makes|adds|removes|allows|prevents|clarifies|simplifies)\b.*"
+    r"(?:[-\u2013\u2014~]+ ?[A-Z]\w*(?: [A-Z]\w*)?|\(.*\)|that['\u2019]?s? (?:is )?(?:all|it)"
+    r"|end(?: of (?:the )?(?:proposal|text|rule))?"
+    r"|effective\b.*|thanks?\b.*|(?:this|it) (?:closes|fixes|makes|adds|removes|allows|prevents|clarifies"
+    r"|simplifies)\b.*"
     r"|[^.]{1,40}!)[.!]?"
 )
 """A last line, on its own, that is no part of the text above it."""
@@ -103,7 +107,7 @@ def unmarked(said: str, paras: list[str]) -> str:
     if any(_orders(one) for one in paras) or any(_once(one) for one in paras[1:]):
         return NOT_MARKED
     lines = [line.strip() for one in paras for line in one.split("\n") if line.strip()]
-    whole = [(a, b) for a, b in zip(lines, lines[1:], strict=False) if _STOPPED_LINE.search(a) and not b[:1].islower()]
+    whole = [(a, b) for a, b in pairwise(lines) if _STOPPED_LINE.search(a) and not b[:1].islower()]
     if any(_once(b) for _, b in whole) or (whole and whole[-1][1] is lines[-1] and _LAST_LINE.fullmatch(lines[-1])):
         return NOT_MARKED
     return ""

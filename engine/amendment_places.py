@@ -103,7 +103,7 @@ _NEXT_TOO = rx(
 """A part and the one that follows it."""
 _PICK = rx(
     r",? ?(?:\(including [^()]*\) ?)?(?:(?:that|which|whose text) )?(?:"
-    r"(?P<begins>begins?|beginning|starts?|starting|opens?|opening|commences?|commencing)(?: (?:with|in|by|as))?"
+    r"(?P<begins>begins?|beginning|starts?|starting|opens?|opening|commences?|commencing)(?:,? (?:with|in|by|as))?,?"
     r"|(?P<ends>ends?|ending|concludes?|concluding|finishes|finishing)(?: (?:with|in|by))?"
     r"|(?P<contains>contains?|containing|includes?|including|mentions?|mentioning)"
     r"|(?P<reads>reads?|reading|says?|saying|states?|stating|consists? of|consisting of)"

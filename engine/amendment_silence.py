@@ -53,7 +53,7 @@ _ABOUT_GAME = rx(
     r"|herewith|votes?|voters?|players?|points?|void|effect|gamestate|switch(?:es)?"
     r"|henceforth|from now on|(?:is|are) now|always been|never (?:was|were)|(?:was|were) never|winner|scores?"
     r"|undone|kept|restored|swapped|withdrawn|retracted|cancell?ed|unanim\w+|majority|a second|consent|approval"
-    r"|twice|again|happens?|owns?|taken (?:back|away)|^(?:all|every|each|any|no)"
+    r"|twice|again|happens?|owns?|power \d|repeals?|itself|taken (?:back|away)|^(?:all|every|each|any|no)"
     rf"|offices?|currenc(?:y|ies))\b|\b(?:{ANY_VERB}) (?:the|a|an|all|each|every|any)\b"
 )
 """What an order, a rule or a fact of the game would speak of."""
@@ -67,7 +67,8 @@ _SHORT = 10
 _FEW = 3
 """Fewer words than these say nothing by themselves."""
 _IS_SO = re.compile(
-    r"(?:.{,60}[,:] ?|[Tt]he (?:\w+ )?)?(?!(?:This|It|That|There) )(?:[A-Z][\w.]* ){1,2}(?:is|was|would be|has (?:always |never )?been|never was)"
+    r"(?:.{,60}[,:] ?|[Tt]he (?:\w+ )?)?(?!(?:This|It|That|There) )(?:[A-Z][\w.]* ){1,2}(?:is|was|would be"
+    r"|has (?:always |never )?been|never was)"
     r" (?:an? |the )?[A-Z]\w*(?: [A-Z]\w*)?(?:, [^,]*)?[.!]?$"
 )
 """Who or what somebody is: "Bo is the Tailor"."""
@@ -110,7 +111,7 @@ _REMARKS = rx(
     r"|thanks|see)\b"
 )
 """How remarks begin, and reasons."""
-_DIGIT_LAST = re.compile(r"[+\-]\d|(?:^|\s)[+\-]?\d+(?:[./]\d+)?(?: \w+)?$")
+_DIGIT_LAST = re.compile(r"[+\-]\d|(?:^|\s)[+\-]?\d+(?:[./]\d+)?(?: \w+)?[.!]?$")
 _LONG = 4
 """Words shorter than this are small in titles."""
 _EDIT = re.compile(r"\bs/[^/\n]+/[^/\n]*/")

@@ -63,7 +63,7 @@ _OF_FACTS = frozenset(
     was | were | has been | have been | had been | had a | never been | would be | it would | because | so that
     intended | intention | proposed | suggested | the current | the old | the above | previously | used to
     currently | at the moment | right now | really | very | quite | rather | simple | fixed | at all | enough
-    this will | this would | this is the | this is a | this is an | this is in | this can | this should
+    this will | this would | this is the | this is a | this is an | this is in | this can | this should | this has
     """.replace("\n", "|").split("|")
     if one.strip()
 )

@@ -198,6 +198,8 @@ _TERM = re.compile(
 """Begins what is no remark, but a condition of the changes."""
 _SAID = re.compile(r"\?|\b(?:I|[Ww]e|would|could|might|just|hopefully)\b")
 """Words of a remark, which a condition has not."""
+_SENTENCES = re.compile(r"[.!?]\s+[A-Z]")
+"""A remark of several sentences."""
 _REMARK_END = re.compile(r"[ \t.;]*(?=$|\[)|[ \t]+(?=[A-Z\ue000])", re.MULTILINE)
 
 
@@ -215,7 +217,8 @@ def _remarks(text: str, begins: re.Pattern[str] | None = None) -> Iterator[Cut]:
         end = ends.get(start)
         if start < position or end is None or _REMARK_END.match(text, end) is None:
             continue
-        if _TERM.match(text, start + 1) and _SAID.search(text, start, end) is None:
+        term = _TERM.match(text, start + 1) is not None and _SAID.search(text, start, end) is None
+        if term and _SENTENCES.search(text, start, end) is None:
             continue
         yield start, end, text[start + 1 : end - 1], Kind.REMARK
         position = end
