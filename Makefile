@@ -6,6 +6,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 ARGS   ?=
 PYTEST_ARGS ?=
+WORKERS ?= logical
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -17,7 +18,7 @@ run: $(VENV)/.run  ## play a sample nweek, then stay up for your own mails
 test: $(VENV)/.test servers  ## lint, types, every test (those of real servers included)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	OFFICER_LIVE=$${OFFICER_LIVE:-required} $(BIN)/pytest $(PYTEST_ARGS)
+	OFFICER_LIVE=$${OFFICER_LIVE:-required} $(BIN)/pytest --numprocesses $(WORKERS) --maxprocesses 8 --dist worksteal $(PYTEST_ARGS)
 
 lint: $(VENV)/.test  ## ruff only
 	$(BIN)/ruff check .

@@ -152,7 +152,7 @@ def replay_into(
     """Imports an archive into a store and folds it there; importing it again changes nothing."""
     told = progress or Progress()
     genesis.fold()
-    with Store.open(url) as store, Spool(genesis.ruleset, genesis.public_fora()) as spool:
+    with Store.open(url) as store, store.hurried(), Spool(genesis.ruleset, genesis.public_fora()) as spool:
         found(store, genesis)
         keeper = open_game(store, spool=spool)
         spool.fill(mails, told.read)

@@ -12,7 +12,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,7 @@ class Connected:
         self._engine = engine
         self._one = threading.RLock() if isinstance(engine.pool, StaticPool) else None
         """A database in memory has one connection; its users take turns."""
+        self._hurried = False
 
     @property
     def postgres(self) -> bool:
@@ -65,7 +66,8 @@ class Connected:
         if self._one is not None:
             self._one.acquire()
         try:
-            with self._engine.connect().execution_options(store_writing=writing) as conn, conn.begin():
+            wanted = self._engine.connect().execution_options(store_writing=writing, store_hurried=self._hurried)
+            with wanted as conn, conn.begin():
                 yield conn
         except (DataError, IntegrityError) as error:
             raise RefusedError(explain(error, self._engine.url)) from error
@@ -74,6 +76,21 @@ class Connected:
         finally:
             if self._one is not None:
                 self._one.release()
+
+    @contextmanager
+    def hurried(self) -> Iterator[None]:
+        """For work that can be done again, such as an import: what SQLite commits is on the disk only at the end.
+
+        A loss of power before that takes back the last commits, whole and in order; it harms nothing else.
+        """
+        self._hurried = True
+        try:
+            yield
+        finally:
+            self._hurried = False
+            if not self.postgres:
+                with closing(self._engine.raw_connection()) as raw:
+                    raw.cursor().execute("PRAGMA wal_checkpoint(FULL)")
 
     def ping(self) -> None:
         """Raises StoreError when the store cannot be read just now."""
@@ -150,5 +167,8 @@ def _prepare_sqlite(raw: sqlite3.Connection, record: object) -> None:
 
 
 def _begin_sqlite(conn: Connection) -> None:
-    writing = conn.get_execution_options().get("store_writing", True)
+    options = conn.get_execution_options()
+    writing = options.get("store_writing", True)
+    if writing:
+        conn.exec_driver_sql(f"PRAGMA synchronous={'NORMAL' if options.get('store_hurried') else 'FULL'}")
     conn.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

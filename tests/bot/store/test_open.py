@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -109,6 +110,24 @@ def test_sqlite_is_durable_and_checks_references(tmp_path: Path) -> None:
             for name in ("journal_mode", "synchronous", "foreign_keys")
         }
     assert asked == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_hurried_work_is_on_the_disk_when_it_ends(tmp_path: Path) -> None:
+    """Within it a commit does not wait for the disk; after it the file alone holds all that was committed."""
+
+    def waits(store: Store) -> int:
+        with store._write() as conn:
+            return int(conn.execute(text("PRAGMA synchronous")).scalar_one())
+
+    path, alone = tmp_path / "game.db", tmp_path / "alone.db"
+    with Store.open(f"sqlite:///{path}") as store:
+        with store.hurried():
+            assert waits(store) == 1
+            seq = store.accept(new("a")).seq
+        shutil.copy(path, alone)
+        assert waits(store) == 2
+    with Store.open(f"sqlite:///{alone}") as store:
+        assert [one.seq for one in store.entries()] == [seq]
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
