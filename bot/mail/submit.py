@@ -183,7 +183,7 @@ async def _hang_up(client: aiosmtplib.SMTP) -> None:
     """Ends the conversation; however that goes, what was said before counts."""
     try:
         if client.is_connected:
-            await client.quit(timeout=QUIT_TIMEOUT)
+            await client.quit(timeout=min(QUIT_TIMEOUT, client.timeout or QUIT_TIMEOUT))
     except (aiosmtplib.SMTPException, OSError, TimeoutError):
         pass
     finally:

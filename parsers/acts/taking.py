@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
-from engine.language import Turn, Words
+from engine.language import Slot, Turn, Words
 from parsers import traps
 from parsers.acts.apart import said_apart
 from parsers.acts.context import Context, add_act, add_unclear, caused, make_act
@@ -38,6 +40,20 @@ VAGUE_BEFORE = re.compile(
     re.I,
 )
 """A number of times that nobody can count (4E7 asks for a specific one)."""
+REFERRING = frozenset(
+    {Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.THING, Slot.TARGET, Slot.NAME, Slot.MINISTRY}
+)
+"""Slots of what an act is about."""
+GOES_ON = re.compile(
+    r"\s+(?!(?:as\s+(?:announced|before|well)|for\s+(?:now|once|good|fun|the\s+(?:record|sake|following|same|good|reasons?)|reasons?|all\s+(?:to|the))|of\s+course"
+    r"|in\s+(?:anger|protest|addition|order|return|exchange|advance|accordance|(?:this|my|the\s+present)\s+(?:mail|message|note|post))|at\s+(?:once|last|this|the\s+same\s+time)"
+    r"|on\s+(?:the\s+spot|principle|my\s+own|behalf|reflection|second)|from\s+(?:now|this|here)|to\s+(?:save|make|keep|let|be|show|help|give|avoid|prevent|see)|by\s+(?:this|means|virtue|way|the\s+way|mail)"
+    r"|with\s+(?:this|immediate|(?:\w+\s+)?(?:pleasure|regret|joy|thanks|effect|relief|reluctance))|in\s+the\s+name|all\s+the\s+same|this\s+(?:nday|nweek|day|time|way|once))\b)"
+    r"(?:on|of|to|for|from|in|at|upon|against|by|the|this|that|these|those|my|its|everything|all|each|every|any|both|whatever|whichever|what|which|whose|about)\b",
+    re.I,
+)
+"""Behind an act: what it is about."""
+NOT_UNDERSTOOD = "what it is about is said in words that are not understood"
 NEAR = 12
 """Characters after a phrase that can still say what it is about."""
 
@@ -115,6 +131,9 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     params_list = parameters(c, s, hit, words, st)
     if params_list is None:
         return False
+    if not_understood(params_list, words, hit, s):
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
+        return True
     if renamed:
         params_list = [{renamed[1] if k == renamed[0] else k: v for k, v in p.items()} for p in params_list]
     if params_list:
@@ -135,6 +154,14 @@ def at_same_moment(c: Context, s: Scan, hit: Hit, limit: int) -> Hit:
     clause = max((m.end() for m in CLAUSES.finditer(s.mask, 0, hit.start)), default=0)
     found = SAME_MOMENT.search(s.mask, clause, min(limit, len(s.text)))
     return hit.framed(when=last.when) if found else hit
+
+
+def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: Scan) -> bool:
+    """Whether words that stand behind an act say what it is about, but nothing could be read from them."""
+    if GOES_ON.match(s.mask, hit.end) is None:
+        return False
+    names = [param.name for param in words.params if param.required and param.slot in REFERRING]
+    return any(params.get(name) is None for params in found for name in names)
 
 
 def conditional_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> None:

@@ -29,7 +29,7 @@ ONLY_ORDERED = "a change of a text instead of the new text"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
 
 DEED = re.compile(
-    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}+),\s++)*+I(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)\b(?P<rest>[^?]*)$",
+    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}+),\s++)*+I(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
     re.I | re.S,
 )
 OBJECT = re.compile(
@@ -38,7 +38,7 @@ OBJECT = re.compile(
 INTENDED = re.compile(rf"I(?:\s+{ADVERB},?)*\s+(?:intend|plan|give\s+notice|announce\s+my\s+intent\w*)\b", re.I)
 TRANSACTION = re.compile(r"\btransactions?\b", re.I)
 HABIT = re.compile(
-    r"\b(?:every|whenever|usually|always|often|sometimes|generally|each\s+(?:nweek|week|time|day)|(?:on|at)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b",
+    r"\b(?:every\s+(?:\w+\s+)?(?:time|once|so|now|n?days?|n?weeks?|n?years?|months?|morning|evening|night)|whenever|usually|always|often|sometimes|generally|each\s+(?:nweek|week|time|day)|(?:on|at)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b",
     re.I,
 )
 SUBMITTING = re.compile(
@@ -55,6 +55,31 @@ REVISING = re.compile(
 )
 """The head of a mail that orders how to change a proposal instead of giving its new text."""
 RULES = re.compile(r"\b(?:rules?|section|paragraph|proposal|text|sentence|ruleset|4e\d+)\b", re.I)
+IDIOM = re.compile(
+    r"(?:give\s+(?:up|in|way|credit|[\w']+\s+(?:\w+\s+){0,2}(?:chance|credit|thought|try|look|hope|week|day))|take\s+(?:it|issue|offen[cs]e|care|heart|note|(?:your|eir|his|her|their|the|this|that)\s+(?:\w+\s+)?point|no|some|a\s+(?:\w+\s+)?(?:look|dim|view|break))"
+    r"|make\s+(?:no|it|a\s+point|sure|fun|sense|do|up)|put\s+(?:it|up|off|down)|set\s+(?:store|great|out)|hold\s+that|call\s+(?:it|that|this)|find|leave\s+(?:it|that|this|the\s+\w+)\s+to|change\s+my\s+mind"
+    r"|join\s+(?:you|in|the\s+(?:chorus|others|crowd))|answer\s+(?:for|to|mails?)|agree|consent|promise|mean|read|see|hope|play|speak|ask|draw\s+(?:your|attention|a\s+(?:line|blank))|declare\s+(?:my|this|that)|submit\s+that|implement\s+the\s+rules|wait|count\s+(?:on|\w+\s+(?:proposals|votes|mails))|stand|send\s+(?:my|you|best)|keep|miss|want|need|note|suggest|recommend|urge|propose\s+(?:that|to|we)|move\s+(?:on|away)|turn\s+to)\b",
+    re.I,
+)
+"""What is said by verbs of the game without doing anything in it."""
+SEEMING = frozenset(
+    "be am is are was have has had do did will would shall should can could may might must intend plan mean think write accept maintain "
+    "support object oppose like go put know seem look feel wonder prefer expect wish desire".split()
+)
+"""Verbs that rather tell of a state, a plan or a thought."""
+HALF = re.compile(
+    r"\b(?:anyone|nobody|no\s+one|somebody|someone|usually|mostly|as\s+a\s+rule|these\s+days|too\s+(?:much|many|often)|so\s+(?:many|often)|since\s+\w+|for\s+(?:years|weeks|ages|months))\b",
+    re.I,
+)
+"""Tells of habits."""
+NAMED = re.compile(r"\b[A-Z][a-z]+\b")
+SUM = re.compile(r"(?<![\w-])(?:m\s?\d+|\d+\s?m)(?![\w-])", re.I)
+RULED = re.compile(r":\s*[A-Z]{2,}\b(?![^.!]*[.!]\s*\S)")
+"""An answer in capitals at the end: "...: YES."."""
+GIVEN_BELOW = re.compile(r"\s+(?:[\"“][^\"”]{1,80}[\"”]|the\s+following|this|these)\s*[:{]")
+"""Behind a verb: a title and its text, or the text alone."""
+POINTS_UP = re.compile(r"\b(?:it|this|these|that|those|the\s+above)\b", re.I)
+POINTS_DOWN = re.compile(r"\b(?:below|following|as\s+follows|this|these|thus|so)\b", re.I)
 COURTESIES = frozenset(
     "think believe hope wonder love thank apologise apologize welcome congratulate note remind promise swear salute greet".split()
 )
@@ -78,24 +103,59 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), CALLED_AN_INTENT)
         return
     deed = DEED.match(said) if not traps.NEGATION.search(said) else None
-    if deed is not None and performs(c, deed):
+    if deed is not None and performs(c, s, deed) and not of_text_above(c, st, said):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
 
 
-def performs(c: Context, deed: re.Match[str]) -> bool:
+def of_text_above(c: Context, st: Statement, said: str) -> bool:
+    """Whether a statement right behind the text of an act only says again what is done with it."""
+    return c.consumed > 0 and POINTS_UP.search(said) is not None and not c.body[c.consumed : st.start].strip(" \n-–—")
+
+
+def without_led(c: Context) -> None:
+    """Take back what was reported of a sentence that only leads to the act right behind it."""
+    starts = [act.start for act in c.acts]
+
+    def leads(one: Unclear) -> bool:
+        return POINTS_DOWN.search(one.text) is not None and any(
+            one.end <= start and not c.body[one.end : start].strip() for start in starts
+        )
+
+    c.unclear = [one for one in c.unclear if one.why != NOT_READ or not leads(one)]
+
+
+def performs(c: Context, s: Scan, deed: re.Match[str]) -> bool:
     """Whether a first person does something: by "hereby", or by a verb that only does, on a thing of the game."""
     verb, rest = deed["verb"].lower(), deed["rest"]
     if "hereby" in deed["adverbs"].lower():
         return verb not in COURTESIES and not rest.lstrip().startswith("that ")
     if deed["capacity"] and verb in OFFICIAL and c.grammar.titles.search(deed["capacity"]):
         return not rest.lstrip().startswith("that ")
-    if verb not in c.vocabulary.deeds:
+    if rest.lstrip().lower().startswith(("no ", "none", "neither")):
         return False
+    if verb not in c.vocabulary.deeds:
+        return verb in c.grammar.doing and verb not in SEEMING and tells_of_game(c, s, verb, rest)
     if not rest.strip(" .!"):  # "I also Purchase"
         return deed["verb"][0].isupper() or bool(deed["adverbs"].strip())
+    if GIVEN_BELOW.match(s.text, deed.end("verb")):
+        return True
     found = OBJECT.match(rest)
     words = found["noun"].split() if found is not None else []
-    return any(word.lower() in c.vocabulary.things or word[0].isupper() for word in words)
+    if any(word.lower() in c.vocabulary.things or word[0].isupper() for word in words):
+        return True
+    return tells_of_game(c, s, verb, rest)
+
+
+def tells_of_game(c: Context, s: Scan, verb: str, rest: str) -> bool:
+    """Whether what somebody does by a verb that has other uses has to do with the game: its things, money, choices."""
+    if IDIOM.match(f"{verb}{rest}") or HALF.search(rest):
+        return False
+    if any(re.search(rf"\b{choice}\b", s.text) for choice in c.vocabulary.choices) or RULED.search(rest):
+        return True
+    said = set(re.findall(r"[a-z]+", rest.lower()))
+    if said & (c.vocabulary.things | c.vocabulary.nouns | set(c.vocabulary.currencies)):
+        return True
+    return any(word.lower() in c.grammar.things for word in NAMED.findall(rest)) or SUM.search(rest) is not None
 
 
 def only_in_subject(mail: Mail, layout: Layout) -> Unclear | None:

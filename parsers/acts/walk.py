@@ -28,7 +28,7 @@ from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, transaction_mark
-from parsers.acts.unread import unread
+from parsers.acts.unread import unread, without_led
 from parsers.acts.voting import (
     add_votes,
     after_interjection,
@@ -94,6 +94,7 @@ def read_statements(c: Context) -> Reading:
             break
     brace_transactions(c, len(c.body) + 1)
     forwarded_answers(c)
+    without_led(c)
     for _, start, number, text, _ in c.tx_stack:
         break_open(c, number, start, text)
     return Reading(c.mail.message_id, tuple(c.acts), tuple(c.unclear))

@@ -33,6 +33,11 @@ class Grammar:
         self.choice_words = frozenset(word.lower() for word in words.choices)
         self.verbs = frozenset({*book.base, *book.gerund, *CAUSING})
         """What can stand after "I" and its adverbs."""
+        strict = {words.action for words in phrasebook.words if words.strict}
+        self.doing = frozenset(
+            phrase.verb for action, said in book.by_words.items() if action not in strict for phrase in said
+        ) - {""}
+        """Verbs of acts, in their plain form."""
         resting = {words.action for words in phrasebook.words if words.document is Document.REST}
         self.things = frozenset(one.lower() for one in (*words.ministries, *words.flags, *words.colours))
         """What has its name by law."""

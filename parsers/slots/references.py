@@ -31,6 +31,7 @@ NOUN = {
 }
 NOUN_AHEAD = {slot: re.compile(rf"\s+(?:{noun})\b") for slot, noun in NOUN.items()}
 
+CAPITAL = r"(?-i:[A-ZÀ-ÖØ-Þ])"
 SOME = r"two|three|four|five|six"
 PLURAL = re.compile(rf"(?:these|those|them|the\s+(?:{SOME}))\b")
 SLOPPY = re.compile(
@@ -51,8 +52,27 @@ KIND_OF_GAME = re.compile(
 KIND_OF_THING = re.compile(
     r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|trick|contract)s?\s*,?\s*(?:(?:called|named|titled|known\s+as)\s+)?)(?=[\"“'‘A-Z])"
 )
+_LAST = r"(?:the|for|those|that)(?=\s+(?:last|first|second|third|ones?|two|three|by|of|from)\b)"
+NARROWED = re.compile(
+    r"\s+(?:of|that|which|who|whose|with|about|over|under|below|above|between|numbered|colou?red|concerning|regarding|touching|having|made"
+    r"|written|proposed|submitted|authored|dealing|starting|beginning|ending|where|than|not)\b"
+    r"|\s*,?\s+(?:except(?:ing)?|save|apart|other|barring|excluding|minus)\b(?!(?:\s+(?:for|from|than))?\s+(?:proposals?\s+|nos?\.?\s+)?[#pP]?[\"“\d])"
+    rf"|\s*,?\s+but\s+(?:{_LAST}|(?!(?:i|we|you|e|he|she|they|it|the|a|an|this|that|those|only|with|for|as|on)\b|[\w'’]+\s+(?:is|are|was|will|has)\b))"
+    r"|\s+(?:from|in|on|by)\s+(?=(?:the|this|that|last|next)\s+(?:\w+\s+)?(?:nweeks?|ndays?|nyears?|week|month|queue)\b)"
+    r"|\s+(?:from|on|in|by)\s+(?=(?:\w+\s+){0,3}(?:rules?|socks?|money|mackerel|points?|time|the\s+beast)\b)|\s+from\s+(?:no\.\s*|number\s+)?[#pP]?\d|\s+[#pP]?\d",
+    re.I,
+)
+"""Behind "all": words that leave some out, which not everything can stand for."""
+NOT_NARROWED = re.compile(
+    r"\s*,?\s+(?:with\s+(?:this|that|which|one|a|an|the\s+greatest|great|much|all|my|pleasure|joy|regret|reluctance|thanks|due|no|some|little|immediate|best|kind|full)\b"
+    r"|(?:that|which)\s+(?:is|are|was|were)\s+(?:up|open|on\s+the|before\s+us|listed|there|votable|pending|left|in\s+(?:the|this)\s+(?:ballot|list))\b"
+    r"|(?:that|which)\s+(?:there\s+is|i\s+see|you\s+(?:see|list)|stands?|appears?)\b|above\s*[.,;:!)]|below\s*[.,;:!)]|above\s*$|below\s*$|but\s+(?:not\s+least|seriously|then|still|really)\b|of\s+course\b|of\s+(?:which|whom)\b)",
+    re.I,
+)
 BOTH_NAMED = re.compile(r"\s+(?:\d|p\d|\"|of the two)")
-OF_SOMEBODY = re.compile(r"\s+of\s+(?=[A-Z0-9])")
+OF_SOMEBODY = re.compile(r"\s+of\s+(?=[A-ZÀ-ÖØ-Þ0-9])")
+OF_THEIRS = re.compile(r"(?:those|ones|proposals)$")
+OF_MINE = re.compile(r"\s+of\s+(?:mine|my\s+own)\b")
 TAIL = re.compile(r"\s+(?:open\s+)?proposals?\b")
 
 
@@ -104,8 +124,14 @@ OTHER_THING = re.compile(
 )
 """What says of a name without quotation marks that no proposal has it."""
 MINE = frozenset({"my", "our"})
+LOT = re.compile(
+    r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list))|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]))"
+)
+"""Everything, said of the ballot as a whole."""
 POINTING = frozenset("this that these those the it its them same which".split())
-EVERY = frozenset("all every each everything both any anything the rest others remaining remainder".split())
+EVERY = frozenset(
+    "all every each everything both any anything the rest others remaining remainder across down straight".split()
+)
 LISTING = frozenset("the both each either neither proposals".split())
 LISTED_BELOW = re.compile(
     r"(?:the\s+following(?:\s+\w+)?\s*:?\s*|(?:both|each|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
@@ -118,18 +144,19 @@ ALL = re.compile(
     r"(?:all|each\s+and\s+every|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
     r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
 )
+_OWNED = rf"((?:{CAPITAL}[\w-]*\s+){{0,3}}{CAPITAL}[\w-]*)['’]s?\s+(?:(?:{SOME})\s+)?(?:open\s+|pending\s+|new\s+)?proposals\b"
 EVERY_ONE = re.compile(
-    r"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?=(?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*['’]s?\s+(?:open\s+)?proposals\b)"
+    rf"(?:(?:every\s+(?:one|single\s+one|last\s+one)|each(?:\s+one)?|all|both)\s+of\s+|all\s+)(?={_OWNED})"
 )
-OWNER = re.compile(r"((?:[A-Z][\w-]*\s+){0,3}[A-Z][\w-]*)['’]s?\s+(?:open\s+)?proposals\b")
+OWNER = re.compile(_OWNED)
 EACH_OF_THEM = re.compile(
     r"(?:each|every|all|both)(?:\s+and\s+(?:every|all))?(?:\s+(?:single\s+|last\s+)?one)?\s+of\s+(?:them|these|those)\b"
 )
 SEVERAL = re.compile(r"(?<![\w.:-])(?:p|#)?\d{2,6}(?!\w)")
 """A number of a thing; of several, "each of them" means those."""
 WRITTEN = re.compile(
-    r"(?i:everything|all|anything|whatever|(?:every(?:\s+single)?|any)\s+(?:proposal|one)|all\s+(?:the\s+)?(?:proposals|ones))\s+(?i:(?:that|which)\s+)?"
-    r"(?P<who>(?:[A-Z0-9][\w-]*\s+){0,3}[A-Z0-9][\w-]*)\s+(?i:(?:has\s+|have\s+)?(?:wrote|written|proposed|submitted|authored|put\s+forward|penned|brought|tabled"
+    r"(?i:everything|all|anything|whatever|(?:every(?:\s+single)?|any)\s+(?:proposal|one)|all\s+(?:of\s+)?(?:(?:the|those)\s+)?(?:proposals|ones)|all\s+those)\s+(?i:(?:that|which)\s+)?"
+    r"(?P<who>(?:[A-ZÀ-ÖØ-Þ0-9][\w-]*\s+){0,3}[A-ZÀ-ÖØ-Þ0-9][\w-]*)\s+(?i:(?:has\s+|have\s+)?(?:wrote|written|proposed|submitted|authored|put\s+forward|penned|brought|tabled"
     r"|offered|posted|came\s+up\s+with|did)(?:\s+(?:up|in|forward))?(?:\s+(?:this|last)\s+\w+)?)\b"
 )
 """Everything that somebody proposed: "all that Hose wrote this nweek"."""
@@ -348,6 +375,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
     match = ALL_OWN.match(s.low, pos)
     if match:
         return [(["all_own"], match.end())]
+    if lot := LOT.match(s.low, pos):
+        return [([Everything()], lot.end())]
     if wrote := WRITTEN.match(s.text, pos):
         mine = wrote["who"] == "I"
         return [(["all_own"] if mine else [Everything((), False, wrote["who"])], wrote.end())]
@@ -365,6 +394,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
         by = None
         if m := BY.match(s.low, end):
             who = [found for found in read_names(s, m.end()) if len(found[0]) == 1]
+            if who and DIGITS.fullmatch(str(who[0][0][0]).lower()):
+                return []  # "from 240 to 245"
             if who:
                 by, end = who[0][0][0], who[0][1]
         elif m := OF_SOMEBODY.match(s.text, end):
@@ -373,11 +404,17 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
                 by, end = capitals_found[0][0][0], capitals_found[0][1] + 2
                 tail = TAIL.match(s.low, end)
                 end = tail.end() if tail else end
+            elif capitals_found and OF_THEIRS.search(match.group()):
+                by, end = capitals_found[0][0][0], capitals_found[0][1]
+        elif m := OF_MINE.match(s.low, end):
+            return [(["all_own"], m.end())]
         left_out: tuple[str, ...] = ()
         if all_but and (m := EXCEPT.match(s.text, end)):
             out = read_refs(s, m.end(), Slot.PROPOSAL, bare=False, all_but=False)
             if out and isinstance(out[0][0], list):
                 left_out, end = tuple(str(v) for v in out[0][0]), out[0][1]
+        if NARROWED.match(s.text, end) and not NOT_NARROWED.match(s.text, end):
+            return []
         value = (
             "both"
             if match.group() in ("both", "both of them", "both proposals", "both of these")

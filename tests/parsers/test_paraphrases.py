@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.reading import compiled
-from engine.acts import Act
+from engine.acts import Act, Reading
 from tests.parsers.paraphrases import AUTHOR, CONSTRUCTIONS, Deed, deeds
 
 SAMPLE = 45
@@ -47,9 +47,13 @@ WORDY = frozenset({"target", "display", "contract", "body", "forum", "question",
 """Parameters that may be said with a few words more."""
 
 
-def acts_of(text: str) -> tuple[Act, ...]:
+def reading_of(text: str) -> Reading:
     mail = f"From: {AUTHOR} <z@home.example>\nTo: b@lists.example\nSubject: x\n\n{text}\n"
-    return compiled("bnomic4").read(mail.encode()).acts
+    return compiled("bnomic4").read(mail.encode())
+
+
+def acts_of(text: str) -> tuple[Act, ...]:
+    return reading_of(text).acts
 
 
 def plain(value: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.parsers.paraphrases import DEEDS
-from tests.parsers.test_paraphrases import TWINS, acts_of
+from tests.parsers.test_paraphrases import TWINS, acts_of, reading_of
 
 READ = 0.92
 """Part of the deeds that is read, and nothing beside them: what was measured."""
@@ -46,3 +46,16 @@ def test_what_was_read_wrongly_once() -> None:
         acts_found = acts_of(sentence.strip().replace("\\n", "\n"))
         found = [(a.action, {**a.params, **({"times": a.times} if a.times > 1 else {})}) for a in acts_found]
         assert found == acts, sentence
+
+
+def test_nobody_is_passed_over_in_silence() -> None:
+    """What says that something is done, in words that are not understood, is reported and is no act."""
+    for sentence in lines("unread.txt"):
+        reading = reading_of(sentence)
+        assert not reading.acts, sentence
+        assert reading.unclear, sentence
+
+
+def test_talk_is_not_reported() -> None:
+    for sentence in (*lines("talk.txt"), *lines("idle.txt")):
+        assert {one.why for one in reading_of(sentence).unclear} <= {"condition"}, sentence
