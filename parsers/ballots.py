@@ -33,6 +33,8 @@ LEAD = re.compile(
 
 LETTERS = re.compile(r"[A-Za-z]+")
 DIRECT = re.compile(r"[\s:.)\]=>|\-–—]*")
+LIST_GOES_ON = re.compile(r"\s*(?:,|/|&|\band\b)\s*(?:and\s+)?[#pP]?\d{1,6}\b")
+"""Behind a number: there are more."""
 PLAIN_ROW = re.compile(r"\s+[A-Za-z]+\s*[.!]?\s*")
 """A line that is a number and a word: "312 for"."""
 REMARKED_ROW = re.compile(r"\s+(?P<word>[A-Za-z]+)\s*(?:[(,;!–—:]|\.+\s|-+\s)")
@@ -101,6 +103,8 @@ def table_line(s: Scan, among: bool = False) -> Vote | None:
     """
     number = _NUMBERED.match(s.text)
     if not number:
+        return None
+    if LIST_GOES_ON.match(s.text, number.end()):
         return None
     words = choice_words(s)
     if len(words) == 1 and PLAIN_ROW.fullmatch(s.text, number.end()):

@@ -57,7 +57,7 @@ _REMARK = re.compile(
     re.I,
 )
 _JOIN = re.compile(
-    r"\)?\s*(?:,\s+(?:which|who|that)\s[^,;.:]{1,40}(?=[;.,]))?(?:(?:please|pls|plz|from me|too)\b\s*)?(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
+    r"\)?\s*(?:,\s+(?:which|who|that)\s[^,;.:]{1,40}(?=[;.,]))?(?:,?\s*(?:please|pls|plz|from me|too)\b\s*)?(?:\([^)]{0,80}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
     re.I,
 )
 _END = re.compile(r"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well))*\s*[.!)]*\s*$", re.I)

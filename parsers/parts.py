@@ -15,8 +15,11 @@ PART = re.compile(
     re.I | re.M,
 )
 INLINE_PART = re.compile(
-    r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?|reasoning|arguments?|reasons?)\s*:[ \t]*", re.I
+    r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?|reasoning|arguments?|reasons?)\s*:[ \t]*"
+    r"|^[ \t]*(accused|accuser|defendant|contract|party|parties)\s*:[ \t]*",
+    re.I | re.M,
 )
+"""Parts of a consultation; those of one about a contract stand in lines of their own, and the question says them too."""
 TITLED = re.compile(
     r"[\s,(]*(?:(?:and\s+)?(?:(?:I\s+)?(?:hereby\s+)?(?:call|name|title|entitle|dub|christen)\s+it|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|by\s+the\s+(?:title|name)\s+of|"
     r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?:whose|the|its)\s+(?:title|name)\s+(?:(?:is|being|shall\s+be)(?:\s+(?:now|hereby|henceforth|changed\s+to)\b:?)?|:)|"
@@ -126,7 +129,7 @@ def split_parts(text: str, inline: bool = False) -> tuple[str, dict[str, str]]:
     parts: dict[str, str] = {}
     for n, match in enumerate(marks):
         stop = marks[n + 1].start() if n + 1 < len(marks) else len(text)
-        parts[canonical(match.group(1))] = text[match.end() : stop].strip()
+        parts[canonical(match.group(1) or match.group(2))] = text[match.end() : stop].strip()
     return text[: marks[0].start()], parts
 
 

@@ -51,6 +51,10 @@ _ABBREVIATION = re.compile(
 )
 _FIRM = ("Corp", "Inc", "Ltd", "Co")
 _AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")
+_NUMBER_SIGN = re.compile(r"\b(?:No|no|nos)$")
+_SAID_NUMBER = re.compile(
+    r"\s*(?:#?[pP]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b)"
+)
 _INITIAL = re.compile(r"\b[A-Z]$")
 _AFTER_INITIAL = re.compile(
     r"\s*(?:I|Refresh|Proposals?|Consultations?|Rules?|Ballots?|Players?|Nobody|The|This|It|All|And|We|That|Now|My|So|Please|Then|Everybody|Everyone)\b"
@@ -93,7 +97,9 @@ _QUOTATION = re.compile(r"\s*[\"“„«'‘][^\n]*[\"”“»'’][.!]?\s*$")
 
 
 _MARK_LINE = re.compile(
-    r"[\W_]*(?:begin|start|end)(?:ning)?(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?[\W_]*", re.I
+    r"[\W_]*(?:begin|start|end)(?:ning)?(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?[\W_]*"
+    r"|[\W_]*(?:the\s+)?transaction(?:\s+\w{1,3})?\s*[:,–—-]?\s*(?:begin|start|end|open|close|commit)(?:s|ning)?[\W_]*",
+    re.I,
 )
 """A line that is no more than the mark of a transaction."""
 
@@ -186,7 +192,7 @@ class Cutter:
         if run.text.endswith(" "):
             return False  # a soft line end
         plain = text.strip()
-        if "ransaction" in last.lower() and _MARK_LINE.fullmatch(last):
+        if any("ransaction" in line.lower() and _MARK_LINE.fullmatch(line) for line in (last, plain)):
             return True
         mark = _MARK.match(text)
         marked = bool(mark and mark.group(1))
@@ -313,4 +319,6 @@ def _abbreviated(masked: str, at: int, after: int) -> bool:
         return False
     if before.endswith(_FIRM) and _AFTER_FIRM.match(masked, after):
         return False
+    if _NUMBER_SIGN.search(before) and not _SAID_NUMBER.match(masked, after):
+        return False  # "Oh dear no. AGAINST."
     return not (_INITIAL.search(before) and _AFTER_INITIAL.match(masked, after))

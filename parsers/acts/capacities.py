@@ -31,7 +31,13 @@ DO_TIMES = re.compile(
 )
 
 
+LIVED_UP_TO = re.compile(
+    r"I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy|live\s+up\s+to)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b(?:\s+(?:under|by|of|from|in|per)\s+[^,;.]{1,60}?)?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?=\w)",
+    re.I,
+)
+"""A duty that its holder says he does, and what he does: "As Registrar I fulfil my obligation and strike ..."."""
 ACT = re.compile(r"(?:[,:]|(?<=[a-z]))\s+I\s+(?:hereby\s+|now\s+)?(.+)$")
+DONE = re.compile(r"(.+)$")
 AGAIN = frozenset({"again", "once"})
 DO_AGAIN = re.compile(r"^I\s+(?:do|repeat)\s+(?:so|this|that)\s+(?:again|once\s+more)\s*[.!]?\s*$", re.I)
 DO_TWICE = re.compile(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b", re.I)
@@ -40,11 +46,12 @@ DO_TWICE = re.compile(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thri
 def duty(c: Context, st: Statement, s: Scan) -> bool:
     """ "Fulfilling my duty as Registrar, I mark Joel as departed."""
     words = c.grammar.roles.get(Role.DUTY)
-    m = DUTY.search(s.mask) if words is not None and s.holds(DUTY_WORDS) else None
-    if words is None or not m:
+    if words is None or not s.holds(DUTY_WORDS):
         return False
-    act = ACT.search(s.text[m.end() :])
-    if not act or act.group(1).rstrip().endswith(":"):
+    done = LIVED_UP_TO.search(s.mask)
+    m = done or DUTY.search(s.mask)
+    act = DONE.search(s.text[m.end() :]) if m and done else ACT.search(s.text[m.end() :]) if m else None
+    if not m or not act or act.group(1).rstrip().endswith(":"):
         return False
     named = (s.text[: m.start()], s.text[m.start() : m.end() + act.start()])
     titled = c.grammar.titles.search(named[1])

@@ -45,7 +45,9 @@ ASKS_WHETHER = re.compile(r"\b(?:whether|if)\s*$")
 CONSULTATION_AFTER = re.compile(r"\s*\(consultation\)\s*[.?]?\s*$", re.I)
 CONJUNCTION = re.compile(r"^(?:because|since|as|for)\s+")
 PART_INLINE = re.compile(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", re.I)
-PART_AFTER = re.compile(r"\s*(?:unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I)
+PART_AFTER = re.compile(
+    r"\s*(?:accused|accuser|defendant|contract|party|parties|unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I
+)
 TIMING_AFTER = re.compile(r"\s*timing\s*:?\s*(anytime|voting)", re.I)
 RELATES_AFTER = re.compile(
     r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"

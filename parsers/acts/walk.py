@@ -37,6 +37,7 @@ from parsers.acts.voting import (
     votes_after,
     votes_in_text,
 )
+from parsers.clauses.intents import INTENDING
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
 from parsers.emphasis import without_emphasis
@@ -64,6 +65,9 @@ SHOWN_WORDS = frozenset("draft proto mock mockup preview sketch dry".split())
 """One of these is where a draft is shown."""
 SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
 FEW_QUOTED = re.compile(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
+AND_DOES = re.compile(
+    r"\W*(?P<and>and(?:\s+(?:then|also|now))?)\s+(?:(?:hereby|then|also|now|further|herewith)\s+)*(?P<verb>[a-z]+)\b"
+)
 RESUMED = re.compile(
     r"\W*(?:(?:but\s+)?what\s+I\s+(?:do|am)\s+(?:submit|propos|offer)\w*|(?:second(?:ly)?|third(?:ly)?|the\s+(?:second|other)\b[^,]{0,20}|now\s+for\s+real|for\s+real|in\s+earnest|but\s+(?:now|this\s+one)|however)[,:]?\s(?:.{0,40}\s)?I\s)",
     re.I,
@@ -103,6 +107,7 @@ def read_statements(c: Context) -> Reading:
 def read_statement(c: Context, st: Statement) -> None:
     """Try on one statement, in this order, everything that it can be; the first that takes it ends the search."""
     text = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
+    text = went_on(c, st, text)
     text = hereby_in_its_place(in_its_place(without_emphasis(text, c.grammar.forms, c.grammar.things)))
     text = without_vocative(text, c.grammar.things)
     if st.new_paragraph and not st.mark and not c.tx_stack:
@@ -197,6 +202,17 @@ def read_statement(c: Context, st: Statement) -> None:
         note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before and not note_rows(c, st, s) and not used:
         unread(c, st, s)
+
+
+def went_on(c: Context, st: Statement, text: str) -> str:
+    """The text, of the same length, with "I" for the "and" behind the text of a document of his: "} and resign"."""
+    found = AND_DOES.match(text)
+    last = c.acts[-1] if c.acts else None
+    if found is None or last is None or last.actor is not None or c.consumed == 0:
+        return text
+    if c.body[c.consumed : st.start].strip() or found["verb"] not in c.grammar.verbs | INTENDING:
+        return text
+    return text[: found.start("and")] + "I".rjust(len(found["and"])) + text[found.end("and") :]
 
 
 def without_scare_quotes(text: str) -> str:

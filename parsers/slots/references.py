@@ -43,6 +43,7 @@ CALL = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#)\s*)?
 DIGITS = re.compile(r"#?p?(\d{1,6})(?!\w)")
 OPENING = re.compile(r"\s*,?\s*\(?(?=[\"“])")
 WORDS = re.compile(rf"(?:{NUMBER_WORD}\s*)?")
+SAID_BEFORE = re.compile(r"([a-z]+)\W{0,3}\s(?:on\s+)?(?:proposals?\s+)?(?<!,\s)[#p]?$")
 AFTER = re.compile(r"\s*(?::|gets\b|has\b)\s*([A-Za-z]*)")
 KIND_ROOM = 60
 """Characters of the words before a name that say what it is the name of."""
@@ -123,6 +124,8 @@ OTHER_THING = re.compile(
     r"(?i)\b(?:contract|treaty|pact|accord|agreement|covenant|tidiness list|public display|articles|colou?rs? \d+)\b"
 )
 """What says of a name without quotation marks that no proposal has it."""
+OWN_TITLED = re.compile(r"(?:my|our)\s+(?:(?:own|dear|little|poor|beloved|old|new|very\s+own)\s+)*(?=[\"“])")
+"""Before a title: it is mine."""
 MINE = frozenset({"my", "our"})
 LOT = re.compile(
     r"(?:across\s+the\s+board|(?:straight\s+)?(?:(?:all\s+the\s+way\s+)?down\s+(?:the\s+(?:line|ballot|list|page)|your\s+list))|the\s+lot(?:\s+of\s+them)?|the\s+(?:whole|entire|full)\s+(?:ballot|lot|list|slate|bunch|batch)(?:\s+of\s+them)?)(?=\s*(?:$|[.,;:!?()—–-]))"
@@ -142,7 +145,9 @@ RANGE = re.compile(
 )
 ALL = re.compile(
     r"(?:all|each\s+and\s+every|every|each|everything|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
-    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)|below|above|(?:that\s+is\s+)?(?:currently\s+)?open|else))?\b"
+    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)|below|above|here|(?:that\s+is\s+)?(?:currently\s+)?open|else"
+    r"|(?:that\s+(?:is|are)\s+)?(?:quoted|listed|shown|given|named|mentioned|up)(?:\s+(?:here|there|above|below|for\s+(?:a\s+)?vot(?:e|ing)))?|(?:that\s+|which\s+)?you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up)))?"
+    r"(?:\s+you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up))?\b"
 )
 _OWNED = rf"((?:{CAPITAL}[\w-]*\s+){{0,3}}{CAPITAL}[\w-]*)['’]s?\s+(?:(?:{SOME})\s+)?(?:open\s+|pending\s+|new\s+)?proposals\b"
 EVERY_ONE = re.compile(
@@ -195,6 +200,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     token = token_at(s, pos)
     if token in MINE and (match := kind.own.match(s.low, pos)):
         return own_ref(s, match.end())
+    if token in MINE and (mine := OWN_TITLED.match(s.low, pos)) and (title := quoted(s.text, mine.end())):
+        return [([title[0]], title[1])]
     if (
         slot is not Slot.THING
         and (token.isdigit() or token in kind.numbered)
@@ -322,7 +329,7 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
         pos = skip_article_kind(s, pos)
     out: Found = []
     for first, first_end in one_ref(s, pos, slot, bare):
-        ends = going_on(s, first, first_end, slot)
+        ends = going_on(s, first, first_end, slot, pos)
         values, end = ends[-1]
         if slot is Slot.PROPOSAL and all_but and len(values) > 1 and (left := EXCEPT.match(s.text, end)):
             omitted = read_refs(s, left.end(), slot, bare=False, all_but=False)
@@ -333,8 +340,8 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
     return out
 
 
-def going_on(s: Scan, first: list[Any], end: int, slot: Slot) -> Found:
-    """The list that begins with a reference, at each of its possible ends."""
+def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Found:
+    """The list that begins at `start` with a reference, at each of its possible ends."""
     values = list(first)
     ends: Found = [(list(values), end)]
     while len(values) < MAX_LIST:
@@ -349,7 +356,7 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot) -> Found:
             if m[0][0] not in (IT, THIS, THEM) and (not numeric or m[0][0].isdigit() or s.text[join.end()] in '"“')
         ]
         mixed = more and more[0][0][0].isdigit() and not numeric and s.text[end - 1] not in "\"”’'_*)"
-        if not more or mixed or takes_next(s, more[0][1]):
+        if not more or mixed or (takes_next(s, more[0][1]) and says_before(s, start)):
             break
         values += more[0][0]
         end = more[0][1]
@@ -358,9 +365,15 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot) -> Found:
 
 
 def takes_next(s: Scan, end: int) -> bool:
-    """The next number already belongs to the next clause: "118 YES, 119: FALSE" or "312, 313: FOR"."""
+    """Whether the next number may belong to the next clause: "118 YES, 119: FALSE" or "AGAINST 312, 313: FOR"."""
     after = AFTER.match(s.low, end)
     return bool(after and after.group(1))
+
+
+def says_before(s: Scan, start: int) -> bool:
+    """Whether a vote or an answer stands before a list, so that its last number may have another behind it."""
+    before = SAID_BEFORE.search(s.low[max(0, start - KIND_ROOM) : start])
+    return before is not None and (before[1].upper() in s.words.choices or before[1] in s.words.answers)
 
 
 def skip_article_kind(s: Scan, pos: int) -> int:

@@ -31,6 +31,7 @@ FLOORS = {
     "others/mixed.jsonl": (98.5, 92.0),
     "others/fresh.jsonl": (98.5, 95.0),
     "others/trades.jsonl": (99.0, 98.0),
+    "others/towpath.jsonl": (99.0, 99.0),
     "others/verses.jsonl": (98.5, 94.0),
     "others/guests.jsonl": (98.5, 96.0),
     "others/strangers.jsonl": (98.5, 98.0),

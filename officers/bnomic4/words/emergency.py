@@ -205,7 +205,7 @@ WORDS = (
             "the coordinator publishes the ballot of refresh proposals",
             "here are all refresh proposals to rank",
             "(the|this) [following] (rp|emergency|refresh|refresh proposal) ballot is (hereby|herewith|now) (published|posted|issued|released|circulated|presented)",
-            "here is (the|our|an) [official] emergency ballot",
+            "here is (the|our|an) [official] (emergency|rp|refresh|refresh proposal) ballot",
             "the following (rps|refresh proposals) are up for ranking",
         ),
         headings=(r"^\W*(?:official\s+)?emergency\s+ballot\b",),
@@ -237,7 +237,7 @@ WORDS = (
             Param(
                 "winner",
                 Slot.PHRASE,
-                unlike=r"\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody)$",
+                unlike=r"\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody|(?-i:the|an?|its?|this|that))$|\btricks?\b|^that\s",
                 clues=(Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|has won|prevails|is\s+(?:selected|the\s+winner|chosen))"),),
             ),
         ),

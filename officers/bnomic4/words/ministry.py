@@ -32,7 +32,8 @@ _REWARD = Param(
 _AT = "(,|with|at|for|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
 _REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b"
 _REWARDS = Listed(
-    rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{_REVISE}[^.:]{{0,30}}\brewards?\b|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{_REVISE})",
+    rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{_REVISE}[^.:]{{0,30}}\brewards?\b|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{_REVISE})"
+    r"|\A\W*my\s+(?:\w+\s+)?rewards\s+(?:are|shall\s+be|will\s+be|become|change|go\s+down|fall)\b(?:[^.:]{0,60}:|\s*:)",
     (
         r"(?i)(?P<ministry>.{2,60}?)\s*[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?)?(?P<reward>\d+)(?:\s?m(?:acks?|ackerel)?)?\b",
         r"(?P<ministry>[A-Za-z][\w ]{2,40}?)(?:\s{2,}|\t+)[mM]?\d+[mM]?(?:\s{2,}|\t+)[mM]?(?P<reward>\d+)[mM]?\s*$",
@@ -266,6 +267,9 @@ WORDS = (
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases) [(now|herewith|hereby|here|today|at once)]",
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|in|at) {ministry}] (is|are) [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end)",
             "[the] (delegation|deputyship) of {ministry} to {delegate} is [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end|over)",
+            "[the] (deputyship|delegation|appointment) of {delegate} (under|by|of) [the] {contract} (ends|is over|lapses|expires|is at an end|is [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded))",
+            "[the] (deputyship|delegation) to {delegate} (under|by) [the] {contract} (ends|is over|lapses|expires|is at an end|is [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded))",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) (under|by|in) [the] {contract} (ends|end|is over|are over|lapses|lapse|expires|expire|cease|ceases|(is|are) [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back))",
             "{delegate} is no longer [(my|a|the)] deputy [{ministry}]",
             "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
             "{delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is revoked|are revoked|is ended|are ended|cease)",
