@@ -24,7 +24,7 @@ _MARK = r"(?:[:=|]|\.{2,}|…|[-–—=]+>?|→)"
 COMMA = re.compile(r"\s*,")
 _STOPS = re.compile(r"\s*(?:[.;!]|$)")
 _LABEL = re.compile(
-    r"(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?votes?(?:\s+(?:are|is|being|on\s+(?:the|this)\s+ballot))?"
+    r"(?:(?:me|mine|from\s+me|on\s+my\s+behalf)\s*:\s*)?(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?votes?(?:\s+(?:are|is|being|on\s+(?:the|this)\s+ballot))?"
     r"(?:\s+(?:these|this|as\s+follows|follows?|below|thus|so))?\s*[:\-–]\s*",
     re.I,
 )
@@ -85,7 +85,7 @@ _PLANNED = re.compile(
 
 _WHOSE = re.compile(r"\s*([A-Z][\w'’.-]*(?:\s+(?:[A-Z]|the\b|of\b)[\w'’.-]*)*)\s*:\s*")
 _LEADS = frozenset(
-    "votes vote voting ballot mine still also ps note finally lastly so and but oh ok okay now then right well anyway yes no thus hence "
+    "me votes vote voting ballot mine still also ps note finally lastly so and but oh ok okay now then right well anyway yes no thus hence "
     "therefore here summary me first second third".split()
 )
 OVERLAP = 30

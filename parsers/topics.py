@@ -47,8 +47,24 @@ _PERFORMED = re.compile(
 """A statement that performs by its first word: "Hereby the Clock is off"."""
 
 
+_LET = re.compile(
+    r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+|[^,;:.!?]{1,60}[,:]\s+)?)let\s+(?P<thing>(?!(?:us|me|it|that|this|everybody|everyone)\b)[^,:;.!?–—()]{2,80}?)\s+be\s+(?P<rest>\S.*)",
+    re.I,
+)
+"""Wishes that something be so, which makes it so: "Let the Clock be off"."""
+
+
+def let_it_be(text: str) -> str:
+    """The same as a statement: "The Clock is now off"."""
+    found = _LET.fullmatch(text)
+    if found is None or _NO_THING.search(found["thing"]):
+        return text
+    return f"{found['head']}{found['thing']} is now ".ljust(len(text) - len(found["rest"])) + found["rest"]
+
+
 def hereby_in_its_place(text: str) -> str:
     """The text with its first "hereby" where it mostly stands: "The Clock is hereby off"."""
+    text = let_it_be(text)
     found = _PERFORMED.fullmatch(text)
     if found is None or _NO_THING.search(found["thing"]):
         return text

@@ -21,19 +21,21 @@ from parsers.scan import Scan, quoted
 from parsers.slots.names import OPENING
 from parsers.statements import Statement
 
-BRINGING = frozenset("submit resubmit propose present table offer introduce enter file lodge".split())
+BRINGING = frozenset("put bring hand send submit resubmit propose present table offer introduce enter file lodge".split())
+ALONE = BRINGING - {"put", "bring", "hand", "send"}
+"""Those that need no particle."""
 BROUGHT = re.compile(
-    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(BRINGING))})\s+(?:it|this|the\s+same|that)\b(?P<rest>[^.;:!?\x00]{{0,80}}?)\s*)(?P<colon>:)?\s*$",
+    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+|^(?:in|for|as|here|now|thus|therefore|instead|to)\b[^,;:.!?]{{0,40}}\s)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))}|put\s+forward|bring\s+forward|hand\s+in|send\s+in)\s+(?:it|this(?:\s+(?:new\s+)?one)?|the\s+same|that|another(?:\s+one)?|a\s+(?:new|better)\s+one|the\s+following(?:\s+one)?)\b(?P<rest>[^.;:!?\x00]{{0,80}}?)\s*)(?P<colon>:)?\s*$",
     re.I,
 )
 """Brings along a text that words before it speak of."""
 SEVERAL = re.compile(
-    rf"\s*(?P<what>(?:my|the|these|two|three|four|five|several|some|a\s+few|\d)\s[^.;:!?\x00]{{1,60}}?s),?\s+(?:all\s+(?:of\s+)?)?(?:which|that|and)\s+I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(BRINGING))})\b(?:\s+(?:them|these))?[^.;:!?\x00]{{0,60}}:\s*$",
+    rf"\s*(?P<what>(?:my|the|these|two|three|four|five|several|some|a\s+few|\d)\s[^.;:!?\x00]{{1,60}}?s),?\s+(?:all\s+(?:of\s+)?)?(?:which|that|and)\s+I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))})\b(?:\s+(?:them|these))?[^.;:!?\x00]{{0,60}}:\s*$",
     re.I,
 )
 """Brings along several: "Two Consultations, which I hereby submit:"."""
 THESE = re.compile(
-    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(BRINGING))})\s+"
+    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+|^(?:in|for|as|here|now|thus|therefore|instead|to)\b[^,;:.!?]{{0,40}}\s)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))})\s+"
     r"(?:both\s+of\s+these|(?:all\s+of\s+)?these(?:\s+(?:two|three|four|five))?|the\s+following(?:\s+(?:two|three|four|five))?|(?:two|three|four)\s+(?:things|texts|documents|items)))[^.;:!?\x00]{0,40}:\s*$",
     re.I,
 )

@@ -35,6 +35,8 @@ DUTY_WORDS = frozenset(
 )
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})
+LET, SO = frozenset({"let", "be"}), frozenset({"is", "now"})
+"""Words of a wish that makes something so, and those of the statement as which it is read (parsers/topics.py)."""
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
 """Words that somebody may take for votes or answers."""
 ACTING = frozenset("actions action behalf acting officer performed done taken name".split())
@@ -122,6 +124,8 @@ class Alive:
         vocab = vocabulary_of(text, self._grammar.vocabulary)
         if named:
             vocab.add("me")
+        if LET <= vocab:
+            vocab |= SO
         if not vocab.isdisjoint(ACTING) and doer() and self._doer.found(text):
             return True
         if not vocab.isdisjoint(PART_WORDS) and PART.search(text):

@@ -12,6 +12,7 @@ from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.parameters import complete
+from parsers.acts.pointing import number_heading
 from parsers.acts.resting import answered_tag, numbered
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
@@ -79,7 +80,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     if not words_found:
         return False
     words, sets = _meant(c, words_found)
-    if not c.reply and not words.bare_anywhere:
+    if not c.reply and not words.bare_anywhere and not (st.line_end and number_heading(c, st)):
         return False
     frame = adjuncts(c.grammar, s, "", "", c.setting)
     hit = Hit(Match(wordless(words), {}, 0, end), 0, end, frame)

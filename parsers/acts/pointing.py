@@ -53,7 +53,7 @@ NUMBERS = re.compile(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])")
 
 
 HEADING = re.compile(
-    r"\W*(?:(?:proposal|prop\.?|consultation|indictment)\s+(?:number\s+|no\.?\s*)?#?(?=\d)|[p#](?=\d)|(?=\d\d))(\d{1,6})\s*(?:[:.)\]]|\s[-–—]|[-–—]\s|$|\()",
+    r"\W*(?:(?:proposal|prop\.?|consultation|indictment)\s+(?:number\s+|no\.?\s*)?#?(?=\d)|[p#](?=\d)|(?=\d\d))(\d{1,6})(?:\s*(?:[:.)\]]|\s[-–—]|[-–—]\s|$|\()|\s+(?:is|was|has|asks|seems|looks|makes|would|does|reads|says|wants)\b)",
     re.I,
 )
 """A number at the head of a line or paragraph, which is about that thing: "411. Candles are dangerous. AGAINST."."""
@@ -300,7 +300,7 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
         return named
     if slot is Slot.TARGET or (slot is Slot.PHRASE and any(one.like for one in words.params)):
         return "reply" if c.reply else None
-    if slot is Slot.MINISTRY and "minister" in hit.match.values:
+    if slot is Slot.MINISTRY and not hit.match.values.keys().isdisjoint(("minister", "holder")):
         return ministries_meant(c, s, hit, st)[-1]
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
         said = number_before(s.text[: hit.start]) or number_heading(c, st) or number_above(c, st) or c.led.get(slot)

@@ -18,7 +18,8 @@ from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import Frames, read_sentence
 from parsers.fragments import respectively, said_votes
 from parsers.phrases.limits import expression
-from parsers.scan import Scan
+from parsers.phrases.matching import match
+from parsers.scan import IT, THEM, THIS, Scan
 from parsers.statements import Statement
 
 SAME_MOMENT = re.compile(
@@ -130,7 +131,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return True
     params_list = parameters(c, s, hit, words, st)
     if params_list is None:
-        return False
+        other = with_same_words(c, s, hit)
+        return other is not None and take_hit(c, st, s, other, limit)
     if not_understood(params_list, words, hit, s):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
         return True
@@ -144,6 +146,23 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if words.tabular:
         c.headed = c.data = True
     return True
+
+
+def with_same_words(c: Context, s: Scan, hit: Hit) -> Hit | None:
+    """Another act that the verb and a pronoun can mean: "The cloth itches. I renounce it" gives up no office."""
+    said = [one for value in hit.match.values.values() for one in (value if isinstance(value, list) else [value])]
+    phrase = hit.match.phrase
+    if not said or any(one not in (IT, THIS, THEM) for one in said) or phrase.verb not in c.grammar.book.base:
+        return None
+    order = [one for one in c.grammar.book.base[phrase.verb].all if one.words is not None]
+    place = next((n for n, one in enumerate(order) if one == phrase), len(order))
+    for one in order[place + 1 :]:
+        if one.words is phrase.words or one.words is None or one.words.document is not None or not one.nameless:
+            continue
+        found = match(one, s, hit.match.start)
+        if found is not None and found.end == hit.match.end:
+            return hit._replace(match=found)
+    return None
 
 
 def at_same_moment(c: Context, s: Scan, hit: Hit, limit: int) -> Hit:

@@ -36,7 +36,9 @@ MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|
 """Before "be": what is said so is no deed, unless it has a time."""
 NOTHING = re.compile(rf"[ ,]*|\s*,\s{SPOKEN_ASIDE},?\s*|\s*\({SPOKEN_ASIDE}\)\s*", re.I)
 HEREBY = re.compile(r"\bhereby\b")
-BY_ME = re.compile(r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|the\s+undersigned)\b")
+BY_ME = re.compile(
+    r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|the\s+undersigned|(?:its|the)\s+\w+,?\s+(?:being|that\s+is(?:\s+to\s+say)?,?|i\.?e\.?,?|namely|viz\.?|to\s+wit,?)\s+me)\b"
+)
 LONGEST_SUBJECT = 160
 """Characters; what is said of something longer is no deed."""
 LONGEST_VERB = 60

@@ -105,12 +105,13 @@ def _plural(verb: Word) -> Word | None:
 
 _BECOMES = (("becomes",), ("is", "now"), ("shall", "be"))
 """Ways to say that something is so from now on ..."""
-_IS_HEREBY = tuple(
-    (Word(be), Word(adverb))
-    for be in ("is", "are", "be")
-    for adverb in ("hereby", "herewith", "henceforth", "hereafter")
+_IS_HEREBY = (
+    *((Word(be), Word(adverb)) for be in ("is", "are", "be") for adverb in ("hereby", "herewith", "henceforth", "hereafter")),
+    (Word("is"), Word("now")),
 )
 """... and others, which say it as well."""
+_ADVERBS = tuple((Word(adverb),) for adverb in ("now", "herewith", "henceforth", "hereafter"))
+"""What can be said where "hereby" can."""
 
 
 def from_now_on(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
@@ -120,6 +121,8 @@ def from_now_on(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
 
 def _from_now_on(node: Any_) -> Any_:
     said = {tuple(word.text for word in option if isinstance(word, Word)) for option in node.options}
+    if ("hereby",) in said and () in said:
+        return Any_((*node.options, *(option for option in _ADVERBS if option not in node.options)))
     if said.isdisjoint(_BECOMES):
         return node
     return Any_((*node.options, *(option for option in _IS_HEREBY if option not in node.options)))

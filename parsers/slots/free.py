@@ -114,7 +114,7 @@ def read_phrase(s: Scan, pos: int) -> Found:
 
 NO_BEGINNING = frozenset(";,.)!?")
 """Ends the words before it; no text begins so."""
-LEADING = re.compile(r"(?:to|as|into|by|be)\s+(?=[\"“„«])")
+LEADING = re.compile(r"(?:to|as|into|by|be|now|hereby|henceforth)\s+(?=[\"“„«])")
 """Leads to a quotation and is no part of it."""
 
 
@@ -142,9 +142,18 @@ def read_text(s: Scan, pos: int) -> Found:
     return [(rest.rstrip(" .;!"), len(s.text.rstrip(" \t\n.;!")))]
 
 
+NAMING = re.compile(
+    r"[,(]?\s*(?:(?:which|that)\s+(?:is|shall\s+be|will\s+be)\s+)?(?:(?:by|under|with|bearing|having)\s+(?:the\s+)?(?:title|name)(?:\s+of)?"
+    r"|(?:to\s+be\s+)?(?:called|named|titled|entitled|known\s+as|dubbed|christened)|going\s+by(?:\s+the\s+name(?:\s+of)?)?)\s*,?\s+(?:the\s+(?=[\"“„«]))?(?=\S)"
+)
+"""Leads to a title and is no part of it."""
+
+
 def read_title(s: Scan, pos: int) -> Found:
     """A title: quoted, or capitalised words, or words up to a colon, comma or bracket."""
-    pos = before_quotation(s, skip(s.text, pos))
+    pos = skip(s.text, pos)
+    naming = NAMING.match(s.low, pos)
+    pos = before_quotation(s, naming.end() if naming else pos)
     got = quoted(s.text, pos)
     if got:
         return [(got[0], got[1])]

@@ -179,6 +179,8 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     if token in SELVES and (match := SELF.match(s.low, pos)):
         return [("self", match.end())]
     if token in YOURS and (match := YOU.match(s.low, pos)):
+        if s.text.startswith(", ", match.end()) and (named := capitals(s, match.end() + 2)):
+            return [(named[0][0], named[0][1] + s.text.startswith(",", named[0][1]))]
         return [("reply" if s.reply else None, match.end())] if s.reply else []
     if token in PRONOUNS and (match := PRONOUN.match(s.low, pos)):
         return [(IT if match.group(1) else THEM, match.end())]

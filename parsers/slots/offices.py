@@ -21,6 +21,9 @@ THE_POST = re.compile(
 )
 
 
+QUITTING = re.compile(r"\b(?:quit|resign|usurp)\s+(?:from\s+|as\s+)?$")
+QUIT_END = re.compile(r"\s*(?:$|[.,;!)]|for\s+m?\d|at\s+m?\d)")
+"""What makes a name without a capital that of an office: "i quit laundry"."""
 WHOSE = re.compile(r"\b(?:eir|his|her|their|that|this|whose)\s+$")
 """Before "Ministry": it is somebody's, and not the one of that name."""
 TAIL = re.compile(r"(?:\s+(?:ministry|ministership|post))\b")
@@ -64,7 +67,9 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
             )
             headed = bool(head and head.group().strip())
             if s.text[start + quote].islower() and not named and is_plain(s.words, name, value, headed):
-                continue
+                quitting = QUITTING.search(s.low, max(0, start - 12), start) and QUIT_END.match(s.low, end)
+                if not quitting or not s.text[:start].islower():
+                    continue
             if name == "ministry" and WHOSE.search(s.low, max(0, start - 8), start):
                 continue
             tail = TAIL.match(s.low, end)

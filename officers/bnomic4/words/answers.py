@@ -38,8 +38,8 @@ WORDS = (
         says=(
             "answer {consultation} (=|:|:=) {answer}",
             "{consultation} (=|->|→|:=) {answer}",
-            "< [(my|the)] (answer|ruling|verdict|judgement|judgment) & [(on|in|to|for|as to|regarding|concerning) {consultation}] & (is|shall be|:|must be|will be|comes out as) [(a|an)] [(firm|plain|resounding|clear)] {answer} >",
-            "(to|on|as to|regarding|concerning|in) {consultation} [,|:] (i say|i answer|i reply|i rule|i find|we say) [:] [(a|an)] [(firm|plain|resounding|clear)] {answer}",
+            "< [(my|the)] (answer|ruling|verdict|judgement|judgment) & [[as [(its|the|a)] (priest|priestess)] (of|on|in|to|for|as to|regarding|concerning) {consultation}] & (is|shall be|:|must be|will be|comes out as) [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer} >",
+            "(to|on|as to|regarding|concerning|in) {consultation} [,|:] (i say|i answer|i reply|i rule|i find|we say) [:] [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer}",
             "(on|in|as to|regarding|concerning) {consultation} [,|:] [my|the] answer is {answer}",
             "the answer [to {consultation}] (shall be|is|:) [:] {answer}",
             "{consultation} (is|shall be) [hereby] answered [(with|:|as)] {answer}",

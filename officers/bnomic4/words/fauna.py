@@ -132,7 +132,10 @@ WORDS = (
             "reinforce {trick}",
             "reinforce",
         ),
-        says=("{trick} (gets|receives|earns|deserves) (a|my) (reinforce|reinforcement|reward) [from me]",),
+        says=(
+            "{trick} (gets|receives|earns|deserves) (a|my) (reinforce|reinforcement|reward) [from me]",
+            "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] (reinforced|rewarded)",
+        ),
         bare=("reinforce", "i reinforce", "reinforced", "good beast, reinforce"),
         bare_anywhere=True,
         examples={"I Reinforce the last Trick.": {}},
@@ -154,7 +157,10 @@ WORDS = (
             "punish {trick}",
             "punish",
         ),
-        says=("{trick} (gets|receives|earns|deserves) (a|my) (punish|punishment) [from me]",),
+        says=(
+            "{trick} (gets|receives|earns|deserves) (a|my) (punish|punishment) [from me]",
+            "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] punished",
+        ),
         bare=("punished", "punish", "i punish", "bad beast, punish"),
         bare_anywhere=True,
         examples={"I Punish the last Trick.": {}},

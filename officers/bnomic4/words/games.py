@@ -183,6 +183,7 @@ WORDS = (
             "[the] [subgame] {subgame} (ends|is over|has ended|is finished|is done) [,|;|:] [and] {winners} (having won|won|wins|win|has won|have won) [it] [jointly]",
             "[the] {subgame} (subgame|sub-game) (ends|is over|has ended) (;|,|and|:) {winners} (win|wins|won) [it]",
             "{winners} (wins|win) the subgame {subgame}",
+            "[the] [subgame] {subgame} (ends|is over|has ended|is finished|is done) [,|;|:] [and] the (winner|winners|victor|victors) (is|are|being|:) {winners}",
         ),
         examples={"Hose has won Chess.": {"subgame": "Chess", "winners": ["Hose"]}},
     ),

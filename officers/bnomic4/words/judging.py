@@ -60,6 +60,7 @@ WORDS = (
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "the jury (for|of|on|in) {indictment} (is|consists of|shall be|will be|are) [:] {jurors}",
             "[(for|on) {indictment}] i [have] [randomly] (selected|drawn|chosen|picked|empanelled) [(the|this|the following|as)] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
+            "i [have] [randomly] (selected|drawn|chosen|picked|empanelled) < [(the|this|the following|as|these)] (jury|jurors) [:] {jurors} & [(for|of|on|in) {indictment}] >",
             "jury (for|of|on) {indictment} : {jurors}",
             "{indictment} (shall be|will be|is|is to be|be) [hereby] (tried|judged|heard|decided) by [(the jurors|the following|a jury of)] [:] {jurors}",
             "the following (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",

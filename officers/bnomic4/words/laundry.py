@@ -73,8 +73,13 @@ WORDS = (
             f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] [(piece|pieces) of] [{{color}}] {_SOCK} >",
             f"(destroy|incinerate|eliminate|burn|unravel|shred) [{{count}}] [of] [(my|its|the)] [own] [(piece|pieces) of] [{{color}}] {_SOCK}",
             f"(throw|toss|cast|feed|commit|consign|put|chuck) [{{count}}] [of] [(my|its|our)] {{color}} {_SOCK} (into|to|in|on) [the] (fire|flames|bin|trash|incinerator|furnace|garbage|stove)",
+            f"(throw|toss|cast|chuck|hurl) (into|to|in|on) [the] (fire|flames|bin|trash|furnace|stove) [{{count}}] [of] [(my|its)] {{color}} {_SOCK}",
             "destroy {count} (remaining two|remaining ones|remaining)",
             "(destroy|incinerate|eliminate|burn) {count} (remaining ones|them)",
+        ),
+        says=(
+            f"(into|onto) the (fire|flames|bin|furnace|stove|trash) (with|goes|go) [{{count}}] [of] [(my|its|our|the)] {{color}} {_SOCK} [of mine]",
+            f"[{{count}}] [of] (my|our) {{color}} {_SOCK} (goes|go) (into|onto) the (fire|flames|bin|furnace|stove|trash)",
         ),
         examples={"On behalf of Beige Corporation: Beige Corporation destroys a Beige sock.": {"color": "Beige"}},
     ),

@@ -24,6 +24,7 @@ _ON_SAYS = (
     "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from off] [to] [:] on",
     *changing("[the] clock", "on"),
     "[the] clock : on",
+    "clock , (on|start|run|tick|go) [again]",
     "[the] clock is on [,] (again|by order of|by decree of|by my hand|by my order|as of now|from now on|from here on)",
     "[the] clock is [hereby] started",
 )
@@ -62,6 +63,7 @@ WORDS = (
             "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from on] [to] [:] off",
             "[the] clock : off",
             *changing("[the] clock", "off"),
+            "clock , (off|stop|halt)",
             "[the] clock (stopped|halted)",
             "[the] clock (hereby|now|herewith) (stops|is halted|halts|goes off|stands still)",
             "[the] clock (stops|is halted|halts|goes off|stands still) (now|here|at once|herewith|forthwith)",

@@ -13,7 +13,7 @@ PLAY = (
 )
 _GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wanders|walk|walks|change hands)"
 _GETS = "(gets|get|receives|receive|obtains|is given|are given|is paid|are paid|pockets|collects)"
-_ME = "(me|mine|myself|my (account|balance|hold|pocket|purse|own pocket|drawer|chest|treasury))"
+_ME = "(yours truly|me|mine|myself|my (account|balance|hold|pocket|purse|own pocket|drawer|chest|treasury))"
 
 
 def passing(thing: str) -> tuple[str, ...]:
@@ -22,7 +22,7 @@ def passing(thing: str) -> tuple[str, ...]:
         f"(to|into the hands of) [each of] {{recipient}} {_GOES} [over] < {thing} [each|apiece] & from {_ME} >",
         f"to [each of] {{recipient}} {_GOES} [over] {thing} of mine",
         f"{thing} [each|apiece] {_GOES} [over] from {_ME} [over] to [each of] {{recipient}}",
-        f"{thing} [each|apiece] [,] from {_ME} to [each of] {{recipient}}",
+        f"{thing} [each|apiece] [,] from {_ME} to [each of] {{recipient}} ['s] [(purse|pocket|account|drawer|hands|coffers|collection)]",
         f"{thing} [each|apiece] {_GOES} [over] to [each of] {{recipient}} from {_ME}",
         f"from {_ME} to [each of] {{recipient}} [(go|goes|pass|passes|:|,)] [the sum of] {thing} [each|apiece]",
         f"(to|for) [each of] {{recipient}} , ... , {thing} [each|apiece] from {_ME}",
@@ -31,7 +31,8 @@ def passing(thing: str) -> tuple[str, ...]:
         f"[each of] {{recipient}} (shall|is to|are to|may) [(each|all|both)] (have|get|receive|pocket|own) [each] < {thing} [each|apiece] & [also] (from|out of) {_ME} >",
         f"[each of] {{recipient}} (shall|is to|are to|may) [(each|all|both)] (have|get|receive|own) [each] {thing} [each|apiece] of mine",
         f"from {_ME} [each of] {{recipient}} [each] {_GETS} {thing} [each|apiece]",
-        f"[each of] {{recipient}} [each] {_GETS} < {thing} [each|apiece] & [also] (from|out of) {_ME} >",
+        f"[each of] {{recipient}} [each] {_GETS} < {thing} [each|apiece] & [also] (from|out of|off|courtesy of) {_ME} >",
+        f"{thing} [(in|from) my (drawer|purse|collection|possession|account)] (now|hereby|henceforth|from now on) (belong|belongs) to {{recipient}}",
     )
 
 
@@ -59,4 +60,4 @@ TAKE = "(take|claim|accept|assume|fill|grab|occupy|take on|take over|take up|sei
 LOWER = "(revise|lower|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down)"
 END = "(revoke|end|withdraw|terminate|cancel|rescind|dissolve|undo|call off|abolish|stop|annul)"
 JOIN = "(join|enter|sign|accept|enter into|ratify|sign up to|adhere to|subscribe to|agree to|accede to|become (a member|a party|party|member) (of|to))"
-LEAVE = "(leave|exit|quit|withdraw from|drop out of|resign from|bow out of|pull out of|step out of|retire from|get out of|abandon|depart from|opt out of)"
+LEAVE = "(leave|exit|quit|withdraw from|drop out of|resign from|bow out of|pull out of|step out of|retire from|get out of|abandon|depart from|opt out of|take [my] leave of|say (goodbye|farewell) to|bid farewell to|part (ways|company) with|walk out of|walk away from|turn my back on)"
