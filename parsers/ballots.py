@@ -170,6 +170,11 @@ def bare_choice(s: Scan) -> Vote | None:
     written = s.text[skip(s.text, at) :].lstrip("*_\"'(")[: len(word)]
     rest = IN_BRACKETS.sub("", s.text[end:]).strip(" .!*_\"')")
     if not rest or rest.lower() in (
+        "it is",
+        "it is then",
+        "it shall be",
+        "then",
+        "from me",
         "both",
         "both of these",
         "both of them",

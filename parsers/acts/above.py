@@ -21,7 +21,9 @@ from parsers.scan import Scan, quoted
 from parsers.slots.names import OPENING
 from parsers.statements import Statement
 
-BRINGING = frozenset("put bring hand send submit resubmit propose present table offer introduce enter file lodge".split())
+BRINGING = frozenset(
+    "put bring hand send submit resubmit propose present table offer introduce enter file lodge".split()
+)
 ALONE = BRINGING - {"put", "bring", "hand", "send"}
 """Those that need no particle."""
 BROUGHT = re.compile(

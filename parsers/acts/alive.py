@@ -124,7 +124,7 @@ class Alive:
         vocab = vocabulary_of(text, self._grammar.vocabulary)
         if named:
             vocab.add("me")
-        if LET <= vocab:
+        if vocab >= LET:
             vocab |= SO
         if not vocab.isdisjoint(ACTING) and doer() and self._doer.found(text):
             return True

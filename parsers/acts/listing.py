@@ -33,6 +33,10 @@ TOLD = re.compile(
     r"\b(?:was|were|had|has|have|would|could|should|will|did|said|asked|so far|last)\b|[’']s\s+(?:own\s+)?$", re.I
 )
 """Makes the head of a list a report of what others did, or of what was."""
+OPINION = re.compile(
+    r"\b(?:like|prefer|hate|love|want|wish|best|worst|favou?rite|possible|proposed|suggested|old|former|which|whose|their|his|her)\b"
+)
+"""The same for a list within a sentence."""
 MOST_OPTIONAL = 2
 HEAD_ROOM = 140
 """Characters; a longer sentence is no head of a list."""
@@ -53,6 +57,45 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
         c.rows = Rows(actions[0], _given(c, s, actions[0]), (st.start, st.end))
         return True
     return False
+
+
+_INLINE = re.compile(r"(?P<head>[^:.;!?\x00]{3,80}):\s+(?P<items>\S.*)", re.S)
+_NEXT = re.compile(r"\s*[;,]\s+(?:and\s+)?|\s+and\s+")
+
+
+def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether such a list stands in one sentence: "Priests by lot: 416 to Ivy, 417 to Marbot."."""
+    whole = _INLINE.fullmatch(s.text)
+    if whole is None or c.data or traps.DATA.search(s.text) or traps.HYPOTHETICAL.search(s.text) or traps.asks(s.text):
+        return False
+    low = s.low[: whole.end("head")]
+    for head, actions in c.grammar.book.rows.items():
+        said = _head(head).search(low)
+        if said is None or TOLD.search(low[: said.start()]) or TOLD.search(low, said.end()) or OPINION.search(low):
+            continue
+        rows = Rows(actions[0], {}, (st.start, st.end))
+        places = [whole.start("items"), *(one.end() for one in _NEXT.finditer(s.text, whole.start("items")))]
+        ends = [*(one.start() for one in _NEXT.finditer(s.text, whole.start("items"))), len(s.text)]
+        lines = [
+            (at, Scan(" " * at + s.text[at:end], c.vocabulary, c.reply, c.selves, c.purse))
+            for at, end in zip(places, ends, strict=True)
+        ]
+        found = [(at, one, _parsed(c, one, rows, at)) for at, one in lines]
+        if len(found) < 2 or any(values is None or _counts(values[0]) for _, _, values in found):
+            continue
+        for at, line, values in found:
+            if values is not None:
+                _take(c, st, line, rows, values, at)
+        return True
+    return False
+
+
+def _counts(values: dict[str, Any]) -> bool:
+    """Whether a number may count what stands beside it: "CONSISTENT 4, INCONSISTENT 1"."""
+    return any(
+        isinstance(one, list) and any(str(ref).isdigit() and len(str(ref)) < 2 for ref in one)
+        for one in values.values()
+    )
 
 
 _DEED = re.compile(
@@ -134,7 +177,7 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     return False
 
 
-def _parsed(c: Context, s: Scan, rows: Rows) -> tuple[dict[str, Any], int] | None:
+def _parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any], int] | None:
     """What a line says of the parameters of a list, where it says nothing else."""
     plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
     scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
@@ -142,21 +185,21 @@ def _parsed(c: Context, s: Scan, rows: Rows) -> tuple[dict[str, Any], int] | Non
     optional = [p.name for p in rows.words.params if not p.required and p.name not in rows.given]
     for extra in range(MOST_OPTIONAL + 1):
         for more in combinations(optional, extra):
-            found = parts(c.grammar, scan, rows.words, (*required, *more), 0)
+            found = parts(c.grammar, scan, rows.words, (*required, *more), at)
             if found is not None and not plain[found[1] :].strip(" .;,)"):
                 return found
     return None
 
 
-def _take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str, Any], int]) -> bool:
+def _take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str, Any], int], at: int = 0) -> bool:
     values, end = found
     together = next((p.name for p in rows.words.params if p.listed and p.name in values), None)
     if together is not None and rows.act >= 0:
         act = c.acts[rows.act]
         c.acts[rows.act] = replace(act, params={**act.params, together: [*act.params[together], *values[together]]})
         return True
-    said = Match(wordless(rows.words), {**rows.given, **values}, 0, end)
-    hit = Hit(said, 0, end, adjuncts(c.grammar, s, "", "", c.setting))
+    said = Match(wordless(rows.words), {**rows.given, **values}, at, end)
+    hit = Hit(said, at, end, adjuncts(c.grammar, s, "", "", c.setting))
     made = len(c.acts)
     if not take_hit(c, st, s, hit, len(s.text)):
         return False

@@ -15,6 +15,7 @@ from parsers.clauses.model import Hit
 from parsers.own import Kind
 from parsers.phrases.limits import expression
 from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted
+from parsers.slots.numbers import SAME_SUM
 from parsers.slots.references import Everything
 from parsers.statements import Statement
 
@@ -51,6 +52,10 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
             out = [{**p, name: value or None} for p in out]
         elif param.slot is Slot.MACKS:
             amount, currency = value
+            if amount == SAME_SUM:  # "m5 to Hose and as much to Joel"
+                amount = next((one.params[name] for one in reversed(c.acts) if name in one.params), None)
+                if amount is None:
+                    return None
             if not currency:  # "20 of them"
                 currency = next((act.params["currency"] for act in reversed(c.acts) if "currency" in act.params), "")
                 if not currency:

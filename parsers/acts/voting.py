@@ -25,6 +25,7 @@ from parsers.slots.closed import read_choice
 from parsers.slots.references import LEFT_OUT, Everything, read_refs
 from parsers.statements import Statement
 
+IT_IS = re.compile(r"\s+it\s+(?:is|shall\s+be)(?:\s+then)?\b|\s+then\b|\s+from\s+me\b", re.I)
 LONGEST_CRY = 20
 YES_LINE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
 
@@ -133,7 +134,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = asked_about(c, st, s.text[: vote.start])
     if ref is None and c.last.get("voted"):
         ref = c.last["voted"][-1]
-    if ref is None and not st.new_paragraph and s.text.strip(" .!") == vote.choice:
+    if ref is None and not st.new_paragraph and IT_IS.sub("", s.text).strip(" .!") == vote.choice:
         ref = next(iter(meant(c, "", Slot.PROPOSAL, plural=False)), None)  # "I like 401. FOR."
     if ref is None:
         shouted = s.text[vote.start : vote.end].lstrip().isupper() or s.text.strip(" .!").isupper()

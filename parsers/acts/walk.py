@@ -21,7 +21,7 @@ from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.exceptions import leave_out
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_introduced, note_lead
-from parsers.acts.listing import note_deeds, note_rows, row
+from parsers.acts.listing import note_deeds, note_rows, row, rows_beside
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.reasons import reasons
 from parsers.acts.resting import tagged_line, tagged_subject
@@ -192,6 +192,7 @@ def read_statement(c: Context, st: Statement) -> None:
             or bare_word(c, st, s)
             or answer_form(c, st, s)
             or whole_line(c, st, s)
+            or rows_beside(c, st, s)
             or once_more(c, st, s)
         )
     elif hits:

@@ -105,6 +105,13 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
                 best, begin = found, place
         if best is not None and not best.lacks():
             break
+    if (best is None or best.lacks()) and (later := object_behind_comma(s, front, start)) is not None:
+        for phrase in phrases.all:
+            if phrase.words is None or not phrase.fronted or not phrase.possible(s.vocab):
+                continue
+            before = with_front(phrase, s, later, start, word.end())
+            if before and not before.lacks() and (best is None or score(before) > score(best)):
+                best, begin = before, later
     if best is None or best.lacks() or may_say_more(s, best):
         loose = loosely(g, s, word.end(), phrases.all, (front, start if start < pos else front))
         if loose is not None and (best is None or says_more(loose, best)):
@@ -169,6 +176,14 @@ def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Mat
         if found:
             return found
     return None
+
+
+def object_behind_comma(s: Scan, front: int, start: int) -> int | None:
+    """Where the object begins that stands right before a subject, behind a part of the clause that ends with a comma:
+    "Unopposed since nday 2, my Tweak I now activate"."""
+    at = s.mask.rfind(", ", front, start)
+    said = s.mask[at + 2 : start] if at > front else ""
+    return at + 2 if said.strip() and said.rstrip()[-1] not in ",:;–—-" else None
 
 
 def front_before(g: Grammar, s: Scan, start: int) -> int:

@@ -106,7 +106,11 @@ def _plural(verb: Word) -> Word | None:
 _BECOMES = (("becomes",), ("is", "now"), ("shall", "be"))
 """Ways to say that something is so from now on ..."""
 _IS_HEREBY = (
-    *((Word(be), Word(adverb)) for be in ("is", "are", "be") for adverb in ("hereby", "herewith", "henceforth", "hereafter")),
+    *(
+        (Word(be), Word(adverb))
+        for be in ("is", "are", "be")
+        for adverb in ("hereby", "herewith", "henceforth", "hereafter")
+    ),
     (Word("is"), Word("now")),
 )
 """... and others, which say it as well."""

@@ -94,6 +94,13 @@ POINTS = re.compile(r"\s*(?:of\s+)?(?:my\s+|its\s+)?points?\b")
 ALL_POINTS = re.compile(r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+remaining)?\s+points\b")
 
 
+SAME_SUM = "\0same sum"
+"""The amount of the deed before."""
+AS_MUCH = re.compile(
+    r"(?:(?:just\s+)?as\s+(?:much|many)(?:\s+again)?|(?:exactly\s+)?the\s+(?:very\s+)?same(?:\s+(?:amount|sum|number))?|the\s+like(?:\s+(?:amount|sum))?|an\s+equal\s+(?:amount|sum)|likewise)\b(?=\s+(?:to|for)\b)"
+)
+
+
 class Money(NamedTuple):
     """How sums of a nomic's money are written."""
 
@@ -136,6 +143,8 @@ def read_macks(s: Scan, pos: int) -> Found:
     match = money.all.match(s.low, pos)
     if match:
         return [(("all", s.words.money), match.end())]
+    if same := AS_MUCH.match(s.low, pos):
+        return [((SAME_SUM, ""), same.end())]
     for value, end in read_number(s, pos):
         unit = UNIT.match(s.low, end)
         if unit and unit.group(1) in s.words.currencies:

@@ -68,6 +68,7 @@ WORDS = (
             "along with (this|the|my) answer i (submit|hand down) (an|the following|this) oracularity",
             "with (it|this|that|(this|the|my) (answer|ruling)) (comes|goes|go|i (submit|send|hand down|issue)) (an|the|this|my|the following) oracularity",
             "(this|the|my) answer (comes|is issued|is given|goes) with (an|the|this|my|the following) oracularity",
+            "to (go with|accompany|complete|support|back up) (it|this|that|(the|this|my) (answer|ruling)) [,] [(i (submit|add|offer|issue)|here (is|comes))] [:] (this|the following|an|my) oracularity",
             "(attached|appended|herewith|added|enclosed) [(is|comes|follows)] [:|,] (an|the|my|this) oracularity",
         ),
         document=Document.ORACULARITY,

@@ -19,7 +19,7 @@ WORDS = (
         needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\bits\s+(?:\w+\s+)?(?:title|name)\b|\bit\s+(?:the|a|this)\s+(?:\w+\s+)?(?:title|name)\b|\b(?:title|name)\s+of\s+it\b",
         params=(
             replace(_RULE, vital=True),
-            Param("title", Slot.TEXT, required=True, unlike=r"^with "),
+            Param("title", Slot.TEXT, required=True, unlike=r"^with |^(?:right|worse|better)$"),
         ),
         does=(
             "(change|set|alter|switch|amend) < [the] title of {rule} & [from ...] & (to|to be|to read|into) [:] {title} >",

@@ -169,6 +169,9 @@ WORDS = (
         "reassign_priest",
         "Questions",
         rules=("4E18",),
+        verb_needs=dict.fromkeys(
+            ("transfer", "move", "pass", "hand", "switch", "give"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}"
+        ),
         params=(CONSULTATION, _PRIEST, _NUMBER),
         does=(
             "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",
@@ -213,6 +216,7 @@ WORDS = (
             "the staff of zot strikes : {consultation} [is zotted]",
             "{consultation} is [hereby] (zotted|zot'd)",
             "the staff of zot (strikes|falls on) {consultation}",
+            "[(a|the)] zot (to|for|upon|on) {consultation}",
         ),
         opens=("zot", "zotted", "i zot this", "i zot it"),
         examples={"I ZOT Consultation 12.": {"consultation": "12"}},

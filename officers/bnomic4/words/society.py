@@ -160,7 +160,7 @@ WORDS = (
                 "message",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
+                unlike=r"^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
             ),
         ),
         does=(

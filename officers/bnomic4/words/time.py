@@ -24,6 +24,8 @@ _ON_SAYS = (
     "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from off] [to] [:] on",
     *changing("[the] clock", "on"),
     "[the] clock : on",
+    "[the] clock , ... , (goes|comes) [back] [to] on [again]",
+    "[the] clock (goes|comes) back [to] on [again]",
     "clock , (on|start|run|tick|go) [again]",
     "[the] clock is on [,] (again|by order of|by decree of|by my hand|by my order|as of now|from now on|from here on)",
     "[the] clock is [hereby] started",
