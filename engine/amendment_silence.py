@@ -33,7 +33,7 @@ _CHOOSES = rx(
     rf"|\b(?:write|writes|indicate|indicates|specify|specifies|include|includes|say|state) [^.]{{0,60}}?"
     rf"\b(?:in|with|on) (?:their|eir|his|her|the|a|your) {_VOTES}\b"
     r"|\b(?:choose|chooses|pick|picks|select|selects|decide|decides)(?: (?:one|which|between|among|whether|any)|$)\b"
-    r"|\b(?:one|either|any|exactly one|only one|at most one) of (?:the following|these|the below|those)\b"
+    r"|\bwhichever\b|\b(?:one|either|any|exactly one|only one|at most one) of (?:the following|these|the below|those)\b"
 )
 """A choice that the text leaves to somebody."""
 _LEADS_IN = rx(
@@ -48,12 +48,16 @@ _LEADS_IN = rx(
     r" ?[:\u2014\-]+ ?$"
 )
 """A line above the orders that says no more than that they follow."""
+_NO_LEAD = rx(
+    r"\b(?:optional|tentative|alternative|example|rejected|failed|old|draft|withdrawn|former|if|unless|or|not|except)\b"
+)
+"""What no line has that leads in to orders."""
 _ABOUT_GAME = rx(
     r"\b(?:may|shall|must|should|can|cannot|unless|whenever|otherwise|defaults?|tracked|rules?|r\d+|rule ?set|hereby"
     r"|herewith|votes?|voters?|players?|points?|void|effect|gamestate|switch(?:es)?"
     r"|henceforth|from now on|(?:is|are) now|always been|never (?:was|were)|(?:was|were) never|winner|scores?"
     r"|undone|kept|restored|swapped|withdrawn|retracted|cancell?ed|unanim\w+|majority|a second|consent|approval"
-    r"|twice|again|happens?|owns?|power \d|repeals?|itself|taken (?:back|away)|^(?:all|every|each|any|no)"
+    r"|twice|again|happens?|owns?|power \d|repeals?|itself|requires?|taken (?:back|away)|^(?:all|every|each|any|no)"
     rf"|offices?|currenc(?:y|ies))\b|\b(?:{ANY_VERB}) (?:the|a|an|all|each|every|any)\b"
 )
 """What an order, a rule or a fact of the game would speak of."""
@@ -89,7 +93,7 @@ _RESTRICTS = rx(
     r"|(?:the )?(?:first|second|third|last|both|all|each|every|other|same|old|latter|former|rest)\b|killed|self-killed"
     r"|option|alternativ\w*|version|or|else|otherwise|instead|etc|and|mutatis|where|wherever"
     r"|as (?:needed|appropriate|necessary)|twice|thrice|repeat|ditto|likewise|similarly|also|including|with|without|do"
-    r"|don't|then|case|two|three|never|temporar\w*|optional\w*|insert|possibly|probably|something|anything|whichever"
+    r"|don't|then|case|two|three|never|temporar\w*|tentative\w*|provisional\w*|rejected|optional\w*|insert|possibly|probably|something|anything|whichever"
     r"|whatever)\b"
 )
 """How a few words begin that restrict, extend or take back what stands beside them."""
@@ -108,7 +112,7 @@ _REMARKS = rx(
     r"(?:this|that|it|they|these|there|nobody|nothing|no one|whereas|whew|(?:co-?)?authors?\b)(?:\b|(?=\())"
     r"|(?:comments|feedback|suggestions|objections|thoughts|rephras\w+|reword\w+|re-?propos\w+|based on"
     r"|inspired by|credit"
-    r"|thanks|see)\b"
+    r"|thanks)\b"
 )
 """How remarks begin, and reasons."""
 _DIGIT_LAST = re.compile(r"[+\-]\d|(?:^|\s)[+\-]?\d+(?:[./]\d+)?(?: \w+)?[.!]?$")
@@ -135,7 +139,7 @@ def leaves_choice(frame: str) -> bool:
 def leads_in(frame: str) -> bool:
     """Whether an unread line speaks of what follows below, so that it may be an offer, a report, an alternative."""
     words = _flat(frame)
-    return words.endswith(":") and _LEADS_IN.match(words) is None
+    return words.endswith(":") and (_LEADS_IN.match(words) is None or _NO_LEAD.search(words) is not None)
 
 
 def passes(frame: str) -> bool:
@@ -155,12 +159,12 @@ def passes(frame: str) -> bool:
     line = frame.strip()
     if len(words) >= _FEW and (_REMARKS.match(line) or line.endswith("!")) and not restricts(line):
         return True
-    return heads(line) or any(one.fullmatch(line) for one in (_NUMBER, _MARKED_UP, _REFERENCE))
+    return heads(line) or any(one.fullmatch(line) and not restricts(line) for one in (_NUMBER, _MARKED_UP, _REFERENCE))
 
 
 def restricts(text: str) -> bool:
     """Whether a few words by themselves say when, where, how far or whether something is done."""
-    words = _flat(text).strip(" .!;:-*()[]")
+    words = _flat(text).strip(" .!;:-*()[]#=_~>")
     return len(words.split()) <= _SHORT and (_RESTRICTS.match(words) is not None or _ADDS.search(words) is not None)
 
 

@@ -30,7 +30,7 @@ from engine.amendment_talk import (
     takes_back,
 )
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
-from engine.amendment_tone import surely_commentary, talks
+from engine.amendment_tone import commentary, surely_commentary, talks
 from engine.amendment_words import ANY_VERB, PASSED, Do
 from engine.errors import OrderError
 from engine.quoting import MARK, Framed, Kind, Passage, take_out
@@ -117,6 +117,9 @@ class _Reader:
         """Reads a text, or the block of orders below a heading."""
         framed = take_out(text)
         paras = paragraphs(framed)
+        if _UNCLOSED.search(framed.frame) is not None:
+            self.doubts.append(Doubt(" ".join(text.split())[:_SENTENCE], "a mark does not close"))
+            self.governed = True
         for one in framed.passages:
             if one.kind is Kind.REMARK and conditions(one.text):
                 self.doubts.append(Doubt(" ".join(one.raw.split()), "it may be a condition or a term of the changes"))
@@ -166,6 +169,9 @@ class _Reader:
         if term(para.text):
             return False
         if labels_comment(para.text):
+            if para.text.rstrip().endswith(":") and len(para.text) < _TITLE and self._more_below(cursor):
+                self.doubts.append(Doubt(para.text, "what it says of the words below is not understood"))
+                self.held = True
             return True
         return not starts_order(para.text) and (
             only_talks(para.text)
@@ -176,6 +182,14 @@ class _Reader:
                 and heads(para.text, first=not (self.done or self.doubts or self.others))
             )
         )
+
+    def _more_below(self, cursor: Cursor) -> bool:
+        """Whether the next paragraph begins like an order, or may go on with a text above that has no delimiters."""
+        if cursor.index + 1 == len(cursor.paras):
+            return False
+        below = cursor.paras[cursor.index + 1].text
+        bare = self.loose is not None and self.loose.bare and self.loose.index + 1 == cursor.index
+        return starts_order(below) or (bare and not commentary(below))
 
     # -- one paragraph ------------------------------------------------------------------------------
 
@@ -355,6 +369,8 @@ def _passed_over(text: str) -> bool:
     return only_talks(text) or not (starts_order(text) or may_order(text) or may_govern(text))
 
 
+_UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--", re.MULTILINE)
+"""A bracket or quotation mark alone on its line without its counterpart, or a comment of a web page that does not end."""
 _DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
 _CONTINUES = re.compile(
     r"(?:followed|preceded|except|excepting|but|unless|where|plus|minus|with|without|and|or|then|in|to|as|by|also|instead"
