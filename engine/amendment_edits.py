@@ -99,6 +99,8 @@ class Edit:
         spot = self.order.spot
         if spot.words is None and spot.part is None:
             return new.text.strip("\n")
+        if spot.words is not None and spot.words.text == new.text:
+            raise Doubtful("the new words are the same as the old")
         for span in reversed(self._spans(body, spot)):
             words = new
             if spot.part is not None and spot.part.unit == "item" and not _marked(new.text):

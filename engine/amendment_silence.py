@@ -83,20 +83,24 @@ _REFERENCE = re.compile(r"(?:\[?\w{1,3}\]?:? )?\S*(?:://|www\.)\S*")
 """A line that is only a link."""
 _MARKED_UP = re.compile(r"(?:__|\*\*|==+|'''|<|#+ )[^\n]*?(?:__|\*\*|==+|'''|>)?")
 """A line that is marked as a title, or a tag."""
+_TERM_FIRST = (
+    r"only|except\w*|excluding|apart from|save|unless|if|provided|effective|start(?:s|ing)|begin(?:s|ning)|commencing"
+    r"|from\b.*\bon(?:wards?)?$|as of|not (?:before|until)|until|till|valid|for\b.*\bonly$|while|when|whenever"
+    r"|once|after"
+    r"|before|upon|retroactiv\w*|subject|pending|assuming|so long|as long|contingent|conditional|depend\w*|withdrawn"
+    r"|retracted|drafts?|failed|vetoed|rejected|killed|self-killed|option|alternativ\w*|version|temporar\w*|tentative\w*"
+    r"|provisional\w*|optional\w*|immediate\w*|never"
+)
+"""How a few words begin on which all changes may depend."""
 _RESTRICTS = rx(
-    r"(?:(?:but|and|or|yes|no),? )?(?:only|except\w*|excluding|apart from|save|unless|if|provided|effective"
-    r"|start(?:s|ing)"
-    r"|begin(?:s|ning)|commencing|from\b.*\bon(?:wards?)?$|as of|not|until|till|valid|for\b.*\bonly$|while|when"
-    r"|whenever"
-    r"|once|after|before|upon|at|on|by|in|within|during|immediate\w*|retroactiv\w*|subject|pending|assuming|so long"
-    r"|as long|contingent|conditional|depend\w*|tbd|tbc|to be|withdrawn|retracted|drafts?|failed|passed|vetoed|rejected"
-    r"|(?:the )?(?:first|second|third|last|both|all|each|every|other|same|old|latter|former|rest)\b|killed|self-killed"
-    r"|option|alternativ\w*|version|or|else|otherwise|instead|etc|and|mutatis|where|wherever"
-    r"|as (?:needed|appropriate|necessary)|twice|thrice|repeat|ditto|likewise|similarly|also|including|with|without|do"
-    r"|don't|then|case|two|three|never|temporar\w*|tentative\w*|provisional\w*|rejected|optional\w*|insert|possibly|probably|something|anything|whichever"
-    r"|whatever)\b"
+    rf"(?:(?:but|and|or|yes|no),? )?(?:{_TERM_FIRST}|not|at|on|by|in|within|during|tbd|tbc|to be|passed"
+    r"|(?:the )?(?:first|second|third|last|both|all|each|every|other|same|old|latter|former|rest)\b|or|else|otherwise"
+    r"|instead|etc|and|mutatis|where|wherever|as (?:needed|appropriate|necessary)|twice|thrice|repeat|ditto|likewise"
+    r"|similarly|also|including|with|without|do|don't|then|case|two|three|insert|possibly|probably|something|anything"
+    r"|whichever|whatever)\b"
 )
 """How a few words begin that restrict, extend or take back what stands beside them."""
+_TERM_ALONE = rx(rf"(?:(?:but|and|or),? )?(?:{_TERM_FIRST})\b")
 _ADDS = rx(r"\b(?:too|as well|only|instead|again|likewise|respectively|retroactively)$|->|=>|\u2192")
 """How they end."""
 _STATES = rx(
@@ -166,6 +170,11 @@ def restricts(text: str) -> bool:
     """Whether a few words by themselves say when, where, how far or whether something is done."""
     words = _flat(text).strip(" .!;:-*()[]#=_~>")
     return len(words.split()) <= _SHORT and (_RESTRICTS.match(words) is not None or _ADDS.search(words) is not None)
+
+
+def governs(text: str) -> bool:
+    """Whether a few words by themselves are a term on which all changes may depend."""
+    return restricts(text) and _TERM_ALONE.match(_flat(text).strip(" .!;:-*()[]#=_~>")) is not None
 
 
 def conditions(text: str) -> bool:

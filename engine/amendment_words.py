@@ -208,7 +208,7 @@ NOUN = (
     r"(?:(?:following|new|additional|extra|single|exact|full|existing|current|present|original|old|entire|whole"
     r"|complete"
     r"|quoted|indented|delimited|parenthetical|introductory|further|more|literal|below|simple|unbulleted|unindented"
-    r"|two|three|four|five|\([a-z\-]{3,20}\))(?!\w) ?)*"
+    r"|two|three|four|five|\((?!optional|tentativ|possibl|presumabl|if|or|not)[a-z\-]{3,20}\))(?!\w) ?)*"
     rf"(?:(?P<kind>{_KIND}) ?(?:of text )?(?:(?-i:[A-Z]|\d{{1,2}})(?=,? (?:reading|which|that|as follows)\b|:),? ?)?)?"
     r"(?:(?:(?:that|which) )?(?:reads?|says?|states?|consists? of|reading|saying|stating|consisting of)\b"
     r"(?: only| just)?(?: as follows| below| the (?:following(?: text| content)?|text|contents?|words?))?"

@@ -18,7 +18,7 @@ from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import BULLET, Para, paragraphs
 from engine.amendment_orders import Place, RuleText, Said
-from engine.amendment_silence import conditions, depends, heads, leads_in, leaves_choice, passes, term
+from engine.amendment_silence import conditions, depends, governs, heads, leads_in, leaves_choice, passes, term
 from engine.amendment_talk import (
     changes_nothing,
     may_govern,
@@ -122,7 +122,7 @@ class _Reader:
             self.governed = True
         for one in framed.passages:
             if one.kind is Kind.REMARK and conditions(one.text):
-                self.doubts.append(Doubt(" ".join(one.raw.split()), "it may be a condition or a term of the changes"))
+                self.doubts.append(Doubt(" ".join(one.raw.split()), _TERM))
                 self.governed = True
         inner = _whole(framed, paras)
         if inner is not None and depth < DEEPEST:
@@ -260,7 +260,7 @@ class _Reader:
         if len(frame) > _SENTENCE:
             self.doubts.append(Doubt(plain, "the sentence is too long to be understood"))
         elif may_govern(frame) or depends(frame) or term(frame):
-            self.doubts.append(Doubt(plain, "it may be a condition or a term of the changes"))
+            self.doubts.append(Doubt(plain, _TERM))
             if _BEFORE_ORDERS.match(frame) and below:
                 self.held = True
             elif takes_back(frame) or rules_effect(frame) or not (_INNER.search(frame) or orders_inside(frame)):
@@ -280,7 +280,9 @@ class _Reader:
             self.doubts.append(Doubt(plain, "what it says of the words below is not understood"))
             self.held = True
         elif not passes(frame) or (not talks(frame) and self.book.names(plain)):
-            self.doubts.append(Doubt(plain, "whether it orders something is not certain"))
+            term_alone = governs(frame)
+            self.doubts.append(Doubt(plain, _TERM if term_alone else "whether it orders something is not certain"))
+            self.governed = self.governed or term_alone
         if names_rule(frame) or (len(self.doubts) > doubts and not self.headed):
             self.book.lose()
         if len(self.doubts) > doubts:
@@ -369,8 +371,9 @@ def _passed_over(text: str) -> bool:
     return only_talks(text) or not (starts_order(text) or may_order(text) or may_govern(text))
 
 
+_TERM = "it may be a condition or a term of the changes"
 _UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--", re.MULTILINE)
-"""A bracket or quotation mark alone on its line without its counterpart, or a comment of a web page that does not end."""
+"""A bracket or quotation mark alone on its line, or the beginning of a comment of a web page, that does not close."""
 _DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
 _CONTINUES = re.compile(
     r"(?:followed|preceded|except|excepting|but|unless|where|plus|minus|with|without|and|or|then|in|to|as|by|also|instead"
