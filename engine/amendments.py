@@ -18,7 +18,7 @@ from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import BULLET, Para, paragraphs
 from engine.amendment_orders import Place, RuleText, Said
-from engine.amendment_silence import conditions, depends, governs, heads, leads_in, leaves_choice, passes, term
+from engine.amendment_silence import leads_in, passes, term
 from engine.amendment_talk import (
     changes_nothing,
     may_govern,
@@ -29,6 +29,7 @@ from engine.amendment_talk import (
     starts_order,
     takes_back,
 )
+from engine.amendment_terms import conditions, depends, governs, heads, leaves_choice
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
 from engine.amendment_tone import commentary, surely_commentary, talks
 from engine.amendment_words import ANY_VERB, PASSED, Do

@@ -1,0 +1,124 @@
+"""Terms of the changes: sentences on which they depend, choices left to somebody, a few words that restrict them.
+
+A line without a stop, or a clause behind an order, says by itself when, where, how far or whether something is done; or
+else it is a title. Works on frames (see `engine.quoting`).
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.amendment_talk import may_govern, takes_back
+from engine.amendment_tone import first_person, flat, plainly_said
+from engine.amendment_words import rx
+
+_THIS = r"(?:this|these|those|the (?:above|below|foregoing|proposal|amendments?|changes?|rule changes?))"
+_DEPENDS = rx(
+    rf"\b{_THIS}(?: [\w\-]+){{0,4}}? (?:contingent|conditional|conditioned|dependent|depends?|subject to|provisional"
+    r"|temporary|void|undone|reverted|reversed|revoked|withdrawn|expires?|lapses?|ends|retroactive|pending|optional)\b"
+    r"|\b(?:contingent|conditional|dependent|depending|subject) (?:up)?on (?:the )?(?:adoption|passage|result|outcome"
+    r"|approval)\b"
+    rf"|\b{_THIS}(?: \w+){{0,2}} (?:lasts?|persists?|remains?|stays?)(?: in (?:effect|force|place))?"
+    r" (?:for|until|only)\b"
+    r"|^(?:subject to|pending|contingent on|conditional on|depending on|assuming|given that"
+    r"|(?:with|upon|after) (?:the )?(?:consent|approval|permission|agreement) of)\b"
+)
+"""The changes as something that depends or does not last."""
+_VOTES = r"(?:votes?|ballots?|voting comments?|comments?)"
+_CHOOSES = rx(
+    rf"\b(?:(?:counted|{_VOTES} (?:of|for|that|which)|eligible|valid|evc) [^.]{{0,40}}?)?{_VOTES}\b[^.]{{0,60}}?"
+    r"\b(?:contains?|containing|includes?|including|mentions?|indicates?|specif(?:y|ies)|says?|writes?|states?)\b"
+    rf"|\b(?:write|writes|indicate|indicates|specify|specifies|include|includes|say|state) [^.]{{0,60}}?"
+    rf"\b(?:in|with|on) (?:their|eir|his|her|the|a|your) {_VOTES}\b"
+    r"|\b(?:choose|chooses|pick|picks|select|selects|decide|decides)(?: (?:one|which|between|among|whether|any)|$)\b"
+    r"|\bwhichever\b|\b(?:one|either|any|exactly one|only one|at most one) of (?:the following|these|the below|those)\b"
+)
+"""A choice that the text leaves to somebody."""
+_IS_SO = re.compile(
+    r"(?:.{,60}[,:] ?|[Tt]he (?:\w+ )?)?(?!(?:This|It|That|There) )(?:[A-Z][\w.]* ){1,2}(?:is|was|would be"
+    r"|has (?:always |never )?been|never was)"
+    r" (?:an? |the )?[A-Z]\w*(?: [A-Z]\w*)?(?:, [^,]*)?[.!]?$"
+)
+"""Who or what somebody is: "Bo is the Tailor"."""
+_TERM_FIRST = (
+    r"only|except\w*|excluding|apart from|save|unless|if|provided|effective|start(?:s|ing)|begin(?:s|ning)|commencing"
+    r"|from\b.*\bon(?:wards?)?$|as of|not (?:before|until)|until|till|valid|for\b.*\bonly$|while|when|whenever"
+    r"|once|after|before|upon|retroactiv\w*|subject|pending|assuming|so long|as long|contingent|conditional"
+    r"|depend\w*|withdrawn"
+    r"|retracted|drafts?|failed|vetoed|rejected|killed|self-killed|option|alternativ\w*|temporar\w*|tentative\w*"
+    r"|provisional\w*|optional\w*|immediate\w*|never"
+)
+"""How a few words begin on which all changes may depend."""
+_RESTRICTS = rx(
+    rf"(?:(?:but|and|or|yes|no),? )?(?:{_TERM_FIRST}|not|at|on|by|in|within|during|tbd|tbc|to be|passed"
+    r"|(?:the )?(?:first|second|third|last|both|all|each|every|other|same|old|latter|former|rest)\b|or|else|otherwise"
+    r"|instead|etc|and|mutatis|where|wherever|as (?:needed|appropriate|necessary)|twice|thrice|repeat|ditto|likewise"
+    r"|similarly|also|including|with|without|do|don't|then|case|two|three|insert|possibly|probably|something|anything"
+    r"|whichever|whatever)\b"
+)
+"""How a few words begin that restrict, extend or take back what stands beside them."""
+_TERM_ALONE = rx(rf"(?:(?:but|and|or),? )?(?:{_TERM_FIRST})\b")
+"""How a few words begin that are such a term and nothing else."""
+_ADDS = rx(r"\b(?:too|as well|only|instead|again|likewise|respectively|retroactively)$|->|=>|\u2192")
+"""How they end."""
+_STATES = rx(
+    r"\b(?:is|are|was|were|has|have|had|may|must|shall|should|can|will|now|wins?|owns?|holds?|gets?|gains?|loses?|scores?|pays?|costs?|swaps?|burns?"
+    r"|fails?|stays?|remains?|needs?|requires?|required|supersedes?|replaces?|conflicts?|consenting|over|void|dead|gone"
+    r"|each|no)\b"
+)
+"""What makes a statement of a line."""
+_STOPS = re.compile(r"[.!?;]\s")
+"""The end of a first sentence."""
+_IS_NOW = re.compile(r"\b(?:is|are|was|has|have|now|wins|gets)\b")
+"""What makes of capital words a statement."""
+_DIGIT_LAST = re.compile(r"[+\-]\d|(?:^|\s)[+\-]?\d+(?:[./]\d+)?(?: \w+)?[.!]?$")
+"""A value that is set, or added."""
+_LONG = 4
+"""Words shorter than this are small in titles."""
+_SHORT = 10
+"""More words than these are no title."""
+
+
+def depends(frame: str) -> bool:
+    """Whether an unread sentence makes the changes depend on something, or end."""
+    return _DEPENDS.search(flat(frame)) is not None and not first_person(frame)
+
+
+def leaves_choice(frame: str) -> bool:
+    """Whether an unread sentence leaves to somebody which of the changes are made."""
+    words = flat(frame)
+    return _CHOOSES.search(words) is not None and not (first_person(words) or words.endswith("?"))
+
+
+def restricts(text: str) -> bool:
+    """Whether a few words by themselves say when, where, how far or whether something is done."""
+    words = flat(text).strip(" .!;:-*()[]#=_~>")
+    return len(words.split()) <= _SHORT and (_RESTRICTS.match(words) is not None or _ADDS.search(words) is not None)
+
+
+def governs(text: str) -> bool:
+    """Whether a few words by themselves are a term on which all changes may depend."""
+    return restricts(text) and _TERM_ALONE.match(flat(text).strip(" .!;:-*()[]#=_~>")) is not None
+
+
+def conditions(text: str) -> bool:
+    """Whether a remark in square brackets, of one sentence, is a restriction or a choice rather than a remark."""
+    if plainly_said(text) or _STOPS.search(text.strip()):
+        return False
+    return restricts(text) or depends(text) or leaves_choice(text) or takes_back(text)
+
+
+def heads(text: str, *, first: bool = False) -> bool:
+    """Whether a line without a stop may be a title; one that is not `first` only when it is written as one."""
+    if any(test(text) for test in (restricts, leaves_choice, _DIGIT_LAST.search, _IS_SO.match, _IS_NOW.search)):
+        return False
+    words = text.strip(" .!-*_=#~>").split()
+    if all(not one[:1].isalpha() or one[:1].isupper() or len(one) < _LONG for one in words):
+        return True
+    stated = _STATES.search(text) is not None and not plainly_said(text)
+    return first and not (stated or may_govern(text) or depends(text))
+
+
+def states(text: str) -> bool:
+    """Whether a sentence says who or what somebody is."""
+    return _IS_SO.match(text) is not None
