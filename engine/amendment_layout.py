@@ -210,7 +210,7 @@ _NAMES_PART = rx(
 """The end of a line that names a part by its place, or a rule: no text follows it."""
 _HEAD = 600
 """How much of a paragraph is looked at to see whether it is an order: more than any order's own words."""
-_STOPS = frozenset(".!?:;\"\u201d)]")
+_STOPS = frozenset('.!?:;"\u201d)]')
 _ENDS = frozenset('.!?:;")\u201d}]\ue001')
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, Rows
+from parsers.acts.rows import list_line
 from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.gapping import parts
@@ -69,6 +70,8 @@ def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
     if whole is None or c.data or traps.DATA.search(s.text) or traps.HYPOTHETICAL.search(s.text) or traps.asks(s.text):
         return False
     low = s.low[: whole.end("head")]
+    if listed_beside(c, st, s, whole):
+        return True
     for head, actions in c.grammar.book.rows.items():
         said = _head(head).search(low)
         if said is None or TOLD.search(low[: said.start()]) or TOLD.search(low, said.end()) or OPINION.search(low):
@@ -88,6 +91,24 @@ def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
                 _take(c, st, line, rows, values, at)
         return True
     return False
+
+
+def listed_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bool:
+    """The same for lines written in a form of their own: "Numbers given: 521 for 'Lids', 522 for 'Pots'"."""
+    listed = next((one for one in c.grammar.lists if one.head.search(whole["head"] + ":")), None)
+    pieces = re.split(r"[;,]\s+(?:and\s+)?|\s+and\s+", whole["items"].rstrip(" ."))
+    if listed is None or len(pieces) < 2 or OPINION.search(whole["head"].lower()):
+        return False
+    if not all(any(line.match(piece) for line in listed.lines) for piece in pieces):
+        return False
+    kept, c.listed = c.listed, listed
+    at = whole.start("items")
+    for piece in pieces:
+        at = s.text.index(piece, at)
+        list_line(c, st._replace(start=st.start + at), Scan(piece, c.vocabulary, c.reply, c.selves, c.purse))
+        at += len(piece)
+    c.listed = kept
+    return True
 
 
 def _counts(values: dict[str, Any]) -> bool:

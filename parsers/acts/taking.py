@@ -150,9 +150,13 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
 
 def with_same_words(c: Context, s: Scan, hit: Hit) -> Hit | None:
     """Another act that the verb and a pronoun can mean: "The cloth itches. I renounce it" gives up no office."""
-    said = [one for value in hit.match.values.values() for one in (value if isinstance(value, list) else [value])]
     phrase = hit.match.phrase
-    if not said or any(one not in (IT, THIS, THEM) for one in said) or phrase.verb not in c.grammar.book.base:
+    people = (
+        {one.name for one in phrase.words.params if one.slot is Slot.NAME} if phrase.words is not None else set[str]()
+    )
+    things = [value for name, value in hit.match.values.items() if name not in people]
+    said = [one for value in things for one in (value if isinstance(value, list) else [value])]
+    if any(one not in (IT, THIS, THEM) for one in said) or phrase.verb not in c.grammar.book.base:
         return None
     order = [one for one in c.grammar.book.base[phrase.verb].all if one.words is not None]
     place = next((n for n, one in enumerate(order) if one == phrase), len(order))

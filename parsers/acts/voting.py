@@ -16,7 +16,7 @@ from parsers.acts.pointing import number_heading, resolve
 from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
-from parsers.fragments import by_another, led_votes, said_votes
+from parsers.fragments import by_another, led_votes, respectively, said_votes
 from parsers.own import Kind
 from parsers.phrases.matching import Match
 from parsers.quotes import directly_above
@@ -102,6 +102,9 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     """ "FOR 326-329, AGAINST 330"; a lone vote word at the end when something was voted on before."""
     if c.data or not s.holds(c.choice_words) or traps.asks(s.text):
         return False
+    if ordered := respectively(s):
+        add_votes(c, st, s, ordered)
+        return True
     begin = ballots.LEAD.match(s.text)
     for pos in sorted(
         {

@@ -77,6 +77,10 @@ NAME_GAP = re.compile(rf"\.?(?:,\s[^,;.]{{1,60}},)?((?:\s+{ADVERB})*)\s+", re.I)
 BIDDEN_AFTER = re.compile(
     r"\b(?:at|by|on)\s+my\s+(?:command|behest|orders?|bidding|request|word)\b|\bas\s+I\s+(?:command|order|bid)\b", re.I
 )
+PET_CAUSED = re.compile(
+    rf"\s+(?:is|be)\s+(?:hereby|herewith|now)\s+(?:by\s+me\s+)?(?:caused|made|ordered|directed|instructed|bidden|commanded)\s+(?:by\s+me\s+)?(?:by\s+the\s+undersigned\s+)?to\s+(?:{ADVERB}\s+)*",
+    re.I,
+)
 PET_BIDDEN = re.compile(
     r"behest|announced|hereby|cause|intended|described|\bmy\s+(?:command|orders?|bidding|request|word)", re.I
 )
@@ -248,6 +252,9 @@ def in_general(g: Grammar, s: Scan) -> bool:
 def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """ "Acme gives ...", "it resigns ...", "the OCB votes ..."."""
     pet = g.pet.match(s.text, start)
+    if pet and (caused := PET_CAUSED.match(s.mask, pet.end())):
+        hit = verb(g, s, caused.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        return hit._replace(beast=True, first_person=False) if hit else None
     if pet:
         gap = PET_GAP.match(s.mask, pet.end())
         if gap and (PET_BIDDEN.search(s.mask[start : gap.end()] + before) or BIDDEN_AFTER.search(s.mask, gap.end())):
@@ -372,7 +379,7 @@ def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
     word = PARTICIPLE.match(s.low, lead.end()) if lead else None
     phrases = g.book.participle.get(word.group().split()[0]) if word else None
     gap = DELIVERED.match(s.mask, word.end()) if word and phrases else None
-    if gap is None or phrases is None or not AT_HAND.search(s.mask, 0, gap.end()):
+    if gap is None or phrases is None or not (AT_HAND.search(s.mask, 0, gap.end()) or s.mask.rstrip().endswith(":")):
         return None
     best: Match | None = None
     for phrase in phrases.all:

@@ -29,7 +29,7 @@ DIGITS = re.compile(r"\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15}(?![\d.]\d)(?![\d])")
 BETWEEN = re.compile(r"[\s-]+")
 ARTICLE = re.compile(r"(?:an?|the)\s+")
 UNIT = re.compile(r"\s*(?:of\s+)?(?:(?:my|its)\s+)?([^\W\d_]+)")
-OF_MINE = re.compile(r"\s+(?:of\s+(?:my|its|the|those|these)|of)\b")
+OF_MINE = re.compile(r"\s+(?:of\s+(?:(?:my|its|our)(?:\s+own)?|the|those|these)|of)\b")
 RULE_NUMBER = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|proposal|r|p)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)")
 
 

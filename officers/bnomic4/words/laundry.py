@@ -8,6 +8,9 @@ from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT, RECEIVE, ch
 
 _COUNT = Param("count", Slot.COUNT, default=1)
 _SOCK = "(sock|socks|foowear|one|ones)"
+_PLAIN = "(sock|socks|foowear)"
+_NEAR = frozenset("sock socks foowear".split())
+"""Of a list of colours only the last may have its noun: "one Blue and two Brown socks"."""
 
 _COLOURS = rf"\b(?:be|in|into|it|to|colou?r|paint)\s+(?i:({'|'.join(VOCABULARY.colours)}))\b"
 """A colour that the words before a deed name: "Let 446 be Beige: I paint it so"."""
@@ -55,10 +58,12 @@ WORDS = (
         "create_sock",
         "Laundry",
         rules=("4E68",),
+        near=_NEAR,
         params=(Param("color", Slot.COLOUR, required=False), _COUNT),
         does=(
-            f"{MAKE} < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] [(piece|pieces) of] [{{color}}] {_SOCK} >",
-            f"(create|make|produce|knit|manufacture|weave) [{{count}}] [new] [(piece|pieces) of] [{{color}}] {_SOCK}",
+            f"{MAKE} < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN}) >",
+            f"{MAKE} < [{{count}}] [(new|fresh|more|another)] {{color}} >",
+            f"(create|make|produce|knit|manufacture|weave) [{{count}}] [new] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN})",
         ),
         examples={
             "On behalf of Beige Corporation: Beige Corporation creates 2 Beige socks.": {"color": "Beige", "count": 2}
@@ -68,10 +73,12 @@ WORDS = (
         "destroy_sock",
         "Laundry",
         rules=("4E68",),
+        near=_NEAR,
         params=(Param("color", Slot.COLOUR, carried=True), _COUNT),
         does=(
-            f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] [(piece|pieces) of] [{{color}}] {_SOCK} >",
-            f"(destroy|incinerate|eliminate|burn|unravel|shred) [{{count}}] [of] [(my|its|the)] [own] [(piece|pieces) of] [{{color}}] {_SOCK}",
+            f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN}) >",
+            f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] {{color}} >",
+            f"(destroy|incinerate|eliminate|burn|unravel|shred) [{{count}}] [of] [(my|its|the)] [own] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN})",
             f"(throw|toss|cast|feed|commit|consign|put|chuck) [{{count}}] [of] [(my|its|our)] {{color}} {_SOCK} (into|to|in|on) [the] (fire|flames|bin|trash|incinerator|furnace|garbage|stove)",
             f"(throw|toss|cast|chuck|hurl) (into|to|in|on) [the] (fire|flames|bin|trash|furnace|stove) [{{count}}] [of] [(my|its)] {{color}} {_SOCK}",
             "destroy {count} (remaining two|remaining ones|remaining)",

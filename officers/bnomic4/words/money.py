@@ -67,6 +67,7 @@ WORDS = (
         ),
         says=(
             "cash in {points}",
+            "{points} [of mine] (become|becomes|turn into|turns into|are turned into|are to become) (mackerel|macks|mackerels|fish)",
             "{points} (to|into|for|->) (mackerel|macks|mackerels) [,] (please|pls)",
         ),
         examples={"I swap 4 points for macks.": {"points": 4, "currency": "mackerel"}},

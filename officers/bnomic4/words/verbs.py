@@ -22,6 +22,7 @@ def passing(thing: str) -> tuple[str, ...]:
         f"(to|into the hands of) [each of] {{recipient}} {_GOES} [over] < {thing} [each|apiece] & from {_ME} >",
         f"to [each of] {{recipient}} {_GOES} [over] {thing} of mine",
         f"{thing} [each|apiece] {_GOES} [over] from {_ME} [over] to [each of] {{recipient}}",
+        f"{thing} [each|apiece] [,] to [each of] {{recipient}} [,] from {_ME}",
         f"{thing} [each|apiece] [,] from {_ME} to [each of] {{recipient}} ['s] [(purse|pocket|account|drawer|hands|coffers|collection)]",
         f"{thing} [each|apiece] {_GOES} [over] to [each of] {{recipient}} from {_ME}",
         f"from {_ME} to [each of] {{recipient}} [(go|goes|pass|passes|:|,)] [the sum of] {thing} [each|apiece]",
@@ -41,7 +42,11 @@ _CHANGES = "(goes|moves|passes|changes|switches|drops|falls|sinks|comes|shifts|s
 
 def changing(what: str, value: str) -> tuple[str, ...]:
     """Whole clauses by which something goes from an old value to a new one."""
-    return (f"{what} {_CHANGES} [from ...] (to|into) {value}", f"from ... to {value} {_CHANGES} {what}")
+    return (
+        f"{what} {_CHANGES} [from ...] (to|into) {value}",
+        f"(down|up|off|over|back) (goes|go|comes|come) {what} [,] [from ...] (to|into) {value}",
+        f"from ... to {value} {_CHANGES} {what}",
+    )
 
 
 EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|change|turn|redeem|sell|barter)"
