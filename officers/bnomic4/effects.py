@@ -15,8 +15,9 @@ from engine.game import Game
 from engine.ledger import Unit, grant
 from engine.names import fold
 from engine.objects import GameObject
+from officers.bnomic4 import ministries, society
 from officers.bnomic4.kinds.offices import FLAGS, Ministry, Motnw, ThreatFlagpole
-from officers.bnomic4.kinds.people import Player
+from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.nomic import NOMIC
 from officers.bnomic4.resolve import find_person, ministry_name
 
@@ -125,6 +126,24 @@ def _reward(game: Game, found: re.Match[str]) -> Effect | None:
     return lambda: setattr(one, "reward", value)
 
 
+def _appointed(game: Game, found: re.Match[str]) -> Effect | None:
+    name = ministry_name(found["office"])
+    ministry = game.get(Ministry, name) if name is not None else None
+    who = _accounts(game, found["who"])
+    if ministry is None or who is None or len(who) != 1 or not isinstance(who[0], Player | Corporation):
+        return None
+    one = who[0]
+    if ministry.minister == one:
+        return lambda: None
+    return lambda: ministries.assign(game, ministry, one, ministry.reward)
+
+
+def _vacated(game: Game, found: re.Match[str]) -> Effect | None:
+    name = ministry_name(found["office"])
+    ministry = game.get(Ministry, name) if name is not None else None
+    return None if ministry is None else lambda: ministries.vacate(game, ministry)
+
+
 def _flag(game: Game, found: re.Match[str]) -> Effect | None:
     name = next((flag for flag in FLAGS if fold(flag) == fold(found["flag"])), None)
     if name is None:
@@ -148,7 +167,10 @@ def _property(game: Game, found: re.Match[str]) -> Effect | None:
 
     def effect() -> None:
         for one in accounts:
-            setattr(one, name, value)
+            if name == "active" and not value and isinstance(one, Player):
+                society.into_the_horde(game, one)
+            else:
+                setattr(one, name, value)
 
     return effect
 
@@ -177,6 +199,12 @@ FORMS: tuple[Form, ...] = (
         _motnw,
     ),
     _form(r"(?P<who>[\w .]+?) (?:becomes|is now) (?P<not>not |non-)?(?P<property>Active|Vested|Ordained)", _property),
+    _form(r"the (?P<office>Ministry of \w+) (?:becomes|is (?:hereby )?(?:made|declared)) Vacant", _vacated),
+    _form(r"(?P<who>[\w .]+?) is (?:hereby )?assigned (?:to )?(?P<office>the Ministry of \w+)", _appointed),
+    _form(
+        r"(?P<who>[\w .]+?) (?:becomes|is (?:hereby )?(?:made|appointed)(?: as)?) (?:the )?(?P<office>Minister of \w+|\w+)",
+        _appointed,
+    ),
 )
 
 NOMIC.switch(

@@ -185,6 +185,8 @@ def object_to(game: Game, player: Player | Outsider, target: str | None, reason:
     intent = pointing.find_intent(game, player, target, [one for one in _living(game) if one.objections is not None])
     game.require(intent.announcer != player, "nobody objects to an intent of their own", "4E21")
     game.require(player not in intent.objectors, f"{player} has objected to intent {intent.key} already", "4E21")
+    late = windows.objections_closed(game, intent)
+    game.require(not late, f"the time to object to intent {intent.key} is over", CONSENTS[intent.action].rule)
     intent.objectors = (*intent.objectors, player)
     refresh_one(game, intent)
 

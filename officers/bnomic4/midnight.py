@@ -57,9 +57,12 @@ def _without_game_time(game: Game, at: datetime) -> None:
 
 
 def _phase(game: Game, phase: str) -> None:
-    """The events of the phase whose rules are in force: by Power, highest first, then by number (Rule 4E75)."""
+    """The events of the phase: by Power, highest first, then by number (Rule 4E75).
+
+    Whether a rule is in force is asked when its turn has come: a proposal may have repealed it a moment before.
+    """
     events = sorted(game.nomic.phase(phase), key=lambda one: -rules.power_of(game, one.rule))
-    run_phase(game, phase, [one for one in events if rules.in_force(game, one.rule)])
+    run_phase(game, phase, (one for one in events if rules.in_force(game, one.rule)))
 
 
 def _clerk(game: Game) -> None:

@@ -46,6 +46,11 @@ def _hand_over(game: Game, ministry: Ministry, minister: GameObject | None) -> N
         before = [one for one in ministry.past_ministers if one != ministry.minister]
         ministry.past_ministers = (*before, ministry.minister)
     ministry.minister = minister
+    new_hands(game, ministry)
+
+
+def new_hands(game: Game, ministry: Ministry) -> None:
+    """Other hands: no Reward for this nweek (4E49), no delegates, a new Jiffy for every duty (4E53)."""
     ministry.held_since_on = False
     ministry.delegates, ministry.ended = (), ()
     obligations.restart(game, ministry)

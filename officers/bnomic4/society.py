@@ -6,6 +6,7 @@ so everything that refers to him follows.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 
 from engine import people
@@ -16,11 +17,13 @@ from engine.journal import Message
 from engine.ledger import grant
 from engine.names import fold, matching
 from engine.objects import GameObject
-from officers.bnomic4.kinds.offices import Clock, Forum
+from engine.world import Change
+from officers.bnomic4 import obligations
+from officers.bnomic4.kinds.offices import Clock, Forum, Ministry
 from officers.bnomic4.kinds.people import Corporation, Outsider, Player, Sock
-from officers.bnomic4.ministries import MACKEREL, vacate_all
+from officers.bnomic4.ministries import MACKEREL, new_hands, vacate_all
 from officers.bnomic4.nomic import NOMIC
-from officers.bnomic4.resolve import find_person, require_minister
+from officers.bnomic4.resolve import BEAST_NAMES, SELF, find_person, require_minister
 from officers.bnomic4.socks import laundry
 
 START_MACKEREL = 50
@@ -113,6 +116,8 @@ def _require_human(game: Game, actor: Outsider) -> None:
 
 def _require_free(game: Game, actor: GameObject, name: str) -> None:
     """Names are unique whatever their capitals and punctuation, among past Players too (Q-50)."""
+    game.require(fold(name) not in BEAST_NAMES, f"{name} is a name of the Beast", "4E71")
+    game.require(fold(name) not in SELF, f"{name} tells nobody from others", "4E4")
     others: list[GameObject] = [*game.all(Player), *game.all(Corporation)]
     if game.reading("Q-50") == "ever":
         others += [one for one in game.all(Outsider) if one.last_player_nweek is not None]
@@ -162,10 +167,31 @@ def deactivate_player(game: Game, actor: Player, player: Player) -> None:
     game.require(
         last is None or last < nweek - 1, f"{player} performed a Game Action in nweek {last}, too recently", "4E28"
     )
+    into_the_horde(game, player)
+    game.post("deactivated", f"player:{player}", f"deactivated/{player}/{nweek}", by=str(actor))
+
+
+def into_the_horde(game: Game, player: Player) -> None:
+    """A Player loses the Active property, and with it at once his ministries (4E47) and Ordination (4E18)."""
     player.active = False
     player.ordained = False
     vacate_all(game, player)
-    game.post("deactivated", f"player:{player}", f"deactivated/{player}/{nweek}", by=str(actor))
+
+
+@NOMIC.observer
+def what_was_set_has_its_consequences(game: Game, changes: Sequence[Change]) -> None:
+    """Who was made inactive, and the Minister who was changed, by an order: as if the law had done it itself."""
+    counted = {one.uid: n for n, one in enumerate(changes) if one.attribute == "held_since_on"}
+    for n, change in enumerate(changes):
+        one = game.world.objects.get(change.uid)
+        if change.attribute == "active" and isinstance(one, Player) and change.old and not one.active:
+            with game.world.because(f"{one} is not Active any more", "4E47"):
+                into_the_horde(game, one)
+        elif change.attribute == "minister" and isinstance(one, Ministry) and change.op == "set":
+            unbroken = one.held_since_on and counted.get(one.uid, -1) < n
+            if unbroken or any(duty.bearer != one.minister for duty in obligations.of_ministry(game, one)):
+                with game.world.because(f"the Ministry of {one} has changed hands", "4E49"):
+                    new_hands(game, one)
 
 
 @NOMIC.action("designate_forum", "4E6", office="Society")

@@ -7,6 +7,7 @@ officer's task.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.draws import draw
@@ -14,6 +15,7 @@ from engine.errors import Illegal
 from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
+from engine.world import Change
 from officers.bnomic4 import clerk, intents, obligations, orders, society
 from officers.bnomic4.kinds.documents import Beast, Trick
 from officers.bnomic4.kinds.offices import Clock
@@ -67,6 +69,19 @@ def trick_falls_due(game: Game) -> None:
     game.post("trick_due", "office:Fauna", f"trick/{game.now.isoformat()}", tricks=[str(one) for one in tricks])
     if clerk.may_act(game, "Fauna") and game.settings.secret:
         _draw(game, tricks)
+
+
+@NOMIC.observer
+def nothing_is_due_any_more(game: Game, changes: Sequence[Change]) -> None:
+    """When the last Trick that could be drawn ceases to exist, no Trick is due and nothing is owed (Q-54)."""
+    if not any(one.op == "destroy" and one.kind == Trick.kind for one in changes):
+        return
+    beast, tricks = game.the(Beast), game.all(Trick)
+    if not beast.trick_due or any(one in tricks for one in beast.eligible or eligible(game)):
+        return
+    with game.world.because("no Trick is left that could be drawn", "4E71"):
+        beast.trick_due, beast.eligible = False, ()
+        obligations.lapse(game, "O21")
 
 
 def _draw(game: Game, tricks: list[Trick]) -> None:

@@ -153,6 +153,13 @@ def standing(game: Game, intent: Intent, passed: int | None = None) -> Standing:
     )
 
 
+def objections_closed(game: Game, intent: Intent) -> bool:
+    """Whether objections come too late: an approval wants none within two rdays (4E50, Q-27), else they count."""
+    if intent.action != "approve_display" or game.reading("Q-27") != "after two rdays":
+        return False
+    return intent.window_nday is not None
+
+
 def project(game: Game, intent: Intent) -> None:
     """Sets `opens` and `closes`: what happened, or what will happen if the Clock stays On (unknown while Off)."""
     clock = game.the(Clock)

@@ -24,6 +24,11 @@ UNDERSTOOD: list[tuple[str, str, Any]] = [
     ("Set the Threat Flag to Jolly Roger.", "threat_flagpole/Threat Awareness Flagpole.threat_flag", "Jolly Roger"),
     ('Set the motnw to "Hello".', "motnw/motnw.message", "Hello"),
     ("Joel becomes Vested.", "player/Joel.vested", True),
+    ("Joel becomes the Minister of Law.", "ministry/Law.minister", "Joel"),
+    ("Joel is appointed as Rulekeeper.", "ministry/Law.minister", "Joel"),
+    ("Joel is hereby assigned the Ministry of Law.", "ministry/Law.minister", "Joel"),
+    ("The Ministry of Law becomes Vacant.", "ministry/Law.minister", None),
+    ("Wooble becomes not Active.", "ministry/Law.minister", None),
 ]
 LEFT_TO_A_HUMAN = [
     "Somebody gains 5 points.",
@@ -35,6 +40,10 @@ LEFT_TO_A_HUMAN = [
     "Set the Reward of the Ministry of Silly Walks to m40.",
     "Set the Threat Flag to the Union Jack.",
     "Each tall Player gains 1 point.",
+    "Each Player becomes the Minister of Law.",
+    "Joel becomes the Minister of Silly Walks.",
+    "Joel becomes the King.",
+    "Nobody becomes the Minister of Law.",
     "Whenever Wooble votes, Wooble gains 1 point.",
 ]
 

@@ -150,3 +150,19 @@ def test_a_minister_may_point_at_a_contract_that_speaks_of_his_office() -> None:
     asks = act("delegate_ministry_powers", ministry="Society", delegate="Joel", contract="Pact")
     assert stage.say("Hose", "09-05 10:00", asks)[0].verdict == "succeeded"
     assert stage.value("ministry/Society.delegates")[0]["powers"] == "all"
+
+
+def test_what_an_order_sets_has_the_consequences_of_the_law() -> None:
+    """A Minister who is set held nothing without a break (4E49); who is not Active any more holds nothing (4E47)."""
+    stage = Stage(game={"at": "2008-09-13T09:00:00Z"}, clock={"nday": 12})
+    stage.say("Joel", "09-13 09:10", act("submit_proposal", title="Hats", body="Nothing."))
+    stage.order("09-13 10:00", "set", kind="ministry", key="Law", attribute="minister", value="Bob")
+    stage.order("09-13 10:00", "set", kind="ministry", key="Change", attribute="minister", value="Hose")
+    stage.order("09-13 10:00", "set", kind="player", key="Wonko", attribute="active", value=False)
+    assert [stage.value(f"ministry/{name}.minister") for name in ("Law", "Fauna", "Games")] == ["Bob", None, None]
+    assert stage.value("obligation/#1.bearer") == "Hose"
+    stage.until("09-14 01:00")
+    rewards = {"Wooble": 200, "Bob": 100, "Hose": 200, "Joel": 200}  # neither Law, Change, Fauna nor Games
+    for name, reward in rewards.items():
+        assert stage.value(f"player/{name}.mackerel") == 50 + reward + 25, name
+    assert stage.value("player/Wonko.mackerel") == 50
