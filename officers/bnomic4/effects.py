@@ -202,7 +202,8 @@ FORMS: tuple[Form, ...] = (
     _form(r"the (?P<office>Ministry of \w+) (?:becomes|is (?:hereby )?(?:made|declared)) Vacant", _vacated),
     _form(r"(?P<who>[\w .]+?) is (?:hereby )?assigned (?:to )?(?P<office>the Ministry of \w+)", _appointed),
     _form(
-        r"(?P<who>[\w .]+?) (?:becomes|is (?:hereby )?(?:made|appointed)(?: as)?) (?:the )?(?P<office>Minister of \w+|\w+)",
+        r"(?P<who>[\w .]+?) (?:becomes|is (?:hereby )?(?:made|appointed)(?: as)?) (?:the )?"
+        r"(?P<office>Minister of \w+|\w+)",
         _appointed,
     ),
 )

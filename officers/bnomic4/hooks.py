@@ -129,8 +129,6 @@ class Bnomic4Hooks:
             society.acted(game, now)
         if act.action in ("join_game", "forfeit_game"):
             emergency.members_changed(game)
-        if act.action == "assign_vacant_ministry":
-            priests.new_oracle(game)
         if act.action in delegation.SETTLES:
             delegation.refresh(game)
         if act.action == "forfeit_game" and now is not None:
@@ -147,6 +145,7 @@ class Bnomic4Hooks:
         """What follows at once: emergencies, the MoM's duty, and the bot's own official acts."""
         selecting.settle(game)
         results.settle(game)
+        priests.settle(game)
         if clockset.noticed(game):
             intents.refresh(game)
         if emergency.settle(game):

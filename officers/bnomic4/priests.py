@@ -57,11 +57,15 @@ def wanted(game: Game, one: Consultation, code: str = "O11") -> None:
         clerk.officially(game, "Questions", "assign_priest", text, consultation=one.key, priest=str(one.priest))
 
 
-def new_oracle(game: Game) -> None:
-    """There is another Oracle: cases that wait for a Priest, and can have no other, are his (E36)."""
+def settle(game: Game) -> None:
+    """What waits for a Priest and can have no other, for whatever reason, is the Oracle's (E36)."""
+    oracle = holder(game, "Questions")
+    if oracle is None:
+        return
     for one in game.where(Consultation, "state", "Waiting"):
-        if one.priest is None and not eligible(game, one):
-            wanted(game, one)
+        if one.priest is None and not eligible(game, one) and may_be_priest(game, one, oracle):
+            with game.world.because("no Player is eligible as Priest", "4E18"):
+                take(game, one, oracle, None)
 
 
 def take(game: Game, one: Consultation, priest: GameObject, number: int | None) -> None:

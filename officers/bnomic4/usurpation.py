@@ -10,7 +10,6 @@ from engine.errors import Illegal
 from engine.game import Game
 from engine.ledger import move
 from engine.objects import GameObject
-from officers.bnomic4 import priests
 from officers.bnomic4.kinds.offices import Ministry, Usurpation
 from officers.bnomic4.kinds.people import Corporation, Player
 from officers.bnomic4.ministries import MACKEREL, assign
@@ -84,8 +83,6 @@ def usurpations_end(game: Game) -> None:
     for one in game.where(Usurpation, "state", "Pending"):
         if one.due is not None and one.due <= game.now:
             one.state = "Succeeded" if complete(game, one) else "Failed"
-            if one.state == "Succeeded":
-                priests.new_oracle(game)
             game.post(
                 "usurpation_ended", "forum", f"usurpation/{one.key}/end", office=str(one.ministry), state=one.state
             )
