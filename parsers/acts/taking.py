@@ -54,6 +54,12 @@ GOES_ON = re.compile(
     re.I,
 )
 """Behind an act: what it is about."""
+POINTED_BEFORE = re.compile(
+    r"(?:^|[,;:]\s*|\b(?:and|but)\s+)on\s+(?:the\s+(?!(?:whole|spot|other\s+hand|contrary|one\s+hand|same|n?day|n?week|first\s+day|\w+\s+(?:n?day|n?week|hand)|grounds?|strength|advice|assumption|occasion|understanding|condition|basis)\b)"
+    r"|(?:his|her|eir|their)\s+|(?-i:[A-Z])\w*['’]s\s+)[^,;:.]{1,60},?\s*$",
+    re.I,
+)
+"""The same before it: "on the one about hats I vote AGAINST"."""
 NOT_UNDERSTOOD = "what it is about is said in words that are not understood"
 NEAR = 12
 """Characters after a phrase that can still say what it is about."""
@@ -181,9 +187,11 @@ def at_same_moment(c: Context, s: Scan, hit: Hit, limit: int) -> Hit:
 
 def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: Scan) -> bool:
     """Whether words that stand behind an act say what it is about, but nothing could be read from them."""
+    names = [param.name for param in words.params if param.required and param.slot in REFERRING]
+    if any(name not in hit.match.values for name in names) and POINTED_BEFORE.search(s.mask, 0, hit.start):
+        return True
     if GOES_ON.match(s.mask, hit.end) is None:
         return False
-    names = [param.name for param in words.params if param.required and param.slot in REFERRING]
     return any(params.get(name) is None for params in found for name in names)
 
 

@@ -55,6 +55,13 @@ REVISING = re.compile(
 )
 """The head of a mail that orders how to change a proposal instead of giving its new text."""
 RULES = re.compile(r"\b(?:rules?|section|paragraph|proposal|text|sentence|ruleset|4e\d+)\b", re.I)
+BESIDE = re.compile(
+    r"(?P<lead>(?:[,;]\s*(?:and|but|then)?|\b(?:and|but|then))\s+(?:(?:and|then|also|now|further|hereby|finally|lastly)\s+)*(?:I\s+)?)(?P<rest>(?:[a-z]+|[A-Z]{3,})\s[^;]*)"
+)
+"""What may be one deed more."""
+WHY = re.compile(r"\b(?:because|since|as|so\s+that|which|who|that|whom|whose|when|where|while|if|unless|to|for\s+e|lest|than|why|how|after|before|until)\b", re.I)
+"""Begins what is said about a deed."""
+VOTED = re.compile(r"(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:the|all|every|each|any|those|[A-Z]\w*['’]s)\s+\w")
 IDIOM = re.compile(
     r"(?:give\s+(?:up|in|way|credit|[\w']+\s+(?:\w+\s+){0,2}(?:chance|credit|thought|try|look|hope|week|day))|take\s+(?:it|issue|offen[cs]e|care|heart|note|(?:your|eir|his|her|their|the|this|that)\s+(?:\w+\s+)?point|no|some|a\s+(?:\w+\s+)?(?:look|dim|view|break))"
     r"|make\s+(?:no|it|a\s+point|sure|fun|sense|do|up)|put\s+(?:it|up|off|down)|set\s+(?:store|great|out)|hold\s+that|call\s+(?:it|that|this)|find|leave\s+(?:it|that|this|the\s+\w+)\s+to|change\s+my\s+mind"
@@ -105,6 +112,31 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     deed = DEED.match(said) if not traps.NEGATION.search(said) else None
     if deed is not None and performs(c, s, deed) and not of_text_above(c, st, said):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+
+
+def unread_beside(c: Context, st: Statement, s: Scan, first: int) -> None:
+    """Report what a statement says is done beside its acts (from the `first` of the mail on), when nothing reads it."""
+    if c.data or len(c.acts) == first:
+        return
+    covered = sorted((act.start - st.start, act.end - st.start) for act in c.acts[first:])
+    votes = any(act.action == c.grammar.ballot for act in c.acts[first:])
+    end = c.text_at - st.start if st.start < c.text_at < st.end else len(s.mask)
+    for n, (_, after) in enumerate(covered):
+        stop = covered[n + 1][0] if n + 1 < len(covered) else end
+        if after >= stop or not 0 <= after <= len(s.mask):
+            continue
+        tail = s.mask[after:stop]
+        for clause in BESIDE.finditer(tail):
+            if WHY.search(tail, 0, clause.end("lead")) or traps.NEGATION.search(clause["rest"]):
+                break
+            deed = DEED.match("I " + clause["rest"])
+            voted = VOTED.match(clause["rest"])
+            if voted is not None and voted["choice"] not in c.vocabulary.choices:
+                voted = None
+            if (voted and votes) or (deed is not None and performs(c, s, deed)):
+                at = st.start + after + clause.start("rest")
+                add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
+                return
 
 
 def of_text_above(c: Context, st: Statement, said: str) -> bool:

@@ -28,7 +28,7 @@ from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, transaction_mark
-from parsers.acts.unread import unread, without_led
+from parsers.acts.unread import unread, unread_beside, without_led
 from parsers.acts.voting import (
     add_votes,
     after_interjection,
@@ -199,6 +199,7 @@ def read_statement(c: Context, st: Statement) -> None:
         votes_after(c, st, s, max(h.end for h in hits))
         once_more(c, st, s, max(h.end for h in hits))
     leave_out(c, s, first)
+    unread_beside(c, st, s, first)
     if c.consumed <= st.end and (len(c.acts) + len(c.unclear) == before or s.text.rstrip().endswith((":", ";"))):
         note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before and not note_rows(c, st, s) and not used:
