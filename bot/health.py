@@ -34,7 +34,7 @@ class Pulse:
 
     began: datetime
     turned: datetime | None = None
-    """When the last turn of the game ended well."""
+    """Up to which instant the last turn of the game that ended well had the game."""
     restarts: Counter[str] = field(default_factory=Counter)
     """How often each task had to be started again."""
     polled: Callable[[], list[datetime | None]] = list

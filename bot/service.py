@@ -164,8 +164,9 @@ class Service:
     async def turn(self) -> None:
         """Folds what waits and wakes the delivery."""
         await asyncio.to_thread(self.intake.sort_waiting)
-        worked = await asyncio.to_thread(self.turns.turn, self._now())
-        self.pulse.turned = self._now()
+        now = self._now()
+        worked = await asyncio.to_thread(self.turns.turn, now)
+        self.pulse.turned = now
         if worked.folded or worked.corrections or worked.aside:
             told = (worked.folded, len(worked.corrections), len(worked.aside))
             log.info("%d entries folded, %d values corrected, %d entries put aside", *told)

@@ -17,11 +17,14 @@ from bot.mail.lmtp import IntakeServer
 from bot.mail.stamps import Stamps
 from bot.mail.submit import DeliveryOutcome, Security, SubmitSettings, Submitter
 from bot.service import Service
+from bot.store.rows import MailState
 from officers.samples import DRAFTS, FORUM, OFFICER, OFFICERS_POST, Post, Sample, address
 from parsers.mime import Mail
 
 GLANCE = 0.05
 """Seconds between looks at whether a skipped day is over."""
+PATIENCE = 10.0
+"""Seconds that a day waits for its mails to go out: a forum that takes none holds up nothing."""
 A_MOMENT = timedelta(minutes=5)
 """After an automatic instant the officer waits a little for mail on its way; the sample looks this much later."""
 
@@ -75,13 +78,19 @@ class Stage:
             self.clock.ahead += timedelta(days=1)
             jumped = self.clock()
             self.service.wake()
-            while (self.service.pulse.turned or jumped) <= jumped or self._sending():
+            while (self.service.pulse.turned or jumped) <= jumped:
+                await asyncio.sleep(GLANCE)
+            for _ in range(int(PATIENCE / GLANCE)):
+                if not self._sending():
+                    break
                 await asyncio.sleep(GLANCE)
 
     def _sending(self) -> bool:
-        """Whether a mail waits that could be sent now."""
-        due = self.service.outgoing.next_due() if self.service.outgoing is not None else None
-        return due is not None and due <= self.clock()
+        """Whether a mail waits that could be sent now, or is on its way."""
+        store, now = self.service.store, self.clock()
+        if self.service.outgoing is None:
+            return False
+        return bool(store.mails(MailState.LEASED)) or any(one.next_at <= now for one in store.mails(MailState.PENDING))
 
     async def post(self, raw: bytes, author: str) -> None:
         """Sends a mail to the forum by SMTP."""

@@ -48,7 +48,7 @@ REFERRING = frozenset(
 GOES_ON = re.compile(
     r"\s+(?!(?:as\s+(?:announced|before|well)|for\s+(?:now|once|good|fun|the\s+(?:record|sake|following|same|good|reasons?)|reasons?|all\s+(?:to|the))|of\s+course"
     r"|in\s+(?:anger|protest|addition|order|return|exchange|advance|accordance|(?:this|my|the\s+present)\s+(?:mail|message|note|post))|at\s+(?:once|last|this|the\s+same\s+time)"
-    r"|on\s+(?:the\s+spot|principle|my\s+own|behalf|reflection|second)|from\s+(?:now|this|here)|to\s+(?:save|make|keep|let|be|show|help|give|avoid|prevent|see)|by\s+(?:this|means|virtue|way|the\s+way|mail)"
+    r"|on\s+(?:the\s+spot|principle|my\s+own|behalf|reflection|second)|from\s+(?:now|this|here|(?:the|eir|his|her|their|its)\s+(?:ministry|post|office|position|chair|seat|job))|to\s+(?:save|make|keep|let|be|show|help|give|avoid|prevent|see)|by\s+(?:this|means|virtue|way|the\s+way|mail)"
     r"|with\s+(?:this|immediate|(?:\w+\s+)?(?:pleasure|regret|joy|thanks|effect|relief|reluctance))|in\s+the\s+name|all\s+the\s+same|this\s+(?:nday|nweek|day|time|way|once))\b)"
     r"(?:on|of|to|for|from|in|at|upon|against|by|the|this|that|these|those|my|its|everything|all|each|every|any|both|whatever|whichever|what|which|whose|about)\b",
     re.I,

@@ -110,7 +110,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), CALLED_AN_INTENT)
         return
     deed = DEED.match(said) if not traps.NEGATION.search(said) else None
-    if deed is not None and performs(c, s, deed) and not of_text_above(c, st, said):
+    if deed is not None and performs(c, deed) and not of_text_above(c, st, said):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
 
 
@@ -133,7 +133,7 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int) -> None:
             voted = VOTED.match(clause["rest"])
             if voted is not None and voted["choice"] not in c.vocabulary.choices:
                 voted = None
-            if (voted and votes) or (deed is not None and performs(c, s, deed)):
+            if (voted and votes) or (deed is not None and performs(c, deed)):
                 at = st.start + after + clause.start("rest")
                 add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
                 return
@@ -156,7 +156,7 @@ def without_led(c: Context) -> None:
     c.unclear = [one for one in c.unclear if one.why != NOT_READ or not leads(one)]
 
 
-def performs(c: Context, s: Scan, deed: re.Match[str]) -> bool:
+def performs(c: Context, deed: re.Match[str]) -> bool:
     """Whether a first person does something: by "hereby", or by a verb that only does, on a thing of the game."""
     verb, rest = deed["verb"].lower(), deed["rest"]
     if "hereby" in deed["adverbs"].lower():
@@ -166,23 +166,23 @@ def performs(c: Context, s: Scan, deed: re.Match[str]) -> bool:
     if rest.lstrip().lower().startswith(("no ", "none", "neither")):
         return False
     if verb not in c.vocabulary.deeds:
-        return verb in c.grammar.doing and verb not in SEEMING and tells_of_game(c, s, verb, rest)
+        return verb in c.grammar.doing and verb not in SEEMING and tells_of_game(c, verb, rest)
     if not rest.strip(" .!"):  # "I also Purchase"
         return deed["verb"][0].isupper() or bool(deed["adverbs"].strip())
-    if GIVEN_BELOW.match(s.text, deed.end("verb")):
+    if GIVEN_BELOW.match(deed.string, deed.end("verb")):
         return True
     found = OBJECT.match(rest)
     words = found["noun"].split() if found is not None else []
     if any(word.lower() in c.vocabulary.things or word[0].isupper() for word in words):
         return True
-    return tells_of_game(c, s, verb, rest)
+    return tells_of_game(c, verb, rest)
 
 
-def tells_of_game(c: Context, s: Scan, verb: str, rest: str) -> bool:
+def tells_of_game(c: Context, verb: str, rest: str) -> bool:
     """Whether what somebody does by a verb that has other uses has to do with the game: its things, money, choices."""
     if IDIOM.match(f"{verb}{rest}") or HALF.search(rest):
         return False
-    if any(re.search(rf"\b{choice}\b", s.text) for choice in c.vocabulary.choices) or RULED.search(rest):
+    if any(re.search(rf"\b{choice}\b", rest) for choice in c.vocabulary.choices) or RULED.search(rest):
         return True
     said = set(re.findall(r"[a-z]+", rest.lower()))
     if said & (c.vocabulary.things | c.vocabulary.nouns | set(c.vocabulary.currencies)):

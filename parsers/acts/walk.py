@@ -40,7 +40,7 @@ from parsers.acts.voting import (
 from parsers.clauses.intents import INTENDING
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
-from parsers.emphasis import without_emphasis
+from parsers.emphasis import without_emphasis, without_stress
 from parsers.fragments import said_votes
 from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan
@@ -107,7 +107,7 @@ def read_statements(c: Context) -> Reading:
 def read_statement(c: Context, st: Statement) -> None:
     """Try on one statement, in this order, everything that it can be; the first that takes it ends the search."""
     text = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
-    text = went_on(c, st, text)
+    text = without_stress(went_on(c, st, text))
     text = hereby_in_its_place(in_its_place(without_emphasis(text, c.grammar.forms, c.grammar.things)))
     text = without_vocative(text, c.grammar.things)
     if st.new_paragraph and not st.mark and not c.tx_stack:

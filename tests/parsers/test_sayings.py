@@ -56,6 +56,12 @@ def test_nobody_is_passed_over_in_silence() -> None:
         assert reading.unclear, sentence
 
 
+def test_nothing_beside_a_deed_is_passed_over() -> None:
+    for sentence in lines("beside.txt"):
+        reading = reading_of(sentence)
+        assert len(reading.acts) == len(reading.unclear) == 1, sentence
+
+
 def test_talk_is_not_reported() -> None:
     for sentence in (*lines("talk.txt"), *lines("idle.txt")):
         assert {one.why for one in reading_of(sentence).unclear} <= {"condition"}, sentence

@@ -100,7 +100,7 @@ WORDS = (
         ),
         says=(
             "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
-            "my claim (on|for|regarding|as to) {consultation} (is|:) {claim}",
+            "my claim (on|for|regarding|as to|about|in|concerning) {consultation} (is|:|=|-) {claim}",
             "my claim [:] [is] [that] the answer (to|of|on) {consultation} (is|was) {claim}",
             "{claim} [,] (i claim|is my claim|is what i claim) [(on|for|as to|of) {consultation}]",
             "on {consultation} [,] i claim {claim}",

@@ -23,7 +23,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         creates="contract",
-        never=r"\bsubmit\w*\s+(?:a|the|this|another)\s+(?:consultation|proposal|indictment|tweak)\b",
+        never=r"\bsubmit\w*\s+(?:the\s+following|a|an|the|this|my|another)\s+(?:\w+\s+)?(?:consultation|proposal|indictment|tweak)\b",
         turns=(Turn("incorporate", said=r"\barticles\s+o(?:f|['’])\s+incorporation\b"),),
         params=(
             Param(

@@ -207,6 +207,7 @@ WORDS = (
             "(the|this) [following] (rp|emergency|refresh|refresh proposal) ballot is (hereby|herewith|now) (published|posted|issued|released|circulated|presented)",
             "here is (the|our|an) [official] (emergency|rp|refresh|refresh proposal) ballot",
             "the following (rps|refresh proposals) are up for ranking",
+            "the [(official|current)] (emergency|rp|refresh|refresh proposal) ballot (is|reads|stands|looks) (as follows|this|thus|so|now|like this) :",
         ),
         headings=(r"^\W*(?:official\s+)?emergency\s+ballot\b",),
         examples={"I publish the RP Ballot:": {}},

@@ -63,6 +63,7 @@ WORDS = (
             "open [the] [subgame] {subgame}",
             "(change|set) the status of {subgame} [from pending] to open",
             "(change|set) {subgame} [status] to open",
+            "(change|set|move|shift|switch) < (its|the) (status|state) & [from pending] (to|as) open >",
             "start [the] (subgame) {subgame}",
         ),
         says=(

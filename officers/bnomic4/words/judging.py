@@ -159,6 +159,7 @@ WORDS = (
             "(destroy|burn) {amount} (to pay|in payment of|for|as) my (fine|punishment|sentence)",
             "(destroy|burn) {amount} as (payment|punishment)",
             "(destroy|burn|pay|eliminate) < {amount} & (as|because|since|which) i (was|have been|am|had been) (sentenced|fined|ordered|told|condemned|punished) [to [(pay|do|destroy)]] >",
+            "pay (my|the) [(own|whole|entire|full)] (fine|punishment|penalty) [,|:|;|-|–|—|by] [i] [(hereby|now)] (destroy|burn|destroying|burning) {amount}",
             "pay (my|the) fine [of|, |:] {amount}",
             "pay (my|the) fine",
             "(destroy|burn) {amount} [,] (which|and that|thus|thereby) (pays|settles|covers|paying|settling) my fine",

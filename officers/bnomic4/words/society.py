@@ -42,6 +42,7 @@ WORDS = (
             "my (recruiter|recruiters|sponsor|sponsors) [(is|are|was|were|being|:)] [:] {recruiters}",
             "(recruited|brought in|roped in|invited|sponsored|referred) by {recruiters}",
             "{recruiters} (recruited|brought|invited|referred|roped|talked|dragged|lured|pointed) me [(in|here|into (it|this))]",
+            "{recruiters} (is|are|should be|shall be|is to be|are to be|may be) (credited|named|listed|counted|recorded|noted|registered|put down|thanked) as (my|the) (recruiters|recruiter)",
             "{recruiters} (are|is|was|were) [(my|the)] (recruiters|recruiter|ones to blame|one to blame)",
         ),
         says=(
