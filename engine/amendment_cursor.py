@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
-from engine.amendment_ends import NOT_MARKED, beside, edited, in_block, unmarked
+from engine.amendment_ends import NOT_MARKED, beside, declares, edited, in_block, unmarked
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
 from engine.amendment_talk import starts_order
+from engine.amendment_terms import states
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_tone import commentary, ruly, surely_commentary
 from engine.amendment_words import MARK, NOUN, rx, unit
@@ -43,6 +45,10 @@ _MARK_WIDTH = 12
 _STOPPED = re.compile(r"[.!?][\"'\u201d\u2019]*\s*$")
 _BEGINS_ANEW = re.compile(r"[ ]+(?:In|To|From|At|After|Before|Within|Throughout|Under|Rule|The|On)\b")
 """How a sentence begins that would else be read as the place of what stands before."""
+_SIGNS = "|!{*#-+\u2022\u2013\u2014\ue000"
+"""How the lines of lists and tables begin, or a passage."""
+_MAIL_LINE = 80
+"""A line longer than this was not broken by a mail."""
 _LABELS = 8
 """At most so many lines label a new rule: there are not that many things to say of one."""
 _SPACES = re.compile(r"[ \n]*")
@@ -51,6 +57,10 @@ _DASHES = ("-", "\u2013", "\u2014")
 _NAME = re.compile(r"[A-Z][\w.'\u2019]*(?: [A-Z][\w.'\u2019]*){0,2}")
 _SIGNED = re.compile(rf"(?:-+|[\u2013\u2014~]) ?{_NAME.pattern}")
 """The name of an author below his text."""
+_UNDERLINE = re.compile(r"--+\s*(?:[A-Z]|$)")
+"""What mails draw above the name of their author."""
+_ENDED = re.compile(r"[.!?][\"'\u201d\u2019)]*$")
+_BEGINS_HERE = re.compile(r"[A-Z]")
 _BEGINS = re.compile(r"\s*[A-Z0-9]")
 _AHEAD = 80
 """How far ahead a look goes: more than any word or mark is long."""
@@ -276,6 +286,10 @@ class Cursor:
             return "a quotation mark does not close"
         if _RULE_ACROSS.match(self.framed.restore(self.paras[first].text)):
             return "whether the line drawn across belongs to the new text is not certain"
+        if any(_lines_apart(one.text) or self._beneath(one) for one in self.paras[first:end]):
+            return NOT_MARKED
+        if any(declares(one.text) for one in self.paras[first + 1 : end]):
+            return NOT_MARKED
         leads_on = said.rstrip().endswith(":") and end < len(self.paras)
         if leads_on or self._remarked(end - 1) or not proper or self._runs_on(first, end):
             return NOT_MARKED
@@ -283,6 +297,11 @@ class Cursor:
         if any(abs(one.indent - depth) > 1 and not one.bullet for one in self.paras[first + 1 : end]):
             return NOT_MARKED
         return unmarked(said, [one.text for one in self.paras[first:end] if not one.bullet]) or edited(said)
+
+    def _beneath(self, one: Para) -> bool:
+        """Whether a sentence stands below a whole item, at its margin: it may be none of it."""
+        lines = self.framed.frame[one.start : one.end].rstrip().split("\n") if one.bullet else []
+        return any(_ENDED.search(a) and _BEGINS_HERE.match(b) for a, b in pairwise(lines))
 
     def _runs_on(self, first: int, end: int) -> bool:
         """Whether the paragraph behind a text might belong to it as well."""
@@ -322,7 +341,7 @@ class Cursor:
         alone = unit_of(kind) in SINGLE or below == len(self.paras) or self._stops(below, 0, middle=False)
         more = None if alone else self._below("", middle=False)
         doubt = more.doubt if more is not None else ""
-        doubt = beside(rest) or edited(rest) or doubt
+        doubt = beside(rest) or edited(rest) or (NOT_MARKED if _lines_apart(rest) else doubt)
         para = self.paras[below - 1]
         marks = _MARK.findall(self.framed.frame, para.start, para.end)
         if any(self.framed.passage(one).raw.startswith("(") for one in marks):
@@ -344,6 +363,19 @@ class Cursor:
         if _AND_ON.match(one.text):
             return True
         return starts_order(one.text) or is_label(one.text) or (not middle and commentary(one.text))
+
+
+def _lines_apart(para: str) -> bool:
+    """Whether some line of a text that was not broken by a mail is no part of it: talk, an order, a name."""
+    lines = [line.strip() for line in para.split("\n") if line.strip()]
+    if any(_UNDERLINE.match(one) for one in lines[1:]):
+        return True
+    if len(lines) < 2 or max(map(len, lines)) <= _MAIL_LINE:
+        return False
+    if any(surely_commentary(one) or _AND_ON.match(one) or starts_order(one) for one in lines[1:]):
+        return True
+    last = lines[-1]
+    return commentary(last) or states(last) or not (ruly(last) or last[:1] in _SIGNS)
 
 
 def unit_of(kind: str) -> str:

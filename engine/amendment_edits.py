@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.amendment_ends import BREAKS_OFF, breaks_off
+from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, breaks_off
 from engine.amendment_layout import unwrapped
 from engine.amendment_orders import Order, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
@@ -101,6 +101,9 @@ class Edit:
             return new.text.strip("\n")
         if spot.words is not None and spot.words.text == new.text:
             raise Doubtful("the new words are the same as the old")
+        runs_on = new.bare and "\n\n" in new.text.strip()
+        if runs_on and spot.words is not None and "\n\n" not in spot.words.text.strip() and not self.guessing:
+            raise Doubtful(NOT_MARKED)
         for span in reversed(self._spans(body, spot)):
             words = new
             if spot.part is not None and spot.part.unit == "item" and not _marked(new.text):

@@ -23,6 +23,8 @@ _COMES_ABOUT = rx(
     r"|(?-i:[A-Z][a-z]\w*) (?:gains|loses|receives|gets|becomes|scores|pays|wins) [^.;:]*[.!]?$"
 )
 """A paragraph of one sentence about what players gain, or what is set."""
+_DECLARES = rx(r"(?:(?:[^;:]{1,60} )?(?:is|are|be) )?hereby\b|for each existing\b")
+"""A sentence that does what it says."""
 _TRIGGER = rx(
     r"\b(?:when|whenever|if|unless|until|upon|after|before|while|during|once|at|per|by|may|can|must|shall|should|will"
     r"|who|whose|that|which|where|each (?:time|week|day|turn|month)|for each|every (?:time|week|day|turn|month)|daily"
@@ -108,7 +110,9 @@ def unmarked(said: str, paras: list[str]) -> str:
         return NOT_MARKED
     lines = [line.strip() for one in paras for line in one.split("\n") if line.strip()]
     whole = [(a, b) for a, b in pairwise(lines) if _STOPPED_LINE.search(a) and not b[:1].islower()]
-    if any(_once(b) for _, b in whole) or (whole and whole[-1][1] is lines[-1] and _LAST_LINE.fullmatch(lines[-1])):
+    if any(_once(b) or _orders_line(b) for _, b in whole):
+        return NOT_MARKED
+    if whole and whole[-1][1] is lines[-1] and _LAST_LINE.fullmatch(lines[-1]):
         return NOT_MARKED
     return ""
 
@@ -131,6 +135,16 @@ def _remark(para: str) -> bool:
 def _orders(para: str) -> bool:
     """Whether some sentence of a paragraph is an order, as few rules give one."""
     return commands(para) or _later(para)
+
+
+def _orders_line(line: str) -> bool:
+    """Whether a line that begins a sentence gives an order, or declares something done."""
+    return commands(line) or starts_order(line) or declares(line)
+
+
+def declares(line: str) -> bool:
+    """Whether a line begins with a sentence that does what it says, as a rule does not."""
+    return _DECLARES.match(line) is not None
 
 
 def _once(para: str) -> bool:

@@ -130,7 +130,7 @@ class _Cutter:
             mark = bullet["mark"] if bullet is not None and begins else ""
             self.pieces.append((start, start + len(line), mark, indent(line)))
             self.list = sort if begins else self.list
-            self.below = led
+            self.below = led or (begins and self.below)
         else:
             self.pieces[-1] = (self.pieces[-1][0], start + len(line), *self.pieces[-1][2:])
         self.before = self.framed.without(line, _DROPPED).rstrip() or self.before or " "
@@ -170,6 +170,8 @@ class _Cutter:
     def _stands_out(self, line: str) -> bool:
         """Whether the line stands below a text set apart, or indented, and does not go on with its sentence."""
         words, before = line.strip(), self.before.strip()
+        if words == "--":
+            return True
         if not before or words[0].islower() or words[0] == OPEN:
             return False
         if MARK.fullmatch(before) is not None:
@@ -257,7 +259,7 @@ def raw(framed: Framed, first: Para, last: Para) -> str:
 
 
 _EDGE_MARK = re.compile(rf"\s*({OPEN}\d+{CLOSE})\s*")
-_END_MARK = re.compile(rf"[ \t]*\n\s*({OPEN}\d+{CLOSE})\s*$")
+_END_MARK = re.compile(rf"[ \t]*\n\s*({OPEN}\d+{CLOSE})[.;\s]*$")
 
 
 def unwrapped(text: str) -> str:

@@ -78,8 +78,8 @@ _PLAIN_TALK = rx(
     r"|just|note)\b"
 )
 _RULY = rx(
-    r"\b(?:may|shall|must|should|cannot|can|each|every|any|nobody|no one|everybody|everyone|whenever|unless|otherwise"
-    r"|defaults?|tracked|upon)\b|^if\b|^when\b"
+    r"\b(?:may|shall|must|should|cannot|can(?!['\u2019])|each|every|any|nobody|no one|everybody|everyone|whenever"
+    r"|unless|otherwise|defaults?|tracked|upon)\b|^if\b|^when\b"
     r"|^\s*(?:[-*\u2022+#=]|\(?[\da-z]{1,3}[.)]) ?"
 )
 """What the paragraphs of a rule nearly always have and remarks seldom: leave, duty, number, definition, or a list."""
