@@ -43,7 +43,7 @@ _ONE = re.compile(
 )
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
 _GETS = re.compile(
-    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?)\b\s*)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
+    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?)\b\s*)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
     re.I,
 )
 """Between what a vote is on and its vote word."""

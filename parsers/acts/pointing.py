@@ -48,7 +48,7 @@ REFERRED = re.compile(
     r"(?<![\w-])(?:consultations?|indictments?|on|for|re)\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w|[:.-]\d|%|\s+\w*consistent)",
     re.I,
 )
-NUMBERS_POINT = re.compile(r"(?<![\w-])(?:P|#)?(\d{2,6})(?![\w:%-])")
+NUMBERS_POINT = re.compile(r"(?<![\w-])(?:P|#)?(\d{2,6})(?![\w%-]|:\d)")
 NUMBERS = re.compile(r"(?<![\w-])#?(\d{1,6})(?![\w:%-])")
 
 

@@ -31,6 +31,13 @@ AFTER_ASIDE = re.compile(
     re.I,
 )
 """The same behind a few words between commas: "I turn the Clock on, every post being filled, and raise the flag"."""
+AND_ASIDE = re.compile(
+    r"\s*,?\s+(?:and|then),\s"
+    r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let)\b)[^,;:.!?()\x00]){1,60}"
+    r",\s+" + _ALSO,
+    re.I,
+)
+"""The same behind "and": "I enter the Pact and, as it demands, pay m1 to Ivy"."""
 INTEND_TO = re.compile(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
 ALL_OF_THEM = re.compile(r"(?:every|each|all|both)(?:\s+(?:single\s+)?one)?\s+of\s+(?:them|these|those)\b", re.I)
 """Says nothing new: "all my proposals, every one of them"."""
@@ -49,6 +56,8 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
         join = CONTINUE.match(s.mask, bracket.end() if bracket else hit.end)
         following = joined(g, s, hit, join, setting) if join else None
         if following is None and (join := AFTER_ASIDE.match(s.mask, hit.end)):
+            following = joined(g, s, hit, join, setting)
+        if following is None and (join := AND_ASIDE.match(s.mask, hit.end)) and not AN_I.search(join.group()):
             following = joined(g, s, hit, join, setting)
         if following is None:
             return

@@ -35,6 +35,11 @@ BE_WORDS = frozenset("is are be gets get stands stand".split())
 MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|is\s+to|are\s+to|not|never)\s*$")
 """Before "be": what is said so is no deed, unless it has a time."""
 NOTHING = re.compile(rf"[ ,]*|\s*,\s{SPOKEN_ASIDE},?\s*|\s*\({SPOKEN_ASIDE}\)\s*", re.I)
+HAVING_BEEN = re.compile(
+    rf"{NOTHING.pattern}|\s+(?:has|have|was|were|had|is|are|no\s+longer|never)\s(?:(?!\b(?:if|unless|that|would|could|should|may|might|i|you)\b)[^,;:.!?()\x00]){{1,60}}(?:,\s*)?\s(?:and|so)(?:\s+(?:so|thus|therefore))?",
+    re.I,
+)
+"""The same, or what is said of the thing before what is done with it: "615 is overtaken and is hereby withdrawn"."""
 HEREBY = re.compile(r"\bhereby\b")
 BY_ME = re.compile(
     r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|the\s+undersigned|(?:its|the)\s+\w+,?\s+(?:being|that\s+is(?:\s+to\s+say)?,?|i\.?e\.?,?|namely|viz\.?|to\s+wit,?)\s+me)\b"
@@ -78,7 +83,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
             for phrase in phrases.all if phrases is not None else ():
                 if not phrase.possible(s.vocab):
                     continue
-                found = as_passive(g, s, phrase, Hop(be.start(), NOTHING, end), start)
+                found = as_passive(g, s, phrase, Hop(be.start(), NOTHING if not performs else HAVING_BEEN, end), start)
                 if found and not performs and (found.lacks() or not found.values):
                     continue
                 if found and (best is None or score(found) > score(best)):

@@ -27,7 +27,7 @@ ORDER = re.compile(
     r"|renumber|strike|revise)\b[^.?!]*:\s*$"
 )
 """Behind "I propose": a change of the rules that goes on below ("to amend rule 9 to read:"), and so the text's own beginning."""
-CAUSING = ("cause", "make", "have", "get", "order", "direct", "let")
+CAUSING = ("cause", "make", "have", "get", "order", "direct", "let", "command", "bid", "instruct", "compel", "force")
 """Verbs of those who let somebody else act."""
 ACTING_FOR = frozenset("behalf acting name performed taken done action actions act acts deed deeds for".split())
 """One of these is where somebody acts for another."""

@@ -204,9 +204,13 @@ def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool) -> S
     }
 
     def step(attempt: Attempt, pos: int) -> bool:
-        for option in table.get(token_at(attempt.scan, pos), others):  # noqa: SIM110 - a generator costs more
+        for option in table.get(token_at(attempt.scan, pos), others):
             if option(attempt, pos):
                 return True
+        if attempt.scan.named and "me" in table:  # the author by his name
+            for option in table["me"]:
+                if option(attempt, pos):
+                    return True
         return False
 
     return step

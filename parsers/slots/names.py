@@ -41,6 +41,10 @@ YOURS = frozenset({"you", "thee", "yourself"})
 EPITHETS = frozenset(
     "good dear poor old young noble gentle honest brave kind sweet trusty worthy lovely faithful dearest fair friend brother sister fellow the our my".split()
 )
+SPOKEN_TO = re.compile(
+    r"\s*(?:(?:[Dd]ear|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)\s*,?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*),\s"
+)
+"""Who is spoken to at the head of a sentence: "Ivy, I give you m3"."""
 STYLES = frozenset(
     "old young captain professor doctor dr sir lady lord mister mr mrs miss king queen father mother uncle aunt saint".split()
 )
@@ -51,9 +55,9 @@ EPITHET = re.compile(
     r"(?:(?:the|our|my)\s+)?(?:good|dear|poor|old|young|noble|gentle|honest|brave|kind|sweet|trusty|worthy|lovely|faithful|dearest|fair|friend|brother|sister|fellow)\s+(?:(?:friend|brother|sister|fellow|old|Player)\s+)?(?=[A-Z])"
 )
 """What is said of somebody before his name."""
-PRONOUNS = frozenset("em him her them these those both all each the".split())
+PRONOUNS = frozenset("e he she em him her them these those both all each the".split())
 PRONOUN = re.compile(
-    r"(?:(em|him|her)|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
+    r"(?:(em|him|her|(?:e|he|she)(?=\s+(?:is|be|gets|receives|loses|shall|has\s+my)\b))|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
     r"|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+and\b)(?!(?<!them)(?<!these)(?<!those)(?<!em)(?<!im)(?<!er)\s+of\b)"
 )
 """One person, or several, who were named before."""
@@ -181,6 +185,8 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     if token in YOURS and (match := YOU.match(s.low, pos)):
         if s.text.startswith(", ", match.end()) and (named := capitals(s, match.end() + 2)):
             return [(named[0][0], named[0][1] + s.text.startswith(",", named[0][1]))]
+        if not s.reply and (spoken := SPOKEN_TO.match(s.text)) and lower(spoken[1]) not in NOT_A_NAME:
+            return [(spoken[1], match.end())]
         return [("reply" if s.reply else None, match.end())] if s.reply else []
     if token in PRONOUNS and (match := PRONOUN.match(s.low, pos)):
         return [(IT if match.group(1) else THEM, match.end())]

@@ -101,6 +101,12 @@ AS_MUCH = re.compile(
 )
 
 
+AGREED = re.compile(
+    r"(?:the|a|my|that|those)\s+(?:(?:agreed|promised|said|outstanding|aforementioned|paltry|princely|modest|small|usual|customary)\s+)+(?:(?:sum|amount|total)\s+of\s+)?(?=[m\d\w])"
+)
+"""What is said of a sum before it: "the agreed m8"."""
+
+
 class Money(NamedTuple):
     """How sums of a nomic's money are written."""
 
@@ -134,6 +140,8 @@ def money_of(words: Vocabulary) -> Money:
 def read_macks(s: Scan, pos: int) -> Found:
     """(amount, currency) pairs: m25, 25m, 25 mackerel, a Bunch of macks, all my macks."""
     pos = skip(s.text, pos)
+    if agreed := AGREED.match(s.low, pos):
+        pos = agreed.end()
     money = money_of(s.words)
     match = money.before.match(s.text, pos) or money.after.match(s.text, pos)
     if match:

@@ -19,7 +19,7 @@ _NOISE = re.compile(
     r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|first|second|third|fourth|fifth|last|and|comes?)$",
     re.IGNORECASE,
 )
-_ITEM = re.compile(r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b)""")
+_ITEM = re.compile(r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b|mine\b)""")
 
 
 def ranked(text: str) -> list[str]:

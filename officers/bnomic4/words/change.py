@@ -32,11 +32,13 @@ _OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "sta
 _SUBMIT = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
 _NUMBERS = Listed(
     r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b"
+    r"|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
     r"|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber"
     r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
     (
+        r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s+(?:#|P)?(?P<number>\d{1,6})\s*$",
         r"(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)\-–—|]|->|(?:is|for|goes\s+to|to)\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
         r"(?!(?:as\s+\w+\s*,?\s*)?I\b)(?P<proposal>.+?)\s*(?:[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(?P<number>\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)",
     ),
@@ -58,7 +60,7 @@ WORDS = (
             Param("dependencies", Slot.PROPOSAL, listed=True),
         ),
         does=(
-            "propose [,] (under|with|by) the (name|title) [of] [{title}]",
+            "propose [,] (under|with|by) the (name|title|heading|headline|banner) [of] [{title}]",
             "propose (the following|this|a|an|my|another) [(following|new|next|second)] [{color}] (proposal|prop)",
             "propose the following",
             "propose (what|that which|the text that|the text which) (stands|follows|is|lies|comes|appears|you (find|see)) ...",
@@ -209,6 +211,7 @@ WORDS = (
             "the following proposals are (up for voting|up for vote|open for voting|open|to be voted on|on the ballot)",
             "(here|below|herewith) is (this nweek 's|the) [official] ballot [(for|of) nweek {nweek}]",
             "the [official] ballot [(for|of) nweek {nweek}] follows :",
+            "the official ballot [(for|of) nweek {nweek}] (follows|is below|is as follows|stands below)",
             "(this|the|the following) [official] (ballot|message) [(of|for|on) {proposals}] [(hereby|now|herewith)] (opens|starts|begins|initiates) [the] (voting|vote|voting period) [(on|for|of) [(them|it|these|those|{proposals})]]",
             "[the] (voting|vote|voting period) [(on|for|of) {proposals}] (opens|starts|begins|is hereby opened|is open) with this (ballot|message)",
             "(the|this) [official] ballot [(for|of) ...] is [(hereby|now|herewith)] (published|posted|issued|released)",
@@ -261,7 +264,7 @@ WORDS = (
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|it is|it 's|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
             "i (say|am saying) {choice} (to|on|for) {proposal}",
             "{choice} (on|for|to) {proposal} [(from me|is my vote)]",
-            "my (vote|votes) (on|for|regarding|as to) {proposal} (is|are|is now|becomes|changes to|shall be|must be|has to be|can only be|will have to be|goes|goes to|:|remains) [a|an] {choice}",
+            "my (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are|reads|says|is now|becomes|changes to|shall be|must be|has to be|can only be|will have to be|goes|goes to|:|remains) [a|an] {choice}",
             "{choice} (goes|is what i vote) (on|to|for) {proposal}",
             "{choice} (is|be) (my vote|what i say|my answer) (on|for|to) {proposal}",
             "[(please|you (can|may|should))] (count|put|mark|record|note|enter) me [down] (as|as voting|for|as being) [(a|an)] {choice} [vote] (on|for|to|regarding) {proposal}",
@@ -286,6 +289,7 @@ WORDS = (
             "[please] (count|put|mark|record|note) me [down] (as|as voting|for) {choice} [on|for] {proposal}",
             "put me down [as] {choice} [on|for] {proposal}",
             "there [,] i (vote|go|say|am) {choice}",
+            "my ... (on|for) {proposal} (becomes|turns into|changes into|changes to) [a|an] {choice}",
             "[please] put (my|a|an) {choice} [vote] (next to|beside|against|down for|on|to|by) {proposal}",
             "(on|for|regarding|as to) {proposal} [,] i (should|would|'d) (like|wish|want) to be (recorded|counted|entered|noted|put down|listed) [as] [voting] {choice}",
             "(consider|take|count|regard|treat) this [(as|to be)] (a|my) [(vote|ballot)] [of] {choice} [vote] (on|for|to) {proposal}",

@@ -20,6 +20,7 @@ WORDS = (
             "(am|feel) (now|hereby) {state} [again]",
             "(set|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the)] [own] [mental] (state|mental state|panic button) & [from ...] & (to|as) {state} >",
             "(become|am now|go|turn) {state} [again]",
+            "am {state} [once] (again|now)",
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",
             "(flip|flick|press|push|turn|move|hit|slam) (my|its) panic button (to|:|,|and become|and am now|, becoming) {state}",
             "(stop|unpress|release) (my|its) panic button => state=Calm",
@@ -225,6 +226,7 @@ WORDS = (
         says=(
             "my (ranking|order|preference|order of preference|emergency ballot) (is|:|,) {ranking}",
             "my ballot : {ranking}",
+            "my [emergency] ballot ranks {ranking}",
             "my ranking (:|is) {ranking}",
         ),
         labels=("my ranking", "my own ranking", "my final ranking", "my order", "my preference", "my emergency ballot"),

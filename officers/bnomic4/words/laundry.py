@@ -39,6 +39,7 @@ WORDS = (
             f"(give|send|hand|pass|gift) [each of] {{recipient}} [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK}",
             f"(transfer|give|send) [{{count}}] {_SOCK} of [the color|colour] {{color}} to {{recipient}}",
             f"(transfer|give|send|hand) [{{count}}] {_SOCK} of {{color}} to {{recipient}}",
+            f"(drop|put|place|stuff|lay|slip|throw|toss|post) < [{{count}}] [of] [(my|its)] {{color}} {_SOCK} & (into|in|on|onto) {{recipient}} 's (basket|drawer|laundry|collection|pile|foot|feet|hands|lap|letterbox|pocket) >",
             f"let {{recipient}} (have|keep|take) [{{count}}] [of] [my] {{color}} {_SOCK}",
             "(transfer|give|send|hand|pass) < {count} of (them|these|those) & to {recipient} >",
         ),
@@ -73,7 +74,7 @@ WORDS = (
         "destroy_sock",
         "Laundry",
         rules=("4E68",),
-        near=_NEAR,
+        near=_NEAR | {"one", "ones", "remaining"},
         params=(Param("color", Slot.COLOUR, carried=True), _COUNT),
         does=(
             f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN}) >",

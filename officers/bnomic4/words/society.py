@@ -103,6 +103,7 @@ WORDS = (
         says=(
             "{player} (loses|no longer has|ceases to have) [the|eir|their] active [(property|status)]",
             "{player} is (hereby|now|no longer) (inactive|deactivated|active)",
+            "{player} is (hereby|now|henceforth) no longer [an] active [player]",
             "{player} (joins|enters) the horde",
             "{player} is hereby (made inactive|deactivated|no longer active)",
             "{player} is made inactive",
