@@ -59,7 +59,10 @@ BESIDE = re.compile(
     r"(?P<lead>(?:[,;]\s*(?:and|but|then)?|\b(?:and|but|then))\s+(?:(?:and|then|also|now|further|hereby|finally|lastly)\s+)*(?:I\s+)?)(?P<rest>(?:[a-z]+|[A-Z]{3,})\s[^;]*)"
 )
 """What may be one deed more."""
-WHY = re.compile(r"\b(?:because|since|as|so\s+that|which|who|that|whom|whose|when|where|while|if|unless|to|for\s+e|lest|than|why|how|after|before|until)\b", re.I)
+WHY = re.compile(
+    r"\b(?:because|since|as|so\s+that|which|who|that|whom|whose|when|where|while|if|unless|to|for\s+e|lest|than|why|how|after|before|until)\b",
+    re.I,
+)
 """Begins what is said about a deed."""
 VOTED = re.compile(r"(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:the|all|every|each|any|those|[A-Z]\w*['’]s)\s+\w")
 IDIOM = re.compile(
