@@ -8,6 +8,7 @@ that no phrase explains leave it unread, because they may be a condition. What t
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from engine.amendment_orders import Order, Place, Said, apart, join_on, look_ahead, merge
 from engine.amendment_talk import may_order
@@ -121,6 +122,8 @@ _ENDING = rx(
     r"|, respectively(?!)"
     r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
 )
+_INSTEAD = rx(r",? ?instead\b")
+_PUTS_NOTHING = (Do.REPEAL, Do.DELETE)
 _LISTED_ON = rx(r"[,;]? ?(?:and(?: then| finally)?|then)[:,]? ?$")
 """What joins an item of a list to the next."""
 _PAREN = re.compile(r"\s*\((?P<inner>[^()]*)\)")
@@ -151,7 +154,7 @@ class Sentences(Verbs):
                 return said
             self.back(begin)
             orders = self._orders(Place())
-            if orders is not None and self._ends():
+            if orders is not None and not self._in_place_of_another(orders) and self._ends():
                 together = all(one is not None for one in orders) and not self._stepwise
                 return Said(tuple(orders), self._last_place(orders), goes_on=goes_on, together=together)
         self.back(start)
@@ -383,6 +386,11 @@ class Sentences(Verbs):
         return default.ref is None and (amended or self.sees(_SO_THAT)) and not self.sees(_TO_MARK)
 
     # -- the end of a sentence ----------------------------------------------------------------------
+
+    def _in_place_of_another(self, orders: Sequence[Order | None]) -> bool:
+        """Whether "instead" stands behind a change that puts nothing in the place of anything: it is an alternative."""
+        last = orders[-1] if orders else None
+        return last is not None and last.do in _PUTS_NOTHING and self.sees(_INSTEAD)
 
     def _ends(self) -> bool:
         """Whether the sentence is over; the cursor moves behind its stop."""

@@ -39,6 +39,8 @@ _TITLE = rx(
     r"(?-i:[A-Z0-9])[^\ue000\ue001,.;:\n]{0,60}?(?=,|,? (?:with|reading|that reads|which reads|and|having|containing|at"
     r"|as follows|whose|to the)\b| ?\ue000| ?:| ?$|\.? ?$)"
 )
+_GOES_ON = re.compile(r"\b(?:if|unless|until|when|while|or|instead|provided|once|only|except|but|should)\b|[()]")
+"""Words that rather go on with the order than with a title that has no quotes."""
 _TITLE_BELOW = re.compile(r"[A-Z0-9][^\ue000\ue001.;:\n]{0,78}")
 """A title on a line of its own below a colon."""
 _UNDER = rx(
@@ -177,7 +179,7 @@ class NewRules(Refs):
                 self.index, self.at = self.index + 1, below.end()
                 return below[0].strip()
         found = self.eat(_TITLE)
-        return " ".join(found[0].split()).strip(" _*") if found is not None else None
+        return " ".join(found[0].split()).strip(" _*") if found is not None and not _GOES_ON.search(found[0]) else None
 
 
 _COMMA = rx(r",|:")
