@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.games import CONTRACT_SAID, GAME_SAID, NO_NAME, THE_NOMIC
-from officers.bnomic4.words.verbs import JOIN, LEAVE
+from officers.bnomic4.words.verbs import JOIN, LEAVE, LEFT_AS_IT_IS
 
 _CONTRACT = Param(
     "contract", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
@@ -132,6 +132,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
+        never=LEFT_AS_IT_IS,
         turns=(
             Turn(
                 "leave_subgame",

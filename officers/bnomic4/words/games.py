@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Line, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import MINISTRIES
-from officers.bnomic4.words.verbs import LEAVE, PLAY, SUBMIT
+from officers.bnomic4.words.verbs import LEAVE, LEFT_AS_IT_IS, PLAY, SUBMIT
 
 NO_NAME = (
     r"^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b"
@@ -113,6 +113,7 @@ WORDS = (
         "leave_subgame",
         "Games",
         rules=("4E82",),
+        never=LEFT_AS_IT_IS,
         turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.common import MINISTRIES
-from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LOWER, TAKE, changing
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LEFT_AS_IT_IS, LOWER, TAKE, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _DISPLAYED = (
@@ -86,7 +86,7 @@ WORDS = (
         "Ministry",
         rules=("4E46",),
         idle=True,
-        never=r"\bleave\s+(?:(?:it|that|this|them|him|her|em|well\s+enough|things|matters|\w+)\s+)?(?:be|alone|at\s+m?\d+m?|as\s+(?:it|they)\s+(?:is|are|was|were)|unchanged|untouched|aside|for\s+later|to\s+(?:others|you|him|her|them))\b",
+        never=LEFT_AS_IT_IS,
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True),),
         does=(
             "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",

@@ -36,6 +36,7 @@ WORDS = (
         "clock_on_mom",
         "Time",
         rules=("4E14",),
+        topic=r"\bclock\b",
         turns=(Turn("clock_on_chairman", said=r"\b(?:chairman|chairperson|ballot|voting|votes?)\b"),),
         does=_ON,
         says=_ON_SAYS,
@@ -44,12 +45,17 @@ WORDS = (
         examples={"As MoM I turn the Clock on.": {}},
     ),
     Words(
-        "clock_on_chairman", "Time", rules=("4E14",), examples={"The ballot being published, I turn the Clock on.": {}}
+        "clock_on_chairman",
+        "Time",
+        rules=("4E14",),
+        topic=r"\bclock\b",
+        examples={"The ballot being published, I turn the Clock on.": {}},
     ),
     Words(
         "clock_off_mom",
         "Time",
         rules=("4E14",),
+        topic=r"\bclock\b",
         does=(
             "(turn|switch) [the] clock off",
             "(turn|switch|flip|put|set) < [back] [the] clock & [(back|again)] off [again] >",
