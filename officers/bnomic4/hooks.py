@@ -134,6 +134,7 @@ class Bnomic4Hooks:
         if act.action == "forfeit_game" and now is not None:
             priests.gone(game, now)
             contracts.parties_left(game)
+            intents.refresh(game)  # who is no Player any more neither objects nor supports
         if act.action in ("clock_on_chairman", "clock_on_mom", "clock_off_mom"):
             intents.refresh(game)
 
