@@ -154,6 +154,8 @@ def document_act(
         subject = SUBJECT_TITLE.match(c.subject) or (PLAIN_SUBJECT.match(c.subject) if not c.acts else None)
         if subject and (subject.re is SUBJECT_TITLE or not NO_TITLE.search(subject[1])):
             params["title"] = subject.group(1).strip().strip("\"'“”")
+    if isinstance(title := params.get("title"), str) and "(" not in title:
+        params["title"] = title.rstrip(" ):") or None
     action = said_in_text(words, params)
     text_end = (
         hit.end if payload is None or not payload.inline else max(hit.end, min(payload.start - st.start, len(s.text)))

@@ -169,7 +169,11 @@ WORDS = (
         verb_needs={"change": r"contract|pact|treaty|agreement|accord|clause|section"},
         params=(
             replace(_CONTRACT, vital=True, pointed=r"contract|pact|treaty|agreement|accord|clause|section"),
-            Param("change", Slot.TEXT),
+            Param(
+                "change",
+                Slot.TEXT,
+                unlike=r"^(?:it|its\s+text|the\s+text|the\s+\w+)\s+(?:now\s+)?(?:reads?|says?|is|runs?)\W*$",
+            ),
         ),
         does=(
             "(amend|edit|modify|alter|change|revise) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus|to add|to include|adding|with) [:] {change} >",

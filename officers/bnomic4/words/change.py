@@ -288,6 +288,8 @@ WORDS = (
             "{choice} [is] my vote on {proposal}",
             "[please] (count|put|mark|record|note) me [down] (as|as voting|for) {choice} [on|for] {proposal}",
             "put me down [as] {choice} [on|for] {proposal}",
+            "(put|count|mark|note|record|write) me [down] (as|for) (abstaining|an abstention|abstained) [(on|in|for) {proposal}] => choice=ABSTAIN",
+            "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] (put|count|mark|note|record|write) me [down] (as|for) (abstaining|an abstention|abstained) => choice=ABSTAIN",
             "there [,] i (vote|go|say|am) {choice}",
             "my ... (on|for) {proposal} (becomes|turns into|changes into|changes to) [a|an] {choice}",
             "[please] put (my|a|an) {choice} [vote] (next to|beside|against|down for|on|to|by) {proposal}",

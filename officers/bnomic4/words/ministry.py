@@ -136,6 +136,7 @@ WORDS = (
             *changing("[(my|the)] (reward|salary|pay|wage) (of|for|as) {ministry}", "{reward}"),
             *changing("(my|the) {ministry} (reward|salary|pay|wage)", "{reward}"),
             "{ministry} 's (reward|salary|pay|wage) (is|becomes|shall be) (now|hereby|henceforth) [(set at|set to|lowered to)] {reward}",
+            "my reward (of|for|as) {ministry} (is|shall be|will be) {reward} (from now on|from here on|henceforth|as of now|from today|from this mail on)",
             "[the] reward (of|for) {ministry} (becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
             "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
         ),
