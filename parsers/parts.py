@@ -34,7 +34,7 @@ BARE = re.compile(r"[^\n,:;{(\[)]{1,100}")
 WORDS = re.compile(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|follow|text|body)")
 ASIDE_BEFORE = re.compile(r"[^:;.\"“]{0,60}?,\s(?=[\"“])")
 TITLE_CLOSED = re.compile(r"\s*(?:[,:;.(]|$)")
-APPOSITION = re.compile(r"[\s,:–—-]{1,4}(?=[\"“„'‘«_*])")
+APPOSITION = re.compile(r"[\s,:(–—-]{1,4}(?=[\"“„'‘«_*])")
 PART_FIRST = re.compile(r"\s*(?:title|body|conflicts|dependencies)\s*:", re.I)
 FLAT = re.compile(r",\s*(?=body\s*:)", re.I)
 

@@ -219,7 +219,8 @@ def take_part(c: Context, label: str, value: str, key: str, params: dict[str, An
     if not value:
         return
     if label in ("title", "name"):
-        params[key] = value.strip("\"'“”")
+        named = quoted(value, 0)
+        params[key] = named[0] if named else value.strip("\"'“”").rstrip(" .")
     elif label == "timing":
         params[label] = value.strip(" .").title()
     elif label.startswith(("conflict", "depend")):

@@ -11,7 +11,8 @@ from parsers.slots.names import clean_name
 from parsers.slots.ranking import ranked
 
 TARGET_END = re.compile(
-    r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also)|but|(?:has|have|gets?)\s+my)\s"
+    r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
+    r"(?:hereby\s+)?(?:support|object|vote|withdraw|give|activate|resign|second|oppose|join|leave|submit)(?=\s))|but|(?:has|have|gets?)\s+my)\s"
 )
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
 ABOVE = re.compile(

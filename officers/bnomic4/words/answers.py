@@ -23,7 +23,7 @@ WORDS = (
         does=(
             "(rule|judge|find|reply|respond|hold) [(it|this|the answer|the answer is)] [(as|with|:|to be)] {answer}",
             "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus|that|in the)] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
-            "(answer|respond|reply|rule|say) < {answer} & (to|on|for|in) {consultation} >",
+            "(answer|respond|reply|rule|say) < [:] {answer} & (to|on|for|in) {consultation} >",
             "(give|return|submit|deliver|hand down|pronounce|render) < [the|an|my] [answer|ruling] [of|:] {answer} & (to|for|on|in) {consultation} >",
             "answer {consultation} [with|as|:|,|to be|in the] {answer}",
             "answer {answer} to {consultation}",
@@ -91,7 +91,7 @@ WORDS = (
             "(make|submit|enter|file|lodge|place|register) (a|my|the) claim of inconsistency (on|for|regarding|about|as to) {consultation} => claim=INCONSISTENT",
             "claim [that] the answer to {consultation} (is|to be|as) {claim}",
             "claim [that] {consultation} (is|to be|as) [answered] [an] {claim}",
-            "claim [that] {claim} [(on|for|regarding) {consultation}]",
+            "claim [that] [:] {claim} [(on|for|regarding) {consultation}]",
             "(make|submit|enter|file) a claim of {claim} (on|for|regarding) {consultation}",
             "(change|switch|alter|amend|revise|turn) my claim [(on|for|regarding|about|as to) {consultation}] [from {phrase}] (to|into) {claim}",
             "(find|hold|declare) [the answer to] {consultation} [to be] {claim}",

@@ -78,6 +78,7 @@ WORDS = (
             "it is (hereby|herewith) (proposed|moved)",
             "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] [{color}] proposal",
             "new [{color}] proposal",
+            "(enclosed|attached|below|herewith) [please] [you] [(find|will find|see)] (my|a|the) [new] [{color}] proposal",
             "(a|the|my) (second|third|fourth|next|last|further) (one|proposal) [,] [(a|an|the)] [{color}] [proposal]",
             "(the following|this) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) as (a|my) [new] [{color}] proposal",
             "here (is|'s|’s|comes|goes) (my|a|another|the) [new|next|second] [{color}] proposal",
@@ -187,6 +188,7 @@ WORDS = (
         says=(
             "{proposal} (will be|is to be|shall be|be|is hereafter) (known as|numbered) [proposal] [number] {number}",
             "{number} is {proposal}",
+            "{proposal} (shall|will|is to) (go|pass|be known) (by|as|under) [the] number {number}",
             "{proposal} (is|becomes|shall be|gets|receives|is hereby|is assigned|is given) [hereby|now] [the] [proposal] number {number}",
             "{proposal} (is|becomes) [hereby|now|henceforth] [proposal] [number] {number}",
             "{proposal} (gets|receives) [hereby|now|henceforth] (proposal|number|proposal number|no.|#) {number}",
@@ -291,6 +293,7 @@ WORDS = (
             "(put|count|mark|note|record|write) me [down] (as|for) (abstaining|an abstention|abstained) [(on|in|for) {proposal}] => choice=ABSTAIN",
             "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] (put|count|mark|note|record|write) me [down] (as|for) (abstaining|an abstention|abstained) => choice=ABSTAIN",
             "there [,] i (vote|go|say|am) {choice}",
+            "let {proposal} (have|get|receive) (my|a|an) [vote] {choice} [vote]",
             "my ... (on|for) {proposal} (becomes|turns into|changes into|changes to) [a|an] {choice}",
             "[please] put (my|a|an) {choice} [vote] (next to|beside|against|down for|on|to|by) {proposal}",
             "(on|for|regarding|as to) {proposal} [,] i (should|would|'d) (like|wish|want) to be (recorded|counted|entered|noted|put down|listed) [as] [voting] {choice}",

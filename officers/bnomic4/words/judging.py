@@ -118,6 +118,7 @@ WORDS = (
                         r"(?i)\b(?:on|in|for|of|as\s+to|under|re)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b",
                         Where.BEFORE,
                     ),
+                    Clue(r"(?i)\bfound\s+guilty\s+(?:in|on|of|under)\s+indictment\s+(?:no\.?\s*)?#?(\d{1,6})\b"),
                 ),
             ),
             Param("fine", Slot.MACKS),

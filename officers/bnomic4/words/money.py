@@ -24,7 +24,7 @@ WORDS = (
             "(make|do) {recipient} < a (present|gift) of {amount} >",
             "(present|reward|treat|favour|favor|honour|honor) {recipient} (with|to) {amount}",
             "send {amount} {recipient} ('s|’s) way",
-            "(part with|give away|give up) {amount} (in favour|in favor|for the benefit) of {recipient}",
+            "(part with|give away|give up|relinquish|waive|renounce|cede) {amount} (in favour|in favor|for the benefit) of {recipient}",
             "credit < {recipient} & [with] {amount} >",
             f"{GIVE} < {{amount}} [of mine] & [from my [own] (account|purse|pocket|balance)] & (to|into) {{recipient}} ['s] [(account|purse|pocket|balance|coffers|hands)] >",
             "let {recipient} (have|receive|keep) {amount}",

@@ -26,7 +26,7 @@ def passing(thing: str) -> tuple[str, ...]:
         f"{thing} [each|apiece] [,] from {_ME} to [each of] {{recipient}} ['s] [(purse|pocket|account|drawer|hands|coffers|collection)]",
         f"{thing} [each|apiece] {_GOES} [over] to [each of] {{recipient}} from {_ME}",
         f"from {_ME} to [each of] {{recipient}} [(go|goes|pass|passes|:|,)] [the sum of] {thing} [each|apiece]",
-        f"(to|for) [each of] {{recipient}} , ... , {thing} [each|apiece] from {_ME}",
+        f"(to|for) [each of] {{recipient}} , ... , {thing} [each|apiece] (from {_ME}|of mine)",
         f"{{recipient}} : {thing} [each|apiece] from {_ME}",
         f"to [each of] {{recipient}} from {_ME} [(go|goes|pass|passes|:|,)] {thing} [each|apiece]",
         f"[each of] {{recipient}} (shall|is to|are to|may) [(each|all|both)] (have|get|receive|pocket|own) [each] < {thing} [each|apiece] & [also] (from|out of) {_ME} >",
