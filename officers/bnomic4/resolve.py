@@ -77,7 +77,7 @@ def is_minister(game: Game, actor: GameObject, office: str) -> bool:
 
 
 def delegations(game: Game, one: Ministry) -> list[dict[str, Any]]:
-    """The recorded delegations that hold: Minister and delegate still are parties to the Contract (4E45)."""
+    """The recorded delegations that hold: Minister and delegate still are parties, and Legal Entities (4E45)."""
     return [record for record in one.delegates if _holds(game, one, record)]
 
 
@@ -88,7 +88,8 @@ def _holds(game: Game, one: Ministry, record: dict[str, Any]) -> bool:
     contract = game.get(Contract, str(said))
     if contract is None or one.minister not in contract.parties:
         return False
-    return any(fold(party.key) == fold(str(record.get("delegate"))) for party in contract.parties)
+    able = [party for party in contract.parties if isinstance(party, Player | Corporation)]
+    return any(fold(party.key) == fold(str(record.get("delegate"))) for party in able)
 
 
 def is_delegate(game: Game, actor: GameObject, office: str) -> bool:

@@ -18,7 +18,7 @@ from engine.ledger import grant
 from engine.names import fold, matching
 from engine.objects import GameObject
 from engine.world import Change
-from officers.bnomic4 import obligations
+from officers.bnomic4 import obligations, rules
 from officers.bnomic4.kinds.offices import Clock, Forum, Ministry
 from officers.bnomic4.kinds.people import Corporation, Outsider, Player, Sock
 from officers.bnomic4.ministries import MACKEREL, new_hands, vacate_all
@@ -209,8 +209,8 @@ def designate_forum(game: Game, actor: GameObject, forum: str, designation: str)
 
 
 def acted(game: Game, player: Player) -> None:
-    """A Player has performed a Game Action (E19)."""
-    player.active = True
+    """A Player has performed a Game Action (E19): he is Active, as long as there is a rule that says so."""
+    player.active = player.active or rules.in_force(game, "4E28")
     player.last_game_action_nweek = game.the(Clock).nweek
 
 
