@@ -25,7 +25,7 @@ _REWARD = Param(
         f"[(and|with)] (my|the|its|a) [(proposed|new|asking)] (reward|salary|pay|wage|price|fee|rate) [(for it|for this|for the job|there)] (is|be|being|shall be|will be|to be|set at|of|should be|would be|:) [(set at|at|to be)] {_MERE} {{reward}}",
         f"(reward|salary|pay|wage|price|fee) (asked|wanted|proposed|requested|set|named|asked for) [(is|:|of|at)] {_MERE} {{reward}}",
         f"[(proposed|asking|suggested|desired)] (reward|salary|pay|wage|price|fee) [(is|:|of|at|to be|will be|shall be)] {_MERE} {{reward}}",
-        f"(pay me|i ask|i ask for|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {_MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {_MERE} {{reward}}",
+        f"(pay me|i ask|i ask for|and ask|and ask for|and want|and charge|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {_MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {_MERE} {{reward}}",
         f"[(and|,)] i ('ll|will|shall|can) do (it|the job|this|that|the work) for {_MERE} {{reward}}",
         "{reward} (a|an|per|each|every) (nweek|week)",
         f"[and] (offering|offer|promising|promise|agreeing|agree|willing) to (do|take|hold|fill|serve|work) [(it|the (job|work|post)|this|that)] (for|at) {_MERE} {{reward}}",

@@ -105,7 +105,7 @@ WORDS = (
         "assign_priest",
         "Questions",
         rules=("4E18",),
-        never=r"^(?!.*\b(?:priest|consultation)).*\b(?:the\s+following|these|those|the|this)\s*:",
+        never=r"^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b)",
         params=(
             CONSULTATION,
             _PRIEST,
