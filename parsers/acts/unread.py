@@ -29,7 +29,7 @@ ONLY_ORDERED = "a change of a text instead of the new text"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
 
 DEED = re.compile(
-    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}+),\s++)*+I(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
+    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}?)(?:,\s*+|\s+)(?=I\b))*+I(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
     re.I | re.S,
 )
 OBJECT = re.compile(
