@@ -31,7 +31,7 @@ YES_LINE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", r
 
 
 VOTE_SUBJECT = re.compile(r"vote|ballot", re.I)
-VOTES_FOLLOW = re.compile(r"\b(?:votes?|so|ballot|follows|are|me|mine|voting)\s*:\s+")
+VOTES_FOLLOW = re.compile(r"\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting)\s*:\s+")
 LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
 RETYPED = re.compile(

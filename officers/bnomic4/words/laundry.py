@@ -12,7 +12,7 @@ _PLAIN = "(sock|socks|foowear)"
 _NEAR = frozenset("sock socks foowear".split())
 """Of a list of colours only the last may have its noun: "one Blue and two Brown socks"."""
 
-_COLOURS = rf"\b(?:be|in|into|it|to|colou?r|paint)\s+(?i:({'|'.join(VOCABULARY.colours)}))\b"
+_COLOURS = rf"\b(?:be|is|now|in|into|it|to|colou?r|paint)\s+(?i:({'|'.join(VOCABULARY.colours)}))\b"
 """A colour that the words before a deed name: "Let 446 be Beige: I paint it so"."""
 
 WORDS = (

@@ -22,11 +22,11 @@ WORDS = (
             Param("title", Slot.TEXT, required=True, unlike=r"^with |^(?:right|worse|better)$"),
         ),
         does=(
-            "(change|set|alter|switch|amend) < [the] title of {rule} & [from ...] & (to|to be|to read|into) [:] {title} >",
+            "(change|set|alter|switch|amend) < [the] (title|name) of {rule} & [from ...] & (to|to be|to read|into) [:] {title} >",
             "(retitle|rename|re-title|call|name|title|entitle|rechristen) < {rule} & [(to|as|into|,|:|henceforth)] [be] {title} >",
             "(change|set|alter) the title of {rule} (to|to be|to read) [:] {title}",
             "(change|set|alter) {rule} 's title to [:] {title}",
-            "(change|set|alter) < {rule} 's (title|name) & [from ...] & (to|into) [:] {title} >",
+            "(change|set|alter) < {rule} 's title & [from ...] & (to|into) [:] {title} >",
             "(change|set) the title of {rule} [as (announced|intended|described)]",
             "(retitle|rename|re-title) {rule} (to|as|into) [:] {title}",
             "(retitle|rename|re-title) {rule} [as (announced|intended|described)] => title=",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, SUBMIT
 
@@ -172,7 +174,7 @@ WORDS = (
         verb_needs=dict.fromkeys(
             ("transfer", "move", "pass", "hand", "switch", "give"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}"
         ),
-        params=(CONSULTATION, _PRIEST, _NUMBER),
+        params=(replace(CONSULTATION, bound=True), _PRIEST, _NUMBER),
         does=(
             "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",
             "take < {consultation} & [away] (from|off) ... and (give|assign|hand|pass) [it] to [priest] {priest} >",
