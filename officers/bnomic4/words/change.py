@@ -182,7 +182,7 @@ WORDS = (
             "(number|label|call|dub) {proposal} < [(as|with)] [proposal] [number] {number} >",
             "(assign|give|allot) [the] [proposal] (number|number #) {number} to {proposal}",
             "(assign|give|allot) {number} to {proposal}",
-            "(hand out|deal out|hand) < [the] [proposal] (number|no.) {number} & to {proposal} >",
+            "(hand out|deal out) < [the] [proposal] (number|no.) {number} & to {proposal} >",
             "(assign|give|allot) {proposal} [the] [proposal] number {number}",
             "number {proposal} [as] {number}",
         ),
