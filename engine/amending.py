@@ -117,11 +117,13 @@ _REASON = rx(
 )
 """Why something is done, behind it."""
 _ENDING = rx(
-    r",? ?(?:as a single (?:amendment|change)|as well|too|also|likewise|similarly|instead|accordingly"
+    r",? ?(?:as a single (?:amendment|change)|as well|too|also|instead"
     r"|thereby|hereby"
     r"|, respectively(?!)"
     r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
 )
+_LIKEWISE = rx(r",? ?(?:likewise|similarly)\b")
+"""What may stand behind a further object of the same verb."""
 _INSTEAD = rx(r",? ?instead\b")
 _PUTS_NOTHING = (Do.REPEAL, Do.DELETE)
 _LISTED_ON = rx(r"[,;]? ?(?:and(?: then| finally)?|then)[:,]? ?$")
@@ -230,9 +232,12 @@ class Sentences(Verbs):
             default = prefixed
         amended = self._amended(default)
         if amended is not None:
+            if prefixed is not None and self._elsewhere(amended, prefixed):
+                self.back(start)
+                return None
             return self._more(amended, amended[-1].place)
         first = self.order(default)
-        if first is None:
+        if first is None or (prefixed is not None and self._elsewhere(first, prefixed)):
             self.back(start)
             return None
         return self._more(first, default)
@@ -258,16 +263,29 @@ class Sentences(Verbs):
             then = then or (self.text[begins - 1 : begins] == "\n" and self.text[begins : begins + 1].isupper())
             inner = self._prefix(place) or place
             more = self._amended(inner) or self._amended_too(inner) or self.order(inner)
+            if more is not None and inner is not place and self._elsewhere(more, inner):
+                more = None
             if more is None:
                 self.back(here)
                 self._cross()
                 self.eat(_NEXT)
                 more = self.again(orders[-1].do, place)
+                self.eat(_LIKEWISE)
             if more is None:
                 self.back(here)
                 return look_ahead(orders)
             self._stepwise = self._stepwise or then
             join_on(orders, [apart(one, place) for one in more])
+
+    def _elsewhere(self, orders: list[Order], place: Place) -> bool:
+        """Whether the change that was to be made in a rule is one of another: two rules named for one change."""
+        return orders[0].do is not Do.CREATE and self._other_rule(orders[0].place, place)
+
+    def _other_rule(self, inner: Place, outer: Place) -> bool:
+        """Whether both places name rules, and the inner one another than the outer one."""
+        around = outer.ref.names if outer.ref is not None else ()
+        named = inner.ref.names if inner.ref is not None else ()
+        return bool(around) and not all(any(self.same_rule(a, b) for b in around) for a in named)
 
     def _cross(self) -> None:
         """Into the next paragraph, when it goes on with the sentence: "and ..." in small letters."""
@@ -305,6 +323,9 @@ class Sentences(Verbs):
             if inner is None or self.eat(_AFTER_PREFIX) is None:
                 self.back(here)
                 return merge(place, default)
+            if self._other_rule(inner, place):
+                self.back(start)
+                return None
             place = merge(inner, place)
             self.place_unit = inner.parts[-1].unit if inner.parts else self.place_unit
 
@@ -348,6 +369,8 @@ class Sentences(Verbs):
             inner = self._prefix(place) or place
             self.so_that = "that" in by[0].lower()
             orders = self.order(inner) or self.rewritten(inner)
+            if orders is not None and (self._elsewhere(orders, inner) or self._other_rule(inner, place)):
+                orders = None
             self.so_that = False
             if orders is not None:
                 orders = self._more(orders, inner if inner.ref is not None else place)

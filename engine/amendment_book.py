@@ -10,12 +10,12 @@ from engine.amendment_edits import Edit, differences
 from engine.amendment_ends import BREAKS_OFF, breaks_off
 from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, Spot, name_of
 from engine.amendment_parts import span_of
-from engine.amendment_powers import Powers
+from engine.amendment_powers import Powers, same_power
 from engine.amendment_refs import plain_number
 from engine.amendment_text import labels
 from engine.amendment_words import Do
 from engine.names import fold
-from engine.splices import Absent, Doubtful, Entangled, occurrences
+from engine.splices import Absent, Doubtful, Entangled, Missing, occurrences
 
 _TITLE_WORDS = 3
 """More words than these, with a stop behind them, are no title."""
@@ -134,6 +134,16 @@ class Book:
             self.moved = order.place.ref != self.context.ref
             if self.moved:
                 self.context = Place(order.place.ref)
+
+    def find(self, place: Place) -> None:
+        """Missing when a place names a rule that there is not."""
+        for one in place.ref.names if place.ref is not None else ():
+            try:
+                self._named(one)
+            except Missing:
+                raise
+            except Doubtful:
+                continue
 
     def lose(self, order: Order | None = None) -> None:
         """Forgets which rule was spoken of last: of what was not carried out, only a rule that it names is known."""
@@ -335,13 +345,25 @@ class Book:
             found = live if len(live) == 1 else found
         if len(found) != 1:
             said = f"Rule {name.number}"
-            raise Doubtful(f"there is no {said}" if not found else f"several rules have the number {name.number}")
+            raise (
+                Missing(f"there is no {said}")
+                if not found
+                else Doubtful(f"several rules have the number {name.number}")
+            )
         rule = self.rules[found[0]]
         if "(" in exact and "(" in (rule.number or "") and exact != (rule.number or "").lower():
             raise Doubtful(f"Rule {name.number} is now {rule.number}")
         if name.title and not self._is_called(found[0], name.title):
             raise Doubtful(f"Rule {name.number} is not called {name.title!r}")
+        if name.power and not self._has_power(found[0], name.power):
+            raise Doubtful(f"the Power of Rule {name.number} is not {name.power}")
         return found[0]
+
+    def _has_power(self, index: int, said: str) -> bool:
+        """Whether a rule has, or had, the Power said; one whose Power is not known may have any."""
+        if not self.rules[index].known:
+            return True
+        return any(same_power(one.power, said) for one in (self.rules[index], *self.before[index : index + 1]))
 
     def _is_called(self, index: int, title: str) -> bool:
         if not self.rules[index].known:
@@ -354,7 +376,11 @@ class Book:
         found = [i for i in live if fold(self.rules[i].title) == fold(title) and fold(title)]
         found = found or [i for i in live if self._is_called(i, title)]
         if len(found) != 1:
-            raise Doubtful(f"there is no rule called {title!r}" if not found else f"several rules are called {title!r}")
+            raise (
+                Missing(f"there is no rule called {title!r}")
+                if not found
+                else Doubtful(f"several rules are called {title!r}")
+            )
         return found[0]
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from engine.amendment_ends import NOT_MARKED, beside, declares, edited, in_block, unmarked
+from engine.amendment_ends import NOT_MARKED, added_below, beside, declares, edited, in_block, unmarked
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
 from engine.amendment_talk import starts_order
@@ -225,8 +225,8 @@ class Cursor:
         self.eat(_ASIDE)
         passage = self.framed.passage(found[0])
         text = passage.text if passage.block else unwrapped(passage.text)
-        doubt = edited(text) or (in_block(text) if passage.kind is Kind.BLOCK else "")
         loose = passage.kind is Kind.BLOCK and _FENCED.match(passage.raw) is None
+        doubt = edited(text) or (in_block(text, loose=loose) if passage.kind is Kind.BLOCK else "")
         last = loose and self.index + 1 == len(self.paras) and self.spent()
         return Words(text, "", passage.block or "\n\n" in text.strip(), doubt=doubt, last=last)
 
@@ -290,6 +290,8 @@ class Cursor:
             return NOT_MARKED
         if any(declares(one.text) for one in self.paras[first + 1 : end]):
             return NOT_MARKED
+        if self._added(first, end - 1):
+            return NOT_MARKED
         leads_on = said.rstrip().endswith(":") and end < len(self.paras)
         if leads_on or self._remarked(end - 1) or not proper or self._runs_on(first, end):
             return NOT_MARKED
@@ -297,6 +299,16 @@ class Cursor:
         if any(abs(one.indent - depth) > 1 and not one.bullet for one in self.paras[first + 1 : end]):
             return NOT_MARKED
         return unmarked(said, [one.text for one in self.paras[first:end] if not one.bullet]) or edited(said)
+
+    def _added(self, first: int, last: int) -> bool:
+        """Whether the last line of a text, whose first paragraph is `first`, may be a remark below it."""
+        one = self.paras[last]
+        if one.bullet and first <= last:
+            return False
+        flowing = first > last or (first == last and not self._gap_before(first))
+        start = self.paras[first - 1].start if first == last and flowing else one.start
+        lines = self.framed.restore(self.framed.frame[start : one.end]).split("\n")
+        return "\n" in one.text and added_below(lines, flowing=flowing)
 
     def _beneath(self, one: Para) -> bool:
         """Whether a sentence stands below a whole item, at its margin: it may be none of it."""
@@ -341,6 +353,8 @@ class Cursor:
         alone = unit_of(kind) in SINGLE or below == len(self.paras) or self._stops(below, 0, middle=False)
         more = None if alone else self._below("", middle=False)
         doubt = more.doubt if more is not None else ""
+        added = "\n" in rest and self._added(below, below - 1)
+        doubt = NOT_MARKED if added else doubt
         doubt = beside(rest) or edited(rest) or (NOT_MARKED if _lines_apart(rest) else doubt)
         para = self.paras[below - 1]
         marks = _MARK.findall(self.framed.frame, para.start, para.end)

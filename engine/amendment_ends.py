@@ -72,6 +72,11 @@ _LAST_LINE = rx(
 """A last line, on its own, that is no part of the text above it."""
 _FEW = 2
 """So many words need no stop."""
+_LABEL = rx(r"\s*[a-z][a-z ]{0,20}:")
+_MAIL_LINE = 60
+"""A line shorter than this was not broken by a mail."""
+_REMARK_WORDS = 12
+"""More words than these are no short sentence."""
 _ITEM = re.compile(r"\s*(?:[-*\u2022+#=]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])")
 _TABLE = re.compile(r"\s*[|!]")
 _GAP = re.compile(r"\n[ \t]*\n")
@@ -84,8 +89,10 @@ def edited(text: str) -> str:
     return "whether marks in the new text show what changes is not certain" if _EDITED.search(text) else ""
 
 
-def in_block(text: str) -> str:
-    """Why it is in doubt whether all of an indented text is new text."""
+def in_block(text: str, *, loose: bool = False) -> str:
+    """Why it is in doubt whether all of an indented text is new text; `loose`: nothing but the margin marks it."""
+    if loose and acts_below(text):
+        return NOT_MARKED
     if _ORDER_BELOW.search(text) is not None:
         return "whether an order in the indented lines belongs to the new text is not certain"
     last = _GAP.split(text.strip())[1:]
@@ -109,7 +116,7 @@ def unmarked(said: str, paras: list[str]) -> str:
     if any(_orders(one) for one in paras) or any(_once(one) for one in paras[1:]):
         return NOT_MARKED
     lines = [line.strip() for one in paras for line in one.split("\n") if line.strip()]
-    whole = [(a, b) for a, b in pairwise(lines) if _STOPPED_LINE.search(a) and not b[:1].islower()]
+    whole = _anew(lines)
     if any(_once(b) or _orders_line(b) for _, b in whole):
         return NOT_MARKED
     if whole and whole[-1][1] is lines[-1] and _LAST_LINE.fullmatch(lines[-1]):
@@ -119,11 +126,38 @@ def unmarked(said: str, paras: list[str]) -> str:
 
 def beside(rest: str) -> str:
     """Why it is in doubt whether all that follows a colon on its own line is the text."""
-    if first_person(rest) or _ASIDE.search(rest) is not None or _later(rest):
+    if first_person(rest) or _ASIDE.search(rest) is not None or _later(rest) or acts_below(rest):
         return NOT_MARKED
     if _BRACKETED.search(rest) is not None:
         return "whether the words in brackets belong to the new text is not certain"
     return ""
+
+
+def _anew(lines: list[str]) -> list[tuple[str, str]]:
+    """The lines that begin a sentence where the line before has ended one, each behind that line."""
+    return [(a, b) for a, b in pairwise(lines) if _STOPPED_LINE.search(a) and not b[:1].islower()]
+
+
+def acts_below(text: str) -> bool:
+    """Whether some line of a text, on which a sentence begins, says what comes about in the game."""
+    return any(_once(b) for _, b in _anew([line.strip() for line in text.split("\n") if line.strip()]))
+
+
+def added_below(lines: list[str], *, flowing: bool) -> bool:
+    """Whether the last line is a short sentence that was not put on the line before, where it had room.
+
+    `flowing`: the lines are those of one paragraph with the order, which a mail may have broken at any width.
+    """
+    shown = [line.rstrip() for line in lines if line.strip()]
+    whole = _anew([line.strip() for line in shown[-2:]])
+    if not whole or any(one.match(shown[-1]) for one in (_ITEM, _TABLE, _LABEL)):
+        return False
+    width = max(map(len, shown))
+    broken = [len(a) + 1 + len(b.split()[0]) <= width for a, b in pairwise(shown)]
+    if not flowing or any(broken):
+        width = max(width, _MAIL_LINE)
+    room = len(shown[-2]) + 1 + len(shown[-1].split()[0]) <= width
+    return room and len(shown[-1].split()) <= _REMARK_WORDS
 
 
 def _remark(para: str) -> bool:

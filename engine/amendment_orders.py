@@ -48,6 +48,8 @@ class Name:
 
     number: str = ""
     title: str = ""
+    power: str = ""
+    """The Power, or the mutability, in brackets behind the number: it must fit too."""
     quoted: bool = False
     """Nothing but a title in quotes, which might be words of a text as well."""
 

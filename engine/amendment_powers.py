@@ -69,6 +69,13 @@ class Powers:
         return new
 
 
+def same_power(one: str, said: str) -> bool:
+    """Whether a rule's Power is the one said; a rule that has none of that sort may have any."""
+    if "mutable" in said:
+        return "mutable" not in one.lower() or one.lower() == said
+    return not (_is_value(one) and _is_value(said)) or _value(one) == _value(said)
+
+
 def _value(said: str) -> Fraction:
     try:
         return Fraction(Decimal(said)) if "/" not in said else Fraction(said)

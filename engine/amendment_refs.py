@@ -75,6 +75,9 @@ class Refs(Cursor):
     naming = False
     """A new rule is being described: a title said after a number is not that of the number's rule."""
 
+    _power = ""
+    """The Power that the brackets read last told."""
+
     def ref(self, *, bare: bool = False, acted_on: bool = False) -> Ref | None:
         """The rules named at the cursor; `bare`: a number that a rule has may stand alone.
 
@@ -97,6 +100,8 @@ class Refs(Cursor):
             here = self.here()
             joined = self.eat(_JOIN)
             more = self._name(bare=bare) if joined and not (acted_on and joined[0].split()[-1] == "in") else None
+            if more is not None and more.quoted and names[-1].number and joined is not None and joined[0] == ", ":
+                more = None
             if more is None:
                 self.back(here)
                 if len(names) > 1:
@@ -166,13 +171,18 @@ class Refs(Cursor):
 
     def _bare_name(self) -> Name | None:
         found = self.eat(_BARE_NUMBER)
-        return None if found is None else Name(found["number"], self._apposition(found["number"]))
+        return None if found is None else self._numbered(found["number"])
+
+    def _numbered(self, number: str) -> Name:
+        self._power = ""
+        title = self._apposition(number)
+        return Name(number, title, self._power)
 
     def _name(self, *, bare: bool = False) -> Name | None:
         place = self.here()
         found = self.eat(_RULE) or self.eat(_PREFIXED)
         if found is not None:
-            return Name(found["number"], self._apposition(found["number"]))
+            return self._numbered(found["number"])
         placed = _PLACED.search(self.text, max(0, self.at - _WORD), self.at) is not None
         if (bare or placed) and (one := self._bare_name()) is not None:
             if plain_number(one.number) in self.known().numbers and (bare or len(one.number) >= _LONG):
@@ -206,6 +216,14 @@ class Refs(Cursor):
         self.back(place)
         return None
 
+    def same_rule(self, one: Name, other: Name) -> bool:
+        """Whether two names are of the same rule."""
+        if one.number and other.number:
+            return plain_number(one.number) == plain_number(other.number)
+        number, title = one.number or other.number, fold(other.title if one.number else one.title)
+        titles = self.known().numbers.get(plain_number(number), ()) if number else (one.title, other.title)
+        return title in map(fold, titles) and (number != "" or fold(one.title) == fold(other.title))
+
     def _is_title(self, words: str) -> bool:
         """Whether a rule is called so."""
         folded = fold(words)
@@ -230,6 +248,8 @@ class Refs(Cursor):
             aside = len(words) > 1 and words[0][:1].islower() and not _ASIDE.match(" ".join(words))
             if inner is not None and not aside and self.eat(_SHUT):
                 said = self.framed.restore(inner[0])
+                power = _POWER_SAID.search(said)
+                self._power = (power["power"] or power["mutability"]).lower() if power is not None else ""
                 if not _ASIDE.match(said.strip()):
                     return _bare_title(said)
                 place = self.here()
@@ -286,6 +306,8 @@ class Refs(Cursor):
 
 _POWER_TOO = re.compile(r"[,;] *power ?[=:]? ?[\d./]+$", re.IGNORECASE)
 """The Power behind a title in the same brackets."""
+_POWER_SAID = rx(r"(?:^|[,;]) *(?:power ?[=:]? ?(?P<power>[\d./]*\d)|(?P<mutability>(?:im)?mutable))[. ]*$")
+"""A Power in brackets, or what else tells how hard a rule is to change."""
 _REVISION = re.compile(r"\(\d+\)$")
 _PREFIX = re.compile(r"^(?:4e[ -]*|r(?=\d))")
 

@@ -35,7 +35,7 @@ from engine.amendment_tone import commentary, surely_commentary, talks
 from engine.amendment_words import ANY_VERB, PASSED, Do
 from engine.errors import OrderError
 from engine.quoting import MARK, Framed, Kind, Passage, take_out
-from engine.splices import Doubtful, Entangled
+from engine.splices import Doubtful, Entangled, Missing
 
 Claim = Callable[[str], bool]
 LONGEST = 60_000
@@ -103,8 +103,8 @@ class _Reader:
     """Sentences that say that nothing changes."""
     governed: bool = False
     """Something may govern the whole text: nothing is carried out."""
-    held: bool = False
-    """A condition was met whose end is not marked: nothing that follows is carried out."""
+    held: str = ""
+    """Why nothing that follows is carried out: a condition whose end is not marked, a rule that there is not."""
     headed: bool = False
     amended: bool = False
     """The sentence before, in the same paragraph, amended texts: one that names no rule is about the same."""
@@ -172,7 +172,7 @@ class _Reader:
         if labels_comment(para.text):
             if para.text.rstrip().endswith(":") and len(para.text) < _TITLE and self._more_below(cursor):
                 self.doubts.append(Doubt(para.text, "what it says of the words below is not understood"))
-                self.held = True
+                self.held = _CONDITION
             return True
         return not starts_order(para.text) and (
             only_talks(para.text)
@@ -208,7 +208,7 @@ class _Reader:
                 if not self.held:
                     self.others.append(plain)
                 else:
-                    self.doubts.append(Doubt(plain, "a condition stands before it"))
+                    self.doubts.append(Doubt(plain, self.held))
                 cursor.at = end
                 continue
             said = cursor.sentence()
@@ -227,12 +227,13 @@ class _Reader:
     def _said(self, said: Said, plain: str, depth: int) -> None:
         if said.heading:
             self.book.context = self.book.within(said.place) if said.place is not None else Place()
+            self._find(plain)
             self.headed, self.book.moved = said.place is not None, False
             if said.inner and depth < DEEPEST:
                 self.text(said.inner, depth + 1)
             return
         if self.held:
-            self.doubts.append(Doubt(plain, "a condition stands before it"))
+            self.doubts.append(Doubt(plain, self.held))
             return
         at_hand = self.headed or said.goes_on or len(said.orders) > 1 or self.amended
         before, doubts = self.book.mark(together=said.together and len(said.orders) > 1), len(self.doubts)
@@ -242,13 +243,23 @@ class _Reader:
             except Doubtful as doubt:
                 self.doubts.append(Doubt(plain, str(doubt), self.book.guess(order)))
                 self.book.lose(order)
-                if isinstance(doubt, Entangled):
+                if isinstance(doubt, Missing):
+                    self.held = self.held or _AFTER_MISSING
+                if isinstance(doubt, Entangled | Missing):
                     self.book.rules = before
                     break
         if len(self.doubts) == doubts:
             self.done.append(plain)
         self.headed = self.headed and not self.book.moved
         self.amended = all(one.do in _WITHIN for one in said.orders)
+
+    def _find(self, plain: str) -> None:
+        """A doubt, and no certainty below, when a heading names a rule that there is not."""
+        try:
+            self.book.find(self.book.context)
+        except Missing as doubt:
+            self.doubts.append(Doubt(plain, str(doubt)))
+            self.held = self.held or _AFTER_MISSING
 
     def _unread(self, cursor: Sentences, end: int) -> None:
         """A sentence from which no order was read: passed over, a doubt, or the end of all certainty."""
@@ -263,7 +274,7 @@ class _Reader:
         elif may_govern(frame) or depends(frame) or term(frame):
             self.doubts.append(Doubt(plain, _TERM))
             if _BEFORE_ORDERS.match(frame) and below:
-                self.held = True
+                self.held = _CONDITION
             elif takes_back(frame) or rules_effect(frame) or not (_INNER.search(frame) or orders_inside(frame)):
                 self.governed = True
         elif may_order(frame):
@@ -279,7 +290,7 @@ class _Reader:
             self.governed = True
         elif below and leads_in(frame) and cursor.index + 1 < len(cursor.paras):
             self.doubts.append(Doubt(plain, "what it says of the words below is not understood"))
-            self.held = True
+            self.held = _CONDITION
         elif not passes(frame) or (not talks(frame) and self.book.names(plain)):
             term_alone = governs(frame)
             self.doubts.append(Doubt(plain, _TERM if term_alone else "whether it orders something is not certain"))
@@ -372,6 +383,8 @@ def _passed_over(text: str) -> bool:
     return only_talks(text) or not (starts_order(text) or may_order(text) or may_govern(text))
 
 
+_CONDITION = "a condition stands before it"
+_AFTER_MISSING = "it stands below the name of a rule that there is not"
 _TERM = "it may be a condition or a term of the changes"
 _UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--", re.MULTILINE)
 """A bracket or quotation mark alone on its line, or the beginning of a comment of a web page, that does not close."""

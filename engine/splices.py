@@ -40,6 +40,10 @@ class Absent(Doubtful):
     """What is to be changed is not there at all."""
 
 
+class Missing(Doubtful):
+    """A rule is named that there is not."""
+
+
 class Entangled(Doubtful):
     """Operations of one sentence whose outcome depends on their order."""
 
