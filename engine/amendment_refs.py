@@ -100,7 +100,7 @@ class Refs(Cursor):
             here = self.here()
             joined = self.eat(_JOIN)
             more = self._name(bare=bare) if joined and not (acted_on and joined[0].split()[-1] == "in") else None
-            if more is not None and more.quoted and names[-1].number and joined is not None and joined[0] == ", ":
+            if more is not None and more.quoted and names[-1].number and joined is not None and joined[0].strip() == ",":
                 more = None
             if more is None:
                 self.back(here)
@@ -247,7 +247,7 @@ class Refs(Cursor):
             words = inner[0].split() if inner is not None else []
             aside = len(words) > 1 and words[0][:1].islower() and not _ASIDE.match(" ".join(words))
             if inner is not None and not aside and self.eat(_SHUT):
-                said = self.framed.restore(inner[0])
+                said = " ".join(self.framed.restore(inner[0]).split())
                 power = _POWER_SAID.search(said)
                 self._power = (power["power"] or power["mutability"]).lower() if power is not None else ""
                 if not _ASIDE.match(said.strip()):

@@ -179,7 +179,11 @@ class NewRules(Refs):
                 self.index, self.at = self.index + 1, below.end()
                 return below[0].strip()
         found = self.eat(_TITLE)
-        return " ".join(found[0].split()).strip(" _*") if found is not None and not _GOES_ON.search(found[0]) else None
+        return (
+            " ".join(found[0].split()).strip(" _*")
+            if found is not None and not _GOES_ON.search(" ".join(found[0].split()))
+            else None
+        )
 
 
 _COMMA = rx(r",|:")

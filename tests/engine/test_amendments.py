@@ -128,7 +128,14 @@ def test_any_text_is_read_and_what_is_in_doubt_is_held(text: str) -> None:
     assert not any(one in RULES for one in amended.rules), "only rules that changed are given"
 
 
-PLAIN = [(name, case) for name, table in GAMES.items() for case in table["case"] if "\n" not in case["text"].strip()]
+PLAIN = [
+    (name, case)
+    for name, table in GAMES.items()
+    for case in table["case"]
+    if "\n" not in case["text"].strip() and not case.get("one_line")
+]
+"""Orders of one line; in some (`one_line`) a title without quotes, or the words of somebody else, end with their line:
+those are held when a mail breaks it."""
 
 
 @given(st.sampled_from(PLAIN), st.integers(min_value=24, max_value=90))
