@@ -100,7 +100,13 @@ class Refs(Cursor):
             here = self.here()
             joined = self.eat(_JOIN)
             more = self._name(bare=bare) if joined and not (acted_on and joined[0].split()[-1] == "in") else None
-            if more is not None and more.quoted and names[-1].number and joined is not None and joined[0].strip() == ",":
+            if (
+                more is not None
+                and more.quoted
+                and names[-1].number
+                and joined is not None
+                and joined[0].strip() == ","
+            ):
                 more = None
             if more is None:
                 self.back(here)
