@@ -12,7 +12,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -81,16 +81,21 @@ class Connected:
     def hurried(self) -> Iterator[None]:
         """For work that can be done again, such as an import: what SQLite commits is on the disk only at the end.
 
-        A loss of power before that takes back the last commits, whole and in order; it harms nothing else.
+        A loss of power before that takes back the last commits, whole and in order; it harms nothing else. Raises
+        StoreError when the end cannot be put on the disk; work that failed itself is done again, and waits for nothing.
         """
         self._hurried = True
         try:
             yield
         finally:
             self._hurried = False
-            if not self.postgres:
-                with closing(self._engine.raw_connection()) as raw:
-                    raw.cursor().execute("PRAGMA wal_checkpoint(FULL)")
+        if self.postgres:
+            return
+        try:
+            with self._engine.connect().execution_options(store_begins=False) as conn:
+                conn.exec_driver_sql("PRAGMA wal_checkpoint(FULL)")
+        except SQLAlchemyError as error:
+            raise StoreError(explain(error, self._engine.url)) from error
 
     def ping(self) -> None:
         """Raises StoreError when the store cannot be read just now."""
@@ -168,6 +173,8 @@ def _prepare_sqlite(raw: sqlite3.Connection, record: object) -> None:
 
 def _begin_sqlite(conn: Connection) -> None:
     options = conn.get_execution_options()
+    if not options.get("store_begins", True):
+        return  # a checkpoint stands outside of transactions
     writing = options.get("store_writing", True)
     if writing:
         conn.exec_driver_sql(f"PRAGMA synchronous={'NORMAL' if options.get('store_hurried') else 'FULL'}")

@@ -60,7 +60,7 @@ NARROWED = re.compile(
     r"|\s*,?\s+(?:except(?:ing)?|save|apart|other|barring|excluding|minus)\b(?!(?:\s+(?:for|from|than))?\s+(?:proposals?\s+|nos?\.?\s+)?[#pP]?[\"“\d])"
     rf"|\s*,?\s+but\s+(?:{_LAST}|(?!(?:i|we|you|e|he|she|they|it|the|a|an|this|that|those|only|with|for|as|on)\b|[\w'’]+\s+(?:is|are|was|will|has)\b))"
     r"|\s+(?:from|in|on|by)\s+(?=(?:the|this|that|last|next)\s+(?:\w+\s+)?(?:nweeks?|ndays?|nyears?|week|month|queue)\b)"
-    r"|\s+(?:from|on|in|by)\s+(?=(?:\w+\s+){0,3}(?:rules?|socks?|money|mackerel|points?|time|the\s+beast)\b)|\s+from\s+(?:no\.\s*|number\s+)?[#pP]?\d|\s+[#pP]?\d",
+    r"|\s+(?:from|on|in|by)\s+(?=(?:\w+\s+){0,3}(?:rules?|money|time)\b)|\s+from\s+(?:no\.\s*|number\s+)?[#pP]?\d|\s+[#pP]?\d",
     re.I,
 )
 """Behind "all": words that leave some out, which not everything can stand for."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.language import Clue, Doubt, Param, Slot, Vocabulary, Where, Words
 
 MINISTRIES = {
@@ -17,6 +19,9 @@ MINISTRIES = {
     "Judging": ("judging", "judge"),
     "Business": ("business", "arbiter"),
 }
+
+OFFICE = rf"^(?:the\s+)?(?:{'|'.join(re.escape(name) for names in MINISTRIES.values() for name in names)})$"
+"""A ministry or its title, and nothing else."""
 
 VOCABULARY = Vocabulary(
     choices=frozenset({"FOR", "AGAINST", "ABSTAIN", "SHELVE"}),

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from engine.language import Clue, Document, Line, Param, Slot, Turn, Where, Words
-from officers.bnomic4.words.common import MINISTRIES
+from officers.bnomic4.words.common import OFFICE
 from officers.bnomic4.words.verbs import LEAVE, LEFT_AS_IT_IS, PLAY, SUBMIT
 
 NO_NAME = (
     r"^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b"
-    rf"|^(?:the\s+)?(?:{'|'.join(re.escape(name) for names in MINISTRIES.values() for name in names)})$"
+    rf"|{OFFICE}"
 )
 """What is no subgame or contract: other things, and offices."""
 _SUBGAME = Param(

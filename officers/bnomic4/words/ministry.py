@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
-from officers.bnomic4.words.common import MINISTRIES
+from officers.bnomic4.words.common import OFFICE
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LEFT_AS_IT_IS, LOWER, TAKE, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
@@ -34,7 +33,6 @@ _REWARD = Param(
 )
 _AT = "(,|with|at|for|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
 _REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop)\b"
-_TITLE = rf"^(?:the\s+)?(?:{'|'.join(re.escape(name) for names in MINISTRIES.values() for name in names)})$"
 _REWARDS = Listed(
     rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{_REVISE}[^.:]{{0,30}}\brewards?\b|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{_REVISE})"
     r"|\A\W*(?:my\s+)?(?:new\s+)?reward\s+(?:changes?|revisions?|cuts?|reductions?|adjustments?)\b(?!\s+(?:so\s+far|since|as\s+i\s+have))[^.:]{0,60}:"
@@ -180,7 +178,7 @@ WORDS = (
         "remove_negligent_minister",
         "Ministry",
         rules=("4E53",),
-        params=(_MINISTRY, Param("minister", Slot.NAME, unlike=_TITLE), Param("reason", Slot.PHRASE)),
+        params=(_MINISTRY, Param("minister", Slot.NAME, unlike=OFFICE), Param("reason", Slot.PHRASE)),
         does=(
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {ministry} & [(for|because|on|due|as|since|who) ...] >",
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < [the] {ministry} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
