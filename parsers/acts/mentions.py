@@ -19,6 +19,8 @@ from parsers.statements import Statement
 
 ROOM = 3
 """Sentences that are looked back."""
+ROOM_OF_UNIT = 20
+"""Characters behind a name in which the word stands that its number counts."""
 MAX_ITEMS = 40
 """Items of a list that are looked at together."""
 _UP_TO = re.compile(r"\s*(?:-|–|—|to|through|thru|up\s+to)\s*", re.I)
@@ -48,11 +50,21 @@ _WORD = re.compile(r"(?<![\w'’])[A-Z0-9]")
 _BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
 
 
+def _counted(words: Vocabulary) -> str:
+    return "|".join(("points?|times|players?|days?|weeks?|votes?|people|percent", *words.units))
+
+
+@lru_cache(maxsize=16)
+def counted_by(words: Vocabulary) -> re.Pattern[str]:
+    """A number behind a name, and what it counts: it is no part of the name."""
+    return re.compile(rf"\s\d+(?=\s*(?:{_counted(words)})\b)", re.I)
+
+
 @lru_cache(maxsize=16)
 def number_of(words: Vocabulary) -> re.Pattern[str]:
     """A number that may be one of a thing, with the word before it that says of what."""
     units = "|".join((*words.periods, *filter(None, (words.sign,))))
-    counted = "|".join(("points?|times|players?|days?|weeks?|votes?|people|percent", *words.units))
+    counted = _counted(words)
     return re.compile(
         rf"(?:(?P<kind>{_OTHER_KIND})\s*(?:number\s+|no\.?\s*|\#\s*)?|(?P<unit>\b(?:{f'{units}|' if units else ''}section|clause|article|paragraph|year|page|number\s+of|4e|r)\s*)|(?<![\w.:,-])(?:p|\#)?)(?P<number>\d{{2,6}})(?![\w%]|[:.,-]\d)(?!\s*(?:{counted})\b)",
         re.I,
@@ -94,6 +106,8 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
         if not runs:
             continue
         name, stop = runs[0]
+        if counted := counted_by(vocabulary).search(text, m.start(), stop + ROOM_OF_UNIT):
+            name, stop = next((run for run in runs if run[1] <= counted.start()), (name, stop))
         if greeting := _GREETING.match(name):
             name = name[greeting.end() :]
         low = name.lower()

@@ -26,6 +26,11 @@ class Limits(NamedTuple):
     unlike: tuple[tuple[str, re.Pattern[str]], ...]
     verbs: Mapping[str, re.Pattern[str]]
 
+    @property
+    def select(self) -> bool:
+        """Whether they depend on which words are taken for a value."""
+        return bool(self.like or self.unlike)
+
     def allow(self, text: str, values: Mapping[str, Any], verb: str) -> bool:
         """Whether a sentence with these values of a phrase can be the act."""
         if self.needs is not None and not self.needs.search(text):

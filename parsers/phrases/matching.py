@@ -322,11 +322,15 @@ class Match(NamedTuple):
 
 def match(phrase: Phrase, s: Scan, pos: int, closes: Callable[[Match], bool] | None = None) -> Match | None:
     """The best reading of a phrase at a position; it ends at the end of a word, and where `closes` lets it."""
-    if closes is None:
+    selects = phrase.limits is not None and phrase.limits.select
+    if closes is None and not selects:
         return found_by(phrase.step, phrase, Attempt(s), pos)
 
     def accept(attempt: Attempt, end: int) -> bool:
-        return closes(learned(phrase, attempt, pos, end))
+        found = learned(phrase, attempt, pos, end)
+        if selects and not phrase.allows(s.text, found.values):
+            return False  # other words may be its value: "I accuse Joel of Contempt of Court"
+        return closes is None or closes(found)
 
     return found_by(phrase.step, phrase, Attempt(s, accept), pos)
 

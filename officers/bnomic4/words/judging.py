@@ -8,13 +8,16 @@ from officers.bnomic4.words.verbs import APPOINT, SUBMIT
 _INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
 _VERDICT = Param("verdict", Slot.VERDICT, required=True)
 
+_ACCUSED_OF = r"\bof\s+(?:contempt|breach|abuse|neglect|dereliction|theft|violation|disturb|obstruct|misuse|failure|misrepresent|impersonat|lack|fraud|perjury|forgery|bribery|being|having|not)"
+"""What somebody is accused of stands in no name, though both may have an "of" and capitals."""
+
 WORDS = (
     Words(
         "submit_indictment",
         "Judging",
         rules=("4E72",),
         creates="indictment",
-        params=(Param("offender", Slot.NAME, required=True), Param("accusation", Slot.TEXT, required=True)),
+        params=(Param("offender", Slot.NAME, required=True, unlike=_ACCUSED_OF), Param("accusation", Slot.TEXT, required=True)),
         does=(
             f"{SUBMIT} ... indictment [against {{offender}}]",
             "(indict|charge|arraign) {offender} (for|with)",

@@ -109,7 +109,7 @@ WORDS = (
         rules=("4E18",),
         never=r"^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b)",
         params=(
-            CONSULTATION,
+            replace(CONSULTATION, bound=True),
             _PRIEST,
             Param(
                 "number",
