@@ -31,6 +31,9 @@ ELIDED_ING = re.compile(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")
 ANY_QUOTE = re.compile("[\"“„«‘'`_*<{]")
 
 
+DESCRIPTIONS = frozenset(
+    "own earlier previous prior former existing present current recent standing said aforesaid aforementioned mentioned abovementioned outstanding".split()
+)
 MARKS = ("+1", "->", ":", ":=")
 """Marks by which a phrase can be found, beside its words."""
 DIGIT = "0"
@@ -49,6 +52,7 @@ class Scan:
     """A text being read: as written, in lower case (same length), and with its quotations blanked."""
 
     __slots__ = (
+        "described",
         "low",
         "mask",
         "memory",
@@ -90,6 +94,8 @@ class Scan:
         self.subjects: dict[tuple[str, int, int, int], Any] = {}
         """What the subject of a passive can be (parsers/phrases/loose.py), by action and place."""
         self.vocab = vocabulary_of(spelled_out(text), words)
+        self.described = not self.vocab.isdisjoint(DESCRIPTIONS)
+        """Whether a word stands in it that may describe a thing without telling another one."""
         self.named = any(name in text for name in selves)
         """Whether the author stands in the text by his name."""
         if self.named:

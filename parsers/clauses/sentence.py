@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from parsers.clauses.entities import ENTITY_WORDS, NAMED_ENTITY
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
@@ -81,6 +82,10 @@ AND_SO = re.compile(
 )
 """Before what somebody does because of what he thinks."""
 
+IT_BEHIND = re.compile(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
+ENTITY_BEHIND = re.compile(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
+"""Who acts, behind words that no mark sets apart."""
+
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
@@ -109,12 +114,13 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
     hits: list[Hit] = []
     masked = s.mask
     pos = 0
+    behind = behind_a_part(s, setting) if frames.third else frozenset[int]()
     dead = -1  # where a reported sentence began that nothing has ended yet
-    for start in starts(s, frames):
+    for start in sorted(behind.union(starts(s, frames))) if behind else starts(s, frames):
         if start < pos or len(hits) >= MAX_HITS:
             continue
         found = act_at(g, s, start, s.text[max(pos, start - MAX_BEFORE) : start], setting, frames)
-        if found is None:
+        if found is None or (start in behind and found.start >= start):
             continue
         clause = clause_of(masked[pos:start])
         if s.text.startswith(":", found.end) and deictic(found):
@@ -225,6 +231,21 @@ def starts(s: Scan, frames: Frames) -> list[int]:
             at = m.end()
             found.add(at)
     return sorted(found)
+
+
+def behind_a_part(s: Scan, setting: Setting) -> frozenset[int]:
+    """Where an entity may stand behind a part of its clause, without a comma: "To Hose it gives m5"."""
+    text = s.text
+    if s.low.startswith(("it ", "i ")):
+        return frozenset()
+    found = {m.start() for m in IT_BEHIND.finditer(s.low)} if setting.last_actor else set[int]()
+    if s.holds(ENTITY_WORDS):
+        found.update(m.start() for m in ENTITY_BEHIND.finditer(text))
+    for name in setting.entities:
+        at = text.find(f" {name} ")
+        if at > 0:
+            found.add(at + 1)
+    return frozenset(found)
 
 
 def called(s: Scan) -> Iterator[int]:

@@ -65,6 +65,8 @@ DETERMINED = re.compile(r"\s*(?:the|my|our|this|that|an?)\s")
 """Begins a thing that has no name: "the Clock I stop"."""
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
 TO = re.compile(r"\s+(?:to\s+)?")
+_ENDS = (",", ":", ";", "-", "–", "—", ")", "")
+"""Behind a part of a clause that stands for itself; without one of these it belongs to the words that follow."""
 PLAN = re.compile(r"going\s+to\b")
 """Begins a plan, whatever verb follows: "I am going to vote". Who goes "FOR 303" goes to nothing."""
 
@@ -84,6 +86,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     best: Match | None = None
     begin = start
     determined = front < start and DETERMINED.match(s.low, front) is not None
+    joined = front < start and s.mask[:start].rstrip()[-1:] not in _ENDS
 
     def closes(found: Match) -> bool:
         return closed(s, found)
@@ -97,7 +100,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
             found, place = match(phrase, s, at, closes) if front == start or id(phrase) in fits else None, start
             if front < start and phrase.fronted and (determined or not phrase.nameless):
                 before = with_front(phrase, s, front, start, at)
-                if before and closed(s, before) and (found is None or len(before.values) > len(found.values)):
+                if before and closed(s, before) and (found is None or len(before.values) >= len(found.values) + (not joined)):
                     found, place = before, front
             if found is None:
                 continue

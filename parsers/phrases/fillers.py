@@ -45,6 +45,25 @@ AFTER_SUBJECT = re.compile(
 ASIDE_BEGINS = frozenset(",(-–—")
 
 
+SMALL_WORDS = frozenset(
+    "a an the my its eir his her their this that these those of on in at to for from by with as and or be is are it me i under into upon about not no all any".split()
+)
+"""Words that no other word describes."""
+DESCRIBING = re.compile(
+    r"\s*(?:(?:own|earlier|previous|prior|former|existing|present|current|recent|standing|said|aforesaid|aforementioned|above-mentioned|abovementioned|outstanding)\s+){1,2}"
+)
+"""What is said of a thing that its noun names well enough: "my earlier vote"."""
+_DETERMINER = re.compile(r"(?:^|\W)(?:my|its|eir|his|her|their|the|this|that)\s*$")
+
+
+def described(s: Scan, pos: int) -> int:
+    """Where the noun stands that is described at a place between it and its "my" or "the"; -1 where there is none."""
+    if not s.described:
+        return -1
+    words = DESCRIBING.match(s.low, pos)
+    return words.end() if words and _DETERMINER.search(s.low, max(0, pos - 8), pos) else -1
+
+
 def filler(s: Scan, pos: int) -> tuple[int, ...]:
     """Where the next part may begin: here, or after what does not matter."""
     token = token_at(s, pos)

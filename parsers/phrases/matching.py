@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from engine.language import Doubt, Slot, Words
-from parsers.phrases.fillers import after_subject, filler
+from parsers.phrases.fillers import SMALL_WORDS, after_subject, described, filler
 from parsers.phrases.limits import Limits
 from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, Word, firsts
 from parsers.scan import Scan, token_at
@@ -169,6 +169,7 @@ def _word(word: str, after: Step) -> Step:
     whole = word[-1].isalnum()
 
     myself = word in ("me", "myself")
+    noun = whole and word not in SMALL_WORDS
     quiet = word == "for"  # in capitals it is a vote
     genitive = word == "'s"  # of "it" it is "its"
 
@@ -182,6 +183,8 @@ def _word(word: str, after: Step) -> Step:
                 end = pos + len(name)
                 if attempt.scan.text.startswith(name, pos) and not low[end : end + 1].isalnum() and after(attempt, end):
                     return True
+        if not low.startswith(word, pos) and noun and (at := described(attempt.scan, pos)) >= 0:
+            pos = at
         if not low.startswith(word, pos) or attempt.left < 0:
             its = genitive and low.startswith("s ", pos) and low[max(0, pos - 2) : pos] == "it"
             return its and after(attempt, pos + 1)
@@ -211,7 +214,8 @@ def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool) -> S
             for option in table["me"]:
                 if option(attempt, pos):
                     return True
-        return False
+        at = described(attempt.scan, pos)
+        return at >= 0 and any(option(attempt, at) for option in table.get(token_at(attempt.scan, at), ()))
 
     return step
 
@@ -383,12 +387,12 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
         steps: tuple[Step, ...] = (hopping((head,), (*particles, *others[1:])),)
         if particles and particles[-1].text in PREPOSITIONS:  # "from the Pact I withdraw"
             steps = (*steps, hopping((particles[-1], head), (*particles[:-1], *others[1:])))
-        return steps
+        return steps if len(particles) < 2 else (*steps, *_object_first(nodes))
     if not slots_in(nodes) and nodes:  # "the Clock I stop", "my ordination I renounce", "the Clock I turn on"
         split = (hopping(nodes[:-1], nodes[-1:]),) if len(nodes) > 1 and isinstance(nodes[-1], Word) else ()
         return (hopping(nodes, ()), *split)
     if not isinstance(head, Parts):
-        return ()
+        return _object_first(nodes)
     moved = tuple(
         hopping(part.nodes, (*particles, Parts(head.parts[:number] + head.parts[number + 1 :]), *others[1:]))
         for number, part in enumerate(head.parts)
@@ -401,6 +405,17 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
         rest = (*particles[:-1], Parts(head.parts[1:]), *others[1:])
         return (*moved, hopping((particles[-1], *head.parts[0].nodes), rest))
     return moved
+
+
+def _object_first(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
+    """The chain for a phrase whose object is more than one slot: "My vote on 441 I change to SHELVE"."""
+    for place, node in enumerate(nodes):
+        if isinstance(node, SlotNode):
+            return (hopping(nodes[: place + 1], nodes[place + 1 :]),)
+        if isinstance(node, Parts):
+            rest = (Parts(node.parts[1:]),) if node.parts[1:] else ()
+            return (hopping((*nodes[:place], *node.parts[0].nodes), (*rest, *nodes[place + 1 :])),)
+    return ()
 
 
 PREPOSITIONS = frozenset("from to on of in for at with against under by".split())
