@@ -32,7 +32,8 @@ ANY_QUOTE = re.compile("[\"“„«‘'`_*<{]")
 
 
 DESCRIPTIONS = frozenset(
-    "own earlier previous prior former existing present current recent standing said aforesaid aforementioned mentioned abovementioned outstanding".split()
+    "own earlier previous prior former existing present current recent standing said aforesaid "
+    "aforementioned mentioned abovementioned outstanding".split()
 )
 MARKS = ("+1", "->", ":", ":=")
 """Marks by which a phrase can be found, beside its words."""

@@ -100,7 +100,8 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
             found, place = match(phrase, s, at, closes) if front == start or id(phrase) in fits else None, start
             if front < start and phrase.fronted and (determined or not phrase.nameless):
                 before = with_front(phrase, s, front, start, at)
-                if before and closed(s, before) and (found is None or len(before.values) >= len(found.values) + (not joined)):
+                least = len(found.values) + (not joined) if found is not None else 0
+                if before and closed(s, before) and len(before.values) >= least:
                     found, place = before, front
             if found is None:
                 continue
