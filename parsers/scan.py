@@ -44,6 +44,8 @@ SHOUTED = re.compile(
     r"\b(?:A|AN|THE|AND|AS|TO|OF|IN|INTO|ON|BY|WITH|FROM|AT|MY|IS|ARE|BE|HEREBY|THAT|UNDER|WHICH|IT)\b"
 )
 """Words of every sentence, which in a text that shouts are no more than that (a "for" may be a vote)."""
+SOLEMN = frozenset("hereby herewith therefore thereby thus hence now accordingly duly consequently forthwith".split())
+"""Adverbs that say no more than that something is done; between the words of a phrase they may stand anywhere."""
 _DIGITS = b"0123456789"
 _PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in range(256))
 """Letters in lower case, blanks for everything else."""
@@ -61,6 +63,7 @@ class Scan:
         "purse",
         "reply",
         "selves",
+        "solemn",
         "subjects",
         "text",
         "tokens",
@@ -102,6 +105,8 @@ class Scan:
         if self.named:
             self.vocab.add("me")
         """The plain words of the text in lower case, its marks, `DIGIT`, and its vote words as they are in capitals."""
+        self.solemn = not self.vocab.isdisjoint(SOLEMN)
+        """Whether it holds an adverb of `SOLEMN`."""
 
     def shouts(self, word: str, pos: int) -> bool:
         """Whether a vote word stands there in capitals, in a text that does not shout as a whole."""

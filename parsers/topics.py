@@ -47,6 +47,24 @@ _PERFORMED = re.compile(
 """A statement that performs by its first word: "Hereby the Clock is off"."""
 
 
+_BRINGS = re.compile(
+    r"\s*(?P<by>(?:(?:(?:please|so|and|well|ok|now|then),?\s+)*(?:consider|take|treat|count|regard)\s+this(?:\s+(?:e?-?mail|message|note|post))?(?:\s+(?:as|to\s+be))?"
+    r"|(?:(?:so|and|well|ok|now|then),?\s+)*this(?:\s+(?:e?-?mail|message|note|post))?\s+(?:hereby\s+)?is(?:\s+hereby)?|(?:(?:so|and|well|ok|now|then),?\s+)*here(?:by|with)?\s+(?:is|comes|goes|follows)"
+    r"|herewith(?:\s+(?:please\s+)?find)?|enclosed(?:\s+(?:is|please\s+find|find))?))\s+(?=(?:an?|my|the)\s)",
+    re.I,
+)
+"""What brings a deed that is named by a noun: "Consider this a payment of m8 to Ivy"."""
+_MAKES = "I make"
+
+
+def as_made(text: str, deeds: re.Pattern[str]) -> str:
+    """The same with a verb: "I make a payment of m8 to Ivy"; `deeds` finds a noun for what is made."""
+    found = _BRINGS.match(text)
+    if found is None or len(found["by"]) < len(_MAKES) or not deeds.match(text, found.end()):
+        return text
+    return text[: found.start("by")] + _MAKES.rjust(len(found["by"])) + text[found.end("by") :]
+
+
 _LET = re.compile(
     r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+|[^,;:.!?]{1,60}[,:]\s+)?)let\s+(?P<thing>(?!(?:us|me|it|that|this|everybody|everyone)\b)[^,:;.!?–—()]{2,80}?)\s+be\s+(?P<rest>\S.*)",
     re.I,

@@ -24,7 +24,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.passive import BE_WORDS, CONSIDERING
 from parsers.clauses.readiness import FEELING
-from parsers.clauses.subjects import SELF_WORDS
+from parsers.clauses.subjects import MINE, SELF_WORDS
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
@@ -37,6 +37,8 @@ DUTY_WORDS = frozenset(
 REPEATING = frozenset({"times", "twice", "thrice"})
 LET, SO = frozenset({"let", "be"}), frozenset({"is", "now"})
 """Words of a wish that makes something so, and those of the statement as which it is read (parsers/topics.py)."""
+BRINGING = frozenset("this here herewith hereby enclosed".split())
+"""One of these is where a deed is named by a noun (parsers/topics.py)."""
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
 """Words that somebody may take for votes or answers."""
 ACTING = frozenset("actions action behalf acting officer performed done taken name".split())
@@ -105,6 +107,8 @@ class Alive:
         self._delivered = Expression(
             rf"(?i)(?:^|\n){_SPACE}*(?:{_any(book.participle)}){_SPACE}[^.\n]*(?::|herewith|hereby)"
         )
+        self._ordered = Expression(rf"(?i)(?:^|[.:;!?)]{_SPACE}+|\n{_SPACE}*(?:[-*•]{_SPACE}*)?)(?:{_any(grammar.doing)}){_AFTER}")
+        """An order at the head of a sentence: "Wire m15 from me to Ivy"."""
         self._begins_quietly = Expression(
             rf"(?i)(?:^|[^a-z\s,]{_SPACE}*|\n{_SPACE}*|\s\s|\t|{_BEFORE}(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus){_SPACE}*[,:]?{_SPACE}+)(?:{_any(self._quiet)}){_AFTER}"
         )
@@ -154,7 +158,9 @@ class Alive:
             or (not vocab.isdisjoint(grammar.thirds) and (not vocab.isdisjoint(SELF_WORDS) or doer()))
             or (not vocab.isdisjoint(grammar.gerunds) and self._participle.found(text))
             or (not vocab.isdisjoint(grammar.participles) and self._delivered.found(text))
+            or (not vocab.isdisjoint(BRINGING) and not vocab.isdisjoint(grammar.nominals))
             or grammar.book.is_sayable(vocab)
+            or (not vocab.isdisjoint(MINE) and self._ordered.found(text))
             or (text.lstrip()[:1].islower() and not vocab.isdisjoint(grammar.verbs))
         )
 

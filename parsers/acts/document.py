@@ -105,6 +105,8 @@ def document_act(
             title, end2 = take_title(s, end)
             if title:
                 params["name"], end = title, end2
+            elif labelled and (headed := named_by_label(c, st, s, end)):
+                params["name"], end = headed
         elif isinstance(name, list):
             params["name"] = name[0]
     if revising:
@@ -223,6 +225,19 @@ def errors_after(c: Context, later: Statement, said: str) -> Payload | None:
     if not told or read_sentence(c.grammar, Scan(said, c.vocabulary, c.reply, purse=c.purse), Setting()):
         return None
     return Payload(said, later.start, later.end)
+
+
+def named_by_label(c: Context, st: Statement, s: Scan, pos: int) -> tuple[str, int] | None:
+    """The name that stands between a label and the text in braces right below: "Contract: Tea Pact {...}"."""
+    block = c.finder.next_block(st.start + pos)
+    said = c.body[st.start + pos : block.start] if block is not None else ""
+    name = said.strip().removeprefix(":").strip()
+    if not name or not LABEL_NAME.fullmatch(name):
+        return None
+    return clean_name(name), min(len(s.text), pos + len(said.rstrip()))
+
+
+LABEL_NAME = re.compile(r"[\"“'‘_*]?[A-Z0-9][^\n.:;!?{]{0,60}")
 
 
 def begun_above(c: Context, start: int, payload: Payload) -> Payload:

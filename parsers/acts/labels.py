@@ -9,6 +9,7 @@ from typing import Any
 from engine.language import Document, Words
 from parsers.acts.context import Context, add_act
 from parsers.acts.document import document_act
+from parsers.acts.listing import parsed_line
 from parsers.acts.parameters import parameters
 from parsers.acts.resting import numbered, resting_act
 from parsers.acts.taking import of_this, take_hit
@@ -125,6 +126,9 @@ def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[
         hit = Hit(best, 0, best.end, frame)
         return take_hit(c, st, s, hit, len(s.text))
     required = [p for p in words.params if p.required]
+    if best is None and len(required) > 1 and (values := parsed_line(c, s, words, m.end())) is not None:
+        found = Match(verb_phrases[0] if verb_phrases else wordless(words), values[0], m.start(), values[1])
+        return take_hit(c, st, s, Hit(found, 0, values[1], frame), len(s.text))
     if len(required) == 1:
         found_values = read_slot(required[0].slot, s, m.end())
         if found_values:

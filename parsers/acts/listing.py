@@ -28,6 +28,7 @@ from parsers.scan import Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
+COMMA = re.compile(r",(?=\s)")
 SEPARATOR = re.compile(r"[-=–—]*>|[()]|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\t|\|")
 """What stands between the parts of a line."""
 TOLD = re.compile(
@@ -210,6 +211,18 @@ def _parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any
             if found is not None and not plain[found[1] :].strip(" .;,)"):
                 return found
     return None
+
+
+def parsed_line(c: Context, s: Scan, words: Words, at: int) -> tuple[dict[str, Any], int] | None:
+    """What the words behind a label say of the parameters of an action, where they say nothing else."""
+    if not WORDY.isdisjoint(param.slot for param in words.params if param.required):
+        return None
+    rows = Rows(words, {}, (0, 0))
+    found = _parsed(c, s, rows, at)
+    if found is None and "," in s.text[at:]:
+        text = s.text[:at] + COMMA.sub(":", s.text[at:])
+        found = _parsed(c, Scan(text, c.vocabulary, c.reply, c.selves, c.purse), rows, at)
+    return found
 
 
 def _take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str, Any], int], at: int = 0) -> bool:

@@ -47,6 +47,11 @@ _GREETING = re.compile(
 _LISTED = re.compile(r"(?:^|\s)\s*[-*•]\s+")
 """The mark of an item, in a list that was not cut because nothing in it can be an act."""
 _WORD = re.compile(r"(?<![\w'’])[A-Z0-9]")
+_FOLLOWS = re.compile(
+    r"['’]s\b|,|\s+(?:and|did|will|would|can|could|may|should|must|won|lost|made|gave|sent|wrote|said|told|took|got|found|bought|brought|kept|paid"
+    r"|built|ran|held|led|put|taught|thought|stood|left|came|went|knew|spoke|caught|fed|drew|met|[a-z]+(?:s|ed))\b"
+)
+"""Behind the first word of a sentence: it was the name of somebody."""
 _BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
 
 
@@ -121,8 +126,7 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
         ):
             continue
         if first and not alone and " " not in name and not re.search(rf"(?<=[a-z,] ){re.escape(name)}\b", text):
-            follows = re.match(r"['’]s\b|,|\s+(?:and|did|[a-z]+(?:s|ed))\b", text[stop:])
-            if follows is None:
+            if _FOLLOWS.match(text, stop) is None:
                 continue
         if name[0].isdigit() or low in (word.lower() for word in vocabulary.choices):
             continue

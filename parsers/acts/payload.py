@@ -59,11 +59,14 @@ GAP = re.compile(r"\n[ \t]*\n")
 
 GOES_ON = re.compile(
     r"(?:(?:(?:the|its)\s+)?(?:articles(?:\s+of\s+incorporation)?|(?:full\s+)?text|terms|wording)(?=:)"
-    r"|(?:it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|wording)"
+    r"|(?:(?:the|this|that)\s+(?:new\s+)?\w+(?=\s+(?:is|shall\s+be|will\s+be)\s+(?:hereby\s+)?(?:called|named|titled|entitled|known\s+as)\b)|it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|wording)"
     r"|(?:new|revised)\s+text)\b[^.:]{0,80}?\b(?:is|reads?|says?|follows?|below|runs?|becomes?|goes|stands?|shall\s+(?:be|read)|will\s+(?:be|read))\b[^.:]{0,60})(?P<colon>:)?",
     re.I,
 )
 """The sentence after the act goes on about its text: "Its title is X and its text is below."."""
+
+
+TIMING = re.compile(r"\b(?:its|the)\s+timing\s+(?:is|shall\s+be|being|:)\s*[\"“]?(\w+)", re.I)
 
 
 def find_payload(
@@ -186,6 +189,8 @@ def only_preface(c: Context, st: Statement, until: int, words: Words, params: di
             title = take_title(Scan(" " + text, c.vocabulary), 0)[0]
             if title and not params.get(key):
                 params[key] = title
+            if timing := TIMING.search(text):
+                take_part(c, "timing", timing[1], key, params)
             take_relations(scan, 0, len(text), params)
             continue
         if RELATES.match(text):

@@ -166,7 +166,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             return numbers[-1]
     if slot is Slot.THING and value == IT:
         named = names_in(s.text[: hit.start], c.vocabulary) if THAT_ONE.search(s.low, hit.start, hit.end) else []
-        thing = named[-1] if named else thing_before(s, hit) or last_thing(c, kind)
+        thing = named[-1] if named else thing_before(s, hit) or last_thing(c, kind) or only_name(c, s, hit, st)
         if thing:
             return thing
     if kind and kind not in c.created and (title := title_before(c, slot, s, hit, st)):
@@ -266,6 +266,21 @@ def thing_before(s: Scan, hit: Hit) -> str | None:
     """The contract that the words before a deed name: "The Bank contract no longer binds me: I leave it."."""
     found = THING_NAMED.findall(s.text[: hit.start])
     return found[-1] if found else None
+
+
+CLAUSE_JOINT = re.compile(r"(?:[,;:–—-]|\b(?:and|so|but|then|hence|therefore))\s*$")
+
+
+def only_name(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
+    """The one name in the words before a deed, or in the sentence before: "Chess bores me, so I quit it"."""
+    texts = [s.text[: hit.start] if CLAUSE_JOINT.search(s.mask, 0, hit.start) else ""]
+    if c.index and not st.new_paragraph:
+        above = c.statements[c.index - 1]
+        texts.append(c.body[above.start : above.end].replace("\n", " "))
+    for text in texts:
+        if found := [one for one in names_in(text, c.vocabulary) if one.lower() not in c.grammar.things]:
+            return found[0] if len(found) == 1 else None
+    return None
 
 
 def last_thing(c: Context, kind: str) -> str | None:

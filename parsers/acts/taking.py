@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -161,18 +161,25 @@ def with_same_words(c: Context, s: Scan, hit: Hit) -> Hit | None:
         {one.name for one in phrase.words.params if one.slot is Slot.NAME} if phrase.words is not None else set[str]()
     )
     things = [value for name, value in hit.match.values.items() if name not in people]
-    said = [one for value in things for one in (value if isinstance(value, list) else [value])]
-    if any(one not in (IT, THIS, THEM) for one in said) or phrase.verb not in c.grammar.book.base:
+    if not only_points({str(n): value for n, value in enumerate(things)}) or phrase.verb not in c.grammar.book.base:
         return None
     order = [one for one in c.grammar.book.base[phrase.verb].all if one.words is not None]
     place = next((n for n, one in enumerate(order) if one == phrase), len(order))
     for one in order[place + 1 :]:
-        if one.words is phrase.words or one.words is None or one.words.document is not None or not one.nameless:
+        if one.words is phrase.words or one.words is None or one.words.document is not None:
+            continue
+        if not one.nameless and not any(param.slot is Slot.THING for param in one.words.params):
             continue
         found = match(one, s, hit.match.start)
-        if found is not None and found.end == hit.match.end:
+        if found is not None and found.end == hit.match.end and (one.nameless or only_points(found.values)):
             return hit._replace(match=found)
     return None
+
+
+def only_points(values: Mapping[str, Any]) -> bool:
+    """Whether the values only point at something: "I quit it"."""
+    said = [one for value in values.values() for one in (value if isinstance(value, list) else [value])]
+    return all(one in (IT, THIS, THEM) for one in said)
 
 
 def at_same_moment(c: Context, s: Scan, hit: Hit, limit: int) -> Hit:
@@ -224,8 +231,11 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
     if turn.verbs and hit.match.phrase.verb not in turn.verbs:
         return False
     said = s.text[hit.match.start : hit.end + NEAR]
+    around = s.text
+    if turn.said and c.index and hit.match.values and only_points(hit.match.values):
+        around = f"{c.body[c.statements[c.index - 1].start : c.statements[c.index - 1].end]} {around}"
     found = (
-        (not turn.said or bool(expression(turn.said).search(s.text)) or about(c, turn, words))
+        (not turn.said or bool(expression(turn.said).search(around)) or about(c, turn, words))
         and (not turn.phrase or bool(expression(turn.phrase).search(said)))
         and not (turn.apart and expression(turn.apart).search(said))
     )

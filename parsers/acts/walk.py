@@ -26,6 +26,7 @@ from parsers.acts.ranking import ballot_cast
 from parsers.acts.reasons import reasons
 from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
+from parsers.acts.sources import from_one_source
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, transaction_mark
 from parsers.acts.unread import unread, unread_beside, without_led
@@ -45,7 +46,7 @@ from parsers.fragments import said_votes
 from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan
 from parsers.statements import Statement
-from parsers.topics import hereby_in_its_place, in_its_place
+from parsers.topics import as_made, hereby_in_its_place, in_its_place
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
 from parsers.vocatives import without_vocative
 from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
@@ -109,7 +110,7 @@ def read_statement(c: Context, st: Statement) -> None:
     text = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
     text = without_stress(went_on(c, st, text))
     text = hereby_in_its_place(in_its_place(without_emphasis(text, c.grammar.forms, c.grammar.things)))
-    text = without_vocative(text, c.grammar.things)
+    text = as_made(without_vocative(text, c.grammar.things), c.grammar.named_deed)
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
     elif st.mark:
@@ -161,6 +162,8 @@ def read_statement(c: Context, st: Statement) -> None:
         leave_out(c, s, first)
         return
     if st.line_start and document_label(c, st, s):
+        return
+    if from_one_source(c, st, s):
         return
     hits = find_hits(c, st, s, frames)
     if (not hits or left_open(hits[-1])) and note_deeds(c, st, s):

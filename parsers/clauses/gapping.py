@@ -9,8 +9,8 @@ from engine.language import Slot, Words
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
 from parsers.phrases.loose import BEGINNING, State, walk
-from parsers.phrases.matching import Match, wordless
-from parsers.scan import Scan
+from parsers.phrases.matching import PREPOSITIONS, Match, wordless
+from parsers.scan import Scan, token_at
 
 AFTER_GIFT = re.compile(
     r"\s*(?:(?:as\s+well|too|besides|on\s+top|into\s+the\s+bargain|also|of\s+mine)\s*)?(?:$|[.,;!()]|(?:and|because|as|since|for\s+(?:his|her|their|eir|your|the|being|all))\b)",
@@ -23,9 +23,14 @@ def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     """The same clause again with other values for all that it said, or for all but the person concerned."""
     words = hit.match.phrase.words
     said = hit.match.values.keys() - hit.match.phrase.sets.keys()
-    if words is None or words.document or len(said) < 2:
+    if words is None or words.document or not said:
+        return None
+    if len(said) < 2 and not led(g, s, words.action, said, pos):
         return None
     found = parts(g, s, words, said, pos)
+    carried = {param.name for param in words.params if param.carried} & said
+    if found is None and carried and len(said) > 2:
+        found = parts(g, s, words, said - carried, pos)
     if found is None and len(said) > 2:
         shared = [param.name for param in words.params if param.name in said and param.slot is Slot.NAME]
         found = parts(g, s, words, said - {*shared}, pos) if shared else None
@@ -33,6 +38,12 @@ def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         match = Match(hit.match.phrase, {**hit.match.values, **found[0]}, pos, found[1])
         return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
     return None
+
+
+def led(g: Grammar, s: Scan, action: str, said: Iterable[str], pos: int) -> bool:
+    """Whether the word that leads to a parameter stands there again: "by the Tea Pact and by the Bank contract"."""
+    token = token_at(s, pos)
+    return token in PREPOSITIONS and any(token in g.dress(action).carriers[name] for name in said)
 
 
 def given_besides(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:

@@ -13,6 +13,7 @@ from parsers.clauses.words import ACTING_FOR, ADVERBS, CAUSING
 from parsers.phrases.book import compile_book
 from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
+from parsers.phrases.needs import anchor_of
 
 
 class List(NamedTuple):
@@ -49,6 +50,10 @@ class Grammar:
         self.lists = tuple(compiled_list(one, words) for words in phrasebook.words for one in words.lists)
         self.reasoned = {one.action: one.reasons for one in phrasebook.words if one.reasons}
         """Action -> the parameter that takes the reasons behind it."""
+        made = [phrase for phrase in (book.base["make"].all if "make" in book.base else ()) if nominal(phrase)]
+        self.nominals = frozenset[str]().union(*(anchor_of(phrase.needs) for phrase in made))
+        """Nouns for what somebody makes when he does a deed: "payment"."""
+        self.named_deed = re.compile(rf"(?:an?|my|the)\s+(?:[\w'’-]+\s+){{0,2}}(?:{alternatives(self.nominals)})\b", re.I)
         self.idle = frozenset(one.action for one in phrasebook.words if one.idle)
         self.answers = tuple(
             (slot, one) for slot in (Slot.ANSWER, Slot.CLAIM) for one in phrasebook.words if says(one, slot)
@@ -75,7 +80,7 @@ class Grammar:
         pets = alternatives(words.pets)
         self.pet = re.compile(rf"(?:{pets})\b", re.I)
         self.cause = re.compile(
-            rf"(?:{alternatives(CAUSING)})\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?(?:to\s+)?", re.I
+            rf"(?:{alternatives(CAUSING)})\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?(?:(?<=,\s)[^,;:.!?]{{1,60}},\s+)?(?:to\s+)?", re.I
         )
         self.titles = re.compile(
             rf"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{alternatives(words.ministries)})\b", re.I
@@ -97,6 +102,15 @@ class Grammar:
         if found is None:
             found = self._needs[id(phrase)] = needs_of(phrase)
         return found
+
+
+DETERMINERS = frozenset("a an my the this".split())
+
+
+def nominal(phrase: Phrase) -> bool:
+    """Whether a phrase of the verb "make" has its deed in a noun: "make a payment of m8"."""
+    words = phrase.words
+    return words is not None and words.document is None and phrase.firsts is not None and phrase.firsts <= DETERMINERS
 
 
 def alternatives(words: Iterable[str]) -> str:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from parsers.clauses.adjuncts import actor_in
 from parsers.clauses.entities import ENTITY_WORDS, NAMED_ENTITY
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
@@ -20,6 +21,7 @@ from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.readiness import LEAVING
 from parsers.clauses.subjects import (
     ACRONYM,
+    MINE,
     by_first_person,
     by_leave,
     by_third_person,
@@ -85,6 +87,11 @@ AND_SO = re.compile(
 IT_BEHIND = re.compile(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
 ENTITY_BEHIND = re.compile(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
 """Who acts, behind words that no mark sets apart."""
+BEHALF_AFTER = re.compile(
+    r"\s*[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+)",
+    re.I,
+)
+"""Behind an act: for whom it is done."""
 
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
@@ -142,11 +149,22 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
             dead = start
             continue
         chain = [found, *continuations(g, s, found, setting)]
+        if "behalf" in s.vocab:
+            chain = for_another(g, s, chain, setting)
         pos = chain[-1].end
         if s.holds(CONDITIONS) and (conditional(clause) or conditional_after(masked, chain)):
             chain = [hit._replace(condition=True) for hit in chain]
         hits += chain
     return hits
+
+
+def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list[Hit]:
+    """The acts of one subject with the entity for which they are done, where that stands behind them."""
+    behalf = BEHALF_AFTER.match(s.mask, chain[-1].end)
+    named = actor_in(g, s.text[behalf.start("on") :], setting) if behalf is not None else None
+    if behalf is None or named is None or named[1] or any(hit.frame.actor for hit in chain):
+        return chain
+    return [hit.framed(actor=named[0]) for hit in chain]
 
 
 def reported(clause: str) -> bool:
@@ -214,6 +232,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or (first and "unless" in s.vocab)
         or (s.holds(PLEASING) and s.holds(g.verbs))
         or (setting.himself and s.holds(g.thirds))
+        or (s.holds(MINE) and token_at(s, 0) in g.doing)
     )
     return Frames(first, third, subjectless or other, other, book.sayable(s.vocab))
 

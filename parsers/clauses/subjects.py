@@ -7,7 +7,16 @@ import re
 from parsers.clauses.adjuncts import actor_in, adjuncts
 from parsers.clauses.entities import ARTICLE, ENTITY, known_entity
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.intents import ELLIPTIC_INTENT, INTENDING, INTENT, INTENT_LABEL, LABEL_INTENT, MY_INTENT, announce
+from parsers.clauses.intents import (
+    ELLIPTIC_INTENT,
+    INTENDING,
+    INTENT,
+    INTENT_LABEL,
+    KIND_FIRST,
+    LABEL_INTENT,
+    MY_INTENT,
+    announce,
+)
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, times_said
 from parsers.clauses.readiness import (
@@ -73,7 +82,7 @@ TO_DO = re.compile(r"\bto\s+(?:\w+ly\s+)?")
 INTEND_ROOM = 90
 """Characters between "intend" and the "to" of its verb."""
 PET_GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
-NAME_GAP = re.compile(rf"\.?(?:,\s[^,;.]{{1,60}},)?((?:\s+{ADVERB})*)\s+", re.I)
+NAME_GAP = re.compile(rf"\.?(?:(?:,\s[^,;.]{{1,60}}){{1,2}},|\s*\([^()]{{1,60}}\),?)?((?:\s+{ADVERB})*)\s+", re.I)
 BIDDEN_AFTER = re.compile(
     r"\b(?:at|by|on)\s+my\s+(?:command|behest|orders?|bidding|request|word)\b|\bas\s+I\s+(?:command|order|bid)\b", re.I
 )
@@ -100,14 +109,15 @@ SELF_GAP = re.compile(
     rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+(?:wishes\s+to\s+|would\s+like\s+to\s+|(?P<base>(?:do(?:th|es)?|(?P<will>will|shall))\s+(?:{ADVERB}\s+)*)|(?P<doing>(?:is|be|am)\s+(?:{ADVERB}\s+)*(?=[a-z]+in(?:g\b|['’]))))?",
     re.I,
 )
+_AS_HELD = r"(?:,?\s+as\s+(?:the\s+|deputy\s+)?[A-Z]\w+,?)?"
 DROPPED = re.compile(
     r"(?<![\w'’])I\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear)\b)"
     r"(?:(?!\b(?:you|he|she|they|we|who|which|that|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
-    r"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly))*\s+$",
+    rf"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly))*{_AS_HELD}\s+$",
     re.I,
 )
 AND_THEN = re.compile(
-    r"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly))*\s+$",
+    rf"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly))*{_AS_HELD}\s+$",
     re.I,
 )
 """The end of what `DROPPED` finds: looked at first."""
@@ -119,6 +129,14 @@ DEPUTIES = frozenset("deputise deputize deputy stand step fill act".split())
 SELF_WORDS = frozenset("undersigned player minister correspondent truly humble".split())
 
 
+BY = frozenset({"by"})
+BY_DOING = re.compile(
+    rf"I(?:['’]ll)?\s+(?:{ADVERB},?\s+)*(?:settle|start|begin|open|close|end|finish|celebrate|mark|show|express|thank|repay|reward|honou?r|keep|make|fulfil|fulfill|discharge"
+    r"|answer|respond|reply|oblige|comply|act|do|return|prove|redeem|continue|proceed|conclude|kick|acknowledge|atone|apologi[sz]e|compensate)\b"
+    r"(?:(?!\b(?:not|never|would|could|should|might|may|if|unless|when|could|that|which|who)\b)[^.;:!?\x00]){0,80}?\sby\s+(?:\w+ly\s+)?(?=[a-z]+ing\b)",
+    re.I,
+)
+"""Something that is done by doing something else: "I settle my debt by paying Ivy m12"."""
 CLOSING = frozenset({"take"})
 """Verbs that close a deal in the future tense: "I'll take it for m40"."""
 
@@ -143,6 +161,10 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             after = g.moments.after.match(s.text, hit.end)
             hit = hit.framed(when=after.group(1))._replace(end=after.end()) if after else None
         return hit
+    if s.holds(BY) and (by := BY_DOING.match(s.mask, start)):
+        hit = verb(g, s, by.end(), g.book.gerund, start, adjuncts(g, s, before, by.group(), setting), setting)
+        if hit and not hit.match.lacks():
+            return with_after(g, s, hit)
     subject = SUBJECT.match(s.mask, start)
     doing = AM.match(s.mask, start)
     if s.holds(DEPUTIES) and (stead := DEPUTISING.match(s.mask, start)):
@@ -310,6 +332,13 @@ POLITE = re.compile(r"\b(?:you|your|everyone|everybody|people|folks|someone|some
 """Asks others to do it."""
 
 
+FROM_ME = re.compile(
+    r"\b(?:from\s+(?:me|mine|myself|my\s+(?:own\s+)?(?:account|balance|purse|pocket|holdings?|drawer|funds))|of\s+(?:mine|my\s+own)|on\s+my\s+behalf)\b"
+)
+"""Says of a gift without a giver that it is the author's."""
+MINE = frozenset("me mine my myself".split())
+
+
 def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """Imperatives under "I do the following", infinitives after an announcement, participles at a sentence's head.
 
@@ -322,7 +351,8 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             if hit:
                 return announce(g, s, hit.framed(intent="without_objection"))
     if start == 0 and s.holds(INTENT_LABEL) and (label := LABEL_INTENT.match(s.mask)):
-        hit = verb(g, s, label.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        kind = KIND_FIRST.match(s.mask, label.end())
+        hit = verb(g, s, kind.end() if kind else label.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         return announce(g, s, hit) if hit else None
     if (setting.imperative or setting.intents) and not before.strip(" ,:;"):
         for table in (g.book.base, g.book.third) if setting.actor else (g.book.base,):
@@ -350,6 +380,11 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         hit = verb(g, s, please.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit is not None and hit.match.phrase.verb not in CAMPAIGN and OF_MINE.search(s.low, start, hit.end):
             return with_after(g, s, hit)
+    if start == 0 and s.holds(MINE) and not setting.intents:  # "Wire m15 from me to Ivy"
+        hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        words = hit.match.phrase.words if hit is not None else None
+        if hit is not None and words is not None and words.gives and not hit.match.lacks() and FROM_ME.search(s.low):
+            return None if POLITE.search(s.low) else with_after(g, s, hit)
     if s.low.startswith("here", start) and not before.strip(" ,:;") and (hereby := HEREBY.match(s.mask, start)):
         hit = verb(g, s, hereby.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit is not None:

@@ -60,7 +60,7 @@ NUMBERED_KINDS = {
     Slot.INDICTMENT: re.compile(r"\bindictment\s+#?\d"),
     Slot.CONSULTATION: re.compile(r"\bconsultation\s+#?\d"),
 }
-CAUSE_OTHER = re.compile(r"(?:cause|make|have|let)\s+(?=\S)", re.I)
+CAUSE_OTHER = re.compile(r"(?:cause|make|have|let|direct|order|instruct|command|get|bid)\s+(?=\S)", re.I)
 DETERMINED = re.compile(r"\s*(?:the|my|our|this|that|an?)\s")
 """Begins a thing that has no name: "the Clock I stop"."""
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)

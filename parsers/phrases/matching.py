@@ -16,7 +16,7 @@ from engine.language import Doubt, Slot, Words
 from parsers.phrases.fillers import SMALL_WORDS, after_subject, described, filler
 from parsers.phrases.limits import Limits
 from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, Word, firsts
-from parsers.scan import Scan, token_at
+from parsers.scan import SOLEMN, Scan, skip, token_at
 from parsers.slots import read_slot
 from parsers.work import PHRASE, STEPS
 
@@ -186,14 +186,22 @@ def _word(word: str, after: Step) -> Step:
         if not low.startswith(word, pos) and noun and (at := described(attempt.scan, pos)) >= 0:
             pos = at
         if not low.startswith(word, pos) or attempt.left < 0:
-            its = genitive and low.startswith("s ", pos) and low[max(0, pos - 2) : pos] == "it"
-            return its and after(attempt, pos + 1)
+            if genitive and low.startswith("s ", pos) and low[max(0, pos - 2) : pos] == "it":
+                return after(attempt, pos + 1)
+            at = past_adverb(attempt.scan, pos) if attempt.scan.solemn and attempt.left >= 0 else pos
+            return at > pos and step(attempt, at)
         if quiet and attempt.scan.shouts(word, pos):
             return False
         pos += length
         return not (whole and low[pos : pos + 1].isalnum()) and after(attempt, pos)
 
     return step
+
+
+def past_adverb(s: Scan, pos: int) -> int:
+    """The place after an adverb that says no more than that something is done: "the Beast therefore performs"."""
+    token = token_at(s, pos)
+    return skip(s.text, pos) + len(token) if token in SOLEMN else pos
 
 
 def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool) -> Step:
@@ -210,6 +218,10 @@ def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool) -> S
         for option in table.get(token_at(attempt.scan, pos), others):
             if option(attempt, pos):
                 return True
+        if attempt.scan.solemn and (at := past_adverb(attempt.scan, pos)) > pos:
+            for option in table.get(token_at(attempt.scan, at), ()):
+                if option(attempt, at):
+                    return True
         if attempt.scan.named and "me" in table:  # the author by his name
             for option in table["me"]:
                 if option(attempt, pos):
@@ -357,12 +369,14 @@ def learned(phrase: Phrase, attempt: Attempt, start: int, end: int) -> Match:
 def turned(nodes: tuple[Node, ...]) -> Step | None:
     """The chain for the passive; None where the phrase has no object to begin with."""
     particles, others = _particles(nodes)
-    head = others[0] if others else None
+    lead = others[: next((n for n, node in enumerate(others) if not is_determiner(node)), len(others))]
+    head = others[len(lead)] if len(lead) < len(others) else None
+    after = others[len(lead) + 1 :]
     if isinstance(head, SlotNode):
-        return hopping((head,), (*particles, *others[1:]))
+        return hopping((*lead, head), (*particles, *after))
     if isinstance(head, Parts):
-        rest = (Parts(head.parts[1:]), *others[1:]) if head.parts[1:] else others[1:]
-        return hopping(head.parts[0].nodes, (*particles, *rest))
+        rest = (Parts(head.parts[1:]), *after) if head.parts[1:] else after
+        return hopping((*lead, *head.parts[0].nodes), (*particles, *rest))
     return hopping(others, particles) if others else None
 
 
@@ -421,10 +435,18 @@ def _object_first(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
 PREPOSITIONS = frozenset("from to on of in for at with against under by".split())
 
 
+DETERMINERS = frozenset("the its our your his her their eir".split())
+
+
+def is_determiner(node: Node) -> bool:
+    """Whether a word belongs to the thing behind it, and not to the verb before."""
+    return isinstance(node, Word) and node.text in DETERMINERS
+
+
 def _particles(nodes: tuple[Node, ...]) -> tuple[tuple[Word, ...], tuple[Node, ...]]:
     """The words that belong to the verb itself ("down" of "come down"), and what follows them."""
     count = 0
-    while count < len(nodes) and isinstance(nodes[count], Word):
+    while count < len(nodes) and isinstance(nodes[count], Word) and not is_determiner(nodes[count]):
         count += 1
     return tuple(node for node in nodes[:count] if isinstance(node, Word)), nodes[count:]
 

@@ -66,11 +66,22 @@ PLURALS = {"is": "are", "has": "have", "does": "do", "goes": "go", "passes": "pa
 def of_several(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
     """A clause whose subject may be several, and have an aside behind it: after a slot, "loses" is also "lose"."""
     if len(nodes) < 2 or not isinstance(nodes[0], SlotNode):
-        return nodes
+        return _with_aside(nodes)
     if nodes[0].slot in OPEN_ENDED:
         return _of_several(nodes)
     head, verb, *rest = _of_several(nodes)
     return (head, Aside(), verb, *rest)
+
+
+BEING = frozenset("is are was be shall will".split())
+
+
+def _with_aside(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+    """A clause whose subject is words: before its "is" an aside may stand ("The Trick, drawn by lot, is Sit")."""
+    for n, node in enumerate(nodes):
+        if n and isinstance(node, Word) and node.text in BEING and isinstance(nodes[n - 1], (Word, Any_)):
+            return (*nodes[:n], Aside(), *nodes[n:])
+    return nodes
 
 
 OPEN_ENDED = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TITLE, Slot.TARGET})

@@ -29,7 +29,7 @@ DIGITS = re.compile(r"\d{1,3}(?:,\d{3})+(?!\d)|\d{1,15}(?![\d.]\d)(?![\d])")
 BETWEEN = re.compile(r"[\s-]+")
 ARTICLE = re.compile(r"(?:an?|the)\s+")
 UNIT = re.compile(r"\s*(?:of\s+)?(?:(?:my|its)\s+)?([^\W\d_]+)")
-OF_MINE = re.compile(r"\s+(?:of\s+(?:(?:my|its|our)(?:\s+own)?|the|those|these)|of)\b")
+OF_MINE = re.compile(r"\s*[x×](?=\s)|\s+(?:of\s+(?:(?:my|its|our)(?:\s+own)?|the|those|these)|of)\b")
 RULE_NUMBER = re.compile(r"(?:number\s+|no\.?\s+)?(?:#\s*)?(?:(?:rule|proposal|r|p)\s*)?(?:4e)?(\d{1,5})(?!\w)(?!\.\d)")
 
 
@@ -90,21 +90,30 @@ CURRENCY = re.compile(
     r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b"
 )
 """The name of a currency that the ruleset does not know: "7 Teucer dollars"."""
-POINTS = re.compile(r"\s*(?:of\s+)?(?:my\s+|its\s+)?points?\b")
-ALL_POINTS = re.compile(r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+remaining)?\s+points\b")
+POINTS = re.compile(r"\s*(?:(?:more|further|whole)\s+)?(?:of\s+)?(?:(?:my|its)\s+(?:[a-z-]+\s+)?)?(?:points?|pts?)\b")
+ALL_POINTS = re.compile(
+    r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+(?:remaining|[a-z-]+ed|[a-z-]+ful|precious))?\s+(?:points|pts)\b(?:\s+i\s+(?:have|own|possess))?"
+    r"|every\s+(?:single\s+|last\s+)?(?:one\s+of\s+my\s+points|point(?:\s+(?:(?:that\s+)?i\s+(?:have|own|possess)|of\s+mine))?)\b"
+)
 
 
 SAME_SUM = "\0same sum"
 """The amount of the deed before."""
 AS_MUCH = re.compile(
-    r"(?:(?:just\s+)?as\s+(?:much|many)(?:\s+again)?|(?:exactly\s+)?the\s+(?:very\s+)?same(?:\s+(?:amount|sum|number))?|the\s+like(?:\s+(?:amount|sum))?|an\s+equal\s+(?:amount|sum)|likewise)\b(?=\s+(?:to|for)\b)"
+    r"(?:(?:just\s+)?as\s+(?:much|many)(?:\s+again)?|(?:exactly\s+)?the\s+(?:very\s+)?same(?:\s+(?:amount|sum|number))?|the\s+like(?:\s+(?:amount|sum))?|an\s+equal\s+(?:amount|sum)|likewise|that(?:\s+very)?\s+(?:amount|sum|much)|(?:the|this)\s+(?:said\s+|very\s+)?(?:amount|sum))\b(?=\s*(?:$|[.,;!)]|(?:to|for|from|now|at|in|over)\b))"
 )
 
 
+_SAID_OF_SUM = (
+    r"agreed|promised|said|outstanding|aforementioned|paltry|princely|modest|small|usual|customary|remaining|other|last|final|first|second"
+    r"|next|full|whole|mere|cool|round|further|additional|extra|remaining|handsome|tidy|grand|agreed-upon|monthly|weekly|usual"
+)
 AGREED = re.compile(
-    r"(?:the|a|my|that|those)\s+(?:(?:agreed|promised|said|outstanding|aforementioned|paltry|princely|modest|small|usual|customary)\s+)+(?:(?:sum|amount|total)\s+of\s+)?(?=[m\d\w])"
+    rf"(?:(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|exactly\s+|precisely\s+)(?=[m\d\w])"
 )
-"""What is said of a sum before it: "the agreed m8"."""
+"""What is said of a sum before it: "the agreed m8", "another m5"."""
+BARE_SUM = re.compile(r"\s*(?:$|[.,;:)!]|(?:to|for|each|apiece|more|from|of\s+mine|and|goes?|on\s+top|as\s+well|too)\b|->|→)", re.I)
+"""Behind a number whose currency was said before: "m10 to Ivy, 12 to Hob"."""
 
 
 class Money(NamedTuple):
@@ -116,6 +125,8 @@ class Money(NamedTuple):
     unit: re.Pattern[str]
     """The currency, said again behind it."""
     all: re.Pattern[str]
+    words: frozenset[str]
+    """The words for the currency."""
 
 
 @lru_cache(maxsize=16)
@@ -134,6 +145,7 @@ def money_of(words: Vocabulary) -> Money:
             rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|i['’]ve\s+got)\b(?:\s+(?:in|of)\s+(?:the\s+way\s+of\s+)?(?:{hoards})\b)?"
             rf"|every\s+(?:single\s+|last\s+)?(?:{units})(?:\s+(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|\s+of\s+mine)\b"
         ),
+        frozenset(words.currencies),
     )
 
 
@@ -161,7 +173,18 @@ def read_macks(s: Scan, pos: int) -> Found:
             return [((value, ""), of.end())]
         if named := CURRENCY.match(s.text, end):
             return [((value, named.group(1)), named.end())]
+        if isinstance(value, int) and BARE_SUM.match(s.low, end) and (told := unit_before(s, pos)):
+            return [((value, told), end)]
     return []
+
+
+def unit_before(s: Scan, pos: int) -> str:
+    """The currency of the sum that the words before a place say; empty where they say none."""
+    money = money_of(s.words)
+    if money.before.search(s.text, 0, pos) or money.after.search(s.text, 0, pos):
+        return s.words.money
+    said = s.holds(money.words) and money.unit.search(s.low, 0, pos)
+    return s.words.currencies[said.group().split()[-1]] if said else ""
 
 
 def read_points(s: Scan, pos: int) -> Found:
@@ -171,7 +194,7 @@ def read_points(s: Scan, pos: int) -> Found:
     if match:
         return [("all", match.end())]
     for value, end in read_number(s, pos):
-        match = POINTS.match(s.low, end)
+        match = POINTS.match(s.low, end) or ("points" in s.low[:pos] and OF_THEM.match(s.low, end)) or None
         if match:
             return [(value, match.end())]
     return []

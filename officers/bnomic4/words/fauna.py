@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Role, Slot, Where, Words
+from officers.bnomic4.words.common import VOCABULARY
 
 _BEAST = "[the] (beast|ocb|operantly conditioned beast)"
 _TRICK = Param(
     "trick",
     Slot.THING,
     required=True,
-    unlike=r"^(?:calm|paranoid)$|^(?:the\s+)?tricks?$|^standing\b|\branger\b|\bfollowing\b",
+    unlike=rf"^(?:the\s+)?(?:{'|'.join(VOCABULARY.flags + VOCABULARY.colours)})$|^(?:calm|paranoid)$|^(?:the\s+)?tricks?$|^standing\b|\branger\b|\bfollowing\b",
 )
 _DRAWN = r"(?i)\b(?:rolled|drew|digit:?)\s+(?:an?\s+)?(\d+)"
 _DRAW = Param("draw", Slot.PHRASE, clues=(Clue(_DRAWN), Clue(_DRAWN, Where.EARLIER)))
@@ -42,6 +43,7 @@ WORDS = (
             "(shall|will) (use|consult|throw|roll|toss|flip|ask|take) ... : {method}",
             "announce that i (shall|will) (use|roll|draw) ... [:]",
             "announce the following (method|procedure) [for ...]",
+            "announce how ... (trick|tricks) ... (chosen|selected|picked|drawn|choose|select|pick|draw) [...] :",
         ),
         says=(
             "(the|my|our) [(selection|trick)] (method|procedure|way) (for|of) ... [is] [(as follows|this)] (:|is|will be) {method}",
@@ -52,6 +54,9 @@ WORDS = (
             "[for {phrase}] [(the|all|this nweek 's|my)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is|is to be|are to be) (drawn|selected|chosen|picked) (so|thus|as follows|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
             "i (will|shall) (roll|throw) ... : ... (is|are|means) [the] [trick] {method}",
             "i will roll ... (1|1-|1–) {method}",
+            "from (now|here|this nday|this nweek) on [,] [(the|all|every|each)] (trick|tricks) (is|are) [to be] (drawn|selected|chosen|picked) (by|with|using|from|as follows) [:] {method}",
+            "method (for|of) (choosing|selecting|drawing|picking) [the] [next] (trick|tricks) [...] : {method}",
+            "[(the|my|our|this nweek 's)] (trick (selection|draw|choice|roll)|(selection|draw|choice|drawing|choosing) of [the] [next] (trick|tricks)) [(for|on|of) ...] (will|shall) be (done|made|carried out|performed|conducted|decided|settled|by) [(by|with|using|through|via|from|as follows|thus|like so)] [:] {method}",
             "i (shall|will|'ll) (draw|select|choose|roll|pick|proceed) [...] (as follows|thus|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
             "[(my|the|our)] [trick] [selection] method (for|of) ... : {method}",
             "[(my|the|our)] method of (selection|selecting|drawing|choosing) [...] : {method}",
@@ -63,7 +68,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         labels=("trick", "selected trick", "chosen trick"),
-        never=r"\bpriest\b|\btrick method\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
+        never=r"\bpriest\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
         params=(replace(_TRICK, vital=True, pointed=r"(?!)"), _DRAW),
         does=(
             "(select|choose|pick|draw|announce|name) < {trick} & as [(the|this)] [(beast|ocb|nweek|nday|ranger)] ['s] [(next|new)] trick >",
@@ -82,6 +87,7 @@ WORDS = (
             "(the|this|that|my) (die|dice|roll|coin|draw|digit|number|method|result) [...] (means|makes it|gives|yields|selects|picks|points to|makes) {trick}",
             "[(the|this|our|my)] [(selected|chosen|next|new|nweek 's|nday 's|today 's)] trick [(for|of|on) ...] is [(therefore|thus|hence|now|accordingly|hereby)] [the] {trick}",
             "{trick} it is",
+            "[(the|my)] (lot|lots|die|dice|draw|choice) (falls|fall|fell|has fallen|have fallen) (on|upon|to) the trick {trick}",
             "(the|this|today 's|the nday 's) [(selected|chosen|next)] trick (shall be|will be|becomes|turns out to be|comes out as) {trick}",
             "(the|this) (die|dice|roll|coin|draw) (says|shows|falls on|came up|comes up|gave|gives|landed on) ... [,] (so|:|,|->) [the] [(trick|beast|ocb)] [(is|performs|does|will)] {trick}",
             "the beast (does|will perform|shall perform|now performs|obliges with) {trick}",
@@ -170,7 +176,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         text_announced=True,
-        params=(Param("name", Slot.TITLE), Param("effect", Slot.TEXT, required=True), Param("timing", Slot.PHRASE)),
+        params=(Param("name", Slot.TITLE, unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b"), Param("effect", Slot.TEXT, required=True), Param("timing", Slot.PHRASE)),
         does=(
             "teach < [the] (beast|ocb|operantly conditioned beast|it|em) & [(the|a|this|one|another)] [following] [new] [trick] [,] [(called|named|titled|known as) {name}] >",
             f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [new] [trick] [(called|named|titled|:)] [{{name}}]",

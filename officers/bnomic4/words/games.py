@@ -144,6 +144,11 @@ WORDS = (
                 mark=":",
             ),
             Line(
+                r"(?:My\s+(?:next\s+)?)?(?P<subgame>(?!My|The|This|Our|Your|First|Next|Last|Another|One)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s+(?:move|turn)\s*:\s+(?P<move>[^.!?]{1,80})[.!]?\s*$",
+                frozenset({"move", "turn"}),
+                mark=":",
+            ),
+            Line(
                 r"(?P<subgame>[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){0,4})\s*:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
                 frozenset({":"}),
                 known="subgame",
@@ -187,6 +192,8 @@ WORDS = (
             "the (winner|winners) of [the] [subgame] {subgame} (is|are) {winners}",
             "{winners} (has|have) won [the] [subgame] {subgame}",
             "{winners} (wins|win|won) [the] [subgame] {subgame}",
+            "[the] [subgame] {subgame} (ends|is over|has ended|is finished|is done) [,|;|:] [and] {winners} (share|shares|takes|take|claim|claims) [the] (win|victory|crown|trophy|prize)",
+            "{winners} (share|shares|takes|take) [the] (win|victory|trophy) (in|of|at) [the] [subgame] {subgame}",
             "[the] [subgame] {subgame} (ends|is over|has ended|is finished|is done) [,|;|:] [and] {winners} (having won|won|wins|win|has won|have won) [it] [jointly]",
             "[the] {subgame} (subgame|sub-game) (ends|is over|has ended) (;|,|and|:) {winners} (win|wins|won) [it]",
             "{winners} (wins|win) the subgame {subgame}",

@@ -169,6 +169,7 @@ WORDS = (
             "(destroy|burn) {amount} [,] (which|and that|thus|thereby) (pays|settles|covers|paying|settling) my fine",
             "pay the rest of (it|my fine|the fine) [,|:] {amount}",
             "pay the rest of (my|the) fine",
+            "pay {amount} [,] [(that|which)] (the judge|i was) ... (imposed on me|fined me|fined|made me pay|sentenced to|ordered|told to pay)",
             "pay {amount} (of|towards|toward|for) my fine",
         ),
         says=(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.language import Clue, Param, Slot, Where, Words
 from officers.bnomic4.words.common import VOCABULARY
-from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, PAINT, RECEIVE, changing, passing
+from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RECEIVE, changing, passing
 
 _COUNT = Param("count", Slot.COUNT, default=1)
-_SOCK = "(sock|socks|foowear|one|ones)"
+_SOCK = "(sock|socks|foowear|one|ones|others)"
 _PLAIN = "(sock|socks|foowear)"
 _NEAR = frozenset("sock socks foowear".split())
 """Of a list of colours only the last may have its noun: "one Blue and two Brown socks"."""
@@ -53,6 +53,8 @@ WORDS = (
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (go|goes|pass|passes|move|moves|walk|wander|travel|travels|wanders|walks|fly|flies) [over] [from (me|mine|my (drawer|collection|stock|hoard|feet|basket|possession))] [over] (to|into) {{recipient}} ['s] [(drawer|collection|feet|basket)]",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (is|are) [(now|hereby)] (for|the property of|given to) {{recipient}}",
         ),
+        labels=("sock transfer", "transfer of socks", "transfer", "sock gift", "gift"),
+        rows=(MY_LIST.format("(?:socks?\\s+)?(?:transfers|gifts)|transfers?\\s+of\\s+socks"),),
         examples={"I transfer 3 Blue socks to Hose.": {"color": "Blue", "recipient": "Hose", "count": 3}},
     ),
     Words(
@@ -64,6 +66,7 @@ WORDS = (
         does=(
             f"{MAKE} < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN}) >",
             f"{MAKE} < [{{count}}] [(new|fresh|more|another)] {{color}} >",
+            f"bring < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] {{color}} {_SOCK} & into (being|existence|the world|this world) >",
             f"(create|make|produce|knit|manufacture|weave) [{{count}}] [new] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN})",
         ),
         examples={
@@ -97,7 +100,7 @@ WORDS = (
         rules=("4E69",),
         idle=True,
         params=(
-            Param("proposal", Slot.PROPOSAL, required=True, many=True),
+            Param("proposal", Slot.PROPOSAL, required=True, many=True, unlike=r"^(?:proposal\s+)?colou?r\s+of\b"),
             Param(
                 "color", Slot.COLOUR, required=True, clues=(Clue(_COLOURS, Where.BEFORE), Clue(_COLOURS, Where.EARLIER))
             ),
@@ -116,12 +119,15 @@ WORDS = (
             "(change|set|turn) {proposal} to {color}",
             "give {proposal} the (color|colour) {color}",
             f"{PAINT} {{proposal}} so",
+            "(use|spend|apply) < (my|the|today 's|this nday 's) [(one|single|daily)] [proposal] (colour|color) (change|changing) [(for|of) (today|this nday|the nday|the day)] & (on|for|to (paint|make|turn|change)) {proposal} & [(:|,|to|and (paint|make) it|->|is|which (becomes|is now))] {color} >",
         ),
         says=(
             *changing("{proposal}", "{color}"),
             *changing("the (color|colour) of {proposal}", "{color}"),
             "[the] [proposal] (color|colour) of {proposal} (becomes|turns|changes to|is now|is hereby|is henceforth|shall be|goes to|goes from ... to) [now|hereby] {color}",
             "(color|colour) {proposal} : {color}",
+            "[the] [proposal] (color|colour) (of|for) {proposal} [is] (:|=|->) [now] {color}",
+            "{proposal} 's [proposal] (color|colour) [is] (:|=|->) [now] {color}",
             "let {proposal} be [(painted|coloured|colored)] {color}",
             "{proposal} (->|becomes|goes|turns|shall be|is to be) {color}",
             "{proposal} (is|stands|be) (now|hereby|henceforth|from now on|from here on) [a] [(lovely|nice|fetching|deep|bright|cheerful)] {color}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Param, Slot, Words
-from officers.bnomic4.words.verbs import EXCHANGE, GIVE, passing
+from officers.bnomic4.words.verbs import EXCHANGE, GIVE, MY_LIST, passing
 
 WORDS = (
     Words(
@@ -18,7 +18,7 @@ WORDS = (
             Param("currency", Slot.PHRASE),
         ),
         does=(
-            f"{GIVE} < [the] [(sum|amount|total) of] {{amount}} [of mine] [each|apiece] & (to|unto|over to|on to|onto|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
+            f"{GIVE} < [the] [(sum|amount|total) of] {{amount}} [of mine] [each|apiece] & (to|unto|upon|over to|on to|onto|across to|towards|into the hands of|into the account of) [each of] {{recipient}} >",
             f"{GIVE} [each of] {{recipient}} < [(the|(the sum|the amount|a total) of)] {{amount}} [each|apiece] [[that] (i owe [(em|him|her|them)]|(e|he|she|they) (lent|gave) me|i borrowed)] >",
             "(drop|put|place|stuff|lay|slip|throw|toss|post) < {amount} & (into|in|on|onto) {recipient} 's (purse|hat|pocket|account|hands|lap|letterbox|coffers|hat) >",
             "(make|do) {recipient} < a (present|gift) of {amount} >",
@@ -50,7 +50,10 @@ WORDS = (
             "i owe {amount} to {recipient} [(,|;|:|-)] [(and|so)] (which i|and i|i) [hereby] [now] (pay|settle|give|transfer|send) [(it|them|this)]",
             "(enclosed|attached|herewith) [please find] [:] {amount} for {recipient}",
             "{amount} [goes|go|from me|is transferred] [from me] to {recipient}",
+            "{amount} out of (mine|me|my ...) [and] (into|to) {recipient} ['s] [(purse|pocket|account|hands|coffers)]",
         ),
+        labels=("transfer", "payment", "gift", "donation", "transfer of mackerel", "mackerel transfer", "pay", "paid"),
+        rows=(MY_LIST.format("payments?|transfers|gifts|donations|debts"),),
         examples={"I give m25 to Hose.": {"amount": 25, "currency": "mackerel", "recipient": "Hose"}},
     ),
     Words(
@@ -71,6 +74,7 @@ WORDS = (
             "{points} [of mine] (become|becomes|turn into|turns into|are turned into|are to become) (mackerel|macks|mackerels|fish)",
             "{points} (to|into|for|->) (mackerel|macks|mackerels) [,] (please|pls)",
         ),
+        labels=("exchange", "points exchange", "exchange of points", "conversion"),
         examples={"I swap 4 points for macks.": {"points": 4, "currency": "mackerel"}},
     ),
 )

@@ -36,7 +36,7 @@ WORDS = (
             "(consent|agree) to be (governed|bound) by the rules and become a player",
             "(request|ask for|apply for) (registration|membership|admission)",
             "become a player",
-            "want in",
+            "want in [please]",
         ),
         after=(
             "my (recruiter|recruiters|sponsor|sponsors) [(is|are|was|were|being|:)] [:] {recruiters}",

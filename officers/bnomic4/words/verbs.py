@@ -12,8 +12,11 @@ PLAY = (
     "seek|guess|discard|deal|double|hit|stand|accuse|mark|claim|jump|advance|block|trade|defend|build|surrender)"
 )
 _GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wanders|walk|walks|change hands)"
-_GETS = "(gets|get|receives|receive|obtains|is given|are given|is paid|are paid|pockets|collects)"
+_GETS = "(gets|get|receives|receive|obtains|is given|are given|is paid|are paid|pockets|collects|have|has)"
 _ME = "(yours truly|me|mine|myself|my (account|balance|hold|pocket|purse|own pocket|drawer|chest|treasury))"
+
+MY_LIST = r"^\W*(?:(?:my|now|the|some|and|today['’]s|here\s+are\s+(?:my|the))\s+)*(?:{})(?=(?:\s+(?:for|this|today|of\s+(?:mine|today|the\s+day)|from\s+me|i\s+(?:hereby\s+)?make|to\s+make)\b[^:]{{0,40}})?\s*:)"
+"""The head of a list of what the author does, and not of what is done or was."""
 
 
 def passing(thing: str) -> tuple[str, ...]:
@@ -22,7 +25,7 @@ def passing(thing: str) -> tuple[str, ...]:
         f"(to|into the hands of) [each of] {{recipient}} {_GOES} [over] < {thing} [each|apiece] & from {_ME} >",
         f"to [each of] {{recipient}} {_GOES} [over] {thing} of mine",
         f"{thing} [each|apiece] {_GOES} [over] from {_ME} [over] to [each of] {{recipient}}",
-        f"{thing} [each|apiece] [,] to [each of] {{recipient}} [,] from {_ME}",
+        f"{thing} [each|apiece] [,] (to|for) [each of] {{recipient}} [,] from {_ME}",
         f"{thing} [each|apiece] [,] from {_ME} to [each of] {{recipient}} ['s] [(purse|pocket|account|drawer|hands|coffers|collection)]",
         f"{thing} [each|apiece] {_GOES} [over] to [each of] {{recipient}} from {_ME}",
         f"from {_ME} to [each of] {{recipient}} [(go|goes|pass|passes|:|,)] [the sum of] {thing} [each|apiece]",

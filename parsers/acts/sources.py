@@ -1,0 +1,51 @@
+"""Gifts of which one word says where all come from: "Ivy gets m7, Salt m9, all from my balance"."""
+
+from __future__ import annotations
+
+import re
+
+from parsers import traps
+from parsers.acts.again import FROM_ME
+from parsers.acts.context import Context
+from parsers.acts.taking import take_hit
+from parsers.clauses.model import Hit
+from parsers.clauses.sentence import frames_of, read_sentence
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+_MINE = r"(?:me|mine|myself|my\s+(?:own\s+)?[a-z]+)"
+_SOURCE = re.compile(
+    rf"\s*[,;(–—-]*\s*\(?\b(?:all|both|each|everything|the\s+lot)\s+(?:of\s+(?:it|them|these|this|which|that)\s+)?(?:(?:is|are)\s+)?(?:coming\s+|taken\s+|paid\s+)?"
+    rf"(?:from|out\s+of|off|courtesy\s+of)\s+{_MINE}\s*\)?\s*[.!]?\s*$",
+    re.I,
+)
+_LEAD = re.compile(rf"\s*(?:and\s+|also\s+)?(?:from|out\s+of)\s+{_MINE}\s*(?:[,:]|\s[–—-]+)\s+", re.I)
+_HEAD = re.compile(r"[^:;,.!?]{1,60}:\s+")
+_NEXT = re.compile(r"\s*[,;]\s+(?:and\s+|then\s+|plus\s+)?|\s+and\s+")
+_OF = frozenset({"from", "out", "off", "courtesy"})
+_I = frozenset({"me", "mine", "myself", "my"})
+
+
+def from_one_source(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a sentence is a list of gifts which all come from the author; all of it has to be gifts."""
+    if c.data or not s.holds(_OF) or not s.holds(_I) or traps.asks(s.text) or traps.HYPOTHETICAL.search(s.text):
+        return False
+    source, lead = _SOURCE.search(s.mask), _LEAD.match(s.mask)
+    if source is None and lead is None:
+        return False
+    end = source.start() if source is not None else len(s.text.rstrip(" .!"))
+    begin = lead.end() if lead is not None else 0
+    if lead is None and (head := _HEAD.match(s.mask)) is not None:
+        begin = head.end()
+    joints = [*_NEXT.finditer(s.mask, begin, end)]
+    places = [begin, *(one.end() for one in joints)]
+    ends = [*(one.start() for one in joints), end]
+    found: list[tuple[Scan, Hit]] = []
+    for at, stop in zip(places, ends, strict=True):
+        piece = Scan(" " * at + s.text[at:stop] + FROM_ME, c.vocabulary, c.reply, purse=c.purse)
+        hits = read_sentence(c.grammar, piece, c.setting, frames_of(c.grammar, piece, c.setting))
+        words = hits[0].match.phrase.words if len(hits) == 1 else None
+        if words is None or not words.gives or hits[0].start > at + 1:
+            return False
+        found.append((piece, hits[0]._replace(end=min(hits[0].end, stop))))
+    return [take_hit(c, st, piece, hit, stop) for (piece, hit), stop in zip(found, ends, strict=True)] != []
