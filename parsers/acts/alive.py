@@ -107,7 +107,9 @@ class Alive:
         self._delivered = Expression(
             rf"(?i)(?:^|\n){_SPACE}*(?:{_any(book.participle)}){_SPACE}[^.\n]*(?::|herewith|hereby)"
         )
-        self._ordered = Expression(rf"(?i)(?:^|[.:;!?)]{_SPACE}+|\n{_SPACE}*(?:[-*•]{_SPACE}*)?)(?:{_any(grammar.doing)}){_AFTER}")
+        self._ordered = Expression(
+            rf"(?i)(?:^|[.:;!?)]{_SPACE}+|\n{_SPACE}*(?:[-*•]{_SPACE}*)?)(?:{_any(grammar.doing)}){_AFTER}"
+        )
         """An order at the head of a sentence: "Wire m15 from me to Ivy"."""
         self._begins_quietly = Expression(
             rf"(?i)(?:^|[^a-z\s,]{_SPACE}*|\n{_SPACE}*|\s\s|\t|{_BEFORE}(?:and|so|ok|okay|also|then|well|yes|right|finally|likewise|hereby|thus){_SPACE}*[,:]?{_SPACE}+)(?:{_any(self._quiet)}){_AFTER}"

@@ -125,9 +125,9 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
             or not no_names(vocabulary).isdisjoint((low, low.split()[0]))
         ):
             continue
-        if first and not alone and " " not in name and not re.search(rf"(?<=[a-z,] ){re.escape(name)}\b", text):
-            if _FOLLOWS.match(text, stop) is None:
-                continue
+        again = not first or alone or " " in name or re.search(rf"(?<=[a-z,] ){re.escape(name)}\b", text)
+        if not again and _FOLLOWS.match(text, stop) is None:
+            continue
         if name[0].isdigit() or low in (word.lower() for word in vocabulary.choices):
             continue
         found.append(name)

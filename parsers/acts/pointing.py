@@ -177,7 +177,13 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         return c.led[slot]
     if kind in c.created and (value == IT or not quoted_above(c.layout, st) or made_below_quotation(c, kind, st)):
         return "same"
-    if kind and value == IT and not st.new_paragraph and (named := meant(c, "", slot, plural=False)):
+    if (
+        kind
+        and slot is not Slot.THING
+        and value == IT
+        and not st.new_paragraph
+        and (named := meant(c, "", slot, plural=False))
+    ):
         return named[-1]
     if c.reply:
         return "reply"

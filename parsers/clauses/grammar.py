@@ -53,7 +53,8 @@ class Grammar:
         made = [phrase for phrase in (book.base["make"].all if "make" in book.base else ()) if nominal(phrase)]
         self.nominals = frozenset[str]().union(*(anchor_of(phrase.needs) for phrase in made))
         """Nouns for what somebody makes when he does a deed: "payment"."""
-        self.named_deed = re.compile(rf"(?:an?|my|the)\s+(?:[\w'’-]+\s+){{0,2}}(?:{alternatives(self.nominals)})\b", re.I)
+        nouns = alternatives(self.nominals)
+        self.named_deed = re.compile(rf"(?:an?|my|the)\s+(?:[\w'’-]+\s+){{0,2}}(?:{nouns})\b", re.I)
         self.idle = frozenset(one.action for one in phrasebook.words if one.idle)
         self.answers = tuple(
             (slot, one) for slot in (Slot.ANSWER, Slot.CLAIM) for one in phrasebook.words if says(one, slot)
@@ -80,7 +81,9 @@ class Grammar:
         pets = alternatives(words.pets)
         self.pet = re.compile(rf"(?:{pets})\b", re.I)
         self.cause = re.compile(
-            rf"(?:{alternatives(CAUSING)})\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?(?:(?<=,\s)[^,;:.!?]{{1,60}},\s+)?(?:to\s+)?", re.I
+            rf"(?:{alternatives(CAUSING)})\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?"
+            r"(?:(?<=,\s)[^,;:.!?]{1,60},\s+)?(?:to\s+)?",
+            re.I,
         )
         self.titles = re.compile(
             rf"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{alternatives(words.ministries)})\b", re.I

@@ -28,7 +28,9 @@ MY_INTENT = re.compile(
     r"it\s+is\s+(?:\w+\s+)?(?:my|our)\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+", re.I
 )
 """An announcement that begins with "it": "It is my intent, with support, to ..."."""
-LABEL_INTENT = re.compile(r"(?:notice\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{0,60}\))?\s*(?:[:,]|\s[–—-])\s*(?:to\s+)?", re.I)
+LABEL_INTENT = re.compile(
+    r"(?:notice\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{0,60}\))?\s*(?:[:,]|\s[–—-])\s*(?:to\s+)?", re.I
+)
 KIND_FIRST = re.compile(r"(?:with|without|w/o)\s[^,:;.]{1,60}(?:objections?|support\w*)\s*,\s*(?:to\s+)?", re.I)
 """Behind such a label: "Intent: without objection, cause the Beast to ..."."""
 WITHOUT = re.compile(

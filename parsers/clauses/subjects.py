@@ -352,7 +352,8 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
                 return announce(g, s, hit.framed(intent="without_objection"))
     if start == 0 and s.holds(INTENT_LABEL) and (label := LABEL_INTENT.match(s.mask)):
         kind = KIND_FIRST.match(s.mask, label.end())
-        hit = verb(g, s, kind.end() if kind else label.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        at = kind.end() if kind else label.end()
+        hit = verb(g, s, at, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         return announce(g, s, hit) if hit else None
     if (setting.imperative or setting.intents) and not before.strip(" ,:;"):
         for table in (g.book.base, g.book.third) if setting.actor else (g.book.base,):

@@ -112,7 +112,9 @@ AGREED = re.compile(
     rf"(?:(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|exactly\s+|precisely\s+)(?=[m\d\w])"
 )
 """What is said of a sum before it: "the agreed m8", "another m5"."""
-BARE_SUM = re.compile(r"\s*(?:$|[.,;:)!]|(?:to|for|each|apiece|more|from|of\s+mine|and|goes?|on\s+top|as\s+well|too)\b|->|→)", re.I)
+BARE_SUM = re.compile(
+    r"\s*(?:$|[.,;:)!]|(?:to|for|each|apiece|more|from|of\s+mine|and|goes?|on\s+top|as\s+well|too)\b|->|→)", re.I
+)
 """Behind a number whose currency was said before: "m10 to Ivy, 12 to Hob"."""
 
 

@@ -176,7 +176,11 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         text_announced=True,
-        params=(Param("name", Slot.TITLE, unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b"), Param("effect", Slot.TEXT, required=True), Param("timing", Slot.PHRASE)),
+        params=(
+            Param("name", Slot.TITLE, unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b"),
+            Param("effect", Slot.TEXT, required=True),
+            Param("timing", Slot.PHRASE),
+        ),
         does=(
             "teach < [the] (beast|ocb|operantly conditioned beast|it|em) & [(the|a|this|one|another)] [following] [new] [trick] [,] [(called|named|titled|known as) {name}] >",
             f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [new] [trick] [(called|named|titled|:)] [{{name}}]",

@@ -17,7 +17,10 @@ WORDS = (
         "Judging",
         rules=("4E72",),
         creates="indictment",
-        params=(Param("offender", Slot.NAME, required=True, unlike=_ACCUSED_OF), Param("accusation", Slot.TEXT, required=True)),
+        params=(
+            Param("offender", Slot.NAME, required=True, unlike=_ACCUSED_OF),
+            Param("accusation", Slot.TEXT, required=True),
+        ),
         does=(
             f"{SUBMIT} ... indictment [against {{offender}}]",
             "(indict|charge|arraign) {offender} (for|with)",
