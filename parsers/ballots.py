@@ -13,7 +13,7 @@ from typing import Any
 
 from parsers import traps
 from parsers.scan import Scan, skip
-from parsers.slots.closed import read_choice
+from parsers.slots.closed import CHANGED, read_choice
 from parsers.slots.references import Everything
 
 _NUMBERED = re.compile(
@@ -81,11 +81,13 @@ PAST = re.compile(r"\b(?:was|were|had|has|have|been|used to be|would)\b", re.I)
 
 def choice_words(s: Scan) -> list[tuple[str, int, int]]:
     """Every vote word of a line that is written as one (capitals, or any case when it is not "for")."""
-    found = []
+    found: list[tuple[str, int, int]] = []
     for m in LETTERS.finditer(s.mask):
         word = m.group()
         if word.upper() in s.words.choices:
-            found.append((word, m.start(), m.end()))
+            changed = found and CHANGED.fullmatch(s.text, found[-1][2], m.start())
+            start = found.pop()[1] if changed else m.start()  # of "FOR -> AGAINST" the second counts
+            found.append((word, start, m.end()))
     return found
 
 

@@ -28,7 +28,7 @@ MAX_BLOCKS = 1_000
 MAX_BRACES = 3
 """Braces that open one text together: `{{{ }}}` is the widest in use."""
 
-_OPEN = re.compile(r"\{|\"\"\"|<<<|^BEGIN(?:[ \t]+(?!TRANSACTION)[A-Z]+){0,2}[ \t]*$", re.M)
+_OPEN = re.compile(r"\{|\"\"\"|<<<|^BEGIN(?:[ \t]+(?!TRANSACTION)[A-Z]+){0,2}[ \t]*$|(?<=:[ \n])\[", re.M)
 _BRACES = re.compile(r"[{}]")
 _END_LINE = re.compile(r"^END\b[ A-Z\t]*$", re.M)
 _TRANSACTION_MARK = re.compile(
@@ -46,7 +46,7 @@ _LEAD_ROOM = 80
 def find_blocks(layout: Layout) -> tuple[Block, ...]:
     """Every outermost delimited text that an own delimiter opens."""
     live = layout.live
-    if "{" not in live and '"""' not in live and "<<<" not in live and "BEGIN" not in live:
+    if "{" not in live and '"""' not in live and "<<<" not in live and "BEGIN" not in live and "[" not in live:
         return ()
     blocks: list[Block] = []
     pos = 0
@@ -54,7 +54,13 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
     while match := _OPEN.search(live, pos):
         start = match.start()
         mark = match.group()
-        if mark == "{":
+        if mark == "[":
+            close = live.find("]", start)
+            if close < 0 or not _TRANSACTION_LEAD.search(live, max(0, start - _LEAD_ROOM), start):
+                pos = start + 1
+                continue
+            block = Block(start, close + 1, start + 1, close, True, True)
+        elif mark == "{":
             block = _in_braces(live, start)
             short = block.closed and block.end - start < _TITLE_ROOM
             if short and _NAMED.search(live, max(0, start - _LEAD_ROOM), start):
@@ -77,7 +83,8 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
                 end_lines = False  # nor will there be one further down
                 pos = match.end()
                 continue
-            block = Block(start, last.end(), match.end(), last.start(), True)
+            transaction = bool(_TRANSACTION_LEAD.search(live[max(0, start - _LEAD_ROOM) : start].rstrip()))
+            block = Block(start, last.end(), match.end(), last.start(), True, transaction)
         blocks.append(block)
         if len(blocks) >= MAX_BLOCKS:
             blocks.append(Block(block.end, len(live), block.end, len(live), closed=False))  # nothing more is read
@@ -118,9 +125,15 @@ def without_blocks(live: str, blocks: Iterable[Block]) -> str:
     for block in blocks:
         inside = live[block.start : block.end]
         pieces.append(live[pos : block.start])
-        pieces.append(f" {inside[1:-1]} " if block.transaction else _nuls(inside))
+        pieces.append(_unmarked(block, inside) if block.transaction else _nuls(inside))
         pos = block.end
     return "".join([*pieces, live[pos:]]) if pieces else live
+
+
+def _unmarked(block: Block, inside: str) -> str:
+    """The words of a transaction without its marks."""
+    width, left = block.inner_start - block.start, block.end - block.inner_end
+    return " " * width + inside[width : len(inside) - left] + " " * left
 
 
 def _nuls(text: str) -> str:

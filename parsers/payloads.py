@@ -17,6 +17,8 @@ from parsers.blocks import Block
 from parsers.own import Kind, Layout, Line
 from parsers.statements import Statement
 
+MIN_INDENT = 2
+"""Blanks before the first line of an indented text."""
 MAX_PREFACE = 6
 """Statements that may stand between the submitting words and the opening brace."""
 LISTED = re.compile(r"\s*(?:\d{1,3}[.)]|[-*•])\s")
@@ -107,6 +109,12 @@ class Finder:
         """Whether the next line of the author's own is a row of dashes or the like."""
         first = next(dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos)), None)
         return first is not None and first.kind is Kind.OWN and ROW.fullmatch(first.text) is not None
+
+    def indented_follows(self, pos: int) -> bool:
+        """Whether the next line of the author's own is indented."""
+        first = next(dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos)), None)
+        indent = first.text[:MIN_INDENT] if first is not None and first.kind is Kind.OWN else ""
+        return len(indent) == MIN_INDENT and not indent.strip() or indent[:1] == "\t"
 
     def next_text(self, pos: int) -> Payload | None:
         """The next delimited text; where no more are in braces or the like, the next between two rows."""

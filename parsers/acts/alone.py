@@ -26,6 +26,14 @@ MENTIONED = re.compile(r"\s*[\"“„«].*[\"”“»]\s*", re.S)
 """Words that are quoted and not said."""
 TOO = re.compile(r"\s+(?:too|as well|also)$")
 HEAD = re.compile(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
+REMARK = re.compile(
+    r"(?P<said>[^;:–—]{2,45}?)\s*(?:[;:–—]|\s-\s)\s*(?:and\s+so\s+|so\s+)?(?P<word>[a-z][a-z ]{2,24}?)\s*[.!]*\s*$"
+)
+"""A short remark with a bare word behind it: "Fine by me; supported."."""
+UNMEANT = re.compile(
+    r"\b(?:no|never|nobody|none|without|if|would|might|could|should|maybe|perhaps|they|he|she|e|who|said|says|say|wrote|voted|rule|was|were|like|word|called|(?<!^)not)\b|n['’]t\b|[\"“?]"
+)
+"""Makes such a word one that is only spoken of."""
 ANSWERED = re.compile(
     r"(?:also|and|then|my\s+answers?)?\s*:?\s*(consultation\s+)?(?:number\s+|#)?(\d{1,6})\s*(?:[:=–—-]|->|→)?\s+", re.I
 )
@@ -77,6 +85,8 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
         if head:
             words_found = c.grammar.book.opens.get(head.group(1).strip())
             end = head.end(1)
+    if not words_found and (remark := REMARK.match(s.low)) is not None and not UNMEANT.search(remark["said"]):
+        words_found, end = c.grammar.book.opens.get(remark["word"]), len(s.text.rstrip())
     if not words_found:
         return False
     words, sets = _meant(c, words_found)

@@ -90,7 +90,7 @@ def numbers_in(text: str, slot: Slot, words: Vocabulary, named: bool = False) ->
             last = m.end()
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
         found += [m.group(1) for m in _SINGLE.finditer(text) if m.group().lower().startswith(slot.value[:3])]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(reversed(found)))[::-1]  # in the order of their last mention
 
 
 @lru_cache(maxsize=16)

@@ -113,7 +113,12 @@ def find_payload(
         if words.document is Document.TRICK and AS_ANNOUNCED.search(s.low):
             return None
         told = TEXT_FOLLOWS.search(s.low[hit.start :]) or (
-            st.line_end and (c.finder.row_follows(st.end) or text_labelled(c, st.end))
+            st.line_end
+            and (
+                c.finder.row_follows(st.end)
+                or text_labelled(c, st.end)
+                or (words.document is Document.PROPOSAL and c.finder.indented_follows(st.end))
+            )
         )
         if colon < 0 and not labelled and not told:
             return None

@@ -17,6 +17,8 @@ HINT = re.compile(r"(?:proposals?|consultations?|indictments?|rules?|#|\bP|\b4E)
 TITLE = re.compile(r"\s*(?:[-*•]\s*)?[\"“]([^\"”]+)[\"”]")
 
 
+MIN_TITLE = 3
+"""Letters of what may be a title."""
 MAX_BETWEEN = 40
 """Lines between a heading and the first item of its list."""
 
@@ -52,6 +54,20 @@ def quoted_items(c: Context, st: Statement) -> list[str]:
             if title:
                 items.append(title.group(1))
     return items
+
+
+def titled_item(c: Context, st: Statement, said: str) -> str | None:
+    """The number of the ballot item quoted directly above whose title the words before a vote are: "Tea, FOR."."""
+    name = " ".join(said.lower().strip(" ,.:;–—-\"“”'*_()").split())
+    if len(name) < MIN_TITLE:
+        return None
+    fitting = [
+        item.group(1)
+        for line in directly_above(c.layout, st)
+        if (item := ITEM.match(line.lstrip("> |"))) is not None
+        and re.search(rf"\b{re.escape(name)}\b", line.lower()) is not None
+    ]
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def quoted_hint(c: Context, st: Statement) -> str | None:

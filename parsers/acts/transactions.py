@@ -20,6 +20,8 @@ TX_END = re.compile(
 )
 
 
+LEADS = re.compile(r"transaction\b[^.!?{}]*:\s*$", re.I)
+"""The words before the brace that opens a transaction on their line."""
 SUPPOSED = re.compile(r"\s*(?:if|when|should)\b", re.I)
 
 
@@ -39,6 +41,13 @@ def brace_transactions(c: Context, pos: int) -> None:
             c.tx_stack.append((key, block.start, c.tx_count, c.body[block.start : block.start + 1], block.closed))
         if block.end <= pos and c.tx_stack and c.tx_stack[-1][0] == key and block.closed:
             c.tx_stack.pop()
+
+
+def open_within(c: Context, st: Statement) -> None:
+    """Open the transaction whose brace stands within a statement, behind words that only lead to it."""
+    for block in c.braced:
+        if st.start < block.start < st.end and LEADS.search(c.body, st.start, block.start):
+            brace_transactions(c, block.start + 1)
 
 
 def transaction_mark(c: Context, st: Statement, text: str) -> bool:

@@ -13,7 +13,7 @@ from parsers.acts.context import Context, add_act, add_unclear, remember_vote
 from parsers.acts.mentions import meant, numbers_in
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import number_heading, resolve
-from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items
+from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items, titled_item
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.fragments import by_another, led_votes, respectively, said_votes
@@ -34,6 +34,8 @@ VOTE_SUBJECT = re.compile(r"vote|ballot", re.I)
 VOTES_FOLLOW = re.compile(r"\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting)\s*:\s+")
 LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
+TITLE_FIRST = re.compile(r"\s*([^,:;.!?]{3,60}?)\s*(?:[,:–—-]\s*)+(?=[A-Z]{3,}\s*(?:$|[.,;!(–—-]))")
+"""The title of a ballot's item before the vote on it: "Coffee, AGAINST, obviously."."""
 RETYPED = re.compile(
     r"(?:(?:proposal|prop\.?|p|#)\s*)?(\d{1,6})(?:[*~#+!]|[a-z](?=\s))?(?:\s*[:.)|–-])?\s+"
     r"(?!.*\b(?:I|would|should|my)\b)[^\W\d_].*",
@@ -80,7 +82,16 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
         vote = ballots.bare_choice(s) or ballots.last_choice(s) or ballots.answered(s)
         items = quoted_items(c, line)
         if vote and items:
-            targets = items[-2:] if vote.ref == "both" else items if isinstance(vote.ref, Everything) else items[-1:]
+            named = titled_item(c, line, s.text[: vote.start])
+            targets = (
+                [named]
+                if named
+                else items[-2:]
+                if vote.ref == "both"
+                else items
+                if isinstance(vote.ref, Everything)
+                else items[-1:]
+            )
             for target in targets:
                 add_vote(c, st, s, vote.choice, target, vote.start, vote.end)
             return True
@@ -120,6 +131,12 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     if votes := led_votes(s):
         add_votes(c, st, s, votes)
         return True
+    if c.layout.quoted and (titled := TITLE_FIRST.match(s.text)) is not None:
+        choice = read_choice(s, titled.end())
+        item = titled_item(c, quoted_under(c, st), titled.group(1)) if choice else None
+        if item is not None:
+            add_vote(c, st, s, choice[0][0], item, 0, choice[0][1])
+            return True
     line_ref = LINE_REF.match(s.text)
     vote = ballots.bare_choice(s) if not line_ref else None
     if vote is None:
@@ -131,6 +148,8 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = retyped_item(c, st)
     if ref is None and not st.line_start:
         ref = number_heading(c, st)
+    if ref is None and c.layout.quoted:
+        ref = titled_item(c, quoted_under(c, st), s.text[: vote.start])
     if ref is None and (items := unanswered(c, st)):
         ref = items[-1]
     if ref is None and not c.data:
@@ -173,6 +192,12 @@ def retyped_item(c: Context, st: Statement) -> str | None:
     voted = any(word in c.vocabulary.choices for word in re.findall("[A-Z]{2,}", c.body[above.start : above.end]))
     between = c.body[above.end : st.start]
     return item.group(1) if item is not None and not voted and not between.strip() else None
+
+
+def quoted_under(c: Context, st: Statement) -> Statement:
+    """The first statement below the quotation above a statement."""
+    quote = c.layout.quote_above(st.start)
+    return next((one for one in c.statements if one.start > quote), st)
 
 
 def unanswered(c: Context, st: Statement) -> list[str]:
@@ -239,7 +264,7 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
 
 EXCEPT = re.compile(rf"\s*,?\s*\(?(?:{LEFT_OUT})\s+")
 WHICH_GETS = re.compile(
-    r"\s*,?\s*(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|I\s+(?:vote|say))|\()\s*(?:an?\s+|my\s+)?"
+    r"\s*,?\s*(?:(?:which|that|where)\s+(?:gets?|receives?|has|is|I\s+(?:vote|say|am)|I['’]m)|\()\s*(?:an?\s+|my\s+)?"
 )
 
 

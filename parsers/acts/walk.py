@@ -22,13 +22,14 @@ from parsers.acts.exceptions import leave_out
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_introduced, note_lead
 from parsers.acts.listing import note_deeds, note_rows, row, rows_beside
+from parsers.acts.nominal import nominal_document
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.reasons import reasons
 from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
 from parsers.acts.sources import from_one_source
 from parsers.acts.taking import find_hits, setting_of, take_hit
-from parsers.acts.transactions import brace_transactions, break_open, transaction_mark
+from parsers.acts.transactions import brace_transactions, break_open, open_within, transaction_mark
 from parsers.acts.unread import unread, unread_beside, without_led
 from parsers.acts.voting import (
     add_votes,
@@ -86,6 +87,7 @@ def read_statements(c: Context) -> Reading:
             continue
         if c.braced:
             brace_transactions(c, st.start)
+            open_within(c, st)
         text = c.body[st.start : st.end]
         if transaction_mark(c, st, text):
             continue
@@ -190,6 +192,7 @@ def read_statement(c: Context, st: Statement) -> None:
         used = (
             brought(c, st, s)
             or labelled_act(c, st, s)
+            or nominal_document(c, st, s)
             or votes_in_text(c, st, s)
             or official_heading(c, st, s)
             or bare_word(c, st, s)

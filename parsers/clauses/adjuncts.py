@@ -39,7 +39,7 @@ def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> 
     when, times, actor, capacity = setting.when, setting.times, setting.actor, setting.capacity
     if (before or inner) and g.moments.sayable(s):
         if m := last_match(g.moments.before, before):
-            when = m.group(1) or m.group(2)
+            when = m.group(1) or m.group(2) or m.group(3)
         elif inner and (m := g.moments.inner.search(inner)):
             when = m.group(1)
     if s.holds(NUMBER_OF_TIMES):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from engine.language import Slot
 from parsers.clauses.gapping import gapped, given_besides
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.intents import INTENDING, announce
+from parsers.clauses.intents import INTENDING, announce, intent_kind
 from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
 from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed, verb
@@ -41,6 +41,8 @@ AND_ASIDE = re.compile(
 INTEND_TO = re.compile(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
 ALL_OF_THEM = re.compile(r"(?:every|each|all|both)(?:\s+(?:single\s+)?one)?\s+of\s+(?:them|these|those)\b", re.I)
 """Says nothing new: "all my proposals, every one of them"."""
+AND_TO = re.compile(r"(?:(?:with(?:out)?|w/o)\s[^,;:.]{0,60}?\s)?to\s+(?:\w+ly\s+)?", re.I)
+"""Before another deed of one announcement: "..., and w/o objection to give rule 12 the title 'Hats'"."""
 AN_I = re.compile(r"\bI\s")
 PRONOUN = re.compile(r"(?:it|that|this|he|she|they|we|you|e)\s")
 OF_ANOTHER = re.compile(r"\s*[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
@@ -78,6 +80,12 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting)
         if intent:
             found = verb(g, s, intent.end(), g.book.base, pos, verb_frame, setting)
             following = announce(g, s, found) if found else None
+        elif hit.frame.announced and (to := AND_TO.match(s.mask, pos)):
+            found = verb(g, s, to.end(), g.book.base, pos, verb_frame, setting)
+            following = announce(g, s, found) if found else None
+            kind, supporters = intent_kind(g, join.group() + to.group())
+            if following is not None and kind:
+                following = following.framed(intent=kind, supporters=supporters)
         else:
             table = g.book.third if not hit.first_person else g.book.base
             following = verb(g, s, pos, table, pos, verb_frame, setting)
@@ -121,6 +129,8 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         found = match(phrase, s, pos)
         if not found or not found.values.keys() - phrase.sets.keys():
             continue
+        if not verb and all(p.slot in WORDY for p in words.params if p.name in found.values):
+            continue  # behind a whole clause any words could be such a value
         if (
             found.lacks()
             or not closed(s, found)

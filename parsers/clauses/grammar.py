@@ -47,6 +47,13 @@ class Grammar:
         self.ballot = next((one.action for one in phrasebook.words if is_ballot(one)), "")
         """The action of a vote on a proposal, which can also be said by lines and tables."""
         self.roles = {one.role: one for one in phrasebook.words if one.role is not None}
+        self.document_words = frozenset(
+            word
+            for label, found in book.labels.items()
+            if any(one.document is not None for one in found)
+            for word in label.split()
+        )
+        """Of these, one is in every label of a document."""
         self.lists = tuple(compiled_list(one, words) for words in phrasebook.words for one in words.lists)
         self.reasoned = {one.action: one.reasons for one in phrasebook.words if one.reasons}
         """Action -> the parameter that takes the reasons behind it."""

@@ -25,17 +25,32 @@ INTENT = re.compile(
 )
 ELLIPTIC_INTENT = re.compile(r"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
 MY_INTENT = re.compile(
-    r"it\s+is\s+(?:\w+\s+)?(?:my|our)\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+", re.I
+    r"(?:it\s+is|it['’]s)\s+(?:\w+\s+)?(?:my|our)\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+"
+    r"|my\s+(?:\w+\s+)?inten(?:t|tion)\b\s*,?\s*(?:[^.;:]{0,60}?\s)??(?:,\s*)?(?:is|:)(?:\s*,?\s*(?:[^.;:]{0,60}?\s)??to\s+)|my\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s[^.;:]{0,60}?:\s*to\s+",
+    re.I,
 )
-"""An announcement that begins with "it": "It is my intent, with support, to ..."."""
+"""An announcement that begins with "it" or "my": "It is my intent, with support, to ..."."""
 LABEL_INTENT = re.compile(
-    r"(?:notice\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{0,60}\))?\s*(?:[:,]|\s[–—-])\s*(?:to\s+)?", re.I
+    rf"(?:(?:a|one|formal|another|second)\s+)*(?:(?:notice|announcement|declaration|statement)\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{{0,60}}\)|,?\s*{KIND_WORDS})?"
+    rf"\s*(?:[:,–—-]\s*(?:{KIND_WORDS}\s*[,:]\s*)?(?:to\s+)?|(?<=[nt]\s)to\s+)",
+    re.I,
 )
 KIND_FIRST = re.compile(r"(?:with|without|w/o)\s[^,:;.]{1,60}(?:objections?|support\w*)\s*,\s*(?:to\s+)?", re.I)
 """Behind such a label: "Intent: without objection, cause the Beast to ..."."""
+FORETOLD = re.compile(
+    r"\b(?:give\s+notice|announce|unless\s+(?:(?:some|any)(?:body|one)\s+objects|there\s+(?:is|are)\b[^,;:]{0,20}\bobjections?)|(?:absent|barring|failing)\s+(?:any\s+)?objections?"
+    r"|(?:if|should)\s+(?:nobody|no\s+one)\s+objects?)\b",
+    re.I,
+)
+"""Makes what will be so an announcement: "I give notice that Rule 31 will be called 'Days'"."""
+FORETELLING = frozenset("notice announce objects object objection objections".split())
+"""One of these is where it stands."""
+WILL_BE = re.compile(r"\b(?:will|shall|is\s+to)\b", re.I)
 WITHOUT = re.compile(
     r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:(?:any|an?|one|two|three|four|five|\d{1,2})\s+)?(?:obj\.?|objections?)"
-    r"|\bunless\s+(?:some|any)(?:body|one)\s+objects",
+    r"|\bunless\s+(?:some|any)(?:body|one)\s+objects|\b(?:if|should|provided(?:\s+that)?)\s+(?:nobody|no\s+one)\s+objects?"
+    r"|\b(?:absent|barring|failing|save|in\s+the\s+absence\s+of)\s+(?:any\s+|all\s+)?objections?"
+    r"|\bunless\s+(?:there\s+(?:is|are)|I\s+(?:hear|get|see|receive|read))\s+(?:any\s+|an\s+|some\s+)?objections?",
     re.I,
 )
 SUPPORTERS = re.compile(r"\bwith\s+(?:the\s+)?(?:(\w+)\s+)?(?:support(?:ers?)?|seconds?)\b", re.I)
@@ -43,7 +58,7 @@ SUPPORTERS = re.compile(r"\bwith\s+(?:the\s+)?(?:(\w+)\s+)?(?:support(?:ers?)?|s
 
 SHORT_SUPPORT = re.compile(r"\bw/\s*(\d+)?\s*support|\band\s+(?:(\w+)\s+)?(?:with\s+)?support")
 KIND_AFTER = re.compile(
-    r"\s*,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?",
+    r"\s*,?\s*(?:and\s+)?(?:with(?:out)?|w/o)\s+[^,.;:]{0,60}(?:objections?|support(?:ers?)?)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)?\s*[^,.;:]{0,40}(?:objections?|support(?:ers?)?))?\b(?!\s+to\b)",
     re.I,
 )
 

@@ -49,7 +49,7 @@ class Moments:
     when: str
     """The pattern of one time."""
     before: re.Pattern[str]
-    """A time in front of the verb; it is in one of the two groups."""
+    """A time in front of the verb; it is in one of the three groups."""
     inner: re.Pattern[str]
     """A time between commas behind the subject."""
     after: re.Pattern[str]
@@ -72,11 +72,14 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     return Moments(
         when,
         before=re.compile(
-            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when)\s+({when})|((?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)",
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)|\bschedul\w+\s[^:;.]{{0,60}}?\b(?:for|at|on)\s+({when})(?=\s*:)",
             re.I,
         ),
         inner=re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({when}),\s", re.I),
-        after=re.compile(rf"\s*,?\s*(?:on|at|in|from)\s+({when})(?=[\s,:;.!]|$)", re.I),
+        after=re.compile(
+            rf"\s*,?\s*(?:(?:effective\s+)?(?:on|at|in|from|as\s+of)|effective|with\s+effect\s+from|when)\s+({when})(?=[\s,:;.!]|$)",
+            re.I,
+        ),
         words=CALENDAR | {word for name in (*names, *periods) for word in name.split()},
     )
 
@@ -90,7 +93,7 @@ def one_time(days: str, small: str, large: str, every: str) -> str:
         rf"|{large}\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|{every}|next\s+voting\s+period)|(?:{days})(?:\s+of\s+(?:next|this)\s+{large})?"
         rf"|\d{{4}}-\d\d-\d\d(?:[ T]{CLOCK_TIME})?|\d{{1,2}}\s+{MONTH}\.?(?:\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?|{MONTH}\.?\s+\d{{1,2}}(?:,?\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?"
         rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{1,30}})?(?:\s+every\s+\w+)?|midnight(?:\s+(?:UTC|tonight))?|tomorrow)"
-        r"(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"
+        r"(?:\s+(?:begins|starts|dawns|opens|arrives|comes(?:\s+(?:round|around))?|ends|closes|is\s+(?:here|over|upon\s+us)))?(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"
     )
 
 

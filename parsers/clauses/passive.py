@@ -66,13 +66,15 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return considered(g, s, start, consider.end(), before, setting)
     if not s.holds(BE_WORDS):
         return None
-    if ASKING.search(s.mask, max(0, start - ASKING_ROOM), start):
+    mine = s.low.startswith("my ", start)  # "I ask that my proposal 305 be withdrawn"
+    asked = ASKING.search(s.mask, max(0, start - ASKING_ROOM), start)
+    if asked and not mine:
         return None
     best: Match | None = None
     for be in BE.finditer(s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT + LONGEST_VERB)):
         said = be.group(1).lower()
         performs = "here" in said or "now" in said or be.group(2).strip() or HEREBY.search(s.low, 0, start)
-        performs = performs or ("me" in s.vocab and BY_ME.match(s.low, be.end()) is not None)
+        performs = performs or asked is not None or ("me" in s.vocab and BY_ME.match(s.low, be.end()) is not None)
         alone = OPENING.fullmatch(s.mask, 0, start) and len(s.text) <= LONGEST_PLAIN
         if MODAL.search(s.low, start, be.start()) and not g.moments.sayable(s):
             continue

@@ -15,7 +15,7 @@ from parsers.clauses.adjuncts import actor_in
 from parsers.clauses.entities import ENTITY_WORDS, NAMED_ENTITY
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.intents import INTENDING, INTENT_LABEL
+from parsers.clauses.intents import FORETELLING, FORETOLD, INTENDING, INTENT_LABEL, WILL_BE, announce, intent_kind
 from parsers.clauses.model import MAX_HITS, Hit, Setting
 from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.readiness import LEAVING
@@ -51,7 +51,7 @@ from parsers.traps import (
 from parsers.work import PLACE
 
 START = re.compile(
-    r"(?:[,;:(–—>]|^(?:[Aa]nd\s+)?(?:[Ww]ith(?:out)?|[Hh]aving|[Gg]iven|[Oo]n|[Aa]fter)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?=\s)"
+    r"(?:[,;:(–—>]|^(?:[Aa]nd\s+)?(?:[Ww]ith(?:out)?|[Hh]aving|[Gg]iven|[Oo]n|[Aa]fter)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)\s[^,;:.]{0,40}?\b(?:support|supporters?|objections?))?(?=\s)"
     r"|(?<=\s)(?:and|so|but|then|that|-)|^(?:so|then|and|also)|--+)\s*"
 )
 """What ends where a clause can begin."""
@@ -148,11 +148,17 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if not found.first_person and passed_on(s, clause, found.end):
             dead = start
             continue
+        if s.holds(FORETELLING) and not found.frame.announced and not found.first_person:
+            found = foretold(g, s, clause, found)
         chain = [found, *continuations(g, s, found, setting)]
         if "behalf" in s.vocab:
             chain = for_another(g, s, chain, setting)
+        if found.frame.announced and len(chain) > 1 and chain[1].frame.announced:
+            chain[0] = of_its_own_kind(g, s, chain)
         pos = chain[-1].end
-        if s.holds(CONDITIONS) and (conditional(clause) or conditional_after(masked, chain)):
+        if s.holds(CONDITIONS) and (
+            conditional(timeless(clause, found.frame.when)) or conditional_after(masked, chain)
+        ):
             chain = [hit._replace(condition=True) for hit in chain]
         hits += chain
     return hits
@@ -165,6 +171,24 @@ def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list
     if behalf is None or named is None or named[1] or any(hit.frame.actor for hit in chain):
         return chain
     return [hit.framed(actor=named[0]) for hit in chain]
+
+
+def foretold(g: Grammar, s: Scan, clause: str, found: Hit) -> Hit:
+    """What is said to become so later, as the announcement that it is where somebody gives notice of it."""
+    if not FORETOLD.search(clause) or not WILL_BE.search(s.mask, found.start, found.end):
+        return found
+    return announce(g, s, found) or found
+
+
+def of_its_own_kind(g: Grammar, s: Scan, chain: list[Hit]) -> Hit:
+    """The first of several announcements, of the kind that the words before the second say."""
+    kind, supporters = intent_kind(g, s.mask[: chain[0].end])
+    return chain[0].framed(intent=kind, supporters=supporters) if kind else chain[0]
+
+
+def timeless(clause: str, when: str | None) -> str:
+    """The words before a verb without the time that they name: "when nday 8 begins" is no condition."""
+    return re.sub(rf"\bwhen\s+{re.escape(when)}\s*(?=,|\bI\b|$)", " ", clause, flags=re.I) if when else clause
 
 
 def reported(clause: str) -> bool:

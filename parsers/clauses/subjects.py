@@ -31,10 +31,11 @@ from parsers.clauses.readiness import (
     WILLING,
     WISHING,
 )
-from parsers.clauses.verb import verb
+from parsers.clauses.verb import closed, verb
 from parsers.clauses.words import ACTING_FOR, ADVERB, CONNECTING
+from parsers.phrases.book import Phrases
 from parsers.phrases.matching import Match, match, score
-from parsers.scan import Scan, quoted
+from parsers.scan import Scan, quoted, token_at
 from parsers.slots.names import OPENING, capitals
 
 HEREBY = re.compile(rf"here(?:by|with)\s+(?:{ADVERB},?\s+)*", re.I)
@@ -75,6 +76,8 @@ ACRONYM = re.compile(r"[Tt]he\s+[A-Z]{3,6}")
 HE = re.compile(r"(?:he|she|e|they)\b")
 WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
+I_M = re.compile(r"i['’](?=m\s)")
+"""Before the rest of "I'm", which is a verb of its own."""
 VERB_ING = re.compile(r"[a-z]+ing\b")
 CONNECTOR = re.compile(rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?)+", re.I)
 VERB_OR_ADVERB = re.compile(r"\b(?:do|so|instead)\b")
@@ -159,7 +162,9 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             and not (hit.match.phrase.verb in CLOSING and hit.match.values and not hit.match.lacks())
         ):
             after = g.moments.after.match(s.text, hit.end)
-            hit = hit.framed(when=after.group(1))._replace(end=after.end()) if after else None
+            if after is None:
+                return timed_within(g, s, hit)
+            hit = hit.framed(when=after.group(1))._replace(end=after.end())
         return hit
     if s.holds(BY) and (by := BY_DOING.match(s.mask, start)):
         hit = verb(g, s, by.end(), g.book.gerund, start, adjuncts(g, s, before, by.group(), setting), setting)
@@ -189,6 +194,28 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         hit = verb(g, s, doing.end(), g.book.gerund, start, frame, setting)
         if hit:
             return with_after(g, s, hit)
+    if "m" in s.vocab and (short := I_M.match(s.low, start)):
+        hit = verb(g, s, short.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        return with_after(g, s, hit) if hit else None
+    return None
+
+
+DATED = re.compile(r"(?:ed|sent|made|written|given|put|of|from|for)\s*$")
+"""Before a time that says which thing is meant: "the display published on nday 3"."""
+
+
+def timed_within(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
+    """A promise with its time, where free words of the phrase took the time in: "I will activate my Tweak on nday 9"."""
+    if not g.moments.sayable(s):
+        return None
+    for after in g.moments.after.finditer(s.text, hit.match.start, min(len(s.text), hit.end + 1)):
+        said = s.text[after.start() : after.end()]
+        name = next((key for key, one in hit.match.values.items() if isinstance(one, str) and one.endswith(said)), "")
+        if name and not DATED.search(s.low, hit.match.start, after.start()):
+            short = hit.match.values[name].removesuffix(said).rstrip(" ,")
+            values = {**hit.match.values, name: short}
+            if short:
+                return hit.framed(when=after.group(1))._replace(match=hit.match._replace(values=values))
     return None
 
 
@@ -206,7 +233,7 @@ def deputised(g: Grammar, s: Scan, start: int, pos: int, before: str, setting: S
 def unless_opposed(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """ "Unless somebody objects, I shall ..."."""
     intent = INTENT.match(s.mask, start) if s.low.startswith("unless ", start) else None
-    if intent is None and s.low.startswith("it is ", start) and s.holds(INTENT_LABEL):
+    if intent is None and s.holds(INTENT_LABEL) and token_at(s, start) in ("it", "my"):
         intent = MY_INTENT.match(s.mask, start)
     return intended(g, s, start, intent, before, setting) if intent else None
 
@@ -405,7 +432,13 @@ DELIVERED = re.compile(
 )
 """Between a participle and what it is about: "Submitted for your votes: a proposal"."""
 HERE = re.compile(r"(?:here(?:by|with)\s+)?")
-PARTICIPLE = re.compile(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=[\s,])")
+PARTICIPLE = re.compile(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=[\s,:])")
+AT_ONCE = re.compile(
+    r"\s*(?:(?:,\s*)?(?:alas|sadly|reluctantly|sorry|too|also|instead|by\s+me|hereby|herewith|here|now|today|forthwith|immediately|at\s+once|as\s+of\s+(?:now|today|this\s+(?:mail|message|moment))|with\s+(?:immediate\s+effect|\w+)|effective\s+\w+|from\s+the\s+\w+|without\s+\w+)\s*)*:\s+",
+    re.I,
+)
+"""Between a participle and the colon before what it is done with."""
+BY_SOMEBODY = re.compile(r"\s*[,(]?\s*(?:by|of|from)\s+(?!me\b|now\b)", re.I)
 AT_HAND = re.compile(r":|\b(?:hereby|herewith)\b", re.I)
 
 
@@ -414,6 +447,10 @@ def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
     lead = HERE.match(s.low) if start == 0 else None
     word = PARTICIPLE.match(s.low, lead.end()) if lead else None
     phrases = g.book.participle.get(word.group().split()[0]) if word else None
+    if lead is not None and word is not None and phrases is not None:
+        done = done_at_once(s, word.end(), phrases)
+        if done is not None:
+            return Hit(done._replace(start=start), start, done.end, adjuncts(g, s, "", "", setting))
     gap = DELIVERED.match(s.mask, word.end()) if word and phrases else None
     if gap is None or phrases is None or not (AT_HAND.search(s.mask, 0, gap.end()) or s.mask.rstrip().endswith(":")):
         return None
@@ -425,6 +462,21 @@ def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
         if found and found.end > gap.end() and (best is None or score(found) > score(best)):
             best = found
     return Hit(best, start, best.end, adjuncts(g, s, "", "", setting)) if best else None
+
+
+def done_at_once(s: Scan, pos: int, phrases: Phrases) -> Match | None:
+    """ "Withdrawn with immediate effect: 415 and 416": a participle whose objects stand behind a colon."""
+    colon = AT_ONCE.match(s.mask, pos)
+    if colon is None:
+        return None
+    best: Match | None = None
+    for phrase in phrases.all:
+        if phrase.words is None or phrase.words.document is not None or not phrase.possible(s.vocab):
+            continue
+        found = match(phrase, s, colon.end(), lambda one: closed(s, one) and BY_SOMEBODY.match(s.mask, one.end) is None)
+        if found and not found.lacks() and found.values.keys() - phrase.sets.keys():
+            best = found if best is None or score(found) > score(best) else best
+    return best
 
 
 EFFECTIVE = re.compile(

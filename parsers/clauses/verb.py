@@ -76,7 +76,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     word = VERB.match(s.low, pos)
     if not word:
         return None
-    said = word.group()
+    said = "am" if word.group() == "m" else word.group()  # "I'm"
     if said in CAUSING and (cause := cause_act(g, s, pos, start, frame, setting)):
         return cause
     phrases = table.get(said)

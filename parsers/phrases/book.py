@@ -14,7 +14,7 @@ from parsers.phrases.limits import limits_of
 from parsers.phrases.matching import Phrase, compiled, delayed, fronted, slots_in, turned
 from parsers.phrases.needs import anchor_of, needs_of, slot_words
 from parsers.phrases.notation import Node, Parts, constants, firsts, parse_phrase
-from parsers.phrases.verbs import from_now_on, gerund, of_several, participle, third_person, ways_of
+from parsers.phrases.verbs import from_now_on, gerund, of_several, participle, third_person, ways_of, with_asides
 
 
 class Phrases:
@@ -166,7 +166,7 @@ def compile_book(book: Phrasebook) -> Book:
 
     def add_says(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
-        nodes = from_now_on(of_several(nodes))
+        nodes = from_now_on(with_asides(of_several(nodes)))
         needs = needs_of(nodes, shouted)
         phrase = Phrase(
             words,

@@ -32,6 +32,8 @@ LINKS: Final = frozenset(
     "matter case respect regard".split()
 )
 """Words of every sentence, which may stand between the parts of any phrase."""
+COMPARING: Final = frozenset({"more", "most", "less", "not"})
+"""Words of some phrases that anywhere else in a sentence turn what it says."""
 SILENT: Final = frozenset("the a an its my our this that these those eir her his their own new".split())
 """Those after which the word before them still carries what follows."""
 CLOSED: Final = frozenset(
@@ -107,7 +109,7 @@ def dress_of(action: str, phrases: Iterable[Phrase]) -> Dress:
             if isinstance(node, SlotNode):
                 slots[node.name] = node.slot
                 carriers.setdefault(node.name, set()).update(before)
-            elif isinstance(node, Word):
+            elif isinstance(node, Word) and node.text not in COMPARING:
                 words.add(node.text)
     return Dress(action, slots, {name: frozenset(found) for name, found in carriers.items()}, frozenset(words))
 

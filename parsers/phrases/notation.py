@@ -59,7 +59,20 @@ Node = Word | Any_ | SlotNode | Gap | Parts | Aside
 
 ARTICLE = Any_(((Word("a"),), (Word("an"),)))
 PLEASE = Any_(tuple((Word(word),) for word in ("please", "kindly", "pray", "pls", "plz")))
-MY = Any_(((Word("my"),), (Word("my"), Word("own"))))
+MY = Any_(
+    (
+        (Word("my"),),
+        (
+            Word("my"),
+            Any_(
+                tuple(
+                    (Word(word),)
+                    for word in "own earlier previous former old current pending original present existing last latest first".split()
+                )
+            ),
+        ),
+    )
+)
 SAME = {"a": ARTICLE, "please": PLEASE, "my": MY}
 """Words that stand for others as well."""
 NUMBERED = (Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT)
@@ -174,6 +187,8 @@ def _ends_with_from(node: Node) -> bool:
 
 _HEAD = re.compile(r"[a-z]+|[^\sa-z]")
 _QUOTES = frozenset("'\"“‘*_")
+_BEFORE_CHOICE = frozenset("a an my one the".split())
+"""Begins a vote word with its degree: "a weary FOR"."""
 
 
 def firsts(nodes: tuple[Node, ...], slots: Mapping[Slot, frozenset[str]]) -> frozenset[str] | None:
@@ -190,7 +205,7 @@ def firsts(nodes: tuple[Node, ...], slots: Mapping[Slot, frozenset[str]]) -> fro
             head = _HEAD.match(node.text)
             return frozenset(found | {head.group()}) if head else None
         if isinstance(node, SlotNode) and node.slot is Slot.CHOICE and node.slot in slots:
-            return frozenset(found | slots[node.slot] | _QUOTES)
+            return frozenset(found | slots[node.slot] | _QUOTES | _BEFORE_CHOICE)
         inner = _inner_firsts(node, slots)
         if inner is None:
             return None

@@ -84,6 +84,27 @@ def _with_aside(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
     return nodes
 
 
+COPULAS = frozenset("is are becomes become gets get goes go shall will receives has takes bears reads".split())
+"""Verbs behind which a whole clause says what it says of its subject."""
+
+
+def with_asides(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
+    """A clause whose subject may have an aside behind it, wherever its slot stands: "My vote on 318, alas, is FOR"."""
+    out: list[Node] = []
+    for place, node in enumerate(nodes):
+        before = nodes[place - 1] if place else None
+        if place > 1 and isinstance(before, SlotNode) and before.slot not in OPEN_ENDED and _is_copula(node):
+            out.append(Aside())
+        out.append(node)
+    return tuple(out)
+
+
+def _is_copula(node: Node) -> bool:
+    if isinstance(node, Word):
+        return node.text in COPULAS
+    return isinstance(node, Any_) and all(node.options) and any(_is_copula(option[0]) for option in node.options)
+
+
 OPEN_ENDED = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TITLE, Slot.TARGET})
 """Slots of words that may hold a comma themselves, or name nothing."""
 

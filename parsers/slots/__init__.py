@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from engine.language import Slot
 from parsers.scan import Found, Scan
-from parsers.slots.closed import ENUMS, enumerated, read_choice
+from parsers.slots.closed import ENUMS, enumerated, read_vote
 from parsers.slots.free import read_phrase, read_ranking, read_target, read_text, read_title
 from parsers.slots.names import read_names
 from parsers.slots.numbers import read_code, read_count, read_macks, read_number, read_points
@@ -39,7 +39,7 @@ def _read(slot: Slot, s: Scan, pos: int) -> Found:
 
 REFERENCES = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.RULE, Slot.THING})
 READERS: dict[Slot, Callable[[Scan, int], Found]] = {
-    Slot.CHOICE: read_choice,
+    Slot.CHOICE: read_vote,
     Slot.TITLE: read_title,
     Slot.TARGET: read_target,
     Slot.NAME: read_names,

@@ -31,14 +31,40 @@ def one_of(options: Iterable[str]) -> Callable[[Scan, int], Found]:
                     return []  # within "Baby Blue" no "Blue" begins
                 if not s.low[end : end + 1].isalnum():
                     closing = 1 if mark and s.text[end : end + 1] in ("'", '"', "”", "’", "*", "_") else 0
-                    return [(name, end + closing)]
+                    changed = CHANGED.match(s.text, end + closing) if not mark else None
+                    return (read(s, changed.end()) if changed else []) or [(name, end + closing)]
         return []
 
     return read
 
 
+CHANGED = re.compile(r"\s*(?:[-=]+>|→)\s*")
+"""Between an old vote and the new one."""
+DEGREE = re.compile(
+    r"(?:an?|my|one|the)\s+(?:(?!(?:probabl|possibl|likel|potential|future|hypothetical|would|plann|promis|intend|previous|earlier|former|retract|withdrawn|past|old|non|no|not|never|vote)\w*\b)[a-z-]{3,14},?\s+){1,3}(?=[A-Z]{3})"
+)
+"""Before a vote word that is written as one: "a weary FOR"."""
+
+
+def read_vote(s: Scan, pos: int) -> Found:
+    """A vote word, or one with its article and what its author feels about it."""
+    found = read_choice(s, pos)
+    if found:
+        return found
+    degree = DEGREE.match(s.text, skip(s.text, pos))
+    found = read_choice(s, degree.end()) if degree is not None else []
+    return found if found and s.text[found[0][1] - 1].isupper() else []
+
+
 def read_choice(s: Scan, pos: int) -> Found:
-    """One vote word, in capitals whatever the author wrote."""
+    """One vote word, in capitals whatever the author wrote; of "FOR -> AGAINST" the second."""
+    found = _one_choice(s, pos)
+    if found and (changed := CHANGED.match(s.text, found[0][1])) is not None:
+        return _one_choice(s, changed.end()) or found
+    return found
+
+
+def _one_choice(s: Scan, pos: int) -> Found:
     pos = skip(s.text, pos)
     mark = 1 if s.text[pos : pos + 1] in ("'", '"', "“", "*", "_", "‘") else 0
     match = LETTERS.match(s.low, pos + mark)

@@ -12,7 +12,7 @@ from parsers.slots.ranking import ranked
 
 TARGET_END = re.compile(
     r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
-    r"(?:hereby\s+)?(?:support|object|vote|withdraw|give|activate|resign|second|oppose|join|leave|submit)(?=\s))|i\s+(?:(?:\w+ly|hereby|also|now|do|must)\s+){0,2}(?:support|object|second|oppose)|but|(?:has|have|gets?)\s+my)\s"
+    r"(?:hereby\s+)?(?:support|object|vote|withdraw|give|activate|resign|second|oppose|join|leave|submit)(?=\s))|i(?=\s+(?:(?:must|do|hereby|also|now|\w+ly)\s+)*(?:object|support|oppose|second|back|endorse)\b)|but|(?:has|have|gets?|receives?|earns?|draws?|enjoys?|finds?|meets?(?:\s+with)?|faces?)\s+(?:my|an)|is\s+hereby)\s"
 )
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
 ABOVE = re.compile(

@@ -15,7 +15,7 @@ _OWN_PROPOSAL = Param(
     required=True,
     many=True,
     alone=True,
-    unlike=r"(?i)\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|objections?|support)\b",
+    unlike=r"(?i)\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b",
 )
 _NWEEK = Param("nweek", Slot.INT, clues=(Clue(r"(?i)nweek\s+(\d+)"),))
 _CHOICE = Param("choice", Slot.CHOICE, required=True)
@@ -33,6 +33,7 @@ _SUBMIT = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|b
 _NUMBERS = Listed(
     r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b"
     r"|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
+    r"|\bproposals\s+(?:now\s+|hereby\s+)?(?:get|receive|are\s+given)\b[^.:]{0,30}\bnumbers\b"
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
     r"|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber"
@@ -100,6 +101,14 @@ WORDS = (
         "revise_proposal",
         "Change",
         rules=("4E15",),
+        turns=(
+            Turn(
+                "revise_refresh_proposal",
+                said=r"\brefresh\s+proposal|(?-i:\bRPs?\b)",
+                phrase=r"\b(?:it|this|that|mine)\b",
+                apart=r"\d|[\"“]|\bprop",
+            ),
+        ),
         params=(_OWN_PROPOSAL, _COLOUR),
         does=(
             f"{REVISE} < {{proposal}} & [(so that|so as|to|such that)] [it|its (body|text)] [(to read|reads|read|becomes|to be|to say|says|now reads)] [(as follows|thus|the following|in full|like this|like so|as below)] >",
@@ -121,6 +130,8 @@ WORDS = (
             "{proposal} [(now|henceforth)] (reads|is to read|shall read|should read|will read) [(now|henceforth|as follows|thus)]",
             "{proposal} (gets|has|receives|is given|takes) [(a|the|this|its)] [(new|revised|following|different)] [following] (text|body|wording)",
             "revision (of|to) {proposal}",
+            "[(the|my)] [(new|revised|second|third|final|updated|latest)] (revised|amended|new|updated|second|third|final|improved) (version|text|wording|edition) (of|for) {proposal}",
+            "{proposal} (,|-) [(the|my)] (revised|amended|new|updated|second|third|final|improved|rewritten|reworded) (version|text|wording|edition)",
             "proposal {proposal} , [(now|hereby|as)] (revised|rewritten|amended|reworded) [version] :",
             "{proposal} is [hereby] (revised|amended) (to|as|so)",
         ),
@@ -138,6 +149,14 @@ WORDS = (
         rules=("4E15",),
         never=r"\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b",
         idle=True,
+        turns=(
+            Turn(
+                "withdraw_refresh_proposal",
+                said=r"\brefresh\s+proposal|(?-i:\bRPs?\b)",
+                phrase=r"\b(?:it|this|that|mine)\b",
+                apart=r"\d|[\"“]|\bprop",
+            ),
+        ),
         params=(_OWN_PROPOSAL,),
         does=(
             "take < {proposal} & [back] ((off|from) the (table|ballot|agenda|list|queue)|back) >",
@@ -160,7 +179,7 @@ WORDS = (
         rules=("4E15",),
         lists=(_NUMBERS,),
         never=(
-            r"consultation|priest|\b(?:pause|clock|nday|nweek|ndelay|reward|fine|motnw|flag|quorum|jury)\s+(?:is|becomes)\b|^\W*#?\d+\s+(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given)\s+to\s+"
+            r"consultation|priest|\b(?:pause|clock|nday|nweek|ndelay|reward|fine|motnw|flag|quorum|jury)\s+(?:is|becomes)\b|^\W*#?\d+\s+(?:(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given|awarded|allotted)|goes)\s+to\s+"
             r"(?![\"“„'_*]|(?:the\s+)?(?:proposal|prop|\w+\s+(?:proposal|one))\b)"
         ),
         turns=(
@@ -189,6 +208,8 @@ WORDS = (
         says=(
             "{proposal} (will be|is to be|shall be|be|is hereafter) (known as|numbered) [proposal] [number] {number}",
             "{number} is {proposal}",
+            "{number} (goes|is [(hereby|now)] (given|assigned|awarded|allotted)) to {proposal}",
+            "{proposal} (bears|carries|takes|wears) [(hereby|now|henceforth)] [the] [proposal] (number|no.|#) {number}",
             "{proposal} (shall|will|is to) (go|pass|be known) (by|as|under) [the] number {number}",
             "{proposal} (is|becomes|shall be|gets|receives|is hereby|is assigned|is given) [hereby|now] [the] [proposal] number {number}",
             "{proposal} (is|becomes) [hereby|now|henceforth] [proposal] [number] {number}",
@@ -245,7 +266,7 @@ WORDS = (
             "change my mind < (about|on|regarding|over|concerning) {proposal} & [from ...] & [(to|into|:)] [a|an] {choice} >",
             "(change|switch|alter|move|flip|turn|shift) {proposal} [from ...] to [a|an] {choice}",
             "(shelve|shelf) {proposal} => choice=SHELVE",
-            "abstain (on|from|from voting on|in|regarding|concerning|for|as to|with regard to) {proposal} => choice=ABSTAIN",
+            "abstain < (on|from|from voting on|in|regarding|concerning|for|as to|with regard to) {proposal} > => choice=ABSTAIN",
             "(mark|record|put down|count) < {proposal} & [down] as {choice} >",
             "(am|stand|come down|come out|go|side|plump|land|remain|stay) < [firmly|squarely] {choice} & (on|for|as to|regarding|concerning) {proposal} >",
             "(vote|cast) [(a|my|the)] [vote|votes] [of] {choice} [vote|votes] [(on|for|with regard to|in|regarding|,|:)] {proposal}",
@@ -253,7 +274,6 @@ WORDS = (
             "(vote|cast my vote|cast my votes|vote as follows :|cast|record|register) [a|an|my] {choice} [vote]",
             "(change|switch|alter|amend|revise) my (vote|votes) (on|for|regarding) {proposal} [from ...] to {choice}",
             "(change|switch|alter) my (vote|votes) [from ...] to {choice} (on|for) {proposal}",
-            "(abstain) (on|from|from voting on|in|regarding) {proposal} => choice=ABSTAIN",
             "(shelve) {proposal} => choice=SHELVE",
             "abstain => choice=ABSTAIN",
             "(wish|want|would like|ask|desire) [for] my vote (on|for) {proposal} [to be] (recorded|counted|entered|noted|changed|cast) (as|to) [a|an] {choice}",
@@ -346,6 +366,12 @@ WORDS = (
             ),
             Turn(
                 "implement_refresh",
+                said=r"\brefresh\s+proposal|(?-i:\bRP\b)",
+                phrase=r"\b(?:it|this|that)\b",
+                apart=r"\d|[\"“]|\bprop",
+            ),
+            Turn(
+                "implement_refresh",
                 phrase=r"\brefresh|\bRP\d*\b|\b(?:implement|apply|enact|execute)\s+(?-i:[A-Z])(?:\W|$)",
             ),
         ),
@@ -380,7 +406,7 @@ WORDS = (
         rules=("4E77",),
         also=(
             Also(
-                r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
+                r"\band\s+(?:I\s+)?(?:hereby\s+|also\s+|now\s+)*(?:(?:announce|declare|give\s+notice)\s+(?:that\s+I\s+|my\s+|of\s+my\s+)?)?(?:intend|intent(?:ion)?|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
                 r"\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b[^.:]*",
                 "activate_tweak",
                 "tweak",
@@ -408,6 +434,7 @@ WORDS = (
         "Change",
         rules=("4E77",),
         needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|the\s+same)\b",
+        never=r"\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP)\b",
         params=(Param("tweak", Slot.PHRASE, mine="tweak"),),
         does=(
             "activate {tweak}",
@@ -419,7 +446,8 @@ WORDS = (
             "(put into effect|carry out|execute|make) (my|the|that|this) [...] (tweak|tweaks)",
         ),
         says=(
-            "(the|my|this) tweak (takes|now takes|comes into|goes into) (effect|force)",
+            "(the|my|this) tweak (takes|now takes|comes into|goes into|enters into|is put into|is now in) (effect|force|operation)",
+            "(the|my|this) tweak (goes|is) [now] (live|active|activated)",
             "(the|my|this) tweak [...] is [hereby|now] activated",
             "activating [the|my] tweak",
         ),

@@ -16,11 +16,11 @@ WORDS = (
         params=(_STATE,),
         does=(
             "(return|revert|go back|switch|change) [back] to [being] {state}",
-            "(become|go|turn|get|declare myself|set myself to|change to) [now] {state} [again]",
-            "(am|feel) (now|hereby) {state} [again]",
+            "(become|go|turn|get|declare myself|set myself to|change to) [now] {state} [(again|once more|once again)]",
+            "(am|feel) (now|hereby) {state} [(again|once more|once again)]",
             "(set|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the)] [own] [mental] (state|mental state|panic button) & [from ...] & (to|as) {state} >",
             "(become|am now|go|turn) {state} [again]",
-            "am {state} [once] (again|now)",
+            "am {state} [once] (again|now|once more|from now on)",
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",
             "(flip|flick|press|push|turn|move|hit|slam) (my|its) panic button (to|:|,|and become|and am now|, becoming) {state}",
             "(stop|unpress|release) (my|its) panic button => state=Calm",
@@ -32,7 +32,7 @@ WORDS = (
             "my mental state (is|becomes) [hereby|now] {state}",
             "[my] mental state (=|:|:=) {state}",
         ),
-        labels=("mental state",),
+        labels=("mental state", "my mental state", "mental state change", "new mental state", "change of mental state"),
         examples={"I become Paranoid.": {"state": "Paranoid"}},
     ),
     Words(
@@ -74,6 +74,7 @@ WORDS = (
             "notice to (every|all|each) (pep|peps) [:] [the emergency forum is] {forum}",
             "this message (informs|notifies) (every|all|each) (pep|peps) [that] {forum}",
             "all peps : the emergency forum is {forum}",
+            "[all] peps [,] [please] consider yourselves (notified|informed|advised|told) [(that|of|:)] [{forum}]",
             "notice of emergency forum [:] [{forum}]",
             "(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) (all|every|each) (peps|pep) [(that|:)] [{forum}]",
             "[to] (all|every|each) (peps|pep) [,|:] [please] (take note|take notice|note|be informed|be advised|know|hear|learn) [:|,|that] {forum}",
@@ -112,7 +113,7 @@ WORDS = (
             "announce (a|the) (increment|advance) of the pause",
         ),
         says=(
-            "unless anyone objects [,] the pause goes up by one",
+            "[unless anyone objects [,]] the pause (goes|moves|steps|is going|is moving) (up|on|forward|ahead) [by] (one|1|a notch|a step|one day)",
             "the pause (will|shall|is to) be (incremented|increased|advanced|raised) [(by one|again)]",
             "[(a|the)] pause increment [is] [(hereby|now)] announced",
         ),
@@ -229,7 +230,7 @@ WORDS = (
             "my [emergency] ballot ranks {ranking}",
             "my ranking (:|is) {ranking}",
         ),
-        labels=("my ranking", "my own ranking", "my final ranking", "my order", "my preference", "my emergency ballot"),
+        labels=("ranking", "my emergency vote", "emergency vote", "my ranking", "my own ranking", "my final ranking", "my order", "my preference", "my emergency ballot"),
         examples={"I rank B > A.": {"ranking": ["B", "A"]}},
     ),
     Words(
@@ -293,7 +294,7 @@ WORDS = (
             "(implement|apply) [the] (selected|winning|chosen) {proposal}",
             "(implement|apply) rp {proposal}",
         ),
-        says=("the selected (rp|refresh proposal) [{proposal}] takes effect", "changes made per the rp"),
+        says=("[the] [(selected|winning|chosen)] (rp|refresh proposal) [{proposal}] (takes|now takes|comes into|goes into) (effect|force)", "changes made per the rp"),
         examples={"I implement Refresh Proposal A: all is as before.": {"proposal": "A"}},
     ),
     Words(
@@ -301,7 +302,7 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         does=(
-            "(initiate|start|begin|open|set in motion|commence|launch|declare) [(a|another|the|one)] [(new|second|third|extra|further|more|fresh|additional)] emergency procedure",
+            "(initiate|start|begin|open|set in motion|commence|launch|declare|kick off|trigger|set off|set going|call for|invoke) [(a|another|the|one)] [(new|second|third|extra|further|more|fresh|additional)] emergency procedure",
             "(initiate|start|begin|open|set in motion|commence|launch|declare) [a|the|one] (another|new|second|third|extra|further|more|fresh|additional) emergency",
             "avail myself ... and initiate another emergency",
             "(initiate|start|begin) (a|another|the) [new|second|third|extra] emergency procedure",

@@ -44,6 +44,7 @@ WORDS = (
             "{rule} is [(now|hereby|henceforth|hereafter|from now on)] [(to be)] (called|titled|entitled|known as|named|retitled|renamed) [(to|as)] {title}",
             "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}",
         ),
+        rows=("titles?", "retitl\\w+", "renam\\w+"),
         intent="without_objection",
         examples={"I retitle R31 'Days'.": {"rule": "31", "title": "Days"}},
     ),
@@ -75,6 +76,7 @@ WORDS = (
             "the {rule} rule (is|becomes|shall be) [hereby] [rule] [number] {number}",
             "new rule : {number}",
             "{number} is [hereby] (given|assigned) to {rule} [rule]",
+            "{number} is [(now|hereby)] the [rule] number (of|for) {rule}",
             "the [new] rule {rule} (is|becomes) [hereby] [rule] [number] {number}",
         ),
         examples={"I number the second new rule 86.": {"number": 86}},
@@ -85,18 +87,20 @@ WORDS = (
         rules=("4E51",),
         also=(
             Also(
-                r"\band\s+(?:I\s+)?(?:hereby\s+)?(?:intend|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
+                r"\band\s+(?:I\s+)?(?:hereby\s+|also\s+|now\s+)*(?:(?:announce|declare|give\s+notice)\s+(?:that\s+I\s+|my\s+|of\s+my\s+)?)?(?:intend|intent(?:ion)?|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
                 r"\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b[^.:]*",
                 "apply_tidiness_list",
                 "list",
             ),
         ),
         creates="list",
+        never=r"\b(?:put|bring)\b[^.;:]{0,60}\binto\s+(?:effect|force|operation)\b",
         text_announced=True,
         params=(Param("list", Slot.TEXT, required=True),),
         does=(
             f"{SUBMIT} [(to|for|before) ...] (a|the|this|the following|my|another|an|one) [new|following|further|second|next] tidiness list",
             "(submit|post|present|hand in|offer) (a|the|this|the following|my|another|an) [new|following] tidiness list",
+            "(submit|post|present|hand in|offer|file|lodge) (these|the following|this|some|two|three|four|a few) ... (as|in|for) (a|my|the|this nweek 's) tidiness list",
             "(fix|correct) (these|the following|those) (typos|errors|misspellings|spelling errors|spelling mistakes|mistakes|misprints)",
             "make (these|the following) (corrections|spelling corrections)",
         ),
@@ -121,6 +125,7 @@ WORDS = (
             "(apply|implement|enact|execute|carry out|put into effect|make) < (my|the|this|that|said) [...] (tidiness list|list of corrections|corrections) & [...] >",
             "(apply|implement|enact|execute) (my|the|this|that) [earlier|own|above] tidiness list",
             "(apply|implement|execute|make|perform) (my|the|this|these|those) corrections [(of|in|on|from) (my|the|that|this) [tidiness] list]",
+            "(put|bring) < (my|the|this|that|said) [...] (tidiness list|list of corrections|corrections) & (into|in) (effect|force|operation) >",
             "(correct|fix) the (errors|typos) [as listed|listed|in (my|the) [tidiness] list|as announced]",
         ),
         says=(

@@ -107,7 +107,7 @@ WORDS = (
         "assign_priest",
         "Questions",
         rules=("4E18",),
-        never=r"^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b)",
+        never=r"^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“])",
         params=(
             replace(CONSULTATION, bound=True),
             _PRIEST,
@@ -174,6 +174,7 @@ WORDS = (
         verb_needs=dict.fromkeys(
             ("transfer", "move", "pass", "hand", "switch", "give"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}"
         ),
+        never=r"^(?!.*\b(?:priest|consultation)).*\bto\s+[\"“]",
         params=(replace(CONSULTATION, bound=True), _PRIEST, _NUMBER),
         does=(
             "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",

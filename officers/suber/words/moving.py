@@ -12,7 +12,7 @@ WORDS = (
         "move_to_strike",
         "motions",
         rules=("306", "110"),
-        params=(Param("rule", Slot.PHRASE, required=True), Param("reason", Slot.TEXT)),
+        params=(Param("rule", Slot.PHRASE, required=True, unlike=r"^(?:me|myself)$"), Param("reason", Slot.TEXT)),
         does=(
             f"move (to {_STRIKE}|that we {_STRIKE}|for striking) [(the|rule|act)] {{rule}} [from the (record|rules|document)]",
             "move that [(the|rule|act)] {rule} be (struck|removed|stricken) [from the (record|rules|document)]",

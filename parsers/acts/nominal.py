@@ -1,0 +1,117 @@
+"""A text over which a line only names it, without any verb: "Proposal, entitled The Great Thaw:", "A Tweak of mine follows."
+
+The line has a noun by which a document can be labelled, and beside it only what belongs to such a thing: its title, its
+author, for whom it is, what it depends on. The text stands right below.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+from engine.language import Document, Slot, Words
+from parsers import traps
+from parsers.acts.context import Context
+from parsers.acts.document import document_act
+from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.model import Hit
+from parsers.payloads import ROW
+from parsers.phrases.matching import Match
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+LONGEST = 200
+"""Characters; a longer line is no heading."""
+_LEAD = r"(?:(?:also|and|then|now|ok|okay|so|next|finally|lastly|in\s+addition|anyway|right|well|secondly|hereby|herewith)\b\s*[,:–-]?\s+)*"
+_WHICH = (
+    r"(?:(?:an?|one|my|this|the\s+following|following|another|yet|new|next|second|third|fourth|first|fresh|further|additional|little|small|short|tiny|quick|modest|humble|simple|last|final"
+    r"|official|formal|nweek['’]s|nday['’]s|today['’]s|two|more|own|unnumbered|revised|updated|improved)\s+)*"
+)
+_ADJUNCT = (
+    r"(?:(?:also\s+)?(?:titled|entitled|called|named|headed|title|name|dubbed|christened|styled|known\s+as|(?:by|under|with|of)\s+the\s+(?:name|title)(?:\s+of)?|(?:by\s+)?name\s+of)\b[^;.?!:()]*+(?::\s[^;.?!:()]++)?"
+    r"|by\s+(?:me|myself|yours\s+truly)|from\s+(?:me|my\s+\w++|the\s+[\w'’]++\s+(?:desk|office|pen))|of\s+(?:mine|my\s+own)"
+    r"|for\s+(?:you|your|the|this|these|all|everyone|everybody)\b(?!\s+(?:comments?|record|reference))[^;:.?!,()]{0,50}+|(?:submission|submitted|presented|offered|proposed|tabled|lodged|filed)(?:\s+(?:by\s+me|here(?:by|with)|today|now))*+"
+    r"|(?:second|third|new|next|revised|final|amended|updated|latest|improved|corrected)\s+(?:version|edition|text|attempt|try)|version\s+\w++|revised|amended|updated|(?:replaces|replacing|supersed\w++)\s+[^;:.?!()]{1,50}+"
+    r"|(?:(?:is|comes|stands)\s+)?(?:follows|below|as\s+follows|here|attached|thus|enclosed)|here(?:by|with)|in\s+[\w ]{3,20}+|(?:which\s+)?(?:depend|conflict|requir)[^;.?!()]*+|[\"“][^\"”]{1,100}[\"”]|colou?r(?:ed)?:?\s+[\w ]{3,14}+)"
+)
+_REST = rf"(?P<rest>(?:\s*(?:[,;(–—-]\s*)*{_ADJUNCT}\s*\)?)*)\s*[:.!–—-]*\s*$"
+_REVISED = re.compile(
+    r"\b(?:revis|amend|updat|replac|supersed|correct|improv)\w*|\b(?:second|third|new|latest|final)\s+(?:version|edition|text)|\bversion\b",
+    re.I,
+)
+_PART_LINE = re.compile(
+    r"[ \t]*(?:title|name|body|text|colou?r|conflicts?(?: with)?|dependenc(?:y|ies)|depends on)\s*[:=][^\n]*\n?", re.I
+)
+_FOR_COMMENTS = re.compile(r"\bcomments?\b|\bdiscussion\b|\breview\b|\bfeedback\b|\bidea\b", re.I)
+
+
+@cache
+def _heading(nouns: tuple[str, ...]) -> re.Pattern[str]:
+    named = "|".join(re.escape(one).replace(r"\ ", r"\s+") for one in nouns) or r"(?!)"
+    return re.compile(
+        rf"\W{{0,4}}{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_REST}",
+        re.I,
+    )
+
+
+def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a line names a document whose text stands right below."""
+    if len(s.text) > LONGEST or c.draft or c.data:
+        return False
+    labels = c.grammar.book.labels
+    nouns = tuple(
+        sorted((one for one, found in labels.items() if _document(found) is not None), key=lambda one: (-len(one), one))
+    )
+    found = _heading(nouns).fullmatch(s.text) if not s.vocab.isdisjoint(c.grammar.document_words) else None
+    if found is None or traps.DRAFT.search(s.text) or traps.asks(s.text) or _FOR_COMMENTS.search(s.text):
+        return False
+    if not _text_below(c, st):
+        return False
+    noun = " ".join(found["noun"].lower().split())
+    revised = _REVISED.search(found["which"] + " " + found["rest"]) is not None
+    words = _document(labels.get(f"revised {noun}", ())) if revised else None
+    words = words or (_document(labels[noun]) if not revised or not _REVISED.search(found["rest"]) else None)
+    values: dict[str, Any] = {}
+    if found["number"]:
+        words, values = (_revising(c), {"proposal": [found["number"]]}) if revised else (None, {})
+    phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None) if words is not None else None
+    if words is None or phrase is None:
+        return False
+    begin, end = found.start("noun"), found.start("rest")
+    hit = Hit(
+        Match(phrase, values, begin, end),
+        found.start("which"),
+        end,
+        adjuncts(c.grammar, s, "", "", c.setting),
+        first_person=False,
+    )
+    return document_act(c, st, s, hit, words, len(s.text))
+
+
+def _revising(c: Context) -> Words | None:
+    """The action that gives a proposal another text."""
+    return next(
+        (
+            one
+            for one in c.book.words
+            if one.document is Document.PROPOSAL and any(p.required and p.slot is Slot.PROPOSAL for p in one.params)
+        ),
+        None,
+    )
+
+
+def _document(found: tuple[Words, ...]) -> Words | None:
+    """Of the actions with a label, the one that has a text of its own."""
+    return next((one for one in found if one.document not in (None, Document.REST, Document.ITEMS)), None)
+
+
+def _text_below(c: Context, st: Statement) -> bool:
+    """Whether a text with marks around it, or an indented one, stands right below, perhaps under lines for its parts."""
+    block = c.finder.next_block(st.end)
+    if block is not None:
+        lines = [line for line in c.body[st.end : block.start].split("\n") if line.strip()]
+        if all(_PART_LINE.match(line) or ROW.fullmatch(line) for line in lines):
+            return True
+    return st.line_end and c.finder.indented_follows(st.end)
