@@ -114,7 +114,7 @@ class Finder:
         """Whether the next line of the author's own is indented."""
         first = next(dropwhile(lambda line: line.kind is Kind.BLANK, self.layout.below(pos)), None)
         indent = first.text[:MIN_INDENT] if first is not None and first.kind is Kind.OWN else ""
-        return len(indent) == MIN_INDENT and not indent.strip() or indent[:1] == "\t"
+        return (len(indent) == MIN_INDENT and not indent.strip()) or indent[:1] == "\t"
 
     def next_text(self, pos: int) -> Payload | None:
         """The next delimited text; where no more are in braces or the like, the next between two rows."""

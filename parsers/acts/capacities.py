@@ -22,6 +22,8 @@ ASSERT = re.compile(
     r"|(?:(?:I|it)\s+(?:hereby\s+)?makes?\s+|under\s+)(?:the|an|this|one)\s+assertion\s*(?:that\s+|:\s*)|let\s+it\s+be\s+(?:asserted|stated|affirmed)\s+that\s+|it\s+(?:is\s+the\s+case|must\s+be(?:\s+(?:true|so))?|holds)\s+that\s+|assert(?:ion)?\b\s*:?\s*(?:that\s+)?|it\s+is\s+(?:hereby\s+)?(?:true|asserted|affirmed|stated|declared|assumed)\s*:?\s*(?:by\s+me\s+)?that\s+)",
     re.I,
 )
+LED = re.compile(r"[^.!?]{0,100}\btransaction\b[^.!?]{0,60}:[\s\[{]*", re.I)
+"""What leads to a transaction on its own line."""
 DUTY = re.compile(
     r"(?:(?:fulfil(?:l)?ing|discharging|performing|executing|meeting)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me(?:\s+to)?|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:is\s+my\s+duty|required))\b",
     re.I,
@@ -87,7 +89,8 @@ def assertion(c: Context, st: Statement, s: Scan) -> bool:
     words = c.grammar.roles.get(Role.ASSERTION)
     if words is None or not c.tx_stack:
         return False
-    m = ASSERT.match(s.text)
+    led = LED.match(s.text) if "transaction" in s.vocab else None
+    m = ASSERT.match(s.text, led.end() if led else 0)
     if not m or not s.text[m.end() :].strip():
         return False
     statement = s.text[m.end() :].strip().rstrip(".;! ")

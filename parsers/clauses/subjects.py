@@ -205,7 +205,7 @@ DATED = re.compile(r"(?:ed|sent|made|written|given|put|of|from|for)\s*$")
 
 
 def timed_within(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
-    """A promise with its time, where free words of the phrase took the time in: "I will activate my Tweak on nday 9"."""
+    """A promise with its time, which free words of the phrase took in: "I will activate my Tweak on nday 9"."""
     if not g.moments.sayable(s):
         return None
     for after in g.moments.after.finditer(s.text, hit.match.start, min(len(s.text), hit.end + 1)):

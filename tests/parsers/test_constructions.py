@@ -70,6 +70,24 @@ DEEDS = {
         "Put me down FOR every proposal on the ballot bar 415. There I go AGAINST.": ["vote", "vote"],
         "I like 401. FOR.": ["vote"],
     },
+    "a line that names a text": {
+        "Proposal, entitled Thaw:\n\n{ All assets melt. }": ["submit_proposal"],
+        "A proposal of mine for your consideration; title: Whistles.\n\n    Everybody gains a whistle.": [
+            "submit_proposal"
+        ],
+        "Proposal 415 (revised version):\n{ Ducks are coots. }": ["revise_proposal"],
+        "RP, second version (replaces the first):\n{ Only the clock is reset. }": ["revise_refresh_proposal"],
+        "This nweek's Tweak from the Rulekeeper's desk follows. { Rule 5 is dull. }": ["submit_tweak"],
+    },
+    "announcements without a subject, and of two kinds": {
+        'Notice of intent: without objection, to retitle Rule 31 "Days".': ["change_rule_title"],
+        'I give notice that, absent objections, Rule 31 will be called "Days".': ["change_rule_title"],
+        'My intention, with one supporter: to change the motnw to "Be nice".': ["change_motnw"],
+        'With 1 support I intend to change the motnw to "Hi" and, without objection, to retitle Rule 31 "Days".': [
+            "change_motnw",
+            "change_rule_title",
+        ],
+    },
     "its": {
         "I keep Questions. Its reward I revise to m21.": ["revise_reward"],
         'Rule 44 is dull. Without objection I intend to change its title to "Odds".': ["change_rule_title"],
@@ -232,6 +250,11 @@ NO_DEEDS = {
     "things are intended, and not announced": (
         "I intend to do two things tomorrow:\n- vote FOR 305\n- give m5 to Hose",
     ),
+    "a text of another, or for comments": (
+        'A proposal by Bruno, called "X":\n{ All assets melt. }',
+        'A proposal for your comments, called "X":\n{ All assets melt. }',
+        "Proposal 415, which you all know:\n{ All assets melt. }",
+    ),
     "it shall not be": ("Please don't ZOT 12.", "I never set my Mental State to Calm."),
 }
 
@@ -244,6 +267,23 @@ def test_a_deed_in_a_construction(read: Read, words: str, actions: list[str]) ->
 @pytest.mark.parametrize("words", [one for group in NO_DEEDS.values() for one in group])
 def test_what_only_looks_like_it(read: Read, words: str) -> None:
     assert read(words).acts == ()
+
+
+def test_a_transaction_in_any_brackets(read: Read) -> None:
+    for words in (
+        "I submit this Transaction:\n\nBEGIN\nI claim that it rains.\nI pay Dora m5.\nEND",
+        "In one transaction (all or nothing): [ I claim that it rains. I pay Dora m5. ]",
+    ):
+        assert [(act.action, act.transaction) for act in read(words).acts] == [("assert", 1), ("give_currency", 1)]
+
+
+def test_a_time_when_something_begins(read: Read) -> None:
+    for words, when in (
+        ("When nday 8 begins, I withdraw Proposal 420.", "nday 8 begins"),
+        ("I schedule the following for the start of nweek 153: I resign as Ranger.", "the start of nweek 153"),
+        ("I will activate my Tweak on nday 9.", "nday 9"),
+    ):
+        assert [act.when for act in read(words).acts] == [when]
 
 
 def test_a_clause_adds_to_the_act_before_it(read: Read) -> None:

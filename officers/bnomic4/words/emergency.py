@@ -230,7 +230,17 @@ WORDS = (
             "my [emergency] ballot ranks {ranking}",
             "my ranking (:|is) {ranking}",
         ),
-        labels=("ranking", "my emergency vote", "emergency vote", "my ranking", "my own ranking", "my final ranking", "my order", "my preference", "my emergency ballot"),
+        labels=(
+            "ranking",
+            "my emergency vote",
+            "emergency vote",
+            "my ranking",
+            "my own ranking",
+            "my final ranking",
+            "my order",
+            "my preference",
+            "my emergency ballot",
+        ),
         examples={"I rank B > A.": {"ranking": ["B", "A"]}},
     ),
     Words(
@@ -294,7 +304,10 @@ WORDS = (
             "(implement|apply) [the] (selected|winning|chosen) {proposal}",
             "(implement|apply) rp {proposal}",
         ),
-        says=("[the] [(selected|winning|chosen)] (rp|refresh proposal) [{proposal}] (takes|now takes|comes into|goes into) (effect|force)", "changes made per the rp"),
+        says=(
+            "[the] [(selected|winning|chosen)] (rp|refresh proposal) [{proposal}] (takes|now takes|comes into|goes into) (effect|force)",
+            "changes made per the rp",
+        ),
         examples={"I implement Refresh Proposal A: all is as before.": {"proposal": "A"}},
     ),
     Words(
