@@ -12,7 +12,7 @@ from parsers.slots.names import clean_name, read_names
 from parsers.statements import Statement
 
 RECRUIT = re.compile(
-    r"(?:I\s+was\s+)?(?:recruited|brought\s+here|invited|referred|roped\s+in)\s+by\s*:?\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+",
+    r"(?:I\s+was\s+)?(?:recruited|brought\s+(?:here|in|to\s+you)|invited|referred|roped\s+in|talked\s+into\s+(?:it|this)|dragged\s+(?:here|in)|sent|lured\s+(?:here|in)|introduced)\s+by\s*:?\s+|recruiters?\s*:\s*|credit\s+for\s+my\s+joining\s+goes\s+to\s+|(?:my\s+)?recruiters?\s+(?:is|are|was|were|being)\s+",
     re.I,
 )
 _TALKED = (
@@ -21,17 +21,19 @@ _TALKED = (
 )
 RECRUIT_AFTER = re.compile(
     rf"\s*,?\s+(?:(?:both|all|jointly|who|for\s+(?:having\s+)?(?=\w+ing)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED})\s+me|told\s+me\s+(?:about|of)"
-    r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?)\b",
+    r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank))\b",
     re.I,
 )
 IT_WAS = re.compile(
     r"(?:and\s+)?(?:it\s+(?:was|is)|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?)\s+", re.I
 )
 """Before who brought him: "It was Hose who told me of the game"."""
+CLAUSE = re.compile(r"[;:–—]\s+|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])")
+"""Where a clause can begin that says who brought him."""
 ASIDE = re.compile(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""
 MY_NAME = re.compile(
-    r"(?:my\s+(?:player\s+|game\s+)?name(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“„«'‘\w])",
+    r"(?:my\s+(?:player\s+|game\s+)?name(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“„«'‘\w])",
     re.I,
 )
 
@@ -80,10 +82,12 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
             if found2:
                 params["recruiters"] = found2[0][0]
         else:
-            it_was = IT_WAS.match(text)
-            for value, end in read_names(Scan(text, c.vocabulary), it_was.end() if it_was else 0):
-                if RECRUIT_AFTER.match(text, end):
-                    params["recruiters"] = value
+            for begin in (0, *(part.end() for part in CLAUSE.finditer(text))):
+                it_was = IT_WAS.match(text, begin)
+                names = read_names(Scan(text, c.vocabulary), it_was.end() if it_was else begin)
+                found2 = [one for one in names if RECRUIT_AFTER.match(text, one[1])]
+                if found2:
+                    params["recruiters"] = found2[0][0]
                     break
     if params["name"] is None:
         params["name"] = _said_before(c, s.text[: hit.start])

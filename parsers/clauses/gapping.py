@@ -16,7 +16,7 @@ AFTER_GIFT = re.compile(
     r"\s*(?:(?:as\s+well|too|besides|on\s+top|into\s+the\s+bargain|also|of\s+mine)\s*)?(?:$|[.,;!()]|(?:and|because|as|since|for\s+(?:his|her|their|eir|your|the|being|all))\b)",
     re.I,
 )
-AFTER = re.compile(r"\s*(?:$|[.,;!()]|and\b)", re.I)
+AFTER = re.compile(r"\s*(?:$|[.,;!()]|(?:and|as\s+well|too|also|likewise|besides)\b)", re.I)
 
 
 def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:

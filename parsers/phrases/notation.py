@@ -75,6 +75,9 @@ MY = Any_(
 )
 SAME = {"a": ARTICLE, "please": PLEASE, "my": MY}
 """Words that stand for others as well."""
+SHORTENED = tuple(map(Word, ("here", "there", "that", "it")))
+IS = Any_(((Word("is"),), (Word("'s"),), (Word("’s"),)))
+"""After these "is" is often only "'s"."""
 NUMBERED = (Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT)
 ABOUT = tuple(
     tuple(map(Word, words.split()))
@@ -127,7 +130,8 @@ def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> 
         elif word:
             if word.lower() == "be" and out and out[-1] in (Word("shall"), Word("will")):
                 out.append(Aside())  # "shall henceforth be"
-            out.append(SAME.get(word.lower()) or Word(word.lower()))
+            shortened = word.lower() == "is" and bool(out) and out[-1] in SHORTENED
+            out.append(IS if shortened else SAME.get(word.lower()) or Word(word.lower()))
             i += 1
         elif mark in "([":
             options: list[tuple[Node, ...]] = []

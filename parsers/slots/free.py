@@ -24,8 +24,10 @@ ANNOUNCED = re.compile(
 )
 AS_BEFORE = re.compile(rf"(?i)(?:(?:just|exactly)\s+)?(?:as\s+)?(?:I\s+)?{_SAID}\W*")
 """No text, but that it was said before."""
-CLAUSE = re.compile(r"that\s+(?:i|we|you|he|she|they|it|e|the|all|there|my|your)\b")
+CLAUSE = re.compile(r"that\s+(?:i|we|you|he|she|they|it|e|the|all|there|my|your)\b|(?:i|we|you|he|she|they)\s")
 """Begins a clause and no name of a thing."""
+MODAL = frozenset("to ought should would must could might can cannot may will shall not never".split())
+"""The last word of a clause that goes on with its verb: "the wiki ought to" be something."""
 HAVING = re.compile(
     r"\s+with\s+(?:(?:[\w'’]+\s+){0,4}?as\b|(?:the|these|this|its)\s+(?:following\s+)?(?:articles|text|terms|body)\b)",
     re.I,
@@ -105,7 +107,8 @@ def read_phrase(s: Scan, pos: int) -> Found:
         if title is None and match is None:
             break
         end = title[1] if title is not None else match.end() if match is not None else at
-        out.append((clean_name(s.text[pos:end]), end))
+        if title is not None or lower(s.text[at:end]) not in MODAL:
+            out.append((clean_name(s.text[pos:end]), end))
         at = skip(s.text, end)
         if at == end:
             break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Document, Param, Slot, Words
+from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.questions import CONSULTATION
 from officers.bnomic4.words.verbs import SUBMIT
 
@@ -78,7 +78,11 @@ WORDS = (
         "make_claim",
         "Questions",
         rules=("4E18",),
-        never=r"\bconsistent\b.*\binconsistent\b|\binconsistent\b.*\bconsistent\b",
+        never=(
+            r"\b(?:in)?consistent\b,?\s+(?:or|nor|versus|vs\.?|against|but\s+not|rather\s+than|not)\s+(?:\w+\s+)?(?:in)?consistent\b"
+            r"|\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b.*\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b|\b(?:in)?consistent\W+\d\d?\b\W+(?:and\s+)?(?:in)?consistent\W+\d\d?\b"
+            r"|\bwhether\b.*\b(?:in)?consistent\b"
+        ),
         params=(CONSULTATION, _CLAIM),
         does=(
             "(claim|declare|maintain|hold|contend|submit|assert) < [that] [(the|this)] answer (to|for|on|of) {consultation} [(is|to be|was|as)] {claim} >",
@@ -128,7 +132,12 @@ WORDS = (
         rules=("4E18",),
         topic=r"\b(?:claim|tally|\w*consistent)|\bby \w+ (?:to|against|votes)\b",
         params=(
-            Param("consultation", Slot.CONSULTATION, required=True),
+            Param(
+                "consultation",
+                Slot.CONSULTATION,
+                required=True,
+                clues=(Clue(r"(?i)\b(?:on|for|about|against)\s+(?:consultation\s+)?(?:number\s+|#)?(\d+)\b(?!\s*(?:to|-|:)\s*\d)", Where.BEFORE),),
+            ),
             Param("outcome", Slot.PHRASE, pointed=r"\bno\b"),
         ),
         says=(

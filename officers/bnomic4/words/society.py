@@ -36,6 +36,9 @@ WORDS = (
             "(consent|agree) to be (governed|bound) by the rules and become a player",
             "(request|ask for|apply for) (registration|membership|admission)",
             "become a player",
+            "(add|enter|put|sign|write|enrol|enroll) myself [(down|up)] (to|on|in|into|onto) the (roster|list|rolls|register|books|game) [of players]",
+            "(throw|toss|put) my (hat|name) (in|into) [the] (ring|hat)",
+            "(make|declare|pronounce) myself a [new] player",
             "want in [please]",
         ),
         after=(
@@ -49,6 +52,9 @@ WORDS = (
             "(may|can|could) i [please] (join|play|become a player)",
             "[please] (register|enroll|enrol|sign|add|enter|list|record|book) me [up] [as]",
             "sign me up",
+            "[please] (count|number|include|list|rank|enlist) me (among|amongst|with) (the|your) [(new|other)] players",
+            "i (would|'d) like in",
+            "new player [(here|reporting|reporting for duty)] :",
             "[please] (make|count|consider) me [as] a [new] player",
             "count me in as a [new] player",
             "please let me (join|in)",
@@ -72,7 +78,11 @@ WORDS = (
             "forfeit my (membership|playership)",
             "(resign|withdraw) from (the game|b nomic)",
         ),
-        says=("[please] consider this my [notice of] (forfeiture|forfeit)", "this is my [notice of] forfeiture"),
+        says=(
+            "[please] (consider|take|accept|treat) this [(as|to be)] my [notice of] (forfeiture|forfeit)",
+            "(this|here) is my [notice of] (forfeiture|forfeit)",
+            "my forfeiture (is|takes|takes effect|shall be) (hereby|herewith|now|effective|immediately) [...]",
+        ),
         bare=("forfeit", "i forfeit"),
         bare_anywhere=True,
         examples={"I hereby forfeit the game of B Nomic.": {}},
@@ -102,12 +112,19 @@ WORDS = (
         ),
         says=(
             "{player} (loses|no longer has|ceases to have) [the|eir|their] active [(property|status)]",
+            "{player} (loses|forfeits) [(the|eir|his|her|their)] active [(property|status|standing|flag)]",
             "{player} is (hereby|now|no longer) (inactive|deactivated|active)",
             "{player} is (hereby|now|henceforth) no longer [an] active [player]",
             "{player} (joins|enters) the horde",
             "{player} is hereby (made inactive|deactivated|no longer active)",
             "{player} is made inactive",
             *changing("{player}", "(inactive|the horde)"),
+            "(off|away|out) (to|into) the horde (with|goes|go) {player}",
+        ),
+        rows=(
+            r"(?:lose|loses) (?:the|their) active(?: (?:status|property))?",
+            r"(?:hereby|now|am making|make|made|declare) (?:\w+ )?inactive",
+            r"(?:to|into|among) the horde",
         ),
         examples={"I remove the Active property from Joel.": {"player": "Joel"}},
     ),
@@ -138,7 +155,8 @@ WORDS = (
             "give {forum} the [designation] [of|as] [a] public [(designation|forum)] => designation=Public",
             "give {forum} the [designation] [of|as] [a] private [(designation|forum)] => designation=Private",
             "give {forum} the [designation] [of|as] [a] discussion [(designation|forum)] => designation=Discussion",
-            "(remove|withdraw) the public designation from {forum} => designation=Private",
+            "(remove|withdraw|take|strip) the public designation (from|of|away from) {forum} => designation=Private",
+            "(strip|deprive|relieve) {forum} of its public (designation|status) => designation=Private",
         ),
         says=(
             "{forum} (shall be|becomes|be) [a|the] public forum => designation=Public",
@@ -147,6 +165,12 @@ WORDS = (
             *(f"{one} => designation=Private" for one in changing("{forum}", "private")),
             "{forum} (shall be|becomes|be) [a|the] discussion forum => designation=Discussion",
             *(f"{one} => designation=Discussion" for one in changing("{forum}", "discussion")),
+            "{forum} (loses|forfeits) [(its|the)] public (designation|status) => designation=Private",
+            *(
+                f"{{forum}} (is|are) {now} [(designated|made|declared|counted)] [as] [(a|the|our)] {one.lower()} [forum] => designation={one}"
+                for one in ("Public", "Private", "Discussion")
+                for now in ("(from now on|as of now|from here on|from this moment [on]|from today [on])",)
+            ),
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] public forum => designation=Public",
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] private forum => designation=Private",
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] discussion forum => designation=Discussion",
