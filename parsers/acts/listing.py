@@ -91,7 +91,65 @@ def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
             if values is not None:
                 _take(c, st, line, rows, values, at)
         return True
+    return deeds_beside(c, st, s, whole)
+
+
+def open_rows(c: Context, st: Statement, s: Scan) -> bool:
+    """The same for a verb that says nothing before its list."""
+    whole = _INLINE.fullmatch(s.text)
+    return whole is not None and not c.data and not traps.asks(s.text) and deeds_beside(c, st, s, whole)
+
+
+def deeds_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bool:
+    """The same under a verb or an office: "Vacant posts I take: Law (m20), Time (m35)", "As Oracle: 88 to Hose, 89 to
+    Joel"."""
+    head = s.mask[: whole.end("head")] + ":"
+    if not (words := doing(c, s, head)) or OPINION.search(head.lower()) or TOLD.search(head):
+        return False
+    joins = [(whole.start("items"), whole.start("items"))]
+    joins += [one.span() for one in _NEXT.finditer(s.text, whole.start("items"))]
+    ends = [*(start for start, _ in joins[1:]), len(s.text)]
+    lines = [
+        (at, Scan(" " * at + s.text[at:end], c.vocabulary, c.reply, c.selves, c.purse))
+        for (_, at), end in zip(joins, ends, strict=True)
+    ]
+    for one in words if len(lines) > 1 else ():
+        rows = Rows(one, {}, (st.start, st.end))
+        found = [(at, line, _parsed(c, line, rows, at)) for at, line in lines]
+        if all(values is not None and not _counts(values[0]) for _, _, values in found):
+            for at, line, values in found:
+                if values is not None:
+                    _take(c, st, line, rows, values, at)
+            return True
     return False
+
+
+_OFFICER = re.compile(r"\W*(?:(?:acting\s+)?as\s+(?:the\s+|deputy\s+|acting\s+)*)(?P<title>[^,:;]{2,40}?)\s*,?\s*:", re.I)
+_LAST_VERB = re.compile(rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)\s*:\s*$", re.I)
+
+
+def doing(c: Context, s: Scan, head: str) -> list[Words]:
+    """The actions that a head can be of: by the verb with which it ends, or by the office that it names."""
+    deed = _DEED.search(head) or _LAST_VERB.search(head)
+    if deed is not None:
+        return of_verb(c, s, deed["verb"])
+    officer = _OFFICER.fullmatch(head)
+    office = c.vocabulary.ministries.get(officer["title"].lower()) if officer is not None else None
+    own = [one for one in c.grammar.phrasebook.words if office is not None and one.office == office]
+    return [one for one in own if _short(one) and sum(param.required for param in one.params) > 1]
+
+
+def of_verb(c: Context, s: Scan, verb: str) -> list[Words]:
+    """The actions that a verb can be of whose parts are short."""
+    phrases = c.grammar.book.base.get(verb.lower())
+    actions = {one.words.action: one.words for one in phrases.all if one.words and _bare_verb(c, one, s)} if phrases else {}
+    return [words for words in actions.values() if _short(words)]
+
+
+def _short(words: Words) -> bool:
+    """Whether an action has no text, and nothing that any words can be."""
+    required = [param.slot for param in words.params if param.required]
+    return words.document is None and bool(required) and WORDY.isdisjoint(required)
 
 
 def listed_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bool:
@@ -131,35 +189,38 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line is a verb whose objects are the lines under it, of which the first must be one."""
     if not s.text.rstrip().endswith(":") or c.index + 1 >= len(c.statements):
         return False
-    deed = _DEED.search(s.mask)
-    phrases = c.grammar.book.base.get(deed["verb"].lower()) if deed is not None else None
-    if deed is None or phrases is None or not c.statements[c.index + 1].line_start:
+    if not c.statements[c.index + 1].line_start:
         return False
+    words = doing(c, s, s.mask.rstrip())
     first = c.statements[c.index + 1]
     line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
-    actions = {one.words.action: one.words for one in phrases.all if one.words and _bare_verb(one, s)}
-    kept = c.rows
-    fitting = []
-    for words in actions.values():
-        required = [param.slot for param in words.params if param.required]
-        if words.document is None and required and WORDY.isdisjoint(required):
-            rows = Rows(words, {}, (st.start, st.end))
-            if _parsed(c, line, rows) is not None:
-                fitting.append(rows)
-    if len(fitting) > 1:
+    rows = [Rows(one, {}, (st.start, st.end)) for one in words]
+    fitting = [one for one in rows if _parsed(c, line, one) is not None]
+    if len(fitting) > 1 and not alike(fitting):
         fitting = [one for one in fitting if not any(p.required and p.slot in NAMED for p in one.words.params)]
-    c.rows = fitting[0] if len(fitting) == 1 else kept
-    return len(fitting) == 1
+    if not fitting or not (len(fitting) == 1 or alike(fitting)):
+        return False
+    c.rows = fitting[0]
+    return True
 
 
-def _bare_verb(phrase: Phrase, s: Scan) -> bool:
+def alike(fitting: list[Rows]) -> bool:
+    """Whether all these are said with the same parts, so that only the state of the game tells them apart."""
+    return len({tuple(sorted(p.slot for p in one.words.params if p.required)) for one in fitting}) == 1
+
+
+def _bare_verb(c: Context, phrase: Phrase, s: Scan) -> bool:
     """Whether a sentence has what belongs to the verb of a phrase itself ("take down"), and what its action wants."""
     limits = phrase.limits
     if limits is not None and limits.needs is not None and not limits.needs.search(s.text):
         return False
+    if NO_LONGER & frozenset[str]().union(*c.grammar.needs(phrase).words) and not s.holds(NO_LONGER):
+        return False
     return all(s.holds(need) for need in phrase.needs if need <= PARTICLES)
 
 
+NO_LONGER = frozenset({"no", "longer"})
+"""What turns the verb of a phrase round: who holds an office no longer gives it up."""
 WORDY = frozenset({Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.RANKING})
 """What any words can be."""
 NAMED = frozenset({Slot.NAME, Slot.THING})

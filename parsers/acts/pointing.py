@@ -41,7 +41,8 @@ THAT_ONE = re.compile(r"\bthat\s+one\b")
 THING_NAMED = re.compile(
     r"(?<![\w'’])((?:[Tt]he\s+)?(?:[A-Z][\w'’-]*\s+){1,4}(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter))\b"
 )
-BOTH = re.compile(r"\b(?:both|these|those)\b")
+BOTH = re.compile(r"\b(?:both|these|those|them|(?:all|the)\s+(?P<count>two|three|four|five))\b")
+COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5}
 OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
 LABELLED = re.compile(r"\W*#?(\d{1,6})\s*:")
 REFERRED = re.compile(
@@ -129,7 +130,7 @@ def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
         for line in quoted_above(c.layout, st):
             found += ministries_in(c, line.lstrip("> "))
     if both:
-        return found[-2:] if found else [None]
+        return found[-COUNTS.get(both["count"], 2) :] if found else [None]
     return found[-1:] if found else [None]
 
 

@@ -21,7 +21,7 @@ from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.exceptions import leave_out
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_introduced, note_lead
-from parsers.acts.listing import note_deeds, note_rows, row, rows_beside
+from parsers.acts.listing import note_deeds, note_rows, open_rows, row, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.reasons import reasons
@@ -168,7 +168,7 @@ def read_statement(c: Context, st: Statement) -> None:
     if from_one_source(c, st, s):
         return
     hits = find_hits(c, st, s, frames)
-    if (not hits or left_open(hits[-1])) and note_deeds(c, st, s):
+    if (not hits or left_open(hits[-1])) and (note_deeds(c, st, s) or (hits and ":" in text and open_rows(c, st, s))):
         return
     if "(" in text and (plain := said_in_brackets(c, st, s, hits)) is not None:
         s, hits = plain

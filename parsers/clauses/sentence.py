@@ -77,6 +77,8 @@ MYSELF = re.compile(r"i(?:m|ll|d)?(?![a-z0-9])")
 SAYING_I = frozenset({"i", "im", "ill", "id"})
 WISHED = re.compile(r"\b(?:wish to|would\s+(?:\w+\s+)?(?:like|love)\s+to)\b")
 SUPPOSED = re.compile(r"\b(?:if|suppose|had i|were i)\b", re.I)
+AND = re.compile(r"\band\b")
+"""Where what is done in the passive may only be joined to something else: "Judging is mine and set at m10"."""
 OWN_CLAUSE = re.compile(r"[,–—]\s|\s-\s|--")
 """Before a clause of its own."""
 AND_SO = re.compile(
@@ -95,6 +97,16 @@ BEHALF_AFTER = re.compile(
 
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
+BEFORE_HEREBY = re.compile(
+    r"(?<=[a-z]\s)(?=(?:(?:the|my|all|both)\s+)?(?:[A-Z][\w'’]*|\d+)(?:\s+(?:of\s+|and\s+)?[A-Z\d][\w'’]*){0,4}\s+(?:is|are|be)\s+here(?:by|with)\b)"
+)
+"""The subject of what is done "hereby", behind a part of the sentence that has no comma: "For neglect the Oracle is hereby ..."."""
+WHILE = re.compile(
+    r"(?:and\s+|so\s+)?(?:while|until|during|for\s+(?:failing|neglecting|want|lack|the\s+time|as\s+long)|as\s+long\s+as|in\s+(?:my|eir|his|her)\s+absence|under|by)\b[^,;:.!?\x00]{3,60}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]))",
+    re.I,
+)
+"""Such a part in front of a name: "While I'm away Wooble is my deputy"."""
+WHILES = frozenset("while until during failing neglecting want lack time long absence under by".split())
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
 """One of these begins what `CONNECTOR` finds."""
 ONE_CONNECTOR = re.compile(rf"(?:{CONNECTING})\b\s*[,:]?\s*", re.I)
@@ -268,6 +280,10 @@ def starts(s: Scan, frames: Frames) -> list[int]:
     if not (frames.third or frames.subjectless or frames.said):
         return mine
     found = {skip(masked, 0), *(m.end() for m in START.finditer(masked)), *mine, *called(s)}
+    if s.holds(WHILES) and (before := WHILE.match(masked)):
+        found.add(before.end())
+    if s.holds(HEREBY):
+        found.update(m.start() for m in BEFORE_HEREBY.finditer(s.text))
     for start in list(found):
         at = start
         while token_at(s, at) in CONNECTING_TOKENS and (m := ONE_CONNECTOR.match(masked, at)) and m.end() < len(masked):
@@ -316,12 +332,13 @@ def act_at(g: Grammar, s: Scan, start: int, before: str, setting: Setting, frame
             hit = delivered(g, s, start, setting)
         if hit is None:
             hit = dropped(g, s, start, before, setting)
-    if hit is None:
-        hit = passive(g, s, start, before, setting)
+    done = passive(g, s, start, before, setting) if hit is None else None
+    hit = hit or done
     whole = whole_clause(g, s, start, before, setting, frames.said) if frames.said else None
     if hit is None or whole is None:
         return hit or whole
-    return max(hit, whole, key=lambda one: (one.end, len(one.match.values)))
+    joined = done is not None and AND.search(s.mask, start, done.end) is not None
+    return max((whole, hit) if joined else (hit, whole), key=lambda one: (one.end, len(one.match.values)))
 
 
 def clause_of(before: str) -> str:

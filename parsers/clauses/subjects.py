@@ -140,7 +140,7 @@ BY_DOING = re.compile(
     re.I,
 )
 """Something that is done by doing something else: "I settle my debt by paying Ivy m12"."""
-CLOSING = frozenset({"take"})
+CLOSING = frozenset({"take", "have"})
 """Verbs that close a deal in the future tense: "I'll take it for m40"."""
 
 

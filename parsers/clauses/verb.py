@@ -10,6 +10,7 @@ from parsers.clauses.adjuncts import CAPACITY
 from parsers.clauses.entities import ENTITY, entity_before
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
+from parsers.clauses.moments import moments
 from parsers.clauses.words import CAUSING, ORDER
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import ADVERBS, ASIDE
@@ -224,6 +225,13 @@ def counted(words: Vocabulary) -> re.Pattern[str]:
     return re.compile(rf"\s*(?:[%:]|(?:{after})\b)", re.I)
 
 
+def at_a_moment(s: Scan, pos: int) -> bool:
+    """Whether a time is said there: "I'll forfeit on nday 8"."""
+    if token_at(s, pos) not in ("on", "at", "in", "from"):
+        return False
+    return moments(s.words.days, s.words.periods).after.match(s.text, pos) is not None
+
+
 def closed(s: Scan, found: Match) -> bool:
     """Whether the words after a phrase let it end there."""
     phrase = found.phrase
@@ -233,7 +241,7 @@ def closed(s: Scan, found: Match) -> bool:
     if not any(isinstance(n, SlotNode) for n in phrase.nodes) and not found.values and not document:
         if phrase.nodes and not (phrase.words and phrase.words.strict) and found.end > found.start:
             return True
-        return bool(CLOSE_STRICT.match(s.mask, found.end))
+        return bool(CLOSE_STRICT.match(s.mask, found.end) or at_a_moment(s, found.end))
     if phrase.words and phrase.words.document is Document.PROPOSAL and not phrase.nodes:
         return bool(CLOSE_DOCUMENT.match(s.mask, found.end) or ORDER.match(s.mask, found.end))
     if phrase.words and phrase.words.strict:

@@ -75,9 +75,12 @@ MY = Any_(
 )
 SAME = {"a": ARTICLE, "please": PLEASE, "my": MY}
 """Words that stand for others as well."""
-SHORTENED = tuple(map(Word, ("here", "there", "that", "it")))
-IS = Any_(((Word("is"),), (Word("'s"),), (Word("’s"),)))
-"""After these "is" is often only "'s"."""
+SHORTENED: Mapping[tuple[Node, str], Node] = {
+    (Word(before), word): Any_(((Word(word),), (Word("'" + end),), (Word("’" + end),)))
+    for word, end, befores in (("is", "s", "here there that it"), ("am", "m", "i"), ("will", "ll", "i"))
+    for before in befores.split()
+}
+"""What is often only the end of the word before: "here's", "I'm"."""
 NUMBERED = (Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT)
 ABOUT = tuple(
     tuple(map(Word, words.split()))
@@ -130,8 +133,8 @@ def sequence(tokens: list[re.Match[str]], i: int, slots: Mapping[str, Slot]) -> 
         elif word:
             if word.lower() == "be" and out and out[-1] in (Word("shall"), Word("will")):
                 out.append(Aside())  # "shall henceforth be"
-            shortened = word.lower() == "is" and bool(out) and out[-1] in SHORTENED
-            out.append(IS if shortened else SAME.get(word.lower()) or Word(word.lower()))
+            shortened = SHORTENED.get((out[-1], word.lower())) if out else None
+            out.append(shortened or SAME.get(word.lower()) or Word(word.lower()))
             i += 1
         elif mark in "([":
             options: list[tuple[Node, ...]] = []

@@ -28,6 +28,9 @@ SUM_OR_NUMBER = re.compile(r"[mM]?\d+[mM]?")
 SUM = re.compile(r"[mM]\d+|\d+[mM]")
 APOSTROPHE = re.compile(r"['’](?=ll\b|d\b|ve\b|re\b|m\b|s\b)")
 DOT = re.compile(r"\.(?=\s+[A-Z(])")
+FIRMS = frozenset({"Corp", "Inc", "Ltd", "Co"})
+FIRM_DOT = re.compile(r"\.(?=,?\s+[a-z])")
+"""The point of an abbreviation behind which its sentence goes on."""
 SPACE = re.compile(r"[ \t]+|[ \t]*\n(?=\S)")
 TITLE_OF_PLAYER = re.compile(r"^(?:Player|player|Priest|priest)\s+(?=\S)")
 DOCUMENT_NAME = re.compile(
@@ -106,6 +109,9 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
             if lower(plain) not in ("the",) or n:
                 ends.append(end)
             if plain != word:
+                break
+            if word in FIRMS and FIRM_DOT.match(s.text, match.end()):
+                ends.append(match.end() + 1)
                 break
             dot = DOT.match(s.text, match.end())
             if dot and (len(word) == 1 or word in ("Mr", "Dr", "St", "Mrs", "Ms", "J", "Corp", "Co", "Ltd", "Inc")):

@@ -10,14 +10,16 @@ from engine.language import Vocabulary
 from parsers.scan import JOIN, THIS, Found, Scan, skip
 
 MINISTRY_HEAD = re.compile(
-    r"(?:the\s+|my\s+|a\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+)?(?:(?:ministry|ministries|post|position|office|role|job|seat|title|duties|ministership|minister)\s+(?:of|as|for)\s+)?(?:the\s+)?"
+    r"(?:the\s+|my\s+|a\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?)\s+(?:of|as|for)\s+)?(?:being\s+)?(?:the\s+)?"
     r"(?:(?:vacant\s+)?(?:ministry|minister)\s+(?:of|for)\s+)?(?:the\s+)?"
 )
 ALL_MINISTRIES = re.compile(
-    r"(?:all|each|every one)(?:\s+of)?(?:\s+(?:my|the))?\s*(?:\d+\s+)?(?:ministries|posts|offices|ministerial\s+(?:posts|positions)|positions|ministerships)\b(?:\s+(?:i|that\s+i)\s+(?:hold|have))?|every\s+(?:single\s+)?(?:ministry|post|office|position)\s+(?:(?:that\s+)?i\s+(?:hold|have)|of\s+mine)\b|everything\b"
+    r"(?:all|each|every one)(?:\s+of)?(?:\s+(?:my|the))?\s*(?:\d+\s+)?(?:ministries|posts|offices|ministerial\s+(?:posts|positions)|positions|ministerships)\b(?:\s+(?:i|that\s+i)\s+(?:hold|have))?|every\s+(?:single\s+|other\s+)?(?:ministry|post|office|position)\s+(?:(?:that\s+)?i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)|of\s+mine)\b"
+    r"|(?:all|any)\s+(?:of\s+)?(?:my|the)\s+(?:other|remaining)\s+(?:ministries|posts|offices|positions)\b(?:\s+(?:that\s+)?i\s+(?:(?:still|now|currently)\s+)?(?:hold|have))?|the\s+rest\s+of\s+my\s+(?:ministries|posts|offices|positions)\b"
+    r"|(?:whatever|whichever)\s+(?:ministry|ministries|posts?|offices?)\s+i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)\b|everything\b"
 )
 THE_POST = re.compile(
-    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+)?(?:post|ministry|position|office|job)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))(?:\b|(?<=it)(?=s\b))"
+    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+)?(?:post|ministry|position|office|job)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))(?:\b|(?<=it)(?=s\b))"
 )
 
 
@@ -70,6 +72,8 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
                 quitting = QUITTING.search(s.low, max(0, start - 12), start) and QUIT_END.match(s.low, end)
                 if not quitting or not s.text[:start].islower():
                     continue
+            if name == "ministries" and "minist" not in s.low[pos:start]:
+                continue  # "the ministries I usurp"
             if name == "ministry" and WHOSE.search(s.low, max(0, start - 8), start):
                 continue
             tail = TAIL.match(s.low, end)

@@ -23,7 +23,7 @@ WORDS = (
         does=(
             "(rule|judge|find|reply|respond|hold) [(it|this|the answer|the answer is)] [(as|with|:|to be)] {answer}",
             "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus|that|in the)] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
-            "(answer|respond|reply|rule|say) < [:] {answer} & (to|on|for|in) {consultation} >",
+            "(answer|respond|reply|rule|say) < [:] {answer} & [as [(the|a|its)] [(assigned|appointed|chosen)] (priest|priestess)] (to|on|for|in|of) {consultation} >",
             "(give|return|submit|deliver|hand down|pronounce|render) < [the|an|my] [answer|ruling] [of|:] {answer} & (to|for|on|in) {consultation} >",
             "answer {consultation} [with|as|:|,|to be|in the] {answer}",
             "answer {answer} to {consultation}",
@@ -136,7 +136,7 @@ WORDS = (
                 "consultation",
                 Slot.CONSULTATION,
                 required=True,
-                clues=(Clue(r"(?i)\b(?:on|for|about|against)\s+(?:consultation\s+)?(?:number\s+|#)?(\d+)\b(?!\s*(?:to|-|:)\s*\d)", Where.BEFORE),),
+                clues=(Clue(r"(?i)\b(?:on|for|about)\s+(?:consultation\s+)?(?:number\s+|#)?(\d+)\b(?!\s*(?:to|-|:)\s*\d)", Where.SENTENCE),),
             ),
             Param("outcome", Slot.PHRASE, pointed=r"\bno\b"),
         ),

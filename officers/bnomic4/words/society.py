@@ -119,7 +119,6 @@ WORDS = (
             "{player} is hereby (made inactive|deactivated|no longer active)",
             "{player} is made inactive",
             *changing("{player}", "(inactive|the horde)"),
-            "(off|away|out) (to|into) the horde (with|goes|go) {player}",
         ),
         rows=(
             r"(?:lose|loses) (?:the|their) active(?: (?:status|property))?",

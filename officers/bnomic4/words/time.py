@@ -72,6 +72,7 @@ WORDS = (
             "[the] clock : off",
             *changing("[the] clock", "off"),
             "clock , (off|stop|halt)",
+            "clock off [,] please",
             "[the] clock (stopped|halted)",
             "[the] clock (hereby|now|herewith) (stops|is halted|halts|goes off|stands still)",
             "[the] clock (stops|is halted|halts|goes off|stands still) (now|here|at once|herewith|forthwith)",
