@@ -72,6 +72,47 @@ _LET = re.compile(
 """Wishes that something be so, which makes it so: "Let the Clock be off"."""
 
 
+_FROM_NOW = (
+    r"(?:from\s+(?:now|today|here|this\s+(?:moment|day|hour|mail|message|instant|point|minute))(?:\s+(?:on(?:wards?)?|forward))?"
+    r"|as\s+(?:of|from)\s+this\s+(?:moment|day|mail|message|instant|minute)|henceforth|henceforward|hereafter|effective\s+(?:now|immediately|at\s+once))"
+)
+_THING = r"(?P<thing>(?!I\b)[^,:;.!?–—()]{2,80}?)"
+_BE = r"(?P<be>(?:(?:shall|will|is\s+to|are\s+to)\s+be|is|are|be))"
+_SO_NOW = tuple(
+    re.compile(rf"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+|[^,;:.!?]{{1,60}}[,:]\s+)?){order}", re.I)
+    for order in (
+        rf"{_THING}\s+(?:shall|will),?\s+{_FROM_NOW},?\s+(?P<be>be)\s+(?P<rest>\S.*)",
+        rf"{_FROM_NOW},?\s+{_THING}\s+{_BE}\s+(?P<rest>\S.*)",
+        rf"{_THING},?\s+{_FROM_NOW},?\s+{_BE}\s+(?P<rest>\S.*)",
+        rf"{_THING}\s+{_BE},?\s+{_FROM_NOW},?\s+(?P<rest>\S.*)",
+        rf"{_THING}\s+{_BE}\s+(?P<rest>\S[^,;:.!?()]{{0,80}}?),?\s+{_FROM_NOW}(?P<end>\W*)",
+    )
+)
+"""What is so from now on is made so: "From today the list is Public", "The list is Public from now on"."""
+_FROM_NOW_ON = re.compile(_FROM_NOW, re.I)
+_ONLY_LATER = re.compile(rf"(?P<thing>\s*[^,:;.!?–—()]{{2,80}}?),?\s+(?P<by>{_FROM_NOW}),?\s+(?P<rest>\S.*)", re.I)
+"""The same before another verb: "The motnw henceforth runs: ..."."""
+FROM_NOW_WORDS = frozenset("henceforth henceforward hereafter today now here moment day hour mail message instant point minute effective".split())
+"""One of these is in every such sentence."""
+
+
+def from_now_on(text: str) -> str:
+    """The same with the "hereby" that it comes to."""
+    if _FROM_NOW_ON.search(text) is None:
+        return text
+    for pattern in _SO_NOW:
+        found = pattern.fullmatch(text)
+        if found is None or _NO_THING.search(found["thing"]):
+            continue
+        be = "are" if found["be"].lower() in ("are", "are to be") else "is"
+        said = f"{found['head']}{found['thing']} {be} hereby "
+        end = found.groupdict().get("end")
+        if end is not None:
+            return (said + found["rest"]).ljust(len(text) - len(end)) + end
+        return said.ljust(len(text) - len(found["rest"])) + found["rest"] if len(said) + len(found["rest"]) <= len(text) else text
+    return text
+
+
 def let_it_be(text: str) -> str:
     """The same as a statement: "The Clock is now off"."""
     found = _LET.fullmatch(text)
@@ -82,7 +123,7 @@ def let_it_be(text: str) -> str:
 
 def hereby_in_its_place(text: str) -> str:
     """The text with its first "hereby" where it mostly stands: "The Clock is hereby off"."""
-    text = let_it_be(text)
+    text = from_now_on(let_it_be(text))
     found = _PERFORMED.fullmatch(text)
     if found is None or _NO_THING.search(found["thing"]):
         return text

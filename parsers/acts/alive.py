@@ -29,9 +29,10 @@ from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
+from parsers.topics import FROM_NOW_WORDS
 
 DUTY_WORDS = frozenset(
-    "discharge performance execution discharging performing executing meeting obliges requires directs commands orders instructs bids binds fulfilling fulfiling capacity obligation duty fulfilment fulfillment required".split()
+    "discharge performance execution discharging performing executing meeting obliges requires directs commands orders instructs bids binds fulfilling fulfiling capacity obligation obliged bound demanded directed commanded duty fulfilment fulfillment required".split()
 )
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})
@@ -39,6 +40,7 @@ LET, SO = frozenset({"let", "be"}), frozenset({"is", "now"})
 """Words of a wish that makes something so, and those of the statement as which it is read (parsers/topics.py)."""
 BRINGING = frozenset("this here herewith hereby enclosed".split())
 """One of these is where a deed is named by a noun (parsers/topics.py)."""
+BEING = frozenset({"be"})
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
 """Words that somebody may take for votes or answers."""
 ACTING = frozenset("actions action behalf acting officer performed done taken name".split())
@@ -132,6 +134,8 @@ class Alive:
             vocab.add("me")
         if vocab >= LET:
             vocab |= SO
+        if not vocab.isdisjoint(BE_WORDS | BEING) and not vocab.isdisjoint(FROM_NOW_WORDS):
+            vocab.add("hereby")
         if not vocab.isdisjoint(ACTING) and doer() and self._doer.found(text):
             return True
         if not vocab.isdisjoint(PART_WORDS) and PART.search(text):

@@ -45,11 +45,26 @@ def document_label(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a statement begins with the label of a document, so that the words after it are its text."""
     label = LABEL.match(s.text) if ":" in s.vocab else None
     if label is None:
-        return False
+        return form(c, st, s)
     key = " ".join(label.group(1).lower().split())
     labels = c.grammar.book.labels
     found = labels.get(key, ()) or labels.get(CANDIDATES.sub("", key), ())
     return any(words.document is not None for words in found) and labelled_act(c, st, s)
+
+
+FORM_HEAD = re.compile(r"\W*(?P<label>[A-Za-z][\w' -]{1,60}?)\s*[.:]?\s*")
+FORM_PART = re.compile(r"\W*(?:question|accusation|crime|offender|title|body|text)\W{0,2}\s*[:=]", re.I)
+
+
+def form(c: Context, st: Statement, s: Scan) -> bool:
+    """A form: what it is on a line of its own, and below it the labels of its parts ("Indictment", "Accusation: ...")."""
+    head = FORM_HEAD.fullmatch(s.text)
+    if head is None or c.index + 1 >= len(c.statements) or CANDIDATES.sub("", head["label"].lower()) not in c.grammar.book.labels:
+        return False
+    if not FORM_PART.match(c.body, c.statements[c.index + 1].start):
+        return False
+    label = s.text[: head.start("label")] + head["label"]
+    return labelled_act(c, st, Scan(f"{label}:", c.vocabulary, c.reply, c.selves, c.purse))
 
 
 def labelled_act(c: Context, st: Statement, s: Scan) -> bool:

@@ -47,7 +47,9 @@ HEAD_ROOM = 140
 def note_rows(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line is the head of such a list."""
     text = s.text.rstrip()
-    if not text.endswith(":") or len(text) > HEAD_ROOM or traps.DATA.search(text) or traps.HYPOTHETICAL.search(text):
+    if not text.endswith(":"):
+        return note_heading(c, st, s)
+    if len(text) > HEAD_ROOM or traps.DATA.search(text) or traps.HYPOTHETICAL.search(text):
         return False
     heads = c.grammar.book.rows
     if _head(*heads).search(s.low) is None:
@@ -59,6 +61,26 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
         c.rows = Rows(actions[0], _given(c, s, actions[0]), (st.start, st.end))
         return True
     return False
+
+
+_HEADING = re.compile(r"\W*(?:(?:my|the|new|today's)\s+)?(?P<head>[a-z]+(?:\s[a-z]+){0,2})\s*")
+
+
+def note_heading(c: Context, st: Statement, s: Scan) -> bool:
+    """The same for a heading without a colon, of which two lines below say the rest: "Priest assignments"."""
+    heading = _HEADING.fullmatch(s.low)
+    if heading is None or not (st.line_start and st.line_end) or c.data or c.index + 2 >= len(c.statements):
+        return False
+    actions = c.grammar.book.rows.get(heading["head"])
+    if actions is None or sum(param.required for param in actions[0].params) < 2:
+        return False
+    rows = Rows(actions[0], {}, (st.start, st.end))
+    for below in c.statements[c.index + 1 : c.index + 3]:
+        line = Scan(c.body[below.start : below.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
+        if not below.line_start or _parsed(c, line, rows) is None:
+            return False
+    c.rows = rows
+    return True
 
 
 _INLINE = re.compile(r"(?P<head>[^:.;!?\x00]{3,80}):\s+(?P<items>\S.*)", re.S)

@@ -62,7 +62,7 @@ NUMBERED_KINDS = {
     Slot.CONSULTATION: re.compile(r"\bconsultation\s+#?\d"),
 }
 CAUSE_OTHER = re.compile(r"(?:cause|make|have|let|direct|order|instruct|command|get|bid)\s+(?=\S)", re.I)
-DETERMINED = re.compile(r"\s*(?:the|my|our|this|that|an?)\s")
+DETERMINED = re.compile(r"\s*(?:(?:to|before|from|with|for)\s+)?(?:the|my|our|this|that|an?)\s")
 """Begins a thing that has no name: "the Clock I stop"."""
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
 TO = re.compile(r"\s+(?:to\s+)?")

@@ -82,14 +82,24 @@ def _one_choice(s: Scan, pos: int) -> Found:
     return [(word, after)]
 
 
+FEELING = re.compile(r"(?:an?|the|my|one)\s+(?:[a-z-]+,?\s+){0,3}(?=[\"“*_']?[A-Z]{2})")
+"""What is said of a word in capitals before it: "a hearty NO"."""
+
+
+def felt(s: Scan, pos: int) -> int:
+    """Where the word begins of which something is said first."""
+    found = FEELING.match(s.text, skip(s.text, pos))
+    return found.end() if found is not None else pos
+
+
 def answer(words: Vocabulary) -> Callable[[Scan, int], Found]:
     reader = one_of(words.answers)
-    return lambda s, pos: [(words.answers[v], e) for v, e in reader(s, pos)]
+    return lambda s, pos: [(words.answers[v], e) for v, e in reader(s, felt(s, pos))]
 
 
 def upper(options: Iterable[str]) -> Callable[[Scan, int], Found]:
     reader = one_of(options)
-    return lambda s, pos: [(v.upper(), e) for v, e in reader(s, pos)]
+    return lambda s, pos: [(v.upper(), e) for v, e in reader(s, felt(s, pos))]
 
 
 ENUMS: dict[Slot, Callable[[Vocabulary], Callable[[Scan, int], Found]]] = {

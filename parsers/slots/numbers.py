@@ -106,10 +106,10 @@ AS_MUCH = re.compile(
 
 _SAID_OF_SUM = (
     r"agreed|promised|said|outstanding|aforementioned|paltry|princely|modest|small|usual|customary|remaining|other|last|final|first|second"
-    r"|next|full|whole|mere|cool|round|further|additional|extra|remaining|handsome|tidy|grand|agreed-upon|monthly|weekly|usual"
+    r"|next|full|whole|mere|cool|round|measly|trifling|meagre|humble|reasonable|whopping|competitive|bare|further|additional|extra|remaining|handsome|tidy|grand|agreed-upon|monthly|weekly|usual"
 )
 AGREED = re.compile(
-    rf"(?:(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|exactly\s+|precisely\s+)(?=[m\d\w])"
+    rf"(?:(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|(?:exactly|precisely|only|just|merely|no\s+more\s+than|nothing\s+but)\s+(?:(?:a|the)\s+(?:mere\s+|paltry\s+)?)?)(?=[m\d\w])"
 )
 """What is said of a sum before it: "the agreed m8", "another m5"."""
 BARE_SUM = re.compile(

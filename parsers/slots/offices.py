@@ -10,7 +10,7 @@ from engine.language import Vocabulary
 from parsers.scan import JOIN, THIS, Found, Scan, skip
 
 MINISTRY_HEAD = re.compile(
-    r"(?:the\s+|my\s+|a\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?)\s+(?:of|as|for)\s+)?(?:being\s+)?(?:the\s+)?"
+    r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?)\s+(?:of|as|for)\s+)?(?:being\s+)?(?:the\s+)?"
     r"(?:(?:vacant\s+)?(?:ministry|minister)\s+(?:of|for)\s+)?(?:the\s+)?"
 )
 ALL_MINISTRIES = re.compile(
@@ -19,7 +19,7 @@ ALL_MINISTRIES = re.compile(
     r"|(?:whatever|whichever)\s+(?:ministry|ministries|posts?|offices?)\s+i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)\b|everything\b"
 )
 THE_POST = re.compile(
-    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+)?(?:post|ministry|position|office|job)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))(?:\b|(?<=it)(?=s\b))"
+    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+)?(?:post|ministry|position|office|job|chair|seat)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))(?:\b|(?<=it)(?=s\b))"
 )
 
 

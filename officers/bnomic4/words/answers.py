@@ -22,7 +22,7 @@ WORDS = (
         verb_needs=dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
         does=(
             "(rule|judge|find|reply|respond|hold) [(it|this|the answer|the answer is)] [(as|with|:|to be)] {answer}",
-            "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus|that|in the)] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
+            "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus [:]|that|in the|as follows [:])] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
             "(answer|respond|reply|rule|say) < [:] {answer} & [as [(the|a|its)] [(assigned|appointed|chosen)] (priest|priestess)] (to|on|for|in|of) {consultation} >",
             "(give|return|submit|deliver|hand down|pronounce|render) < [the|an|my] [answer|ruling] [of|:] {answer} & (to|for|on|in) {consultation} >",
             "answer {consultation} [with|as|:|,|to be|in the] {answer}",

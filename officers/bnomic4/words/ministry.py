@@ -114,6 +114,7 @@ WORDS = (
             "my resignation (as|from) {ministry} [is hereby (tendered|given)]",
             "my resignation (as|from|of) {ministry} (is|be) [(hereby|herewith|now)] (enclosed|attached|tendered|given|submitted|handed in|effective|in effect)",
         ),
+        rows=(r"^\W*(?:my )?resignations?",),
         examples={"I quit as Chairman.": {"ministry": "Change"}},
     ),
     Words(
@@ -179,6 +180,7 @@ WORDS = (
             "usurp {holder} 's {ministry} [(for|at|with a reward of) {reward}]",
         ),
         labels=("usurp", "usurpation"),
+        rows=(r"^\W*(?:my |new )?usurpations?", r"(?:ministries|posts) i (?:hereby )?usurp"),
         examples={"I usurp Law for 40m.": {"ministry": "Law", "reward": 40}},
     ),
     Words(
@@ -240,6 +242,7 @@ WORDS = (
             "{delegate} (may|shall) act (as|for) [(the|deputy|my)] {ministry} [(under|by|per) {contract}]",
             "the {ministry} [hereby] delegates {powers} to {delegate} [(under|by|per) {contract}]",
             "all powers of {ministry} may [also] be exercised by {delegate}",
+            "[all] [the|my] powers [(of|as|for)] {ministry} (pass|go|fall|(are|be) [hereby] (delegated|given|lent|handed|entrusted|granted|passed|transferred)) [over] to {delegate}",
         ),
         examples={
             "I make Wooble deputy Registrar under the Aid pact.": {

@@ -52,7 +52,7 @@ WORDS = (
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
-            "(put|pose|address|direct) (this|the following|a|one|my) [following] question to the (oracle|ministry of questions|priests|priesthood)",
+            "(put|pose|address|direct|submit|present|bring|offer|hand) < (this|the following|a|one|my) [following] question & (to|before) the (oracle|ministry of questions|priests|priesthood) >",
             "(ask|pose|put|raise|present) (the following|this|another|one more) [following] question :",
             "(have|bring) (a|the following|this) [following] (question|consultation) for the (oracle|priests|ministry of questions)",
             "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|further|two|three] (consultation|consultations)",
@@ -163,7 +163,8 @@ WORDS = (
             "let [priest] {priest} (answer|handle|decide|judge|rule on|take|take on) {consultation}",
             "{priest} (gets|receives|takes|is to answer|is to take) consultation {consultation}",
             "the priest [(for|of) {consultation}] (will be|shall be|is to be) {priest}",
-            "{consultation} (goes|is given|is hereby given|is handed) to [priest] {priest}",
+            "{consultation} (goes|is given|is hereby given|is handed|falls|comes|is entrusted) to [(priest|the lot of)] {priest}",
+            "[(consultation|question)] number {consultation} (goes|falls|comes|is [hereby] (given|assigned|handed|entrusted)) to [priest] {priest}",
             "{consultation} is [hereby] assigned to [priest|priestess] {priest}",
             "[the] priest (for|of) {consultation} (:|is|shall be) {priest}",
             "{priest} is [hereby] assigned [to] {consultation}",
@@ -261,7 +262,7 @@ WORDS = (
         rules=("4E18",),
         once=True,
         does=(
-            "(take|take up|enter|join|don) (the cloth|the priesthood|holy orders|the robes|orders|the order)",
+            "(take|take up|enter|join|don|put on|assume|wear) (the cloth|the priesthood|holy orders|the robes|the robes of a priest|orders|the order)",
             "(become|get|be|get myself|make myself|have myself) ordained",
             "(become|am now) a[n] [ordained] priest",
             "give myself the ordained (property|status)",

@@ -113,6 +113,7 @@ WORDS = (
         says=(
             "{player} (loses|no longer has|ceases to have) [the|eir|their] active [(property|status)]",
             "{player} (loses|forfeits) [(the|eir|his|her|their)] active [(property|status|standing|flag)]",
+            "{player} 's active (status|property|flag) (goes|is gone|ends|lapses|is no more|(is|be) [hereby] (removed|revoked|withdrawn|taken away|at an end|stripped|cancelled))",
             "{player} is (hereby|now|no longer) (inactive|deactivated|active)",
             "{player} is (hereby|now|henceforth) no longer [an] active [player]",
             "{player} (joins|enters) the horde",
@@ -121,6 +122,7 @@ WORDS = (
             *changing("{player}", "(inactive|the horde)"),
         ),
         rows=(
+            r"^\W*(?:my |new )?deactivations?",
             r"(?:lose|loses) (?:the|their) active(?: (?:status|property))?",
             r"(?:hereby|now|am making|make|made|declare) (?:\w+ )?inactive",
             r"(?:to|into|among) the horde",
@@ -166,9 +168,8 @@ WORDS = (
             *(f"{one} => designation=Discussion" for one in changing("{forum}", "discussion")),
             "{forum} (loses|forfeits) [(its|the)] public (designation|status) => designation=Private",
             *(
-                f"{{forum}} (is|are) {now} [(designated|made|declared|counted)] [as] [(a|the|our)] {one.lower()} [forum] => designation={one}"
+                f"{{forum}} (is|are) hereby [(designated|made|declared|counted)] [as] [(a|the|our)] {one.lower()} [forum] => designation={one}"
                 for one in ("Public", "Private", "Discussion")
-                for now in ("(from now on|as of now|from here on|from this moment [on]|from today [on])",)
             ),
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] public forum => designation=Public",
             "{forum} is [now|hereby] [(designated|made|declared)] [as] [now] [a|the] private forum => designation=Private",

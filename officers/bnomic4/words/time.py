@@ -29,6 +29,8 @@ _ON_SAYS = (
     "clock , (on|start|run|tick|go) [again]",
     "[the] clock is on [,] (again|by order of|by decree of|by my hand|by my order|as of now|from now on|from here on)",
     "[the] clock is [hereby] started",
+    "on (goes|with) the clock [again]",
+    "[the] clock is hereby [(turned|switched|set|back)] [to] on",
 )
 
 WORDS = (
@@ -73,6 +75,8 @@ WORDS = (
             *changing("[the] clock", "off"),
             "clock , (off|stop|halt)",
             "clock off [,] please",
+            "off (goes|with) the clock [again]",
+            "[the] clock is hereby [(turned|switched|set)] [to] off",
             "[the] clock (stopped|halted)",
             "[the] clock (hereby|now|herewith) (stops|is halted|halts|goes off|stands still)",
             "[the] clock (stops|is halted|halts|goes off|stands still) (now|here|at once|herewith|forthwith)",
