@@ -90,9 +90,10 @@ _SO_NOW = tuple(
 )
 """What is so from now on is made so: "From today the list is Public", "The list is Public from now on"."""
 _FROM_NOW_ON = re.compile(_FROM_NOW, re.I)
-_ONLY_LATER = re.compile(rf"(?P<thing>\s*[^,:;.!?–—()]{{2,80}}?),?\s+(?P<by>{_FROM_NOW}),?\s+(?P<rest>\S.*)", re.I)
-"""The same before another verb: "The motnw henceforth runs: ..."."""
-FROM_NOW_WORDS = frozenset("henceforth henceforward hereafter today now here moment day hour mail message instant point minute effective".split())
+FROM_NOW_WORDS = frozenset(
+    "henceforth henceforward hereafter today now here moment day hour mail message instant point minute "
+    "effective".split()
+)
 """One of these is in every such sentence."""
 
 
@@ -109,7 +110,11 @@ def from_now_on(text: str) -> str:
         end = found.groupdict().get("end")
         if end is not None:
             return (said + found["rest"]).ljust(len(text) - len(end)) + end
-        return said.ljust(len(text) - len(found["rest"])) + found["rest"] if len(said) + len(found["rest"]) <= len(text) else text
+        return (
+            said.ljust(len(text) - len(found["rest"])) + found["rest"]
+            if len(said) + len(found["rest"]) <= len(text)
+            else text
+        )
     return text
 
 

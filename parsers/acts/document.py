@@ -330,7 +330,11 @@ def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled
     if labelled or not hit.first_person or not hit.match.phrase.nodes:
         return False
     last = c.acts[-1] if c.acts else None
-    if last is not None and last.end > c.statements[c.index].start and words.creates == c.book.of(last.action).creates != "":
+    if (
+        last is not None
+        and last.end > c.statements[c.index].start
+        and words.creates == c.book.of(last.action).creates != ""
+    ):
         return False  # "I accuse Bruno of a breach and call for a Consultation on it"
     if any(isinstance(node, Gap) for node in hit.match.phrase.nodes):  # too loose to stand without its text
         return False

@@ -57,9 +57,13 @@ FORM_PART = re.compile(r"\W*(?:question|accusation|crime|offender|title|body|tex
 
 
 def form(c: Context, st: Statement, s: Scan) -> bool:
-    """A form: what it is on a line of its own, and below it the labels of its parts ("Indictment", "Accusation: ...")."""
+    """A form: what it is on a line of its own, below it the labels of its parts ("Indictment", "Accusation: ...")."""
     head = FORM_HEAD.fullmatch(s.text)
-    if head is None or c.index + 1 >= len(c.statements) or CANDIDATES.sub("", head["label"].lower()) not in c.grammar.book.labels:
+    if (
+        head is None
+        or c.index + 1 >= len(c.statements)
+        or CANDIDATES.sub("", head["label"].lower()) not in c.grammar.book.labels
+    ):
         return False
     if not FORM_PART.match(c.body, c.statements[c.index + 1].start):
         return False

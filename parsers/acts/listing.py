@@ -146,7 +146,9 @@ def deeds_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bo
     return False
 
 
-_OFFICER = re.compile(r"\W*(?:(?:acting\s+)?as\s+(?:the\s+|deputy\s+|acting\s+)*)(?P<title>[^,:;]{2,40}?)\s*,?\s*:", re.I)
+_OFFICER = re.compile(
+    r"\W*(?:(?:acting\s+)?as\s+(?:the\s+|deputy\s+|acting\s+)*)(?P<title>[^,:;]{2,40}?)\s*,?\s*:", re.I
+)
 _LAST_VERB = re.compile(rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)\s*:\s*$", re.I)
 
 
@@ -164,7 +166,9 @@ def doing(c: Context, s: Scan, head: str) -> list[Words]:
 def of_verb(c: Context, s: Scan, verb: str) -> list[Words]:
     """The actions that a verb can be of whose parts are short."""
     phrases = c.grammar.book.base.get(verb.lower())
-    actions = {one.words.action: one.words for one in phrases.all if one.words and _bare_verb(c, one, s)} if phrases else {}
+    actions = (
+        {one.words.action: one.words for one in phrases.all if one.words and _bare_verb(c, one, s)} if phrases else {}
+    )
     return [words for words in actions.values() if _short(words)]
 
 

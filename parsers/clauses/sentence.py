@@ -100,7 +100,7 @@ MAX_BEFORE = 400
 BEFORE_HEREBY = re.compile(
     r"(?<=[a-z]\s)(?=(?:(?:the|my|all|both)\s+)?(?:[A-Z][\w'’]*|\d+)(?:\s+(?:of\s+|and\s+)?[A-Z\d][\w'’]*){0,4}\s+(?:is|are|be)\s+here(?:by|with)\b)"
 )
-"""The subject of what is done "hereby", behind a part of the sentence that has no comma: "For neglect the Oracle is hereby ..."."""
+"""The subject of what is done "hereby", behind a part without a comma: "For neglect the Oracle is hereby ..."."""
 WHILE = re.compile(
     r"(?:and\s+|so\s+)?(?:while|until|during|for\s+(?:failing|neglecting|want|lack|the\s+time|as\s+long)|as\s+long\s+as|in\s+(?:my|eir|his|her)\s+absence|under|by)\b[^,;:.!?\x00]{3,60}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]))",
     re.I,

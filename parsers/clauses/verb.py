@@ -241,7 +241,10 @@ def closed(s: Scan, found: Match) -> bool:
     if not any(isinstance(n, SlotNode) for n in phrase.nodes) and not found.values and not document:
         if phrase.nodes and not (phrase.words and phrase.words.strict) and found.end > found.start:
             return True
-        return bool(CLOSE_STRICT.match(s.mask, found.end) or at_a_moment(s, found.end))
+        return bool(
+            CLOSE_STRICT.match(s.mask, found.end)
+            or (phrase.words is not None and not phrase.words.introduces and at_a_moment(s, found.end))
+        )
     if phrase.words and phrase.words.document is Document.PROPOSAL and not phrase.nodes:
         return bool(CLOSE_DOCUMENT.match(s.mask, found.end) or ORDER.match(s.mask, found.end))
     if phrase.words and phrase.words.strict:

@@ -136,7 +136,12 @@ WORDS = (
                 "consultation",
                 Slot.CONSULTATION,
                 required=True,
-                clues=(Clue(r"(?i)\b(?:on|for|about)\s+(?:consultation\s+)?(?:number\s+|#)?(\d+)\b(?!\s*(?:to|-|:)\s*\d)", Where.SENTENCE),),
+                clues=(
+                    Clue(
+                        r"(?i)\b(?:on|for|about)\s+(?:consultation\s+)?(?:number\s+|#)?(\d+)\b(?!\s*(?:to|-|:)\s*\d)",
+                        Where.SENTENCE,
+                    ),
+                ),
             ),
             Param("outcome", Slot.PHRASE, pointed=r"\bno\b"),
         ),

@@ -51,7 +51,10 @@ WORDS = (
         near=frozenset(
             "jury jurors juror panel indictment indictments empanel empannel impanel empanelled bench".split()
         ),
-        params=(Param("indictment", Slot.INDICTMENT), Param("jurors", Slot.NAME, required=True, listed=True)),
+        params=(
+            Param("indictment", Slot.INDICTMENT),
+            Param("jurors", Slot.NAME, required=True, listed=True, unlike=r"^self$"),
+        ),
         does=(
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
             f"{APPOINT} < {{jurors}} & (as|to be) [the|a] (jury|jurors) & [(for|of|on|in) {{indictment}}] >",
