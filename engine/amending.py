@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.amendment_orders import Order, Place, Said, apart, join_on, look_ahead, merge
 from engine.amendment_talk import may_order
 from engine.amendment_text import FENCE
 from engine.amendment_tone import plainly_said
-from engine.amendment_verbs import NEW_RULE, Verbs
+from engine.amendment_verbs import EACH, NEW_RULE, Verbs
 from engine.amendment_words import ANY_VERB, CALLED, PASSED, Do, rx
 from engine.quoting import MARK, Kind
 
@@ -23,6 +24,14 @@ _ON = (
     "|further"
     "|thereafter"
 )
+_GOING = (
+    r"(?:replac|delet|remov|omitt|repeal|revok|add|insert|append|chang|substitut|strik|leav|prepend|amend|re-?letter"
+    r"|re-?number)ing\b"
+)
+_BODY = (
+    r"(?:conference|congress|council|(?:the|this) (?:board|committee|house|meeting|agm|assembly|society|club|branch))"
+)
+"""Who passes what is proposed."""
 _LEAD = rx(
     rf"(?:(?:{_ON}|now|hereby|please|firstly|secondly|thirdly|fourthly|(?:first|second|third|fourth)(?=[,:]| of all\b)"
     r"|so(?=[:,])|therefore|thus(?=,)|hence|consequently|\(?[a-z\d]\)|accordingly"
@@ -33,9 +42,13 @@ _LEAD = rx(
     r"|it is (?:hereby )?proposed (?:that|to)"
     r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))"
     r"|let(?= (?:the )?rule)|let us"
-    r"|proposal(?: \d+)?(?: \([^()]{1,40}\))?(?=:)|proposed(?=:)"
+    r"|proposal(?: \d+)?(?: \([^()]{1,40}\))?(?=:)|proposed(?=:)|\d{1,4}(?=: [A-Z])"
+    r"|(?:mr|mrs|ms|messrs)\. [^.,:;\ue000]{2,60}? (?:hereby )?moves? (?:to|that)"
+    rf"|{_BODY} (?:(?:hereby|therefore) )*(?:agrees|resolves|moves|proposes|votes)(?: (?:to|that))?"
     r"|by (?:means of |the passage of |virtue of )?this proposal"
-    r"|as a single amendment|in the following order|simultaneously)(?:\b|(?<=\)))[,:]? ?)+"
+    r"|as a single amendment|in the following order|simultaneously"
+    rf"|by(?= (?:the (?:addition|deletion|removal|omission|insertion|substitution)\b|{_GOING}))"
+    r")(?:\b|(?<=\)))[,:]? ?)+"
 )
 """Words before an order that change nothing."""
 _GOES_ON = rx(rf"(?:{_ON})\b")
@@ -51,8 +64,9 @@ _GOES_ON_BELOW = re.compile(r"(?:and|then|and then)[ \n]+[a-z]")
 _THEN = rx(r"(?:[,;] ?)?(?:and )?(?:then|finally|after that)\b")
 _PREFIX = rx(r"(?:in both|in each of|everywhere in|in|within|inside|throughout|for|to|from|under|at|on|of)\b")
 _AMEND = rx(
-    r"(?:(?:further )?(?:amend|modify|change|edit|revise|update|alter|make changes to|fix|adjust|correct)(?:s|ing|es)?"
-    r"|modifies|modifying)\b"
+    r"(?:(?:further )?(?:amm?end|modify|change|edit|revise|revize|update|alter|make changes to|fix|adjust|correct)"
+    r"(?:s|ing|es)?|modifies|modifying)\b"
+    r"(?: the (?:report|order|motion|resolution|draft|bill)(?: in| at)?(?= (?:the )?rule))?"
 )
 _VERBING = (
     r"(?:(?:replac|delet|remov|add|insert|append|chang|substitut|strik|prepend|amend)ing\b"
@@ -93,20 +107,25 @@ _ANY_CHANGES = rx(
     r"|listed)"
     r"(?: below)?)(?=:)|(?:the rules|the rule ?set) (?:is|are) (?:hereby )?(?:amended|changed) as follows(?=:)"
     r"|(?:this proposal (?:does|makes)|do) (?:all of )?the following(?: changes| things)?(?=:)"
+    rf"|{_BODY} (?:(?:hereby|therefore) )*(?:agrees|resolves|moves|proposes) (?:to|that)(?=:)"
 )
 """A heading that names no rule."""
 _MADE = rx(
     r"(?:is|are|shall be|will be|should be|gets|be) (?:hereby )?(?:amended|changed|modified|altered|revised|updated)\b"
 )
 _PREAMBLE = rx(
-    r"(?:(?:for(?! (?:an?|one|two|three|\d+|each|every|all|any|the (?:next|rest|remainder|duration|coming|time"
+    r"(?:(?:following (?:previous|earlier|recent)"
+    r"|for(?! (?:an?|one|two|three|\d+|each|every|all|any|the (?:next|rest|remainder|duration|coming|time"
     r"|following)))|to"
     r"|as(?! (?:of|from)\b)|because|since|given|having|considering|whereas|due|pursuant)\b"
-    r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,110},"
+    r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,160},"
 )
 """Why something is done, before it."""
 _INLINE_COLON = rx(r"(?::| --?(?= )| ?[\u2013\u2014]) ?(?=[\w\ue000])")
-_COLON = re.compile(r"\s*(?:[:.]|:[-\u2013\u2014]+)?\s*$")
+_VERB = rx(ANY_VERB)
+_COMMA_VERB = rx(rf",(?= {ANY_VERB})")
+_COLON = re.compile(r"\s*(?:[:.]|:?\s?[-\u2013\u2014\u2015]{1,3})?\s*$")
+_LED = re.compile(r"(?::[ \n\-\u2013\u2014]*|[\u2013\u2014\u2015]|[ ]-+|-{2,3})\s*$")
 _STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
 _SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
 _REASON = rx(
@@ -186,7 +205,7 @@ class Sentences(Verbs):
         if place is None or (place.ref is None and not place.parts):
             self.back(start)
             return None
-        led = self.text[-8:].rstrip(" \n-\u2013\u2014").endswith(":") or self._inner() or self._listed_below()
+        led = _LED.search(self.text[-8:]) is not None or self._inner() or self._listed_below()
         if self.eat(_MADE) is None and not amends and not led:
             self.back(start)
             return None
@@ -257,7 +276,7 @@ class Sentences(Verbs):
                 place = default
             instead = self.instead(orders[-1])
             if instead is not None:
-                orders[-1] = instead
+                orders[:] = [self._alike(one, instead) for one in orders[:-1]] + [instead]
                 continue
             begins = self._next()
             then = then or (self.text[begins - 1 : begins] == "\n" and self.text[begins : begins + 1].isupper())
@@ -276,6 +295,12 @@ class Sentences(Verbs):
                 return look_ahead(orders)
             self._stepwise = self._stepwise or then
             join_on(orders, [apart(one, place) for one in more])
+
+    @staticmethod
+    def _alike(order: Order, last: Order) -> Order:
+        """The order with the new text of the last one, when both are of several places named together."""
+        alike = order.do is Do.DELETE and order.edge == last.edge == EACH and order.spot == last.spot
+        return replace(order, do=Do.REPLACE, new=last.new) if alike else order
 
     def _elsewhere(self, orders: list[Order], place: Place) -> bool:
         """Whether the change that was to be made in a rule is one of another: two rules named for one change."""
@@ -347,7 +372,8 @@ class Sentences(Verbs):
         named = place is not None and (
             (place.ref is not None and not place.ref.back) or (place.ref is None and place.parts != ())
         )
-        if place is None or not named or self.eat(_INLINE_COLON) is None:
+        stopped = self.text[self.at - 1 : self.at] == "," and self.sees(_VERB)
+        if place is None or not named or not (stopped or self.eat(_INLINE_COLON) or self.eat(_COMMA_VERB)):
             self.back(start)
             return None
         return merge(place, default)
@@ -442,4 +468,4 @@ class Sentences(Verbs):
 
 
 _PASSIVE_NEXT = rx(rf"(?:{PASSED})(?:hereby )?[a-z]+|(?:now |shall |should )?reads?\b")
-_AFTER_PREFIX = rx(r",? ?:?-?")
+_AFTER_PREFIX = rx(rf",? ?:?-?,?(?: ?by(?= {_GOING}))?")

@@ -9,7 +9,10 @@ from engine.amendment_orders import Order, Part, Place, Ref, Spot, Words, merge
 from engine.amendment_spots import COMMA, NAMED, WHOLE_TEXT, Spots, item_named
 from engine.amendment_words import BEFORES, EDGE, SIDE, STARTS, UNIT, UNITS_PLURAL, Do, ordinal, rx, verb
 
-_INSERT = rx(rf"{verb('insert')}(?: hereby)?")
+_INSERT = rx(
+    rf"{verb('insert')}(?: hereby)?"
+    r"|there (?:shall be|are to be|is to be|is|are)(?: hereby)? (?:inserted|added|placed|appended)"
+)
 _BREAK = rx(r"an? (?:new )?(?:(?P<line>line)|paragraph) break\b")
 _SIDE = rx(rf",? ?{SIDE}")
 _BETWEEN = rx(r",? ?(?:in )?between ")
@@ -17,6 +20,7 @@ _AND = rx(r",? ?and ")
 _COMMA_MARK = rx(r",(?= (?:after|before|following|at the|the|to the)\b)")
 _EDGE = rx(rf",? ?{EDGE}")
 _OF = rx(r"of|in")
+_THEREOF = rx(r"thereof\b")
 _THE_ONE = rx(r"the one\b")
 FOLLOWING = rx(
     rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNITS_PLURAL}|{UNIT}|text|words?"
@@ -180,8 +184,8 @@ class Additions(Spots):
         found = self.eat(_EDGE) if not made.edge and made.side is None else None
         if found is None:
             return False
-        here = self.here()
-        if self.eat(_OF) is not None:
+        whole, here = self.eat(_THEREOF) is not None, self.here()
+        if not whole and self.eat(_OF) is not None:
             text_of = self.eat(WHOLE_TEXT)
             place = Place() if text_of is not None and not text_of["of"] else self.place(bare=True)
             spot = Spot(self.words()) if place is None else None

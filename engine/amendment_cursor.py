@@ -64,7 +64,7 @@ _BEGINS_HERE = re.compile(r"[A-Z]")
 _BEGINS = re.compile(r"\s*[A-Z0-9]")
 _AHEAD = 80
 """How far ahead a look goes: more than any word or mark is long."""
-_COLON = re.compile(r"\s*(?::-?|--?(?=\s)|\u2014|\u2013)")
+_COLON = re.compile(r"\s*(?::[ ]?[-\u2013\u2014\u2015]{1,3}(?=\s|$)|:-?|-{1,3}(?=\s|$)|[\u2013\u2014\u2015])")
 _COMMA_MARK = rx(r",(?= \ue000)")
 _REMARKED = re.compile(rf"[^\s][ \t]*({MARK})\s*$")
 _AND_ON = re.compile(r"(?:\.\.\.|\u2026)?[ ]*(?:and|then)[ \n]+[a-z]")
@@ -107,6 +107,8 @@ class Cursor:
     paras: list[Para]
     known: Callable[[], Known]
     budget: Budget = field(default_factory=Budget)
+    noun: str = ""
+    """What the text calls the rules, if not rules: "section"."""
     index: int = 0
     at: int = 0
     _opened: int = -1

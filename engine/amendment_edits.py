@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 
 from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, breaks_off
 from engine.amendment_layout import unwrapped
-from engine.amendment_orders import Order, RuleText, Spot, Words, name_of
+from engine.amendment_levels import open_ended
+from engine.amendment_orders import Order, Part, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
-from engine.amendment_units import item_at, marker, paragraphs, spaced_list
+from engine.amendment_units import item_at, lines_of, marker, paragraphs, spaced_list
 from engine.amendment_words import Do
 from engine.documents import difference
 from engine.splices import (
@@ -64,7 +65,7 @@ class Edit:
         whole = order.do is Do.REPLACE and order.spot == Spot() and not order.place.parts
         if not (rule.known or whole):
             raise Doubtful(f"the text of {name_of(rule)} is not known")
-        start, end = spans_of(rule.text, order.place.parts, name_of(rule))
+        start, end = spans_of(rule.text, self._parts(), name_of(rule))
         head, body, tail = rule.text[:start], rule.text[start:end], rule.text[end:]
         if order.do is Do.DELETE:
             return self._without(head, body, tail)
@@ -72,6 +73,17 @@ class Edit:
         if whole:
             return new.text.strip("\n")
         return head + (self._replaced(body, new) if order.do is Do.REPLACE else self._inserted(body, new)) + tail
+
+    def _parts(self) -> tuple[Part, ...]:
+        """The parts of the place; without a line counted in print, of which our text has not so many."""
+        *outer, last = self.order.place.parts or (Part("", ""),)
+        spot = self.order.spot
+        printed = last.unit == "line" and last.how == "ordinal" and last.index >= 0 and last.words is None
+        if not printed or spot.words is None or spot.which:
+            return self.order.place.parts
+        start, end = spans_of(self.rule.text, outer, name_of(self.rule))
+        few = len(lines_of(self.rule.text[start:end])) <= last.index
+        return tuple(outer) if few else self.order.place.parts
 
     def _spans(self, body: str, spot: Spot) -> list[Span]:
         """Where the quoted words or the part stand."""
@@ -82,6 +94,8 @@ class Edit:
         paragraph = spot.part is not None and spot.part.unit == "paragraph"
         if taken and paragraph and any(body[a:b].endswith(":") and _LIST_BELOW.match(body, b) for a, b in spans):
             raise Doubtful("whether the list below the paragraph belongs to it is not certain")
+        if taken and spot.part is not None and spot.part.how == "label" and open_ended(body, spans[0]):
+            raise Doubtful("whether the words below the items belong to what is named is not certain")
         return spans
 
     def _places(self, body: str, spot: Spot) -> list[Span]:
@@ -145,7 +159,7 @@ class Edit:
         part = order.spot.part
         if part is not None and part.unit in ("paragraph", "section", "line", "item", "list") and not order.form:
             form = replace(form, said="item" if part.unit == "item" else "paragraph")
-        if form.said == "item":
+        if form.said in ("item", "clause"):
             form = replace(form, spaced=spaced_list(body))
         sentence = order.spot.words is not None and order.spot.words.kind == "sentence"
         for span in reversed(spans):
@@ -174,7 +188,9 @@ class Edit:
         unit = order.place.parts[-1].unit if order.place.parts else ""
         if unit == "list":
             form = replace(form, said="item", spaced=spaced_list(body))
-        if unit in _IN_LINE and not order.form:
+        labelled = unit in ("paragraph", "section") and order.place.parts[-1].how == "label"
+        one_line = labelled and _marked(body) and "\n" not in body.strip() and not new.block
+        if (unit in _IN_LINE or one_line) and not order.form:
             return _within_line(body, new.text, first=first)
         return attach(body, _item(new.text, body, form.said), form, first=first)
 

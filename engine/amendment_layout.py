@@ -33,7 +33,7 @@ BULLET = re.compile(
     r"(?:[ \t]+)(?=\S)",
     re.IGNORECASE,
 )
-_RUNS_ON = re.compile(r"[.;:,!?)\]\ue001]$|\b(?:and|or|then)$", re.IGNORECASE)
+_RUNS_ON = re.compile(r"[.;:,!?)\]\ue001\u2013\u2014\u2015]$|(?:\b(?:and|or|then)|[ ;:]-+|-{2,3})$", re.IGNORECASE)
 _CONNECTOR = rx(
     r"(?:with|to|by|and|into|in|from|for|after|before|as|at|then|immediately|directly|so|such|is|are|of|instead)\b"
 )
@@ -224,6 +224,23 @@ def _sort(mark: str) -> str:
     if mark[0] in "-*+\u2022\u2013\u2014":
         return mark[0]
     return ("1" if core[-1].isdigit() else "a") + mark[-1]
+
+
+def follows(first: Para, second: Para) -> bool:
+    """Whether the second paragraph is the next item of the list of the first: the same sort, and its label later."""
+    if not (first.bullet and second.bullet) or first.indent != second.indent:
+        return False
+    one, other = (item.bullet.strip("().: ").lower() for item in (first, second))
+    if _sort(first.bullet) != _sort(second.bullet) or not one or not other:
+        return first.bullet == second.bullet
+    if one.isdigit() and other.isdigit():
+        return int(other) == int(one) + 1
+    if len(one) == len(other) == 1 and ord(other) == ord(one) + 1:
+        return True
+    return one in _ROMAN and other in _ROMAN and _ROMAN.index(other) == _ROMAN.index(one) + 1
+
+
+_ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv")
 
 
 def _words(framed: Framed, piece: str) -> str:

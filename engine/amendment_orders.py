@@ -173,7 +173,8 @@ def apart(order: Order, before: Place) -> Order:
 def join_on(orders: list[Order], more: list[Order]) -> None:
     """Adds further operations of a sentence; in "strike A and insert B", B is to stand where A stood."""
     one, after = orders[-1], more[0]
-    if one.do is Do.DELETE and after.do is Do.APPEND and after.lone and not after.place.parts and len(more) == 1:
+    there = not after.place.parts or after.place == one.place
+    if one.do is Do.DELETE and after.do is Do.APPEND and after.lone and there and len(more) == 1:
         orders[-1] = replace(one, do=Do.REPLACE, new=after.new)
     else:
         orders.extend(more)

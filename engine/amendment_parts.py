@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from engine.amendment_levels import under
 from engine.amendment_orders import Part, Words
 from engine.amendment_units import (
     ABBREVIATION,
@@ -33,6 +34,8 @@ _ELLIPSIS_END = re.compile(r"\s*(?:\.\.\.|\u2026|\[\.\.\.\])$")
 
 def span_of(text: str, part: Part, where: str) -> Span:
     """The span of the part in the text; Doubtful when it is not exactly one."""
+    if part.how == "sign":
+        return _last_sign(text, part, where)
     if part.unit == "text":
         return _range(text, part, where)
     if part.count > 1 and part.how != "ordinal":
@@ -50,6 +53,15 @@ def span_of(text: str, part: Part, where: str) -> Span:
     if part.how == "only":
         return _only(text, part, units, where)
     return _picked(text, part, units, where)
+
+
+def _last_sign(text: str, part: Part, where: str) -> Span:
+    """The sign, or the words, with which a text ends."""
+    assert part.words is not None
+    found = [one for one in occurrences(text, part.words.text) if one[1] == len(text.rstrip())]
+    if not found or (part.words.text[0].isalnum() and text[: found[0][0]][-1:].isalnum()):
+        raise Doubtful(f"{where} does not end with {_short(part.words.text)!r} there")
+    return found[0]
 
 
 def _with_next(text: str, part: Part, where: str, more: int) -> Span:
@@ -183,11 +195,11 @@ def _labelled(text: str, part: Part, where: str) -> Span:
     }
     if not found and re.search(r"[.(]", said):
         first, rest = re.split(r"[.(]", said, maxsplit=1)
-        outer = _labelled(text, Part(part.unit, "label", label=first), where)
+        outer = _labelled(text, Part(part.unit, "label", label=first.strip("()")), where)
         inner = text[outer[0] : outer[1]]
         lead = ITEM.match(inner)
         cut = lead.end() if lead is not None else 0
-        start, end = _labelled(inner[cut:], Part(part.unit, "label", label=rest.strip("()")), where)
+        start, end = _labelled(inner[cut:], Part(part.unit, "label", label=rest.strip("().")), where)
         return outer[0] + cut + start, outer[0] + cut + end
     if not found and part.index >= 0 and part.unit == "item":
         return _counted(text, part, items(text))
@@ -196,6 +208,8 @@ def _labelled(text: str, part: Part, where: str) -> Span:
     if len(found) > 1:
         raise Doubtful(f"{where} has {len(found)} {part.unit}s labelled {part.label!r}")
     span = found.pop()
+    if (wider := under(text, span)) != span and span not in headed:
+        return wider
     if part.unit == "section" and span not in headed and _goes_on(text, span):
         raise Doubtful(f"whether what stands below belongs to the {part.unit} is not certain")
     return span

@@ -28,12 +28,25 @@ _DET = (
 _UNITS = rf"(?:{UNITS_PLURAL}|{UNIT})"
 _SUFFIX = rx(r"['\u2019]s? |,? ?(?:in|under|at) |, ")
 _NAMED_PART = rx(r"(?:section|subsection|paragraph|clause|item|part|point|article|bullet)s?\b")
-_OF = rx(r",? ?(?:(?:in|of|from|under|within|to|for|at|on) )(?:the text of )?")
+_OF = rx(
+    r",? ?(?:(?:in|of|from|under|within|to|for(?! the (?:words?|text|passage|expressions?|figures?)\b)|at|on) )"
+    r"(?:the text of )?"
+)
 _TEXT_OF = rx(r"(?:the )?(?:text|body) of ")
 _OWN_TEXT = rx(r"['\u2019]s? (?:entire |full |whole )?(?:text|body|wording)\b")
 _OWN_PART = rx(r"(?:its|that rule['\u2019]s)\b")
 """A part of the rule spoken of before."""
 _THE = rx(r"(?:the|its) (?:(?:existing|current|present|original) )?")
+_THEREOF = rx(r"thereof\b|therein\b")
+_BARE_LABEL = rx(r"(?P<label>\((?:[a-z]{1,2}|[ivx]{2,4}|\d{1,2})\)(?:\([a-z\d]{1,4}\))*)(?!\w)")
+"""An item by nothing but its label: "in (b)"."""
+_IN_EACH = rx(
+    rf"(?:in|from) (?:each of |both )?(?:{UNITS_PLURAL}) (?P<labels>(?:\([\da-z]{{1,4}}\))+"
+    r"(?:(?:,| and|, and| &) ?(?:\([\da-z]{1,4}\))+)+)(?!\w)"
+)
+_LABELS = re.compile(r"(?:\([\da-zA-Z]{1,4}\))+")
+_BEHIND = rx(r"\b(?:in|from|of|to|after|before) ?$")
+"""Where a label in brackets is a place, and not that of the order."""
 _READS = rx(
     r",? ?\((?:(?:which |that )?(?:reads?|reading|says?|saying|beginning|namely|i\.e\.|viz\.),? )?"
     rf"(?P<mark>{MARK})[.,]?\)"
@@ -48,7 +61,7 @@ _TWO_UNITS = rx(
     rf"(?P<nth>{ORDINAL}),? (?P<join>and|through|to|&) (?:the )?(?P<last>{ORDINAL}) (?P<unit>{UNITS_PLURAL})"
 )
 LABEL = (
-    r"(?:\(?\d{1,3}(?:\.\d{1,3})*(?:\.?[a-z]\b)?\)?|\([a-z]{1,5}\)(?:\([a-z\d]{1,5}\))*|[a-z]\)"
+    r"(?:\(\d{1,3}[a-z]{0,2}\)(?:\([a-z\d]{1,5}\))+|\(?\d{1,3}(?:\.\d{1,3})*(?:\.?[a-z]\b)?\)?|\([a-z]{1,5}\)(?:\([a-z\d]{1,5}\))*|[a-z]\)"
     r"|(?-i:[A-Z]{1,2}|[IVX]{1,5})(?:\.[\da-z]{1,3})*(?![\w'\u2019])"
     rf"|(?-i:[b-z]|[ivx]{{2,5}}|a(?= (?:of|in|from|to|with|by)\b|[,.:;]))(?![\w'\u2019])|{CARDINAL}\b)"
 )
@@ -122,6 +135,8 @@ _UNTIL = rx(
     r"|through)))(?P<butnot>,? ?\(?but not including\)?)? "
 )
 _COMMA = rx(r", ")
+_WIDEST = 8
+"""More letters than a word before a label has."""
 _FINE = {"section": 1, "paragraph": 2, "list": 2, "item": 3, "clause": 3, "line": 4, "sentence": 4}
 """Which parts stand in which: a finer one in a coarser one."""
 _ONWARDS = rx(r",? ?(?:onwards?|on|forwards?)\b(?! the\b)")
@@ -138,6 +153,8 @@ class Places(Refs):
 
     bare_place = False
     """What follows a rule behind a comma is not a part of the place, but what something is done to."""
+    lawful = False
+    """The order speaks as laws do, where "from A to B" takes both with it."""
     place_unit = ""
     """The sort of part in which something was said to happen last."""
 
@@ -156,14 +173,15 @@ class Places(Refs):
                 self.back(here)
                 return Place(Ref(back=True) if own else None, tuple(reversed(inner)))
         self.eat(_TEXT_OF)
-        ref = self.ref(bare=bare)
+        ref = self.ref(bare=bare, parts=True)
         if ref is None:
             self.back(start)
             return None
+        labels = [Part("item", "label", -1, label=one) for one in self._labels]
         self.eat(_OWN_TEXT)
         if inner:
             inner[0] = self._as_quoted(inner[0])
-        outer: list[Part] = []
+        outer: list[Part] = labels
         while not self.bare_place and (part := self._suffix()) is not None:
             outer.append(part)
         return Place(ref, (*outer, *reversed(inner)))
@@ -208,6 +226,8 @@ class Places(Refs):
 
     def part(self) -> Part | None:
         """A part: by ordinal, label, title, how it begins or ends, what it contains, or a range of words."""
+        if self.names_rule_next():
+            return None
         part = (
             self.range()
             or self._all_items()
@@ -216,7 +236,10 @@ class Places(Refs):
             or self._picked()
             or self._by_label()
         )
-        return part if part is None else self._with_next(self._as_quoted(part))
+        if part is None:
+            return None
+        self.eat(_THEREOF)
+        return self._with_next(self._as_quoted(part))
 
     def _with_next(self, part: Part) -> Part:
         """The part with the unit that follows it, if that is named too."""
@@ -292,9 +315,32 @@ class Places(Refs):
             return []
         return parts
 
+    def in_each(self) -> list[Part]:
+        """ "in subsections (1)(a) and (b) and (2)": each of them; what has no number of its own, in the one before."""
+        here = self.here()
+        found = self.eat(_IN_EACH)
+        if found is None:
+            return []
+        parts: list[Part] = []
+        before: list[str] = []
+        for said in _LABELS.findall(found["labels"]):
+            label = re.findall(r"[^()]+", said)
+            if parts and not label[0][0].isdigit() and before[0][0].isdigit() and len(before) > len(label):
+                label = [*before[: -len(label)], *label]
+            parts.append(Part("item", "label", -1, label=")(".join(label)))
+            before = label
+        if len(parts) < _SEVERAL or len({one.label for one in parts}) < len(parts):
+            self.back(here)
+            return []
+        self.eat(_THEREOF)
+        return parts
+
     def _by_label(self) -> Part | None:
         here = self.here()
         found = self.eat(_UNIT_LABEL)
+        if found is None and _BEHIND.search(self.text, max(0, self.at - _WIDEST), self.at):
+            bare = self.eat(_BARE_LABEL)
+            return None if bare is None else Part("item", "label", -1, label=bare["label"].strip("()"))
         if found is None or unit(found["unit"]) == "list":
             self.back(here)
             return None
@@ -388,5 +434,5 @@ class Places(Refs):
         whole = self.eat(_INCLUSIVE)
         if until["butnot"] or said == "between" or (whole is not None and whole["no"]):
             return Part("text", "range", words=first, until=last, inclusive=False)
-        sure = until["through"] is not None or whole is not None
+        sure = until["through"] is not None or whole is not None or self.lawful
         return Part("text", "range", words=first, until=last, label="" if sure else "open")

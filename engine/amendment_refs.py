@@ -7,9 +7,11 @@ so that the disagreement can be found.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.amendment_cursor import Cursor
+from engine.amendment_nouns import number_of, pattern
 from engine.amendment_orders import Name, Ref
 from engine.amendment_words import CALLED, MARK, TITLE_WORDS, rx
 from engine.names import fold
@@ -28,6 +30,7 @@ _MARKED_RULE = rx(rf"(?:the )?{_SORTS}(?P<mark>{MARK}),? (?:{_SORTS})rule\b")
 _BACK = rx(
     rf"(?:(?:the|that|this) same|that|this|(?:the )?said|the (?:above|aforementioned|aforesaid)|the) rule\b(?! {MARK})"
     r"|it\b(?! (?:occurs?|appears?))|itself\b|the same\b(?! \w)"
+    r"|such (?:rule|section|paragraph|clause)\b(?! (?:as|that))"
 )
 _NEW_RULE = rx(
     r"(?:the|that|this) (?:new|newly[ -]created|resulting|newly[ -]enacted) rule\b"
@@ -77,12 +80,24 @@ class Refs(Cursor):
 
     _power = ""
     """The Power that the brackets read last told."""
+    _labels: Sequence[str] = ()
+    """The labels of parts that stood in brackets behind the number of the rule read last."""
 
-    def ref(self, *, bare: bool = False, acted_on: bool = False) -> Ref | None:
+    def ref(self, *, bare: bool = False, acted_on: bool = False, parts: bool = False) -> Ref | None:
         """The rules named at the cursor; `bare`: a number that a rule has may stand alone.
 
         `acted_on`: the rules themselves are the object, so that "and in Rule 16" is where something else is done.
+        `parts`: labels of parts may stand behind the number, as in "section 3(1)".
         """
+        place = self.here()
+        self._labels = []
+        ref = self._ref(bare=bare, acted_on=acted_on)
+        if ref is not None and self._labels and not parts:
+            self.back(place)
+            return None
+        return ref
+
+    def _ref(self, *, bare: bool, acted_on: bool) -> Ref | None:
         place = self.here()
         if self.eat(_NEW_RULE):
             return Ref(new=True)
@@ -123,6 +138,8 @@ class Refs(Cursor):
             if words is None:
                 self.back(here)
             return Ref(every=True, containing=words)
+        if self.noun and self.eat(_noun_back(self.noun)) is not None:
+            return Ref(back=True, whole=True)
         found = self.eat(_BACK)
         return None if found is None else Ref(back=True, whole=found[0].lower().endswith("rule"))
 
@@ -184,8 +201,26 @@ class Refs(Cursor):
         title = self._apposition(number)
         return Name(number, title, self._power)
 
+    def names_rule_next(self) -> bool:
+        """Whether a rule is named next by the noun that the text has for rules, and by its number."""
+        return bool(self.noun) and self.sees(pattern(self.noun))
+
+    def _by_noun(self) -> Name | None:
+        """ "section 3(1) of the Principal Act"."""
+        found = self.eat(pattern(self.noun)) if self.noun else None
+        if found is None:
+            return None
+        self._labels = _BRACKETED.findall(found["parts"])
+        number = number_of(found["number"])
+        return Name(number) if self._labels or found["law"] or found["printed"] else self._numbered(number)
+
     def _name(self, *, bare: bool = False) -> Name | None:
         place = self.here()
+        if self._labels:
+            return None
+        named = self._by_noun()
+        if named is not None:
+            return named
         found = self.eat(_RULE) or self.eat(_PREFIXED)
         if found is not None:
             return self._numbered(found["number"])
@@ -310,6 +345,13 @@ class Refs(Cursor):
         return found[0] if found is not None else None
 
 
+@lru_cache(maxsize=64)
+def _noun_back(noun: str) -> re.Pattern[str]:
+    """The rule spoken of before, by the noun that the text has for rules."""
+    return rx(rf"(?:the|that|this)(?: same| said)? {noun}\b(?! (?:[\d(]|{MARK}|heading|title))")
+
+
+_BRACKETED = re.compile(r"\(([\da-zA-Z]{1,5})\)")
 _POWER_TOO = re.compile(r"[,;] *power ?[=:]? ?[\d./]+$", re.IGNORECASE)
 """The Power behind a title in the same brackets."""
 _POWER_SAID = rx(r"(?:^|[,;]) *(?:power ?[=:]? ?(?P<power>[\d./]*\d)|(?P<mutability>(?:im)?mutable))[. ]*$")

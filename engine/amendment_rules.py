@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from engine.amendment_nouns import new_pattern
 from engine.amendment_orders import Order
 from engine.amendment_refs import NUMBER, Refs
 from engine.amendment_words import CALLED, MARK, POWER, TITLE_WORDS, Do, rx
@@ -62,6 +63,8 @@ _AS_A_RULE = rx(rf",? ?as (?:a (?:new )?(?:mutable )?rule\b|(?:new )?rule #?(?P<
 _IN_PLACE = rx(r",? ?in (?:its|their|that rule['\u2019]s) (?:place|stead)\b,?")
 _BEFORE = 12
 """So far back "in its place" is looked for."""
+_PLAIN = _RULE.fullmatch("rule")
+"""A new rule of which nothing is told."""
 WORDED = {"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 _MARK = re.compile(MARK)
 
@@ -75,6 +78,8 @@ class NewRules(Refs):
         start = self.here()
         self.eat(_IN_PLACE)
         found = self.eat(_RULE)
+        if found is None and self.noun and self.eat(new_pattern(self.noun)) is not None:
+            found = _PLAIN
         if found is None:
             return self._create_following()
         order = Order(Do.CREATE, power=power_of(re.sub(r"(?i)[^\d./]", "", found["front"])) if found["front"] else "")

@@ -52,6 +52,12 @@ _FEW = 3
 _HEREBY = rx(r"\b(?:hereby|herewith)\b(?! (?:propos|submit|suggest|mov|offer|present|thank|apolog))")
 _NUMBER = re.compile(r"\W*(?:\d{1,2}[.)])?\W*")
 """Nothing but the number of an item, or marks."""
+_BELIEVES = rx(
+    r"(?:conference|congress|council|(?:the|this) (?:board|committee|house|meeting|assembly|society|club|branch))"
+    r" (?:(?:further|also) )?"
+    r"(?:believes|notes|recogni[sz]es|considers|welcomes|regrets|acknowledges|thinks)(?: that|:)? "
+)
+"""What those who pass it believe."""
 _REFERENCE = re.compile(r"(?:\[?\w{1,3}\]?:? )?\S*(?:://|www\.)\S*")
 """A line that is only a link."""
 _MARKED_UP = re.compile(r"(?:__|\*\*|==+|'''|<|#+ )[^\n]*?(?:__|\*\*|==+|'''|>)?")
@@ -87,6 +93,8 @@ def passes(frame: str) -> bool:
         return False
     if _WHEREVER.search(frame) and not first_person(frame):
         return False
+    if _BELIEVES.match(frame) and not marked:
+        return True
     if plainly_said(frame) or (len(words) <= _SHORT and _HEADED.match(frame)):
         return True
     if marked or _ABOUT_GAME.search(_flat(frame)):

@@ -15,6 +15,7 @@ from engine.amendment_places import Places
 from engine.amendment_words import (
     IN,
     IN_FULL,
+    MARK,
     ORDINAL,
     TEXT_OF,
     TO_READ,
@@ -70,6 +71,22 @@ NAMED = rx(rf"(?:the )?(?P<plain>{_NAME})(?=[,.:;]|,? (?:and|in|to|of|from|on|ad
 COMMA = rx(r",| ?:")
 
 
+_SIGN = r"(?P<sign>period|full[ -]?stop|comma|semi-?colon|colon)"
+_SIGN_LAST = rx(rf"the (?P<last>last|final) {_SIGN}\b")
+_SIGN_AT_END = rx(rf"the {_SIGN} (?:appearing |occurring )?at (?:the )?end\b(?: thereof\b)?")
+_SIGN_SHOWN = rx(rf" ?\({MARK}\)")
+_OF_PLACE = rx(r"of ")
+_ENDS_HERE = rx(r",? ?(?:and|with|by)\b| ?$")
+_SIGNS = {"period": ".", "fullstop": ".", "comma": ",", "semicolon": ";", "colon": ":"}
+SIGN_NAMED = rx(rf"an? {_SIGN}\b")
+"""A sign that is given as a text: "with a full stop"."""
+
+
+def sign_of(name: str) -> str:
+    """The sign of that name."""
+    return _SIGNS["".join(ch for ch in name.lower() if ch.isalpha())]
+
+
 class Spots(Attributes, Places):
     """A cursor that reads what an order acts on."""
 
@@ -84,6 +101,9 @@ class Spots(Attributes, Places):
         `anchor`: what stands behind a colon is not it, but the new text.
         """
         start = self.here()
+        sign = self._sign()
+        if sign is not None:
+            return sign
         which = self.eat(_WHICH)
         words = self._that_text()
         if words is not None:
@@ -118,6 +138,26 @@ class Spots(Attributes, Places):
         spot = narrow(place)
         return replace(spot, bullet=True) if self.eat(MARKER_TOO) is not None else spot
 
+    def _sign(self) -> Spot | None:
+        """ "the full stop at the end of paragraph (b)", "the last period in Rule 5": the sign with which it ends."""
+        start = self.here()
+        found = self.eat(_SIGN_LAST) or self.eat(_SIGN_AT_END)
+        if found is None:
+            return None
+        self.eat(_SIGN_SHOWN)
+        part = Part("text", "sign", words=Words(sign_of(found["sign"])))
+        if "last" in found.groupdict():
+            return Spot(part=part)
+        here = self.here()
+        place = self.place() if self.eat(_OF_PLACE) is not None else Place()
+        if place is None:
+            self.back(here)
+            place = Place() if self.sees(_ENDS_HERE) else None
+        if place is None:
+            self.back(start)
+            return None
+        return Spot(part=part, place=place)
+
     def _that_text(self) -> Words | None:
         """ "that text", of rules that contain a text."""
         return self.containing if self.containing is not None and self.eat(_THAT_TEXT) is not None else None
@@ -128,7 +168,7 @@ class Spots(Attributes, Places):
         if self.eat(WITH) is not None:
             if self.eat(NOTHING) is not None:
                 return Words("")
-            words = self.words(below=True)
+            words = self.named_sign() or self.words(below=True)
             if words is not None:
                 return words
         self.back(start)
@@ -144,6 +184,11 @@ class Spots(Attributes, Places):
         if words is None:
             self.back(start)
         return words
+
+    def named_sign(self) -> Words | None:
+        """ "a full stop", as a text."""
+        found = self.eat(SIGN_NAMED)
+        return None if found is None else Words(sign_of(found["sign"]))
 
     def where(self) -> Place | None:
         """ "in the second paragraph of Rule 15"."""

@@ -15,6 +15,7 @@ from engine.splices import Doubtful, Span
 GAP = re.compile(r"\n[ \t]*\n\s*")
 ITEM = re.compile(
     r"^(?P<depth>[ \t]*)(?P<mark>[-*\u2022+\u2013]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]"
+    r"|\((?:\d{1,3}[A-Z]{1,2}|[abcd][abcd])\)"
     r"|(?:\d{1,3}\.)+\d{0,3})(?=[ \t])[ \t]+",
     re.MULTILINE,
 )

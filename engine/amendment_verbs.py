@@ -9,9 +9,9 @@ import re
 from dataclasses import replace
 
 from engine.amendment_additions import FOLLOWING, Additions, Insertion
-from engine.amendment_orders import Order, Place, Spot, Words, merge
+from engine.amendment_orders import Order, Part, Place, Spot, Words, merge
 from engine.amendment_spots import COMMA, FULL, LISTED, MARKER_TOO, NOTHING, WITH, item_named
-from engine.amendment_words import ANY_VERB, EVERYWHERE, PASSED, STARTS, Do, done, rx, verb
+from engine.amendment_words import ANY_VERB, EVERYWHERE, MARK, PASSED, STARTS, Do, done, rx, verb
 
 _NOUNS = {
     "replace": "replacement|exchange", "delete": "deletion|removal|omission|striking(?: out)?",
@@ -31,20 +31,26 @@ _VERBS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
 )  # fmt: skip
 _EVERYWHERE = rx(rf",? ?{EVERYWHERE}")
 _REPLACE_IT = rx(
-    r"(?:replac(?:e|ing)|substitut(?:e|ing)) (?:it|them|(?:that|this|the)(?: deleted| removed)?(?: sentence| paragraph"
+    r"(?:replac(?:e|ing)|substitut(?:e|ing))(?=,? with\b)"
+    r"|(?:replac(?:e|ing)|substitut(?:e|ing)) (?:it|them|(?:that|this|the)(?: deleted| removed)?(?: sentence| paragraph"
     r"| text| section| line)?)\b"
 )
 _WHEREVER = rx(r"(?:wherever|everywhere(?: that)?|anywhere(?: that)?|each time|every time|whenever) ")
 _APPEARS = rx(r"(?:appears?|occurs?|is used|is found)\b")
 _CHANGE_IT = rx(r"(?:change|substitute) (?:it|them)\b")
-_IN_ITS_PLACE = rx(r",? ?in (?:its|their) (?:place|stead),?|,? ?instead")
+_THEREFOR = r"in (?:lieu|place|stead) (?:thereof|of (?:it|them|that|those))|there?fore?|in each case"
+_IN_ITS_PLACE = rx(rf",? ?in (?:its|their) (?:place|stead),?|,? ?instead|,? ?(?:{_THEREFOR})\b,?")
 _PUT = rx(r"(?:insert|add|put|plac|append|substitut)(?:e|ing)?\b")
-_INSTEAD_OF_IT = rx(r" ?(?:in (?:its|their|that|the same) (?:place|stead)|instead|there),?")
+_INSTEAD_OF_IT = rx(rf" ?(?:in (?:its|their|that|the same) (?:place|stead)|{_THEREFOR}|instead|there)\b,?")
+_SUBSTITUTES = rx(r"substitut(?:e|ing)\b")
+"""A verb that by itself says that words are to stand where others stood."""
 _FROM_EDGE = rx(r",? ?from the (?:very )?(?P<edge>end|beginning|start|bottom|top)\b")
 _ENTIRELY = rx(r",? ?(?:entirely|completely|altogether|in (?:(?:its|their) )?entirety)\b")
 _OF_IT = rx(r"of (?:the|that) rule\b|of it\b")
 _PASSED = rx(PASSED)
-_DONE = {name: rx(rf"(?:hereby )?{done(name)}") for name in ("replace", "change", "rewrite", "delete", "insert")}
+_DONE = {
+    name: rx(rf"(?:hereby )?{done(name)}") for name in ("replace", "change", "rewrite", "delete", "insert", "repeal")
+}
 _READS = rx(r"(?:now |then |instead )?reads?(?: as follows| instead)?")
 """What a part reads, behind "so that"."""
 _SHALL_READ = rx(
@@ -53,7 +59,15 @@ _SHALL_READ = rx(
 )
 _BECOMES = rx(r"(?:becomes?|->|=>|\u2192|shall become|should become)(?= )")
 _SHALL_REPLACE = rx(r"(?:(?:shall|will|should|is to|are to) )?(?:hereby )?(?:replaces?|be substituted for) ")
-_SUBSTITUTE = rx(r",? ?(?:substitute|read|put|insert|use)\b")
+_SUBSTITUTE = rx(
+    r",? ?(?:(?:there )?(?:shall be|are to be|is to be|is|are)(?: hereby)? substituted"
+    r"|substitute|read|put|insert|use)\b"
+)
+_NOMINAL = rx(r"(?:the )?(?P<noun>substitution|insertion|addition|deletion|omission)\b(?! of\b)")
+"""An order as a noun, whose object comes last: "the substitution for A of B"."""
+_OF_WHAT = rx(
+    r",? ?of\b(?= (?:the (?:following|words?|expressions?|phrases?|figures?|numbers?|sub-?\w+|new)\b|\ue000))"
+)
 _FOR = rx(r",? ?(?:for|in place of|instead of|in lieu of) ")
 NEW_RULE = rx(r"(?:a |one )?new (?:(?:dynastic|core|mutable|immutable|regular) )?rule\b(?!s)")
 """A rule is created by its mere announcement."""
@@ -69,6 +83,19 @@ _VERB_NEXT = rx(rf",? ?{ANY_VERB}")
 _PLACED_FIRST = ("delete", "replace", "change")
 _PLACE_HERE = rx(r"(?:from|in|within) (?:the )?(?:rule|r\d|4e)")
 """The place right behind the verb: "delete from Rule 15 the words"."""
+_AT_END = rx(r"(?:(?:appearing|occurring) )?at (?:the )?(?:very )?end\b")
+_OF_PLACE = rx(r"of ")
+_FROM_PART = rx(r"(?:from|in) (?:the )?(?:sub-?)?(?:section|paragraph|clause|article|item|\()")
+_TEXT_NEXT = rx(rf",? ?:? ?(?:the (?:following )?(?:words?|phrase|text|expression|figures?|number),? ?:? ?)?{MARK}")
+_HEADING_OF = rx(
+    r"the (?:[a-z]+ )?(?:heading|title)\b(?: (?:thereof|thereto|to it))?(?=,? and (?:substitut|insert)| ?$)"
+)
+_NEW_HEADING = rx(
+    r",? ?and (?:substitut|insert)(?:e|ing)(?: there?for| in (?:lieu|place) thereof| instead)?(?: the following)?"
+    r" (?:[a-z]+ )?(?:heading|title)\b"
+)
+EACH = "each"
+"""An order that is one of several in as many places."""
 _TOGETHER = rx(r",? ?(?:as a single (?:amendment|change|edit),?|\(as a single (?:amendment|change|edit)\),?)")
 _COMMA_HERE = rx(r",(?= (?:in|from|of|within|under)\b)")
 
@@ -92,6 +119,8 @@ class Verbs(Additions):
                 self.back(start)
         if self.sees(NEW_RULE) and (new := self._create()) is not None:
             return new
+        if (nominal := self._nominal(default)) is not None:
+            return nominal
         orders = self.wherever(default) or self._for_that(default) or self._anchored(default) or self._passive(default)
         if orders is None:
             self.back(start)
@@ -104,15 +133,17 @@ class Verbs(Additions):
         self.eat(_TOGETHER)
         start = self.here()
         comma = self.eat(_COMMA_HERE) is not None
-        where = self.where() if comma or (name in _PLACED_FIRST and self.sees(_PLACE_HERE)) else None
-        if where is not None and (self.eat(COMMA) is not None if comma else where.ref is not None):
+        here = name in _PLACED_FIRST and (self.sees(_PLACE_HERE) or self.sees(_FROM_PART))
+        where = self.where() if comma or here else None
+        led = where is not None and (where.ref is not None or self.sees(_TEXT_NEXT))
+        if where is not None and (self.eat(COMMA) is not None if comma else led):
             default = merge(where, default)
         else:
             self.back(start)
         if name == "repeal":
-            return self.about_rules(name, default) or self._delete(default)
+            return self._headed_anew(default) or self.about_rules(name, default) or self._delete(default)
         if name == "delete":
-            return self._delete(default)
+            return self._headed_anew(default) or self._delete(default)
         if name == "insert":
             return self._insert(default, word)
         if name == "substitute":
@@ -121,11 +152,75 @@ class Verbs(Additions):
             return None
         return self.attribute(default) or self._replace(default) or self.rewritten(default)
 
+    def _at_end(self, words: Words) -> Spot | None:
+        """ "at the end of paragraph (c)", behind words that are to be taken from there."""
+        start = self.here()
+        if self.eat(_AT_END) is None:
+            return None
+        place = self.place() if self.eat(_OF_PLACE) is not None else None
+        if place is None:
+            self.back(start)
+            return None
+        return Spot(part=Part("text", "sign", words=words), place=place)
+
+    def _headed_anew(self, default: Place) -> list[Order] | None:
+        """ "delete the section heading and substitute the following heading: B": its title."""
+        start = self.here()
+        if self.noun and not default.parts and self.eat(_HEADING_OF) is not None and self.eat(_NEW_HEADING) is not None:
+            new = self.words(below=True)
+            if new is not None and "\n" not in new.text.strip():
+                return [Order(Do.TITLE, default, title=new.text)]
+        self.back(start)
+        return None
+
+    def _nominal(self, default: Place) -> list[Order] | None:
+        """ "the substitution in paragraph 2 for A of B", "the insertion after A of B"."""
+        start = self.here()
+        found = self.eat(_NOMINAL)
+        if found is None:
+            return None
+        noun, place, old = found["noun"].lower(), Place(), None
+        made = Insertion(default)
+        while self.eat(_OF_WHAT) is None:
+            if noun == "substitution" and old is None and self.eat(_FOR) is not None:
+                old = self.spot(anchor=True)
+                if old is None or (old.words is None and old.part is None):
+                    break
+                place = merge(old.place, place)
+            elif noun in ("insertion", "addition") and (self._side(made) or self._edge(made)):
+                continue
+            elif (where := self.where()) is not None:
+                place = merge(place, where)
+            else:
+                break
+        else:
+            orders = self._made_of(noun, merge(place, default), old, made)
+            if orders is not None:
+                return orders
+        self.back(start)
+        return None
+
+    def _made_of(self, noun: str, place: Place, old: Spot | None, made: Insertion) -> list[Order] | None:
+        """The order of a noun, from behind its last "of"."""
+        if noun in ("deletion", "omission"):
+            return self._delete(place)
+        if noun == "substitution":
+            new = self.words(below=True) if old is not None else None
+            if new is None or old is None:
+                return None
+            return [Order(Do.REPLACE, place, replace(old, place=Place()), new=new)]
+        made.outer = place
+        return self._insert(place, noun, made)
+
     def _for_that(self, default: Place) -> list[Order] | None:
         """ "for A substitute B"."""
         start = self.here()
+        self.lawful = self.noun != ""
         spot = self.spot() if self.eat(_FOR) is not None else None
+        self.lawful = False
         pointed = spot is not None and (spot.words is not None or spot.part is not None)
+        while spot is not None and pointed and (inner := self.where()) is not None:
+            spot = replace(spot, place=merge(spot.place, inner))
         if spot is not None and pointed and self.eat(_SUBSTITUTE) is not None:
             new = Words("") if self.eat(NOTHING) is not None else self.words(below=True)
             if new is not None:
@@ -167,14 +262,15 @@ class Verbs(Additions):
         if order.do is not Do.DELETE:
             return None
         if self.eat(_REPLACE_IT) is not None and self.eat(WITH) is not None:
-            new = self.words(below=True)
+            new = self.named_sign() or self.words(below=True)
             if new is not None:
                 return replace(order, do=Do.REPLACE, new=new)
         self.back(start)
         placed = self.eat(_IN_ITS_PLACE) is not None
+        substitutes = self.sees(_SUBSTITUTES)
         if self.eat(_PUT) is not None:
-            placed = placed or self.eat(_INSTEAD_OF_IT) is not None
-            new = self.words(below=placed)
+            placed = placed or self.eat(_INSTEAD_OF_IT) is not None or substitutes
+            new = (self.named_sign() if placed else None) or self.words(below=placed)
             if new is not None and (placed or self.eat(_IN_ITS_PLACE) is not None):
                 return replace(order, do=Do.REPLACE, new=new)
         self.back(start)
@@ -264,7 +360,7 @@ class Verbs(Additions):
             spot = Spot(part=item_named(named["plain"])) if named is not None else self.spot(bare=True)
         if spot is None:
             return None
-        place = spot.place
+        place, each = spot.place, self.in_each() if spot.words is not None and not spot.which else []
         while True:
             where = self.where()
             if where is not None:
@@ -277,6 +373,8 @@ class Verbs(Additions):
                 spot = replace(spot, bullet=True)
             elif self.eat(_ENTIRELY) is not None:
                 pass
+            elif spot.words is not None and (at_end := self._at_end(spot.words)) is not None:
+                spot, place = at_end, merge(place, at_end.place)
             elif spot.words is not None and (edge := self.eat(_FROM_EDGE)) is not None:
                 spot = replace(spot, which="0" if edge["edge"].lower() in STARTS else "-1")
                 self.eat(_OF_IT)
@@ -285,7 +383,10 @@ class Verbs(Additions):
         if spot.words is None and spot.part is None:
             self.back(start)
             return None
-        return [Order(Do.DELETE, merge(place, default), replace(spot, place=Place()))]
+        place, spot = merge(place, default), replace(spot, place=Place())
+        if each:
+            return [Order(Do.DELETE, Place(place.ref, (*place.parts, one)), spot, edge=EACH) for one in each]
+        return [Order(Do.DELETE, place, spot)]
 
     def _passive(self, default: Place) -> list[Order] | None:
         """ "A in Rule 15 is replaced with B", "B is added to the end of Rule 15", "Rule 15 shall read B"."""
@@ -352,7 +453,8 @@ class Verbs(Additions):
         return [Order(Do.REPLACE, merge(spot.place, made.outer), replace(spot, place=Place()), new=new)]
 
     def _passed(self, place: Place, spot: Spot) -> list[Order] | None:
-        if self.eat(_DONE["delete"]) is not None and (spot.words is not None or spot.part is not None):
+        gone = self.eat(_DONE["delete"]) or (self.eat(_DONE["repeal"]) if spot.part is not None else None)
+        if gone is not None and (spot.words is not None or spot.part is not None):
             while (where := self.where()) is not None:
                 place = merge(place, where)
             return [Order(Do.DELETE, place, spot)]

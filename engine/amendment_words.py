@@ -145,10 +145,10 @@ _VERBS = {
     ),
     "delete": (
         "deletes?|removes?|strikes?(?: out| through)?|omits?|erases?|drops?|excises?|eliminates?|cuts?(?: out)?"
-        "|takes? out|del",
+        "|takes? out|leaves? out|del",
         "deleting|removing|striking(?: out| through)?|omitting|erasing|dropping|excising|eliminating|cutting(?: out)?"
-        "|taking out",
-        "deleted|removed|struck(?: out| through)?|stricken|omitted|erased|dropped|excised|eliminated",
+        "|taking out|leaving out",
+        "deleted|removed|struck(?: out| through)?|stricken|omitted|erased|dropped|excised|eliminated|left out",
     ),
     "insert": (
         "inserts?|adds?|plac(?:es?)|puts?|includes?|appends?|attach(?:es)?|prepends?|interposes?|tacks?(?: on)?",
@@ -245,7 +245,7 @@ MARK = PASSAGE
 POWER = r"\d+(?:\.\d+)?(?: ?/ ?\d+)?"
 CALLED = r"(?:titled|entitled|intitled|called|named|known as|with (?:the )?(?:title|name)|headed|labell?ed)"
 EDGE = (
-    r"(?:to|at|on|onto|from) (?:the )?(?:very |absolute )?"
+    r"(?:(?:appearing|occurring) )?(?:to|at|on|onto|from) (?:the )?(?:very |absolute )?"
     r"(?P<edge>end|bottom|beginning|start|top|front|foot|tail)\b"
 )
 SIDE = (
@@ -256,7 +256,10 @@ SIDE = (
 )
 BEFORES = ("before", "preceding", "above", "prior to", "ahead of", "in front of")
 STARTS = ("beginning", "start", "top", "front")
-IN = r"(?:in|within|inside|from|of|throughout|under|to|at|for|on|into)"
+IN = (
+    r"(?:(?:(?:which |that )?(?:appear|occur)(?:ing|s)? |contained |found )?(?:in|within)"
+    r"|inside|from|of|throughout|under|to|at|for|on|into)"
+)
 _TITLE_WORD = r"[A-Z0-9][\w'\u2019\-/&!?]{0,40}"
 _TITLE_JOINS = r"(?:(?:of|the|in|for|to|a|an|on|and|or|by|with|&|is|at|from) ){0,3}"
 TITLE_WORDS = rf"(?-i:{_TITLE_WORD}(?: {_TITLE_JOINS}{_TITLE_WORD}){{0,9}})"

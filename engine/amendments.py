@@ -16,7 +16,8 @@ from engine.amending import Sentences
 from engine.amendment_book import Book, Doubt
 from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_ends import NOT_MARKED
-from engine.amendment_layout import BULLET, Para, paragraphs
+from engine.amendment_layout import BULLET, Para, follows, paragraphs
+from engine.amendment_nouns import noun_of
 from engine.amendment_orders import Place, RuleText, Said
 from engine.amendment_silence import leads_in, passes, term
 from engine.amendment_talk import (
@@ -32,6 +33,7 @@ from engine.amendment_talk import (
 from engine.amendment_terms import conditions, depends, governs, heads, leaves_choice
 from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
 from engine.amendment_tone import commentary, surely_commentary, talks
+from engine.amendment_verbs import EACH
 from engine.amendment_words import ANY_VERB, PASSED, Do
 from engine.errors import OrderError
 from engine.quoting import MARK, Framed, Kind, Passage, take_out
@@ -111,6 +113,12 @@ class _Reader:
 
     loose: _Loose | None = None
     """The order just carried out, if it had a text."""
+    noun: str = ""
+    """What the text calls the rules, if not rules."""
+    para: Para | None = None
+    """The paragraph that is read."""
+    heads: list[tuple[Para | None, Place]] = field(default_factory=list)
+    """The headings that may hold, each with the place spoken of before it."""
 
     # -- the whole text -----------------------------------------------------------------------------
 
@@ -131,7 +139,9 @@ class _Reader:
             return
         if not paras:
             return
-        cursor = Sentences(framed, paras, self.book.known, self.budget)
+        if depth == 0:
+            self.noun = noun_of(framed, self.book.rules)
+        cursor = Sentences(framed, paras, self.book.known, self.budget, self.noun)
         while cursor.index < len(paras):
             if depth == 0 and cursor.at == 0 and self._talk(cursor):
                 cursor.index += 1
@@ -195,7 +205,8 @@ class _Reader:
     # -- one paragraph ------------------------------------------------------------------------------
 
     def _sentences(self, cursor: Sentences, depth: int) -> None:
-        self.amended = False
+        self.amended, self.para = False, cursor.paras[cursor.index]
+        self._leave_lists(self.para)
         while cursor.at < len(cursor.text) and not cursor.spent():
             start, text = cursor.here(), cursor.text
             end = sentence_end(text, cursor.at)
@@ -226,6 +237,7 @@ class _Reader:
 
     def _said(self, said: Said, plain: str, depth: int) -> None:
         if said.heading:
+            self.heads.append((self.para, self.book.context))
             self.book.context = self.book.within(said.place) if said.place is not None else Place()
             self._find(plain)
             self.headed, self.book.moved = said.place is not None, False
@@ -245,13 +257,22 @@ class _Reader:
                 self.book.lose(order)
                 if isinstance(doubt, Missing):
                     self.held = self.held or _AFTER_MISSING
-                if isinstance(doubt, Entangled | Missing):
+                if order.lone or order.edge == EACH or isinstance(doubt, Entangled | Missing):
                     self.book.rules = before
                     break
         if len(self.doubts) == doubts:
             self.done.append(plain)
         self.headed = self.headed and not self.book.moved
         self.amended = all(one.do in _WITHIN for one in said.orders)
+
+    def _leave_lists(self, item: Para) -> None:
+        """Back to the place spoken of before a heading that is an item of a list, where the next item begins."""
+        for at in range(len(self.heads) - 1, -1, -1):
+            head, before = self.heads[at]
+            if head is not None and head.bullet and follows(head, item):
+                self.book.context, self.headed, self.book.moved = before, before != Place(), False
+                del self.heads[at:]
+                return
 
     def _find(self, plain: str) -> None:
         """A doubt, and no certainty below, when a heading names a rule that there is not."""

@@ -93,6 +93,11 @@ def _pairs(text: str, marks: list[_Mark], paragraphs: list[tuple[int, int]], ind
         elif one.opens or (one.family == "straight" and not one.closes):
             partner = _partner(text, marks, at) if at < last.get(one.family, 0) else None
             whole = partner is None or (marks[partner].opens and not marks[partner].closes)
+            anew = _anew(text, marks, at, paragraphs, index)
+            if anew is not None:
+                yield one, anew
+                return
+            whole = whole or (partner is not None and _open_inside(marks, at, partner))
             later = _later(text, one, paragraphs, index) if whole and one.family not in hopeless else None
             if later is not None:
                 yield one, later
@@ -142,6 +147,31 @@ def _single(text: str, marks: list[_Mark], at: int) -> int | None:
     return best
 
 
+def _open_inside(marks: list[_Mark], at: int, partner: int) -> bool:
+    """Whether a quotation inside takes the mark that would close the one at `at`: this then closes later."""
+    inner = [one for one in marks[at + 1 : partner] if one.family == marks[at].family]
+    opened = sum(one.opens and not one.closes for one in inner) - sum(one.closes and not one.opens for one in inner)
+    return marks[at].opens and not marks[at].closes and opened > 0
+
+
+def _anew(text: str, marks: list[_Mark], at: int, paragraphs: list[tuple[int, int]], index: int) -> int | None:
+    """Where a quotation ends whose every paragraph is opened anew, and only the last one closed."""
+    opener, (first, stop) = marks[at], paragraphs[index]
+    last = _LASTS.get(opener.family)
+    if last is None or text[max(first, text.rfind("\n", 0, opener.start) + 1) : opener.start].strip():
+        return None
+    for count, (start, end) in enumerate([(opener.start, stop), *paragraphs[index + 1 :]]):
+        if _FAMILY.get(text[start]) != opener.family:
+            return None
+        tail = text[max(start, end - 4) : end].rstrip(" \t.;,")
+        place = max(start, end - 4) + len(tail)
+        if tail and tail[-1] in last and _inner_balance(text, start + 1, place - 1, opener.family):
+            return place if count else None
+        if not _inner_balance(text, start + 1, end, opener.family):
+            return None
+    return None
+
+
 def _later(text: str, opener: _Mark, paragraphs: list[tuple[int, int]], index: int) -> int | None:
     """Where a quotation that fills whole paragraphs ends: at the first later one that has a mark, if at its end."""
     last = _LASTS.get(opener.family)
@@ -169,3 +199,15 @@ def _inner_balance(text: str, start: int, end: int, family: str) -> bool:
             if depth < 0:
                 return False
     return depth == 0
+
+
+def once_opened(words: str, opener: str) -> str:
+    """The words of a quotation without the marks with which its further paragraphs are opened anew, if all are."""
+    paragraphs = list(_paragraphs(words))
+    if len(paragraphs) == 1 or opener not in ('"', "\u201c"):
+        return words
+    if not all(words.startswith(opener, start) for start, _ in paragraphs[1:]):
+        return words
+    if not all(_inner_balance(words, start + len(opener), end, _FAMILY[opener]) for start, end in paragraphs[1:]):
+        return words
+    return re.sub(rf"(\n[ \t]*\n[ \t]*){re.escape(opener)}", r"\1", words)

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.documents import comments
-from engine.quotes import quotations
+from engine.quotes import once_opened, quotations
 
 OPEN, CLOSE = "\ue000", "\ue001"
 MARK = re.compile(f"{OPEN}(\\d+){CLOSE}")
@@ -237,7 +237,8 @@ def _restated(text: str) -> Iterator[Cut]:
 
 def _quotes(text: str) -> Iterator[Cut]:
     for start, end, width in quotations(text):
-        yield start, end, text[start + width : end - width], Kind.QUOTE
+        words = text[start + width : end - width]
+        yield start, end, once_opened(words, text[start : start + width]), Kind.QUOTE
 
 
 # -- blocks of lines --------------------------------------------------------------------------------
