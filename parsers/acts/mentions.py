@@ -37,7 +37,7 @@ _SINGLE = re.compile(r"(?<![\w.])(?:consultation|indictment)\s+(?:number\s+|#)?(
 _NO_NAMES = frozenset(
     "player players proposal proposals rule rules consultation consultations indictment ballot ballots public forum "
     "transaction message nothing nobody everybody everyone something this that these those once always perhaps as its what who "
-    "for against yes no monday tuesday wednesday thursday friday saturday sunday".split()
+    "for against yes no two three four five six seven eight nine ten many several monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _GREETING = re.compile(
     r"(?:welcome|hello|hi|hey|dear|thanks|congratulations|congrats|sorry|poor|good|bravo|cheers)\s+(?:back\s+|to\s+)?(?=[A-Z0-9])",

@@ -54,6 +54,7 @@ GOES_ON = re.compile(
     re.I,
 )
 """Behind an act: what it is about."""
+TEXT_BEGINS = re.compile(r"\s*(?:[{<\[\"“]|-{3,}|={3,}|_{3,}|\*{3,}|~{3,})")
 POINTED_BEFORE = re.compile(
     r"(?:^|[,;:]\s*|\b(?:and|but)\s+)on\s+(?:the\s+(?!(?:whole|spot|other\s+hand|contrary|one\s+hand|same|n?day|n?week|first\s+day|\w+\s+(?:n?day|n?week|hand)|grounds?|strength|advice|assumption|occasion|understanding|condition|basis)\b)"
     r"|(?:his|her|eir|their)\s+|(?-i:[A-Z])\w*['’]s\s+)[^,;:.]{1,60},?\s*$",
@@ -122,7 +123,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit._replace(match=hit.match._replace(phrase=phrase._replace(words=words)))
     if not of_this(c, words):
         return False
-    if hit.condition and not words.document:
+    if hit.condition and not (words.document and leads_to_text(c, st, s, hit)):
         conditional_act(c, st, s, hit, words)
         return True
     if not words.document and (VAGUE_AFTER.match(s.low, hit.end) or VAGUE_BEFORE.search(s.low, 0, hit.start)):
@@ -200,6 +201,11 @@ def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: S
     if GOES_ON.match(s.mask, hit.end) is None:
         return False
     return any(params.get(name) is None for params in found for name in names)
+
+
+def leads_to_text(c: Context, st: Statement, s: Scan, hit: Hit) -> bool:
+    """Whether a text follows that is set apart: then an "if" may stand in what is said of it."""
+    return ":" in s.mask[hit.end :] or TEXT_BEGINS.match(c.body, st.end) is not None or "{" in s.text
 
 
 def conditional_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> None:

@@ -86,6 +86,8 @@ AND_SO = re.compile(
 )
 """Before what somebody does because of what he thinks."""
 
+BEFORE_DEED = re.compile(r"(?:\s[\w' -]{1,30}\b(?:times|twice|thrice))?\s*:")
+"""Behind words that point at the deed which follows them."""
 IT_BEHIND = re.compile(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
 ENTITY_BEHIND = re.compile(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
 """Who acts, behind words that no mark sets apart."""
@@ -142,7 +144,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if found is None or (start in behind and found.start >= start):
             continue
         clause = clause_of(masked[pos:start])
-        if s.text.startswith(":", found.end) and deictic(found):
+        if BEFORE_DEED.match(masked, found.end) and deictic(found):
             continue  # "Three times I do this: I give m2 to Hose"
         if dead >= 0 and BREAK.search(masked, dead, start) is None:
             continue

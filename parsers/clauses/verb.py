@@ -66,6 +66,7 @@ DETERMINED = re.compile(r"\s*(?:(?:to|before|from|with|for)\s+)?(?:the|my|our|th
 """Begins a thing that has no name: "the Clock I stop"."""
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
 TO = re.compile(r"\s+(?:to\s+)?")
+NAMED_THING = re.compile(r"[\"“„«][^\"“”„«»]{1,100}[\"”“»]\s*$")
 _ENDS = (",", ":", ";", "-", "–", "—", ")", "")
 """Behind a part of a clause that stands for itself; without one of these it belongs to the words that follow."""
 PLAN = re.compile(r"going\s+to\b")
@@ -121,6 +122,8 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
         loose = loosely(g, s, word.end(), phrases.all, (front, start if start < pos else front))
         if loose is not None and (best is None or says_more(loose, best)):
             best, begin = loose, start
+    if best and joined and begin == start and not best.values and NAMED_THING.search(s.text, front, start):
+        return None  # what is done to the thing that stands before "I" is not what these words say without it
     return Hit(best, begin, best.end, frame) if best else None
 
 

@@ -1,5 +1,6 @@
 """Reads whole clauses that perform by themselves: "P237 is withdrawn"."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -16,8 +17,12 @@ from parsers.scan import Scan, token_at
 CLOSE = re.compile(
     rf"\s*(?:$|{LATER}\b|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|please\b|pls\b|too\b|then\b|under\b|per\b|pursuant\b|according\b|of\s+course\b|thanks\b|\w+ly\b|twice\b|thrice\b|--|until\b|unless\b|when\b|if\b|all\b)"
 )
-NOT_ITSELF = re.compile(r"\s+(?:numbers?|titles?|ideas?|authors?|texts?|drafts?)\b", re.I)
-"""After the name of a document: it is about such documents."""
+NOT_ITSELF = re.compile(
+    r"\s+(?:(?:numbers?|titles?|ideas?|authors?|texts?|drafts?)\b|(?:(?:that|which)\s+)?(?:(?:he|she|e|they|you|we|everyone|somebody|someone)\s|(?-i:[A-Z])[\w'-]+\s+(?:\w+ed|wrote|has|had|made|sent|gave|put)\b)"
+    r"|(?:that|which)\s+(?:was|has|had|is\s+now|passed|failed)\b|(?:that\s+)?i\s+(?:mean|meant|spoke|talked)\b|as\s+(?:it|they|amended|revised)\b|between\b|(?:now\s+)?in\s+(?:force|question|its)\b|by\s+(?!me\b|myself\b)\w)",
+    re.I,
+)
+"""After the name of a document: it is about such documents, or about one that is there already."""
 
 
 def whole_clause(

@@ -153,6 +153,10 @@ NAMING = re.compile(
 """Leads to a title and is no part of it."""
 
 
+CONDITION = re.compile(r"(?:if|unless|because|in case)\b")
+"""Begins words about the deed, and no title but in quotation marks."""
+
+
 def read_title(s: Scan, pos: int) -> Found:
     """A title: quoted, or capitalised words, or words up to a colon, comma or bracket."""
     pos = skip(s.text, pos)
@@ -162,7 +166,7 @@ def read_title(s: Scan, pos: int) -> Found:
     if got:
         return [(got[0], got[1])]
     out: Found = []
-    match = TITLE_WORDS.match(s.text, pos)
+    match = TITLE_WORDS.match(s.text, pos) if not CONDITION.match(s.text, pos) else None
     if match and (words := AS_SAID.sub("", match.group().rstrip(" .!-"))):
         short = HAVING.split(words)[0]
         out += [(" ".join(one.split()), pos + len(one)) for one in dict.fromkeys((short, words)) if one]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.questions import CONSULTATION
-from officers.bnomic4.words.verbs import SUBMIT
+from officers.bnomic4.words.verbs import SUBMIT, presented
 
 _ANSWER = Param("answer", Slot.ANSWER, required=True)
 _CLAIM = Param("claim", Slot.CLAIM, required=True)
@@ -65,6 +65,7 @@ WORDS = (
         ),
         labels=("oracularity",),
         says=(
+            *presented("oracularity"),
             "along with (this|the|my) answer i (submit|hand down) (an|the following|this) oracularity",
             "with (it|this|that|(this|the|my) (answer|ruling)) (comes|goes|go|i (submit|send|hand down|issue)) (an|the|this|my|the following) oracularity",
             "(this|the|my) answer (comes|is issued|is given|goes) with (an|the|this|my|the following) oracularity",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.games import CONTRACT_SAID, GAME_SAID, NO_NAME, THE_NOMIC
-from officers.bnomic4.words.verbs import JOIN, LEAVE, LEFT_AS_IT_IS
+from officers.bnomic4.words.verbs import JOIN, LEAVE, LEFT_AS_IT_IS, presented
 
 _CONTRACT = Param(
     "contract", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
@@ -43,7 +43,7 @@ WORDS = (
         ),
         says=(
             f"[(the|a|my|new)] {_KIND} {{name}} [-|–|—|:|,] i [hereby] (create|make|form|establish|found|submit|offer|start) it",
-            "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] (contract|treaty|pact|agreement)",
+            *presented("(contract|treaty|pact|agreement)"),
             "new contract [,|:] [(called|named)] [{name}]",
         ),
         labels=("contract", "new contract"),

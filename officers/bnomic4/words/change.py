@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Also, Clue, Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import VOCABULARY
-from officers.bnomic4.words.verbs import ASSIGN, REVISE, SUBMIT, WITHDRAW, changing
+from officers.bnomic4.words.verbs import ASSIGN, REVISE, SUBMIT, WITHDRAW, changing, presented
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
 _OWN_PROPOSAL = Param(
@@ -75,19 +75,12 @@ WORDS = (
         ),
         labels=("proposal", "new proposal", "prop"),
         says=(
-            "the following is (a|my|another) [new] [{color}] proposal",
             "it is (hereby|herewith) (proposed|moved)",
-            "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] [{color}] proposal",
             "new [{color}] proposal",
-            "(enclosed|attached|below|herewith) [please] [you] [(find|will find|see)] (my|a|the) [new] [{color}] proposal",
             "(a|the|my) (second|third|fourth|next|last|further) (one|proposal) [,] [(a|an|the)] [{color}] [proposal]",
-            "(the following|this) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) as (a|my) [new] [{color}] proposal",
-            "here (is|'s|’s|comes|goes) (my|a|another|the) [new|next|second] [{color}] proposal",
-            "(behold|see below|below is|attached is|i give you) (my|a|another|the) [new|next|second] [{color}] proposal",
             "(another|one more|a further|a new) [{color}] proposal [from me]",
-            "(here follows|following is) (my|a|another) [new] [{color}] proposal",
-            "[the] following [{color}] proposal is [hereby] submitted",
             "submitted [:] a [new] [{color}] proposal",
+            *presented("[{color}] proposal"),
         ),
         document=Document.PROPOSAL,
         examples={
@@ -147,7 +140,7 @@ WORDS = (
         "withdraw_proposal",
         "Change",
         rules=("4E15",),
-        never=r"\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b",
+        never=r"\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b|\b\d+\s+of\s+(?:my|its|our|the|these)\b",
         idle=True,
         turns=(
             Turn(
@@ -420,10 +413,9 @@ WORDS = (
         ),
         labels=("tweak", "new tweak", "my tweak"),
         says=(
-            "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] tweak",
             "(my|here is my|here is a) [new] tweak [for this nweek] (is|is the following|reads|:)",
             "instead [,] a tweak",
-            "here is (my|a|another) [new] tweak",
+            *presented("tweak"),
             "new tweak",
         ),
         document=Document.PROPOSAL,
@@ -435,7 +427,7 @@ WORDS = (
         rules=("4E77",),
         needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|the\s+same)\b",
         never=r"\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP)\b",
-        params=(Param("tweak", Slot.PHRASE, mine="tweak"),),
+        params=(Param("tweak", Slot.PHRASE, mine="tweak", unlike=r"^with(?:out)?\b"),),
         does=(
             "activate {tweak}",
             "activate < {tweak} & [,] (my|the|that|this) [...] tweak & [of ...] >",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
-from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, changing
+from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, changing, presented
 
 _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
@@ -149,7 +149,7 @@ WORDS = (
         labels=("refresh proposal", "rp", "my refresh proposal"),
         says=(
             f"my {_RP} (is|reads|follows|is as follows|runs|says) [(as follows|thus|this)]",
-            f"here is my {_RP}",
+            *presented(_RP),
             "rp by {name}",
             "my plan to restart the game (rp)".replace("(rp)", "... rp"),
         ),

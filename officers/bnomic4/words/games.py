@@ -47,7 +47,7 @@ WORDS = (
             "(create|submit|propose|make) (a|the|this|the following) [new] (subgame|sub-game)",
         ),
         says=(
-            "[(the|a|new)] (subgame|sub-game) {name} [-|–|—|:|,] i [hereby] (create|start|make|found|submit|propose|launch) it",
+            "[(the|a|new)] (subgame|sub-game) {name} [-|–|—|:|,] i [hereby] (create|make|found|submit|propose|launch) it",
             "subgame {name} :",
             "let there be a (subgame|sub-game) [(called|named)] [:] {name}",
             "new (subgame|sub-game) [:] {name}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
-from officers.bnomic4.words.verbs import APPOINT, SUBMIT
+from officers.bnomic4.words.verbs import APPOINT, SUBMIT, presented
 
 _INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
 _VERDICT = Param("verdict", Slot.VERDICT, required=True)
@@ -34,7 +34,7 @@ WORDS = (
         document=Document.INDICTMENT,
         says=(
             "[the|an|this] indictment (of|against) {offender} , [is] [hereby] (lodged|filed|submitted|brought|laid|presented) ...",
-            "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] indictment",
+            *presented("indictment [(against|of) {offender}]"),
         ),
         examples={
             "I submit the following Indictment.\n\nAccusation: Contempt of Court\nExample: the fifth ZOT of today\nOffender: Joel\nTidbit: cheese": {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Also, Document, Param, Slot, Words
-from officers.bnomic4.words.verbs import ASSIGN, SUBMIT, changing
+from officers.bnomic4.words.verbs import ASSIGN, SUBMIT, changing, presented
 
 _RULE = Param("rule", Slot.RULE, required=True)
 _NO_RULE = r"(?-i:^(?:to|that|which|for|of|in|by|on|about|we|you|i|they|e|he|she)\b)"
@@ -111,7 +111,7 @@ WORDS = (
             "tidiness list (without objection)",
             "my tidiness list",
         ),
-        says=("here is (my|a|the|this nweek 's) [new] tidiness list",),
+        says=presented("tidiness list"),
         document=Document.LIST,
         body="list",
         examples={'Tidiness List: Rule 72 "occured" -> "occurred"': {}},

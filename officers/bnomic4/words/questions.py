@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
-from officers.bnomic4.words.verbs import APPOINT, ASSIGN, SUBMIT
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, SUBMIT, presented
 
 CONSULTATION = Param("consultation", Slot.CONSULTATION, required=True, many=True)
 _PRIEST = Param("priest", Slot.NAME, required=True)
@@ -72,9 +72,8 @@ WORDS = (
             "consultation question",
         ),
         says=(
-            "please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|my|this|a|another) [following|new] consultation",
             "new consultation",
-            "here is (a|my|one more|another) [new] consultation",
+            *presented("consultation"),
             "i (would|'d) like (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [question] :",
         ),
         after=_UNBELIEVER,

@@ -40,6 +40,20 @@ def passing(thing: str) -> tuple[str, ...]:
     )
 
 
+def presented(thing: str) -> tuple[str, ...]:
+    """Whole clauses by which an author puts a document before the others."""
+    mine = "(my|our|a|an|another|one more|yet another|the|this nweek 's)"
+    which = "[new|next|second|third|further|latest|little|short|small]"
+    return (
+        f"(here (is|'s|’s|are|comes|goes)|heres) {mine} {which} {thing}",
+        f"(here follows|following is|the following is|what follows is|below (is|follows|comes)|attached is|behold|see below|i give you) {mine} {which} {thing}",
+        f"(enclosed|attached|below|herewith) [please] [you] [(find|will find|see)] {mine} {which} {thing}",
+        f"please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|this|my|a|an|another) [following|new] {thing}",
+        f"(the following|this|what follows) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) [by me] as (a|an|my) [new] {thing}",
+        f"[the] following {thing} is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward)",
+    )
+
+
 _CHANGES = "(goes|moves|passes|changes|switches|drops|falls|sinks|comes|shifts|slides|rises|climbs|turns) [(down|up|over|back)]"
 
 
