@@ -40,7 +40,9 @@ LIVED_UP_TO = re.compile(
     re.I,
 )
 """A duty that its holder says he does, and what he does: "As Registrar I fulfil my obligation and strike ..."."""
-ACT = re.compile(r"(?:[,:]|(?<=[a-z]))\s+I(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(.+)$")
+ACT = re.compile(
+    r"(?:[,:]|(?<=[a-z]))\s+I(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(.+)$"
+)
 DONE = re.compile(r"(.+)$")
 AS_OFFICER = re.compile(r"(?:,\s*)?as\s+(?:the\s+)?(?:[A-Z]\w+(?:\s+of\s+)?(?:the\s+)?){1,3},?\s+")
 AGAIN = frozenset({"again", "once"})

@@ -1,6 +1,6 @@
 """Reads whole clauses that perform by themselves: "P237 is withdrawn"."""
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
+
 from __future__ import annotations
 
 import re

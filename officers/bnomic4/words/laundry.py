@@ -65,7 +65,7 @@ WORDS = (
         params=(Param("color", Slot.COLOUR, required=False), _COUNT),
         does=(
             f"{MAKE} < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN}) >",
-            f"{MAKE} < [{{count}}] [(new|fresh|more|another)] {{color}} >",
+            f"{MAKE} < [{{count}}] (new|fresh|more|another) {{color}} >",
             f"bring < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] {{color}} {_SOCK} & into (being|existence|the world|this world) >",
             f"(create|make|produce|knit|manufacture|weave) [{{count}}] [new] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN})",
         ),

@@ -179,7 +179,7 @@ WORDS = (
         verb_needs=dict.fromkeys(
             ("transfer", "move", "pass", "hand", "switch", "give"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}"
         ),
-        never=r"^(?!.*\b(?:priest|consultation)).*\bto\s+[\"“]",
+        never=r"^(?!.*\b(?:priest|consultation)).*\bto\s+[\"“]|^\W*[\"“][^\"”]{1,60}[\"”]\s+(?:moves|goes|passes)\b",
         params=(replace(CONSULTATION, bound=True), _PRIEST, _NUMBER),
         does=(
             "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",
