@@ -47,7 +47,9 @@ _GETS = re.compile(
     re.I,
 )
 """Between what a vote is on and its vote word."""
-CHATTER = r"btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course"
+CHATTER = (
+    r"btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course"
+)
 """Said after a vote, and no part of it."""
 _AFTER = re.compile(
     rf"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|{CHATTER}|though|although|from (?:me|yours truly)"
@@ -62,7 +64,9 @@ _JOIN = re.compile(
     rf"\)?\s*(?:,\s+(?:which|who|that)\s[^,;.:]{{1,40}}(?=[;.,]))?(?:,?\s*(?:please|pls|plz|from me|too|{CHATTER})\b\s*)?(?:\([^)]{{0,80}}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
     re.I,
 )
-_END = re.compile(rf"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well|{CHATTER}))*\s*[.!)]*\s*$", re.I)
+_END = re.compile(
+    rf"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well|{CHATTER}))*\s*[.!)]*\s*$", re.I
+)
 _CLAUSE = re.compile(
     r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so))\s+(?:oh,?\s+)?(?:(?:it|that|this|which)\s+(?:means|makes|is)\s+)?",
     re.I,

@@ -30,7 +30,7 @@ DUTY = re.compile(
 )
 SAME_CAPACITY = re.compile(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)
 DO_TIMES = re.compile(
-    r"^(?:I\s+)?(?:do|take|perform|repeat)\s+(?:so|this|that|it|the\s+(?:above|same|former|foregoing|latter)(?:\s+\w+)?|that\s+action|this\s+action)\s+(.{1,30}?)\s+times\b",
+    r"^(?:I\s+)?(?:do|take|perform|repeat)\s+(?:so|this|that|it|the\s+(?:above|same|former|foregoing|latter)(?:\s+\w+)?|that\s+action|this\s+action)\s+(.{1,30}?)\s+times\b(?!\s*:)",
     re.I,
 )
 
@@ -47,7 +47,7 @@ DONE = re.compile(r"(.+)$")
 AS_OFFICER = re.compile(r"(?:,\s*)?as\s+(?:the\s+)?(?:[A-Z]\w+(?:\s+of\s+)?(?:the\s+)?){1,3},?\s+")
 AGAIN = frozenset({"again", "once"})
 DO_AGAIN = re.compile(r"^I\s+(?:do|repeat)\s+(?:so|this|that)\s+(?:again|once\s+more)\s*[.!]?\s*$", re.I)
-DO_TWICE = re.compile(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b", re.I)
+DO_TWICE = re.compile(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b(?!\s*:)", re.I)
 
 
 def duty(c: Context, st: Statement, s: Scan) -> bool:

@@ -44,6 +44,8 @@ _REVISED = re.compile(
 _PART_LINE = re.compile(
     r"[ \t]*(?:title|name|body|text|colou?r|conflicts?(?: with)?|dependenc(?:y|ies)|depends on)\s*[:=][^\n]*\n?", re.I
 )
+_COLUMNS = re.compile(r"\S(?: {3,}|\t+)\S")
+"""The line is the head of a table."""
 _FOR_COMMENTS = re.compile(r"\bcomments?\b|\bdiscussion\b|\breview\b|\bfeedback\b|\bidea\b", re.I)
 
 
@@ -65,7 +67,13 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         sorted((one for one, found in labels.items() if _document(found) is not None), key=lambda one: (-len(one), one))
     )
     found = _heading(nouns).fullmatch(s.text) if not s.vocab.isdisjoint(c.grammar.document_words) else None
-    if found is None or traps.DRAFT.search(s.text) or traps.asks(s.text) or _FOR_COMMENTS.search(s.text):
+    if (
+        found is None
+        or _COLUMNS.search(c.body, st.start, st.end)
+        or traps.DRAFT.search(s.text)
+        or traps.asks(s.text)
+        or _FOR_COMMENTS.search(s.text)
+    ):
         return False
     if not _text_below(c, st):
         return False

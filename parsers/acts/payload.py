@@ -48,7 +48,11 @@ PART_INLINE = re.compile(r"(?:unbeliever|reasoning|arguments?|reason)s?\s*:", re
 PART_AFTER = re.compile(
     r"\s*(?:accused|accuser|defendant|contract|party|parties|unbelievers?|reasoning|arguments?|reasons?)\s*:", re.I
 )
-TIMING_AFTER = re.compile(r"\s*timing\s*:?\s*(anytime|voting)", re.I)
+TIMING_AFTER = re.compile(
+    r"\s*(?:(?:its|the)\s+)?timing\s*(?::|is|shall\s+be)?\s*(anytime|voting)"
+    r"|\s*(?:it|this|the\s+trick|this\s+trick)\s+(?:can|may|is|shall|will)\s+(?:[a-z]+\s+){0,4}?(?:at\s+)?(anytime|voting)\b(?:\s+time)?\s*[.!]?\s*$",
+    re.I,
+)
 RELATES_AFTER = re.compile(
     r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"
     r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
@@ -318,7 +322,7 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
         if document is Document.TRICK:
             m = TIMING_AFTER.match(text)
             if m:
-                params["timing"] = m.group(1).title()
+                params["timing"] = (m.group(1) or m.group(2)).title()
             break
         if document is Document.PROPOSAL and RELATES_AFTER.match(text):
             take_relations(Scan(text.replace("\n", " "), c.vocabulary), 0, len(text), params)

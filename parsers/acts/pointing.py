@@ -270,9 +270,11 @@ def number_above(c: Context, st: Statement) -> str | None:
 
 
 def thing_before(s: Scan, hit: Hit) -> str | None:
-    """The contract that the words before a deed name: "The Bank contract no longer binds me: I leave it."."""
-    found = THING_NAMED.findall(s.text[: hit.start])
-    return found[-1] if found else None
+    """The contract or the one title named before a deed: "The Bank contract binds me no more: I leave it."."""
+    before = s.text[: hit.start]
+    found = THING_NAMED.findall(before)
+    titles = TITLED.findall(before)
+    return found[-1] if found else titles[0].rstrip(",") if len(titles) == 1 else None
 
 
 CLAUSE_JOINT = re.compile(r"(?:[,;:–—-]|\b(?:and|so|but|then|hence|therefore))\s*$")

@@ -1,6 +1,5 @@
 """Reads whole clauses that perform by themselves: "P237 is withdrawn"."""
 
-
 from __future__ import annotations
 
 import re

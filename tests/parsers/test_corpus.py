@@ -33,6 +33,7 @@ FLOORS = {
     "others/trades.jsonl": (99.0, 98.0),
     "others/towpath.jsonl": (99.0, 99.0),
     "others/harbour.jsonl": (98.7, 94.4),
+    "others/everyday.jsonl": (99.4, 98.8),
     "others/verses.jsonl": (98.5, 94.0),
     "others/guests.jsonl": (98.5, 96.0),
     "others/strangers.jsonl": (98.5, 98.0),

@@ -49,7 +49,7 @@ WORDS = (
             "(the|my|our) [(selection|trick)] (method|procedure|way) (for|of) ... [is] [(as follows|this)] (:|is|will be) {method}",
             "(here is|here 's|this is) how (i|we) (will|shall|'ll|am going to) (pick|select|choose|draw|roll) [...] : {method}",
             "(how|here 's how|the way) (i|we) [('ll|will|shall)] (pick|select|choose|draw|roll) [...] trick [...] : {method}",
-            "i (will|shall) (select|draw|choose|pick) (the|this nweek 's|each|every|all) [next] (trick|tricks) (by|with|using) {method}",
+            "i (will|shall|'ll) (select|draw|choose|pick|roll) (the|this nweek 's|each|every|all) [next] (trick|tricks) [(for|of|on|this|each|every) ...] (by|with|using) {method}",
             "[(the|all|this nweek 's|my)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked) (by|with|using|from) {method}",
             "[for {phrase}] [(the|all|this nweek 's|my)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is|is to be|are to be) (drawn|selected|chosen|picked) (so|thus|as follows|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
             "i (will|shall) (roll|throw) ... : ... (is|are|means) [the] [trick] {method}",

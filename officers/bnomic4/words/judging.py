@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
+from officers.bnomic4.words.common import OFFICE
 from officers.bnomic4.words.verbs import APPOINT, SUBMIT, presented
 
 _INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
@@ -53,14 +54,14 @@ WORDS = (
         ),
         params=(
             Param("indictment", Slot.INDICTMENT),
-            Param("jurors", Slot.NAME, required=True, listed=True, unlike=r"^self$"),
+            Param("jurors", Slot.NAME, required=True, listed=True, unlike=rf"^self$|{OFFICE}"),
         ),
         does=(
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
             f"{APPOINT} < {{jurors}} & (as|to be) [the|a] (jury|jurors) & [(for|of|on|in) {{indictment}}] >",
             f"{APPOINT} < (for|on|in) {{indictment}} & [these|this|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
             f"{APPOINT} [as] [(the|a|this)] (jury|jurors) (for|on|in) {{indictment}} : {{jurors}}",
-            "(empanel|empannel|impanel|seat) [as] [the following|these] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
+            "(empanel|empannel|impanel|seat) [as] [,] [(for|on|of) {indictment}] [,] [the following|these|this] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
             "(select|choose|draw|appoint) [as] [the following|these|this|the|a] (jury|jurors) [(for|on|of) {indictment}] [:] {jurors}",
             "(empanel|select|choose|draw|appoint) {jurors} as [the] (jury|jurors) [(for|of|on) {indictment}]",
             "(empanel|select|choose|draw|appoint) the [following] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
