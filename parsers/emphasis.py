@@ -54,6 +54,8 @@ STRESS = re.compile(
     re.I,
 )
 """Words that only stress what stands beside them: "I object most firmly", "305 itself is withdrawn"."""
+STRESSING = frozenset("most very quite rather so really extremely itself himself herself themselves".split())
+"""One of these is among them."""
 
 
 def without_stress(text: str) -> str:

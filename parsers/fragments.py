@@ -16,7 +16,7 @@ from parsers import traps
 from parsers.ballots import Vote
 from parsers.phrases.fillers import LY
 from parsers.scan import Scan, skip
-from parsers.slots.closed import read_choice
+from parsers.slots.closed import read_choice, voting_words
 from parsers.slots.references import read_refs
 from parsers.work import PHRASE
 
@@ -107,6 +107,8 @@ class _Pair(NamedTuple):
 
 def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
     """The votes of a fragment that begins at a position."""
+    if not s.holds(voting_words(s.words)):
+        return []
     label = _LABEL.match(s.text, pos)
     at = label.end() if label else pos
     out: list[Vote] = []

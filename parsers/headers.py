@@ -73,8 +73,10 @@ class Fields:
 
     def _values(self, name: str) -> tuple[str, ...]:
         mark, text = f"\n{name}:", self._text
-        found = []
         at = self._low.find(mark)
+        if at < 0:
+            return ()
+        found = []
         while at >= 0:
             start = at + len(mark)
             end = text.find("\n", start)

@@ -143,7 +143,7 @@ def parse_mail(raw: bytes) -> Mail:
     text, replaced, flowed = text_of(leaf) if leaf else ("", False, False)
     sender, problem = author(fields.get_all("from"), decode_words)
     rewritten = ""
-    if sender is not None and _may_be_list(fields, sender[1]):
+    if sender is not None and fields.mentions("list-") and _may_be_list(fields, sender[1]):
         sender, problem, rewritten = behind(sender, fields.get_all, _lists(fields), decode_words)
     return Mail(fields, text, sender, problem, flowed, lossy or fields.lossy or dropped or replaced, rewritten)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import partial
 
 from engine.acts import Act, Reading, Unclear
 from engine.language import Phrasebook
@@ -82,10 +82,13 @@ class Reader:
         tagged = bool(self.grammar.book.tags) and "[" in mail.subject + live
         if not tagged and not alive.leads(live):
             named = any(name in live or name.upper() in live for name in selves)
+            somebody: bool | None = True if named else None
 
-            @cache
             def doer() -> bool:
-                return named or alive.names_doer(live)
+                nonlocal somebody
+                if somebody is None:
+                    somebody = alive.names_doer(live)
+                return somebody
 
             matters = partial(alive.paragraph, doer=doer, named=named)
         blocks = find_blocks(layout)

@@ -59,6 +59,7 @@ class Scan:
         "low",
         "mask",
         "memory",
+        "missing",
         "named",
         "purse",
         "reply",
@@ -78,10 +79,12 @@ class Scan:
         reply: bool = False,
         selves: tuple[str, ...] = (),
         purse: Purse | None = None,
+        vocab: set[str] | None = None,
     ) -> None:
+        """`vocab`: what `vocabulary_of` gives for the text, where it is known."""
         if text.isupper():
             selves = (*selves, *(name.upper() for name in selves))
-            text = SHOUTED.sub(lambda word: word.group().lower(), text)
+            text, vocab = SHOUTED.sub(lambda word: word.group().lower(), text), None
         self.text = text
         self.low = lower(text)
         self.mask = mask_quotes(text)
@@ -97,7 +100,10 @@ class Scan:
         """What slots were read at which place: many phrases ask for the same."""
         self.subjects: dict[tuple[str, int, int, int], Any] = {}
         """What the subject of a passive can be (parsers/phrases/loose.py), by action and place."""
-        self.vocab = vocabulary_of(spelled_out(text), words)
+        self.missing = -1
+        """What no word of the text is, of what phrases want, as bits (parsers/phrases/needs.py); -1: not asked yet."""
+        spelled = spelled_out(text)
+        self.vocab = vocabulary_of(spelled, words) if vocab is None or spelled is not text else vocab
         self.described = not self.vocab.isdisjoint(DESCRIPTIONS)
         """Whether a word stands in it that may describe a thing without telling another one."""
         self.named = any(name in text for name in selves)

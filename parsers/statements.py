@@ -298,7 +298,7 @@ class _Run:
         above = self.out[-1].mark if self.out and not first else ""
         if above.endswith(")") and not label and (own := _OWN_MARK.match(self.live, start, end)):
             start, label, first = own.end(), own[1], True  # "1) I give m5 to Hose. 2) I vote FOR 5."
-        lead = _LEAD_IN.match(self.live, start, end)
+        lead = _LEAD_IN.match(self.live, start, end) if ":" in plain else None
         if lead is not None:
             self.out.append(Statement(start, start + len(lead[0].rstrip()), label, first, fresh, line_end=False))
             start, label, first, fresh = lead.end(), "", True, False
@@ -314,8 +314,10 @@ class _Run:
 
 def _abbreviated(masked: str, at: int, after: int) -> bool:
     """Whether a point ends an abbreviation and no sentence."""
+    if not masked[after : after + 200].strip():
+        return False
     before = masked[max(0, at - 12) : at]
-    if not _ABBREVIATION.search(before) or not masked[after : after + 200].strip():
+    if not _ABBREVIATION.search(before):
         return False
     if before.endswith(_FIRM) and _AFTER_FIRM.match(masked, after):
         return False

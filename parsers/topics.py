@@ -7,6 +7,7 @@ it ends as written.
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 _TOPIC = re.compile(
     r"(?P<head>\s*(?:(?:and|now|then|so|but|also)\s+)?"
@@ -54,6 +55,8 @@ _BRINGS = re.compile(
     re.I,
 )
 """What brings a deed that is named by a noun: "Consider this a payment of m8 to Ivy"."""
+BRINGING = frozenset("this here hereby herewith enclosed".split())
+"""One of these is in it."""
 _MAKES = "I make"
 
 
@@ -118,6 +121,12 @@ def from_now_on(text: str) -> str:
     return text
 
 
+POINTING = frozenset("it one them both him her em".split())
+"""One of these points at a thing named first."""
+BY_THIS = frozenset({"hereby", "herewith"})
+"""One of these is the first word of a statement that performs by it."""
+
+
 def let_it_be(text: str) -> str:
     """The same as a statement: "The Clock is now off"."""
     found = _LET.fullmatch(text)
@@ -126,14 +135,17 @@ def let_it_be(text: str) -> str:
     return f"{found['head']}{found['thing']} is now ".ljust(len(text) - len(found["rest"])) + found["rest"]
 
 
-def hereby_in_its_place(text: str) -> str:
-    """The text with its first "hereby" where it mostly stands: "The Clock is hereby off"."""
-    text = from_now_on(let_it_be(text))
-    found = _PERFORMED.fullmatch(text)
+def hereby_in_its_place(text: str, said: Set[str]) -> str:
+    """The text, which has these words, with its "hereby" where it mostly stands: "The Clock is hereby off"."""
+    if "let" in said:
+        text = let_it_be(text)
+    if not said.isdisjoint(FROM_NOW_WORDS):
+        text = from_now_on(text)
+    found = _PERFORMED.fullmatch(text) if not said.isdisjoint(BY_THIS) else None
     if found is None or _NO_THING.search(found["thing"]):
         return text
-    said = f"{found['head']}{found['thing']}{found['be']} hereby "
-    return said.ljust(len(text) - len(found["rest"])) + found["rest"]
+    stated = f"{found['head']}{found['thing']}{found['be']} hereby "
+    return stated.ljust(len(text) - len(found["rest"])) + found["rest"]
 
 
 def in_its_place(text: str) -> str:

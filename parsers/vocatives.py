@@ -9,16 +9,21 @@ from __future__ import annotations
 import re
 from collections.abc import Set
 
+_ADDRESS = (
+    r"(?P<address>,\s+(?:my\s+dear\s+|dear\s+|old\s+|friend\s+)?(?P<name>[A-Z][\w'’-]*[a-z][\w'’-]*))(?=\s*[.!…]*\s*$)"
+)
+ADDRESS = re.compile(_ADDRESS)
 SPOKEN_TO = re.compile(
     r"(?:\d|[\"”')\]]|\b(?:it|this|that|them|these|those|all|everything|now|today|too|again|please|here|well|up|off|on|out|in|back|down|FOR|AGAINST|ABSTAIN"
     r"|[A-Z][\w'’-]*\s+(?:contract|pact|treaty|agreement|subgame)|my\s+(?:proposal|tweak|vote|verdict|answer|list)))"
-    r"(?P<address>,\s+(?:my\s+dear\s+|dear\s+|old\s+|friend\s+)?(?P<name>[A-Z][\w'’-]*[a-z][\w'’-]*))(?=\s*[.!…]*\s*$)"
+    rf"{_ADDRESS}"
 )
 
 
 def without_vocative(text: str, things: Set[str]) -> str:
     """The text with blanks for who is spoken to; `things` are the names of all that has one by law (offices, flags)."""
-    found = SPOKEN_TO.search(text) if "," in text else None
+    comma = text.rfind(",")
+    found = SPOKEN_TO.search(text) if comma >= 0 and ADDRESS.match(text, comma) is not None else None
     if found is None or found["name"].lower() in things:
         return text
     start, end = found.span("address")

@@ -30,9 +30,12 @@ def add_to_acts(c: Context, s: Scan, begin: int, end: int) -> list[tuple[int, in
     """Read the clauses between two offsets that add to the last acts; gives where they stand."""
     recent = recent_acts(c)
     spans: list[tuple[int, int]] = []
+    if not recent:
+        return spans
     after = c.grammar.book.after
     phrases = [phrase for action in sorted({c.acts[n].action for n in recent}) for phrase in after[action]]
-    phrases = [phrase for phrase in phrases if phrase.possible(s.vocab)]
+    missing = c.grammar.book.missing(s)
+    phrases = [phrase for phrase in phrases if not phrase.wants & missing]
     if not phrases or s.text.rstrip().endswith("?"):
         return spans
     for mark in CLAUSE.finditer(s.mask, begin, end):

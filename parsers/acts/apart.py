@@ -43,8 +43,9 @@ def said_apart(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> Hit:
     if not phrases:
         return hit
     for scan, places, end in _around(c, st, s, hit, limit):
+        missing = c.grammar.book.missing(scan)
         for name, phrase in phrases:
-            if name not in values and phrase.possible(scan.vocab):
+            if name not in values and not phrase.wants & missing:
                 _read(scan, places, end, name, phrase, values)
     return hit._replace(match=hit.match._replace(values=values))
 
@@ -63,8 +64,9 @@ def _read(scan: Scan, places: list[int], end: int, name: str, phrase: Phrase, va
 def said_beside(c: Context, words: Words, scan: Scan) -> dict[str, object]:
     """The parameters of an action that another text says."""
     values: dict[str, object] = {}
+    missing = c.grammar.book.missing(scan)
     for name, phrase in c.grammar.book.apart.get(words.action, ()):
-        if name not in values and phrase.possible(scan.vocab):
+        if name not in values and not phrase.wants & missing:
             _read(scan, _places(scan), len(scan.text), name, phrase, values)
     return values
 

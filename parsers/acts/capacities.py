@@ -46,6 +46,7 @@ ACT = re.compile(
 DONE = re.compile(r"(.+)$")
 AS_OFFICER = re.compile(r"(?:,\s*)?as\s+(?:the\s+)?(?:[A-Z]\w+(?:\s+of\s+)?(?:the\s+)?){1,3},?\s+")
 AGAIN = frozenset({"again", "once"})
+ONCE_MORE = REPEATING | AGAIN
 DO_AGAIN = re.compile(r"^I\s+(?:do|repeat)\s+(?:so|this|that)\s+(?:again|once\s+more)\s*[.!]?\s*$", re.I)
 DO_TWICE = re.compile(r"^(?:I\s+)?(?:do|repeat)\s+(?:so|this|that)\s+(twice|thrice)\b(?!\s*:)", re.I)
 
@@ -112,7 +113,7 @@ def assertion(c: Context, st: Statement, s: Scan) -> bool:
 
 def do_times(c: Context, st: Statement, s: Scan) -> bool:
     """ "I do this five times." after an act."""
-    if not s.holds(REPEATING | AGAIN) or not c.acts:
+    if not s.holds(ONCE_MORE) or not c.acts:
         return False
     if DO_AGAIN.match(s.text) and c.made_at == c.index - 1 and c.made_from == len(c.acts) - 1:
         c.acts[-1] = replace(c.acts[-1], times=c.acts[-1].times + 1)

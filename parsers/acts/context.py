@@ -172,6 +172,8 @@ def since(c: Context, pos: int) -> Iterator[Statement]:
 def live_text(c: Context, text: str, start: int) -> str:
     """A statement's text with the comments in it made blank."""
     comments = c.layout.comments
+    if not comments:
+        return text
     for n in range(bisect_left(comments, start, key=lambda span: span[1]), len(comments)):
         lo, hi = max(comments[n][0] - start, 0), min(comments[n][1] - start, len(text))
         if lo >= len(text):

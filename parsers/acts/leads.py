@@ -95,7 +95,7 @@ def new_paragraph(c: Context, text: str) -> None:
         return
     else:
         c.setting = Setting(last_actor=c.setting.last_actor, entities=c.setting.entities)
-        if not NUMBER_FIRST.match(text) and not TITLE_FIRST.match(text):
+        if c.listed is not None and not NUMBER_FIRST.match(text) and not TITLE_FIRST.match(text):
             c.listed = None
     if c.fresh_lead:
         c.fresh_lead = False

@@ -21,8 +21,8 @@ RESUMES = re.compile(r"I\s|[A-Z][\w ]{0,30}:\s")
 
 def reasons(c: Context, st: Statement) -> bool:
     """Whether the statement begins the reasons for the last act; then they are added to it and read as nothing else."""
-    headed = HEADED.match(c.body, st.start, st.end)
-    if headed is None or not c.acts:
+    headed = HEADED.match(c.body, st.start, st.end) if c.acts else None
+    if headed is None:
         return False
     last = c.acts[-1]
     beside = not c.body[last.end : st.start].strip(" .!;,")

@@ -42,12 +42,12 @@ from parsers.acts.voting import (
 from parsers.clauses.intents import INTENDING
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
-from parsers.emphasis import without_emphasis, without_stress
+from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.fragments import said_votes
 from parsers.phrases.verbs import third_person
-from parsers.scan import IT, THEM, THIS, Scan
+from parsers.scan import IT, THEM, THIS, Scan, vocabulary_of
 from parsers.statements import Statement
-from parsers.topics import as_made, hereby_in_its_place, in_its_place
+from parsers.topics import BRINGING, POINTING, as_made, hereby_in_its_place, in_its_place
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
 from parsers.vocatives import without_vocative
 from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
@@ -109,10 +109,9 @@ def read_statements(c: Context) -> Reading:
 
 def read_statement(c: Context, st: Statement) -> None:
     """Try on one statement, in this order, everything that it can be; the first that takes it ends the search."""
-    text = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
-    text = without_stress(went_on(c, st, text))
-    text = hereby_in_its_place(in_its_place(without_emphasis(text, c.grammar.forms, c.grammar.things)))
-    text = as_made(without_vocative(text, c.grammar.things), c.grammar.named_deed)
+    written = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
+    said = vocabulary_of(written, c.vocabulary)
+    text = in_plain_order(c, st, written, said)
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
     elif st.mark:
@@ -121,7 +120,8 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if c.shown:
         return
-    s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, (*c.selves, *BEHALF.findall(text)), c.purse)
+    selves = (*c.selves, *BEHALF.findall(text)) if "behalf" in said else c.selves
+    s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, selves, c.purse, said if text == written else None)
     if st.line_start and tagged_line(c, st, s):
         return
     if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
@@ -146,7 +146,8 @@ def read_statement(c: Context, st: Statement) -> None:
     frames = frames_of(c.grammar, s, setting_of(c))
     if c.rows is not None and st.line_start and row(c, st, s):
         return
-    if any(s.text.startswith(name + " ") for name in s.selves) or (c.himself == c.index - 1 and HE.match(s.low)):
+    by_name = s.named and any(s.text.startswith(name + " ") for name in s.selves)
+    if by_name or (c.himself == c.index - 1 and HE.match(s.low)):
         c.himself = c.index
     going_on = c.last_hit is not None and c.index - c.last_hit_at == 1
     if not any(frames) and not in_list(c) and not going_on and not c.alive.alone(s, st.new_paragraph):
@@ -212,11 +213,25 @@ def read_statement(c: Context, st: Statement) -> None:
         unread(c, st, s)
 
 
+def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
+    """The text, of the same length and with these words, as it would be without what is said beside the deed or in
+    another place: each is looked for where one of its words stands."""
+    if c.consumed and "and" in said:
+        text = went_on(c, st, text)
+    if not said.isdisjoint(STRESSING):
+        text = without_stress(text)
+    text = without_emphasis(text, c.grammar.forms, c.grammar.things)
+    if not said.isdisjoint(POINTING):
+        text = in_its_place(text)
+    text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
+    return text if said.isdisjoint(BRINGING) else as_made(text, c.grammar.named_deed)
+
+
 def went_on(c: Context, st: Statement, text: str) -> str:
     """The text, of the same length, with "I" for the "and" behind the text of a document of his: "} and resign"."""
     found = AND_DOES.match(text)
     last = c.acts[-1] if c.acts else None
-    if found is None or last is None or last.actor is not None or c.consumed == 0:
+    if found is None or last is None or last.actor is not None:
         return text
     if c.body[c.consumed : st.start].strip() or found["verb"] not in c.grammar.verbs | INTENDING:
         return text
@@ -226,7 +241,7 @@ def went_on(c: Context, st: Statement, text: str) -> str:
 def without_scare_quotes(text: str) -> str:
     """The text, of the same length, with blanks for the marks around a verb of the author's and the few words after it:
     'I "accept" these "informal challenges"'."""
-    if not SCARE_QUOTED.search(text):
+    if ('"' not in text and "“" not in text) or not SCARE_QUOTED.search(text):
         return text
     return FEW_QUOTED.sub(lambda found: f" {found.group(1)} ", text)
 

@@ -121,10 +121,11 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         return None
     best: Match | None = None
     verb = hit.match.phrase.verb
+    missing = g.book.missing(s)
     phrases = g.book.base[verb].beginning(token_at(s, pos)) if verb else g.book.by_words.get(words.action, ())
     for phrase in phrases:
         other = phrase.words is not words and not (words.gives and phrase.words is not None and phrase.words.gives)
-        if other or (phrase.sets and not verb) or not phrase.possible(s.vocab):
+        if other or (phrase.sets and not verb) or phrase.wants & missing:
             continue
         found = match(phrase, s, pos)
         if not found or not found.values.keys() - phrase.sets.keys():

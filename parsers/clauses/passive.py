@@ -71,6 +71,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     if asked and not mine:
         return None
     best: Match | None = None
+    missing = g.book.missing(s)
     for be in BE.finditer(s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT + LONGEST_VERB)):
         said = be.group(1).lower()
         performs = "here" in said or "now" in said or be.group(2).strip() or HEREBY.search(s.low, 0, start)
@@ -83,7 +84,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         for said_verb, end in participles(s, be):
             phrases = g.book.participle.get(said_verb)
             for phrase in phrases.all if phrases is not None else ():
-                if not phrase.possible(s.vocab):
+                if phrase.wants & missing:
                     continue
                 found = as_passive(g, s, phrase, Hop(be.start(), NOTHING if not performs else HAVING_BEEN, end), start)
                 if found and not performs and (found.lacks() or not found.values):
@@ -99,12 +100,13 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
 def considered(g: Grammar, s: Scan, start: int, pos: int, before: str, setting: Setting) -> Hit | None:
     """ "Please consider proposal 305 withdrawn": said to be done, it is done."""
     best: Match | None = None
+    missing = g.book.missing(s)
     for done in DONE.finditer(s.mask, pos, min(len(s.mask), pos + LONGEST_SUBJECT)):
         if CLAUSE_STOP.search(s.mask, pos, done.start()):
             break
         phrases = g.book.participle.get(done.group(1).lower())
         for phrase in phrases.all if phrases is not None else ():
-            if phrase.words is None or phrase.words.document or not phrase.possible(s.vocab):
+            if phrase.words is None or phrase.words.document or phrase.wants & missing:
                 continue
             found = as_passive(g, s, phrase, Hop(done.start(), NOTHING, done.end()), pos)
             if found and not found.lacks() and (best is None or score(found) > score(best)):

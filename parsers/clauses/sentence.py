@@ -260,7 +260,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     other = (
         (s.holds(LEAVING) and (s.holds(g.verbs) or s.holds(g.gerunds)))
         or "undersigned" in s.vocab
-        or any(name in s.text for name in s.selves)
+        or s.named
         or (("me" in s.vocab or "myself" in s.vocab) and (s.holds(g.thirds) or s.holds(g.gerunds)))
         or ((s.holds(BE_WORDS) or s.holds(CONSIDERING)) and s.holds(g.participles))
         or (first and "and" in s.vocab)
@@ -272,7 +272,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or (setting.himself and s.holds(g.thirds))
         or (s.holds(MINE) and token_at(s, 0) in g.doing)
     )
-    return Frames(first, third, subjectless or other, other, book.sayable(s.vocab))
+    return Frames(first, third, subjectless or other, other, book.sayable(s))
 
 
 def starts(s: Scan, frames: Frames) -> list[int]:

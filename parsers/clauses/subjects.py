@@ -393,13 +393,13 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
                 return announce(g, s, hit)
             if hit:
                 return with_after(g, s, hit)
-    opening = start <= MAX_OPENING and not CONNECTOR.sub("", s.low[:start])
     if (
-        opening
-        and s.text[:1].islower()
+        s.text[:1].islower()
         and not setting.intents
+        and start <= MAX_OPENING
         and "I" not in s.text.split()
         and not POLITE.search(s.low)
+        and not CONNECTOR.sub("", s.low[:start])
     ):
         hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:
@@ -448,15 +448,16 @@ def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
     word = PARTICIPLE.match(s.low, lead.end()) if lead else None
     phrases = g.book.participle.get(word.group().split()[0]) if word else None
     if lead is not None and word is not None and phrases is not None:
-        done = done_at_once(s, word.end(), phrases)
+        done = done_at_once(g, s, word.end(), phrases)
         if done is not None:
             return Hit(done._replace(start=start), start, done.end, adjuncts(g, s, "", "", setting))
     gap = DELIVERED.match(s.mask, word.end()) if word and phrases else None
     if gap is None or phrases is None or not (AT_HAND.search(s.mask, 0, gap.end()) or s.mask.rstrip().endswith(":")):
         return None
     best: Match | None = None
+    missing = g.book.missing(s)
     for phrase in phrases.all:
-        if phrase.words is None or phrase.words.document is None or not phrase.possible(s.vocab):
+        if phrase.words is None or phrase.words.document is None or phrase.wants & missing:
             continue
         found = match(phrase, s, gap.end())
         if found and found.end > gap.end() and (best is None or score(found) > score(best)):
@@ -464,14 +465,15 @@ def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
     return Hit(best, start, best.end, adjuncts(g, s, "", "", setting)) if best else None
 
 
-def done_at_once(s: Scan, pos: int, phrases: Phrases) -> Match | None:
+def done_at_once(g: Grammar, s: Scan, pos: int, phrases: Phrases) -> Match | None:
     """ "Withdrawn with immediate effect: 415 and 416": a participle whose objects stand behind a colon."""
     colon = AT_ONCE.match(s.mask, pos)
     if colon is None:
         return None
     best: Match | None = None
+    missing = g.book.missing(s)
     for phrase in phrases.all:
-        if phrase.words is None or phrase.words.document is not None or not phrase.possible(s.vocab):
+        if phrase.words is None or phrase.words.document is not None or phrase.wants & missing:
             continue
         found = match(phrase, s, colon.end(), lambda one: closed(s, one) and BY_SOMEBODY.match(s.mask, one.end) is None)
         if found and not found.lacks() and found.values.keys() - phrase.sets.keys():

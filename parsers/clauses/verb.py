@@ -87,6 +87,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     front = front_before(g, s, start) if start else start
     best: Match | None = None
     begin = start
+    missing = g.book.missing(s)
     determined = front < start and DETERMINED.match(s.low, front) is not None
     joined = front < start and s.mask[:start].rstrip()[-1:] not in _ENDS
 
@@ -97,7 +98,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
         fitting = phrases.beginning(token_at(s, at))
         fits = {id(phrase) for phrase in fitting} if front < start else frozenset[int]()
         for phrase in fitting if front == start else phrases.all:
-            if not phrase.possible(s.vocab):
+            if phrase.wants & missing:
                 continue
             found, place = match(phrase, s, at, closes) if front == start or id(phrase) in fits else None, start
             if front < start and phrase.fronted and (determined or not phrase.nameless):
@@ -113,7 +114,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
             break
     if (best is None or best.lacks()) and (later := object_behind_comma(s, front, start)) is not None:
         for phrase in phrases.all:
-            if phrase.words is None or not phrase.fronted or not phrase.possible(s.vocab):
+            if phrase.words is None or not phrase.fronted or phrase.wants & missing:
                 continue
             before = with_front(phrase, s, later, start, word.end())
             if before and not before.lacks() and (best is None or score(before) > score(best)):
@@ -157,9 +158,10 @@ def loosely(g: Grammar, s: Scan, pos: int, phrases: tuple[Phrase, ...], front: t
     """What the verb says with its parts in any order; None where two actions could be meant."""
     best: dict[str, Match] = {}
     found: dict[str, Readings] = {}
+    missing = g.book.missing(s)
     for phrase in phrases:
         words = phrase.words
-        if words is None or words.document or not phrase.possible(s.vocab):
+        if words is None or words.document or phrase.wants & missing:
             continue
         if words.action not in found:
             found[words.action] = readings(g.dress(words.action), s, pos, front)

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple, TypeVar
 from engine.language import Doubt, Line, Phrasebook, Slot, Words
 from parsers.phrases.fillers import FILLERS
 from parsers.phrases.limits import limits_of
-from parsers.phrases.matching import Phrase, compiled, delayed, fronted, slots_in, turned
-from parsers.phrases.needs import anchor_of, needs_of, slot_words
+from parsers.phrases.matching import Phrase, compiled, delayed, fronted, opening, slots_in, turned
+from parsers.phrases.needs import NeedBits, anchor_of, needs_of, slot_words
 from parsers.phrases.notation import Node, Parts, constants, firsts, parse_phrase
 from parsers.phrases.verbs import from_now_on, gerund, of_several, participle, third_person, ways_of, with_asides
+from parsers.scan import Scan
 
 
 class Phrases:
@@ -103,21 +104,32 @@ class Book:
     """For each action the phrases that say one of its parameters apart from the verb, with its name."""
     actions: frozenset[str]
 
-    def sayable(self, vocab: set[str]) -> list[Phrase]:
+    bits: NeedBits
+    """What the phrases want."""
+
+    def missing(self, s: Scan) -> int:
+        """What phrases may want and the text does not have, as bits; asked once for a text."""
+        if s.missing < 0:
+            s.missing = self.bits.missing(s.vocab)
+        return s.missing
+
+    def sayable(self, s: Scan) -> list[Phrase]:
         """The whole clauses whose words all stand in a text."""
+        missing = self.missing(s)
         found: dict[int, Phrase] = {}
-        for word in sorted(self.says.keys() & vocab):  # in an order that is the same everywhere
+        for word in sorted(self.says.keys() & s.vocab):  # in an order that is the same everywhere
             for phrase in self.says[word]:
-                if phrase.possible(vocab):
+                if not phrase.wants & missing:
                     found[id(phrase)] = phrase
         return [*self.everywhere, *found.values()]
 
     def is_sayable(self, vocab: set[str]) -> bool:
         """Whether there is any such clause."""
-        says = self.says
-        return bool(self.everywhere) or any(
-            phrase.possible(vocab) for word in says.keys() & vocab for phrase in says[word]
-        )
+        if self.everywhere:
+            return True
+        words = self.says.keys() & vocab
+        missing = self.bits.missing(vocab) if words else 0
+        return any(not phrase.wants & missing for word in words for phrase in self.says[word])
 
 
 def compile_book(book: Phrasebook) -> Book:
@@ -136,11 +148,14 @@ def compile_book(book: Phrasebook) -> Book:
     headings: list[tuple[re.Pattern[str], Words]] = []
     by_words: dict[str, list[Phrase]] = {}
 
+    bits = NeedBits()
+
     def add_does(source: str, words: Words | None, doubt: Doubt | None) -> None:
         nodes, sets = parse_phrase(source, words.params if words else ())
         made: dict[tuple[Node, ...], Phrase] = {}  # many verbs are followed by the same words
         for verb, tail in ways_of(nodes):
             if tail not in made:
+                needs = (*needs_of(tail, slots), *_near(words))
                 made[tail] = Phrase(
                     words,
                     doubt,
@@ -148,13 +163,15 @@ def compile_book(book: Phrasebook) -> Book:
                     sets,
                     delayed(partial(compiled, tail)),
                     "",
-                    (*needs_of(tail, slots), *_near(words)),
+                    needs,
+                    bits.of(needs),
                     firsts(tail, slots),
                     fronted=fronted(tail),
                     nameless=not slots_in(tail),
                     turned=turned(tail),
                     in_parts=any(isinstance(node, Parts) for node in tail),
                     limits=limits_of(words),
+                    opening=opening(tail),
                 )
             phrase = made[tail]._replace(verb=verb)
             base.setdefault(verb, []).append(phrase)
@@ -175,12 +192,13 @@ def compile_book(book: Phrasebook) -> Book:
             sets,
             delayed(partial(compiled, nodes)),
             "",
-            needs,
+            (*needs, *_near(words)),
+            bits.of((*needs, *_near(words))),
             firsts(nodes, slots),
             limits=limits_of(words),
+            opening=opening(nodes),
         )
         anchor = anchor_of(needs)
-        phrase = phrase._replace(needs=(*needs, *_near(words)))
         for word in anchor:
             says.setdefault(word, []).append(phrase)
         if not anchor:
@@ -192,14 +210,11 @@ def compile_book(book: Phrasebook) -> Book:
     apart: dict[str, list[tuple[str, Phrase]]] = {}
 
     def add_apart(source: str, words: Words, name: str) -> None:
-        nodes, sets = parse_phrase(source, words.params)
-        needs = needs_of(nodes, slots)
-        phrase = Phrase(words, None, nodes, sets, delayed(partial(compiled, nodes)), "", needs, firsts(nodes, slots))
-        apart.setdefault(words.action, []).append((name, phrase))
+        apart.setdefault(words.action, []).append((name, _clause(source, words, slots, bits)))
 
     for words in book.words:
         for source in words.after:
-            after.setdefault(words.action, []).append(_clause(source, words, slots))
+            after.setdefault(words.action, []).append(_clause(source, words, slots, bits))
         for head in words.rows:
             rows.setdefault(head, []).append(words)
         for param in words.params:
@@ -241,6 +256,7 @@ def compile_book(book: Phrasebook) -> Book:
         _frozen(rows),
         _frozen(apart),
         frozenset(words.action for words in book.words),
+        bits,
     )
 
 
@@ -249,11 +265,11 @@ def _near(words: Words | None) -> tuple[frozenset[str], ...]:
     return (words.near,) if words is not None and words.near else ()
 
 
-def _clause(source: str, words: Words, slots: Mapping[Slot, frozenset[str]]) -> Phrase:
+def _clause(source: str, words: Words, slots: Mapping[Slot, frozenset[str]], bits: NeedBits) -> Phrase:
     """A whole clause that adds to an act."""
     nodes, sets = parse_phrase(source, words.params)
-    step = delayed(partial(compiled, nodes))
-    return Phrase(words, None, nodes, sets, step, "", needs_of(nodes, slots), firsts(nodes, slots))
+    step, needs = delayed(partial(compiled, nodes)), needs_of(nodes, slots)
+    return Phrase(words, None, nodes, sets, step, "", needs, bits.of(needs), firsts(nodes, slots))
 
 
 def _indexed(lists: Mapping[str, list[Phrase]]) -> Verbs:

@@ -214,6 +214,8 @@ def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool) -> S
         for token in frozenset[str]().union(*(words for words in begins if words is not None))
     }
 
+    by_name = table.get("me", ())
+
     def step(attempt: Attempt, pos: int) -> bool:
         for option in table.get(token_at(attempt.scan, pos), others):
             if option(attempt, pos):
@@ -222,11 +224,11 @@ def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool) -> S
             for option in table.get(token_at(attempt.scan, at), ()):
                 if option(attempt, at):
                     return True
-        if attempt.scan.named and "me" in table:  # the author by his name
-            for option in table["me"]:
+        if by_name and attempt.scan.named:  # the author by his name
+            for option in by_name:
                 if option(attempt, pos):
                     return True
-        at = described(attempt.scan, pos)
+        at = described(attempt.scan, pos) if attempt.scan.described else -1
         return at >= 0 and any(option(attempt, at) for option in table.get(token_at(attempt.scan, at), ()))
 
     return step
@@ -296,6 +298,8 @@ class Phrase(NamedTuple):
     verb: str = ""
     needs: tuple[frozenset[str], ...] = ()
     """Of each set one word must stand in the text."""
+    wants: int = 0
+    """The same as bits (parsers/phrases/needs.py): a text that misses one of them cannot hold the phrase at all."""
     firsts: frozenset[str] | None = None
     """Tokens it can begin with; None when that is open."""
     fronted: tuple[Step, ...] = ()
@@ -309,13 +313,8 @@ class Phrase(NamedTuple):
     """Whether it has no slot, so that what stands before its subject can only be a thing with an article."""
     limits: Limits | None = None
     """What keeps its words from being its act."""
-
-    def possible(self, vocab: set[str]) -> bool:
-        """Whether a text with these words can hold the phrase at all."""
-        for need in self.needs:  # noqa: SIM110 - called for every phrase of every verb: a generator costs more
-            if vocab.isdisjoint(need):
-                return False
-        return True
+    opening: Slot | None = None
+    """The slot with which it begins."""
 
     def allows(self, text: str, values: Mapping[str, Any]) -> bool:
         """Whether a sentence with these values can be the act."""
@@ -338,6 +337,9 @@ class Match(NamedTuple):
 
 def match(phrase: Phrase, s: Scan, pos: int, closes: Callable[[Match], bool] | None = None) -> Match | None:
     """The best reading of a phrase at a position; it ends at the end of a word, and where `closes` lets it."""
+    if phrase.opening is not None and not read_slot(phrase.opening, s, pos):
+        s.purse.pay(PHRASE)
+        return None
     selects = phrase.limits is not None and phrase.limits.select
     if closes is None and not selects:
         return found_by(phrase.step, phrase, Attempt(s), pos)
@@ -364,6 +366,11 @@ def found_by(step: Step, phrase: Phrase, attempt: Attempt, pos: int) -> Match | 
 def learned(phrase: Phrase, attempt: Attempt, start: int, end: int) -> Match:
     """What an attempt learned, as a match."""
     return Match(phrase, {**phrase.sets, **dict(attempt.values)}, start, end)
+
+
+def opening(nodes: tuple[Node, ...]) -> Slot | None:
+    """The slot with which a phrase begins, if it does with one."""
+    return nodes[0].slot if nodes and isinstance(nodes[0], SlotNode) else None
 
 
 def turned(nodes: tuple[Node, ...]) -> Step | None:

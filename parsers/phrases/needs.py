@@ -17,6 +17,39 @@ from parsers.scan import DIGIT, MARKS
 
 Needs = tuple[frozenset[str], ...]
 
+
+class NeedBits:
+    """The needs of all phrases of a book, each as one bit of a number: all those of a phrase are compared at once."""
+
+    __slots__ = ("_all", "_bits", "_met")
+
+    def __init__(self) -> None:
+        self._bits: dict[frozenset[str], int] = {}
+        self._met: dict[str, int] = {}
+        """Which needs a word meets."""
+        self._all = 0
+
+    def of(self, needs: Needs) -> int:
+        """The bits of these needs."""
+        wants = 0
+        for need in needs:
+            bit = self._bits.get(need)
+            if bit is None:
+                bit = self._bits[need] = 1 << len(self._bits)
+                self._all |= bit
+                for word in need:
+                    self._met[word] = self._met.get(word, 0) | bit
+            wants |= bit
+        return wants
+
+    def missing(self, vocab: set[str]) -> int:
+        """The needs that a text with these words does not meet."""
+        met, known = 0, self._met
+        for word in vocab:
+            if word in known:
+                met |= known[word]
+        return self._all & ~met
+
 COMMON = frozenset("the a an i is are of to for my it on by as be and in with at this that now has me from".split())
 """Words of every sentence: that one of them stands in a text tells nothing."""
 _POINTING = frozenset(

@@ -56,6 +56,13 @@ def read_vote(s: Scan, pos: int) -> Found:
     return found if found and s.text[found[0][1] - 1].isupper() else []
 
 
+@lru_cache(maxsize=16)
+def voting_words(words: Vocabulary) -> frozenset[str]:
+    """The words, in lower case, that `read_choice` takes."""
+    choices = frozenset(word.lower() for word in words.choices)
+    return choices | {word + end for word in choices for end in ("d", "ed")}
+
+
 def read_choice(s: Scan, pos: int) -> Found:
     """One vote word, in capitals whatever the author wrote; of "FOR -> AGAINST" the second."""
     found = _one_choice(s, pos)

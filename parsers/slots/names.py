@@ -201,7 +201,9 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         return [(name[0], name[1])]
     if numbered_thing(s.words).match(s.low, pos):
         return []
-    out: list[tuple[Any, int]] = sorted(capitals(s, pos), key=lambda found: _unlike_a_name(s, found))
+    out: list[tuple[Any, int]] = [*capitals(s, pos)]
+    if len(out) > 1:
+        out.sort(key=lambda found: _unlike_a_name(s, found))
     if not out and token in STYLES and UNCAPITALISED.search(s.text) and (styled := STYLED.match(s.text, pos)):
         return [(styled.group(), styled.end())]
     if not out:

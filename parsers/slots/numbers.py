@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.language import Vocabulary
-from parsers.scan import Found, Scan, skip
+from parsers.scan import TOKEN, Found, Scan, skip, token_at
 
 UNITS = {
     w: n
@@ -118,6 +118,13 @@ BARE_SUM = re.compile(
 """Behind a number whose currency was said before: "m10 to Ivy, 12 to Hob"."""
 
 
+SUM_BEGINS = frozenset(
+    "the a an my that those his her eir their yet another exactly precisely all everything every just as likewise "
+    "hundred thousand".split()
+) | {*UNITS, *TENS}
+"""Words with which a sum can begin in every nomic: what no expression for sums begins with is told at once."""
+
+
 class Money(NamedTuple):
     """How sums of a nomic's money are written."""
 
@@ -129,6 +136,8 @@ class Money(NamedTuple):
     all: re.Pattern[str]
     words: frozenset[str]
     """The words for the currency."""
+    begins: frozenset[str]
+    """Tokens with which a sum can begin, beside digits."""
 
 
 @lru_cache(maxsize=16)
@@ -148,15 +157,18 @@ def money_of(words: Vocabulary) -> Money:
             rf"|every\s+(?:single\s+|last\s+)?(?:{units})(?:\s+(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|\s+of\s+mine)\b"
         ),
         frozenset(words.currencies),
+        SUM_BEGINS | {words.sign.lower()} | {one[1] for name in words.quantities if (one := TOKEN.match(name))},
     )
 
 
 def read_macks(s: Scan, pos: int) -> Found:
     """(amount, currency) pairs: m25, 25m, 25 mackerel, a Bunch of macks, all my macks."""
     pos = skip(s.text, pos)
+    money, token = money_of(s.words), token_at(s, pos)
+    if token not in money.begins and not token.isdigit():
+        return []
     if agreed := AGREED.match(s.low, pos):
         pos = agreed.end()
-    money = money_of(s.words)
     match = money.before.match(s.text, pos) or money.after.match(s.text, pos)
     if match:
         end = match.end()

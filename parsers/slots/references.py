@@ -208,12 +208,13 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         and (match := kind.number.match(s.low, pos))
     ):
         return numbered_ref(s, match.group(1), match.end())
-    if token.isalpha() and (match := kind.named.match(s.low, pos)):
-        title = quoted(s.text, match.end())
+    named = kind.named.match(s.low, pos) if token.isalpha() else None
+    if named:
+        title = quoted(s.text, named.end())
         if title:
             return [([title[0]], title[1])]
-        words = WORDS.match(s.low, match.end())
-        value = spelled_ref(s, words.end() if words else match.end())
+        words = WORDS.match(s.low, named.end())
+        value = spelled_ref(s, words.end() if words else named.end())
         if value:
             return [value]
     title = quoted(s.text, pos)
@@ -234,8 +235,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         title = quoted(s.text, skip(s.text, match.end()))
         out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))
     if bare and slot in (Slot.PROPOSAL, Slot.THING):
-        if match := kind.named.match(s.low, pos):
-            out += [([n], e) for n, e in capitals(s, match.end())]
+        if named:
+            out += [([n], e) for n, e in capitals(s, named.end())]
         if slot is Slot.THING:
             out += [([n], e) for n, e in document_name(s, pos)]
             if s.text.islower() and (match := SLOPPY.match(s.text, pos)):
