@@ -54,7 +54,8 @@ _BECOMES_MUTABLE = rx(r"(?:becomes?|is now|is|shall be|shall become)(?= (?:im)?m
 _HAS_POWER = rx(r"(?:has|gets|shall have|is given) (?:a |the )?power(?: of)?")
 _PLAIN_OLD = rx(r"(?-i:[A-Z])[\w'\u2019 -]{0,60}?(?= to\b)")
 _ORDERLY = (
-    r"(?:,? in (?:the )?(?:(?:listed|following|given|stated|ascending|numerical) )*order(?: (?:listed|given))?,?)?"
+    r"(?:,? in (?:the )?(?:(?:listed|following|given|stated|ascending|numerical) )*order"
+    r"(?: (?:listed|given)|(?: (?:by|of) (?:id|number|rule number|id number)s?))?,?)?"
 )
 _THESE = rx(rf"(?:each of |all of )?(?:the following|these)(?: [a-z]+| \d+)? rules?{_ORDERLY} ?:")
 _THESE_ARE = rx(

@@ -25,6 +25,8 @@ _REVISED = re.compile(r"(\d+)/\d+")
 """A rule's number and its revision."""
 _NUMBER_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{3,4})[.:)][ \t\n]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
 """The number of a new rule before its text, in a game whose rules have no titles."""
+_LETTERED_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{1,4}[A-Z]?)[.:)][ \t]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
+"""The number of a new rule before its text, put beside another that is named by its number."""
 _NAMED = re.compile(r"\b(?:rules? |r)(?:4e)?\d[\w./\-]*(?:(?:, | and |, and | & )(?:4e)?\d[\w./\-]*)*", re.IGNORECASE)
 """Rules named by their numbers."""
 _NUMBER = re.compile(r"(?:4E)?\d[\w/\-]*(?:\.\w+)*", re.IGNORECASE)
@@ -256,6 +258,8 @@ class Book:
         marked, text = labels(order.new.text, titled=bool(order.title))
         if not (marked or order.title or order.number) and self.untitled and (head := _NUMBER_HEAD.match(text)):
             marked, text = {"number": head["number"]}, text[head.end() :]
+        if order.form == "beside" and not marked and (head := _LETTERED_HEAD.match(text)):
+            marked, text = {"number": head["number"]}, text[head.end() :]
         if order.lone and not marked and not _prose(text):
             raise Doubtful("whether the quoted words are the title or the text of the new rule is not said")
         title = _title(order.title) if order.title else marked.get("title", marked.get("name", ""))
@@ -275,7 +279,8 @@ class Book:
             raise Doubtful(f"{said!r} is no number of a rule")
         if any(one.number is not None and plain_number(one.number) == number for one in self.rules):
             raise Doubtful(f"the number {number} is taken")
-        return f"4E{number}" if self.prefixed else number
+        at = said.lower().find(number)
+        return f"4E{number}" if self.prefixed else said[at : at + len(number)]
 
     def _renumbered(self, rule: RuleText, order: Order) -> RuleText:
         if order.old and plain_number(order.old) != plain_number(rule.number or ""):
@@ -355,6 +360,8 @@ class Book:
             raise Doubtful(f"Rule {name.number} is now {rule.number}")
         if name.title and not self._is_called(found[0], name.title):
             raise Doubtful(f"Rule {name.number} is not called {name.title!r}")
+        if name.text and fold(name.text) != fold(rule.text):
+            raise Doubtful(f"the text of Rule {name.number} is not what is said of it")
         if name.power and not self._has_power(found[0], name.power):
             raise Doubtful(f"the Power of Rule {name.number} is not {name.power}")
         return found[0]
@@ -423,7 +430,7 @@ def _has(text: str, part: Part) -> bool:
 
 
 def _title(said: str) -> str:
-    title = " ".join(said.split()).strip()
+    title = " ".join(said.split()).strip().rstrip(",").rstrip()
     if not title:
         raise Doubtful("the title is empty")
     return title

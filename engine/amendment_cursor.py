@@ -14,12 +14,13 @@ from itertools import pairwise
 from engine.amendment_ends import NOT_MARKED, added_below, beside, declares, edited, in_block, unmarked
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
+from engine.amendment_silence import remark
 from engine.amendment_talk import starts_order
 from engine.amendment_terms import states
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_tone import commentary, ruly, surely_commentary
 from engine.amendment_words import MARK, NOUN, rx, unit
-from engine.quoting import CLOSE, Framed, Kind
+from engine.quoting import CLOSE, Framed, Kind, Passage
 
 STEPS = 30_000
 """Looks at words that one text may cost: an order costs some hundred and fifty, and no proposal has two hundred."""
@@ -274,6 +275,17 @@ class Cursor:
             return one.bullet in _DASHES and before.bullet != one.bullet and _NAME.fullmatch(one.text) is not None
         return _SIGNED.fullmatch(one.text) is not None
 
+    def braced(self, words: str) -> Passage | None:
+        """The passage in braces, when the words are nothing else."""
+        found = _MARK.fullmatch(words.strip(" \n."))
+        passage = self.framed.passage(found[0]) if found is not None else None
+        return passage if passage is not None and passage.kind is Kind.BRACES else None
+
+    def remarked(self, at: int) -> bool:
+        """Whether a paragraph is a remark in braces."""
+        passage = self.braced(self.paras[at].text)
+        return passage is not None and remark(passage.text)
+
     def _gap_before(self, at: int) -> bool:
         """Whether an empty line stands before the paragraph."""
         return _GAP.search(self.framed.frame, self.paras[at - 1].end, self.paras[at].start) is not None
@@ -325,6 +337,7 @@ class Cursor:
         if one.bullet and not any(before.bullet for before in self.paras[:first]):
             return True
         known = is_label(one.text) or one.bullet or starts_order(one.text) or surely_commentary(one.text)
+        known = known or self.remarked(end)
         return not (known or _AND_ON.match(one.text) or self._signs(end))
 
     def _remarked(self, at: int) -> bool:
@@ -376,6 +389,8 @@ class Cursor:
             return True
         if at == first:
             return False
+        if self.braced(one.text) is not None:
+            return True
         if _AND_ON.match(one.text):
             return True
         return starts_order(one.text) or is_label(one.text) or (not middle and commentary(one.text))

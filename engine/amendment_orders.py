@@ -52,6 +52,8 @@ class Name:
     """The Power, or the mutability, in brackets behind the number: it must fit too."""
     quoted: bool = False
     """Nothing but a title in quotes, which might be words of a text as well."""
+    text: str = ""
+    """What its whole text is said to be: it must be that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -237,6 +237,10 @@ def _picked(text: str, part: Part, units: list[Span], where: str) -> Span:
         if part.unit == "sentence" and any(ABBREVIATION.search(text[a:b]) for a, b in units):
             raise Doubtful("where the sentences end is not certain")
         spans = [one for one in units if _fits(text, one, part)]
+        if part.label == "definition":
+            said = re.escape(part.words.text.strip())
+            marked = re.compile(rf"[\"'\u201c\u2018*_]{said}[\"'\u201d\u2019*_]", re.IGNORECASE)
+            spans = [one for one in units if marked.search(text, *one)] or spans
         if part.unit == "item" and part.how == "contains":
             spans = [one for one in spans if not any(one[0] < a and b <= one[1] for a, b in spans)]
     if len(spans) != 1:

@@ -38,6 +38,10 @@ _OWN_PART = rx(r"(?:its|that rule['\u2019]s)\b")
 """A part of the rule spoken of before."""
 _THE = rx(r"(?:the|its) (?:(?:existing|current|present|original) )?")
 _THEREOF = rx(r"thereof\b|therein\b")
+_OPEN_RULE = rx(r"\((?=(?:the )?rule )")
+_SHUT_RULE = re.compile(r"\s*\)")
+_DEFINED = rx(rf"(?:the )?definitions? of (?:the (?:term|word|phrase) )?(?P<mark>{MARK})")
+"""Where something is defined: the paragraph, or the item, that speaks of it."""
 _BARE_LABEL = rx(r"(?P<label>\((?:[a-z]{1,2}|[ivx]{2,4}|\d{1,2})\)(?:\([a-z\d]{1,4}\))*)(?!\w)")
 """An item by nothing but its label: "in (b)"."""
 _IN_EACH = rx(
@@ -161,7 +165,7 @@ class Places(Refs):
     def place(self, *, bare: bool = False) -> Place | None:
         """A place: parts of parts of rules, in either order of naming."""
         start = self.here()
-        parted = self._parted()
+        parted = self._parted() or self._bracketed()
         if parted is not None:
             return parted
         own = self.sees(_OWN_PART)
@@ -207,6 +211,15 @@ class Places(Refs):
             return None
         return Place(ref, (part,))
 
+    def _bracketed(self) -> Place | None:
+        """ "(Rule 15 - Hats)", as a place."""
+        start = self.here()
+        ref = self.ref() if self.eat(_OPEN_RULE) is not None else None
+        if ref is None or (self.eat(_SHUT_RULE) is None and self.text[self.at - 1] != ")"):
+            self.back(start)
+            return None
+        return Place(ref)
+
     def _place_here(self) -> bool:
         """Whether a part or a rule is named next."""
         here = self.here()
@@ -229,7 +242,8 @@ class Places(Refs):
         if self.names_rule_next():
             return None
         part = (
-            self.range()
+            self._definition()
+            or self.range()
             or self._all_items()
             or self._two_labels()
             or self._by_ordinal()
@@ -314,6 +328,14 @@ class Places(Refs):
             self.back(here)
             return []
         return parts
+
+    def _definition(self) -> Part | None:
+        """ "the definition of ⟦Hat⟧"."""
+        found = self.eat(_DEFINED)
+        if found is None:
+            return None
+        words = Words(self.framed.passage(found["mark"]).text)
+        return Part("paragraph", "contains", label="definition", words=words)
 
     def in_each(self) -> list[Part]:
         """ "in subsections (1)(a) and (b) and (2)": each of them; what has no number of its own, in the one before."""

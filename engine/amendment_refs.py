@@ -65,6 +65,10 @@ _MARK = re.compile(MARK)
 _PLAIN = rx(TITLE_WORDS)
 _NOT_ONE = ("the rules", "the ruleset", "the rule")
 """Titles that, without quotes, more likely mean all rules."""
+_RULE_WORD = rx(r"(?:the )?rule(?: number| no\.?)? ")
+_TOKEN = re.compile(r"[^\s,;()\[\]{}\"\u201c\u201d\ue000]{2,40}")
+_ODD = re.compile(rf"(?:{NUMBER}|[A-Za-z]+)", re.IGNORECASE)
+"""What is a number as most games write it, or a mere word."""
 _PLACED = rx(r"\b(?:in|of|from|to) ?$")
 """A word behind which a long number alone names a rule: "in 202"."""
 _WORD = 8
@@ -80,6 +84,10 @@ class Refs(Cursor):
 
     _power = ""
     """The Power that the brackets read last told."""
+    _acted_on = False
+    """The rules that are read are themselves the object of the verb."""
+    _wording = ""
+    """The text that the rule read last was said to have."""
     _labels: Sequence[str] = ()
     """The labels of parts that stood in brackets behind the number of the rule read last."""
 
@@ -91,6 +99,7 @@ class Refs(Cursor):
         """
         place = self.here()
         self._labels = []
+        self._acted_on = acted_on
         ref = self._ref(bare=bare, acted_on=acted_on)
         if ref is not None and self._labels and not parts:
             self.back(place)
@@ -197,9 +206,9 @@ class Refs(Cursor):
         return None if found is None else self._numbered(found["number"])
 
     def _numbered(self, number: str) -> Name:
-        self._power = ""
+        self._power = self._wording = ""
         title = self._apposition(number)
-        return Name(number, title, self._power)
+        return Name(number, title, self._power, text=self._wording)
 
     def names_rule_next(self) -> bool:
         """Whether a rule is named next by the noun that the text has for rules, and by its number."""
@@ -224,6 +233,9 @@ class Refs(Cursor):
         found = self.eat(_RULE) or self.eat(_PREFIXED)
         if found is not None:
             return self._numbered(found["number"])
+        literal = self._literal()
+        if literal is not None:
+            return literal
         placed = _PLACED.search(self.text, max(0, self.at - _WORD), self.at) is not None
         if (bare or placed) and (one := self._bare_name()) is not None:
             if plain_number(one.number) in self.known().numbers and (bare or len(one.number) >= _LONG):
@@ -233,6 +245,19 @@ class Refs(Cursor):
         if found is not None:
             return Name(title=self.plain(found["mark"]))
         return self._by_title()
+
+    def _literal(self) -> Name | None:
+        """A number of letters, stops and signs as a rule has it: "rule D.3.1", "%trades"."""
+        here = self.here()
+        led = self.eat(_RULE_WORD) is not None
+        found = _TOKEN.match(self.text, self._next())
+        said = found[0].rstrip(".:'\u2019") if found is not None else ""
+        odd = said != "" and _ODD.fullmatch(said) is None and plain_number(said) in self.known().numbers
+        if found is not None and odd and (led or not said[0].isalnum()):
+            self.at = found.start() + len(said)
+            return self._numbered(said)
+        self.back(here)
+        return None
 
     def _by_title(self) -> Name | None:
         place = self.here()
@@ -296,6 +321,13 @@ class Refs(Cursor):
                 place = self.here()
             self.back(place)
         titles = self.known().numbers.get(plain_number(number), ())
+        if self._acted_on and self.eat(_WHICH_READS) is not None:
+            mark = self.eat(_MARK)
+            if mark is not None:
+                self.eat(_COMMA_ON)
+                self._wording = self.framed.passage(mark[0]).text
+                return ""
+            self.back(place)
         self.eat(_COMMA)
         called = self.eat(_IS_CALLED) is not None and not self.naming
         mark = self.eat(_MARK)
@@ -352,6 +384,7 @@ def _noun_back(noun: str) -> re.Pattern[str]:
 
 
 _BRACKETED = re.compile(r"\(([\da-zA-Z]{1,5})\)")
+_WHICH_READS = rx(r",? ?(?:which|that) (?:(?:currently|presently|now) )?(?:reads|says|states)[,:]? (?=\ue000)")
 _POWER_TOO = re.compile(r"[,;] *power ?[=:]? ?[\d./]+$", re.IGNORECASE)
 """The Power behind a title in the same brackets."""
 _POWER_SAID = rx(r"(?:^|[,;]) *(?:power ?[=:]? ?(?P<power>[\d./]*\d)|(?P<mutability>(?:im)?mutable))[. ]*$")

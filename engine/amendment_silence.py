@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_talk import may_govern
+from engine.amendment_talk import describes, may_govern, may_order, starts_order
 from engine.amendment_terms import depends, heads, leaves_choice, restricts, states
-from engine.amendment_tone import first_person, plainly_said
+from engine.amendment_tone import first_person, plainly_said, surely_commentary
 from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import MARK
 
@@ -77,6 +77,24 @@ _NOTE = rx(r"(?:note|nb|n\.b\.|notes|disclaimer|effective|ps|p\.s\.)\b ?[:\-.] ?
 _PAREN = re.compile(r"\((?P<inner>.*)\)[. ]*$", re.DOTALL)
 
 
+def remark(text: str) -> bool:
+    """Whether a whole text in braces is nothing but what its author says about the rest."""
+    said = [one.strip() for one in _SENTENCES.split(text.strip()) if one.strip()]
+    if not said or any(may_govern(one) or depends(one) or leaves_choice(one) or starts_order(one) for one in said):
+        return False
+    if any(may_order(one) for one in said):
+        return False
+    return _PURPOSE.match(said[0]) is not None or surely_commentary(text)
+
+
+_SENTENCES = re.compile(r"(?<=[.!?])\s+")
+_PURPOSE = rx(
+    r"(?:just |simply )?(?:cleaning|clearing|tidying|closing|preventing|avoiding|clarifying|simplifying|correcting"
+    r"|fixing|making (?:sure|it clear|clear)) [^.]*?\b(?:to|so that|because|from|up)\b"
+)
+"""What the author does with his text, and why."""
+
+
 def leads_in(frame: str) -> bool:
     """Whether an unread line speaks of what follows below, so that it may be an offer, a report, an alternative."""
     words = _flat(frame)
@@ -93,7 +111,7 @@ def passes(frame: str) -> bool:
         return False
     if _WHEREVER.search(frame) and not first_person(frame):
         return False
-    if _BELIEVES.match(frame) and not marked:
+    if (_BELIEVES.match(frame) and not marked) or describes(frame):
         return True
     if plainly_said(frame) or (len(words) <= _SHORT and _HEADED.match(frame)):
         return True

@@ -221,8 +221,32 @@ def starts_order(text: str) -> bool:
     return _PASSIVE.match(text, start) is not None or _CONDITION.match(text, start) is not None
 
 
+_OFFERS = rx(
+    r"\b(?:i|we)\b[^.,;:]{0,40}? (?:propose|suggest|move|submit)\b[^.,;:\ue000]{0,50}?"
+    rf" {ANY_VERB} [^.,;:\ue000]{{0,40}}?(?:\brules? \d|\br\d|{MARK.pattern})"
+)
+"""An order that somebody says he proposes."""
+
+
+def describes(sentence: str) -> bool:
+    """Whether a sentence only tells what a rule says, and nothing behind it is an order."""
+    found = _DESCRIBES.match(sentence.strip())
+    return found is not None and (not found["rest"].strip(" .") or not may_order(found["rest"].strip()))
+
+
+_DESCRIBES = rx(
+    rf"(?:the )?(?:current )?(?:rule |r)\d[\w./()\-]*,? (?:(?:currently|presently|at present) (?:states?|says?|reads?)"
+    rf"|(?:states|says) that|(?:states|says),? (?=currently))(?: that)?,? ?:? ?{MARK.pattern}(?P<rest>[^\ue000]*)$"
+)
+"""What a rule says now."""
+
+
 def may_order(sentence: str) -> bool:
     """Whether an unread sentence may order a change of anything; reasons and remarks do not."""
+    if describes(sentence):
+        return False
+    if _OFFERS.search(sentence) is not None:
+        return True
     whole = flat(sentence)
     words = _WHEN_PASSED.sub("", whole)
     if imperative(words) or starts_order(sentence) or _FOR_THIS.match(words):

@@ -67,7 +67,8 @@ _TITLE_LINE = re.compile(rf"(?:[_*=#~\-]+ ?)?[^.!?:;,{OPEN}\n]{{1,70}}(?: ?[_*=#
 _RULE_LINE = re.compile(r"[\W_]+$")
 _SIGNED = re.compile(r"(?:-{1,3}|\u2014|~) ?[A-Z][\w .'\-]{0,40}$|(?:-- ?\n)")
 _GREETING = rx(
-    r"(?:(?:dear|hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|howdy|best(?: wishes| regards)?"
+    r"(?:(?:dear|(?:ladies and gentlemen|fellow (?:players|citizens|members|nomic\w*)|friends)[\w ,'\u2019]{0,40}"
+    r"|hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|howdy|best(?: wishes| regards)?"
     r"|(?:kind |warm )?regards|cheers|thanks|thank you|sincerely|yours(?: \w+)?|love|enjoy)"
     r"\b[\w ,'\u2019]{0,40}?[,.!:-]*)(?:\n[^\n]{0,40})?"
 )
@@ -100,6 +101,23 @@ def is_header(line: str) -> bool:
 def labels_comment(text: str) -> bool:
     """Whether a paragraph announces reasons."""
     return _LABEL.match(text) is not None
+
+
+_MARKED_HEADING = re.compile(r"#{1,6}[ \t]+[^\n]{1,60}|(\*\*|__|==+)[^*_=\n]{1,60}\1")
+_REASONS = rx(
+    r"[#*_= ]*(?:rationale|reason(?:ing|s)?|motivation|why|explanation|background|justification|discussion|purpose"
+    r"|context)[*_=?:. ]*"
+)
+
+
+def is_marked_heading(text: str) -> bool:
+    """Whether a paragraph is a heading that is marked as such."""
+    return _MARKED_HEADING.fullmatch(text.strip()) is not None
+
+
+def comment_heading(text: str) -> bool:
+    """Whether a heading announces that reasons stand below it."""
+    return _REASONS.fullmatch(text.strip()) is not None
 
 
 def only_talks(text: str) -> bool:

@@ -83,6 +83,8 @@ _VERB_NEXT = rx(rf",? ?{ANY_VERB}")
 _PLACED_FIRST = ("delete", "replace", "change")
 _PLACE_HERE = rx(r"(?:from|in|within) (?:the )?(?:rule|r\d|4e)")
 """The place right behind the verb: "delete from Rule 15 the words"."""
+_BESIDE = rx(r"(?:immediately )?(?:after|before|following) (?:proposed |new |the )*")
+_NEW_RULE_FOLLOWS = rx(r"the following (?:new )?rule\b(?!s)")
 _AT_END = rx(r"(?:(?:appearing|occurring) )?at (?:the )?(?:very )?end\b")
 _OF_PLACE = rx(r"of ")
 _FROM_PART = rx(r"(?:from|in) (?:the )?(?:sub-?)?(?:section|paragraph|clause|article|item|\()")
@@ -145,12 +147,24 @@ class Verbs(Additions):
         if name == "delete":
             return self._headed_anew(default) or self._delete(default)
         if name == "insert":
-            return self._insert(default, word)
+            return self._rule_beside() or self._insert(default, word)
         if name == "substitute":
             return self._substitute(default)
         if name == "move":
             return None
         return self.attribute(default) or self._replace(default) or self.rewritten(default)
+
+    def _rule_beside(self) -> list[Order] | None:
+        """ "after Rule 15, the following new rule: B": a new rule; in which order rules stand changes nothing."""
+        start = self.here()
+        if self.eat(_BESIDE) is not None and self.ref() is not None:
+            self.eat(COMMA)
+            if self.eat(_NEW_RULE_FOLLOWS) is not None:
+                new = self.words(below=True)
+                if new is not None:
+                    return [Order(Do.CREATE, new=new, form="beside")]
+        self.back(start)
+        return None
 
     def _at_end(self, words: Words) -> Spot | None:
         """ "at the end of paragraph (c)", behind words that are to be taken from there."""
@@ -278,7 +292,7 @@ class Verbs(Additions):
 
     def _replace(self, default: Place) -> list[Order] | None:
         start = self.here()
-        spot = self.spot(middle=True, bare=True)
+        spot = self._following_in() or self.spot(middle=True, bare=True)
         if spot is None:
             return None
         place, new, form = spot.place, None, ""
@@ -319,6 +333,17 @@ class Verbs(Additions):
         if pairs:
             return [Order(Do.REPLACE, place, replace(spot, words=a, place=Place()), new=b) for a, b in pairs]
         return [Order(Do.REPLACE, place, replace(spot, place=Place()), new=new, form=form)]
+
+    def _following_in(self) -> Spot | None:
+        """ "the following in Rule 15: A": the place before the words."""
+        start = self.here()
+        waiting = self.eat(FOLLOWING)
+        where = self.where() if waiting is not None else None
+        words = self.words(middle=True) if where is not None else None
+        if waiting is None or where is None or words is None:
+            self.back(start)
+            return None
+        return Spot(replace(words, kind=words.kind or " ".join((waiting["kind"] or "").lower().split())), place=where)
 
     def _more_marks(self) -> list[Words]:
         """Further texts of a list: ", B and C"."""

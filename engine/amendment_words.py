@@ -130,13 +130,13 @@ _VERBS = {
     "replace": ("replaces?", "replacing", "replaced"),
     "substitute": ("substitutes?", "substituting", "substituted"),
     "change": (
-        "changes?|alters?|amends?|modify|modifies|revises?|updates?|edits?|corrects?|converts?|adjusts?|expands?"
+        "changes?|alters?|amm?ends?|modify|modifies|revi[sz]es?|updates?|edits?|corrects?|converts?|adjusts?|expands?"
         "|extends?"
         "|shortens?|simplify|simplifies|fix(?:es)?",
-        "changing|altering|amending|modifying|revising|updating|editing|correcting|converting|adjusting|expanding"
+        "changing|altering|amm?ending|modifying|revi[sz]ing|updating|editing|correcting|converting|adjusting|expanding"
         "|extending"
         "|shortening|simplifying|fixing",
-        "changed|altered|amended|modified|revised|updated|edited|corrected|converted|adjusted|expanded",
+        "changed|altered|amm?ended|modified|revi[sz]ed|updated|edited|corrected|converted|adjusted|expanded",
     ),
     "rewrite": (
         "rewrites?|re-writes?|rewords?|re-words?|rephrases?|sets?|restates?",
@@ -205,7 +205,7 @@ _KIND = (
 NOUN = (
     r"(?:(?:the|this|these|an?(?: (?:second|third|fourth|fifth|sixth|final|last))?|another|its|their|some|one|two"
     r"|three|that) )?"
-    r"(?:(?:following|new|additional|extra|single|exact|full|existing|current|present|original|old|entire|whole"
+    r"(?:(?:follow(?:ing|ign)|new|additional|extra|single|exact|full|existing|current|present|original|old|entire|whole"
     r"|complete"
     r"|quoted|indented|delimited|parenthetical|introductory|further|more|literal|below|simple|unbulleted|unindented"
     r"|two|three|four|five|\((?!optional|tentativ|possibl|presumabl|if|or|not)[a-z\-]{3,20}\))(?!\w) ?)*"
@@ -216,7 +216,8 @@ NOUN = (
 )
 """The noun before a text, which may be left out: "the following new paragraph that reads"."""
 TEXT_OF = (
-    r"(?:(?:the|its|their|all(?: of)?(?: the| its| their)?) )?(?:(?:entire|full|whole|complete|current|existing"
+    r"(?:(?:the|it['\u2019]?s|their|all(?: of)?(?: the| its| their)?) )?"
+    r"(?:(?:entire|full|whole|complete|current|existing"
     r"|present) )*"
     r"(?:text|body|contents?|wording|provisions)"
 )

@@ -31,8 +31,15 @@ from engine.amendment_talk import (
     takes_back,
 )
 from engine.amendment_terms import conditions, depends, governs, heads, leaves_choice
-from engine.amendment_text import is_heading, labels_comment, only_talks, sentence_end
-from engine.amendment_tone import commentary, surely_commentary, talks
+from engine.amendment_text import (
+    comment_heading,
+    is_heading,
+    is_marked_heading,
+    labels_comment,
+    only_talks,
+    sentence_end,
+)
+from engine.amendment_tone import commentary, plainly_said, surely_commentary, talks
 from engine.amendment_verbs import EACH
 from engine.amendment_words import ANY_VERB, PASSED, Do
 from engine.errors import OrderError
@@ -115,6 +122,8 @@ class _Reader:
     """The order just carried out, if it had a text."""
     noun: str = ""
     """What the text calls the rules, if not rules."""
+    reasons: bool = False
+    """What is read stands under a heading that announces reasons."""
     para: Para | None = None
     """The paragraph that is read."""
     heads: list[tuple[Para | None, Place]] = field(default_factory=list)
@@ -175,10 +184,14 @@ class _Reader:
     def _talk(self, cursor: Cursor) -> bool:
         """Whether the paragraph is a header, a heading, a signature or a reason announced as such."""
         para = cursor.paras[cursor.index]
+        if cursor.remarked(cursor.index):
+            return True
         if len(para.text) > _SENTENCE:
             return False
         if term(para.text):
             return False
+        if self._in_comment(para):
+            return True
         if labels_comment(para.text):
             if para.text.rstrip().endswith(":") and len(para.text) < _TITLE and self._more_below(cursor):
                 self.doubts.append(Doubt(para.text, "what it says of the words below is not understood"))
@@ -193,6 +206,15 @@ class _Reader:
                 and heads(para.text, first=not (self.done or self.doubts or self.others))
             )
         )
+
+    def _in_comment(self, para: Para) -> bool:
+        """Whether a paragraph stands under a heading of reasons, and says nothing but reasons."""
+        self.reasons = comment_heading(para.text) if is_marked_heading(para.text) else self.reasons
+        if not self.reasons or is_marked_heading(para.text):
+            return self.reasons
+        told = plainly_said(para.text) or (_WOULD.search(para.text) is not None and not _IF.search(para.text))
+        told = told and not (rules_effect(para.text) or depends(para.text) or starts_order(para.text))
+        return told and not (leaves_choice(para.text) or takes_back(para.text) or orders_inside(para.text))
 
     def _more_below(self, cursor: Cursor) -> bool:
         """Whether the next paragraph begins like an order, or may go on with a text above that has no delimiters."""
@@ -289,6 +311,8 @@ class _Reader:
         plain = _plain(cursor.framed, frame)
         if not any(ch.isalnum() for ch in plain):
             return
+        braced = cursor.braced(frame)
+        frame = braced.text if braced is not None else frame
         below, doubts = cursor.spent() and frame.rstrip().endswith(":"), len(self.doubts)
         if len(frame) > _SENTENCE:
             self.doubts.append(Doubt(plain, "the sentence is too long to be understood"))
@@ -427,6 +451,8 @@ _WITHIN = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do
 _SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion)\b|^\s*(?:text|body)\s*:", re.IGNORECASE)
 _ABOUT_RULES = re.compile(r"\brules?\b(?![ -]changes?)|\br\d", re.IGNORECASE)
 _BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
+_WOULD = re.compile(r"\bwould\b")
+_IF = re.compile(r"\b(?:if|unless|until|only|provided|except)\b", re.IGNORECASE)
 _INNER = re.compile(
     rf",\s+(?:then\s+)?(?:{ANY_VERB}|in rule|set\b)|[,:]\s+[^.]{{0,200}}?{PASSED}(?:\w+ed|struck|stricken|set)\b"
     rf"|:\s*{MARK.pattern}|\bhereby\b",

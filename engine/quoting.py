@@ -80,6 +80,7 @@ def take_out(text: str) -> Framed:
     taker = _Taker(text.replace(OPEN, " ").replace(CLOSE, " "))
     for step in (
         _comments,
+        _ill_matched,
         _announced,
         _named,
         _tags,
@@ -116,6 +117,15 @@ class _Taker:
 def _comments(text: str) -> Iterator[Cut]:
     for start, end in comments(text):
         yield start, end, text[start + 2 : end - 2], Kind.COMMENT
+
+
+_ILL_MATCHED = re.compile(r"(?<=\()(?:\"(?P<a>[^\"'()\n]{2,80})'|'(?P<b>[^\"'()\n]{2,80})\")(?=\))")
+
+
+def _ill_matched(text: str) -> Iterator[Cut]:
+    """Words in brackets that are opened with one sort of quotation mark and closed with another."""
+    for found in _ILL_MATCHED.finditer(text):
+        yield found.start(), found.end(), found["a"] or found["b"], Kind.QUOTE
 
 
 _NAMED = re.compile(
@@ -244,8 +254,8 @@ def _quotes(text: str) -> Iterator[Cut]:
 # -- blocks of lines --------------------------------------------------------------------------------
 
 _FENCE = re.compile(
-    r"^([ \t]*+)(`{3,}+|~{3,}+|<<<++|(?:-{3,}+|={3,}+|_{3,}+|\*{3,}+|\"{3,}+|'{3,}+)(?=[ \t]*\n))"
-    r"[^\n`]*\n(.*?)^[ \t]*+(?:\2|>>>++)[ \t]*$",
+    r"^([ \t]*+)(`{3,}+|~{3,}+|<<<++|<<(?=[ \t]*\n)|(?:-{3,}+|={3,}+|_{3,}+|\*{3,}+|\"{3,}+|'{3,}+)(?=[ \t]*\n))"
+    r"[^\n`]*\n(.*?)^[ \t]*+(?:\2|>>>?+)[ \t]*$",
     re.MULTILINE | re.DOTALL,
 )
 _RULED = 3
@@ -337,7 +347,8 @@ def _block_end(lines: list[tuple[int, int, str]], at: int, after: int) -> int:
     """The line after the block that begins at line `after`, below line `at`; `after` itself if there is none."""
     here, first = lines[at][2].rstrip(), lines[after][2]
     colon = here.endswith((":", ":-", ":\u2014", ":--"))
-    if not colon and not (after > at + 1 and _LEAD_WORDS.search(here)):
+    apart = after > at + 1 or first.startswith(">")
+    if not colon and not (apart and _LEAD_WORDS.search(here)):
         return after
     if here.lstrip().startswith(">"):
         return after
