@@ -28,7 +28,9 @@ _LABEL = re.compile(
     r"(?:\s+(?:these|this|as\s+follows|follows?|below|thus|so))?\s*[:\-–]\s*",
     re.I,
 )
-_ON = re.compile(rf"\s*(?P<mark>{_MARK})?\s*(?:(?:votes?\s+)?(?:on|for|to|goes\s+to|is\s+for)\b)?\s*\(?", re.I)
+_ON = re.compile(
+    rf"(?:\s+from\s+me\b)?\s*(?P<mark>{_MARK})?\s*(?:(?:votes?\s+)?(?:on|for|to|goes\s+to|is\s+for)\b)?\s*\(?", re.I
+)
 """Between a vote word and what it is on."""
 _TO = re.compile(
     r"\s*(?:(?:my\s+)?votes?\s+(?:on|for)\s+|(?:my\s+)?votes?\s*:?\s*|(?P<on>(?:(?:with|in)\s+(?:regard|respect)\s+(?:to|of)|as\s+(?:for|to|regards)|on|for|to|re|regarding|concerning|about|upon|touching)\s*:?\s+))?\(?",

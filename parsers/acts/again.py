@@ -29,6 +29,8 @@ SAME = re.compile(
 TOO = re.compile(r"\s*,?\s+(?:too|as\s+well|likewise|also)\b", re.I)
 END = re.compile(r"\s*(?:$|[.,;:!)—–]|-\s|\(|(?:please|pls|because|since|as|for|though|and)\b)", re.I)
 ITEM = re.compile(r"^\s*(?:(?:and|then|finally|lastly)\b\s*,?\s*)*", re.I)
+REST = re.compile(r"(?:and\s+|also\s+|then\s+)?(?:to|for|on|from|in|at|of)\s+(?!me\b|you\b|my\b|be\b)")
+"""Begins a sentence that is only a part of one: "To Ivy, m5."."""
 FROM_ME = " from me"
 """What the items of a list of gifts leave out."""
 THINGS = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.MINISTRY, Slot.NAME, Slot.RULE})
@@ -44,6 +46,8 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     if same is None and start:
         return False
     items = bool(st.mark) and (c.statements[at].mark == st.mark or c.index - at == 1) and not start
+    rest = not items and not start and not st.new_paragraph and c.index - at == 1 and REST.match(s.low) is not None
+    items = items or rest
     if items:
         begin = len(s.low) - len(ITEM.sub("", s.low, count=1))
     hit = None
@@ -58,7 +62,7 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
         hit = hit if hit is not None and _counts(hit) else None
     if hit is None and items and _is_gift(last):
         hit = _given(c, s, begin)
-    if hit is None:
+    if hit is None or (rest and not same and s.text[hit.end :].strip(" .!")):
         return False
     if same:
         hit = hit._replace(start=len(s.text) - len(s.text[start:].lstrip(" ,;")))

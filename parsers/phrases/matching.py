@@ -16,7 +16,7 @@ from engine.language import Doubt, Slot, Words
 from parsers.phrases.fillers import SMALL_WORDS, after_subject, described, filler
 from parsers.phrases.limits import Limits
 from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, Word, firsts
-from parsers.scan import SOLEMN, Scan, skip, token_at
+from parsers.scan import IT, SOLEMN, THEM, Scan, skip, token_at
 from parsers.slots import read_slot
 from parsers.work import PHRASE, STEPS
 
@@ -25,6 +25,9 @@ MAX_STEPS: Final = 2_000
 MAX_GAP: Final = 12
 """Words of no importance that `...` stands for (engine/language.py)."""
 
+OWNER = re.compile(r"\s*(his|her|eir|their)(?=\s)")
+OWNED = re.compile(r"(?<![\w'’])(?:his|her|eir|their)\s+$")
+"""Before what somebody has who was named before."""
 _BREAK = re.compile(r"\s*,?\s*(?:i|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
 """No gap goes over such a word: it turns the deed round, or begins another."""
 _ASIDE = re.compile(r"\s*\((?!\s*(?:not|never|or|\w+n['’]t)\b)[^()]{1,80}\)", re.I)
@@ -70,7 +73,29 @@ def compiled(nodes: tuple[Node, ...], after: Step | None = None, last: bool = Tr
     """The chain of steps for these nodes; `last`: no words of the phrase follow them."""
     step = after or _ended
     for place in range(len(nodes) - 1, -1, -1):
-        step = _step(nodes[place], step, last and place == len(nodes) - 1)
+        node, behind = nodes[place], nodes[place + 1] if place + 1 < len(nodes) else None
+        named = step
+        step = _step(node, named, last and place == len(nodes) - 1)
+        if isinstance(node, SlotNode) and node.slot is Slot.NAME and isinstance(behind, Word) and behind.text == "'s":
+            step = _owner(node.name, step, named)
+    return step
+
+
+def _owner(name: str, by_name: Step, after: Step) -> Step:
+    """ "Joel's fine", or "his fine"."""
+
+    def step(attempt: Attempt, pos: int) -> bool:
+        if by_name(attempt, pos):
+            return True
+        owner = OWNER.match(attempt.low, pos)
+        if owner is None:
+            return False
+        attempt.values.append((name, [THEM if owner[1] == "their" else IT]))
+        done = after(attempt, owner.end())
+        if not done:
+            attempt.values.pop()
+        return done
+
     return step
 
 
@@ -188,6 +213,8 @@ def _word(word: str, after: Step) -> Step:
         if not low.startswith(word, pos) or attempt.left < 0:
             if genitive and low.startswith("s ", pos) and low[max(0, pos - 2) : pos] == "it":
                 return after(attempt, pos + 1)
+            if genitive and OWNED.search(low, max(0, pos - 7), pos):
+                return after(attempt, pos)  # "eir Active property" is "Joel's Active property"
             at = past_adverb(attempt.scan, pos) if attempt.scan.solemn and attempt.left >= 0 else pos
             return at > pos and step(attempt, at)
         if quiet and attempt.scan.shouts(word, pos):

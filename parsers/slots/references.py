@@ -10,7 +10,7 @@ from typing import Any
 from engine.language import Slot, Vocabulary
 from parsers.scan import IT, JOIN, MAX_LIST, OWN, THEM, THIS, Found, Scan, quoted, skip, token_at
 from parsers.slots.names import capitals, document_name, read_names
-from parsers.slots.numbers import SPELLED, spelled
+from parsers.slots.numbers import SPELLED, TENS, UNITS, spelled
 from parsers.work import PHRASE
 
 MAX_RANGE = 500
@@ -166,7 +166,7 @@ WRITTEN = re.compile(
 )
 """Everything that somebody proposed: "all that Hose wrote this nweek"."""
 ALL_OWN = re.compile(
-    r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|pending|open|unnumbered|current|remaining))*(?:\s+(?:proposals?|props?|ones?))?"
+    r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|other|pending|open|unnumbered|current|remaining|outstanding))*(?:\s+(?:proposals?|props?|ones?))?"
 )
 REST = re.compile(
     r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:proposals|ballot|lot)))?\b"
@@ -217,6 +217,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         value = spelled_ref(s, words.end() if words else named.end())
         if value:
             return [value]
+    if token in SPELLED_FIRST and slot is not Slot.THING and "hundred" in s.vocab and (value := spelled_ref(s, pos)):
+        return [value]
     title = quoted(s.text, pos)
     if title and slot is Slot.PROPOSAL and (whose := AUTHOR.match(s.text, title[1])):
         return [([title[0]], whose.end()), ([title[0]], title[1])]
@@ -303,6 +305,10 @@ def numbered_ref(s: Scan, first: str, end: int) -> list[tuple[list[Any], int]]:
             close = name[1] + (s.text[name[1] : name[1] + 1] == ")")
             return [([str(int(first))], close), ([str(int(first))], end)]
     return [([str(int(first))], end)]
+
+
+SPELLED_FIRST = frozenset((*UNITS, *TENS))
+"""Begins a number in words."""
 
 
 def spelled_ref(s: Scan, pos: int) -> tuple[list[Any], int] | None:
