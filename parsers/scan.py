@@ -55,6 +55,7 @@ class Scan:
     """A text being read: as written, in lower case (same length), and with its quotations blanked."""
 
     __slots__ = (
+        "addressee",
         "described",
         "low",
         "mask",
@@ -94,6 +95,8 @@ class Scan:
         self.selves = selves
         self.purse = purse or Purse()
         """Names by which the author may speak of himself."""
+        self.addressee = ""
+        """Who was spoken to just before by his name."""
         self.tokens: dict[int, str] = {}
         """What `token_at` found at which place."""
         self.memory: dict[tuple[object, int], Found] = {}

@@ -72,6 +72,8 @@ _NOUN_ALONE = re.compile(r"\s*(?:[A-Za-z]+\s+){0,2}[A-Za-z]+\s*[.:]\s*")
 _WANTS_NUMBER = re.compile(
     r"\b(?:[Rr]ules?|[Pp]roposals?|[Pp]rops?|[Cc]onsultations?|[Ii]ndictments?|nday|nweek|nos?\.?)$"
 )
+_WANTS_ITS_NUMBER = re.compile(r"\b(?:[A-Z]{3,}|[Vv]ot\w+|[Aa]bstain) on$")
+"""The end of a line that a number on the next goes on with: "ABSTAIN on"."""
 _BULLET = re.compile(r"[ \t]*[-*•+–]")
 _RULED = re.compile(r"\s*+(?:[-=_|+*~]{3,}+\s*+)++")
 """A line between the head of a table and its rows."""
@@ -215,6 +217,8 @@ class Cutter:
         if _SUM_LINE.match(text) and _SUM_LINE.match(last):
             return True
         if _NUMBER_LINE.match(text):
+            if _WANTS_ITS_NUMBER.search(last):
+                return False
             return room or len(last.lstrip()) < 50 or bool(_NUMBER_LINE.match(last))
         if plain and (short or room):
             return (

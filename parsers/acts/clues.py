@@ -58,6 +58,20 @@ def by_clue(c: Context, clue: Clue, param: Param, s: Scan, hit: Hit, st: Stateme
     return None
 
 
+def said_in(c: Context, param: Param, text: str) -> Any:
+    """What the text of a document itself says of a parameter; None when nothing."""
+    for clue in param.clues:
+        found = re.search(clue.pattern, text) if clue.where is Where.TEXT else None
+        if found is None:
+            continue
+        if found.lastindex:
+            return plain_value(c, param, found.group(found.lastindex))
+        values = read_slot(param.slot, Scan(text, c.vocabulary, purse=c.purse), found.end())
+        if values:
+            return one_or_list(param, values[0][0])
+    return None
+
+
 def texts(c: Context, where: Where, s: Scan, hit: Hit) -> list[str]:
     """The words in which a clue is looked for."""
     if where is Where.SENTENCE:

@@ -73,6 +73,8 @@ class Context:
         self.acts: list[Act] = []
         self.unclear: list[Unclear] = []
         self.setting = Setting()
+        self.mail_actor: str | None = None
+        """Who does everything in the mail, as it says of itself."""
         self.fresh_lead = False
         """The statement before was the head of a list."""
         self.listed: List | None = None
@@ -246,6 +248,7 @@ def make_act(
     if frame.actor and not mine:
         remember_entity(c, frame.actor)
     actor = None if mine else frame.actor or (c.setting.actor if c.tx_stack or c.setting.imperative else None)
+    actor = actor or (None if mine else c.mail_actor)
     if actor is not None and is_author(c, actor):
         actor = None
     clean_params = {k: v for k, v in params.items() if not (isinstance(v, str) and v.startswith("\0"))}

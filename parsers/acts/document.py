@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language import Also, Document, Slot, Words
-from parsers.acts.clues import unsaid_elsewhere
+from parsers.acts.clues import said_in, unsaid_elsewhere
 from parsers.acts.contents import fill, trick
 from parsers.acts.context import Context, add_act, caused, remember_entity
 from parsers.acts.indictment import indictment, indictment_parts
@@ -177,6 +177,8 @@ def document_act(
     for param in words.params:
         if param.clues and params.get(param.name) is None:
             value = unsaid_elsewhere(c, param, params, words, s, hit, st)
+            if value is None and isinstance(text := params.get(words.body), str):
+                value = said_in(c, param, text)
             params.update({param.name: value} if value is not None else {})
     if words.makes_actor and isinstance(params.get("name"), str):
         params["name"] = params["name"].rstrip(" .,")

@@ -7,10 +7,10 @@ import re
 
 from engine.language import Slot
 from parsers import traps
-from parsers.acts.context import Context, remember_entity
+from parsers.acts.context import Context, is_author, remember_entity
 from parsers.acts.mentions import numbers_in
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
-from parsers.clauses.entities import entity_before
+from parsers.clauses.entities import ENTITY, entity_before
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Setting
 from parsers.clauses.words import ACTING_FOR
@@ -68,6 +68,14 @@ DOER = re.compile(
     rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
     r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:acts|proceeds)\s+(?:as\s+follows|thus))"
 )
+OF_ALL = re.compile(
+    rf"(?:\b(?:this|the\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?(?:message|e?-?mail|post)\b|\b(?:everything|all)\s+(?:that\s+follows|below)\b|\bwhat\s+follows\b)"
+    rf"(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?\b(?:is|are)\b(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?"
+    rf"\b(?P<by>by|on\s+behalf\s+of|in\s+the\s+name\s+of|(?:those|acts?|actions?|deeds)\s+of)\s+(?:the\s+)?(?P<name>{_NAME})"
+)
+"""Says for whom a whole mail acts: "All actions in this message are performed by Willow Mutual."."""
+OWN_LABEL = re.compile(rf"\W*({_NAME}):\s*$")
+"""Who acts in the lines below: "Willow Mutual:"."""
 INTRODUCED = re.compile(
     rf"\b(?:(?:actions?|acts?|following|this|mail|message)\b[^:.]{{0,40}}?\b(?:is|are)\s+(?:hereby\s+)?(?:performed|done|taken|made)\s+by|(?:as|an|the)\s+[Oo]fficer\s+of)\s+(?:the\s+)?({_NAME}):\s+(?=\S)"
 )
@@ -120,6 +128,10 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     """A line that ends with a colon (or announces) says what the lines after it are."""
     text = s.text.rstrip()
     open_ended = text.endswith((":", ";"))
+    if not open_ended and s.holds(ACTING_FOR) and (whole := OF_ALL.search(text)) and not text.endswith("?"):
+        name = whole["name"].rstrip(" .,")
+        if (whole["by"] != "by" or ENTITY.search(name)) and not c.acts and not is_author(c, name):
+            c.mail_actor = name
     if (open_ended or text[-1:].isalpha()) and s.holds(SAMPLING) and SAMPLE.search(s.low):
         c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
         return
@@ -145,6 +157,9 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         return
     frame = adjuncts(c.grammar, s, text, "", Setting(last_actor=c.setting.last_actor))
     actor = named[0] if named and not named[1] else None
+    if actor is None and (label := OWN_LABEL.fullmatch(text)) and ENTITY.search(label[1]):
+        actor = label[1]
+        remember_entity(c, actor)
     doer = DOER.search(text)
     if doer and doer.group(1) not in ("I", *c.selves):
         actor = doer.group(1)

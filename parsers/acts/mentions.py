@@ -99,6 +99,12 @@ def no_names(vocabulary: Vocabulary) -> frozenset[str]:
     return _NO_NAMES | vocabulary.nouns | {choice.lower() for choice in vocabulary.choices}
 
 
+@lru_cache(maxsize=16)
+def law_names(vocabulary: Vocabulary) -> frozenset[str]:
+    """Names of colours and flags, which nobody has."""
+    return frozenset(one.lower() for one in (*vocabulary.colours, *vocabulary.flags))
+
+
 def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
     """The names of players and other entities in a text, in order; a first word counts when it is all or stands again."""
     s = Scan(text, vocabulary)
@@ -116,6 +122,9 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
         if greeting := _GREETING.match(name):
             name = name[greeting.end() :]
         low = name.lower()
+        if low in law_names(vocabulary):
+            end = stop
+            continue
         first = bool(_BEGINS.search(text[: m.start()]))
         alone = not text[stop:].strip(" .,;:!)") and not text[: m.start()].strip(" -*(")
         end = stop

@@ -15,7 +15,7 @@ from parsers.clauses.model import Hit
 from parsers.own import Kind
 from parsers.phrases.limits import expression
 from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted
-from parsers.slots.numbers import SAME_SUM
+from parsers.slots.numbers import SAME_SUM, last_sum
 from parsers.slots.references import Everything
 from parsers.statements import Statement
 
@@ -23,7 +23,7 @@ DEICTIC_THING = re.compile(
     r"(?:this|that|the\s+above)(?:\s+(?:public\s+)?(?:display|list|report|register|table|publication|record))?", re.I
 )
 LAST_IT = re.compile(r"\b(?:it|them)\s*$")
-FIRST_IT = re.compile(r"\s*(?:it|that|this|them)\b(?!\s+(?:ministry|post|office|job|position))")
+FIRST_IT = re.compile(r"\s*(?:it|that|this|those|these|them)\b(?!\s+(?:ministry|post|office|job|position))")
 DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
 ANNOUNCED = re.compile(r"\b(?:inten(?:d|t|tion)s?|tweaks?|announce[ds]?|without\s+(?:\w+\s+)?objections?)\b", re.I)
 """Is in mails about acts that were announced."""
@@ -54,6 +54,9 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
             amount, currency = value
             if amount == SAME_SUM:  # "m5 to Hose and as much to Joel"
                 amount = next((one.params[name] for one in reversed(c.acts) if name in one.params), None)
+                above = c.statements[c.index - 1] if c.index and not st.new_paragraph else None
+                told = last_sum(c.vocabulary, c.body[above.start : above.end]) if above is not None else None
+                amount = told[0] if told is not None else amount
                 if amount is None:
                     return None
             if not currency:  # "20 of them"
@@ -218,7 +221,7 @@ def beside_another(c: Context, param: Param) -> bool:
 
 def values_it(s: Scan, hit: Hit, param: Param) -> bool:
     """Whether all that is said for a parameter is an "it"."""
-    places = LAST_IT.search(s.low, hit.start, hit.end) or FIRST_IT.match(s.low, hit.start, hit.end)
+    places = LAST_IT.search(s.low, hit.start, hit.end) or FIRST_IT.match(s.low, hit.match.start, hit.end)
     return bool(hit.match.values.get(param.name)) and places is not None
 
 

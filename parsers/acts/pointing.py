@@ -162,7 +162,10 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         if named_here:
             numbers = numbers_in(before, slot, c.vocabulary, named=True)
         else:
-            numbers = NUMBERS_POINT.findall(NAMING.sub(" ", before))
+            counted = {
+                one for one in NUMBERS_POINT.findall(before) if one not in numbers_in(before, slot, c.vocabulary)
+            }
+            numbers = [one for one in NUMBERS_POINT.findall(NAMING.sub(" ", before)) if one not in counted]
         if numbers:
             return numbers[-1]
     if slot is Slot.THING and value == IT:
@@ -184,6 +187,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         and value == IT
         and not st.new_paragraph
         and (named := meant(c, "", slot, plural=False))
+        and not of_other_kind(c, slot, named[-1])
     ):
         return named[-1]
     if c.reply:
@@ -191,6 +195,12 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if value == IT and c.last.get(kind):
         return c.last[kind][-1]
     return number_of_subject(c, slot)
+
+
+def of_other_kind(c: Context, slot: Slot, number: str) -> bool:
+    """Whether an act of the mail was about something else that has this number."""
+    others = {other.value for other in KIND_OF} - {slot.value}
+    return any(act.params.get(other) == number for act in c.acts for other in others)
 
 
 def title_before(c: Context, slot: Slot, s: Scan, hit: Hit, st: Statement) -> str | None:
@@ -326,6 +336,8 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
         return "reply" if c.reply else None
     if slot is Slot.MINISTRY and not hit.match.values.keys().isdisjoint(("minister", "holder")):
         return ministries_meant(c, s, hit, st)[-1]
+    if slot is Slot.THING and any(one.pointed for one in words.params):
+        return "reply" if c.reply else only_name(c, s, hit, st)
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
         said = number_before(s.text[: hit.start]) or number_heading(c, st) or number_above(c, st) or c.led.get(slot)
         return said or ("reply" if c.reply else number_of_subject(c, slot))

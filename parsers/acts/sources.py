@@ -15,7 +15,7 @@ from parsers.statements import Statement
 
 _MINE = r"(?:me|mine|myself|my\s+(?:own\s+)?[a-z]+)"
 _SOURCE = re.compile(
-    rf"\s*[,;(–—-]*\s*\(?\b(?:all|both|each|everything|the\s+lot)\s+(?:of\s+(?:it|them|these|this|which|that)\s+)?(?:(?:is|are)\s+)?(?:coming\s+|taken\s+|paid\s+)?"
+    rf"\s*[,;(–—-]*\s*\(?\b(?:all|both|each|everything|the\s+lot)\s+(?:(?:of\s+(?:it|them|these|this|which|that)|sums?|amounts?|gifts?|socks?|payments?)\s+)?(?:(?:is|are)\s+)?(?:coming\s+|taken\s+|paid\s+)?"
     rf"(?:from|out\s+of|off|courtesy\s+of)\s+{_MINE}\s*\)?\s*[.!]?\s*$",
     re.I,
 )

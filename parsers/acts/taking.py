@@ -169,10 +169,13 @@ def with_same_words(c: Context, s: Scan, hit: Hit) -> Hit | None:
     for one in order[place + 1 :]:
         if one.words is phrase.words or one.words is None or one.words.document is not None:
             continue
-        if not one.nameless and not any(param.slot is Slot.THING for param in one.words.params):
+        if not (one.nameless or one.words.gives or any(param.slot is Slot.THING for param in one.words.params)):
             continue
         found = match(one, s, hit.match.start)
-        if found is not None and found.end == hit.match.end and (one.nameless or only_points(found.values)):
+        if found is None or found.end != hit.match.end:
+            continue
+        who = {param.name for param in one.words.params if param.slot is Slot.NAME}
+        if one.nameless or only_points({name: value for name, value in found.values.items() if name not in who}):
             return hit._replace(match=found)
     return None
 

@@ -42,10 +42,12 @@ from parsers.acts.voting import (
 from parsers.clauses.intents import INTENDING
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
+from parsers.clauses.verb import pointing
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.fragments import said_votes
 from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan, vocabulary_of
+from parsers.slots.names import NOT_A_NAME
 from parsers.statements import Statement
 from parsers.topics import BRINGING, POINTING, as_made, hereby_in_its_place, in_its_place
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
@@ -55,7 +57,7 @@ from parsers.work import LOOK, STATEMENT, TOO_LONG, TooMuch
 BEHALF = re.compile(r"\b[Oo]n behalf of (?:the )?([A-Z][\w'’&.-]*(?: [A-Z][\w'’&.-]*){0,4}?)(?=[:,])")
 """For whom the author acts: what that one is said to do he does."""
 MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
-PART_IN_BRACKETS = re.compile(r"\(((?:to|for|on|with|at|from|as|in|by|of|into|against)\s[^()]{1,60})\)")
+PART_IN_BRACKETS = re.compile(r"\((m\s?\d+|\d+\s?m|(?:to|for|on|with|at|from|as|in|by|of|into|against)\s[^()]{1,60})\)")
 """A part of a deed that stands in brackets."""
 HE = re.compile(r"(?:he|she|e|they)\b")
 BESIDE_ROOM = 3
@@ -122,6 +124,8 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     selves = (*c.selves, *BEHALF.findall(text)) if "behalf" in said else c.selves
     s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, selves, c.purse, said if text == written else None)
+    if "you" in s.vocab and not c.reply:
+        s.addressee = spoken_to(c)
     if st.line_start and tagged_line(c, st, s):
         return
     if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
@@ -227,6 +231,29 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     return text if said.isdisjoint(BRINGING) else as_made(text, c.grammar.named_deed)
 
 
+SPOKEN_TO = re.compile(
+    r"\s*(?:(?:dear|hey|hi|hello|ahoy|oi|well\s+done|thanks|thank\s+you|sorry|congratulations|congrats|bravo)[, ]\s*)?"
+    r"(?P<name>(?-i:[A-Z])[\w'’-]*[a-z][\w'’-]*)\s*(?:$|[,!:]|[–—-])",
+    re.I,
+)
+"""A sentence or a line by which somebody is spoken to: "Quill, catch!"."""
+SPOKEN_ROOM = 3
+
+
+def spoken_to(c: Context) -> str:
+    """Who was spoken to by his name in the sentences before this one."""
+    for n in range(c.index - 1, max(-1, c.index - 1 - SPOKEN_ROOM), -1):
+        above = c.statements[n]
+        found = SPOKEN_TO.match(c.body, above.start, above.end)
+        if (
+            found is not None
+            and found["name"].lower() not in NOT_A_NAME
+            and found["name"].lower() not in c.vocabulary.nouns
+        ):
+            return found["name"]
+    return ""
+
+
 def went_on(c: Context, st: Statement, text: str) -> str:
     """The text, of the same length, with "I" for the "and" behind the text of a document of his: "} and resign"."""
     found = AND_DOES.match(text)
@@ -248,7 +275,9 @@ def without_scare_quotes(text: str) -> str:
 
 def tells_more(c: Context, st: Statement, s: Scan, hits: Sequence[Hit]) -> bool:
     """Whether the next clause tells more of what has its text below: "I create this contract, which I join: ..."."""
-    return bool(hits) and s.low.startswith("which", hits[0].start) and st.start + hits[0].start < c.text_at
+    if not hits or st.start + hits[0].start >= c.text_at:
+        return False
+    return s.low.startswith("which", hits[0].start) or (pointing(hits[0].match) and not hits[0].match.lacks())
 
 
 def parallel(c: Context, text: str) -> None:

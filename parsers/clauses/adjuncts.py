@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from parsers.clauses.entities import ENTITY
+from parsers.clauses.entities import ENTITY, entity_before
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_BEFORE, TIMES_INNER, times_said
@@ -15,7 +15,7 @@ CAPACITY = re.compile(
     r"\b(?:as|acting as|in my capacity as)\s+(?:the\s+|a\s+)?((?:deputy|acting|interim|duly appointed)\s+)?", re.I
 )
 BEHALF = re.compile(
-    r"\b(?:on\s+behalf\s+of|acting\s+(?:for|on\s+behalf\s+of)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^for)\s+(?:the\s+)?",
+    r"\b(?:on\s+behalf\s+of|acting\s+(?:for|on\s+behalf\s+of)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^for|^\W*(?:the\s+|here\s+are\s+(?:the\s+)?)?(?:following\s+)?(?:actions?|acts|deeds|doings)\s+(?:of|by|for))\s+(?:the\s+)?",
     re.I,
 )
 
@@ -55,6 +55,11 @@ def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> 
             capacity = named[0]
         else:
             actor = named[0]
+    elif "its" in s.vocab and ITS_BEHALF.search(inner) and (named := actor_in(g, before + inner, setting)):
+        if named[1]:
+            capacity = named[0]
+        else:
+            actor = named[0]
     return Adjuncts(when, times, actor, capacity)
 
 
@@ -67,9 +72,16 @@ def capacity_in(g: Grammar, text: str) -> str | None:
     return None
 
 
+ITS_BEHALF = re.compile(r"\b(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
+"""For an entity that was named before."""
+
+
 def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None:
     """(name, whether it is a title) of whom the words act for."""
     text = text.strip()
+    if its := ITS_BEHALF.search(text):
+        name = entity_before(text[: its.start()]) or setting.last_actor
+        return (name, False) if name else None
     for m in BEHALF.finditer(text):
         rest = text[m.end() :]
         title = g.titles.match(rest)

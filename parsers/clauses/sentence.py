@@ -96,6 +96,7 @@ BEHALF_AFTER = re.compile(
     re.I,
 )
 """Behind an act: for whom it is done."""
+ITS_AFTER = re.compile(r"\s*,?\s*(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
@@ -182,6 +183,9 @@ def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list
     """The acts of one subject with the entity for which they are done, where that stands behind them."""
     behalf = BEHALF_AFTER.match(s.mask, chain[-1].end)
     named = actor_in(g, s.text[behalf.start("on") :], setting) if behalf is not None else None
+    if behalf is None and (its := ITS_AFTER.match(s.mask, chain[-1].end)) is not None:
+        named = actor_in(g, s.text[: its.end()], setting)
+        behalf = its
     if behalf is None or named is None or named[1] or any(hit.frame.actor for hit in chain):
         return chain
     return [hit.framed(actor=named[0]) for hit in chain]

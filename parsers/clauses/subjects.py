@@ -85,7 +85,7 @@ TO_DO = re.compile(r"\bto\s+(?:\w+ly\s+)?")
 INTEND_ROOM = 90
 """Characters between "intend" and the "to" of its verb."""
 PET_GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
-NAME_GAP = re.compile(rf"\.?(?:(?:,\s[^,;.]{{1,60}}){{1,2}},|\s*\([^()]{{1,60}}\),?)?((?:\s+{ADVERB})*)\s+", re.I)
+NAME_GAP = re.compile(rf"\.?:?(?:(?:,\s[^,;.]{{1,60}}){{1,2}},|\s*\([^()]{{1,60}}\),?)?((?:\s+{ADVERB})*)\s+", re.I)
 BIDDEN_AFTER = re.compile(
     r"\b(?:at|by|on)\s+my\s+(?:command|behest|orders?|bidding|request|word)\b|\bas\s+I\s+(?:command|order|bid)\b", re.I
 )

@@ -17,7 +17,7 @@ from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
 from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, match, score
 from parsers.phrases.notation import SlotNode
-from parsers.scan import Scan, token_at
+from parsers.scan import IT, THEM, THIS, Scan, token_at
 from parsers.slots.names import capitals
 
 VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
@@ -64,6 +64,10 @@ NUMBERED_KINDS = {
 CAUSE_OTHER = re.compile(r"(?:cause|make|have|let|direct|order|instruct|command|get|bid)\s+(?=\S)", re.I)
 DETERMINED = re.compile(r"\s*(?:(?:to|before|from|with|for)\s+)?(?:the|my|our|this|that|an?)\s")
 """Begins a thing that has no name: "the Clock I stop"."""
+FOLLOWING_DEED = re.compile(
+    r"(?:do|perform|take)\s+(?:the\s+following|this|as\s+follows)(?:\s+(?:action|act|deed))?\s*:\s*(?:to\s+)?", re.I
+)
+"""Between "cause the Beast to" and what it is to do."""
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
 TO = re.compile(r"\s+(?:to\s+)?")
 NAMED_THING = re.compile(r"[\"“„«][^\"“”„«»]{1,100}[\"”“»]\s*$")
@@ -108,7 +112,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
                     found, place = before, front
             if found is None:
                 continue
-            if best is None or score(found) > score(best):
+            if best is None or better(found, best):
                 best, begin = found, place
         if best is not None and not best.lacks():
             break
@@ -126,6 +130,16 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     if best and joined and begin == start and not best.values and NAMED_THING.search(s.text, front, start):
         return None  # what is done to the thing that stands before "I" is not what these words say without it
     return Hit(best, begin, best.end, frame) if best else None
+
+
+def better(found: Match, best: Match) -> bool:
+    """Whether a reading says more than another; of two that say as much, one that only points says less."""
+    return score(found) > score(best) or (score(found) == score(best) and pointing(best) and not pointing(found))
+
+
+def pointing(found: Match) -> bool:
+    """Whether some value of a reading only points at something."""
+    return any(isinstance(value, list) and value and value[0] in (IT, THIS, THEM) for value in found.values.values())
 
 
 def aside_after(s: Scan, pos: int) -> tuple[int, ...]:
@@ -261,9 +275,11 @@ def closed(s: Scan, found: Match) -> bool:
 def cause_act(g: Grammar, s: Scan, pos: int, start: int, frame: Adjuncts, setting: Setting) -> Hit | None:
     """ "cause the OCB to vote ...", "make Acme give ..."."""
     m = g.cause.match(s.text, pos)
-    company = m is not None and not m.group(1) and ENTITY.search(s.text[:start])
-    if m and not company and (m.group(1) or setting.last_actor is None):
-        inner = verb(g, s, m.end(), g.book.base, start, frame, setting)
+    company = m is not None and not m.group(1) and ENTITY.search(s.text[:pos])
+    pet = m is not None and (m.group(1) or m.group()[:5].lower() == "cause" or g.pet.search(s.text, 0, pos))
+    if m and pet and not company and (m.group(1) or setting.last_actor is None):
+        what = FOLLOWING_DEED.match(s.mask, m.end())
+        inner = verb(g, s, what.end() if what else m.end(), g.book.base, start, frame, setting)
         if inner and not inner.beast:
             return inner.framed(when=m.group(2) or inner.frame.when)._replace(beast=True)
         return None
@@ -271,8 +287,8 @@ def cause_act(g: Grammar, s: Scan, pos: int, start: int, frame: Adjuncts, settin
     if not other:
         return None
     it = IT_TO.match(s.text, other.end())
-    if it and (setting.last_actor or ENTITY.search(s.text[:start])):
-        name = setting.last_actor or entity_before(s.text[:start])
+    if it and (setting.last_actor or ENTITY.search(s.text[:pos])):
+        name = setting.last_actor or entity_before(s.text[:pos])
         hit = verb(g, s, it.end(), g.book.base, start, frame, setting)
         return hit.framed(actor=name) if hit and name else None
     for name, end in capitals(s, other.end()):

@@ -27,7 +27,7 @@ ASIDE = re.compile(
 )
 LINK = re.compile(r"\s*(?:,\s*)?[(<]?(?:https?://|www\.)[^\s,>)]+[>)]?,?(?=\s)")
 POSSESSION = re.compile(
-    r"\s*,?\s*(?:(?:also|again|all)\s+)?(?:of\s+(?:mine|(?:my|its|our)\s+own)|(?:out\s+of|from|off|of)\s+(?:my|its|our)\s+(?:own\s+)?(?:purse|money|cash|capital|pockets?|account|balance|holdings?|hoard|stock|chest"
+    r"\s*,?\s*(?:(?:also|again|all)\s+)?(?:of\s+(?:mine|(?:my|its|our)\s+own)|from\s+(?:me|myself|mine)|(?:out\s+of|from|off|of)\s+(?:my|its|our)\s+(?:own\s+)?(?:purse|money|cash|capital|pockets?|account|balance|holdings?|hoard|stock|chest"
     r"|wallet|funds|savings|treasury|coffers|stash|reserves?|fortune|possessions?))\b",
     re.I,
 )

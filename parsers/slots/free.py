@@ -29,7 +29,8 @@ CLAUSE = re.compile(r"that\s+(?:i|we|you|he|she|they|it|e|the|all|there|my|your)
 MODAL = frozenset("to ought should would must could might can cannot may will shall not never".split())
 """The last word of a clause that goes on with its verb: "the wiki ought to" be something."""
 HAVING = re.compile(
-    r"\s+with\s+(?:(?:[\w'’]+\s+){0,4}?as\b|(?:the|these|this|its)\s+(?:following\s+)?(?:articles|text|terms|body)\b)",
+    r"\s+with\s+(?:(?:[\w'’]+\s+){0,4}?as\b|(?:the|these|this|its)\s+(?:following\s+)?(?:articles|text|terms|body)\b)"
+    r"|\s+(?:by|through|via|under)\s+(?:(?:means|way|virtue)\s+of\s+)?(?:the|these|this|a)\s+(?:following\s+)?(?:articles|contract|text|terms)\b",
     re.I,
 )
 """What a thing has stands behind its name: "Acme with myself as its Officer"."""

@@ -19,7 +19,7 @@ NOT_A_NAME = frozenset(
     "under upon about regarding concerning per pursuant within without through during before after since because until although though "
     "despite having ok okay well oh ah hmm first firstly secondly thirdly finally lastly next then now action actions additionally "
     "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
-    "hey numbered called named titled hereby herewith accordingly effective immediately decided promised announced described".split()
+    "hey has have had was were does did would could should will might may must numbered called named titled hereby herewith accordingly effective immediately decided promised announced described".split()
 )
 
 
@@ -44,6 +44,7 @@ YOURS = frozenset({"you", "thee", "yourself"})
 EPITHETS = frozenset(
     "good dear poor old young noble gentle honest brave kind sweet trusty worthy lovely faithful dearest fair friend brother sister fellow the our my".split()
 )
+OWNERS = frozenset("the our my its eir his her their".split())
 SPOKEN_TO = re.compile(
     r"\s*(?:(?:[Dd]ear|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)\s*,?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*),\s"
 )
@@ -68,6 +69,11 @@ SHARING = frozenset({"each", "both"})
 SMALL = re.compile(r"\s+(?:for|as|of|in|from|over)\s+(?:the\s+)?")
 EACH = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
 BOTH = re.compile(r"both\s+")
+BOTH_NAMED = re.compile(r"[Bb]oth\s+(?:the\s+)?[A-Z]")
+APPOSED = re.compile(
+    r"(?:the|our|my|its|eir|his|her|their)\s+(?:[a-z-]+\s+){0,3}[a-z-]{3,},\s+(?=[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}\s*(?:[.,;:!)]|$))"
+)
+"""What somebody is, before his name: "to its rightful owner, Pim"."""
 
 
 def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
@@ -183,6 +189,9 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     if token in EPITHETS and (dear := EPITHET.match(s.text, pos)):
         pos = dear.end()
         token = token_at(s, pos)
+    if token in OWNERS and (apposed := APPOSED.match(s.text, pos)):
+        pos = apposed.end()
+        token = token_at(s, pos)
     if (token == "player" or token in s.words.honorifics) and (title := TITLE.match(s.low, pos)):
         pos = title.end()
         token = token_at(s, pos)
@@ -193,6 +202,8 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
             return [(named[0][0], named[0][1] + s.text.startswith(",", named[0][1]))]
         if not s.reply and (spoken := SPOKEN_TO.match(s.text)) and lower(spoken[1]) not in NOT_A_NAME:
             return [(spoken[1], match.end())]
+        if not s.reply and s.addressee:
+            return [(s.addressee, match.end())]
         return [("reply" if s.reply else None, match.end())] if s.reply else []
     if token in PRONOUNS and (match := PRONOUN.match(s.low, pos)):
         return [(IT if match.group(1) else THEM, match.end())]
@@ -225,7 +236,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
 def read_names(s: Scan, pos: int) -> Found:
     """A list of names; the longest list first, shorter ones after it."""
     pos = skip(s.text, pos)
-    if token_at(s, pos) in SHARING and not PRONOUN.match(s.low, pos):
+    if token_at(s, pos) in SHARING and (BOTH_NAMED.match(s.text, pos) or not PRONOUN.match(s.low, pos)):
         for lead in (EACH, BOTH):
             if match := lead.match(s.low, pos):
                 pos = match.end()

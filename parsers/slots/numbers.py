@@ -70,8 +70,13 @@ def read_number(s: Scan, pos: int) -> Found:
             text = text[:-4]
         value = spelled(text)
         if value is not None:
-            return [(value, pos + len(text))]
+            again = IN_DIGITS.match(s.text, pos + len(text))
+            return [(value, again.end() if again and int(again[1]) == value else pos + len(text))]
     return []
+
+
+IN_DIGITS = re.compile(r"\s*\((\d{1,6})\)")
+"""Behind a number in words: "two (2)"."""
 
 
 def quantity(s: Scan, pos: int) -> Found:
@@ -120,6 +125,7 @@ BARE_SUM = re.compile(
 
 SUM_BEGINS = frozenset(
     "the a an my that those his her eir their yet another exactly precisely all everything every just as likewise "
+    "only merely no nothing this these it them both "
     "hundred thousand".split()
 ) | {*UNITS, *TENS}
 """Words with which a sum can begin in every nomic: what no expression for sums begins with is told at once."""
@@ -138,6 +144,8 @@ class Money(NamedTuple):
     """The words for the currency."""
     begins: frozenset[str]
     """Tokens with which a sum can begin, beside digits."""
+    number: re.Pattern[str]
+    """A number in digits before the currency."""
 
 
 @lru_cache(maxsize=16)
@@ -150,7 +158,7 @@ def money_of(words: Vocabulary) -> Money:
     return Money(
         re.compile(rf"{sign}\s?{number}(?![\w.]*\d)(?!\w)"),
         re.compile(rf"{number}\s?{sign}(?!\w)"),
-        re.compile(rf"\s+(?:in\s+)?(?:{units})\b"),
+        re.compile(rf"\s+(?:in\s+|of\s+(?:my|its|our)\s+)?(?:{units})\b"),
         re.compile(
             r"(?:all|everything)(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
             rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|i['’]ve\s+got)\b(?:\s+(?:in|of)\s+(?:the\s+way\s+of\s+)?(?:{hoards})\b)?"
@@ -158,6 +166,7 @@ def money_of(words: Vocabulary) -> Money:
         ),
         frozenset(words.currencies),
         SUM_BEGINS | {words.sign.lower()} | {one[1] for name in words.quantities if (one := TOKEN.match(name))},
+        re.compile(rf"(?<![\w.]){number}\s+(?:{units})\b", re.I),
     )
 
 
@@ -177,8 +186,10 @@ def read_macks(s: Scan, pos: int) -> Found:
     match = money.all.match(s.low, pos)
     if match:
         return [(("all", s.words.money), match.end())]
-    if same := AS_MUCH.match(s.low, pos):
-        return [((SAME_SUM, ""), same.end())]
+    if (same := AS_MUCH.match(s.low, pos)) is not None:
+        return [(last_sum(s.words, s.text[:pos]) or (SAME_SUM, ""), same.end())]
+    if (it := THE_MONEY.match(s.low, pos)) is not None and (told := last_sum(s.words, s.text[:pos])):
+        return [(told, it.end())]
     for value, end in read_number(s, pos):
         unit = UNIT.match(s.low, end)
         if unit and unit.group(1) in s.words.currencies:
@@ -190,6 +201,22 @@ def read_macks(s: Scan, pos: int) -> Found:
         if isinstance(value, int) and BARE_SUM.match(s.low, end) and (told := unit_before(s, pos)):
             return [((value, told), end)]
     return []
+
+
+THE_MONEY = re.compile(
+    r"(?:(?:all|both)\s+of\s+)?(?:them|these|those|it\s+all|it)\b(?=\s+(?:all\s+)?(?:to|for|on\s+to|over\s+to)\b)|the\s+(?:money|proceeds|lot|macks|mackerels?|sum|amount|whole\s+sum)\b(?=\s*(?:$|[.,;!]|(?:to|for|on)\b))"
+)
+"""What was said to be a sum before: "for 20 macks, and give those to Pim"."""
+
+
+def last_sum(words: Vocabulary, text: str) -> tuple[int, str] | None:
+    """The sum that a text says last."""
+    money, found = money_of(words), None
+    for pattern in (money.before, money.after, money.number):
+        for one in pattern.finditer(text):
+            if found is None or one.end() > found.end():
+                found = one
+    return (int(found[1].replace(",", "")), words.money) if found is not None else None
 
 
 def unit_before(s: Scan, pos: int) -> str:

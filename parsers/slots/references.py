@@ -320,6 +320,14 @@ def spelled_ref(s: Scan, pos: int) -> tuple[list[Any], int] | None:
     return ([str(value)], pos + len(text)) if value is not None else None
 
 
+_CAPITALS = rf"(?:the\s+)?{CAPITAL}[\w'’-]*(?:\s+{CAPITAL}[\w'’-]*){{0,3}}"
+SEVERAL_THINGS = re.compile(
+    rf"(?:(?i:both)\s+)?(?P<names>{_CAPITALS}(?:,\s+{_CAPITALS}){{0,4}},?\s+and\s+{_CAPITALS})\s+(?:contracts|treaties|agreements|accords|pacts|subgames|games)\b"
+)
+"""Things with one noun for all: "both the Lamp League and the Soup Kitchen contracts"."""
+BETWEEN_THINGS = re.compile(r",?\s+and\s+(?:the\s+)?|,\s+(?:the\s+)?")
+
+
 def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = True) -> Found:
     """A list of references: [values] for each possible end.
 
@@ -333,6 +341,8 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
         if every:
             return every
     if slot is Slot.THING:
+        if several := SEVERAL_THINGS.match(s.text, pos):
+            return [(BETWEEN_THINGS.split(several["names"].removeprefix("the ")), several.end())]
         pos = skip_article_kind(s, pos)
     out: Found = []
     for first, first_end in one_ref(s, pos, slot, bare):

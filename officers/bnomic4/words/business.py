@@ -9,7 +9,11 @@ from officers.bnomic4.words.games import CONTRACT_SAID, GAME_SAID, NO_NAME, THE_
 from officers.bnomic4.words.verbs import JOIN, LEAVE, LEFT_AS_IT_IS, presented
 
 _CONTRACT = Param(
-    "contract", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
+    "contract",
+    Slot.THING,
+    required=True,
+    unlike=NO_NAME,
+    pointed=r"contract|pact|treaty|game|agreement|this|\bparty\b|\bsignatory\b",
 )
 _PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$|^(?:with|between|among|for|by|of|to|under|whose|in)\b"
 """Words that say where a text stands and are no name of it."""
@@ -40,6 +44,7 @@ WORDS = (
             f"enter (the following|a|an|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
             f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
             f"(create|form|make|establish|found) the {_KIND} {{name}}",
+            f"(found|form|create|establish|constitute|set up) [the] {{name}} (by means of|by way of|by|with|through|via) (this|the following|a|these) [following] {_KIND}",
         ),
         says=(
             f"[(the|a|my|new)] {_KIND} {{name}} [-|–|—|:|,] i [hereby] (create|make|form|establish|found|submit|offer|start) it",
@@ -92,6 +97,7 @@ WORDS = (
             "[(the|a|new)] (corporation|company) {name} [-|–|—|:|,] i [hereby] (create|incorporate|form|establish|found|set up) it",
             "articles of incorporation (of|for) {name}",
             "the following contract is a set of articles of incorporation",
+            "(the following|this|below|what follows) (is|are) [a set of] [the] articles of incorporation (of|for) [the] {name}",
         ),
         document=Document.PLAIN,
         examples={
@@ -111,6 +117,7 @@ WORDS = (
             "(become|make myself|declare myself) < [a] [new] (party|signatory|member) & (to|of) [the] [contract] {contract} >",
             "(bind|commit|subject|pledge) (myself|itself) (to|by) [the] [contract] {contract}",
             "become (bound by|a party to|party to) {contract}",
+            "become (a|another) (party|signatory)",
             "(bind myself|bind itself) (to|by) {contract}",
             f"(join|enter|sign|accept|enter into|ratify) [the|this] {_KIND} {{contract}}",
             "(join|enter|sign|accept|enter into) {contract}",
@@ -180,6 +187,7 @@ WORDS = (
         does=(
             "(amend|edit|modify|alter|change|revise) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus|to add|to include|adding|with) [:] {change} >",
             "change {contract} [(so that|to read|as follows|thus)] : {change}",
+            "(amend|edit|modify|alter|change|revise) {contract} [,] as ... (provides|allows|permits|says|requires|entitles me [to do]|lets me) [,] (:|,|by|so that|to read|;) {change}",
             "(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}",
             "change {contract} : {change}",
             "(amend|edit|modify) {contract}",

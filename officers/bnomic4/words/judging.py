@@ -169,8 +169,10 @@ WORDS = (
         does=(
             "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) >",
             "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|:|in full)] [{amount}] >",
-            "(destroy|burn) {amount} (to pay|in payment of|for|as) my (fine|punishment|sentence)",
+            "(destroy|burn) {amount} (to pay|in payment of|for|as) (my|the) (fine|punishment|sentence)",
             "(destroy|burn) {amount} as (payment|punishment)",
+            "(destroy|burn|pay) < {amount} & (as|for|in) [(my|the)] (punishment|sentence|penalty) [(for|on|in|of) [indictment] {n}] >",
+            "(destroy|burn|pay) {amount} [,] (that|this|which|it) (being|is) (my|the) (fine|punishment|penalty)",
             "(destroy|burn|pay|eliminate) < {amount} & (as|because|since|which) i (was|have been|am|had been) (sentenced|fined|ordered|told|condemned|punished) [to [(pay|do|destroy)]] >",
             "pay (my|the) [(own|whole|entire|full)] (fine|punishment|penalty) [,|:|;|-|–|—|by] [i] [(hereby|now)] (destroy|burn|destroying|burning) {amount}",
             "pay (my|the) fine [of|, |:] {amount}",
@@ -184,7 +186,7 @@ WORDS = (
         says=(
             "[(my|the)] fine [is] [hereby] paid [:|,|;] [i destroy] {amount} [(destroyed|burned|burnt|gone)]",
             "(my|the) fine is [hereby] paid [:] [{amount}]",
-            "{amount} (destroyed|burned|burnt) (to pay|in payment of|for) my fine",
+            "{amount} (destroyed|burned|burnt) (to pay|in payment of|for) (my|the) fine",
             "{amount} [of mine] ((are|is) [hereby] (destroyed|burned|burnt|incinerated)|(go|goes) up in (smoke|flames)) (as|for|to pay|to settle|to pay off|in payment of|to cover) my (punishment|fine|sentence|penalty)",
         ),
         examples={"I destroy m20 to pay my fine.": {"amount": 20}},

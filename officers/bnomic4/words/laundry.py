@@ -15,6 +15,10 @@ _NEAR = frozenset("sock socks foowear".split())
 _COLOURS = rf"\b(?:be|is|now|in|into|it|to|colou?r|paint)\s+(?i:({'|'.join(VOCABULARY.colours)}))\b"
 """A colour that the words before a deed name: "Let 446 be Beige: I paint it so"."""
 
+_NAMED = rf"\b(?i:({'|'.join(VOCABULARY.colours)}))\s+(?i:socks?|foowear|one)\b"
+_SOCK_BEFORE = (Clue(_NAMED, Where.BEFORE), Clue(_NAMED, Where.EARLIER))
+"""The colour of a sock that is only pointed at: "My Black sock has a hole; I give it to Pim"."""
+
 WORDS = (
     Words(
         "transfer_sock",
@@ -22,7 +26,7 @@ WORDS = (
         rules=("4E68",),
         gives=True,
         params=(
-            Param("color", Slot.COLOUR, required=True, carried=True),
+            Param("color", Slot.COLOUR, required=True, carried=True, clues=_SOCK_BEFORE, vital=True),
             Param(
                 "recipient",
                 Slot.NAME,
@@ -42,6 +46,7 @@ WORDS = (
             f"(drop|put|place|stuff|lay|slip|throw|toss|post) < [{{count}}] [of] [(my|its)] {{color}} {_SOCK} & (into|in|on|onto) {{recipient}} 's (basket|drawer|laundry|collection|pile|foot|feet|hands|lap|letterbox|pocket) >",
             f"let {{recipient}} (have|keep|take) [{{count}}] [of] [my] {{color}} {_SOCK}",
             "(transfer|give|send|hand|pass) < {count} of (them|these|those) & to {recipient} >",
+            "(transfer|give|send|hand|pass|hand over|donate|gift|return|present|ship|toss|throw|deliver) < (it|that|this|(the|that|this) (sock|one)) & (to|over to|on to) {recipient} >",
         ),
         says=(
             f"{{recipient}} {RECEIVE} < [from me] & [{{count}}] [(piece|pieces) of] [(my|of my)] {{color}} {_SOCK} & [from (me|my drawer)] >",
@@ -53,7 +58,7 @@ WORDS = (
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (go|goes|pass|passes|move|moves|walk|wander|travel|travels|wanders|walks|fly|flies) [over] [from (me|mine|my (drawer|collection|stock|hoard|feet|basket|possession))] [over] (to|into) {{recipient}} ['s] [(drawer|collection|feet|basket)]",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (is|are) [(now|hereby)] (for|the property of|given to) {{recipient}}",
         ),
-        labels=("sock transfer", "transfer of socks", "transfer", "sock gift", "gift"),
+        labels=("sock transfer", "transfer of socks", "transfer", "sock gift", "gift", "sock", "socks", "give"),
         rows=(MY_LIST.format("(?:socks?\\s+)?(?:transfers|gifts)|transfers?\\s+of\\s+socks"),),
         examples={"I transfer 3 Blue socks to Hose.": {"color": "Blue", "recipient": "Hose", "count": 3}},
     ),
@@ -66,6 +71,7 @@ WORDS = (
         does=(
             f"{MAKE} < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN}) >",
             f"{MAKE} < [{{count}}] (new|fresh|more|another) {{color}} >",
+            f"{MAKE} {{color}} {_PLAIN} [(,|:|-|–|—)] {{count}} [of them]",
             f"bring < [{{count}}] [(brand new|brand-new|new|fresh|more|another)] {{color}} {_SOCK} & into (being|existence|the world|this world) >",
             f"(create|make|produce|knit|manufacture|weave) [{{count}}] [new] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN})",
         ),
@@ -82,6 +88,7 @@ WORDS = (
         does=(
             f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN}) >",
             f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] {{color}} >",
+            f"{DESTROY} [(my|its|our|the)] {{color}} {_PLAIN} [(,|:|-|–|—)] {{count}} [of them]",
             f"(destroy|incinerate|eliminate|burn|unravel|shred) [{{count}}] [of] [(my|its|the)] [own] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN})",
             f"(throw|toss|cast|feed|commit|consign|put|chuck) [{{count}}] [of] [(my|its|our)] {{color}} {_SOCK} (into|to|in|on) [the] (fire|flames|bin|trash|incinerator|furnace|garbage|stove)",
             f"(throw|toss|cast|chuck|hurl) (into|to|in|on) [the] (fire|flames|bin|trash|furnace|stove) [{{count}}] [of] [(my|its)] {{color}} {_SOCK}",
@@ -132,9 +139,19 @@ WORDS = (
             "{proposal} (->|becomes|goes|turns|shall be|is to be) {color}",
             "{proposal} (is|stands|be) (now|hereby|henceforth|from now on|from here on) [a] [(lovely|nice|fetching|deep|bright|cheerful)] {color}",
             "{proposal} (shall|will) [(hereby|henceforth|from now on|now|again)] be [(coloured|colored|painted)] {color}",
-            "{proposal} (wears|dons|puts on|gets|receives|takes on|turns) [now] [(a|the)] [coat of|color|colour|shade of] {color}",
+            "{proposal} (wears|dons|puts on|gets|receives|takes on|turns|shall wear|is to wear|now wears) [now] [(a|the)] [coat of|color|colour|shade of] {color}",
             "{proposal} (:|=|->|→) {color}",
             "{proposal} is [hereby|now] (painted|colored|coloured|made|turned) {color}",
+        ),
+        labels=(
+            "change of colour",
+            "change of color",
+            "change of proposal color",
+            "change of proposal colour",
+            "colour change",
+            "color change",
+            "recolouring",
+            "recoloring",
         ),
         rows=("colors", "colours", "paint", "i paint", "i colour", "i color"),
         examples={"I paint P237 Beige.": {"proposal": "237", "color": "Beige"}},

@@ -419,7 +419,7 @@ WORDS = (
         does=(
             f"{LOWER} < [the] [current] threat (flag|level|status) [value] & [from ...] & (to|at|as) [the] {{flag}} [flag] >",
             "(hoist|raise|run up|fly|lower|haul up|wave|show|put up|unfurl|display) < [the] [(new|threat)] [(flag|level)] [(of|with|:|to)] [the] {flag} [flag] & [(up|over|on|from|above) ...] >",
-            "(set|change|lower|raise|switch|alter|turn|bring|put) (it|this|that|the flag) (to|at|down to|up to) [the] {flag} [flag]",
+            "(set|change|lower|raise|switch|alter|turn|bring|put|move|take|run) (it|this|that|the flag) [from ...] [(up|down|back)] (to|at|down to|up to) [the] {flag} [flag]",
             "(set|change|lower|raise|switch|alter) [the] threat (flag|level) to [the] {flag} [flag]",
             "(hoist|raise|run up|fly) [the] {flag} [flag]",
             "run < [the] {flag} [flag] & up [(the|our)] [(pole|mast|flagpole|flag pole|yard|line)] >",
@@ -432,7 +432,8 @@ WORDS = (
             "[the] threat (level|flag) (:|=|is now|is hereby|now is|(lowered|raised|changed|set) [to] [:]|is [now|hereby] (lowered|raised|changed|set) [to] [:]) [the] {flag}",
             "[the] {flag} [flag] is [hereby] hoisted",
             "the flag is [(now|hereby)] [the] {flag}",
-            "up goes the {flag}",
+            "up (goes|go) the {flag}",
+            "[the] [threat] flag (goes|comes|moves|drops|sinks|rises|is run) [(up|down|back|over)] (to|at) [the] {flag}",
             "[the] {flag} [it is|is it] [(now|henceforth)] [from (now|here|today|this nday) on] (for|on|atop|over) (the|our) [threat [awareness]] (flag|flagpole|pole|mast)",
             "up with the {flag}",
         ),

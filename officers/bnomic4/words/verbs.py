@@ -66,7 +66,7 @@ def changing(what: str, value: str) -> tuple[str, ...]:
     )
 
 
-EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|change|turn|redeem|sell|barter)"
+EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|turn in|hand in|change|turn|redeem|sell|barter)"
 MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew)"
 DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard)"
 PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate)"
