@@ -277,7 +277,7 @@ def tells_more(c: Context, st: Statement, s: Scan, hits: Sequence[Hit]) -> bool:
     """Whether the next clause tells more of what has its text below: "I create this contract, which I join: ..."."""
     if not hits or st.start + hits[0].start >= c.text_at:
         return False
-    return s.low.startswith("which", hits[0].start) or (pointing(hits[0].match) and not hits[0].match.lacks())
+    return s.low.startswith("which", hits[0].start) or (pointing(hits[0].match) > 0 and not hits[0].match.lacks())
 
 
 def parallel(c: Context, text: str) -> None:

@@ -50,17 +50,20 @@ def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> 
         capacity = title
     if before and ("my" in s.vocab or "myself" in s.vocab) and IN_PERSON.search(before):
         actor = AUTHOR
-    elif before and s.holds(ACTING_FOR) and (named := actor_in(g, before, setting)):
-        if named[1]:
-            capacity = named[0]
-        else:
-            actor = named[0]
-    elif "its" in s.vocab and ITS_BEHALF.search(inner) and (named := actor_in(g, before + inner, setting)):
+    elif named := acted_for(g, s, before, inner, setting):
         if named[1]:
             capacity = named[0]
         else:
             actor = named[0]
     return Adjuncts(when, times, actor, capacity)
+
+
+def acted_for(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> tuple[str, bool] | None:
+    """Whom the words before a verb act for: before its subject, or behind that "on its behalf"."""
+    if before and s.holds(ACTING_FOR) and (named := actor_in(g, before, setting)):
+        return named
+    its = "its" in s.vocab and ITS_BEHALF.search(inner) is not None
+    return actor_in(g, before + inner, setting) if its else None
 
 
 def capacity_in(g: Grammar, text: str) -> str | None:
@@ -80,8 +83,8 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
     """(name, whether it is a title) of whom the words act for."""
     text = text.strip()
     if its := ITS_BEHALF.search(text):
-        name = entity_before(text[: its.start()]) or setting.last_actor
-        return (name, False) if name else None
+        entity = entity_before(text[: its.start()]) or setting.last_actor
+        return (entity, False) if entity else None
     for m in BEHALF.finditer(text):
         rest = text[m.end() :]
         title = g.titles.match(rest)

@@ -134,12 +134,12 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
 
 def better(found: Match, best: Match) -> bool:
     """Whether a reading says more than another; of two that say as much, one that only points says less."""
-    return score(found) > score(best) or (score(found) == score(best) and pointing(best) and not pointing(found))
+    return score(found) > score(best) or (score(found) == score(best) and pointing(best) > pointing(found))
 
 
-def pointing(found: Match) -> bool:
-    """Whether some value of a reading only points at something."""
-    return any(isinstance(value, list) and value and value[0] in (IT, THIS, THEM) for value in found.values.values())
+def pointing(found: Match) -> int:
+    """How many values of a reading only point at something."""
+    return sum(isinstance(value, list) and value[:1] in ([IT], [THIS], [THEM]) for value in found.values.values())
 
 
 def aside_after(s: Scan, pos: int) -> tuple[int, ...]:

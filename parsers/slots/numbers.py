@@ -198,8 +198,8 @@ def read_macks(s: Scan, pos: int) -> Found:
             return [((value, ""), of.end())]
         if named := CURRENCY.match(s.text, end):
             return [((value, named.group(1)), named.end())]
-        if isinstance(value, int) and BARE_SUM.match(s.low, end) and (told := unit_before(s, pos)):
-            return [((value, told), end)]
+        if isinstance(value, int) and BARE_SUM.match(s.low, end) and (currency := unit_before(s, pos)):
+            return [((value, currency), end)]
     return []
 
 

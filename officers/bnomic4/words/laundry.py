@@ -105,6 +105,7 @@ WORDS = (
         "color_proposal",
         "Laundry",
         rules=("4E69",),
+        never=r"\bmake\s+\d+\s+(?:brand[- ]new|new|fresh|more)\b",
         idle=True,
         params=(
             Param("proposal", Slot.PROPOSAL, required=True, many=True, unlike=r"^(?:proposal\s+)?colou?r\s+of\b"),
