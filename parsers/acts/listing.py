@@ -232,7 +232,8 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
 
 def alike(fitting: list[Rows]) -> bool:
     """Whether all these are said with the same parts, so that only the state of the game tells them apart."""
-    return len({tuple(sorted(p.slot for p in one.words.params if p.required)) for one in fitting}) == 1
+    said = {tuple(sorted(p.slot for p in one.words.params if p.required)) for one in fitting}
+    return len(said) == 1 and all(len(slots) > 1 for slots in said)
 
 
 def _bare_verb(c: Context, phrase: Phrase, s: Scan) -> bool:

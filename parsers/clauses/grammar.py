@@ -89,7 +89,7 @@ class Grammar:
         self.pet = re.compile(rf"(?:{pets})\b", re.I)
         self.cause = re.compile(
             rf"(?:{alternatives(CAUSING)})\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?"
-            r"(?:(?<=,\s)[^,;:.!?]{1,60},\s+)?(?:to\s+)?",
+            r"(?:(?<=,\s)(?!to\s)[^,;:.!?]{1,60},\s+)?(?:to\s+)?",
             re.I,
         )
         self.titles = re.compile(
