@@ -36,7 +36,7 @@ def add_to_acts(c: Context, s: Scan, begin: int, end: int) -> list[tuple[int, in
     phrases = [phrase for action in sorted({c.acts[n].action for n in recent}) for phrase in after[action]]
     missing = c.grammar.book.missing(s)
     phrases = [phrase for phrase in phrases if not phrase.wants & missing]
-    if not phrases or s.text.rstrip().endswith("?"):
+    if not phrases or s.text[:end].rstrip().endswith("?"):
         return spans
     for mark in CLAUSE.finditer(s.mask, begin, end):
         if spans and mark.end() < spans[-1][1]:

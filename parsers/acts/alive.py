@@ -41,6 +41,7 @@ LET, SO = frozenset({"let", "be"}), frozenset({"is", "now"})
 BRINGING = frozenset("this here herewith hereby enclosed".split())
 """One of these is where a deed is named by a noun (parsers/topics.py)."""
 BEING = frozenset({"be"})
+BY_ME = frozenset({"me", "hereby", "herewith"})
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
 """Words that somebody may take for votes or answers."""
 ACTING = frozenset("actions action behalf acting officer performed done taken name".split())
@@ -163,7 +164,10 @@ class Alive:
             or (not vocab.isdisjoint(CONSIDERING) and self._considered.found(text))
             or (not vocab.isdisjoint(grammar.thirds) and (not vocab.isdisjoint(SELF_WORDS) or doer()))
             or (not vocab.isdisjoint(grammar.gerunds) and self._participle.found(text))
-            or (not vocab.isdisjoint(grammar.participles) and self._delivered.found(text))
+            or (
+                not vocab.isdisjoint(grammar.participles)
+                and ((":" in text and not vocab.isdisjoint(BY_ME)) or self._delivered.found(text))
+            )
             or (not vocab.isdisjoint(BRINGING) and not vocab.isdisjoint(grammar.nominals))
             or grammar.book.is_sayable(vocab)
             or (not vocab.isdisjoint(MINE) and self._ordered.found(text))

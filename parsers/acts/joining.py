@@ -20,7 +20,7 @@ _TALKED = (
     r"|pushed|led|pulled|coaxed"
 )
 RECRUIT_AFTER = re.compile(
-    rf"\s*,?\s+(?:(?:both|all|jointly|who|for\s+(?:having\s+)?(?=\w+ing)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)"
+    rf"\s*,?\s+(?:(?:both|all|jointly|who|for\s+(?:having\s+)?(?=\w+ing)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
     r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank))\b",
     re.I,
 )
@@ -29,12 +29,12 @@ IT_WAS = re.compile(
     r"(?:and\s+)?(?:it\s+(?:was|is)|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?)\s+", re.I
 )
 """Before who brought him: "It was Hose who told me of the game"."""
-CLAUSE = re.compile(r"[;:–—]\s+|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])")
+CLAUSE = re.compile(r"[;:–—]\s+|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])")
 """Where a clause can begin that says who brought him."""
 ASIDE = re.compile(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""
 MY_NAME = re.compile(
-    r"(?:\bname['’]s\s|my\s+(?:player\s+|game\s+)?name(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?named|known\s+as|register\s+me\s+as|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“„«'‘\w])",
+    r"(?:\bname['’]s\s|my\s+(?:player\s+|game\s+)?name(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*name(?:\s+of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+as|register\s+me\s+as|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*,?\s*(?=[\"“„«'‘\w])",
     re.I,
 )
 

@@ -23,6 +23,7 @@ from parsers.statements import Statement
 
 LABEL = re.compile(
     r"([A-Za-z][\w' -]{1,40}?)\s*"
+    r"(?:,\s(?:(?:as\s+(?:announced|promised|intended|described|discussed|agreed)|with(?:out)?|if\s+you\s+please|for\s+the)\b[^:{(\"]{0,60}))?"
     r"(?:,?\s+(?:hereby\s+)?(?:submitted|offered|presented|proposed|tabled)\b(?P<by>[^:{(\"]{0,80}))?"
     r"(?:\((?P<aside>[^)]{0,80})\))?(?:,?\s*[\"“](?P<title>[^\"”]{1,100})[\"”])?\s*:\s*"
 )
@@ -38,7 +39,7 @@ COLON = re.compile(r":\s+(?=[A-Z])")
 LABEL_NUMBER = re.compile(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
 BY = re.compile(r"\bby\s+([\w'’]+)")
-CANDIDATES = re.compile(r"\s+(?:for|on|of|from|(?:submitted|made|written)\s+by\s+me)\b.*$")
+CANDIDATES = re.compile(r"\s+(?:for|on|of|from|against|(?:submitted|made|written)\s+by\s+me)\b.*$")
 
 
 def document_label(c: Context, st: Statement, s: Scan) -> bool:
@@ -65,7 +66,11 @@ def form(c: Context, st: Statement, s: Scan) -> bool:
         or CANDIDATES.sub("", head["label"].lower()) not in c.grammar.book.labels
     ):
         return False
-    if not FORM_PART.match(c.body, c.statements[c.index + 1].start):
+    below = c.statements[c.index + 1]
+    asks = any(one.document is Document.CONSULTATION for one in c.grammar.book.labels.get(head["label"].lower(), ()))
+    if not FORM_PART.match(c.body, below.start) and not (
+        asks and c.body[below.start : below.end].rstrip().endswith("?")
+    ):
         return False
     label = s.text[: head.start("label")] + head["label"]
     return labelled_act(c, st, Scan(f"{label}:", c.vocabulary, c.reply, c.selves, c.purse))

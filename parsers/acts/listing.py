@@ -56,11 +56,27 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
         return False
     for head, actions in heads.items():
         said = _head(head).search(s.low)
-        if said is None or TOLD.search(s.low[: said.start()]) or TOLD.search(s.low, said.end()):
+        if said is None or TOLD.search(without_officer(c, s.text[: said.start()])) or TOLD.search(s.low, said.end()):
             continue
         c.rows = Rows(actions[0], _given(c, s, actions[0]), (st.start, st.end))
         return True
     return False
+
+
+_RULED = re.compile(r"[\W_]+")
+
+
+def note_listed(c: Context, s: Scan) -> bool:
+    """The same for lines in a form of their own, of which two stand below."""
+    listed = next((one for one in c.grammar.lists if one.head.search(s.text.rstrip() + ":")), None)
+    if listed is None or OPINION.search(s.low) or TOLD.search(s.low):
+        return False
+    texts = (c.body[below.start : below.end] for below in c.statements[c.index + 1 : c.index + 4])
+    lines = [text for text in texts if not _RULED.fullmatch(text)][:2]
+    if len(lines) < 2 or not all(any(line.match(text) for line in listed.lines) for text in lines):
+        return False
+    c.listed, c.fresh_lead = listed, True
+    return True
 
 
 _HEADING = re.compile(r"\W*(?:(?:my|the|new|today's)\s+)?(?P<head>[a-z]+(?:\s[a-z]+){0,2})\s*")
@@ -71,6 +87,8 @@ def note_heading(c: Context, st: Statement, s: Scan) -> bool:
     heading = _HEADING.fullmatch(s.low)
     if heading is None or not (st.line_start and st.line_end) or c.data or c.index + 2 >= len(c.statements):
         return False
+    if note_listed(c, s):
+        return True
     actions = c.grammar.book.rows.get(heading["head"])
     if actions is None or sum(param.required for param in actions[0].params) < 2:
         return False
@@ -97,7 +115,12 @@ def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
         return True
     for head, actions in c.grammar.book.rows.items():
         said = _head(head).search(low)
-        if said is None or TOLD.search(low[: said.start()]) or TOLD.search(low, said.end()) or OPINION.search(low):
+        if (
+            said is None
+            or TOLD.search(without_officer(c, s.text[: said.start()]))
+            or TOLD.search(low, said.end())
+            or OPINION.search(low)
+        ):
             continue
         rows = Rows(actions[0], {}, (st.start, st.end))
         places = [whole.start("items"), *(one.end() for one in _NEXT.finditer(s.text, whole.start("items")))]
@@ -252,6 +275,13 @@ WORDY = frozenset({Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.RANKING
 """What any words can be."""
 NAMED = frozenset({Slot.NAME, Slot.THING})
 """What any name can be."""
+
+
+def without_officer(c: Context, before: str) -> str:
+    """The words before the noun of a head, without the title of the officer whose list it is ("Oracle's")."""
+    title = c.grammar.titles.match(before.removeprefix("The "))
+    rest = before.removeprefix("The ")[title.end() :] if title is not None else ""
+    return "" if title is not None and rest.strip() in ("'s", "’s") else before.lower()
 
 
 @cache

@@ -28,6 +28,7 @@ _UP_TO = re.compile(r"\s*(?:-|–|—|to|through|thru|up\s+to)\s*", re.I)
 _OTHER_KIND = r"(?:rules?|consultations?|indictments?|proposals?|props?\.?|cons?\.?)"
 NAMING = re.compile(
     r"\b(?:give|assign|allot)\s+(?:this|it)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)#?\d+"
+    r"|\b(?:number|label)\s+(?:this|it|that)(?:\s+one)?\s+(?:as\s+)?(?:consultation\s+|proposal\s+)?(?:no\.?\s*|number\s+)?#?\d+"
     r"|\bnumbered\s+(?:as\s+)?(?:no\.?\s*)?#?\d+|\b(?:this|it)\s+(?:is|becomes|shall\s+be|will\s+be|gets)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)?#?\d+",
     re.I,
 )

@@ -266,6 +266,7 @@ def number_before(text: str) -> str | None:
     label = LABELLED.match(text)
     if label:
         return label.group(1)
+    text = NAMING.sub(" ", text)
     numbers = REFERRED.findall(text) or NUMBERS.findall(text)
     return numbers[-1] if numbers else None
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from engine.language import Slot, Words
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
+from parsers.clauses.verb import at_a_moment
 from parsers.phrases.loose import BEGINNING, State, walk
 from parsers.phrases.matching import PREPOSITIONS, Match, wordless
 from parsers.scan import Scan, token_at
@@ -34,7 +35,7 @@ def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     if found is None and len(said) > 2:
         shared = [param.name for param in words.params if param.name in said and param.slot is Slot.NAME]
         found = parts(g, s, words, said - {*shared}, pos) if shared else None
-    if found is not None and AFTER.match(s.mask, found[1]):
+    if found is not None and (AFTER.match(s.mask, found[1]) or at_a_moment(s, found[1])):
         match = Match(hit.match.phrase, {**hit.match.values, **found[0]}, pos, found[1])
         return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
     return None

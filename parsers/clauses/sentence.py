@@ -114,6 +114,7 @@ CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
 """One of these begins what `CONNECTOR` finds."""
 ONE_CONNECTOR = re.compile(rf"(?:{CONNECTING})\b\s*[,:]?\s*", re.I)
 HEREBY = frozenset({"hereby"})
+BY_ME = frozenset({"me", "hereby", "herewith"})
 PLEASING = frozenset("please kindly pls plz".split())
 
 
@@ -272,6 +273,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or token_at(s, 0) in g.participles
         or (s.low.startswith(("hereby ", "herewith ")) and (s.holds(g.participles) or s.holds(g.verbs)))
         or (first and "unless" in s.vocab)
+        or (":" in s.vocab and s.holds(BY_ME) and s.holds(g.participles))
         or (s.holds(PLEASING) and s.holds(g.verbs))
         or (setting.himself and s.holds(g.thirds))
         or (s.holds(MINE) and token_at(s, 0) in g.doing)

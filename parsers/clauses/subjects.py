@@ -114,7 +114,7 @@ SELF_GAP = re.compile(
 )
 _AS_HELD = r"(?:,?\s+as\s+(?:the\s+|deputy\s+)?[A-Z]\w+,?)?"
 DROPPED = re.compile(
-    r"(?<![\w'’])I\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear)\b)"
+    r"(?<![\w'’])I(?:,\s[^,;.:!?]{1,40},)?\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear)\b)"
     r"(?:(?!\b(?:you|he|she|they|we|who|which|that|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
     rf"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly))*{_AS_HELD}\s+$",
     re.I,
@@ -438,6 +438,11 @@ AT_ONCE = re.compile(
     re.I,
 )
 """Between a participle and the colon before what it is done with."""
+MANY_DONE = re.compile(
+    r"(?:the\s+)?(?:[a-z]+\s+)?[a-z]{2,14}s\s+(?:(?:hereby|herewith|now)\s+)?(?=[a-z]+(?:ed|en|n)\b)"
+)
+"""Things of which the participle behind them is said: "Players deactivated by me: Joel, Teucer"."""
+AT_HAND_HERE = re.compile(r"\s*(?:here(?:by|with)|by\s+me|here|now|today)\b[^:]{0,30}:|\s*:(?<=by:)", re.I)
 BY_SOMEBODY = re.compile(r"\s*[,(]?\s*(?:by|of|from)\s+(?!me\b|now\b)", re.I)
 AT_HAND = re.compile(r":|\b(?:hereby|herewith)\b", re.I)
 
@@ -447,6 +452,11 @@ def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
     lead = HERE.match(s.low) if start == 0 else None
     word = PARTICIPLE.match(s.low, lead.end()) if lead else None
     phrases = g.book.participle.get(word.group().split()[0]) if word else None
+    if lead is not None and phrases is None and (noun := MANY_DONE.match(s.low, lead.end())):
+        word = PARTICIPLE.match(s.low, noun.end())
+        phrases = g.book.participle.get(word.group().split()[0]) if word else None
+        if word is None or phrases is None or not AT_HAND_HERE.search(s.mask, word.end()):
+            return None
     if lead is not None and word is not None and phrases is not None:
         done = done_at_once(g, s, word.end(), phrases)
         if done is not None:
@@ -482,7 +492,7 @@ def done_at_once(g: Grammar, s: Scan, pos: int, phrases: Phrases) -> Match | Non
 
 
 EFFECTIVE = re.compile(
-    r"\s*,?\s*(?:effective\s+)?(?:at\s+once|immediately|instantly|forthwith|(?:as\s+of\s+)?(?:right\s+)?now|today|as\s+of\s+(?:today|this\s+(?:moment|message|mail)))\b"
+    r"\s*,?\s*(?:with\s+(?:immediate|instant)\s+effect|(?:effective\s+)?(?:at\s+once|immediately|instantly|forthwith|(?:as\s+of\s+)?(?:right\s+)?now|today|as\s+of\s+(?:today|this\s+(?:moment|message|mail))))\b"
 )
 """Says that a deed is done at once."""
 
@@ -490,7 +500,7 @@ EFFECTIVE = re.compile(
 def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
     """Time and number of times directly after the phrase."""
     words = hit.match.phrase.words
-    if "effective" in s.vocab and (at_once := EFFECTIVE.match(s.low, hit.end)):
+    if ("effective" in s.vocab or "effect" in s.vocab) and (at_once := EFFECTIVE.match(s.low, hit.end)):
         hit = hit._replace(end=at_once.end())
     if hit.frame.when is None and words and not words.document and g.moments.sayable(s):
         m = g.moments.after.match(s.text, hit.end)

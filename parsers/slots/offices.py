@@ -10,11 +10,12 @@ from engine.language import Vocabulary
 from parsers.scan import JOIN, THIS, Found, Scan, skip
 
 MINISTRY_HEAD = re.compile(
-    r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?)\s+(?:of|as|for)\s+)?(?:being\s+)?(?:the\s+)?"
+    r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
     r"(?:(?:vacant\s+)?(?:ministry|minister)\s+(?:of|for)\s+)?(?:the\s+)?"
 )
 ALL_MINISTRIES = re.compile(
     r"(?:all|each|every one)(?:\s+of)?(?:\s+(?:my|the))?\s*(?:\d+\s+)?(?:ministries|posts|offices|ministerial\s+(?:posts|positions)|positions|ministerships)\b(?:\s+(?:i|that\s+i)\s+(?:hold|have))?|every\s+(?:single\s+|other\s+)?(?:ministry|post|office|position)\s+(?:(?:that\s+)?i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)|of\s+mine)\b"
+    r"|my\s+(?:ministries|posts|offices|positions)\b(?:,?\s+(?:all\s+of\s+them|one\s+and\s+all|every\s+(?:single\s+)?one(?:\s+of\s+them)?|the\s+lot))?(?!\s+(?:as|of|at|in))"
     r"|(?:all|any)\s+(?:of\s+)?(?:my|the)\s+(?:other|remaining)\s+(?:ministries|posts|offices|positions)\b(?:\s+(?:that\s+)?i\s+(?:(?:still|now|currently)\s+)?(?:hold|have))?|the\s+rest\s+of\s+my\s+(?:ministries|posts|offices|positions)\b"
     r"|(?:whatever|whichever)\s+(?:ministry|ministries|posts?|offices?)\s+i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)\b|everything\b"
 )

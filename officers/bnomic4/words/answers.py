@@ -104,6 +104,7 @@ WORDS = (
             "claim (this|the) answer [to be|is|as] {claim}",
         ),
         says=(
+            "[please] (put|count|mark|record|register|list|note) me [down] (as|for|as claiming) < {claim} & (on|for|as to) {consultation} >",
             "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
             "my claim (on|for|regarding|as to|about|in|concerning) {consultation} (is|:|=|-) {claim}",
             "my claim [:] [is] [that] the answer (to|of|on) {consultation} (is|was) {claim}",

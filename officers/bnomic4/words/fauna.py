@@ -12,7 +12,7 @@ _TRICK = Param(
     "trick",
     Slot.THING,
     required=True,
-    unlike=rf"^(?:the\s+)?(?:{'|'.join(VOCABULARY.flags + VOCABULARY.colours)})$|^(?:calm|paranoid)$|^(?:the\s+)?tricks?$|^standing\b|\branger\b|\bfollowing\b",
+    unlike=rf"^(?:the\s+)?(?:{'|'.join(VOCABULARY.flags + VOCABULARY.colours)})$|^(?:calm|paranoid)$|^(?:the\s+)?tricks?$|^zot\b|^standing\b|\branger\b|\bfollowing\b",
 )
 _DRAWN = r"(?i)\b(?:rolled|drew|digit:?)\s+(?:an?\s+)?(\d+)"
 _DRAW = Param("draw", Slot.PHRASE, clues=(Clue(_DRAWN), Clue(_DRAWN, Where.EARLIER)))

@@ -186,6 +186,7 @@ WORDS = (
         says=(
             "[(my|the)] fine [is] [hereby] paid [:|,|;] [i destroy] {amount} [(destroyed|burned|burnt|gone)]",
             "(my|the) fine is [hereby] paid [:] [{amount}]",
+            "here (goes|is|'s|comes) my fine [(:|,|of)] {amount}",
             "{amount} (destroyed|burned|burnt) (to pay|in payment of|for) (my|the) fine",
             "{amount} [of mine] ((are|is) [hereby] (destroyed|burned|burnt|incinerated)|(go|goes) up in (smoke|flames)) (as|for|to pay|to settle|to pay off|in payment of|to cover) my (punishment|fine|sentence|penalty)",
         ),

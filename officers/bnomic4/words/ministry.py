@@ -87,7 +87,8 @@ WORDS = (
         "Ministry",
         rules=("4E46",),
         idle=True,
-        never=LEFT_AS_IT_IS,
+        never=LEFT_AS_IT_IS
+        + r"|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True),),
         does=(
             "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
@@ -146,7 +147,11 @@ WORDS = (
             "[the] reward (of|for) {ministry} (becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
             "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
         ),
-        rows=("rewards", "reward"),
+        rows=(
+            "rewards",
+            "reward",
+            r"(?:reward|downward|salary|pay) (?:revisions?|changes?|cuts?|reductions?|adjustments?)",
+        ),
         lists=(_REWARDS,),
         examples={"I lower my reward as Chairman to m45.": {"ministry": "Change", "reward": 45}},
     ),
@@ -286,8 +291,8 @@ WORDS = (
         says=(
             "[the] (deputyship|delegation|delegated powers|powers|appointment) (of|to) {delegate} [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases|is at an end|is [hereby] (revoked|ended|withdrawn|cancelled|terminated)) [(now|herewith|hereby|here|today|at once)]",
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) [(for|over|as|of|as deputy) {ministry}] (is|are) [hereby] (withdrawn|revoked|ended|cancelled|terminated|over|rescinded|taken back)",
-            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases) [(now|herewith|hereby|here|today|at once)]",
-            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|in|at) {ministry}] (is|are) [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end)",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases) [(now|herewith|hereby|here|today|at once)]",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|in|at|as deputy) {ministry}] (is|are) [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end)",
             "[the] (delegation|deputyship) of {ministry} to {delegate} is [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end|over)",
             "[the] (deputyship|delegation|appointment) of {delegate} (under|by|of) [the] {contract} (ends|is over|lapses|expires|is at an end|is [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded))",
             "[the] (deputyship|delegation) to {delegate} (under|by) [the] {contract} (ends|is over|lapses|expires|is at an end|is [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded))",

@@ -16,6 +16,7 @@ _UNBELIEVER = (
     "selecting) {unbeliever} [(as|for|to be)] [(my|the|an|its)] unbeliever",
     "i (name|choose|pick|nominate|designate|select|make) {unbeliever} [(as|for|to be)] [(my|the|an|its)] unbeliever",
     "[(my|the|its|as|for)] unbeliever [(is|shall be|being|will be|i name|i choose)] [:] {unbeliever}",
+    "(name|naming|making|choosing|picking|nominating|designating) {unbeliever} unbeliever",
     "{unbeliever} (is|shall be|as|being|for) [(my|the|an|its)] unbeliever",
 )
 _WHY = Param("reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,]|because|since|for)\s*(.{3,200})", Where.AFTER),))
@@ -161,6 +162,7 @@ WORDS = (
             "{consultation} 's priest (is|is to be|shall be|will be|is hereby|becomes) {priest}",
             "let [priest] {priest} (answer|handle|decide|judge|rule on|take|take on) {consultation}",
             "{priest} (gets|receives|takes|is to answer|is to take) consultation {consultation}",
+            "{priest} (is|be) [hereby] (given|handed|assigned|allotted|entrusted with) {consultation}",
             "the priest [(for|of) {consultation}] (will be|shall be|is to be) {priest}",
             "{consultation} (goes|is given|is hereby given|is handed|falls|comes|is entrusted) to [(priest|the lot of)] {priest}",
             "[(consultation|question)] number {consultation} (goes|falls|comes|is [hereby] (given|assigned|handed|entrusted)) to [priest] {priest}",
@@ -192,6 +194,7 @@ WORDS = (
         says=(
             "{consultation} (goes|passes|moves|travels|wanders|is taken|changes hands) [(over|on)] from ... to [priest] {priest}",
             "{consultation} goes to {priest} [instead]",
+            "{consultation} (changes) (priest|priests|hands) [,] [from {name}] to [priest] {priest}",
             "{consultation} (passes|moves|is transferred|is moved) [from {name}] to [priest] {priest}",
             "{priest} (replaces|takes over from|succeeds) {name} (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation}",
             "{priest} (takes over|inherits) {consultation} [from {name}]",
@@ -226,7 +229,7 @@ WORDS = (
             "the staff of zot (strikes|(falls|descends|comes down|lands|comes crashing down|crashes down) (on|upon)|smites|hits|claims|finds|is (laid|turned|brought down|raised) (on|upon|against)) {consultation}",
             "[(a|the)] zot (to|for|upon|on) {consultation}",
         ),
-        opens=("zot", "zotted", "i zot this", "i zot it"),
+        opens=("zot", "zotted", "zot it is", "so zot", "i zot this", "i zot it"),
         examples={"I ZOT Consultation 12.": {"consultation": "12"}},
     ),
     Words(
@@ -241,6 +244,7 @@ WORDS = (
             "(request|ask|beg|petition) (that the oracle|the oracle to|that the oracle please|the oracle that e) [kindly|please] zot {consultation}",
             "(ask|petition|apply) for a zot [(of|on|for) {consultation}]",
             "request (a zot|zotting|the zotting) (of|on|for) {consultation}",
+            "(request|ask for|beg for|demand) (a|the) zot",
             "(request|ask|suggest|demand|beg|pray) that {consultation} be (zotted|zot'd|zoted)",
         ),
         says=(
@@ -280,6 +284,7 @@ WORDS = (
             "i (hereby|now) become ordained",
             "[please] make me a priest",
             "[please] ordain me",
+            "[please] (count|number|list|include|enrol|enter) me (among|amongst|with) the (ordained|priests|priesthood|clergy)",
             "i am [now|hereby] ordained",
         ),
         examples={"I ordain myself.": {}},
@@ -295,7 +300,7 @@ WORDS = (
             "remove (my|the) [own] ordained property [from myself]",
             "(renounce|leave|give up|quit) (the priesthood|my ordination|my ordained property|holy orders|my priesthood|my ordained status)",
             "defrock myself",
-            "(cease|stop) to be (ordained|a priest)",
+            "(cease|stop) (to be|being) (ordained|a priest)",
             "(renounce|give up|stop|quit|cease|leave off) being (ordained|a priest)",
             "am no longer ordained",
             "unordain myself",

@@ -16,7 +16,7 @@ _ON = (
     "(turn|switch) the clock from off to on",
 )
 _ON_SAYS = (
-    "[the] clock (started|restarted|running) [again]",
+    "[the] clock (started|restarted|running|starts|restarts|resumes) [again]",
     "[the] clock [is] (back|turned) on [again]",
     "[the] clock (runs|ticks|is running|is ticking) [again]",
     "let the clock (run|tick) [again]",

@@ -60,7 +60,7 @@ _CHANGES = "(goes|moves|passes|changes|switches|drops|falls|sinks|comes|shifts|s
 def changing(what: str, value: str) -> tuple[str, ...]:
     """Whole clauses by which something goes from an old value to a new one."""
     return (
-        f"{what} {_CHANGES} [from ...] (to|into) {value}",
+        f"{what} {_CHANGES} [(from|by) ...] [,] (to|into) {value}",
         f"(down|up|off|over|back) (goes|go|comes|come) {what} [,] [from ...] (to|into) {value}",
         f"from ... to {value} {_CHANGES} {what}",
     )
