@@ -79,8 +79,8 @@ _FROM_NOW = (
     r"(?:from\s+(?:now|today|here|this\s+(?:moment|day|hour|mail|message|instant|point|minute))(?:\s+(?:on(?:wards?)?|forward))?"
     r"|as\s+(?:of|from)\s+this\s+(?:moment|day|mail|message|instant|minute)|henceforth|henceforward|hereafter|effective\s+(?:now|immediately|at\s+once))"
 )
-_THING = r"(?P<thing>(?!I\b)[^,:;.!?–—()]{2,80}?)"
-_BE = r"(?P<be>(?:(?:shall|will|is\s+to|are\s+to)\s+be|is|are|be))"
+_THING = r"(?P<thing>(?!(?:I|every|each|any|all)\b)[^,:;.!?–—()]{2,80}?)"
+_BE = r"(?P<be>(?:(?:shall|will)\s+be|is|are|be))"
 _SO_NOW = tuple(
     re.compile(rf"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+|[^,;:.!?]{{1,60}}[,:]\s+)?){order}", re.I)
     for order in (
@@ -108,7 +108,7 @@ def from_now_on(text: str) -> str:
         found = pattern.fullmatch(text)
         if found is None or _NO_THING.search(found["thing"]):
             continue
-        be = "are" if found["be"].lower() in ("are", "are to be") else "is"
+        be = "are" if found["be"].lower() == "are" else "is"
         said = f"{found['head']}{found['thing']} {be} hereby "
         end = found.groupdict().get("end")
         if end is not None:
