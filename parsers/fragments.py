@@ -66,6 +66,12 @@ _JOIN = re.compile(
     rf"\)?\s*(?:,\s+(?:which|who|that)\s[^,;.:]{{1,40}}(?=[;.,]))?(?:,?\s*(?:please|pls|plz|from me|too|{CHATTER})\b\s*)?(?:\([^)]{{0,80}}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
     re.I,
 )
+_UNDECIDED = re.compile(
+    r"\s*(?:proposal\s+|prop\s+|p|#)?(\d{2,6})\s*[:=–—-]?\s*(?!(?:and|or|to|for|by|is|are|was|were|of|times|votes?|points?|mack\w*|n?days?|n?weeks?)\b)"
+    r"(?:[a-z][\w'’]*)(?:\s(?!(?:for|against|abstain|shelve)\b)[a-z][\w'’]*){0,2}(?=\s*(?:[,;.!]|$))"
+)
+"""What some say of a proposal on which they cast no vote: "415 dunno"."""
+_TALLYING = frozenset("votes passed passes failed fails quorum by".split())
 _END = re.compile(
     rf"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well|{CHATTER}))*\s*[.!)]*\s*$", re.I
 )
@@ -121,6 +127,8 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
         if pair is None or not pair.firm:  # "for 301, SHELVE"
             other = _reference_led(s, at)
             pair = other if pair is None or (other is not None and other.firm) else pair
+        if pair is None and out:
+            pair = _no_vote(s, at)
         if pair is None:
             break
         out += pair.votes
@@ -138,6 +146,14 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
         return [] if _of_others(s, out, stop) else out
     alone = not s.text[:pos].strip() and _END.match(s.text, stop)
     return out if alone or (not must_shout and out[0].choice != "FOR") else []
+
+
+def _no_vote(s: Scan, at: int) -> _Pair | None:
+    """A number in a list of votes with words that are no vote: "p415 dunno"."""
+    found = _UNDECIDED.match(s.low, at)
+    if found is None or s.holds(_TALLYING):
+        return None
+    return _Pair([Vote("", str(int(found[1])), skip(s.text, at), found.end())], found.end(), firm=True)
 
 
 def _of_others(s: Scan, out: list[Vote], stop: int) -> bool:

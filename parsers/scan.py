@@ -67,6 +67,7 @@ class Scan:
         "selves",
         "solemn",
         "subjects",
+        "taken",
         "text",
         "tokens",
         "vocab",
@@ -97,6 +98,8 @@ class Scan:
         """Names by which the author may speak of himself."""
         self.addressee = ""
         """Who was spoken to just before by his name."""
+        self.taken = 0
+        """Where the last act ends that was read; none after it has a part before that."""
         self.tokens: dict[int, str] = {}
         """What `token_at` found at which place."""
         self.memory: dict[tuple[object, int], Found] = {}
@@ -192,6 +195,21 @@ def quoted(text: str, pos: int) -> tuple[str, int] | None:
         return None
     content = " ".join((match.group(match.lastindex) or "").split())
     return (content.rstrip(",") if content.endswith(",") else content, match.end())
+
+
+_AGAIN = re.compile(r"\b(to|from|on|for|of|upon|between|among|with|against)\s+$")
+"""The word before a list, which may stand before each of its items: "from Hob and from Ione"."""
+_AGAIN_ROOM = 12
+
+
+def after_join(s: Scan, start: int, end: int) -> int:
+    """Where the next item begins behind what joins it, in a list that begins at `start`."""
+    before = _AGAIN.search(s.low, max(0, start - _AGAIN_ROOM), start)
+    if before is None or not s.low.startswith(before[1] + " ", end):
+        return end
+    if s.shouts(before[1], before.start()) or s.shouts(before[1], end):
+        return end
+    return skip(s.text, end + len(before[1]))
 
 
 SHORTENED = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St|Prof|Corp|Inc|Ltd|Co|No|no)\.$")

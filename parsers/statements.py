@@ -5,6 +5,7 @@ Takes a `Layout`, its delimited texts and a test that says whether a stretch of 
 over the lines.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -19,6 +20,8 @@ MAX_STATEMENT: Final = 3_000
 """Longer sentences exist only as attacks or as texts; the rest of one is not read."""
 MAX_TABLE_LINE: Final = 300
 """Longer lines are no lines of a ballot."""
+FURTHER: Final = frozenset("also then plus next oh ok ps btw".split())
+"""With one of these a further line begins of who writes without capitals and stops."""
 SHORT: Final = 45
 """A line shorter than this ended before the margin did."""
 
@@ -41,13 +44,17 @@ _LABEL_LINE = re.compile(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5
 _NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
 _SUM_LINE = re.compile(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])\s")
 """A line of a list of sums: "m5 to Hose"."""
+PASSING_LINE = re.compile(
+    r"[ \t]*(?:and\s+)?(?:m?\d{1,6}m?|one|two|three|four|five|six|seven|eight|nine|ten|all(?:\s+(?:of\s+)?my)?|both|an?|half)\s+[^\n,;:.!?]{2,50}?\s(?:to|for)\s+\S"
+)
+"""A line of a list of gifts: "one Brown sock to Zuzka"."""
 _PIECE = re.compile(r"[^\x00]+")
 _SENTENCE = re.compile(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
 _STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|\s{100,}+")
 """What ends a sentence; no table has columns so far apart."""
 _CLOSERS = "\"'”’)]"
 _ABBREVIATION = re.compile(
-    r"(?:\b(?:Corp|Inc|Ltd|Co|Mr|Mrs|Ms|Dr|St|e\.g|i\.e|eg|ie|etc|vs|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{1,3})$"
+    r"(?:\b(?:Corp|Inc|Ltd|Co|Mr|Mrs|Ms|Dr|St|e\.g|i\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{1,3})$"
 )
 _FIRM = ("Corp", "Inc", "Ltd", "Co")
 _AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")
@@ -216,6 +223,8 @@ class Cutter:
             return room or short or self._is_item(last)
         if _SUM_LINE.match(text) and _SUM_LINE.match(last):
             return True
+        if PASSING_LINE.match(text) and PASSING_LINE.match(last):
+            return True
         if _NUMBER_LINE.match(text):
             if _WANTS_ITS_NUMBER.search(last):
                 return False
@@ -227,6 +236,7 @@ class Cutter:
                 or (plain[0] in '"“' and last.lstrip()[:1] in '"“')
                 or (plain[0] in '"“i' and first_word.lower() in ("i", "it"))
                 or (short and first_word.lower() in ("the", "it", "i", "a"))
+                or (short and first_word in FURTHER and last.lstrip()[:1].islower())
             )
         return False
 

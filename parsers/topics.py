@@ -13,7 +13,7 @@ _TOPIC = re.compile(
     r"(?P<head>\s*(?:(?:and|now|then|so|but|also)\s+)?"
     r"(?P<lead>(?:as\s+(?:for|to|regards)|regarding|concerning|about|re|on\s+the\s+(?:matter|subject|question)\s+of"
     r"|with\s+(?:regard|respect)\s+to|in\s+the\s+(?:matter|case)\s+of|speaking\s+of|on\s+to)\s+)?"
-    r"(?P<thing>[^,:;.!?–—()]{2,80}?)\s*(?P<mark>,|:|\s[–—-]+)\s+)"
+    r"(?P<thing>[^,:;.!?–—()]{2,80}?)\s*(?P<mark>,|:|\s[–—-]+)\s+(?P<aside>(?!(?:I|if|unless|when|you)\b)[^,:;.!?]{2,80},\s+)?)"
     r"(?P<clause>(?:I|i)\s[^.;:!?\x00,]{1,80}?\s)(?P<it>it|that\s+one|this\s+one|them|both|him|her|em)\b(?!['’])(?P<rest>[^;\x00]*)",
     re.I,
 )
@@ -24,12 +24,12 @@ _NO_THING = re.compile(
 )
 """In no name of a thing that a sentence is about."""
 _NO_DEED = re.compile(
-    r"\b(?:if|but|because|as|when|while|that|would|could|might|may|not|never|think|believe|find|like|hate|know|see)\b|n['’]t\b",
+    r"\b(?:if|but|because|as|when|while|that|would|could|might|may|not|never|think|believe|find|like|hate|know|see|had|have(?!\s+(?:decided|chosen|resolved|no|the)\b))\b|n['’]t\b",
     re.I,
 )
 """In no clause that does something with it."""
 _NAMED = re.compile(
-    r"(?:the|my|our|this)\s+\w|(?:proposal|prop|p|consultation|indictment|rule|trick|subgame|contract|tweak)\s*#?(?=[\d\"“A-Z])|#?\d",
+    r"(?:the|my|our|this)\s+\w|(?:proposal|prop|consultation|indictment|rule|trick|subgame|contract|tweak)\s*#?(?=[\d\"“]|(?-i:[A-Z]))|(?:p|#)?\d",
     re.I,
 )
 """Begins a thing without a word that leads to it."""
@@ -155,7 +155,7 @@ def in_its_place(text: str) -> str:
     if found is None:
         return text
     thing = found["thing"]
-    if found["lead"] is None and (_NAMED.match(thing) is None or found["mark"] == ","):
+    if found["lead"] is None and (_NAMED.match(thing) is None or found["mark"] == "," or found["aside"]):
         return text
     if _NO_THING.search(thing) or _NO_DEED.search(found["clause"]):
         return text

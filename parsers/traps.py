@@ -84,6 +84,10 @@ TOLD = re.compile(
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows was said by others, or only tried."""
+PASSED_ON = re.compile(
+    r"\W*(?!I\b)(?P<who>(?:[^,.;:!?\s]+\s+){1,6})(?:writes|reports|adds|notes|wires|relates|cables|tells\s+us|has\s+this|has\s+it)(?:\s+(?:as\s+follows|to\s+us|from\s+[^:]{1,30}))?:\s+(?=\S)"
+)
+"""Begins what somebody else tells, in the sentences that follow: "Our Court correspondent writes: Hob joins the Pact."."""
 DRAFT_LEAD = re.compile(
     r"\W*(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|rfc|request for comments?)\b[^.!?]{0,60}:",
     re.I,
@@ -141,6 +145,14 @@ TAG = re.compile(r",\s*(?:ok(?:ay|\s*dokey)?|all\s?right|deal|agreed|understood|
 def asks(text: str) -> bool:
     """Whether a sentence is a question."""
     return text.rstrip().endswith("?") and TAG.search(text) is None
+
+
+WHEN_ALLOWED = re.compile(
+    r"\b(?:as soon as|once|when(?:ever)?|if(?: and when)?) (?:possible|(?:the rules|the law|they|it) (?:permits?|allows?|lets? me|so permits?)|(?:it|that|this) (?:is|becomes|shall be) (?:possible|legal|lawful|permitted|allowed)"
+    r"|I (?:may|can|am (?:allowed|permitted|able|free)|legally can)|the (?:time|period|term|moment|waiting period)(?: for it)? (?:comes|is up|is over|has (?:come|passed|run|elapsed|expired)))\b",
+    re.I,
+)
+"""When what is announced will be done: no condition of the announcement."""
 
 
 def conditional(text: str) -> bool:

@@ -18,7 +18,7 @@ from parsers.clauses.sentence import frames_of, read_sentence
 from parsers.clauses.subjects import with_after
 from parsers.scan import Scan
 from parsers.slots import read_slot
-from parsers.statements import Statement
+from parsers.statements import PASSING_LINE, Statement
 
 SAME = re.compile(
     r"(?:,?\s*(?:and|but|also)\b)*\s*,?\s*(?:(?:so|as)\s+(?:do|does|is|are|goes)|(?:i\s+(?:do|say)\s+)?(?:the\s+)?(?:very\s+)?same\s+(?:(?:again|goes|holds|applies|thing)\s+)*(?:for|to|with|on|of)"
@@ -48,6 +48,8 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     items = bool(st.mark) and (c.statements[at].mark == st.mark or c.index - at == 1) and not start
     rest = not items and not start and not st.new_paragraph and c.index - at == 1 and REST.match(s.low) is not None
     items = items or rest
+    if not start and st.line_start and not items and _is_gift(last):
+        items = all(PASSING_LINE.match(c.body, one.start) for one in (st, c.statements[at]))
     if items:
         begin = len(s.low) - len(ITEM.sub("", s.low, count=1))
     hit = None
@@ -70,9 +72,9 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
 
 
 def _counts(hit: Hit) -> bool:
-    """Whether a number is among what was said: an item of bare words may just be talk."""
+    """Whether a number, or "all", is among what was said: an item of bare words may just be talk."""
     said = [one for value in hit.match.values.values() for one in (value if isinstance(value, list) else [value])]
-    return any(isinstance(one, (int, tuple)) or (isinstance(one, str) and one.isdigit()) for one in said)
+    return any(isinstance(one, (int, tuple)) or one == "all" or str(one).isdigit() for one in said)
 
 
 def _is_gift(hit: Hit) -> bool:

@@ -26,6 +26,7 @@ from parsers.clauses.passive import BE_WORDS, CONSIDERING
 from parsers.clauses.readiness import FEELING
 from parsers.clauses.subjects import MINE, SELF_WORDS
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
+from parsers.courtesies import ASKING_KINDLY
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
@@ -137,6 +138,8 @@ class Alive:
             vocab |= SO
         if not vocab.isdisjoint(BE_WORDS | BEING) and not vocab.isdisjoint(FROM_NOW_WORDS):
             vocab.add("hereby")
+        if not vocab.isdisjoint(ASKING_KINDLY):
+            vocab.add("please")
         if not vocab.isdisjoint(ACTING) and doer() and self._doer.found(text):
             return True
         if not vocab.isdisjoint(PART_WORDS) and PART.search(text):

@@ -21,6 +21,9 @@ POINTING = re.compile(r"\b(?:it|this|that)\b")
 OPENING = re.compile(r"[\"“‘']")
 MINE_ROOM = 40
 """Characters after a phrase in which "that I submitted" can stand."""
+EARLIER = r"(?:earlier|previous|old|older|first|other|last\s+(?:nday|nweek|week)['’]s)"
+OF_A_DAY = r"(?:of|from)\s+(?:(?:last|the\s+previous|the\s+last)\s+\w+|nday|nweek|yesterday|\w+day)\b"
+"""Said of a thing of one's own that was not made just now: "the Tweak of nday 2"."""
 MORE = 2
 """Sentences after that of the act that are looked at with it."""
 
@@ -139,7 +142,8 @@ def own_thing(c: Context, param: Param, s: Scan, hit: Hit) -> Any:
     if re.search(r"\bmy\b", said):
         return "own"
     if param.mine in c.created:
-        return "same"
+        other = re.search(rf"\b{EARLIER}\s+{param.mine}\b|\b{param.mine}\s+{OF_A_DAY}", said)
+        return "own" if other else "same"
     if MINE.search(said):
         return "own"
     return "reply" if c.reply else param.default

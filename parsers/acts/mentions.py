@@ -38,16 +38,18 @@ _SINGLE = re.compile(r"(?<![\w.])(?:consultation|indictment)\s+(?:number\s+|#)?(
 _NO_NAMES = frozenset(
     "player players proposal proposals rule rules consultation consultations indictment ballot ballots public forum "
     "transaction message nothing nobody everybody everyone something this that these those once always perhaps as its what who "
-    "for against yes no two three four five six seven eight nine ten many several monday tuesday wednesday thursday friday saturday sunday".split()
+    "for against yes no twice thrice one two three four five six seven eight nine ten many several monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _GREETING = re.compile(
     r"(?:welcome|hello|hi|hey|dear|thanks|congratulations|congrats|sorry|poor|good|bravo|cheers)\s+(?:back\s+|to\s+)?(?=[A-Z0-9])",
     re.I,
 )
 """What is said to somebody before a name."""
+_BESIDE = re.compile(r"\s*\([^()]*\)\s*")
+"""A sentence in brackets, which only stands beside those around it."""
 _LISTED = re.compile(r"(?:^|\s)\s*[-*•]\s+")
 """The mark of an item, in a list that was not cut because nothing in it can be an act."""
-_WORD = re.compile(r"(?<![\w'’])[A-Z0-9]")
+_WORD = re.compile(r"(?<![\w'’])(?![a-z_])\w")
 _FOLLOWS = re.compile(
     r"['’]s\b|,|\s+(?:and|did|will|would|can|could|may|should|must|won|lost|made|gave|sent|wrote|said|told|took|got|found|bought|brought|kept|paid"
     r"|built|ran|held|led|put|taught|thought|stood|left|came|went|knew|spoke|caught|fed|drew|met|[a-z]+(?:s|ed))\b"
@@ -151,6 +153,9 @@ def earlier(c: Context, before: str) -> Iterator[str]:
     while n >= 0 and looked < ROOM:
         one = c.statements[n]
         text = _text(c, one)
+        if _BESIDE.fullmatch(text):
+            n -= 1
+            continue
         if one.still and _LISTED.match(text):
             yield " ;\n".join(_LISTED.split(text.strip()))
             n -= 1

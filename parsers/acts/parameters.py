@@ -22,7 +22,7 @@ from parsers.statements import Statement
 DEICTIC_THING = re.compile(
     r"(?:this|that|the\s+above)(?:\s+(?:public\s+)?(?:display|list|report|register|table|publication|record))?", re.I
 )
-LAST_IT = re.compile(r"\b(?:it|them)\s*$")
+LAST_IT = re.compile(r"\b(?:it|them)\s*$|\b(?:both|all|two|three|each)\s+of\s+them\b")
 FIRST_IT = re.compile(r"\s*(?:it|that|this|those|these|them)\b(?!\s+(?:ministry|post|office|job|position))")
 DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
 ANNOUNCED = re.compile(r"\b(?:inten(?:d|t|tion)s?|tweaks?|announce[ds]?|without\s+(?:\w+\s+)?objections?)\b", re.I)

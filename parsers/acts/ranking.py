@@ -33,7 +33,9 @@ _SAID = re.compile(
     re.IGNORECASE,
 )
 _CHOICE = re.compile(r"(?=(?:my )?first (?:choice|preference)\b)", re.IGNORECASE)
-_END = re.compile(r"\n[ \t]*\n|\n>|\n-- ?(?:\n|$)")
+_END = re.compile(
+    r",\s+(?:and|but|though|although|as|because|since|for)\s+(?:(?:I|it|that|the)\b)|\n[ \t]*\n|\n>|\n-- ?(?:\n|$)"
+)
 
 
 def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:

@@ -162,7 +162,13 @@ def with_same_words(c: Context, s: Scan, hit: Hit) -> Hit | None:
         {one.name for one in phrase.words.params if one.slot is Slot.NAME} if phrase.words is not None else set[str]()
     )
     things = [value for name, value in hit.match.values.items() if name not in people]
-    if not only_points({str(n): value for n, value in enumerate(things)}) or phrase.verb not in c.grammar.book.base:
+    said = [one for value in things for one in (value if isinstance(value, list) else [value])]
+    counted = next((one for one in said if isinstance(one, tuple) and not one[1]), None)
+    if phrase.verb not in c.grammar.book.base:
+        return None
+    if counted is not None:
+        return of_others(c, s, hit)
+    if not only_points({str(n): value for n, value in enumerate(things)}):
         return None
     order = [one for one in c.grammar.book.base[phrase.verb].all if one.words is not None]
     place = next((n for n, one in enumerate(order) if one == phrase), len(order))
@@ -184,6 +190,18 @@ def only_points(values: Mapping[str, Any]) -> bool:
     """Whether the values only point at something: "I quit it"."""
     said = [one for value in values.values() for one in (value if isinstance(value, list) else [value])]
     return all(one in (IT, THIS, THEM) for one in said)
+
+
+def of_others(c: Context, s: Scan, hit: Hit) -> Hit | None:
+    """A deed with things of another kind, where no sum was named of which there could be some: "two of them to Hob"."""
+    for one in c.grammar.book.base[hit.match.phrase.verb].all:
+        words = one.words
+        if words is None or words is hit.match.phrase.words or words.document is not None or not words.gives:
+            continue
+        found = match(one, s, hit.match.start)
+        if found is not None and found.end == hit.match.end:
+            return hit._replace(match=found)
+    return None
 
 
 def at_same_moment(c: Context, s: Scan, hit: Hit, limit: int) -> Hit:

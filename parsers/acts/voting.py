@@ -224,6 +224,9 @@ def votes_after(c: Context, st: Statement, s: Scan, end: int) -> None:
 
 def add_votes(c: Context, st: Statement, s: Scan, votes: list[ballots.Vote]) -> None:
     for vote in votes:
+        if not vote.choice:
+            add_unclear(c, st.start + vote.start, st.start + vote.end, "non-vote word")
+            continue
         said = {"choice": vote.choice, "proposal": [vote.ref]}
         c.last_hit = Hit(Match(vote_phrase(c), said, vote.start, vote.end), vote.start, vote.end, Adjuncts())
         c.last_hit_at = c.index

@@ -43,8 +43,10 @@ from parsers.clauses.intents import INTENDING
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
 from parsers.clauses.verb import pointing
+from parsers.courtesies import COURTEOUS, plainly_asked
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.fragments import said_votes
+from parsers.namings import NAMING, named
 from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan, vocabulary_of
 from parsers.slots.names import NOT_A_NAME
@@ -135,6 +137,8 @@ def read_statement(c: Context, st: Statement) -> None:
         if traps.DRAFT_LEAD.match(text) and "hereby" not in s.vocab:
             c.unreal = c.unreal or text.rstrip().endswith(":")
             return
+    if ":" in text and (other := traps.PASSED_ON.match(text)) and not speaks_himself(c, other["who"]):
+        c.setting.unreal = True
     if c.unreal and RESUMED.match(text):
         c.unreal = False
     if c.setting.sample or ((c.unreal or c.setting.unreal) and "hereby" not in s.vocab):
@@ -224,7 +228,11 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = went_on(c, st, text)
     if not said.isdisjoint(STRESSING):
         text = without_stress(text)
+    if not said.isdisjoint(COURTEOUS):
+        text = plainly_asked(text)
     text = without_emphasis(text, c.grammar.forms, c.grammar.things)
+    if not said.isdisjoint(NAMING):
+        text = named(text)
     if not said.isdisjoint(POINTING):
         text = in_its_place(text)
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
@@ -278,6 +286,11 @@ def tells_more(c: Context, st: Statement, s: Scan, hits: Sequence[Hit]) -> bool:
     if not hits or st.start + hits[0].start >= c.text_at:
         return False
     return s.low.startswith("which", hits[0].start) or (pointing(hits[0].match) > 0 and not hits[0].match.lacks())
+
+
+def speaks_himself(c: Context, who: str) -> bool:
+    """Whether these words are a name or an office of the author, as far as one can tell."""
+    return who.strip() in c.selves or c.grammar.titles.search(who) is not None
 
 
 def parallel(c: Context, text: str) -> None:

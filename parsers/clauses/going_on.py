@@ -103,6 +103,13 @@ def _sloppy(found: Match) -> bool:
     return any(isinstance(one, list) and all(str(name).islower() for name in one) for one in things)
 
 
+def _only_counts(found: Match) -> bool:
+    """Whether nothing but a number goes on: ", the one with the hole"."""
+    params = found.phrase.words.params if found.phrase.words is not None else ()
+    counts = {param.name for param in params if param.slot is Slot.COUNT}
+    return found.values.keys() - found.phrase.sets.keys() <= counts
+
+
 def _blank(found: Match) -> set[str]:
     """The parameters that a phrase leaves out on purpose."""
     return {name for name, value in found.phrase.sets.items() if value == ""}
@@ -136,6 +143,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
             found.lacks()
             or not closed(s, found)
             or _sloppy(found)
+            or _only_counts(found)
             or (words.gives and _blank(found) - _blank(hit.match))
         ):
             continue

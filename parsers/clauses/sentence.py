@@ -46,6 +46,7 @@ from parsers.traps import (
     REPORTING,
     SUPPOSING,
     SUPPOSITION,
+    WHEN_ALLOWED,
     conditional,
 )
 from parsers.work import PLACE
@@ -138,6 +139,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
     masked = s.mask
     pos = 0
     behind = behind_a_part(s, setting) if frames.third else frozenset[int]()
+    s.taken = 0
     dead = -1  # where a reported sentence began that nothing has ended yet
     for start in sorted(behind.union(starts(s, frames))) if behind else starts(s, frames):
         if start < pos or len(hits) >= MAX_HITS:
@@ -171,7 +173,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
             chain = for_another(g, s, chain, setting)
         if found.frame.announced and len(chain) > 1 and chain[1].frame.announced:
             chain[0] = of_its_own_kind(g, s, chain)
-        pos = chain[-1].end
+        pos = s.taken = chain[-1].end
         if s.holds(CONDITIONS) and (
             conditional(timeless(clause, found.frame.when)) or conditional_after(masked, chain)
         ):
@@ -248,6 +250,8 @@ def conditional_after(masked: str, chain: list[Hit]) -> bool:
     words = chain[0].match.phrase.words
     if words and words.document:
         tail = tail.split(":")[0]
+    if chain[0].frame.announced:
+        tail = WHEN_ALLOWED.sub(" ", tail)
     return conditional(tail) and not FIRST_PERSON.search(tail.split(" if ")[0])
 
 

@@ -115,15 +115,22 @@ SELF_GAP = re.compile(
 _AS_HELD = r"(?:,?\s+as\s+(?:the\s+|deputy\s+)?[A-Z]\w+,?)?"
 DROPPED = re.compile(
     r"(?<![\w'’])I(?:,\s[^,;.:!?]{1,40},)?\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear)\b)"
-    r"(?:(?!\b(?:you|he|she|they|we|who|which|that|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
-    rf"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly))*{_AS_HELD}\s+$",
+    r"(?:(?!\b(?:you|he|she|they|we|who|which|that(?!\s+I\b)|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
+    rf"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
 )
+DROPPED_FIRMLY = re.compile(
+    r"(?<![\w'’])I\s(?:(?!\b(?:you|he|she|they|we|e|not|never|n't|if|whether|could|might|may|must|let|people|everyone)\b)[^;:.!?\x00]){2,200}?"
+    r"(?:,\s*|\s+)(?:and|so)\s+(?:\w+ly\s+|therefore\s+|accordingly\s+)?here(?:by|with)(?:,?\s+\w+ly)?\s+$",
+    re.I,
+)
+"""The same before what says that it is done: "I shall be delighted to be of the company, and hereby join the Pact"."""
 AND_THEN = re.compile(
-    rf"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly))*{_AS_HELD}\s+$",
+    rf"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
 )
 """The end of what `DROPPED` finds: looked at first."""
+FIRM = frozenset({"hereby", "herewith"})
 GOING_ON = frozenset("and so then hence therefore thus".split())
 """One of these stands there."""
 AND_ROOM = 60
@@ -230,6 +237,12 @@ def deputised(g: Grammar, s: Scan, start: int, pos: int, before: str, setting: S
     return with_after(g, s, hit) if hit else None
 
 
+def says_more(one: Hit, other: Hit) -> bool:
+    """Whether the words of one reading give more than those of another."""
+    learned = [len(hit.match.values.keys() - hit.match.phrase.sets.keys()) for hit in (one, other)]
+    return learned[0] > learned[1]
+
+
 def unless_opposed(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """ "Unless somebody objects, I shall ..."."""
     intent = INTENT.match(s.mask, start) if s.low.startswith("unless ", start) else None
@@ -273,10 +286,14 @@ def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     """ "I have read them all and vote FOR 237": the subject of the clause before goes on."""
     if not s.holds(GOING_ON) or not AND_THEN.search(s.mask, max(0, start - AND_ROOM), start):
         return None
-    subject = DROPPED.search(s.mask, 0, start)
+    subject = DROPPED.search(s.mask, 0, start) or (s.holds(FIRM) and DROPPED_FIRMLY.search(s.mask, 0, start)) or None
     if subject is None or subject.start() < start - len(before):
         return None
-    hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+    frame = adjuncts(g, s, before, "", setting)
+    hit = verb(g, s, start, g.book.base, start, frame, setting)
+    fronted = verb(g, s, start, g.book.base, subject.start(), frame, setting) if subject.start() else None
+    if fronted and (hit is None or says_more(fronted, hit)):  # "To Hose, I am much in debt and so give m5"
+        hit = fronted
     return with_after(g, s, hit) if hit else None
 
 

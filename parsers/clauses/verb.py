@@ -229,8 +229,8 @@ def front_before(g: Grammar, s: Scan, start: int) -> int:
 
 def clause_start(s: Scan, start: int) -> int:
     """Where the clause begins that goes on at `start`."""
-    begin = 0
-    for mark in CLAUSE_BREAK.finditer(s.mask, 0, start):
+    begin = s.taken if s.taken <= start else 0
+    for mark in CLAUSE_BREAK.finditer(s.mask, begin, start):
         if s.mask[mark.end() : start].strip():
             begin = mark.end()
     return begin

@@ -11,7 +11,7 @@ LY = r"(?!(?:fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|ear|dai|week|a
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
 ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"
-    rf"please|kindly|so|just|next|still|henceforth|accordingly|at random|once more|at once|forthwith|straight away|right away|right now|right here|today|in turn|as well|of course|indeed|once again|{LY})"
+    rf"please|kindly|so|just|next|still|henceforth|accordingly|at random|once more|at once|forthwith|straight away|right away|right now|right here|today|in turn|as well|of course|indeed|once again|in (?:its|eir|his|her|their|my|your) (?:stead|place)|in (?:return|exchange|consequence|addition|due course|good faith|(?:earnest|haste) now)|{LY})"
 )
 FILLERS = frozenset(
     "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight right today in as of from out off indeed , ( [ - — –".split()
@@ -36,7 +36,7 @@ OF_MINE = re.compile(r"\s*,?\s*(?:also\s+|again\s+|all\s+)?(?:of|out|from|off)\b
 COMMA = re.compile(r"\s*,(?=\s)")
 SPOKEN_ASIDE = (
     r"(?!\s*\b(?:and|or)\b)(?:(?!\b(?:says|(?:they|some|people|you)\s+say|said|claims?|claimed|according|apparently|reportedly|allegedly|supposedly|seems?|hears?|heard|thinks?|thought|believes?|told|wrote|writes|if|unless"
-    r"|when|once|would|could|may|might|not|never|was|were|will)\b)[^,;:.!?()\x00]){1,60}"
+    r"|when|once|would|could|may|might|not|never|was|were|will|please(?=\s+[a-z]))\b)[^,;:.!?()\x00]){1,60}"
 )
 """What an author throws in without taking back, doubting or passing on what he says: "alas", "I am afraid"."""
 AFTER_SUBJECT = re.compile(

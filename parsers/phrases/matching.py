@@ -28,7 +28,7 @@ MAX_GAP: Final = 12
 OWNER = re.compile(r"\s*(his|her|eir|their)(?=\s)")
 OWNED = re.compile(r"(?<![\w'’])(?:his|her|eir|their)\s+$")
 """Before what somebody has who was named before."""
-_BREAK = re.compile(r"\s*,?\s*(?:i|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
+_BREAK = re.compile(r"\s*,?\s*(?:i|if|unless|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
 """No gap goes over such a word: it turns the deed round, or begins another."""
 _ASIDE = re.compile(r"\s*\((?!\s*(?:not|never|or|\w+n['’]t)\b)[^()]{1,80}\)", re.I)
 """Words in brackets, which a gap goes over at once."""

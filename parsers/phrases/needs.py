@@ -50,6 +50,7 @@ class NeedBits:
                 met |= known[word]
         return self._all & ~met
 
+
 COMMON = frozenset("the a an i is are of to for my it on by as be and in with at this that now has me from".split())
 """Words of every sentence: that one of them stands in a text tells nothing."""
 _POINTING = frozenset(

@@ -41,6 +41,8 @@ AS_SAID = re.compile(
     re.I,
 )
 """Ends a title without being part of it: "the Trick Bow as announced"."""
+SUPPOSED = re.compile(r"(?<!\S)(?:if|unless|as\s+soon\s+as|provided\s+that|on\s+condition\s+that|in\s+case)\b", re.I)
+"""Begins a condition, which is part of no name."""
 PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
 TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
 
@@ -113,7 +115,7 @@ def read_phrase(s: Scan, pos: int) -> Found:
         at = skip(s.text, end)
         if at == end:
             break
-    said = AS_SAID.search(s.text, pos, out[-1][1]) if out else None
+    said = (AS_SAID.search(s.text, pos, out[-1][1]) or SUPPOSED.search(s.mask, pos, out[-1][1])) if out else None
     return [one for one in out if said is None or one[1] <= said.start()]
 
 

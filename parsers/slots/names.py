@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.language import Vocabulary
-from parsers.scan import IT, JOIN, MAX_LIST, THEM, WORD, Found, Scan, lower, quoted, skip, token_at
+from parsers.scan import IT, JOIN, MAX_LIST, THEM, WORD, Found, Scan, after_join, lower, quoted, skip, token_at
 
 MAX_NAME_WORDS = 8
 LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
@@ -157,6 +157,10 @@ SMALL_IN_LIST = re.compile(
     r"[a-z0-9]{3,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9]{3,}\s*(?:[.;!)]|$))"
 )
 """The next of a list of names that have no capitals."""
+SMALL_BEFORE_VERB = re.compile(
+    r"\s+(?:and|&)\s+[a-z0-9]{3,}\s+(?:both\s+)?(?:sent|brought|recruited|invited|roped|talked|dragged|lured|told|got|made|persuaded|are|were|receive|get|have|shall|will)\b"
+)
+"""The second of two such names, which are the subject of a clause: "tuppence and ned sent me"."""
 COUNTING = frozenset("one two three four five six seven eight nine ten".split())
 COPULA = re.compile(r"\b(?:is|are|be|being|was)\s+$")
 """Before a plain word it says what somebody is like, not who he is: "the priest is asleep"."""
@@ -249,9 +253,12 @@ def read_names(s: Scan, pos: int) -> Found:
             join = JOIN.match(s.text, end)
             if not join:
                 break
-            more = one_name(s, join.end())
+            begin = after_join(s, pos, join.end())
+            more = one_name(s, begin)
             if not more or (
-                s.text[join.end()].islower()
+                s.text[begin].islower()
+                and not (begin > join.end() and s.text.startswith("the ", begin))
+                and not (str(values[0])[:1].islower() and SMALL_BEFORE_VERB.match(s.low, end))
                 and not (len(values) > 1 and LAST_OF_LIST.match(s.low, end))
                 and not (any(str(one)[:1].islower() for one in values) and SMALL_IN_LIST.match(s.low, end))
                 and more[0][0] not in ("self", "reply")

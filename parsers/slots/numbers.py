@@ -242,7 +242,9 @@ def read_points(s: Scan, pos: int) -> Found:
 
 
 COUNT_ALL = re.compile(r"(?:all|every)(?:\s+of)?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b")
-COUNT_TWO = re.compile(r"(?:a|one|the|my)\s+pair\s+of\b|both\s+(?:of\s+)?(?:my|its|the)\b")
+COUNT_TWO = re.compile(
+    r"both(?=\s+of\s+(?:them|these|those)\b)|(?:a|one|the|my)\s+pair\s+of\b|both\s+(?:of\s+)?(?:my|its|the)\b"
+)
 COUNT_ONE = re.compile(
     r"(?:an?(?:\s+single)?|another|one\s+of\s+(?:my|its|the)|(?:(?:the|my|its)\s+)?(?:one|single|only|last)(?:\s+(?:and\s+only|remaining))?)\b"
 )
@@ -257,7 +259,8 @@ def read_count(s: Scan, pos: int) -> Found:
         return [("all", match.end())]
     for value, end in read_number(s, pos):
         of = OF_MINE.match(s.low, end)
-        found.append((value, of.end() if of else end))
+        found += [(value, of.end())] if of else []
+        found.append((value, end))
     match = COUNT_ONE.match(s.low, pos)
     if match:
         found.append((1, match.end()))

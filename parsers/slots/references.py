@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.language import Slot, Vocabulary
-from parsers.scan import IT, JOIN, MAX_LIST, OWN, THEM, THIS, Found, Scan, quoted, skip, token_at
+from parsers.scan import IT, JOIN, MAX_LIST, OWN, THEM, THIS, Found, Scan, after_join, quoted, skip, token_at
 from parsers.slots.names import capitals, document_name, read_names
 from parsers.slots.numbers import SPELLED, TENS, UNITS, spelled
 from parsers.work import PHRASE
@@ -75,6 +75,13 @@ OF_SOMEBODY = re.compile(r"\s+of\s+(?=[A-ZÀ-ÖØ-Þ0-9])")
 OF_THEIRS = re.compile(r"(?:those|ones|proposals)$")
 OF_MINE = re.compile(r"\s+of\s+(?:mine|my\s+own)\b")
 TAIL = re.compile(r"\s+(?:open\s+)?proposals?\b")
+THEIRS = re.compile(r"(?:the\s+|those\s+)?(?:open\s+)?proposals(?=\s+(?:by|from)\s)")
+"""What somebody proposed, all of it: "proposals by Hose"."""
+WHOSE = re.compile(r"(?:[Tt]he\s+)?(?!I\b)[A-ZÀ-ÖØ-Þ][\w.-]*(?:\s+(?:of|the|[A-ZÀ-ÖØ-Þ][\w.-]*))*")
+THEIR_NUMBER = re.compile(r"\s*,?\s*(?:#|p)?(\d{1,6})(?!\w|[.:]\d)")
+"""The number of what is somebody's: "Hose's proposal 301"."""
+SEVERAL_OF = re.compile(r"(?:open\s+)?proposals(?!\s*(?:,\s*)?(?:#|p|nos?\.?\s*|numbers?\s+|[\"“])?\s*[\d\"“])")
+"""The same behind the name: "Hose's proposals"."""
 
 
 class Kind:
@@ -235,7 +242,13 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     out: list[tuple[list[Any], int]] = []
     if ("'" in s.text or "’" in s.text) and (match := kind.genitive.match(s.text, pos)):
         title = quoted(s.text, skip(s.text, match.end()))
-        out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))
+        owned = slot is Slot.PROPOSAL and WHOSE.fullmatch(match[1]) is not None
+        if owned and SEVERAL_OF.match(s.low, skip(s.text, match.end(1) + 2)):
+            return but_not(s, match.end(), match[1])
+        if owned and (numbers := THEIR_NUMBER.match(s.low, match.end())):
+            return numbered_ref(s, numbers[1], numbers.end())
+        if title or not match[1].startswith("I "):
+            out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))
     if bare and slot in (Slot.PROPOSAL, Slot.THING):
         if named:
             out += [([n], e) for n, e in capitals(s, named.end())]
@@ -337,7 +350,7 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
     if token_at(s, pos) in LISTING and (lead := LISTED_BELOW.match(s.low, pos)):
         pos = lead.end()
     if slot is Slot.PROPOSAL:
-        every = everything(s, pos, all_but) if token_at(s, pos) in EVERY else []
+        every = everything(s, pos, all_but) if token_at(s, pos) in EVERY or THEIRS.match(s.low, pos) else []
         if every:
             return every
     if slot is Slot.THING:
@@ -367,14 +380,17 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Fou
             break
         numeric = isinstance(values[-1], str) and values[-1].isdigit()
         s.purse.pay(PHRASE)
+        begin = after_join(s, start, join.end())
         more = [
             m
-            for m in one_ref(s, join.end(), slot, bare=False)
-            if m[0][0] not in (IT, THIS, THEM) and (not numeric or m[0][0].isdigit() or s.text[join.end()] in '"“')
+            for m in one_ref(s, begin, slot, bare=False)
+            if m[0][0] not in (IT, THIS, THEM) and (not numeric or m[0][0].isdigit() or s.text[begin] in '"“')
         ]
         mixed = more and more[0][0][0].isdigit() and not numeric and s.text[end - 1] not in "\"”’'_*)"
         if not more or mixed or (takes_next(s, more[0][1]) and says_before(s, start)):
             break
+        if numeric and more[0][0][0] in values:
+            break  # "all of these bar 409, and 409 I SHELVE": it begins the next clause
         values += more[0][0]
         end = more[0][1]
         ends.append((list(values), end))
@@ -400,6 +416,15 @@ def skip_article_kind(s: Scan, pos: int) -> int:
     return pos + match.end() if match else pos
 
 
+def but_not(s: Scan, end: int, by: str) -> list[tuple[list[Any], int]]:
+    """Everything that somebody proposed, perhaps without some of it."""
+    found = EXCEPT.match(s.text, end)
+    out = read_refs(s, found.end(), Slot.PROPOSAL, bare=False, all_but=False) if found else []
+    if out and isinstance(out[0][0], list):
+        return [([Everything(tuple(map(str, out[0][0])), False, by)], out[0][1])]
+    return [([Everything((), False, by)], end)]
+
+
 def everything(s: Scan, pos: int, all_but: bool) -> Found:
     """ "all", "everything else", "the rest", "all by Hose", "all except 240"."""
     match = ALL_OWN.match(s.low, pos)
@@ -411,10 +436,10 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
         mine = wrote["who"] == "I"
         return [(["all_own"] if mine else [Everything((), False, wrote["who"])], wrote.end())]
     if (lead := EVERY_ONE.match(s.text, pos)) and (owner := OWNER.match(s.text, lead.end())):
-        return [([Everything((), False, owner.group(1))], owner.end())]
+        return but_not(s, owner.end(), owner.group(1))
     if (each := EACH_OF_THEM.match(s.low, pos)) and len(SEVERAL.findall(s.low, 0, pos)) > 1:
         return [([THEM], each.end())]
-    for pattern, rest in ((REST, True), (EVERYTHING_ELSE, True), (ALL, False)):
+    for pattern, rest in ((REST, True), (EVERYTHING_ELSE, True), (ALL, False), (THEIRS, False)):
         match = pattern.match(s.low, pos)
         if not match:
             continue

@@ -177,8 +177,64 @@ DEEDS = {
         "I'm going to be away; I vote FOR 303.": ["vote"],
         "On nday 8 I will vote FOR 303 and AGAINST 304.": ["vote", "vote"],
     },
+    "what a thing is, and its name behind it": {
+        "I give m8 to everyone who ever lent me a stamp, namely Ned and Dobbin.": ["give_currency"] * 2,
+        "I resign from two Ministries, to wit Law and Time.": ["resign_ministry"] * 2,
+        "I vote AGAINST the remaining two, viz. 405 and 406.": ["vote"] * 2,
+        "I assign Consultation 12 to the Priest of my choice, to wit Sorrel.": ["assign_priest"],
+        "I paint all the dull ones, that is to say 401 and 402, Beige.": ["color_proposal"] * 2,
+    },
+    "a request in many words": {
+        "I should be obliged if the Registrar would register me as Calloway.": ["join_game"],
+        "I should be most grateful if you would withdraw my proposal 305.": ["withdraw_proposal"],
+        "I should be grateful if the Oracle would ZOT Consultation 134.": ["request_zot"],
+        "I should be glad if you would record my vote on 305 as AGAINST.": ["vote"],
+        "I should very much like to join the game, and request that I be registered as Calloway.": ["join_game"],
+    },
+    "the subject of the clause before, and what stands before it": {
+        "As to 403, I find that I cannot make up my mind and accordingly ABSTAIN.": ["vote"],
+        "To Hose, I am much in debt and therefore give m5.": ["give_currency"],
+        "As to Indictment 3, I have heard both sides and accordingly find the accused GUILTY.": ["deliver_verdict"],
+        "As for Consultation 12, I have thought long about it and accordingly answer NO.": ["answer_consultation"],
+        "I shall be delighted to be of the company, and hereby become a party to the Bank contract.": ["join_contract"],
+    },
+    "the word before a list again": {
+        "I strip the Active property from Skerry and from the Colonel.": ["deactivate_player"] * 2,
+        "I give m5 to Hose and to Joel.": ["give_currency"] * 2,
+        "I vote AGAINST on 305 and on 306.": ["vote"] * 2,
+        "I give m5 to Hose and to Joel m3.": ["give_currency"] * 2,
+    },
+    "some of what was made": {
+        "I create four Black socks and transfer two of them to Peverell.": ["create_sock", "transfer_sock"],
+        "I give 3 Blue socks to Hose and destroy one.": ["transfer_sock", "destroy_sock"],
+        "2 Blue socks to Sorrel from me\none Brown sock to Zuzka\nall my Beige socks to Hob": ["transfer_sock"] * 3,
+    },
+    "votes, and one that is none": {
+        "p413 FOR, p414 FOR, p415 dunno, p416 AGAINST": ["vote"] * 3,
+        "Proposals by Hose get a SHELVE from me, every one of them.": ["vote"],
+    },
 }
 NO_DEEDS = {
+    "others tell it": (
+        "Our Court correspondent writes: Hob is well. The Chairman turns on the Clock.",
+        "The Gazette reports: Acme Corporation gives m5 to Hose.",
+    ),
+    "somebody else is asked": (
+        "I should be obliged if somebody would usurp the Ministry of Law for m40.",
+        "I should be glad if you would vote FOR 305.",
+        "I would be happy if you would give Hose m5.",
+    ),
+    "nothing that was named": (
+        "I vote FOR nothing that Hose wrote, namely 305.",
+        "I have two enemies, namely Hose and Joel.",
+        "I destroy one.",
+        "I activate my Tweak as soon as the rules permit.",
+    ),
+    "another might": (
+        "As to 403, I think that you should think it over and abstain.",
+        "As to 403, I said that Hose was late and would abstain.",
+        "I hear that Joel intends and hereby votes FOR 305.",
+    ),
     "somebody passes on what he heard": (
         "Hose says that P12 is withdrawn.",
         "Apparently Joel is fined m20.",

@@ -39,6 +39,7 @@ FLOORS = {
     "others/strangers.jsonl": (98.5, 98.0),
     "others/guises.jsonl": (99.5, 98.5),
     "others/neighbours.jsonl": (99.5, 99.0),
+    "others/counsel.jsonl": (99.5, 99.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }

@@ -83,7 +83,8 @@ WORDS = (
         "destroy_sock",
         "Laundry",
         rules=("4E68",),
-        near=_NEAR | {"one", "ones", "remaining"},
+        near=_NEAR | {"one", "ones", "remaining", "them"},
+        topic=r"\b(?:socks?|foowear)\b",
         params=(Param("color", Slot.COLOUR, carried=True), _COUNT),
         does=(
             f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN}) >",
@@ -92,6 +93,7 @@ WORDS = (
             f"(destroy|incinerate|eliminate|burn|unravel|shred) [{{count}}] [of] [(my|its|the)] [own] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN})",
             f"(throw|toss|cast|feed|commit|consign|put|chuck) [{{count}}] [of] [(my|its|our)] {{color}} {_SOCK} (into|to|in|on) [the] (fire|flames|bin|trash|incinerator|furnace|garbage|stove)",
             f"(throw|toss|cast|chuck|hurl) (into|to|in|on) [the] (fire|flames|bin|trash|furnace|stove) [{{count}}] [of] [(my|its)] {{color}} {_SOCK}",
+            "destroy {count} [(of (them|these|those|its own|the rest))] [(again|more)]",
             "destroy {count} (remaining two|remaining ones|remaining)",
             "(destroy|incinerate|eliminate|burn) {count} (remaining ones|them)",
         ),

@@ -1,0 +1,32 @@
+"""A request in many words is read as one that says "please": "I should be obliged if you would register me as Hob".
+
+The sentence keeps its length: blanks stand where the many words were.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+_OFFICER = r"(?:you|(?:the|our|dear)\s+(?:(?:good|kind|new)\s+)?(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?)"
+"""Who is asked."""
+_PLEASED = r"(?:obliged|grateful|thankful|indebted|glad|pleased|happy|delighted|honou?red|gratified|beholden)"
+_REQUEST = re.compile(
+    rf"(?:I(?:['’]d|\s+(?:should|would|shall))\s+(?:also\s+|then\s+|therefore\s+)?(?:be|feel)\s+(?:\w+\s+){{0,2}}?{_PLEASED}(?:\s+to\s+{_OFFICER})?,?\s+if\s+{_OFFICER}\s+(?:would|could|might|will)"
+    rf"|I(?:\s+(?:hereby|also|would|should|must|therefore|beg\s+to|should\s+like\s+to|would\s+like\s+to))*\s+(?:ask|request|beg|pray|beseech|invite|petition|entreat)\s+{_OFFICER}\s+(?:\w+ly\s+)?to(?=\s+(?:(?:also|kindly|please)\s+)*(?:register|record|enter|enrol|note|withdraw|strike|list|inscribe|put|mark|count)\b)"
+    r"|(?:be\s+so\s+(?:very\s+)?(?:good|kind)\s+as|have\s+the\s+(?:goodness|kindness)|be\s+pleased)\s+to)"
+    r"(?:\s+(?:be\s+so\s+(?:good|kind)\s+as\s+to|have\s+the\s+(?:goodness|kindness)\s+to|kindly|please|also))*\s+(?=[a-z])",
+    re.I,
+)
+ASKING_KINDLY = frozenset(
+    "obliged grateful thankful indebted glad pleased happy delighted goodness kindness kind good beholden gratified".split()
+)
+"""One of these stands in most such requests."""
+COURTEOUS = ASKING_KINDLY | frozenset("ask request beg pray beseech invite petition entreat".split())
+"""One of these stands in all."""
+PLEASE = "please "
+
+
+def plainly_asked(text: str) -> str:
+    """The text, of the same length, with "please" for a request in more words."""
+    return _REQUEST.sub(lambda found: PLEASE.rjust(len(found.group())), text)
