@@ -271,6 +271,7 @@ class Sentences(Verbs):
 
     def _more(self, orders: list[Order], default: Place) -> list[Order]:
         """The operations with those that follow in the same sentence."""
+        listed = False
         while True:
             here = self.here()
             self._cross()
@@ -285,6 +286,7 @@ class Sentences(Verbs):
             instead = self.instead(orders[-1])
             if instead is not None:
                 orders[:] = [self._alike(one, instead) for one in orders[:-1]] + [instead]
+                self._for_which(orders, listed=listed)
                 continue
             begins = self._next()
             then = then or (self.text[begins - 1 : begins] == "\n" and self.text[begins : begins + 1].isupper())
@@ -297,12 +299,22 @@ class Sentences(Verbs):
                 self._cross()
                 self.eat(_NEXT)
                 more = self.again(orders[-1].do, place)
+                listed = listed or (more is not None and orders[-1].do is Do.DELETE)
                 self.eat(_LIKEWISE)
             if more is None:
                 self.back(here)
                 return look_ahead(orders)
             self._stepwise = self._stepwise or then
+            count = len(orders)
             join_on(orders, [apart(one, place) for one in more])
+            self._for_which(orders, listed=listed and len(orders) == count)
+
+    @staticmethod
+    def _for_which(orders: list[Order], *, listed: bool) -> None:
+        """Marks a text as doubtful that is to stand where several words stood that one verb took away."""
+        last = orders[-1]
+        if listed and last.do is Do.REPLACE and last.new is not None and last.edge != EACH:
+            orders[-1] = replace(last, new=replace(last.new, doubt=last.new.doubt or _FOR_WHICH), lone=True)
 
     @staticmethod
     def _alike(order: Order, last: Order) -> Order:
@@ -475,5 +487,6 @@ class Sentences(Verbs):
         return self.spent()
 
 
+_FOR_WHICH = "in place of which of the words the new ones are to stand is not said"
 _PASSIVE_NEXT = rx(rf"(?:{PASSED})(?:hereby )?[a-z]+|(?:now |shall |should )?reads?\b")
 _AFTER_PREFIX = rx(rf",? ?:?-?,?(?: ?by(?= {_GOING}))?")

@@ -27,6 +27,8 @@ _NUMBER_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{3,4})[.:)][ \t\n]+(?=[A-Z
 """The number of a new rule before its text, in a game whose rules have no titles."""
 _LETTERED_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{1,4}[A-Z]?)[.:)][ \t]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
 """The number of a new rule before its text, put beside another that is named by its number."""
+_NUMBER_TITLE = re.compile(r"(?P<number>\d[\d.]*?)[.:]?[ ](?P<title>\D.*)")
+"""A rule's number and title, quoted together."""
 _NAMED = re.compile(r"\b(?:rules? |r)(?:4e)?\d[\w./\-]*(?:(?:, | and |, and | & )(?:4e)?\d[\w./\-]*)*", re.IGNORECASE)
 """Rules named by their numbers."""
 _NUMBER = re.compile(r"(?:4E)?\d[\w/\-]*(?:\.\w+)*", re.IGNORECASE)
@@ -382,6 +384,9 @@ class Book:
         live = [i for i, one in enumerate(self.rules) if not one.repealed]
         found = [i for i in live if fold(self.rules[i].title) == fold(title) and fold(title)]
         found = found or [i for i in live if self._is_called(i, title)]
+        numbered = _NUMBER_TITLE.fullmatch(title) if not found else None
+        if numbered is not None and any(one.number == numbered["number"] for one in self.rules):
+            return self._named(Name(numbered["number"], numbered["title"]))
         if len(found) != 1:
             raise (
                 Missing(f"there is no rule called {title!r}")

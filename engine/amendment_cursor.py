@@ -66,6 +66,10 @@ _BEGINS = re.compile(r"\s*[A-Z0-9]")
 _AHEAD = 80
 """How far ahead a look goes: more than any word or mark is long."""
 _COLON = re.compile(r"\s*(?::[ ]?[-\u2013\u2014\u2015]{1,3}(?=\s|$)|:-?|-{1,3}(?=\s|$)|[\u2013\u2014\u2015])")
+_IF_THERE = rx(
+    r"\((?:if (?:it|they|that text) (?:exists?|is (?:there|present)|are (?:there|present))|if present|if any)\)"
+)
+"""What is said of a text that is looked for anyway."""
 _COMMA_MARK = rx(r",(?= \ue000)")
 _REMARKED = re.compile(rf"[^\s][ \t]*({MARK})\s*$")
 _AND_ON = re.compile(r"(?:\.\.\.|\u2026)?[ ]*(?:and|then)[ \n]+[a-z]")
@@ -195,6 +199,8 @@ class Cursor:
         place = self.here()
         noun = self.eat(_NOUN)
         kind = " ".join((noun["kind"] or "").lower().split()) if noun is not None else ""
+        if noun is not None:
+            self.eat(_IF_THERE)
         led = colon and self.eat(_COLON) is not None
         if noun is not None and noun[0].lower().startswith("the "):
             self.eat(_COMMA_MARK)
@@ -393,7 +399,11 @@ class Cursor:
             return True
         if _AND_ON.match(one.text):
             return True
-        return starts_order(one.text) or is_label(one.text) or (not middle and commentary(one.text))
+        before = self.paras[at - 1]
+        led = (one.bullet, one.indent) == (before.bullet, before.indent) or before.text.endswith((":", ":-"))
+        listed = bool(one.bullet) and led
+        talk = surely_commentary if listed else commentary
+        return starts_order(one.text) or is_label(one.text) or (not middle and talk(one.text))
 
 
 def _lines_apart(para: str) -> bool:

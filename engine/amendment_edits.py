@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, breaks_off
 from engine.amendment_layout import unwrapped
 from engine.amendment_levels import open_ended
-from engine.amendment_orders import Order, Part, RuleText, Spot, Words, name_of
+from engine.amendment_orders import ANY_CASE, Order, Part, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_units import item_at, lines_of, marker, paragraphs, spaced_list
 from engine.amendment_words import Do
@@ -24,6 +24,7 @@ from engine.splices import (
     find,
     join,
     nearest,
+    occurrences,
     put_in,
     put_instead,
 )  # fmt: skip
@@ -55,10 +56,8 @@ class Edit:
         rule, order, new = self.rule, self.order, self.order.new
         if new is not None and new.doubt and not self.guessing:
             raise Doubtful(new.doubt)
-        if new is not None and new.last and not self.guessing:
-            old = order.spot.words.text if order.do is Do.REPLACE and order.spot.words is not None else ""
-            if breaks_off(new.text, old):
-                raise Doubtful(BREAKS_OFF)
+        if new is not None and new.last and not self.guessing and breaks_off(new.text, _replaced_words(order)):
+            raise Doubtful(BREAKS_OFF)
         gone = order.spot.words if order.do is Do.DELETE else None
         if gone is not None and gone.last and len(gone.text.split()) > _SEVERAL and breaks_off(gone.text):
             raise Doubtful("the words to be deleted seem to break off before their end")
@@ -102,6 +101,11 @@ class Edit:
         name = name_of(self.rule)
         if spot.words is not None and self.guessing:
             return [nearest(body, spot.words, name)]
+        if spot.words is not None and spot.which == ANY_CASE:
+            spans = find(body, spot.words, "all", name)
+            if len(occurrences(body.lower(), spot.words.text.lower())) != len(spans):
+                raise Doubtful(f"the words stand in {name} with other letters too")
+            return spans
         if spot.words is not None:
             return [whole_unit(body, one, spot.words) for one in find(body, spot.words, spot.which, name)]
         assert spot.part is not None
@@ -165,6 +169,8 @@ class Edit:
         for span in reversed(spans):
             place, after = after_stop(body, span) if sentence else span, order.do is not Do.BEFORE
             text, stands = _item(new.text, body, form.said), form
+            if not form.apart and _marked(text) and _MARKS.search(body):
+                raise Doubtful("whether the new words are to be an item of the list is not said")
             if form.block and not form.said and _within_paragraph(body, place[1] if after else place[0], text):
                 text, stands = unwrapped(text.strip()), replace(form, block=False)
             body = put_in(body, place, text, stands, after=after)
@@ -201,6 +207,13 @@ class Edit:
         between = body[spans[0][1] : others[0][0]] if len(spans) == len(others) == 1 else "x"
         if between.strip(" \n*-") or spans[0][1] > others[0][0]:
             raise Doubtful("the two places are not next to each other")
+
+
+def _replaced_words(order: Order) -> str:
+    """The words that an order replaces, as they were quoted."""
+    part = order.spot.part
+    words = part.words if part is not None and part.how == "reads" else order.spot.words
+    return words.text if order.do is Do.REPLACE and words is not None else ""
 
 
 def _within_line(body: str, new: str, *, first: bool) -> str:

@@ -98,6 +98,10 @@ class Place:
     parts: tuple[Part, ...] = ()
 
 
+ANY_CASE = "all in any case"
+"""Every occurrence, however its letters are written: this is certain only where all are written alike."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spot:
     """What an order acts on: words as quoted (`which` of them), a part, or else the whole of the place."""

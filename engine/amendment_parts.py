@@ -133,6 +133,9 @@ def _counted(text: str, part: Part, units: list[Span]) -> Span:
         proper = [one for one in units if not _is_list(text, one) and not _is_heading(text, one)]
         if len(proper) != len(units) and (not proper or _nth(proper, part) != span):
             raise Doubtful("whether the list or heading counts as a paragraph is not certain")
+    if part.label == "onwards":
+        return span[0], len(text.rstrip())
+    if part.unit == "paragraph":
         _no_list(text, span)
     return span
 
@@ -336,6 +339,10 @@ def spans_of(text: str, parts: Iterable[Part], where: str) -> Span:
 ITEM_KINDS = ("bullet", "bullet point", "list item", "item", "list entry", "entry", "bulletpoint")
 
 
+_LEADS_ON = re.compile(r":-?[ \t]*\n")
+"""A colon behind a sentence that leads in to a list."""
+
+
 def whole_unit(text: str, span: Span, words: Words) -> Span:
     """The span of quoted words that are called a sentence or paragraph; Doubtful when they are only a part of one."""
     if words.kind in ITEM_KINDS:
@@ -351,6 +358,7 @@ def whole_unit(text: str, span: Span, words: Words) -> Span:
         raise Doubtful(f"the quoted words are not a whole {words.kind}")
     if not (
         stop
+        or _LEADS_ON.match(rest)
         or re.search(r"[.!?:;][\"'\u201d\u2019)]*\s*$", text[start:end])
         or not rest.strip()
         or rest.startswith("\n")

@@ -292,6 +292,8 @@ class Places(Refs):
         kind, index = unit(found["unit"]), ordinal(found["nth"])
         if found["nth"].lower() in ("only", "sole"):
             return Part(kind, "only")
+        if index > 0 and not found["count"] and self.eat(_ONWARDS) is not None:
+            return Part(kind, "ordinal", index, label="onwards")
         count = (cardinal(found["count"]) or 1) if found["count"] else 1
         return Part(kind, "ordinal", -count if index == -1 else index, count)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_talk import describes, may_govern, may_order, starts_order
+from engine.amendment_talk import describes, may_govern, may_order, recites, starts_order
 from engine.amendment_terms import depends, heads, leaves_choice, restricts, states
 from engine.amendment_tone import first_person, plainly_said, surely_commentary
 from engine.amendment_words import ANY_VERB, rx
@@ -54,6 +54,7 @@ _NUMBER = re.compile(r"\W*(?:\d{1,2}[.)])?\W*")
 """Nothing but the number of an item, or marks."""
 _BELIEVES = rx(
     r"(?:conference|congress|council|(?:the|this) (?:board|committee|house|meeting|assembly|society|club|branch))"
+    r"(?!.*\b(?:this|these|those|above|below|following|foregoing|nothing|proposal|motion|undone|not be)\b)"
     r" (?:(?:further|also) )?"
     r"(?:believes|notes|recogni[sz]es|considers|welcomes|regrets|acknowledges|thinks)(?: that|:)? "
 )
@@ -111,7 +112,7 @@ def passes(frame: str) -> bool:
         return False
     if _WHEREVER.search(frame) and not first_person(frame):
         return False
-    if (_BELIEVES.match(frame) and not marked) or describes(frame):
+    if (_BELIEVES.match(frame) and not marked) or describes(frame) or (recites(frame) and not marked):
         return True
     if plainly_said(frame) or (len(words) <= _SHORT and _HEADED.match(frame)):
         return True

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from engine.amendment_attributes import Attributes
 from engine.amendment_cursor import unit_of
-from engine.amendment_orders import Order, Part, Place, Spot, Words
+from engine.amendment_orders import ANY_CASE, Order, Part, Place, Spot, Words
 from engine.amendment_places import Places
 from engine.amendment_words import (
     IN,
@@ -35,6 +35,7 @@ _PART_WITH = rx(
     rf"(?:two |three )?(?:{UNITS_PLURAL}|{UNIT}) with (?:only )?the (?:following )?(?:text|words?|wording)\b"
 )
 """A part counted, and what it is replaced with: not a part that has a text."""
+_ANY_CASE = rx(r"\((?:case[- ]insensitive(?:ly)?|ignoring case|regardless of case)\)")
 _OPEN = re.compile(r"\s*\(")
 _SHUT = re.compile(r"\s*\)")
 WITH = rx(
@@ -117,7 +118,8 @@ class Spots(Attributes, Places):
         if words is not None and unit_of(words.kind) in ("section", "heading") and len(words.text) < _TITLE:
             return Spot(part=Part(unit_of(words.kind), "titled", words=words))
         if words is not None:
-            return Spot(words, which_of(which))
+            said = which_of(which)
+            return Spot(words, ANY_CASE if said == "all" and self.eat(_ANY_CASE) is not None else said)
         self.back(start)
         owner = self.eat(_OWNER)
         if owner is not None and (words := self.mark()) is not None:

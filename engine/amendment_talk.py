@@ -221,6 +221,14 @@ def starts_order(text: str) -> bool:
     return _PASSIVE.match(text, start) is not None or _CONDITION.match(text, start) is not None
 
 
+def recites(sentence: str) -> bool:
+    """Whether a sentence is a recital, "whereas ...", without the resolution that may end it."""
+    words = flat(sentence)
+    return _RECITAL.match(words) is not None and not (_RESOLVED.search(words) or orders_inside(sentence))
+
+
+_RECITAL = rx(r"(?:and )?whereas\b")
+_RESOLVED = rx(r"\b(?:therefore|resolved|hereby|ordered|enacted|thus|then|so)\b|:")
 _OFFERS = rx(
     r"\b(?:i|we)\b[^.,;:]{0,40}? (?:propose|suggest|move|submit)\b[^.,;:\ue000]{0,50}?"
     rf" {ANY_VERB} [^.,;:\ue000]{{0,40}}?(?:\brules? \d|\br\d|{MARK.pattern})"
@@ -243,7 +251,7 @@ _DESCRIBES = rx(
 
 def may_order(sentence: str) -> bool:
     """Whether an unread sentence may order a change of anything; reasons and remarks do not."""
-    if describes(sentence):
+    if describes(sentence) or recites(sentence):
         return False
     if _OFFERS.search(sentence) is not None:
         return True

@@ -33,6 +33,16 @@ def sentence_end(text: str, start: int) -> int:
     return line.start() if line is not None else end
 
 
+def sentences_of(text: str) -> list[str]:
+    """The sentences of a text, in order."""
+    found, at = [], 0
+    while at < len(text):
+        end = max(sentence_end(text, at), at + 1)
+        found.append(text[at:end].strip())
+        at = end
+    return [one for one in found if one]
+
+
 _RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|text)\b")
 
 # -- headings, labels, remarks ----------------------------------------------------------------------
@@ -67,10 +77,12 @@ _TITLE_LINE = re.compile(rf"(?:[_*=#~\-]+ ?)?[^.!?:;,{OPEN}\n]{{1,70}}(?: ?[_*=#
 _RULE_LINE = re.compile(r"[\W_]+$")
 _SIGNED = re.compile(r"(?:-{1,3}|\u2014|~) ?[A-Z][\w .'\-]{0,40}$|(?:-- ?\n)")
 _GREETING = rx(
-    r"(?:(?:dear|(?:ladies and gentlemen|fellow (?:players|citizens|members|nomic\w*)|friends)[\w ,'\u2019]{0,40}"
-    r"|hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|howdy|best(?: wishes| regards)?"
+    r"(?:(?:dear|hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|howdy|best(?: wishes| regards)?"
     r"|(?:kind |warm )?regards|cheers|thanks|thank you|sincerely|yours(?: \w+)?|love|enjoy)"
     r"\b[\w ,'\u2019]{0,40}?[,.!:-]*)(?:\n[^\n]{0,40})?"
+    r"|(?:ladies and gentlemen|fellow (?:players|citizens|members|nomic\w*)|friends)"
+    r"(?: of(?: (?!gets?\b|gains?\b|loses?\b|wins?\b|receives?\b|may\b|must\b|shall\b|will\b|can\b|are\b|is\b"
+    r"|if\b|unless\b)[a-z'\u2019]+){1,10})?[,.!:-]*"
 )
 """A greeting at the head of a mail or its foot."""
 _SUBMITS = rx(

@@ -38,6 +38,7 @@ from engine.amendment_text import (
     labels_comment,
     only_talks,
     sentence_end,
+    sentences_of,
 )
 from engine.amendment_tone import commentary, plainly_said, surely_commentary, talks
 from engine.amendment_verbs import EACH
@@ -212,6 +213,8 @@ class _Reader:
         self.reasons = comment_heading(para.text) if is_marked_heading(para.text) else self.reasons
         if not self.reasons or is_marked_heading(para.text):
             return self.reasons
+        if any(may_order(one) for one in sentences_of(para.text)):
+            return False
         told = plainly_said(para.text) or (_WOULD.search(para.text) is not None and not _IF.search(para.text))
         told = told and not (rules_effect(para.text) or depends(para.text) or starts_order(para.text))
         return told and not (leaves_choice(para.text) or takes_back(para.text) or orders_inside(para.text))
