@@ -46,6 +46,8 @@ SHOUTED = re.compile(
 """Words of every sentence, which in a text that shouts are no more than that (a "for" may be a vote)."""
 SOLEMN = frozenset("hereby herewith therefore thereby thus hence now accordingly duly consequently forthwith".split())
 """Adverbs that say no more than that something is done; between the words of a phrase they may stand anywhere."""
+SHORTENING = frozenset({"here", "there", "that", "it", "this", "what"})
+"""Words behind which "is" is often only "'s"."""
 _DIGITS = b"0123456789"
 _PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in range(256))
 """Letters in lower case, blanks for everything else."""
@@ -151,6 +153,8 @@ def vocabulary_of(text: str, words: Vocabulary) -> set[str]:
     for word in words.choices:
         if word in text:
             found.add(word)
+    if "s" in found and not found.isdisjoint(SHORTENING):
+        found.add("is")
     return found
 
 

@@ -12,6 +12,7 @@ from engine.language import Slot
 from parsers import traps
 from parsers.acts.context import Context
 from parsers.acts.taking import take_hit
+from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.going_on import elided
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import frames_of, read_sentence
@@ -26,6 +27,10 @@ SAME = re.compile(
     re.I,
 )
 """What says that the act before is done again."""
+SO_DO_I = re.compile(
+    r"\W*(?:and\s+)?(?:(?:so|as)\s+do\s+i(?:\s+myself)?|i\s+(?:myself\s+)?do\s+(?:the\s+(?:very\s+)?same|likewise|so\s+(?:too|as\s+well|myself))|(?:likewise|ditto|the\s+same)\s+(?:for\s+)?(?:me|myself))\s*[.!]*\s*"
+)
+"""The author does what one did for whom he acts: "Acme votes FOR 221. So do I."."""
 TOO = re.compile(r"\s*,?\s+(?:too|as\s+well|likewise|also)\b", re.I)
 END = re.compile(r"\s*(?:$|[.,;:!)—–]|-\s|\(|(?:please|pls|because|since|as|for|though|and)\b)", re.I)
 ITEM = re.compile(r"^\s*(?:(?:and|then|finally|lastly)\b\s*,?\s*)*", re.I)
@@ -39,6 +44,9 @@ THINGS = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.MINI
 def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     """Whether the words from `start` on do the act before once more with another thing."""
     last, at = c.last_hit, c.last_hit_at
+    if last is not None and not start and c.index - at <= 1 and last.frame.actor and SO_DO_I.fullmatch(s.low):
+        mine = last.framed(actor=AUTHOR)._replace(start=0, end=len(s.text.rstrip(" .!")))
+        return take_hit(c, st, s, mine, len(s.text))
     if last is None or c.index - at > 1 or c.data or s.text.rstrip().endswith("?") or traps.conditional(s.text[start:]):
         return False
     same = SAME.match(s.low, start)

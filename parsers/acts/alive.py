@@ -49,7 +49,7 @@ ACTING = frozenset("actions action behalf acting officer performed done taken na
 """One of these is where a sentence says who acts in those after it."""
 PART_WORDS = frozenset("title name body text question timing conflicts conflict dependencies depends".split())
 """Labels of the parts of a text, which are read line by line."""
-RANKING = frozenset({"ballot", "ranking", "order", "choice", "preference", "rank"})
+RANKING = frozenset({"emergency", "ballot", "ranking", "order", "choice", "preference", "rank"})
 """One of these is in a ranked ballot without a verb."""
 
 ASKING = frozenset("hereby herewith please kindly pls plz serves message mail post note".split())
@@ -66,8 +66,8 @@ _NEVER: Final = r"[^\x00-\x{10ffff}]"
 _LEAD = rf"(?i)(?m:(?:[:;]|{_SPACE}(?:like|write|say|post|send|instance|example)){_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now|do|therefore|herewith){_SPACE}*:?{_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
 
 _RANKING: Final = (
-    rf"(?i)my{_SPACE}+(?:emergency{_SPACE}+)?(?:ballot|ranking|order){_AFTER}|first{_SPACE}+(?:choice|preference){_AFTER}"
-    rf"|(?:^|\n)[^a-z]*(?:emergency{_SPACE}+)?ballot{_SPACE}*:"
+    rf"(?i)my{_SPACE}+(?:emergency{_SPACE}+)?(?:ballot|vote|ranking|order){_AFTER}|first{_SPACE}+(?:choice|preference){_AFTER}"
+    rf"|(?:^|\n)[^a-z]*(?:emergency{_SPACE}+)?(?:ballot|ranking|order|preferences){_SPACE}*:"
 )
 
 

@@ -19,7 +19,7 @@ from parsers.statements import Statement
 REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
 _MINE = re.compile(
-    r"(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|ranking|order(?: of preference)?)"
+    r"(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|ranking|order(?: of preference)?)"
     r"(?: on the (?:refresh proposals|emergency ballot))?(?: is)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
@@ -27,7 +27,10 @@ _LED = re.compile(
     r"[^.;:]{0,80}?\b(?:as\s+)?my\s+(?:\w+\s+){0,2}(?:ballot|ranking|order|preferences?)\b[^.;:]{0,30}:\s*",
     re.IGNORECASE,
 )
-_PLAIN = re.compile(r"(?:emergency )?ballot\s*:\s*(?=[^\n]*(?:\bonly\b|>)|1\s*[.)])", re.IGNORECASE)
+_PLAIN = re.compile(
+    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)\s*:\s*(?=[^\n]*(?:\bonly\b|>)|1\s*[.)])",
+    re.IGNORECASE,
+)
 _SAID = re.compile(
     r"I (?:hereby )?(?:rank\b|(?:cast|submit|give) my (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*",
     re.IGNORECASE,

@@ -16,7 +16,7 @@ from engine.language import Doubt, Slot, Words
 from parsers.phrases.fillers import SMALL_WORDS, after_subject, described, filler
 from parsers.phrases.limits import Limits
 from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, Word, firsts
-from parsers.scan import IT, SOLEMN, THEM, Scan, skip, token_at
+from parsers.scan import IT, SHORTENING, SOLEMN, THEM, Scan, skip, token_at
 from parsers.slots import read_slot
 from parsers.work import PHRASE, STEPS
 
@@ -197,6 +197,7 @@ def _word(word: str, after: Step) -> Step:
     noun = whole and word not in SMALL_WORDS
     quiet = word == "for"  # in capitals it is a vote
     genitive = word == "'s"  # of "it" it is "its"
+    copula = word == "is"  # "here's"
 
     def step(attempt: Attempt, pos: int) -> bool:
         attempt.left -= 1
@@ -215,6 +216,8 @@ def _word(word: str, after: Step) -> Step:
                 return after(attempt, pos + 1)
             if genitive and OWNED.search(low, max(0, pos - 7), pos):
                 return after(attempt, pos)  # "eir Active property" is "Joel's Active property"
+            if copula and (short := SHORT_IS.match(low, pos)) is not None:
+                return attempt.left >= 0 and before_short(low, pos) and after(attempt, short.end())
             at = past_adverb(attempt.scan, pos) if attempt.scan.solemn and attempt.left >= 0 else pos
             return at > pos and step(attempt, at)
         if quiet and attempt.scan.shouts(word, pos):
@@ -223,6 +226,16 @@ def _word(word: str, after: Step) -> Step:
         return not (whole and low[pos : pos + 1].isalnum()) and after(attempt, pos)
 
     return step
+
+
+SHORT_IS = re.compile(r"['’]s\b")
+SHORT_ROOM = 6
+"""Characters of the longest word of `SHORTENING`, and one before it."""
+
+
+def before_short(low: str, pos: int) -> bool:
+    """Whether a word stands before "'s" behind which that is "is": "here's"."""
+    return re.split(r"[^a-z]", low[max(0, pos - SHORT_ROOM) : pos])[-1] in SHORTENING
 
 
 def past_adverb(s: Scan, pos: int) -> int:

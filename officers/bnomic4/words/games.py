@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Document, Line, Param, Slot, Turn, Where, Words
-from officers.bnomic4.words.common import OFFICE
+from officers.bnomic4.words.common import OFFICE, VOCABULARY
 from officers.bnomic4.words.verbs import LEAVE, LEFT_AS_IT_IS, PLAY, SUBMIT
 
 NO_NAME = (
@@ -156,7 +156,10 @@ WORDS = (
             ),
         ),
         params=(
-            replace(_SUBGAME, unlike=rf"{NO_NAME}|^(?:\d|(?:indictment|consultation|proposal|rule|nweek|nday|p\d)\b)"),
+            replace(
+                _SUBGAME,
+                unlike=rf"{NO_NAME}|^(?:\d|(?:indictment|consultation|proposal|rule|nweek|nday|p\d)\b)|^(?:{'|'.join(VOCABULARY.colours)})$",
+            ),
             Param(
                 "move",
                 Slot.TEXT,

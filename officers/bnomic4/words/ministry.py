@@ -318,24 +318,24 @@ WORDS = (
                 Slot.PHRASE,
                 clues=(
                     Clue(
-                        r"(?i)(public display of (?:the )?\w+|ministry report|\w+['’]s report|ministry list|list of ministries)"
+                        r"(?i)(public display of (?:the )?\w+|(?:list|table|roll) of (?:all |the |current )?(?:players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)|ministry report|\w+['’]s report|ministry list|list of ministries)"
                     ),
                 ),
             ),
         ),
         does=(
-            "(publish|post|present|issue|release|put up|circulate) ... ([public] display|report|list of ministries|ministry list|ministers list|register|roster)",
+            "(publish|post|present|issue|release|put up|circulate) ... ([public] display|report|list of ministries|ministry list|ministers list|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points))",
             "(publish|post|present|issue|release|circulate) (the|this|my) [following] (revision|update|correction|revised version|corrected version|updated version) [of {display}]",
             "(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report)",
         ),
         headings=(
             r"^\W*(?:the\s+)?(?P<display>(?:weekly\s+|official\s+)?report of the (?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister\b[^.,!?]{0,20}))\b[^.!?]{0,40}$",
             r"^\W*(?:the\s+)?(?P<display>(?:(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister|ministry|minister of \w+)['’]?s?\s+(?:(?-i:[A-Z])\S*\s+(?:(?:and|of|the)\s+)*){0,5}(?:weekly\s+)?report|ministry report))\b[^.!?]{0,60}$",
-            r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?(?:,?\s+(?:published|posted|issued|compiled|kept)\s+(?:here(?:by|with)\s+)?by\s+(?:me|the\s+\w+(?:\s+of\s+\w+)?))?\s*:?\s*\W*$",
+            r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?(?:,?\s+(?:published|posted|issued|compiled|kept)\s+(?:here(?:by|with)\s+)?by\s+(?:me|the\s+\w+(?:\s+of\s+\w+)?))?(?:,?\s+\(?(?:as\s+(?:of|at|on)|on|at|for)\s+(?:nweek|nday|the\s+(?:start|beginning|end)|today|now|\d)[^.!?]{0,40})?\s*:?\s*\W*$",
             r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
         ),
         says=(
-            "here is (the|my|this nweek 's) [(updated|new|current|latest)] (public display of {phrase}|ministry report|registrar 's report|list of ministries)",
+            "(here is|below is|below you find|attached is|this is|following is) (the|my|this nweek 's|our) [(updated|new|current|latest|official)] (public display of {phrase}|ministry report|registrar 's report|list of ministries)",
         ),
         examples={
             "I publish the Public Display of Rules at http://nomic.example/r.": {"display": "Public Display of Rules"}
@@ -352,10 +352,13 @@ WORDS = (
         does=(
             "(challenge|dispute|contest|call into question|question) < [the] [accuracy of] {display} & [(:|on the ground that|because|since|as|for|,)] >",
             "challenge {display}",
-            "(raise|make|file|issue|post) a challenge (to|against) {display}",
+            "(raise|make|file|issue|post|lodge|submit) [(a|my)] [formal] challenge (to|against|of) {display}",
+            "(take issue with|find fault with|doubt|dispute) {display} [,] and [(hereby|formally|therefore|so)] (challenge|contest|dispute) it",
         ),
         says=(
             "challenge to {display} ... :",
+            "{display} is [(hereby|now|formally|herewith)] challenged [(:|because|since|as|for)]",
+            "{display} (contains|has) (these|the following|an|some|two|three) (errors|error|mistakes|mistake) ... [,] [and] i challenge it",
             "{display} is wrong in (these|the following) respects ... [,] [and] i challenge it",
             "{display} is wrong ... [,] [and] i challenge it",
         ),
@@ -382,7 +385,7 @@ WORDS = (
             "(regarding|re|on|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to) {challenger} 's challenge ... : {answer}",
             "(regarding|re|concerning|as to|in answer to|in response to) {challenger} 's challenge ... , {answer}",
             "[(on|to|as for)] {challenger} 's challenge [(to|of|against|about|on) ...] (display|report|list|table) [...] : {answer}",
-            "challenge [,|:] [hereby] (accepted|admitted|granted|denied|rejected|dismissed|refused|upheld) (:|-|–|—) {answer}",
+            "challenge [,|:] [(is|hereby)] [hereby] (accepted|admitted|granted|denied|rejected|dismissed|refused|upheld) (:|-|–|—|,|;) {answer}",
             "(to|in answer to|in response to|in reply to) {challenger} 's challenge [...] [,] i (answer|reply|respond|say) (that|:) {answer}",
             "(in answer to|in response to|in reply to) (this|the|that|your) challenge [(,|:)] {answer}",
             "the display is (right|correct) [as it stands] [,] (because|since) {answer}",
