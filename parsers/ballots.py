@@ -13,7 +13,7 @@ from typing import Any
 
 from parsers import traps
 from parsers.scan import Scan, skip
-from parsers.slots.closed import CHANGED, read_choice
+from parsers.slots.closed import CHANGED, read_choice, read_vote
 from parsers.slots.references import Everything
 
 _NUMBERED = re.compile(
@@ -48,7 +48,9 @@ SENTENCE = re.compile(r"\b(?:I|would|should)\b")
 NAMES_AFTER = re.compile(r"\s*[(:]")
 IN_BRACKETS = re.compile(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*[.!]?\s*$")
 """A remark behind a vote word: "for (still)"."""
-MY_VOTE = re.compile(r"(?:i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)")
+MY_VOTE = re.compile(
+    r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)"
+)
 REMARK_AFTER = re.compile(r"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till)\b)")
 PARTED = re.compile(r"\s*(?:[,.;:!(—–]|-\s)")
 CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
@@ -165,11 +167,15 @@ def bare_choice(s: Scan) -> Vote | None:
     at = lead.end() if lead else 0
     iv = MY_VOTE.match(s.low, at)
     at = iv.end() if iv else at
-    found = read_choice(s, at)
+    found = read_vote(s, at)
     if not found:
         return None
     word, end = found[0]
-    written = s.text[skip(s.text, at) :].lstrip("*_\"'(")[: len(word)]
+    written = (
+        s.text[end - len(word) : end]
+        if s.text[end - 1].isupper()
+        else s.text[skip(s.text, at) :].lstrip("*_\"'(")[: len(word)]
+    )
     rest = IN_BRACKETS.sub("", s.text[end:]).strip(" .!*_\"')")
     if not rest or rest.lower() in (
         "it is",
@@ -193,6 +199,16 @@ def bare_choice(s: Scan) -> Vote | None:
         "too",
         "as well",
         "all",
+        "here",
+        "on this",
+        "on this one",
+        "this time",
+        "again",
+        "i say",
+        "for me",
+        "i'm afraid",
+        "of course",
+        "obviously",
     ):
         return Vote(word, _pointed(rest), 0, len(s.text.rstrip()) if rest else end)
     if written.isupper() and REMARK_AFTER.match(s.text[end:]):

@@ -62,6 +62,9 @@ _REMARK = re.compile(
     rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|{CHATTER}|please|pls|plz|thx|thanks|ty|and|even|until|despite|for|from)\b)",
     re.I,
 )
+_PAIR_NEXT = re.compile(r"\s+[#pP]?\d{1,6}\s*[:=–-]?\s*[A-Z]{3,}\b")
+"""Another number with its vote: "620 FOR 621 FOR 622 AGAINST"."""
+_IN_BRACKETS = re.compile(r"\(\s*(?:so\s+|a\s+|an\s+)?(?P<word>[A-Z]{3,})\b[^()]{0,30}\)")
 _JOIN = re.compile(
     rf"\)?\s*(?:,\s+(?:which|who|that)\s[^,;.:]{{1,40}}(?=[;.,]))?(?:,?\s*(?:please|pls|plz|from me|too|{CHATTER})\b\s*)?(?:\([^)]{{0,80}}\)\s*)?(?:[,;/]\s*(?:(?:and|but)\s+)?|\s+(?:and|but|n|&)\s+|\.\s+)",
     re.I,
@@ -137,7 +140,7 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
         join = _JOIN.match(s.mask, stop)
         if not join:
             goes_on = s.text[stop : stop + 1] == " " and pair.firm
-            bracket = s.text[stop : stop + 2] == " ("
+            bracket = s.text[stop : stop + 2] == " (" or _PAIR_NEXT.match(s.text, stop) is not None
             further = (_reference_led if bracket else _choice_led)(s, stop + 1) if goes_on else None
             if further is None or not further.firm:
                 break
@@ -253,13 +256,27 @@ def _reference_led(s: Scan, at: int) -> _Pair | None:
             continue
         word, end = found[0]
         shouted = s.text[skip(s.text, gets.end()) :].lstrip("*_\"'")[: len(word)].isupper()
-        if not _REMARK.match(s.text, end):
+        if not _REMARK.match(s.text, end) and not (shouted and _PAIR_NEXT.match(s.text, end)):
             return None
         if comma and not (to and to["on"]) and not (shouted and _STOPS.match(s.text, end)):
             return None
         votes = [Vote(word, value, skip(s.text, at), end) for value in values]
         return _Pair(votes, end, shouted or bool(gets["mark"] or gets["verb"]))
     return None
+
+
+def bracketed_votes(s: Scan) -> list[Vote]:
+    """Votes in brackets behind what is said of one thing each: "620 is swell (FOR) but 621 is awful (AGAINST)"."""
+    out: list[Vote] = []
+    begin = 0
+    for found in _IN_BRACKETS.finditer(s.mask):
+        before = s.text[begin : found.start()]
+        numbers = {number for number in re.findall(r"(?<![\w.:])[#pP]?(\d{2,6})(?![\w%]|[.:]\d)", before)}
+        if found["word"] not in s.words.choices or len(numbers) != 1 or by_another(before):
+            return []
+        out.append(Vote(found["word"], str(int(numbers.pop())), begin if not out else found.start(), found.end()))
+        begin = found.end()
+    return out
 
 
 _RESPECTIVELY = re.compile(r"\brespectively\b|\bin\s+(?:that|this|the\s+same)\s+order\b")

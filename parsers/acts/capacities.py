@@ -24,6 +24,7 @@ ASSERT = re.compile(
 )
 LED = re.compile(r"[^.!?]{0,100}\btransaction\b[^.!?]{0,60}:[\s\[{]*", re.I)
 """What leads to a transaction on its own line."""
+AND_THEN = re.compile(r"\s*[,;]?\s*(?:and|then|but|while)\s+(?:then\s+)?|\s*[;:]\s*")
 DUTY = re.compile(
     r"(?:(?:fulfil(?:l)?ing|discharging|performing|executing|meeting|honou?ring|satisfying)\s+(?:my|the|an|our|that|this|its|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our|that|this|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds|asks|demands)\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to)?|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:obliged|required|demanded|directed|commanded|bound)\s+(?:by|under|of\s+me\s+by)\s+[^,;.:]{2,50}|as\s+(?:is\s+my\s+duty|required)|as\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b[^,;.:]{0,60}?\b(?:demands?|requires?|dictates?|commands?|asks?|obliges?|bids?|is|has\s+it))\b",
     re.I,
@@ -45,6 +46,10 @@ ACT = re.compile(
 )
 DONE = re.compile(r"(.+)$")
 AS_OFFICER = re.compile(r"(?:,\s*)?as\s+(?:the\s+)?(?:[A-Z]\w+(?:\s+of\s+)?(?:the\s+)?){1,3},?\s+")
+JUST_TIMES = re.compile(
+    r"(?:(?:and|all)\s+)?(?:(?:of\s+)?(?:this|that|it|the\s+above),?\s+)?(?:(?:is\s+)?(?:done\s+)?(?:x\s?|times\s+)(?P<n>[\w-]{1,20})|(?P<m>[\w' -]{2,30}?)\s+times(?:\s+over|\s+in\s+a\s+row)?)\s*[.!]*\s*",
+    re.I,
+)
 AGAIN = frozenset({"again", "once"})
 ONCE_MORE = REPEATING | AGAIN
 DO_AGAIN = re.compile(r"^I\s+(?:do|repeat)\s+(?:so|this|that)\s+(?:again|once\s+more)\s*[.!]?\s*$", re.I)
@@ -111,6 +116,18 @@ def assertion(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
+def assertion_after(c: Context, st: Statement, s: Scan, end: int) -> None:
+    """The same behind the acts of a sentence: "I resign as Oracle, and I assert that ..."."""
+    words = c.grammar.roles.get(Role.ASSERTION)
+    join = AND_THEN.match(s.text, end)
+    m = ASSERT.match(s.text, join.end()) if words is not None and join else None
+    if words is None or m is None or not s.text[m.end() :].strip():
+        return
+    said = s.text[m.end() :].strip().rstrip(".;! ")
+    frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
+    add_act(c, st, s, words.action, {words.param(Slot.TEXT): said}, m.start(), len(s.text.rstrip()), frame)
+
+
 def do_times(c: Context, st: Statement, s: Scan) -> bool:
     """ "I do this five times." after an act."""
     if not s.holds(ONCE_MORE) or not c.acts:
@@ -118,13 +135,18 @@ def do_times(c: Context, st: Statement, s: Scan) -> bool:
     if DO_AGAIN.match(s.text) and c.made_at == c.index - 1 and c.made_from == len(c.acts) - 1:
         c.acts[-1] = replace(c.acts[-1], times=c.acts[-1].times + 1)
         return True
-    m = DO_TIMES.match(s.text) or DO_TWICE.match(s.text)
+    m = (
+        DO_TIMES.match(s.text)
+        or DO_TWICE.match(s.text)
+        or (JUST_TIMES.fullmatch(s.text) if c.made_at == c.index - 1 else None)
+    )
     if not m or not c.acts:
         return False
-    word = m.group(1).lower()
+    said = next(group for group in m.groups() if group)
+    word = said.lower()
     times = {"twice": 2, "thrice": 3}.get(word)
     if times is None:
-        found = read_number(Scan(m.group(1), c.vocabulary), 0)
+        found = read_number(Scan(said, c.vocabulary), 0)
         times = found[0][0] if found and isinstance(found[0][0], int) else None
     if times:
         c.acts[-1] = replace(c.acts[-1], times=times)

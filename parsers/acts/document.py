@@ -61,6 +61,7 @@ NEW_TITLE = re.compile(
     re.I,
 )
 """What gives a revised text another title."""
+TITLE_WITHIN = re.compile(r"\s[\"“]([^\"”]{1,100})[\"”]\s*,\s+(?:as\s+)?an?\s")
 INTENDS = re.compile(r"\bintend\b")
 COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
 RELATIVE = re.compile(r"(?:that|which|whose|who)\b", re.I)
@@ -96,6 +97,8 @@ def document_act(
         title, end2 = take_title(s, end)
         if title:
             params["title"], end = title, end2
+        elif (within := TITLE_WITHIN.search(s.text, hit.start, hit.end)) is not None:
+            params["title"] = within[1]  # "I'm submitting "Hats", a Beige proposal"
     if "name" in {p.name for p in words.params}:
         name = params.get("name")
         if isinstance(name, str) and RELATIVE.match(name):
@@ -131,6 +134,8 @@ def document_act(
         payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)
     if payload is None and head_end < 0 and not labelled:
         payload = text_above(c, st, s, hit, words)
+        if payload is not None and "title" in {p.name for p in words.params} and not params.get("title"):
+            params.update(title_above(c, payload.start))
     if (order := ORDER.match(s.mask, hit.end)) and not hit.match.phrase.nodes and not labelled:
         if payload is None or payload.inline:
             return False
@@ -204,6 +209,14 @@ def document_act(
     if payload is not None and not hit.match.phrase.nodes and not labelled:
         documents_beside(c, words)
     return True
+
+
+def title_above(c: Context, start: int) -> dict[str, Any]:
+    """The title that the words right before a text give it: "Here's my entry, 'Broom': {...} I submit it"."""
+    above = next((one for one in reversed(c.statements[: c.index]) if one.end <= start), None)
+    said = c.body[above.start : above.end].replace("\n", " ") if above is not None else ""
+    title = take_title(Scan(" " + said, c.vocabulary), 0)[0] if said.rstrip().endswith(":") else None
+    return {"title": title} if title else {}
 
 
 ERRORS = re.compile(

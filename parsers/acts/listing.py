@@ -21,6 +21,7 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.gapping import parts
 from parsers.clauses.model import Hit
 from parsers.clauses.words import ADVERB
+from parsers.phrases.book import Phrases
 from parsers.phrases.loose import firm
 from parsers.phrases.matching import Match, Phrase, wordless
 from parsers.phrases.verbs import PARTICLES
@@ -179,16 +180,17 @@ def doing(c: Context, s: Scan, head: str) -> list[Words]:
     """The actions that a head can be of: by the verb with which it ends, or by the office that it names."""
     deed = _DEED.search(head) or _LAST_VERB.search(head)
     if deed is not None:
-        return of_verb(c, s, deed["verb"])
+        return of_verb(c, s, c.grammar.book.base.get(deed["verb"].lower()))
+    if (done := _DONE.search(head)) is not None and not TOLD.search(head):
+        return of_verb(c, s, c.grammar.book.participle.get((done["verb"] or done["alone"]).lower()))
     officer = _OFFICER.fullmatch(head)
     office = c.vocabulary.ministries.get(officer["title"].lower()) if officer is not None else None
     own = [one for one in c.grammar.phrasebook.words if office is not None and one.office == office]
     return [one for one in own if _short(one) and sum(param.required for param in one.params) > 1]
 
 
-def of_verb(c: Context, s: Scan, verb: str) -> list[Words]:
+def of_verb(c: Context, s: Scan, phrases: Phrases | None) -> list[Words]:
     """The actions that a verb can be of whose parts are short."""
-    phrases = c.grammar.book.base.get(verb.lower())
     actions = (
         {one.words.action: one.words for one in phrases.all if one.words and _bare_verb(c, one, s)} if phrases else {}
     )
@@ -232,6 +234,14 @@ _DEED = re.compile(
     re.I,
 )
 """A deed of which each line below says the rest: "I take these, all of them vacant:", "I usurp:"."""
+
+
+_DONE = re.compile(
+    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?:the\s+following|these|those\s+below)\b[^.:;!?\x00]{{0,50}}?\s(?:is|are|be)\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)\b[^.:;!?\x00]{{0,40}}:\s*$"
+    rf"|^\W*(?:{ADVERB},?\s+)*(?P<alone>[a-z]+)(?:\s+(?:{ADVERB}|by\s+me|as\s+of\s+(?:now|today)|with\s+immediate\s+effect))*\s*:\s*$",
+    re.I,
+)
+"""The same in the passive: "The following proposals of mine are withdrawn:", "Hereby withdrawn:"."""
 
 
 def note_deeds(c: Context, st: Statement, s: Scan) -> bool:

@@ -74,7 +74,7 @@ def number_of(words: Vocabulary) -> re.Pattern[str]:
     units = "|".join((*words.periods, *filter(None, (words.sign,))))
     counted = _counted(words)
     return re.compile(
-        rf"(?:(?P<kind>{_OTHER_KIND})\s*(?:number\s+|no\.?\s*|\#\s*)?|(?P<unit>\b(?:{f'{units}|' if units else ''}section|clause|article|paragraph|year|page|number\s+of|4e|r)\s*)|(?<![\w.:,-])(?:p|\#)?)(?P<number>\d{{2,6}})(?![\w%]|[:.,-]\d)(?!\s*(?:{counted})\b)",
+        rf"(?:(?P<kind>{_OTHER_KIND})\s*(?:number\s+|no\.?\s*|\#\s*)?|(?P<unit>\b(?:{f'{units}|' if units else ''}section|clause|article|paragraph|year|page|number\s+of|4e|r)\s*)|(?<![\w.:,-])(?:(?P<p>p)|\#)?)(?P<number>\d{{2,6}})(?![\w%]|[:.,-]\d)(?!\s*(?:{counted})\b)",
         re.I,
     )
 
@@ -85,7 +85,7 @@ def numbers_in(text: str, slot: Slot, words: Vocabulary, named: bool = False) ->
     text = text if named else NAMING.sub(" ", text)
     last = 0
     for m in number_of(words).finditer(text):
-        kind = _KINDS[m["kind"][0].lower()] if m["kind"] else None
+        kind = _KINDS[m["kind"][0].lower()] if m["kind"] else Slot.PROPOSAL if m["p"] else None
         if m["unit"] is None and (kind is slot or kind is None):
             if found and _UP_TO.fullmatch(text, last, m.start()) and 1 < int(m["number"]) - int(found[-1]) < MAX_ITEMS:
                 found += map(str, range(int(found[-1]) + 1, int(m["number"])))

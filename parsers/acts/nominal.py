@@ -15,6 +15,7 @@ from engine.language import Document, Slot, Words
 from parsers import traps
 from parsers.acts.context import Context
 from parsers.acts.document import document_act
+from parsers.acts.payload import CORRECTION
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Hit
 from parsers.payloads import ROW
@@ -24,14 +25,14 @@ from parsers.statements import Statement
 
 LONGEST = 200
 """Characters; a longer line is no heading."""
-_LEAD = r"(?:(?:also|and|then|now|ok|okay|so|next|finally|lastly|in\s+addition|anyway|right|well|secondly|hereby|herewith)\b\s*[,:–-]?\s+)*"
+_LEAD = r"(?:(?:(?:here|there)(?:\s+(?:is|comes|goes|follows)|['’]s)|behold|also|and|then|now|ok|okay|so|next|finally|lastly|in\s+addition|anyway|right|well|secondly|hereby|herewith)\b\s*[,:–-]?\s+)*"
 _WHICH = (
     r"(?:(?:an?|one|my|this|the\s+following|following|another|yet|new|next|second|third|fourth|first|fresh|further|additional|little|small|short|tiny|quick|modest|humble|simple|last|final"
-    r"|official|formal|nweek['’]s|nday['’]s|today['’]s|two|more|own|unnumbered|revised|updated|improved)\s+)*"
+    r"|official|formal|(?-i:[a-z]+)['’]s|two|more|own|unnumbered|revised|updated|improved)\s+)*"
 )
 _ADJUNCT = (
     r"(?:(?:also\s+)?(?:titled|entitled|called|named|headed|title|name|dubbed|christened|styled|known\s+as|(?:by|under|with|of)\s+the\s+(?:name|title)(?:\s+of)?|(?:by\s+)?name\s+of)\b[^;.?!:()]*+(?::\s[^;.?!:()]++)?"
-    r"|by\s+(?:me|myself|yours\s+truly)|from\s+(?:me|my\s+\w++|the\s+[\w'’]++\s+(?:desk|office|pen))|of\s+(?:mine|my\s+own)"
+    r"|by\s+(?:me|myself|yours\s+truly)|for\s+(?-i:[a-z]+)\s+\d++|which\s+I\s+(?:(?:also|hereby|now)\s+)*(?:intend|plan|propose|mean)\b[^;.?!:()]*+|from\s+(?:me|my\s+\w++|the\s+[\w'’]++\s+(?:desk|office|pen))|of\s+(?:mine|my\s+own)"
     r"|for\s+(?:you|your|the|this|these|all|everyone|everybody)\b(?!\s+(?:comments?|record|reference))[^;:.?!,()]{0,50}+|(?:submission|submitted|presented|offered|proposed|tabled|lodged|filed)(?:\s+(?:by\s+me|here(?:by|with)|today|now))*+"
     r"|(?:second|third|new|next|revised|final|amended|updated|latest|improved|corrected)\s+(?:version|edition|text|attempt|try)|version\s+\w++|revised|amended|updated|(?:replaces|replacing|supersed\w++)\s+[^;:.?!()]{1,50}+"
     r"|(?:(?:is|comes|stands)\s+)?(?:follows|below|as\s+follows|here|attached|thus|enclosed)|here(?:by|with)|in\s+[\w ]{3,20}+|(?:which\s+)?(?:depend|conflict|requir)[^;.?!()]*+|[\"“][^\"”]{1,100}[\"”]|colou?r(?:ed)?:?\s+[\w ]{3,14}+)"
@@ -46,6 +47,7 @@ _PART_LINE = re.compile(
 )
 _COLUMNS = re.compile(r"\S(?: {3,}|\t+)\S")
 """The line is the head of a table."""
+_TITLE_LINE = re.compile(r"\s*[\"“][^\"”]{1,100}[\"”]\s*[.:]?\s*")
 _FOR_COMMENTS = re.compile(r"\bcomments?\b|\bdiscussion\b|\breview\b|\bfeedback\b|\bidea\b", re.I)
 
 
@@ -75,7 +77,7 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         or _FOR_COMMENTS.search(s.text)
     ):
         return False
-    if not _text_below(c, st):
+    if not _text_below(c, st) and not _list_below(c, st, labels[" ".join(found["noun"].lower().split())]):
         return False
     noun = " ".join(found["noun"].lower().split())
     revised = _REVISED.search(found["which"] + " " + found["rest"]) is not None
@@ -95,7 +97,7 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         adjuncts(c.grammar, s, "", "", c.setting),
         first_person=False,
     )
-    return document_act(c, st, s, hit, words, len(s.text))
+    return document_act(c, st, s, hit, words, len(s.text), labelled=words.document is Document.LIST)
 
 
 def _revising(c: Context) -> Words | None:
@@ -115,11 +117,20 @@ def _document(found: tuple[Words, ...]) -> Words | None:
     return next((one for one in found if one.document not in (None, Document.REST, Document.ITEMS)), None)
 
 
+def _list_below(c: Context, st: Statement, found: tuple[Words, ...]) -> bool:
+    """Whether the document is a list, and the next line an item of one."""
+    words = _document(found)
+    if words is None or words.document is not Document.LIST or not st.line_end or c.index + 1 >= len(c.statements):
+        return False
+    later = c.statements[c.index + 1]
+    return CORRECTION.search(c.body, later.start, later.end) is not None
+
+
 def _text_below(c: Context, st: Statement) -> bool:
     """Whether a text with marks around it, or an indented one, stands right below, perhaps under lines for its parts."""
     block = c.finder.next_block(st.end)
     if block is not None:
         lines = [line for line in c.body[st.end : block.start].split("\n") if line.strip()]
-        if all(_PART_LINE.match(line) or ROW.fullmatch(line) for line in lines):
+        if all(_PART_LINE.match(line) or ROW.fullmatch(line) or _TITLE_LINE.fullmatch(line) for line in lines):
             return True
     return st.line_end and c.finder.indented_follows(st.end)

@@ -32,6 +32,9 @@ BESIDES = re.compile(r"(?<=\w)\s+(?:as\s+well|too|also|likewise|again|now|instea
 PRONOUNS = frozenset({"it", "this", "that", "them"})
 FOLLOWING = re.compile(r"(?:the|this)\s+following\b|following\b", re.I)
 LONGEST_HEADING = 80
+LONGEST_NAME = 6
+"""Words of what names a display or the like."""
+OF_WHAT = re.compile(r"\s+of\s+(?:the\s+)?[\w-]+")
 WISH = re.compile(r"\b(?:would|wish|want|desire|like|hope)\b|['’]d\b", re.I)
 
 
@@ -120,7 +123,10 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
             params[param.name] = BESIDES.sub("", params[param.name])
             said = params[param.name].lower()
             if (param.mine and said in PRONOUNS) or (param.clues and said == "it"):
-                params[param.name] = None
+                own = param.mine and mine_above(c, param.mine, s.text[: hit.start], st)
+                params[param.name] = "own" if own else None
+            elif param.like and said in PRONOUNS and not c.reply and (named := named_above(c, param, s, hit, st)):
+                params[param.name] = named
         if params.get(param.name) == ":":
             params[param.name] = text_below(c, st)
         if param.required and param.name not in params:
@@ -144,6 +150,42 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
         params.setdefault("supporters", hit.frame.supporters)
     if words.introduces:
         joiner(c, params, st, s, hit)
+
+
+def mine_above(c: Context, kind: str, before: str, st: Statement) -> bool:
+    """Whether the words before a deed, or the sentence before, speak of the author's own thing of a kind."""
+    if kind in c.created:
+        return False
+    said = [before, sentence_before(c) if not st.new_paragraph else ""]
+    return any(re.search(rf"\bmy\s+(?:[\w-]+\s+){{0,2}}{re.escape(kind)}\b", text, re.I) for text in said)
+
+
+NOUN_PHRASE = re.compile(
+    r"\b(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]hat|[A-Z][\w-]*['’]s?)\s+(?:[\w'’-]+\s+){0,3}?[\w-]+(?:\s+of\s+(?:the\s+)?[\w-]+)?"
+)
+"""What may name a thing, at its shortest."""
+
+
+def named_above(c: Context, param: Param, s: Scan, hit: Hit, st: Statement) -> str | None:
+    """What "it" is, where the words before a deed, or the sentence before, name one such thing."""
+    for text in (s.text[: hit.start], sentence_before(c) if not st.new_paragraph else ""):
+        for found in NOUN_PHRASE.finditer(text):
+            for end in range(found.start() + 1, len(text) + 1):
+                if end < len(text) and text[end].isalnum():
+                    continue
+                said = text[found.start() : end]
+                if len(said.split()) > LONGEST_NAME or any(mark in said for mark in ",;:.!?"):
+                    break
+                if len(said.split()) > 1 and expression(param.like).search(said.split(" ", 1)[1]):
+                    of = OF_WHAT.match(text, end)
+                    return said + (of.group() if of else "")
+    return None
+
+
+def sentence_before(c: Context) -> str:
+    """The sentence before the one at hand."""
+    above = c.statements[c.index - 1] if c.index else None
+    return c.body[above.start : above.end].replace("\n", " ") if above is not None else ""
 
 
 def text_below(c: Context, st: Statement) -> str | None:

@@ -58,6 +58,11 @@ RELATES_AFTER = re.compile(
     r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
     re.I,
 )
+RENAMED = re.compile(
+    r"\s*,?\s*(?:and|I)\s+(?:(?:also|hereby|now|I)\s+)*(?:re-?title|rename|call|name|title|entitle|dub)\s+(?:it|this|the\s+\w+)\s+(?:to\s+|as\s+)?(?=[\"“])",
+    re.I,
+)
+"""Behind a text: what it is called."""
 GAP = re.compile(r"\n[ \t]*\n")
 
 
@@ -104,6 +109,8 @@ def find_payload(
         got = quoted(title, 0)
         if title:
             params["title"] = got[0] if got else TITLE_END.split(title)[0].rstrip(" .")
+            if got or TITLE_END.search(title):
+                take_relations(s, inline_from, len(s.text), params)
     if block is not None and block.start < limit_after(c) and only_preface(c, st, block.start, words, params):
         return c.finder.of_block(block)
     after = apposed(c, st, s, end, words)
@@ -126,13 +133,13 @@ def find_payload(
         )
         if colon < 0 and not labelled and not told:
             return None
-        pos = skip_parts(c, st.end, words, params)
+        pos = skip_parts(c, title_line(c, st.end, words, params), words, params)
         found = c.finder.free_text(pos)
         return list_alone(found) if words.document is Document.LIST else found
     return None
 
 
-_ITEM = re.compile(r"[\"“”]|(?<!\w)['‘]\w|->|=>|→|\brules?\s+#?\d", re.I)
+CORRECTION = re.compile(r"[\"“”]|(?<!\w)['‘]\w|->|=>|→|\brules?\s+#?\d", re.I)
 """In every paragraph of a list of corrections."""
 
 
@@ -142,7 +149,7 @@ def list_alone(payload: Payload | None) -> Payload | None:
         return None
     text = payload.text
     for gap in GAP.finditer(text):
-        if not _ITEM.search(text[gap.end() :].split("\n\n")[0]):
+        if not CORRECTION.search(text[gap.end() :].split("\n\n")[0]):
             kept = text[: gap.start()].rstrip()
             return replace(payload, text=kept, end=payload.end - (len(text) - len(kept)))
     return payload
@@ -250,6 +257,18 @@ def text_labelled(c: Context, pos: int) -> bool:
     return later is not None and PART.match(c.body, later.start, later.end) is not None
 
 
+def title_line(c: Context, pos: int, words: Words, params: dict[str, Any]) -> int:
+    """Where the text begins behind a line that is only its title in quotation marks, over a row or an indented text."""
+    later = next((one for one in since(c, pos) if one.start >= pos), None)
+    title = quoted(c.body[later.start : later.end], 0) if later is not None else None
+    if later is None or title is None or c.body[later.start + title[1] : later.end].strip(" .:"):
+        return pos
+    if params.get(naming(words)) or not (c.finder.row_follows(later.end) or c.finder.indented_follows(later.end)):
+        return pos
+    params[naming(words)] = title[0]
+    return later.end
+
+
 def skip_parts(c: Context, pos: int, words: Words, params: dict[str, Any]) -> int:
     """Labelled lines before a text without delimiters."""
     for later in since(c, pos):
@@ -324,6 +343,12 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
             if m:
                 params["timing"] = (m.group(1) or m.group(2)).title()
             break
+        if document is Document.PROPOSAL and (renamed := RENAMED.match(text)) is not None:
+            title = quoted(text, renamed.end())
+            if title is not None and not text[title[1] :].strip(" .!"):
+                params["title"] = title[0]
+                pos = later.end
+                continue
         if document is Document.PROPOSAL and RELATES_AFTER.match(text):
             take_relations(Scan(text.replace("\n", " "), c.vocabulary), 0, len(text), params)
             pos = later.end

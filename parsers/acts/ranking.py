@@ -28,7 +28,7 @@ _LED = re.compile(
     re.IGNORECASE,
 )
 _PLAIN = re.compile(
-    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)\s*:\s*(?=[^\n]*(?:\bonly\b|>)|1\s*[.)])",
+    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?\s*:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*[.)])",
     re.IGNORECASE,
 )
 _SAID = re.compile(

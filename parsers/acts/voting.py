@@ -16,7 +16,7 @@ from parsers.acts.pointing import number_heading, resolve
 from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items, titled_item
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
-from parsers.fragments import by_another, led_votes, respectively, said_votes
+from parsers.fragments import bracketed_votes, by_another, led_votes, respectively, said_votes
 from parsers.own import Kind
 from parsers.phrases.matching import Match
 from parsers.quotes import directly_above
@@ -31,7 +31,9 @@ YES_LINE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", r
 
 
 VOTE_SUBJECT = re.compile(r"vote|ballot", re.I)
-VOTES_FOLLOW = re.compile(r"\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting)\s*:\s+")
+VOTES_FOLLOW = re.compile(
+    r"\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting)\s*:\s+"
+)
 LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
 TITLE_FIRST = re.compile(r"\s*([^,:;.!?]{3,60}?)\s*(?:[,:–—-]\s*)+(?=[A-Z]{3,}\s*(?:$|[.,;!(–—-]))")
@@ -128,7 +130,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         if votes:
             add_votes(c, st, s, votes)
             return True
-    if votes := led_votes(s):
+    if votes := led_votes(s) or (bracketed_votes(s) if "(" in s.text else []):
         add_votes(c, st, s, votes)
         return True
     if c.layout.quoted and (titled := TITLE_FIRST.match(s.text)) is not None:

@@ -16,7 +16,7 @@ from parsers.acts.adding import add_to_acts
 from parsers.acts.again import once_more
 from parsers.acts.alive import ACTING
 from parsers.acts.alone import answer_form, bare_word, official_heading, whole_line
-from parsers.acts.capacities import assertion, do_times, duty
+from parsers.acts.capacities import assertion, assertion_after, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.exceptions import leave_out
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
@@ -114,6 +114,7 @@ def read_statements(c: Context) -> Reading:
 def read_statement(c: Context, st: Statement) -> None:
     """Try on one statement, in this order, everything that it can be; the first that takes it ends the search."""
     written = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
+    written = unbraced(c, st, written)
     said = vocabulary_of(written, c.vocabulary)
     text = in_plain_order(c, st, written, said)
     if st.new_paragraph and not st.mark and not c.tx_stack:
@@ -176,6 +177,8 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if from_one_source(c, st, s):
         return
+    if (st.line_start or st.line_end) and nominal_document(c, st, s):
+        return
     hits = find_hits(c, st, s, frames)
     if (not hits or left_open(hits[-1])) and (note_deeds(c, st, s) or (hits and ":" in text and open_rows(c, st, s))):
         return
@@ -201,7 +204,6 @@ def read_statement(c: Context, st: Statement) -> None:
         used = (
             brought(c, st, s)
             or labelled_act(c, st, s)
-            or nominal_document(c, st, s)
             or votes_in_text(c, st, s)
             or official_heading(c, st, s)
             or bare_word(c, st, s)
@@ -214,6 +216,8 @@ def read_statement(c: Context, st: Statement) -> None:
         votes_after(c, st, s, max(h.end for h in hits))
         once_more(c, st, s, max(h.end for h in hits))
     leave_out(c, s, first)
+    if c.tx_stack and hits:
+        assertion_after(c, st, s, max(hit.end for hit in hits))
     unread_beside(c, st, s, first)
     if c.consumed <= st.end and (len(c.acts) + len(c.unclear) == before or s.text.rstrip().endswith((":", ";"))):
         note_lead(c, st, s)
@@ -260,6 +264,15 @@ def spoken_to(c: Context) -> str:
         ):
             return found["name"]
     return ""
+
+
+def unbraced(c: Context, st: Statement, text: str) -> str:
+    """The text, of the same length, without the mark that opens a transaction in it."""
+    for block in c.braced:
+        if st.start <= block.start < st.end:
+            at, end = block.start - st.start, min(block.inner_start, st.end) - st.start
+            text = text[:at] + " " * (end - at) + text[end:]
+    return text
 
 
 def went_on(c: Context, st: Statement, text: str) -> str:

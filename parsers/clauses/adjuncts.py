@@ -23,7 +23,7 @@ BEHALF = re.compile(
 AUTHOR = "\0author"
 """The actor of who says that he acts for himself now, after others in the same mail."""
 IN_PERSON = re.compile(
-    r"\b(?:in\s+my\s+own\s+(?:name|right|person)|for\s+(?:myself|my\s+(?:own\s+)?part)|on\s+my\s+own\s+(?:behalf|account)|as\s+(?:for\s+)?myself|as\s+a\s+private\s+\w+)\b",
+    r"\b(?:i\s+(?:myself|personally|for\s+(?:one|my\s+part))|in\s+my\s+own\s+(?:name|right|person)|for\s+(?:myself|my\s+(?:own\s+)?part)|on\s+my\s+own\s+(?:behalf|account)|as\s+(?:for\s+)?myself|as\s+a\s+private\s+\w+)\b",
     re.I,
 )
 SAME_ACTOR = re.compile(r"same\s+\w+|it\b")

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from engine.language import Slot
+from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.gapping import gapped, given_besides
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, announce, intent_kind
@@ -43,6 +44,8 @@ ALL_OF_THEM = re.compile(r"(?:every|each|all|both)(?:\s+(?:single\s+)?one)?\s+of
 """Says nothing new: "all my proposals, every one of them"."""
 AND_TO = re.compile(r"(?:(?:with(?:out)?|w/o)\s[^,;:.]{0,60}?\s)?to\s+(?:\w+ly\s+)?", re.I)
 """Before another deed of one announcement: "..., and w/o objection to give rule 12 the title 'Hats'"."""
+CAUSED = re.compile(r"i\s+(?:\w+\s+){0,2}(?:cause|make|have|let|order|direct|get|instruct)\s")
+"""Lets somebody act, behind whom "I" is the author again: "I have it vote FOR 5; I personally vote AGAINST"."""
 AN_I = re.compile(r"\bI\s")
 PRONOUN = re.compile(r"(?:it|that|this|he|she|they|we|you|e)\s")
 OF_ANOTHER = re.compile(r"\s*[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
@@ -75,6 +78,8 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting)
         pos += len("it ")
     verb_frame = Adjuncts(hit.frame.when, 1, hit.frame.actor, hit.frame.capacity)
     following: Hit | None = None
+    if hit.frame.actor and AN_I.search(join.group()) and CAUSED.match(s.low, hit.start, hit.match.start):
+        verb_frame = verb_frame._replace(actor=AUTHOR)
     if not s.low.startswith("i ", pos) and not AN_I.search(join.group()):
         intent = INTEND_TO.match(s.mask, pos) if s.holds(INTENDING) else None
         if intent:
@@ -123,7 +128,14 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
     if (
         PRONOUN.match(s.low, pos)
         or ALL_OF_THEM.match(s.low, pos)
-        or (not hit.match.phrase.sets and any(p.slot in WORDY for p in words.params if p.name in hit.match.values))
+        or (
+            not hit.match.phrase.sets
+            and any(
+                p.slot in WORDY and not (p.slot is Slot.TARGET and s.low.startswith(("to ", "for "), pos))
+                for p in words.params
+                if p.name in hit.match.values
+            )
+        )
     ):
         return None
     best: Match | None = None

@@ -26,26 +26,29 @@ INTENT = re.compile(
 ELLIPTIC_INTENT = re.compile(r"(?:likewise|also|and|similarly)?\s*,?\s*(?:intend\s+(?:[^.;:]{0,60}?\s)??)?to\s+", re.I)
 MY_INTENT = re.compile(
     r"(?:it\s+is|it['’]s)\s+(?:\w+\s+)?(?:my|our)\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+"
+    r"|my\s+plan\s*,?\s+(?:with(?:out)?|w/o)\s[^.;:]{0,60}?,?\s+is\s+to\s+"
     r"|my\s+(?:\w+\s+)?inten(?:t|tion)\b\s*,?\s*(?:[^.;:]{0,60}?\s)??(?:,\s*)?(?:is|:)(?:\s*,?\s*(?:[^.;:]{0,60}?\s)??to\s+)|my\s+(?:\w+\s+)?inten(?:t|tion)\s*,?\s[^.;:]{0,60}?:\s*to\s+",
     re.I,
 )
 """An announcement that begins with "it" or "my": "It is my intent, with support, to ..."."""
 LABEL_INTENT = re.compile(
     rf"(?:(?:a|one|formal|another|second)\s+)*(?:(?:notice|announcement|declaration|statement)\s+of\s+)?inten(?:t|tion)\s*(?:\([^)]{{0,60}}\)|,?\s*{KIND_WORDS})?"
-    rf"\s*(?:[:,–—-]\s*(?:{KIND_WORDS}\s*[,:]\s*)?(?:to\s+)?|(?<=[nt]\s)to\s+)",
+    rf"\s*(?:[:,–—-]\s*(?:{KIND_WORDS}\s*[,:]\s*)?(?:to\s+)?|(?<=[nt]\s)to\s+)|(?:hereby\s+|now\s+)?intend(?:ing)?\s*,?\s+(?:{KIND_WORDS},?\s+)?to\s+",
     re.I,
 )
 KIND_FIRST = re.compile(r"(?:with|without|w/o)\s[^,:;.]{1,60}(?:objections?|support\w*)\s*,\s*(?:to\s+)?", re.I)
 """Behind such a label: "Intent: without objection, cause the Beast to ..."."""
 FORETOLD = re.compile(
-    r"\b(?:give\s+notice|announce|unless\s+(?:(?:some|any)(?:body|one)\s+objects|there\s+(?:is|are)\b[^,;:]{0,20}\bobjections?)|(?:absent|barring|failing)\s+(?:any\s+)?objections?"
+    r"^\W*(?:notice\s+of\s+)?inten(?:t|tion)\b[^.;]{0,60}:\s*$|\b(?:intend|propose|plan)\s+that\s*$|\b(?:give\s+notice|announce|unless\s+(?:(?:some|any)(?:body|one)\s+objects|there\s+(?:is|are)\b[^,;:]{0,20}\bobjections?)|(?:absent|barring|failing)\s+(?:any\s+)?objections?"
     r"|(?:if|should)\s+(?:nobody|no\s+one)\s+objects?)\b",
     re.I,
 )
 """Makes what will be so an announcement: "I give notice that Rule 31 will be called 'Days'"."""
-FORETELLING = frozenset("notice announce objects object objection objections".split())
+FORETELLING = frozenset(
+    "intent intention intend propose plan notice announce objects object objection objections".split()
+)
 """One of these is where it stands."""
-WILL_BE = re.compile(r"\b(?:will|shall|is\s+to)\b", re.I)
+WILL_BE = re.compile(r"\b(?:will|shall|is\s+to|be|becomes?)\b", re.I)
 WITHOUT = re.compile(
     r"\b(?:without|w/o|with\s+no|barring|no)\s+(?:(?:any|an?|one|two|three|four|five|\d{1,2})\s+)?(?:obj\.?|objections?)"
     r"|\bunless\s+(?:some|any)(?:body|one)\s+objects|\b(?:if|should|provided(?:\s+that)?)\s+(?:nobody|no\s+one)\s+objects?"
@@ -64,7 +67,7 @@ KIND_AFTER = re.compile(
 
 INTENDING = frozenset("intend intending plan propose mean intent intention notice".split())
 """One of these is in every announcement."""
-INTENT_LABEL = frozenset({"intent", "intention"})
+INTENT_LABEL = frozenset({"intent", "intention", "intend", "intending", "plan"})
 
 
 def intent_kind(g: Grammar, text: str) -> tuple[str | None, int | None]:
@@ -87,6 +90,8 @@ def announce(g: Grammar, s: Scan, hit: Hit) -> Hit | None:
     kind = kind or needed
     if words and words.announces:
         return hit
+    if words and any(param.deictic for param in words.params) and not hit.match.values:
+        return None  # "I intend to do so" announces nothing by itself
     if kind is None:
         return None
     tail = KIND_AFTER.match(s.mask, hit.end)

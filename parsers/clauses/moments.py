@@ -30,7 +30,7 @@ TIMES_AFTER = re.compile(
     re.I,
 )
 REPEATED_AFTER = re.compile(
-    r"\s*[;,–—-]+\s*(?:and\s+|then\s+)?(?:I\s+)?(?:do|repeat|perform)\s+(?:so|this|that|it)\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times)\b",
+    r"\s*[;,–—-]+\s*(?:and\s+|then\s+)?(?:I\s+)?(?:do|repeat|perform)\s+(?:so|this|that|it)\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times)\b(?P<more>\s+(?:more|again))?",
     re.I,
 )
 TIMES_WORDS = {"twice": 2, "thrice": 3}
@@ -72,7 +72,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     return Moments(
         when,
         before=re.compile(
-            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)|\bschedul\w+\s[^:;.]{{0,60}}?\b(?:for|at|on)\s+({when})(?=\s*:)",
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*:)",
             re.I,
         ),
         inner=re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+)?({when}),\s", re.I),
@@ -102,12 +102,19 @@ def times_said(m: re.Match[str], s: Scan) -> int | None:
     groups = [group for group in m.groups() if group]
     if not groups:
         return None
+    if m.re is REPEATED_AFTER and m["more"]:
+        return 1 + (TIMES_WORDS.get(groups[0].lower()) or (_counted(groups[0], s) or 0))
     word = groups[0].strip().lower()
     if word.isdigit():
         return int(word)
     if word in TIMES_WORDS:
         return TIMES_WORDS[word]
-    probe = Scan(groups[0].strip().removesuffix(" of"), s.words)
+    return _counted(groups[0], s)
+
+
+def _counted(said: str, s: Scan) -> int | None:
+    """A number in words."""
+    probe = Scan(said.strip().removesuffix(" of"), s.words)
     found = read_number(probe, 0)
     return (
         found[0][0]

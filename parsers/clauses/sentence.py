@@ -99,6 +99,11 @@ BEHALF_AFTER = re.compile(
 """Behind an act: for whom it is done."""
 ITS_AFTER = re.compile(r"\s*,?\s*(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 
+INTENDED_SO = re.compile(
+    r"\s*,?\s*(?:and|so)\s+(?:I\s+)?(?:hereby\s+|therefore\s+|now\s+)?(?:intend|plan|propose)\s*,?\s+(?:[^.;:]{0,60}?\s)??to\s+do\s+(?:so|that|this|it)\b[^.;:!?]{0,60}",
+    re.I,
+)
+"""Behind what somebody would like: "..., and intend to do so with 1 support"."""
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
 BEFORE_HEREBY = re.compile(
@@ -171,6 +176,9 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         chain = [found, *continuations(g, s, found, setting)]
         if "behalf" in s.vocab:
             chain = for_another(g, s, chain, setting)
+        if not found.frame.announced and (so := INTENDED_SO.match(s.mask, chain[-1].end)):
+            chain = [announce(g, s, hit) or hit for hit in chain]
+            chain[-1] = chain[-1]._replace(end=so.end())
         if found.frame.announced and len(chain) > 1 and chain[1].frame.announced:
             chain[0] = of_its_own_kind(g, s, chain)
         pos = s.taken = chain[-1].end

@@ -209,6 +209,8 @@ def _word(word: str, after: Step) -> Step:
                 end = pos + len(name)
                 if attempt.scan.text.startswith(name, pos) and not low[end : end + 1].isalnum() and after(attempt, end):
                     return True
+        if myself and low.startswith("yours truly", pos) and after(attempt, pos + len("yours truly")):
+            return True
         if not low.startswith(word, pos) and noun and (at := described(attempt.scan, pos)) >= 0:
             pos = at
         if not low.startswith(word, pos) or attempt.left < 0:

@@ -12,6 +12,11 @@ _ORDINAL = re.compile(
     r"(?:\s+(?:choice|preference|place|rank))?\s*(?:is|:|=|,|-)?\s*",
     re.IGNORECASE,
 )
+_PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"]
+_PLACE = re.compile(
+    r"\s*(?:(?:,|;|and|then)\s+)*([^,;]{1,40}?)\s+(first|second|third|fourth|fifth|sixth|last)\b(?=\s*(?:$|[,;]|and\b))",
+    re.IGNORECASE,
+)
 _THEN = re.compile(
     r"\s*(?:>+|,\s*(?:and\s+)?then\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\bfollowed by\b|,|/)\s*", re.IGNORECASE
 )
@@ -30,11 +35,26 @@ def ranked(text: str) -> list[str]:
         parts = _between(text, numbered)
     elif ordinals and ordinals[0].group(1).lower() == "first" and not text[: ordinals[0].start()].strip(" :,("):
         parts = _between(text, ordinals)
+    elif placed := _placed(sentence(text)):
+        parts = placed
     else:
         parts = _THEN.split(sentence(text))
     items = [clean for part in parts[:MOST_ITEMS] if (clean := _clean(part))]
     good = items and all(_ITEM.match(one) and len(one.split()) <= MOST_WORDS for one in items)
     return items if good else []
+
+
+def _placed(text: str) -> list[str]:
+    """The things that have their place behind them: "Hose's first and Joel's second"."""
+    found = list(_PLACE.finditer(text))
+    places = [one.group(2).lower() for one in found]
+    if (
+        len(found) < 2
+        or places[0] != "first"
+        or places[1:] not in (_PLACES[1 : len(places)], [*_PLACES[1 : len(places) - 1], "last"])
+    ):
+        return []
+    return [one.group(1) for one in found]
 
 
 def _between(text: str, marks: list[re.Match[str]]) -> list[str]:

@@ -114,6 +114,8 @@ class Kind:
         self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
 
 
+LINE_RULE = re.compile(r"(\d{1,4})(?=\s*(?::|=|->|→)\s*[\"“A-Z])")
+"""A number of a rule at the head of a line: "9: 'Colours'"."""
 BESIDE = re.compile(
     r"(?P<comma>,)?\s+(?:(?:called|titled|entitled|named)\s+)?(?=[A-Z][\w'’-]*[a-z])(?!(?:I|To|As|On|In|For|And|But|So|At|By|With|It|This|That|The|Today|Now|Please|Also|Then|"
     r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)"
@@ -121,6 +123,11 @@ BESIDE = re.compile(
 """Between "my proposal" and its title without marks: "my proposal Small Hats", "my proposal, Small Hats"."""
 APPOSED_END = re.compile(r"\s*(?:[.;:!?)]|,\s|$)")
 BRACKETED = re.compile(r"\(#?(\d{1,6})\)")
+WITH_NUMBER = frozenset({Slot.PROPOSAL, Slot.CONSULTATION})
+TITLE_NUMBER = re.compile(
+    r"\s*,?\s*\((?:[Pp]roposal\s+|[Cc]onsultation\s+|[Pp]rop\.?\s*|[pP]|#|[Nn]o\.?\s*|[Nn]umber\s+)?(\d{2,6})\)"
+)
+"""Behind a title: its number."""
 AUTHOR = re.compile(r"\s+by\s+(?:[A-Z0-9][\w'’-]*)(?:\s+[A-Z][\w'’-]*){0,2}(?=\s+[a-z])")
 """Behind a title: who wrote it."""
 AUTHORED = re.compile(
@@ -215,6 +222,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         and (match := kind.number.match(s.low, pos))
     ):
         return numbered_ref(s, match.group(1), match.end())
+    if slot is Slot.RULE and pos == 0 and (match := LINE_RULE.match(s.text)):
+        return [([match.group(1)], match.end(1))]
     named = kind.named.match(s.low, pos) if token.isalpha() else None
     if named:
         title = quoted(s.text, named.end())
@@ -227,6 +236,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     if token in SPELLED_FIRST and slot is not Slot.THING and "hundred" in s.vocab and (value := spelled_ref(s, pos)):
         return [value]
     title = quoted(s.text, pos)
+    if title and slot in WITH_NUMBER and (number := TITLE_NUMBER.match(s.text, title[1])):
+        return [([number.group(1)], number.end())]
     if title and slot is Slot.PROPOSAL and (whose := AUTHOR.match(s.text, title[1])):
         return [([title[0]], whose.end()), ([title[0]], title[1])]
     if title:
@@ -257,6 +268,9 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             if s.text.islower() and (match := SLOPPY.match(s.text, pos)):
                 out.append(([match.group()], match.end()))
         told = slot is Slot.PROPOSAL
+        for _, e in capitals(s, pos) if told and "(" in s.text else ():
+            if number := TITLE_NUMBER.match(s.text, e):
+                return [([number.group(1)], number.end())]
         out += [
             ([n], e)
             for n, e in capitals(s, pos)

@@ -76,7 +76,7 @@ WORDS = (
         labels=("proposal", "new proposal", "prop"),
         says=(
             "it is (hereby|herewith) (proposed|moved)",
-            "new [{color}] proposal",
+            "new [{color}] (proposal|prop)",
             "(a|the|my) (second|third|fourth|next|last|further) (one|proposal) [,] [(a|an|the)] [{color}] [proposal]",
             "(another|one more|a further|a new) [{color}] proposal [from me]",
             "submitted [:] a [new] [{color}] proposal",
@@ -159,7 +159,7 @@ WORDS = (
         ),
         opens=("withdrawn",),
         says=(
-            "{proposal} (:|-) (withdrawn|retracted)",
+            "{proposal} (:|-) [(both|all|all of them|now|hereby)] (withdrawn|retracted)",
             "(consider|deem|regard|treat) {proposal} [as] (withdrawn|retracted|pulled|gone)",
             "{proposal} (is|are) [hereby|now] (withdrawn|retracted|pulled)",
             "[please] consider {proposal} (withdrawn|retracted)",
@@ -301,6 +301,7 @@ WORDS = (
             "on {proposal} [,] [i|my vote is|my vote|vote] [vote|cast|:] [is] {choice}",
             "as (for|to) {proposal} [,|:] [i] [vote|my vote is] {choice}",
             *changing("my vote (on|for|regarding) {proposal}", "{choice}"),
+            "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] my vote (goes|moves|passes|changes|switches|shifts|turns) [over] [from ...] (to|into) [(a|an)] {choice}",
             "my vote (on|for|regarding) {proposal} (is|is now|becomes|changes to|:) {choice}",
             "{choice} [is] my vote on {proposal}",
             "[please] (count|put|mark|record|note) me [down] (as|as voting|for) {choice} [on|for] {proposal}",
@@ -400,8 +401,8 @@ WORDS = (
         rules=("4E77",),
         also=(
             Also(
-                r"\band\s+(?:I\s+)?(?:hereby\s+|also\s+|now\s+)*(?:(?:announce|declare|give\s+notice)\s+(?:that\s+I\s+|my\s+|of\s+my\s+)?)?(?:intend|intent(?:ion)?|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
-                r"\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b[^.:]*",
+                r"(?:\band\s+(?:I\s+)?(?:hereby\s+|also\s+|now\s+)*(?:(?:announce|declare|give\s+notice)\s+(?:that\s+I\s+|my\s+|of\s+my\s+)?)?(?:intend|intent(?:ion)?|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
+                r"\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b|\bwhich\s+I\s+(?:also\s+|hereby\s+|now\s+)*(?:intend|plan|propose|mean)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)\b)[^.:]*",
                 "activate_tweak",
                 "tweak",
             ),
@@ -440,7 +441,8 @@ WORDS = (
         ),
         says=(
             "(the|my|this) tweak (takes|now takes|comes into|goes into|enters into|is put into|is now in) (effect|force|operation)",
-            "(the|my|this) tweak (goes|is) [now] (live|active|activated)",
+            "(the|my|this) tweak [of ...] [(now|hereby)] (goes|is|becomes) [now] (live|active|activated|effective|in force)",
+            "[my] tweak activated",
             "(the|my|this) tweak [...] is [hereby|now] activated",
             "activating [the|my] tweak",
         ),

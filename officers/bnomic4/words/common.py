@@ -184,6 +184,8 @@ WORDS = (
         ),
         says=(
             "(put|count|mark|note|record) me [down] as (objecting|an objector|one who objects|opposed) [to] {target}",
+            "[please] (put|count|mark|note|record) me [down] as (objecting|an objector|opposed)",
+            "{target} (:|-) (objection|i object|objected)",
             "consider (this|it) (my|an) [formal] objection [to {target}]",
             "(this|here) is (my|an) [formal] objection [to {target}]",
             "objection to {target}",
@@ -226,6 +228,10 @@ WORDS = (
             "seconded, i support",
             "i second",
             "support from me",
+            "support from my side",
+            "seconded and supported",
+            "supported and seconded",
+            "second and support",
             "my support",
         ),
         says=(
@@ -238,6 +244,7 @@ WORDS = (
             "count me as a supporter [of {target}]",
             "you have my support",
             "support for {target}",
+            "{target} (:|-) (support|i support [(it|this)]|supported)",
             "{target} (receives|enjoys|finds|earns|meets with|draws) my [(full|hearty|warm)] support",
             "my [(full|hearty|warm|enthusiastic)] support (for|of|to) {target} (is|stands|:) [hereby] [(given|declared|lent|registered|noted|pledged|granted|on record)]",
             "[please] (count|put|list|number) me [down] among (the|its|eir|his|her|your) supporters [of {target}]",

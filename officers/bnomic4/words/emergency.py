@@ -53,6 +53,7 @@ WORDS = (
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
             "{phrase} is [hereby] (designated|chosen|named|declared|made|appointed|selected) [(as|to be)] (the|its|our) emergency forum",
             "(the|our) emergency forum (is|shall be|will be) [(hereby|now|henceforth)] {forum}",
+            "[(the|our)] emergency forum is [(hereby|now)] (set|named|chosen|declared|designated) (:|to|as) [be] {forum}",
         ),
         examples={"I designate this list as the Emergency Forum.": {"forum": "this list"}},
     ),
@@ -74,6 +75,8 @@ WORDS = (
             "notice to (every|all|each) (pep|peps) [:] [the emergency forum is] {forum}",
             "this message (informs|notifies) (every|all|each) (pep|peps) [that] {forum}",
             "all peps : the emergency forum is {forum}",
+            "[(to|dear)] (all|every|each) (peps|pep) [,|:|!] (you are [hereby] (notified|informed|advised)|this is to [hereby] (notify|inform) you) [(that|of|:)] {forum}",
+            "let (every|all|each) (pep|peps) (take|regard|consider|count) (this|it) as (eir|their|his|its|due|formal|official|a|the|your) [(due|formal|official)] (notice|notification)",
             "[all] peps [,] [please] consider yourselves (notified|informed|advised|told) [(that|of|:)] [{forum}]",
             "notice of emergency forum [:] [{forum}]",
             "(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) (all|every|each) (peps|pep) [(that|:)] [{forum}]",
@@ -91,6 +94,7 @@ WORDS = (
             "(initialise|initialize|start) the pause",
         ),
         says=(
+            "[the] pause (initialised|initialized)",
             "the pause : (initialised|initialized|started|0)",
             "the pause (begins|starts|is set to) [(now|zero|0)]",
             "(the|its|our) pause is [hereby] (initialised|initialized|started|begun|set to (0|zero))",
@@ -170,6 +174,7 @@ WORDS = (
         says=(
             "my (refresh proposal|rp) is [hereby] (revised|amended|changed) to (read|say)",
             f"my {_RP} now reads",
+            f"my {_RP} is [(hereby|now)] (replaced|superseded) (by|with)",
         ),
         document=Document.PLAIN,
         examples={"I revise my Refresh Proposal to: {{ The game is over. }}": {"body": "The game is over."}},
@@ -187,6 +192,7 @@ WORDS = (
             "my [own] (refresh proposal|rp) is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
             f"my {_RP} is [hereby] (withdrawn|retracted|pulled|dropped)",
             f"please drop my {_RP}",
+            f"[my] {_RP} (withdrawn|retracted)",
         ),
         examples={"I withdraw my Refresh Proposal.": {}},
     ),
@@ -211,7 +217,9 @@ WORDS = (
             "the following (rps|refresh proposals) are up for ranking",
             "the [(official|current)] (emergency|rp|refresh|refresh proposal) ballot (is|reads|stands|looks) (as follows|this|thus|so|now|like this) :",
         ),
-        headings=(r"^\W*(?:official\s+)?emergency\s+ballot\b",),
+        headings=(
+            r"^\W*(?:official\s+)?emergency\s+ballot\b(?:\s*$|\s*[:;(–—-]|\s*,?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b)",
+        ),
         examples={"I publish the RP Ballot:": {}},
     ),
     Words(

@@ -19,7 +19,9 @@ WORDS = (
         needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\bits\s+(?:\w+\s+)?(?:title|name)\b|\bit\s+(?:the|a|this)\s+(?:\w+\s+)?(?:title|name)\b|\b(?:title|name)\s+of\s+it\b",
         params=(
             replace(_RULE, vital=True),
-            Param("title", Slot.TEXT, required=True, unlike=r"^with |^(?:right|worse|better)$"),
+            Param(
+                "title", Slot.TEXT, required=True, unlike=r"^with |^(?:right|worse|better)$|^(?:rule\s+|r)(?:4e)?\d+$"
+            ),
         ),
         does=(
             "(change|set|alter|switch|amend) < [the] (title|name) of {rule} & [from ...] & (to|to be|to read|into) [:] {title} >",
@@ -35,6 +37,7 @@ WORDS = (
             "(give|grant|assign|award) the [new] (title|name) [of] {title} to {rule}",
         ),
         says=(
+            "{rule} (-|:|,) [(the|a)] [new] title [(:|is|becomes)] {title}",
             "{rule} (shall be|will be|be) (called|titled|entitled|known as) {title}",
             *changing("the (title|name) of {rule}", "{title}"),
             *changing("{rule} 's (title|name)", "{title}"),
@@ -79,6 +82,7 @@ WORDS = (
             "{number} is [(now|hereby)] the [rule] number (of|for) {rule}",
             "the [new] rule {rule} (is|becomes) [hereby] [rule] [number] {number}",
         ),
+        rows=("rule numbers?", r"numbers? (?:of|for|to) (?:the |these |our )?(?:\w+ )?(?:new )?rules", "new rules?"),
         examples={"I number the second new rule 86.": {"number": 86}},
     ),
     Words(
@@ -87,8 +91,8 @@ WORDS = (
         rules=("4E51",),
         also=(
             Also(
-                r"\band\s+(?:I\s+)?(?:hereby\s+|also\s+|now\s+)*(?:(?:announce|declare|give\s+notice)\s+(?:that\s+I\s+|my\s+|of\s+my\s+)?)?(?:intend|intent(?:ion)?|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
-                r"\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b[^.:]*",
+                r"(?:\band\s+(?:I\s+)?(?:hereby\s+|also\s+|now\s+)*(?:(?:announce|declare|give\s+notice)\s+(?:that\s+I\s+|my\s+|of\s+my\s+)?)?(?:intend|intent(?:ion)?|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
+                r"\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b|\bwhich\s+I\s+(?:also\s+|hereby\s+|now\s+)*(?:intend|plan|propose|mean)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)\b)[^.:]*",
                 "apply_tidiness_list",
                 "list",
             ),

@@ -396,7 +396,7 @@ WORDS = (
     Words(
         "approve_display",
         "Ministry",
-        never=r"\bapprove\s+of\s+(?:it|that|this|\W?(?:proposal\s+|p)?\d+)\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
+        never=r"\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\s+(?:it|that|this|\W?(?:proposal\s+|p)?\d+)\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
         rules=("4E50",),
         params=(
             Param(
