@@ -271,7 +271,7 @@ def bracketed_votes(s: Scan) -> list[Vote]:
     begin = 0
     for found in _IN_BRACKETS.finditer(s.mask):
         before = s.text[begin : found.start()]
-        numbers = {number for number in re.findall(r"(?<![\w.:])[#pP]?(\d{2,6})(?![\w%]|[.:]\d)", before)}
+        numbers = set(re.findall(r"(?<![\w.:])[#pP]?(\d{2,6})(?![\w%]|[.:]\d)", before))
         if found["word"] not in s.words.choices or len(numbers) != 1 or by_another(before):
             return []
         out.append(Vote(found["word"], str(int(numbers.pop())), begin if not out else found.start(), found.end()))

@@ -1,5 +1,6 @@
 """Sentences with a frame of their own: duties, assertions, "I do this five times"."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

@@ -5,6 +5,7 @@ My Ballot: 1. A 2. C      My ranking:      First choice Hose's RP, second Joel's
                           2. Joel's
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

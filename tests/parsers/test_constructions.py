@@ -77,16 +77,31 @@ DEEDS = {
         ],
         "Proposal 415 (revised version):\n{ Ducks are coots. }": ["revise_proposal"],
         "RP, second version (replaces the first):\n{ Only the clock is reset. }": ["revise_refresh_proposal"],
+        "Here comes my Tweak, which I plan to activate without objection:\n{ Rule 5 is dull. }": [
+            "submit_tweak",
+            "activate_tweak",
+        ],
+        'I submit the following as a proposal.\n\n"Stand"\n\n---\nThere is a stand.\n---': ["submit_proposal"],
+        'Tidiness List for nweek 151\n- Rule 4: "there" -> "their"\n- Rule 5: "it\'s" -> "its"': [
+            "submit_tidiness_list"
+        ],
         "This nweek's Tweak from the Rulekeeper's desk follows. { Rule 5 is dull. }": ["submit_tweak"],
     },
     "announcements without a subject, and of two kinds": {
         'Notice of intent: without objection, to retitle Rule 31 "Days".': ["change_rule_title"],
         'I give notice that, absent objections, Rule 31 will be called "Days".': ["change_rule_title"],
+        'Intent (with 1 support): the motnw becomes "Mind the gap".': ["change_motnw"],
+        'I\'d like to change the motnw to "Hi", and intend to do so with 1 support.': ["change_motnw"],
+        "Intend to apply my Tidiness List, barring objections.": ["apply_tidiness_list"],
         'My intention, with one supporter: to change the motnw to "Be nice".': ["change_motnw"],
         'With 1 support I intend to change the motnw to "Hi" and, without objection, to retitle Rule 31 "Days".': [
             "change_motnw",
             "change_rule_title",
         ],
+    },
+    "lists under what is done with them": {
+        'The following proposals of mine are withdrawn:\n- 633\n- "Two Brooms"': ["withdraw_proposal"] * 2,
+        "Hereby withdrawn:\n- 633\n- 634": ["withdraw_proposal"] * 2,
     },
     "its": {
         "I keep Questions. Its reward I revise to m21.": ["revise_reward"],
@@ -331,6 +346,14 @@ def test_a_transaction_in_any_brackets(read: Read) -> None:
         "In one transaction (all or nothing): [ I claim that it rains. I pay Dora m5. ]",
     ):
         assert [(act.action, act.transaction) for act in read(words).acts] == [("assert", 1), ("give_currency", 1)]
+
+
+def test_what_is_announced_is_not_done(read: Read) -> None:
+    for words in (
+        'Intent (with 1 support): the motnw becomes "Mind the gap".',
+        'I\'d like to change the motnw to "Hi", and intend to do so with 1 support.',
+    ):
+        assert [act.intent for act in read(words).acts] == ["with_support"]
 
 
 def test_a_time_when_something_begins(read: Read) -> None:
