@@ -460,6 +460,17 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
         hopping(part.nodes, (*particles, Parts(head.parts[:number] + head.parts[number + 1 :]), *others[1:]))
         for number, part in enumerate(head.parts)
     )
+    moved += tuple(  # "Hose's Tweak I object to"
+        hopping(
+            part.nodes[1:],
+            (*particles, part.nodes[0], Parts(head.parts[:number] + head.parts[number + 1 :]), *others[1:]),
+        )
+        for number, part in enumerate(head.parts)
+        if part.required
+        and len(part.nodes) > 1
+        and isinstance(part.nodes[0], Word)
+        and part.nodes[0].text in PREPOSITIONS
+    )
     if (
         sum(bool(slots_in(part.nodes)) for part in head.parts) > 1
     ):  # "Nettie's delegation for the Ministry of Time I hereby end"
