@@ -59,7 +59,7 @@ _AFTER = re.compile(
     re.I,
 )
 _REMARK = re.compile(
-    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|{CHATTER}|please|pls|plz|thx|thanks|ty|and|even|until|despite|for|from)\b)",
+    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|except|apart|save|other\s+than|bar|barring|{CHATTER}|please|pls|plz|thx|thanks|ty|and|even|until|despite|for|from)\b)",
     re.I,
 )
 _PAIR_NEXT = re.compile(r"\s+[#pP]?\d{1,6}\s*[:=–-]?\s*[A-Z]{3,}\b")

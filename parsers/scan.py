@@ -67,6 +67,7 @@ class Scan:
         "purse",
         "reply",
         "selves",
+        "several",
         "solemn",
         "subjects",
         "taken",
@@ -112,6 +113,8 @@ class Scan:
         """What no word of the text is, of what phrases want, as bits (parsers/phrases/needs.py); -1: not asked yet."""
         spelled = spelled_out(text)
         self.vocab = vocabulary_of(spelled, words) if vocab is None or spelled is not text else vocab
+        self.several = False
+        """Whether the sentence before names several numbers, which "all of them" may mean."""
         self.described = not self.vocab.isdisjoint(DESCRIPTIONS)
         """Whether a word stands in it that may describe a thing without telling another one."""
         self.named = any(name in text for name in selves)
@@ -216,7 +219,9 @@ def after_join(s: Scan, start: int, end: int) -> int:
     return skip(s.text, end + len(before[1]))
 
 
-SHORTENED = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St|Prof|Corp|Inc|Ltd|Co|No|no)\.$")
+POINTED = "Mr Mrs Ms Mx Dr St Prof Lt Capt Col Gen Sgt Maj Cpl Adm Rev Fr Hon Gov Mme Mlle".split()
+"""Titles of people that are written with a point."""
+SHORTENED = re.compile(rf"\b(?:{'|'.join(POINTED)}|Corp|Inc|Ltd|Co|No|no)\.$")
 """A word with a point that ends no sentence."""
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from parsers.blocks import Block, without_blocks
 from parsers.own import Layout
-from parsers.scan import mask_quotes
+from parsers.scan import POINTED, mask_quotes
 
 MAX_STATEMENT: Final = 3_000
 """Longer sentences exist only as attacks or as texts; the rest of one is not read."""
@@ -54,7 +54,7 @@ _STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|\s{100,}+")
 """What ends a sentence; no table has columns so far apart."""
 _CLOSERS = "\"'”’)]"
 _ABBREVIATION = re.compile(
-    r"(?:\b(?:Corp|Inc|Ltd|Co|Mr|Mrs|Ms|Dr|St|e\.g|i\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{1,3})$"
+    rf"(?:\b(?:{'|'.join(POINTED)}|Corp|Inc|Ltd|Co|e\.g|i\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"
 )
 _FIRM = ("Corp", "Inc", "Ltd", "Co")
 _AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")

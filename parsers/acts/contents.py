@@ -84,6 +84,12 @@ def items_of(text: str) -> list[str]:
     return [item.rstrip(".;") for item in items]
 
 
+TIMING = re.compile(
+    r"\b(?:(?i:usable|available|playable|allowed|permitted|performable|to\s+be\s+\w+|can\s+be\s+\w+|may\s+be\s+\w+)\s+)(Anytime|Voting|anytime)\b"
+)
+"""When a Trick can be done, said of it."""
+
+
 def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
     if not params.get("name"):
         for m in re.finditer(r"[\"“'‘]", s.text[hit.start :]):
@@ -92,6 +98,7 @@ def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
                 params["name"] = got[0]
                 break
     timing = re.search(r"\btiming\s*:?\s*(anytime|voting)|[(,:–—-]\s*(?:an?\s+)?(anytime|voting)\b", s.mask.lower())
-    if timing:
-        params["timing"] = (timing.group(1) or timing.group(2)).title()
+    stated = timing or TIMING.search(s.mask, hit.end)
+    if stated:
+        params["timing"] = (stated.group(1) or stated.group(stated.re.groups)).title()
     params.setdefault("effect", None)

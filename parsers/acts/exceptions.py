@@ -16,7 +16,9 @@ from parsers.scan import DIGIT, Scan
 from parsers.slots.references import LEFT_OUT, read_refs
 
 _BEFORE = re.compile(
-    rf"(?:^|[,;:(–—-]\s*|\b(?:and|but|so)\s+)(?:{LEFT_OUT})\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)", re.I
+    rf"(?:^|[,;:(–—-]\s*|\b(?:and|but|so|from\s+me)\s+|(?-i:\b[A-Z]{{3,}})\s+)"
+    rf"(?:{LEFT_OUT})\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)",
+    re.I,
 )
 """Before what is left out."""
 _BEHIND = re.compile(

@@ -80,6 +80,12 @@ INTRODUCED = re.compile(
     rf"\b(?:(?:actions?|acts?|following|this|mail|message)\b[^:.]{{0,40}}?\b(?:is|are)\s+(?:hereby\s+)?(?:performed|done|taken|made)\s+by|(?:as|an|the)\s+[Oo]fficer\s+of)\s+(?:the\s+)?({_NAME}):\s+(?=\S)"
 )
 """Who acts in the rest of a sentence: "This is done by Willow Mutual: Willow Mutual joins the Tea Pact"."""
+THROUGH = re.compile(
+    rf"({_NAME})\s+(?:(?:now|here|hereby)\s+)?(?:acts|is\s+acting|does\s+what\s+follows|speaks)\s+(?:(?:now|here|today)\s+)?through\s+me\b"
+)
+"""Who acts in the sentences after it: "The Black Corporation acts through me here. It creates a sock."."""
+AS_FOLLOWS = re.compile(r"\bas\s+follows\s*\.$")
+"""Ends a line that leads to others, with a point for the colon."""
 TOLD_ROOM = 300
 """Characters; a longer sentence leads to nothing that others said."""
 LEADING = (Slot.CONSULTATION, Slot.INDICTMENT)
@@ -127,11 +133,13 @@ def note_introduced(c: Context, text: str) -> None:
 def note_lead(c: Context, st: Statement, s: Scan) -> None:
     """A line that ends with a colon (or announces) says what the lines after it are."""
     text = s.text.rstrip()
-    open_ended = text.endswith((":", ";"))
+    open_ended = text.endswith((":", ";")) or AS_FOLLOWS.search(text) is not None
     if not open_ended and s.holds(ACTING_FOR) and (whole := OF_ALL.search(text)) and not text.endswith("?"):
         name = whole["name"].rstrip(" .,")
         if (whole["by"] != "by" or ENTITY.search(name)) and not c.acts and not is_author(c, name):
             c.mail_actor = name
+    if s.holds(ACTING_FOR) and (through := THROUGH.search(text)) and not traps.HYPOTHETICAL.search(text):
+        remember_entity(c, through[1])
     if (open_ended or text[-1:].isalpha()) and s.holds(SAMPLING) and SAMPLE.search(s.low):
         c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
         return

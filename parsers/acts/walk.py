@@ -50,6 +50,7 @@ from parsers.namings import NAMING, named
 from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan, vocabulary_of
 from parsers.slots.names import NOT_A_NAME
+from parsers.slots.references import SEVERAL
 from parsers.statements import Statement
 from parsers.topics import BRINGING, POINTING, as_made, hereby_in_its_place, in_its_place
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
@@ -67,6 +68,8 @@ BESIDE_ROOM = 3
 _SAME = r"\s+(?:(?:hereby|also|likewise)\s+)?(?P<verb>[a-z]{2,20})\s+(?P<rest>[^.;!]{1,120}?)\s*[.;!]?\s*"
 BESIDE = re.compile(rf"(?P<name>(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|the|&|[A-Z0-9][\w'’&-]*)){{0,4}}){_SAME}")
 MINE = re.compile(rf"I{_SAME}")
+OF_SEVERAL = frozenset("them these those two three four five six seven".split())
+"""One of these is in "all of them" and "all three"."""
 SHOWN_WORDS = frozenset("draft proto mock mockup preview sketch dry".split())
 """One of these is where a draft is shown."""
 SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
@@ -129,6 +132,7 @@ def read_statement(c: Context, st: Statement) -> None:
     s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, selves, c.purse, said if text == written else None)
     if "you" in s.vocab and not c.reply:
         s.addressee = spoken_to(c)
+    s.several = s.holds(OF_SEVERAL) and several_before(c, st)
     if st.line_start and tagged_line(c, st, s):
         return
     if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
@@ -241,6 +245,14 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = in_its_place(text)
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
     return text if said.isdisjoint(BRINGING) else as_made(text, c.grammar.named_deed)
+
+
+def several_before(c: Context, st: Statement) -> bool:
+    """Whether the sentence before, of the same paragraph, names several numbers of the author's own."""
+    if not c.index or st.new_paragraph or st.mark:
+        return False
+    above = c.statements[c.index - 1]
+    return len(SEVERAL.findall(c.body, above.start, above.end)) > 1
 
 
 SPOKEN_TO = re.compile(

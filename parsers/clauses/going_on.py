@@ -32,6 +32,13 @@ AFTER_ASIDE = re.compile(
     re.I,
 )
 """The same behind a few words between commas: "I turn the Clock on, every post being filled, and raise the flag"."""
+AFTER_REASON = re.compile(
+    r"\s+(?:for|as|in|out\s+of|because\s+of|by\s+way\s+of|with|after|to)\s+(?!which\b)"
+    r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let|and|or)\b)[^,;:.!?()\x00]){1,60}"
+    r",\s*(?:(?:and|then|plus)\s+|(?=m?\d))" + _ALSO,
+    re.I,
+)
+"""The same behind a reason: "I give m5 to Ivy for her help, and m3 each to Bob and Joel"."""
 AND_ASIDE = re.compile(
     r"\s*,?\s+(?:and|then),\s"
     r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let)\b)[^,;:.!?()\x00]){1,60}"
@@ -61,6 +68,8 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
         join = CONTINUE.match(s.mask, bracket.end() if bracket else hit.end)
         following = joined(g, s, hit, join, setting) if join else None
         if following is None and (join := AFTER_ASIDE.match(s.mask, hit.end)):
+            following = joined(g, s, hit, join, setting)
+        if following is None and (join := AFTER_REASON.match(s.mask, hit.end)) and not AN_I.search(join.group()):
             following = joined(g, s, hit, join, setting)
         if following is None and (join := AND_ASIDE.match(s.mask, hit.end)) and not AN_I.search(join.group()):
             following = joined(g, s, hit, join, setting)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.language import Vocabulary
-from parsers.scan import IT, JOIN, MAX_LIST, THEM, WORD, Found, Scan, after_join, lower, quoted, skip, token_at
+from parsers.scan import IT, JOIN, MAX_LIST, POINTED, THEM, WORD, Found, Scan, after_join, lower, quoted, skip, token_at
 
 MAX_NAME_WORDS = 8
 LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
@@ -31,6 +31,8 @@ DOT = re.compile(r"\.(?=\s+[A-Z(])")
 FIRMS = frozenset({"Corp", "Inc", "Ltd", "Co"})
 FIRM_DOT = re.compile(r"\.(?=,?\s+[a-z])")
 """The point of an abbreviation behind which its sentence goes on."""
+INITIAL_OWNS = re.compile(r"(?<=\b[A-Z])\.(?=['’]s\b)")
+"""The point of an initial before what its bearer has: "Tom T.'s display"."""
 SPACE = re.compile(r"[ \t]+|[ \t]*\n(?=\S)")
 TITLE_OF_PLAYER = re.compile(r"^(?:Player|player|Priest|priest)\s+(?=\S)")
 DOCUMENT_NAME = re.compile(
@@ -66,6 +68,8 @@ PRONOUN = re.compile(
 )
 """One person, or several, who were named before."""
 SHARING = frozenset({"each", "both"})
+SHORT = frozenset((*POINTED, "J", "Corp", "Co", "Ltd", "Inc"))
+"""Words with a point that go on as a name."""
 SMALL = re.compile(r"\s+(?:for|as|of|in|from|over)\s+(?:the\s+)?")
 EACH = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
 BOTH = re.compile(r"both\s+")
@@ -116,11 +120,11 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
                 ends.append(end)
             if plain != word:
                 break
-            if word in FIRMS and FIRM_DOT.match(s.text, match.end()):
+            if (word in FIRMS and FIRM_DOT.match(s.text, match.end())) or INITIAL_OWNS.match(s.text, match.end()):
                 ends.append(match.end() + 1)
                 break
             dot = DOT.match(s.text, match.end())
-            if dot and (len(word) == 1 or word in ("Mr", "Dr", "St", "Mrs", "Ms", "J", "Corp", "Co", "Ltd", "Inc")):
+            if dot and (len(word) == 1 or word in SHORT):
                 at = skip(s.text, dot.end())
                 continue
         elif (word in LOWER_IN_NAME and n) or (n == 0 and word == "the"):

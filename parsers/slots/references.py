@@ -169,7 +169,8 @@ EVERY_ONE = re.compile(
 )
 OWNER = re.compile(_OWNED)
 EACH_OF_THEM = re.compile(
-    r"(?:each|every|all|both)(?:\s+and\s+(?:every|all))?(?:\s+(?:single\s+|last\s+)?one)?\s+of\s+(?:them|these|those)\b"
+    r"(?:each|every|all|both)(?:\s+and\s+(?:every|all))?(?:\s+(?:single\s+|last\s+)?one)?(?:\s+(?:two|three|four|five|six|seven))?\s+of\s+(?:them|these|those)\b"
+    r"|all\s+(?:two|three|four|five|six|seven)\b(?!\s+(?:of|proposals|others))"
 )
 SEVERAL = re.compile(r"(?<![\w.:-])(?:p|#)?\d{2,6}(?!\w)")
 """A number of a thing; of several, "each of them" means those."""
@@ -451,7 +452,7 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
         return [(["all_own"] if mine else [Everything((), False, wrote["who"])], wrote.end())]
     if (lead := EVERY_ONE.match(s.text, pos)) and (owner := OWNER.match(s.text, lead.end())):
         return but_not(s, owner.end(), owner.group(1))
-    if (each := EACH_OF_THEM.match(s.low, pos)) and len(SEVERAL.findall(s.low, 0, pos)) > 1:
+    if (each := EACH_OF_THEM.match(s.low, pos)) and (s.several or len(SEVERAL.findall(s.low, 0, pos)) > 1):
         return [([THEM], each.end())]
     for pattern, rest in ((REST, True), (EVERYTHING_ELSE, True), (ALL, False), (THEIRS, False)):
         match = pattern.match(s.low, pos)
