@@ -236,6 +236,8 @@ class Cursor:
         text = passage.text if passage.block else unwrapped(passage.text)
         loose = passage.kind is Kind.BLOCK and _FENCED.match(passage.raw) is None
         doubt = edited(text) or (in_block(text, loose=loose) if passage.kind is Kind.BLOCK else "")
+        if passage.kind is Kind.QUOTE and "\n" in passage.text and passage.raw[1:-1] != passage.text:
+            doubt = doubt or in_block(text)
         last = loose and self.index + 1 == len(self.paras) and self.spent()
         return Words(text, "", passage.block or "\n\n" in text.strip(), doubt=doubt, last=last)
 

@@ -315,7 +315,7 @@ class _Reader:
         if not any(ch.isalnum() for ch in plain):
             return
         braced = cursor.braced(frame)
-        frame = braced.text if braced is not None else frame
+        whole, frame = frame, braced.text if braced is not None else frame
         below, doubts = cursor.spent() and frame.rstrip().endswith(":"), len(self.doubts)
         if len(frame) > _SENTENCE:
             self.doubts.append(Doubt(plain, "the sentence is too long to be understood"))
@@ -347,9 +347,11 @@ class _Reader:
             self.book.lose()
         if len(self.doubts) > doubts:
             self.book.unsettle(plain)
-        if len(self.doubts) > doubts and self.loose is not None and cursor.index == self.loose.index + 1:
+        if len(self.doubts) > doubts and self.loose is not None:
             apart = names_rule(frame) or surely_commentary(cursor.text)
-            if _CONTINUES.match(cursor.text) or (self.loose.bare and (not apart or cursor.text[:1].islower())):
+            more = _CONTINUES.match(cursor.text) or (self.loose.bare and (not apart or cursor.text[:1].islower()))
+            alone = MARK.fullmatch(whole.strip(" \n.;")) is not None and cursor.index <= self.loose.index + 1
+            if alone or (more and cursor.index == self.loose.index + 1):
                 self._loosen()
 
     def _loosen(self) -> None:
