@@ -11,7 +11,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.amendment_ends import NOT_MARKED, SHOWS_CHANGES
 from engine.amendment_orders import Order, Place, Said, apart, join_on, look_ahead, merge
+from engine.amendment_redline import redlined
+from engine.amendment_spots import narrow
 from engine.amendment_talk import may_order
 from engine.amendment_text import FENCE
 from engine.amendment_tone import plainly_said
@@ -49,6 +52,8 @@ _LEAD = rx(
     rf"(?=\n(?:the following|rule|r\d|{ANY_VERB}))"
     r"|it is (?:hereby )?proposed (?:that|to)"
     r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))"
+    r"|that(?= (?:section|article|clause|regulation|by-?law|standing order|paragraph) \d)"
+    rf"|to(?= {ANY_VERB} )"
     r"|let(?= (?:the )?rule)|let us"
     r"|proposal(?: \d+)?(?: \([^()]{1,40}\))?(?=:)|proposed(?=:)|\d{1,4}(?=: [A-Z])"
     r"|(?:mr|mrs|ms|messrs)\. [^.,:;\ue000]{2,60}? (?:hereby )?moves? (?:to|that)"
@@ -130,8 +135,8 @@ _PREAMBLE = rx(
 )
 """Why something is done, before it."""
 _INLINE_COLON = rx(r"(?::| --?(?= )| ?[\u2013\u2014]) ?(?=[\w\ue000])")
-_VERB = rx(ANY_VERB)
 _COMMA_VERB = rx(rf",(?= {ANY_VERB})")
+_PLACED = rx(rf"{ANY_VERB}|(?:after|before) (?:the words? )?\ue000|at (?:the )?end,? (?:insert|add)")
 _COLON = re.compile(r"\s*(?:[:.]|:?\s?[-\u2013\u2014\u2015]{1,3})?\s*$")
 _LED = re.compile(r"(?::[ \n\-\u2013\u2014]*|[\u2013\u2014\u2015]|[ ]-+|-{2,3})\s*$")
 _STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
@@ -220,6 +225,9 @@ class Sentences(Verbs):
         self.eat(_FOLLOWS)
         inner = self._inner()
         rest = self.ahead()
+        shown = self._shown_below(place) if amends else None
+        if shown is not None:
+            return Said((shown,), place)
         if inner and rest.strip(" \n.:") != "" and MARK.fullmatch(rest.strip(" \n.:")):
             self.at = len(self.text)
             return Said((), place, heading=True, inner=inner)
@@ -228,6 +236,17 @@ class Sentences(Verbs):
             return Said((), place, heading=True)
         self.back(start)
         return None
+
+    def _shown_below(self, place: Place) -> Order | None:
+        """The text below a heading, when it shows by marks what is struck out and put in."""
+        here = self.here()
+        new = self.words(below=True)
+        if new is None or new.doubt not in (SHOWS_CHANGES, NOT_MARKED) or redlined(new.text) is None:
+            self.back(here)
+            return None
+        spot, form = narrow(place), "redline" if new.doubt == SHOWS_CHANGES else ""
+        new = replace(new, doubt=SHOWS_CHANGES)
+        return Order(Do.REPLACE, spot.place, replace(spot, place=Place()), new=new, form=form)
 
     def _listed_below(self) -> bool:
         """Whether the paragraph is over and a list begins below it."""
@@ -392,7 +411,7 @@ class Sentences(Verbs):
         named = place is not None and (
             (place.ref is not None and not place.ref.back) or (place.ref is None and place.parts != ())
         )
-        stopped = self.text[self.at - 1 : self.at] == "," and self.sees(_VERB)
+        stopped = self.text[self.at - 1 : self.at] == "," and self.sees(_PLACED)
         if place is None or not named or not (stopped or self.eat(_INLINE_COLON) or self.eat(_COMMA_VERB)):
             self.back(start)
             return None

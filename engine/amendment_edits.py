@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, breaks_off
+from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, SHOWS_CHANGES, breaks_off
 from engine.amendment_layout import unwrapped
 from engine.amendment_levels import open_ended
 from engine.amendment_orders import ANY_CASE, Order, Part, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
+from engine.amendment_redline import redlined, same
 from engine.amendment_units import item_at, lines_of, marker, paragraphs, spaced_list
 from engine.amendment_words import Do
 from engine.documents import difference
@@ -54,6 +55,8 @@ class Edit:
     def text(self) -> str:
         """The text of the rule after the operation; Doubtful when that is not exactly possible."""
         rule, order, new = self.rule, self.order, self.order.new
+        if new is not None and new.doubt == SHOWS_CHANGES and order.do is Do.REPLACE and order.spot.words is None:
+            return self._redlined(new)
         if new is not None and new.doubt and not self.guessing:
             raise Doubtful(new.doubt)
         if new is not None and new.last and not self.guessing and breaks_off(new.text, _replaced_words(order)):
@@ -72,6 +75,23 @@ class Edit:
         if whole:
             return new.text.strip("\n")
         return head + (self._replaced(body, new) if order.do is Do.REPLACE else self._inserted(body, new)) + tail
+
+    def _redlined(self, new: Words) -> str:
+        """The text of the rule after a text that shows what is struck out of it, and what is put in."""
+        shown, rule, name = redlined(new.text), self.rule, name_of(self.rule)
+        if shown is None:
+            raise Doubtful(SHOWS_CHANGES)
+        parts = [*self.order.place.parts, *([self.order.spot.part] if self.order.spot.part is not None else [])]
+        start, end = spans_of(rule.text, parts, name)
+        if same(rule.text[start:end], shown[0]):
+            return rule.text[:start] + shown[1].strip("\n") + rule.text[end:]
+        found = occurrences(rule.text[start:end], shown[0])
+        if self.order.form != "redline" or len(found) != 1:
+            raise Doubtful(SHOWS_CHANGES)
+        first, last = start + found[0][0], start + found[0][1]
+        if rule.text[:first].strip(" ")[-1:] not in ("", "\n") or rule.text[last:].strip(" ")[:1] not in ("", "\n"):
+            raise Doubtful(SHOWS_CHANGES)
+        return rule.text[:first] + shown[1].strip() + rule.text[last:]
 
     def _parts(self) -> tuple[Part, ...]:
         """The parts of the place; without a line counted in print, of which our text has not so many."""

@@ -15,6 +15,7 @@ from engine.amendment_text import labels_comment, sentence_end
 from engine.amendment_tone import commentary, first_person
 from engine.amendment_words import rx
 
+SHOWS_CHANGES = "whether marks in the new text show what changes is not certain"
 NOT_MARKED = "where the new text ends is not marked"
 _COMES_ABOUT = rx(
     r"(?:all|each|every|everybody|everyone|the|[\w.]+['\u2019]s?)\b[^.;:]{0,80}?"
@@ -86,7 +87,7 @@ def edited(text: str) -> str:
     """Why a text that shows its own changes by marks is in doubt, or one that was opened by a mark and not closed."""
     if _OPENED.match(text):
         return "a mark before the new text does not close"
-    return "whether marks in the new text show what changes is not certain" if _EDITED.search(text) else ""
+    return SHOWS_CHANGES if _EDITED.search(text) else ""
 
 
 def in_block(text: str, *, loose: bool = False) -> str:

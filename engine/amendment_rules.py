@@ -142,7 +142,8 @@ class NewRules(Refs):
         )
         self.naming = False
         if under:
-            return order
+            beside = self.text[start[1] : start[1] + _BEFORE].strip(" ,").lower().startswith("after")
+            return replace(order, form="beside") if beside else order
         self.back(start)
         return self._text_of_new(order)
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.amendment_additions import Additions, Insertion
+from engine.amendment_nouns import new_pattern
 from engine.amendment_orders import Order, Part, Place, Spot, Words, merge
 from engine.amendment_spots import COMMA, NOTHING
-from engine.amendment_words import Do, rx
+from engine.amendment_words import Do, rx, verb
 
 _SUBSTITUTE = rx(
     r",? ?(?:(?:there )?(?:shall be|are to be|is to be|is|are)(?: hereby)? substituted"
@@ -25,6 +26,7 @@ _OF_WHAT = rx(
 FOR_THAT = rx(r",? ?(?:for|in place of|instead of|in lieu of) ")
 _BESIDE = rx(r"(?:immediately )?(?:after|before|following) (?:proposed |new |the )*")
 _NEW_RULE_FOLLOWS = rx(r"the following (?:new )?rule\b(?!s)")
+_INSERT = rx(verb("insert"))
 _AT_END = rx(r"(?:(?:appearing|occurring) )?at (?:the )?(?:very )?end\b")
 _OF_PLACE = rx(r"of ")
 _HEADING_OF = rx(
@@ -47,7 +49,8 @@ class Statutes(Additions):
         start = self.here()
         if self.eat(_BESIDE) is not None and self.ref() is not None:
             self.eat(COMMA)
-            if self.eat(_NEW_RULE_FOLLOWS) is not None:
+            self.eat(_INSERT)
+            if self.eat(_NEW_RULE_FOLLOWS) or (self.noun and self.eat(new_pattern(self.noun))):
                 new = self.words(below=True)
                 if new is not None:
                     return [Order(Do.CREATE, new=new, form="beside")]
@@ -113,6 +116,19 @@ class Statutes(Additions):
             return [Order(Do.REPLACE, place, replace(old, place=Place()), new=new)]
         made.outer = place
         return self._insert(place, noun, made)
+
+    def of_for(self, default: Place) -> list[Order] | None:
+        """ "for C of D", behind "the substitution for A of B"."""
+        start = self.here()
+        spot = self.spot(anchor=True) if self.eat(FOR_THAT) is not None else None
+        place = default
+        while spot is not None and (where := self.where()) is not None:
+            place = merge(where, place)
+        new = self.words(below=True) if spot is not None and self.eat(_OF_WHAT) is not None else None
+        if spot is None or new is None or (spot.words is None and spot.part is None):
+            self.back(start)
+            return None
+        return [Order(Do.REPLACE, merge(spot.place, place), replace(spot, place=Place()), new=new)]
 
     def _for_that(self, default: Place) -> list[Order] | None:
         """ "for A substitute B"."""

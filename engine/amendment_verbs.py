@@ -43,6 +43,8 @@ _THEREFOR = r"in (?:lieu|place|stead) (?:thereof|of (?:it|them|that|those))|ther
 _IN_ITS_PLACE = rx(rf",? ?in (?:its|their) (?:place|stead),?|,? ?instead|,? ?(?:{_THEREFOR})\b,?")
 _PUT = rx(r"(?:insert|add|put|plac|append|substitut)(?:e|ing)?\b")
 _INSTEAD_OF_IT = rx(rf" ?(?:in (?:its|their|that|the same) (?:place|stead)|{_THEREFOR}|instead|there)\b,?")
+_PUT_AS_NOUN = rx(r"(?:the )?(?:insertion|substitution|addition)\b")
+_OF_IT_COMES = rx(r",? ?of ")
 _SUBSTITUTES = rx(r"substitut(?:e|ing)\b")
 """A verb that by itself says that words are to stand where others stood."""
 _FROM_EDGE = rx(r",? ?from the (?:very )?(?P<edge>end|beginning|start|bottom|top)\b")
@@ -103,6 +105,8 @@ class Verbs(Statutes):
             return new
         if (nominal := self._nominal(default)) is not None:
             return nominal
+        if (beside := self._rule_beside()) is not None:
+            return beside
         orders = self.wherever(default) or self._for_that(default) or self._anchored(default) or self._passive(default)
         if orders is None:
             self.back(start)
@@ -150,7 +154,7 @@ class Verbs(Statutes):
     def again(self, do: Do, default: Place) -> list[Order] | None:
         """A further object of the same verb, after "and"."""
         if do is Do.REPLACE:
-            return self.attribute(default) or self._replace(default)
+            return self.of_for(default) or self.attribute(default) or self._replace(default)
         if do is Do.DELETE:
             return self._delete(default)
         if do in (Do.TITLE, Do.NUMBER):
@@ -167,6 +171,13 @@ class Verbs(Statutes):
         if self.eat(_REPLACE_IT) is not None and self.eat(WITH) is not None:
             new = self.named_sign() or self.words(below=True)
             if new is not None:
+                return replace(order, do=Do.REPLACE, new=new)
+        self.back(start)
+        if self.eat(_PUT_AS_NOUN) is not None:
+            placed, new = self.eat(_IN_ITS_PLACE) is not None, None
+            new = self.words(below=True) if self.eat(_OF_IT_COMES) is not None else None
+            placed = placed or self.eat(_IN_ITS_PLACE) is not None
+            if new is not None and placed:
                 return replace(order, do=Do.REPLACE, new=new)
         self.back(start)
         placed = self.eat(_IN_ITS_PLACE) is not None

@@ -237,7 +237,8 @@ WHICH = (
 )
 """Which occurrence of a text: "every instance of", "the second"."""
 EVERYWHERE = (
-    r"(?:everywhere|throughout|wherever|whenever|anywhere|each time|every time|in (?:all|both|each|every) (?:places?"
+    r"(?:everywhere|throughout|wherever|whenever|anywhere|each time|every time"
+    r"|(?:at )?(?:each|every) place|in (?:all|both|each|every) (?:places?"
     r"|instances?"
     r"|occurrences?|cases?))(?: (?:that |where )?(?:it|they|the (?:word|phrase|text|term)) (?:occurs?|appears?|stands?"
     r"|is used|are used|is found))?"

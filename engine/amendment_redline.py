@@ -1,0 +1,45 @@
+"""Texts that show their own changes by marks: what is struck out, and what is put in.
+
+Such a text is certain when it holds what stands in the rule, letter for letter, once the struck words are read as the
+old and the marked ones left out; the new text is then what remains without the struck words and the marks.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.splices import cut
+
+_STRUCK = re.compile(r"~~(?P<a>[^~\n]+)~~|<(?P<t>s|del|strike)>(?P<b>[^<>\n]+)</(?P=t)>|\[-(?P<c>[^\[\]\n]+?)-\]", re.I)
+_PUT_IN = re.compile(
+    r"\*\*(?P<a>[^*\n]+)\*\*|__(?P<b>[^_\n]+)__|<(?P<t>ins|u)>(?P<c>[^<>\n]+)</(?P=t)>|\{\+(?P<d>[^{}\n]+?)\+\}", re.I
+)
+_LEFT = re.compile(r"~~|</?(?:s|del|strike|ins|u)>|\[-|-\]|\{\+|\+\}|\*\*|__", re.IGNORECASE)
+_MOST = 60
+"""More marks than these are not read."""
+
+
+def redlined(text: str) -> tuple[str, str] | None:
+    """The old text and the new one that a text with marks shows; None when it strikes nothing out, or is not plain."""
+    if _STRUCK.search(text) is None or len(_LEFT.findall(text)) > _MOST:
+        return None
+    old = _unwrapped(_without(text, _PUT_IN), _STRUCK)
+    new = _unwrapped(_without(text, _STRUCK), _PUT_IN)
+    if _LEFT.search(old) or _LEFT.search(new) or not new.strip():
+        return None
+    return old, new
+
+
+def _without(text: str, marks: re.Pattern[str]) -> str:
+    for found in reversed(list(marks.finditer(text))):
+        text = cut(text, found.span())
+    return text
+
+
+def _unwrapped(text: str, marks: re.Pattern[str]) -> str:
+    return marks.sub(lambda found: next(said for name in "abcd" if (said := found.groupdict().get(name))), text)
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two texts are the same up to white space."""
+    return one.split() == other.split()
