@@ -15,11 +15,13 @@ from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
 from parsers.acts.payload import (
     GOES_ON,
+    TIMING,
     find_payload,
     limit_after,
     list_alone,
     naming,
     only_preface,
+    take_part,
     text_above,
     trailing,
 )
@@ -320,6 +322,8 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
     key = naming(words)
     if title and not params.get(key):
         params[key] = title
+    if timing := TIMING.search(said):
+        take_part(c, "timing", timing[1], key, params)
     if words.document is Document.PROPOSAL:
         take_relations(Scan(said, c.vocabulary), 0, len(said), params)
     last = said.rstrip().endswith(":")

@@ -70,14 +70,14 @@ DOER = re.compile(
 )
 OF_ALL = re.compile(
     rf"(?:\b(?:this|the\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?(?:message|e?-?mail|post)\b|\b(?:everything|all)\s+(?:that\s+follows|below)\b|\bwhat\s+follows\b)"
-    rf"(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?\b(?:is|are)\b(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?"
+    rf"(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?\b(?:is|are|consists?)\b(?:(?!\b(?:not|unless|if|except|partly|some)\b)[^.:;!?]){{0,60}}?"
     rf"\b(?P<by>by|on\s+behalf\s+of|in\s+the\s+name\s+of|(?:those|acts?|actions?|deeds)\s+of)\s+(?:the\s+)?(?P<name>{_NAME})"
 )
 """Says for whom a whole mail acts: "All actions in this message are performed by Willow Mutual."."""
 OWN_LABEL = re.compile(rf"\W*({_NAME}):\s*$")
 """Who acts in the lines below: "Willow Mutual:"."""
 INTRODUCED = re.compile(
-    rf"\b(?:(?:actions?|acts?|following|this|mail|message)\b[^:.]{{0,40}}?\b(?:is|are)\s+(?:hereby\s+)?(?:performed|done|taken|made)\s+by|(?:as|an|the)\s+[Oo]fficer\s+of)\s+(?:the\s+)?({_NAME}):\s+(?=\S)"
+    rf"\b(?:(?:actions?|acts?|following|this|mail|message)\b[^:.]{{0,40}}?\b(?:is|are)\s+(?:hereby\s+)?(?:performed|done|taken|made)\s+by|(?:as|an|the)\s+(?:\w+\s+)?[Oo]fficer\s+of)\s+(?:the\s+)?({_NAME}):\s+(?=\S)"
 )
 """Who acts in the rest of a sentence: "This is done by Willow Mutual: Willow Mutual joins the Tea Pact"."""
 THROUGH = re.compile(

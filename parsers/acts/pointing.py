@@ -282,7 +282,7 @@ def number_above(c: Context, st: Statement) -> str | None:
 
 def thing_before(s: Scan, hit: Hit) -> str | None:
     """The contract or the one title named before a deed: "The Bank contract binds me no more: I leave it."."""
-    before = s.text[: hit.start]
+    before = s.text[: hit.start] if hit.start else s.text[: hit.end]
     found = THING_NAMED.findall(before)
     titles = TITLED.findall(before)
     return found[-1] if found else titles[0].rstrip(",") if len(titles) == 1 else None

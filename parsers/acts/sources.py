@@ -1,4 +1,5 @@
-"""Gifts of which one word says where all come from: "Ivy gets m7, Salt m9, all from my balance"."""
+"""Gifts of which one word says for all where they come from, or to whom they go: "Ivy gets m7, Salt m9, all from my
+balance", "I transfer a Blue sock and m5 to Salt"."""
 
 from __future__ import annotations
 
@@ -49,3 +50,40 @@ def from_one_source(c: Context, st: Statement, s: Scan) -> bool:
             return False
         found.append((piece, hits[0]._replace(end=min(hits[0].end, stop))))
     return [take_hit(c, st, piece, hit, stop) for (piece, hit), stop in zip(found, ends, strict=True)] != []
+
+
+_RECEIVER = re.compile(
+    r"(?P<head>[^:;.!?\x00]*?\b(?P<verb>[a-z]+)\s+)(?P<things>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|all|m\s?\d|\d)[^:;.!?\x00]*?,?\s+and\s+[^:;.!?\x00]*?)\s+(?P<to>(?:to|unto)\s+[^:;!?\x00]{2,60}?)\s*[.!]?\s*$",
+    re.I,
+)
+_TO = frozenset({"to", "unto"})
+_AND = frozenset({"and"})
+
+
+def to_one_receiver(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
+    """Whether a sentence gives several things to the same: it is read with each of them alone."""
+    if c.data or not s.holds(_AND) or not s.holds(_TO):
+        return False
+    words = hits[0].match.phrase.words if hits else None
+    if hits and (words is None or not words.gives):
+        return False
+    first = hits[0] if hits else None
+    if first is not None and all(first.match.values.get(one.name) for one in words.params if one.required):  # type: ignore[union-attr]
+        return False
+    whole = _RECEIVER.match(s.mask)
+    if whole is None or whole["verb"].lower() not in c.grammar.verbs | c.grammar.thirds | c.grammar.gerunds:
+        return False
+    begin, end = whole.span("things")
+    joints = [*_NEXT.finditer(s.mask, begin, end)]
+    places = [begin, *(one.end() for one in joints)]
+    ends = [*(one.start() for one in joints), end]
+    found: list[tuple[Scan, Hit]] = []
+    for at, stop in zip(places, ends, strict=True):
+        text = s.text[:begin] + " " * (at - begin) + s.text[at:stop] + " " * (end - stop) + s.text[end:]
+        piece = Scan(text, c.vocabulary, c.reply, s.selves, c.purse)
+        alone = read_sentence(c.grammar, piece, c.setting, frames_of(c.grammar, piece, c.setting))
+        given = alone[0].match.phrase.words if len(alone) == 1 else None
+        if given is None or not given.gives or alone[0].match.lacks() or alone[0].end < whole.start("to"):
+            return False
+        found.append((piece, alone[0]))
+    return [take_hit(c, st, piece, hit, len(piece.text)) for piece, hit in found] != []

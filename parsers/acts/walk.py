@@ -27,7 +27,7 @@ from parsers.acts.ranking import ballot_cast
 from parsers.acts.reasons import reasons
 from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
-from parsers.acts.sources import from_one_source
+from parsers.acts.sources import from_one_source, to_one_receiver
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, open_within, transaction_mark
 from parsers.acts.unread import unread, unread_beside, without_led
@@ -184,6 +184,8 @@ def read_statement(c: Context, st: Statement) -> None:
     if (st.line_start or st.line_end) and nominal_document(c, st, s):
         return
     hits = find_hits(c, st, s, frames)
+    if to_one_receiver(c, st, s, hits):
+        return
     if (not hits or left_open(hits[-1])) and (note_deeds(c, st, s) or (hits and ":" in text and open_rows(c, st, s))):
         return
     if "(" in text and (plain := said_in_brackets(c, st, s, hits)) is not None:

@@ -62,6 +62,8 @@ def acted_for(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) ->
     """Whom the words before a verb act for: before its subject, or behind that "on its behalf"."""
     if before and s.holds(ACTING_FOR) and (named := actor_in(g, before, setting)):
         return named
+    if "behalf" in s.vocab and (inside := INNER_BEHALF.search(inner)) is not None:
+        return actor_in(g, inner[inside.start() :], setting)
     its = "its" in s.vocab and ITS_BEHALF.search(inner) is not None
     return actor_in(g, before + inner, setting) if its else None
 
@@ -75,6 +77,11 @@ def capacity_in(g: Grammar, text: str) -> str | None:
     return None
 
 
+BEHALF_OF = re.compile(
+    r"\b[Oo]n\s+(?:the\s+)?([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+behalf\b"
+)
+"""For somebody who is named before it: "on Willow Mutual's behalf"."""
+INNER_BEHALF = re.compile(r"\bon\s+behalf\s+of\b", re.I)
 ITS_BEHALF = re.compile(r"\b(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 """For an entity that was named before."""
 
@@ -85,6 +92,8 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
     if its := ITS_BEHALF.search(text):
         entity = entity_before(text[: its.start()]) or setting.last_actor
         return (entity, False) if entity else None
+    if (whose := BEHALF_OF.search(text)) is not None:
+        return whose[1], False
     for m in BEHALF.finditer(text):
         rest = text[m.end() :]
         title = g.titles.match(rest)

@@ -14,6 +14,10 @@ ENTITY_WORDS = frozenset(re.findall(r"[a-z]+", ENTITY.pattern.replace("\\b", " "
 NAMED_ENTITY = re.compile(
     r"((?:(?-i:[A-Z])[\w'’&-]*\s+){0,4}(?:" + ENTITY.pattern.replace("\\b", "").replace("\\.?", "") + r"))", re.I
 )
+BY_ENTITY = re.compile(
+    rf"\s*[,(]?\s*(?:(?:done|performed|made|given|all)\s+)?by\s+(?:the\s+)?{NAMED_ENTITY.pattern}", re.I
+)
+"""Behind an act: which entity does it."""
 ARTICLE = re.compile(r"^the\s+", re.I)
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.entities import BY_ENTITY
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.subjects import with_after
@@ -79,7 +80,9 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         alone = OPENING.fullmatch(s.mask, 0, start) and len(s.text) <= LONGEST_PLAIN
         if MODAL.search(s.low, start, be.start()) and not g.moments.sayable(s):
             continue
-        if not performs and (not alone or BY_ANOTHER.match(s.mask, be.end())):
+        if not performs and (
+            not alone or (BY_ANOTHER.match(s.mask, be.end()) and not BY_ENTITY.match(s.text, be.end()))
+        ):
             continue
         for said_verb, end in participles(s, be):
             phrases = g.book.participle.get(said_verb)

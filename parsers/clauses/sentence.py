@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from parsers.clauses.adjuncts import actor_in
-from parsers.clauses.entities import ENTITY_WORDS, NAMED_ENTITY
+from parsers.clauses.entities import BY_ENTITY, ENTITY_WORDS, NAMED_ENTITY
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import FORETELLING, FORETOLD, INTENDING, INTENT_LABEL, WILL_BE, announce, intent_kind
@@ -174,7 +174,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if s.holds(FORETELLING) and not found.frame.announced and not found.first_person:
             found = foretold(g, s, clause, found)
         chain = [found, *continuations(g, s, found, setting)]
-        if "behalf" in s.vocab:
+        if "behalf" in s.vocab or ("by" in s.vocab and s.holds(ENTITY_WORDS)):
             chain = for_another(g, s, chain, setting)
         if not found.frame.announced and (so := INTENDED_SO.match(s.mask, chain[-1].end)):
             chain = [announce(g, s, hit) or hit for hit in chain]
@@ -197,6 +197,9 @@ def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list
     if behalf is None and (its := ITS_AFTER.match(s.mask, chain[-1].end)) is not None:
         named = actor_in(g, s.text[: its.end()], setting)
         behalf = its
+    if behalf is None and (by := BY_ENTITY.match(s.text, chain[-1].end)) is not None:
+        named = (by[1].rstrip(" .,"), False)
+        behalf = by
     if behalf is None or named is None or named[1] or any(hit.frame.actor for hit in chain):
         return chain
     return [hit.framed(actor=named[0]) for hit in chain]

@@ -27,12 +27,12 @@ ASIDE = re.compile(
 )
 LINK = re.compile(r"\s*(?:,\s*)?[(<]?(?:https?://|www\.)[^\s,>)]+[>)]?,?(?=\s)")
 POSSESSION = re.compile(
-    r"\s*,?\s*(?:(?:also|again|all)\s+)?(?:of\s+(?:mine|(?:my|its|our)\s+own)|from\s+(?:me|myself|mine)|(?:out\s+of|from|off|of)\s+(?:my|its|our)\s+(?:own\s+)?(?:purse|money|cash|capital|pockets?|account|balance|holdings?|hoard|stock|chest"
+    r"\s*,?\s*(?:(?:also|again|all)\s+)?(?:in\s+(?:my|its|our)\s+(?:possession|drawer|collection|hands|purse|keeping)\b|(?:that\s+)?(?:i|it)\s+(?:own|have|hold|possess|owns|has|holds)\b|of\s+(?:mine|(?:my|its|our)\s+own)|from\s+(?:me|myself|mine)|(?:out\s+of|from|off|of)\s+(?:my|its|our)\s+(?:own\s+)?(?:purse|money|cash|capital|pockets?|account|balance|holdings?|hoard|stock|chest"
     r"|wallet|funds|savings|treasury|coffers|stash|reserves?|fortune|possessions?))\b",
     re.I,
 )
 """Whose a thing is that is passed on or used up."""
-OF_MINE = re.compile(r"\s*,?\s*(?:also\s+|again\s+|all\s+)?(?:of|out|from|off)\b")
+OF_MINE = re.compile(r"\s*,?\s*(?:also\s+|again\s+|all\s+)?(?:of|out|from|off|in|that|i|it)\b")
 COMMA = re.compile(r"\s*,(?=\s)")
 SPOKEN_ASIDE = (
     r"(?!\s*\b(?:and|or)\b)(?:(?!\b(?:says|(?:they|some|people|you)\s+say|said|claims?|claimed|according|apparently|reportedly|allegedly|supposedly|seems?|hears?|heard|thinks?|thought|believes?|told|wrote|writes|if|unless"

@@ -19,7 +19,7 @@ NOT_A_NAME = frozenset(
     "under upon about regarding concerning per pursuant within without through during before after since because until although though "
     "despite having ok okay well oh ah hmm first firstly secondly thirdly finally lastly next then now action actions additionally "
     "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
-    "hey has have had was were does did would could should will might may must numbered called named titled hereby herewith accordingly effective immediately decided promised announced described".split()
+    "hey has have had was were does did would could should will might may must create destroy make give transfer send pay every everything out off up down into numbered called named titled hereby herewith accordingly effective immediately decided promised announced described".split()
 )
 
 
@@ -46,6 +46,8 @@ YOURS = frozenset({"you", "thee", "yourself"})
 EPITHETS = frozenset(
     "good dear poor old young noble gentle honest brave kind sweet trusty worthy lovely faithful dearest fair friend brother sister fellow the our my".split()
 )
+SPOKEN_AFTER = re.compile(r"[^:;.!?\n]{2,40}?,\s+([A-Z][\w'’-]*[a-z][\w'’-]*)\s*[:!–—-]\s")
+"""Who is spoken to at the end of what leads to a deed: "Here you go, Ivy: I give you m3"."""
 OWNERS = frozenset("the our my its eir his her their".split())
 SPOKEN_TO = re.compile(
     r"\s*(?:(?:[Dd]ear|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)\s*,?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*),\s"
@@ -209,6 +211,8 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         if s.text.startswith(", ", match.end()) and (named := capitals(s, match.end() + 2)):
             return [(named[0][0], named[0][1] + s.text.startswith(",", named[0][1]))]
         if not s.reply and (spoken := SPOKEN_TO.match(s.text)) and lower(spoken[1]) not in NOT_A_NAME:
+            return [(spoken[1], match.end())]
+        if not s.reply and (spoken := SPOKEN_AFTER.match(s.text)) and lower(spoken[1]) not in NOT_A_NAME:
             return [(spoken[1], match.end())]
         if not s.reply and s.addressee:
             return [(s.addressee, match.end())]

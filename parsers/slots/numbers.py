@@ -114,7 +114,7 @@ _SAID_OF_SUM = (
     r"|next|full|whole|mere|cool|round|measly|trifling|meagre|humble|reasonable|whopping|competitive|bare|further|additional|extra|remaining|handsome|tidy|grand|agreed-upon|monthly|weekly|usual"
 )
 AGREED = re.compile(
-    rf"(?:(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|(?:exactly|precisely|only|just|merely|no\s+more\s+than|nothing\s+but)\s+(?:(?:a|the)\s+(?:mere\s+|paltry\s+)?)?)(?=[m\d\w])"
+    rf"(?:(?:the|my|a|his|her|eir|their|your|its)\s+(?:[a-z-]+\s+){{0,2}}[a-z]+,\s+(?=m\d|\d)|(?:the|those|these|that|this)\s+(?=m\d|\d+m\b)|(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|(?:exactly|precisely|only|just|merely|no\s+more\s+than|nothing\s+but)\s+(?:(?:a|the)\s+(?:mere\s+|paltry\s+)?)?)(?=[m\d\w])"
 )
 """What is said of a sum before it: "the agreed m8", "another m5"."""
 BARE_SUM = re.compile(
@@ -124,7 +124,8 @@ BARE_SUM = re.compile(
 
 
 SUM_BEGINS = frozenset(
-    "the a an my that those his her eir their yet another exactly precisely all everything every just as likewise "
+    "the a an my that those his her eir their your its yet another exactly precisely all everything every just as "
+    "likewise "
     "only merely no nothing this these it them both "
     "hundred thousand".split()
 ) | {*UNITS, *TENS}

@@ -84,6 +84,13 @@ SEVERAL_OF = re.compile(r"(?:open\s+)?proposals(?!\s*(?:,\s*)?(?:#|p|nos?\.?\s*|
 """The same behind the name: "Hose's proposals"."""
 
 
+DEFINITE = r"the\s+(?:contract|treaty|agreement|accord|pact|subgame|sub-game)(?=\s*(?:$|[.,;:!?)–—]|(?:now|and|but|as|under|per|too|again|hereby|because|since|at|with|by|for|immediately|effective|in)\b))"
+"""A thing that was named before: "I leave the subgame"."""
+
+
+DEFINITE_ALONE = re.compile(r"the\s+[a-z-]+")
+
+
 class Kind:
     """The expressions by which things of one kind are pointed at, and the words that they begin with."""
 
@@ -106,9 +113,10 @@ class Kind:
         self.own = re.compile(
             rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
         )
+        definite = DEFINITE if slot is Slot.THING else r"(?!)"
         self.this = re.compile(
             rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
-            rf"|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
+            rf"|(?:{definite})|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
             rf"|(?:it|them|same|which(?=,?\s+i\b)))(?:\b|(?<=it)(?=s\b))"
         )
         self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
@@ -231,7 +239,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         if title:
             return [([title[0]], title[1])]
         words = WORDS.match(s.low, named.end())
-        value = spelled_ref(s, words.end() if words else named.end())
+        value = spelled_ref(s, words.end() if words else named.end()) if slot is not Slot.THING else None
         if value:
             return [value]
     if token in SPELLED_FIRST and slot is not Slot.THING and "hundred" in s.vocab and (value := spelled_ref(s, pos)):
@@ -296,7 +304,8 @@ def pointed(said: str) -> str:
     """The mark for words that point."""
     if PLURAL.match(said):
         return THEM
-    return IT if said in ("it", "same", "that", "which") or said.startswith("that ") else THIS
+    named = said in ("it", "same", "that", "which") or said.startswith("that ") or DEFINITE_ALONE.fullmatch(said)
+    return IT if named else THIS
 
 
 def own_ref(s: Scan, end: int) -> list[tuple[list[Any], int]]:
@@ -399,7 +408,9 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Fou
         more = [
             m
             for m in one_ref(s, begin, slot, bare=False)
-            if m[0][0] not in (IT, THIS, THEM) and (not numeric or m[0][0].isdigit() or s.text[begin] in '"“')
+            if m[0][0] not in (IT, THIS, THEM)
+            and not (slot is Slot.THING and m[0][0].isdigit())
+            and (not numeric or m[0][0].isdigit() or s.text[begin] in '"“')
         ]
         mixed = more and more[0][0][0].isdigit() and not numeric and s.text[end - 1] not in "\"”’'_*)"
         if not more or mixed or (takes_next(s, more[0][1]) and says_before(s, start)):

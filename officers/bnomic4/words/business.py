@@ -12,6 +12,7 @@ _CONTRACT = Param(
     "contract",
     Slot.THING,
     required=True,
+    many=True,
     unlike=NO_NAME,
     pointed=r"contract|pact|treaty|game|agreement|this|\bparty\b|\bsignatory\b",
 )
@@ -125,6 +126,7 @@ WORDS = (
             "agree to {contract} [and become [a] party]",
             "agree to be bound by {contract}",
             "consent to be bound by {contract}",
+            "(wish|want|desire|would like|choose) to be bound by {contract}",
             "am (now|hereby|henceforth|from now on) (a|another) (party|signatory|member) (to|of) {contract}",
             "am (now|hereby|henceforth) (party to|bound by|a party to) {contract}",
         ),

@@ -185,7 +185,7 @@ WORDS = (
                 "proposal",
                 Slot.PROPOSAL,
                 required=True,
-                unlike=r"^(?:zot\w*|withdrawn|open|closed|pending|dead|won|lost|passed|failed|historical|consistent|inconsistent|true|false|yes|no|paradox|(?:not\s+)?guilty|innocent)$",
+                unlike=rf"^(?:{'|'.join(VOCABULARY.colours)}|zot\w*|withdrawn|open|closed|pending|dead|won|lost|passed|failed|historical|consistent|inconsistent|true|false|yes|no|paradox|(?:not\s+)?guilty|innocent)$",
             ),
         ),
         does=(

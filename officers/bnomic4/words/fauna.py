@@ -56,6 +56,7 @@ WORDS = (
             "i will roll ... (1|1-|1–) {method}",
             "the ranger 's [(selection|trick)] (method|procedure) [...] : {method}",
             "for (the|this) [(coming|next|present|current)] trick [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select) {method}",
+            "(this|here) is how [the] [(next|coming)] (trick|tricks) [...] (will|shall|is to|are to) be (drawn|selected|chosen|picked)",
             "from (now|here|this nday|this nweek) on [,] [(the|all|every|each)] (trick|tricks) (is|are) [to be] (drawn|selected|chosen|picked) (by|with|using|from|as follows) [:] {method}",
             "method (for|of) (choosing|selecting|drawing|picking) [the] [next] (trick|tricks) [...] : {method}",
             "[(the|my|our|this nweek 's)] (trick (selection|draw|choice|roll)|(selection|draw|choice|drawing|choosing) of [the] [next] (trick|tricks)) [(for|on|of) ...] (will|shall) be (done|made|carried out|performed|conducted|decided|settled|by) [(by|with|using|through|via|from|as follows|thus|like so)] [:] {method}",
@@ -95,6 +96,7 @@ WORDS = (
             "the beast (does|will perform|shall perform|now performs|obliges with) {trick}",
             "the [(selected|chosen|next)] trick is {trick}",
             f"{_BEAST} performs [the trick] {{trick}}",
+            "(drawn|selected|chosen|picked) [by (lot|dice|chance|die|roll)] [(for|on) ...] : [the] [trick] {trick}",
             "rolled {n} (->|→|,|:|so) [so] {trick} is (selected|chosen|drawn)",
             "i rolled {n} , [so|and] {trick} is (selected|chosen|drawn)",
             "ocb trick draw result : {trick}",
@@ -129,6 +131,7 @@ WORDS = (
         "reinforce_trick",
         "Fauna",
         rules=("4E71",),
+        idle=True,
         params=(Param("trick", Slot.THING, unlike=r"^(?:the\s+)?(?:beast|ocb|operantly)\b"),),
         does=(
             "(reinforce|reward) < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
@@ -143,7 +146,9 @@ WORDS = (
         says=(
             "{trick} (gets|receives|earns|deserves) (a|my) (reinforce|reinforcement|reward) [from me]",
             "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] (reinforced|rewarded)",
+            "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] (reinforced|rewarded)",
         ),
+        opens=("reinforce", "i reinforce", "reinforced"),
         bare=("reinforce", "i reinforce", "reinforced", "good beast, reinforce"),
         bare_anywhere=True,
         examples={"I Reinforce the last Trick.": {}},
@@ -152,6 +157,7 @@ WORDS = (
         "punish_trick",
         "Fauna",
         rules=("4E71",),
+        idle=True,
         never=r"\b(?:fines?|indictment|penalty|myself)\b",
         params=(Param("trick", Slot.THING, unlike=r"^(?:the\s+)?(?:beast|ocb|operantly)\b"),),
         does=(
@@ -168,7 +174,9 @@ WORDS = (
         says=(
             "{trick} (gets|receives|earns|deserves) (a|my) (punish|punishment) [from me]",
             "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] punished",
+            "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] punished",
         ),
+        opens=("punish", "i punish", "punished"),
         bare=("punished", "punish", "i punish", "bad beast, punish"),
         bare_anywhere=True,
         examples={"I Punish the last Trick.": {}},
@@ -179,7 +187,11 @@ WORDS = (
         rules=("4E71",),
         text_announced=True,
         params=(
-            Param("name", Slot.TITLE, unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b|^(?:with|without)\b"),
+            Param(
+                "name",
+                Slot.TITLE,
+                unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b|^(?:with|without)\b|^(?:something|anything|tricks?)$",
+            ),
             Param("effect", Slot.TEXT, required=True),
             Param("timing", Slot.PHRASE),
         ),

@@ -14,7 +14,7 @@ NO_NAME = (
 )
 """What is no subgame or contract: other things, and offices."""
 _SUBGAME = Param(
-    "subgame", Slot.THING, required=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
+    "subgame", Slot.THING, required=True, many=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
 )
 CONTRACT_SAID = (
     r"\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section"
@@ -37,7 +37,7 @@ WORDS = (
         rules=("4E82",),
         creates="subgame",
         never=r"\b(?:open|opened|begun)\s*[.!]?\s*$",
-        params=(Param("name", Slot.TITLE, required=True),),
+        params=(Param("name", Slot.TITLE, required=True, unlike=r"^(?:and|which|that|to|for|with|in)\b"),),
         does=(
             f"{SUBMIT} ... (subgame|sub-game)",
             "(create|make|found|set up|establish|launch) ... (subgame|sub-game)",
@@ -84,12 +84,14 @@ WORDS = (
         "join_subgame",
         "Games",
         rules=("4E82",),
+        idle=True,
         never=rf"\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}",
         turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(
             "(join|enter|enroll in|enrol in|sign up for|register for|take part in|enlist in|get into|hop into) < [(the|subgame|sub-game)] [(subgame|sub-game)] [(of|called)] {subgame} [(subgame|sub-game)] >",
             "(am|be) in for {subgame}",
+            "want in on [the] [(subgame|sub-game)] {subgame}",
             "(enter|enrol|enroll|sign|put|book) myself [up] (in|into|for|on) [the] [(subgame|sub-game)] {subgame}",
             "become (a|another|one more) player (in|of|at) [the] [(subgame|sub-game)] {subgame}",
             "(join|enter|sign up for|am in for|enter into|enrol in|enroll in) [the] (subgame|sub-game) [of|called] {subgame}",
@@ -138,7 +140,7 @@ WORDS = (
         rules=("4E82",),
         lines=(
             Line(
-                r"(?P<subgame>[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+(?P<move>(?:(?:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
+                r"(?P<subgame>[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+(?P<move>(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
                 frozenset(
                     "king queen rook bishop knight pawn move moves play plays bid attack draw pass fold raise check fire shoot roll bet call castle capture throw place discard deal double hit stand jump advance guess a b c d e f g h".split()
                 ),
@@ -171,7 +173,7 @@ WORDS = (
         ),
         does=(f"{PLAY} ... in [the] [subgame] {{subgame}}",),
         says=(
-            "my (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} [(is|:|,)] {move}",
+            "my [(next|first|last|second|third)] (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} [(is|:|,)] {move}",
             "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move) {move}",
             "in [the] [subgame] {subgame} [,] i [hereby] {move}",
             "my (turn|move) in [the] [subgame] {subgame} : {move}",
@@ -194,8 +196,9 @@ WORDS = (
             "[the] [subgame] {subgame} (has been|is|was) won by {winners}",
             "{winners} (is|are) the (winner|winners) of [the] [subgame] {subgame}",
             "the (winner|winners) of [the] [subgame] {subgame} (is|are) {winners}",
-            "{winners} (has|have) won [the] [subgame] {subgame}",
+            "{winners} (has|have) won [the] [subgame] {subgame} [(together|jointly|between them)]",
             "{winners} (wins|win|won) [the] [subgame] {subgame}",
+            "[the] (result|outcome|end) of [the] [subgame] {subgame} (:|is|,) {winners} (is|are) the (winner|winners|victor|victors)",
             "[the] [subgame] {subgame} (ends|is over|has ended|is finished|is done) [,|;|:] [and] {winners} (share|shares|takes|take|claim|claims) [the] (win|victory|crown|trophy|prize)",
             "{winners} (share|shares|takes|take) [the] (win|victory|trophy) (in|of|at) [the] [subgame] {subgame}",
             "[the] [subgame] {subgame} (ends|is over|has ended|is finished|is done) [,|;|:] [and] {winners} (having won|won|wins|win|has won|have won) [it] [jointly]",

@@ -177,6 +177,7 @@ WORDS = (
             "pay (my|the) [(own|whole|entire|full)] (fine|punishment|penalty) [,|:|;|-|–|—|by] [i] [(hereby|now)] (destroy|burn|destroying|burning) {amount}",
             "pay (my|the) fine [of|, |:] {amount}",
             "pay (my|the) fine",
+            "(pay|pay off|settle|discharge) (my|the) (fine|punishment|penalty) (:|,|;|-|–|—) {amount} [(is|are)] [hereby] (destroyed|burned|burnt|gone)",
             "(destroy|burn) {amount} [,] (which|and that|thus|thereby) (pays|settles|covers|paying|settling) my fine",
             "pay the rest of (it|my fine|the fine) [,|:] {amount}",
             "pay the rest of (my|the) fine",

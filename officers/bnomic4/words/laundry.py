@@ -46,7 +46,7 @@ WORDS = (
             f"(drop|put|place|stuff|lay|slip|throw|toss|post) < [{{count}}] [of] [(my|its)] {{color}} {_SOCK} & (into|in|on|onto) {{recipient}} 's (basket|drawer|laundry|collection|pile|foot|feet|hands|lap|letterbox|pocket) >",
             f"let {{recipient}} (have|keep|take) [{{count}}] [of] [my] {{color}} {_SOCK}",
             "(transfer|give|send|hand|pass) < {count} of (them|these|those) & to {recipient} >",
-            "(transfer|give|send|hand|pass|hand over|donate|gift|return|present|ship|toss|throw|deliver) < (it|that|this|(the|that|this) (sock|one)) & (to|over to|on to) {recipient} >",
+            "(transfer|give|send|hand|pass|hand over|donate|gift|return|present|ship|toss|throw|deliver) < (it|that|this|which|(the|that|this) (sock|one)) & (to|over to|on to) {recipient} >",
         ),
         says=(
             f"{{recipient}} {RECEIVE} < [from me] & [{{count}}] [(piece|pieces) of] [(my|of my)] {{color}} {_SOCK} & [from (me|my drawer)] >",

@@ -430,6 +430,7 @@ WORDS = (
             "(set|change|lower|raise|switch|alter|turn|bring|put|move|take|run) (it|this|that|the flag) [from ...] [(up|down|back)] (to|at|down to|up to) [the] {flag} [flag]",
             "(set|change|lower|raise|switch|alter) [the] threat (flag|level) to [the] {flag} [flag]",
             "(hoist|raise|run up|fly) [the] {flag} [flag]",
+            "(declare|pronounce|proclaim) < [the] threat (flag|level) & [(to be|to stand at|at)] [the] {flag} >",
             "run < [the] {flag} [flag] & up [(the|our)] [(pole|mast|flagpole|flag pole|yard|line)] >",
             "(hoist|raise|run up|fly) the flag (of|with) [the] {flag}",
         ),

@@ -73,7 +73,7 @@ WORDS = (
         rules=("4E34",),
         params=(Param("points", Slot.POINTS, required=True), Param("currency", Slot.PHRASE, default="mackerel")),
         does=(
-            f"{EXCHANGE} < {{points}} [of mine] & (for|into|to|against) ... (mackerel|macks|mackerels|money|currency|fish) >",
+            f"{EXCHANGE} < {{points}} [of mine] & [at (the|a|its) ... rate] & (for|into|to|against) ... (mackerel|macks|mackerels|money|currency|fish) >",
             "(buy|get|obtain) (mackerel|macks) (for|with) {points}",
             "(spend|use) {points} (on|for|to (buy|get)) (mackerel|macks|mackerels)",
             "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem) {points} (for|into|to) (mackerel|macks|money|currency|mackerels)",
@@ -85,7 +85,16 @@ WORDS = (
             "{points} [of mine] (become|becomes|turn into|turns into|are turned into|are to become) (mackerel|macks|mackerels|fish)",
             "{points} (to|into|for|->) (mackerel|macks|mackerels) [,] (please|pls)",
         ),
-        labels=("exchange", "points exchange", "exchange of points", "conversion"),
+        labels=(
+            "exchange",
+            "swap",
+            "convert",
+            "trade",
+            "cash in",
+            "points exchange",
+            "exchange of points",
+            "conversion",
+        ),
         examples={"I swap 4 points for macks.": {"points": 4, "currency": "mackerel"}},
     ),
 )
