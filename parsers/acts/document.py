@@ -66,6 +66,8 @@ NEW_TITLE = re.compile(
 TITLE_WITHIN = re.compile(r"\s[\"“]([^\"”]{1,100})[\"”]\s*,\s+(?:as\s+)?an?\s")
 INTENDS = re.compile(r"\bintend\b")
 COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
+LABEL_ASIDE = re.compile(r"\s*\([^()]{1,80}\)(?=\s*:)")
+"""Behind what a text is, before its colon: "Consultation (Unbeliever: Hose): ..."."""
 RELATIVE = re.compile(r"(?:that|which|whose|who)\b", re.I)
 """Begins a clause about the document and not its name."""
 PART_NAME = re.compile(r"\b(?:tidbit|accusation|crime|example|offender|reasoning)\s*$")
@@ -340,6 +342,8 @@ def text_after(c: Context, words: Words, params: dict[str, Any]) -> Payload | No
 
 def colon_after(c: Context, s: Scan, pos: int, limit: int) -> int:
     """Where the colon stands that leads to the text, perhaps as the last mark of the phrase itself."""
+    aside = LABEL_ASIDE.match(s.mask, pos)
+    pos = aside.end() if aside is not None else pos
     m = COLON.search(s.mask, pos - (s.mask[:pos].endswith(":")))
     return m.start() if m else -1
 

@@ -21,7 +21,7 @@ _TALKED = (
 )
 RECRUIT_AFTER = re.compile(
     rf"\s*,?\s+(?:(?:both|all|jointly|who|for\s+(?:having\s+)?(?=\w+ing)|that)\s+)*(?:has\s+|have\s+)?(?:(?:{_TALKED})\s+me|(?:showed|gave|taught|offered|held)\s+me\s+the\s+(?:door|way|ropes|idea|link|address|tip)|told\s+me\s+(?:about|of)|(?:recommended|mentioned|suggested|introduced)\s+(?:it|this|the\s+\w+|b(?:\s+nomic)?)\s+to\s+me"
-    r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank))\b",
+    r"|got\s+me\s+(?:in|into|to|here)|(?:is|are|being)\s+my\s+recruiters?|(?:shares?|takes?|deserves?|gets?|bears?)\s+(?:all\s+)?(?:the\s+|my\s+)?(?:blame|credit|thanks|bounty)|(?:is|are)\s+to\s+(?:blame|thank)|for\s+(?:the|my|an?|eir|his|her|their)\s+(?:\w+\s+)?(?:invitation|invite|tip|introduction|recommendation))\b",
     re.I,
 )
 AND_END = re.compile(r"[\s,;:.!–—-]*(?:and|so)?\s*")

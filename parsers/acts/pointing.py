@@ -46,7 +46,7 @@ COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5}
 OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
 LABELLED = re.compile(r"\W*#?(\d{1,6})\s*:")
 REFERRED = re.compile(
-    r"(?<![\w-])(?:consultations?|indictments?|on|for|re|answer(?:ing)?|decid(?:e|ing))\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w|[:.-]\d|%|\s+\w*consistent)",
+    r"(?<![\w-])(?:consultations?|indictments?|on|for|about|re|answer(?:ing)?|decid(?:e|ing))\s+(?:number\s+|no\.?\s*)?#?(\d{1,6})(?!\w|[:.-]\d|%|\s+\w*consistent)",
     re.I,
 )
 NUMBERS_POINT = re.compile(r"(?<![\w-])(?:P|#)?(\d{2,6})(?![\w%-]|:\d)")

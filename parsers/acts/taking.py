@@ -80,7 +80,12 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     if not hits:
         return hits
     if traps.asks(s.text):
-        hits = [h for h in hits if h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :]]
+        asked = s.mask.rfind("; ")  # "I resign as Oracle; would anybody care to follow me?"
+        hits = [
+            h
+            for h in hits
+            if h.end <= asked or (h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :])
+        ]
     votes = respectively(s)
     ballot = c.grammar.ballot
     if votes and any(h.match.phrase.words and h.match.phrase.words.action == ballot for h in hits):

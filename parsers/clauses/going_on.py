@@ -85,6 +85,8 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting)
     pos = join.end()
     if hit.frame.actor and s.low.startswith("it ", pos):
         pos += len("it ")
+    if (hit.frame.actor or hit.beast or hit.frame.intent) and s.low.startswith("to ", pos):
+        pos += len("to ")  # "I cause it to resign and to usurp Law"
     verb_frame = Adjuncts(hit.frame.when, 1, hit.frame.actor, hit.frame.capacity)
     following: Hit | None = None
     if hit.frame.actor and AN_I.search(join.group()) and CAUSED.match(s.low, hit.start, hit.match.start):

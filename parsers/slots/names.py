@@ -73,6 +73,10 @@ SHARING = frozenset({"each", "both"})
 SHORT = frozenset((*POINTED, "J", "Corp", "Co", "Ltd", "Inc"))
 """Words with a point that go on as a name."""
 SMALL = re.compile(r"\s+(?:for|as|of|in|from|over)\s+(?:the\s+)?")
+DRAWN = re.compile(r"\s*\(\s*(?:rolled\s+(?:an?\s+)?|#)?\d{1,4}\s*\)")
+"""By what number somebody was drawn: "Ivy (3), Bruno (5)"."""
+DRAWN = re.compile(r"\s*\(\s*(?:rolled\s+(?:an?\s+)?|#)?\d{1,4}\s*\)")
+"""By what number somebody was drawn: "Ivy (3), Bruno (5)"."""
 EACH = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
 BOTH = re.compile(r"both\s+")
 BOTH_NAMED = re.compile(r"[Bb]oth\s+(?:the\s+)?[A-Z]")
@@ -258,7 +262,8 @@ def read_names(s: Scan, pos: int) -> Found:
         end = first_end
         ends: Found = [([first], end)]
         while len(values) < MAX_LIST:
-            join = JOIN.match(s.text, end)
+            noted = DRAWN.match(s.text, end) if s.text.startswith(" (", end) else None
+            join = JOIN.match(s.text, noted.end() if noted is not None else end)
             if not join:
                 break
             begin = after_join(s, pos, join.end())

@@ -38,7 +38,7 @@ WORDS = (
         says=(
             "answer {consultation} (=|:|:=) {answer}",
             "{consultation} (=|->|→|:=) {answer}",
-            "< [(my|the)] (answer|ruling|verdict|judgement|judgment) & [[as [(its|the|a)] (priest|priestess)] (of|on|in|to|for|as to|regarding|concerning) {consultation}] & (is|shall be|:|must be|will be|comes out as) [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer} >",
+            "< [(my|the)] (answer|ruling|verdict|judgement|judgment) & [[as [(its|the|a)] (priest|priestess)] (of|on|in|to|for|as to|regarding|concerning) {consultation}] & (is|shall be|:|must be|has to be|can only be|ought to be|will be|comes out as|comes to) [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer} >",
             "(to|on|as to|regarding|concerning|in) {consultation} [,|:] (i say|i answer|i reply|i rule|i find|we say) [:] [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer}",
             "(on|in|as to|regarding|concerning) {consultation} [,|:] [my|the] answer is {answer}",
             "the answer [to {consultation}] (shall be|is|:) [:] {answer}",
@@ -107,6 +107,8 @@ WORDS = (
             "[please] (put|count|mark|record|register|list|note) me [down] (as|for|as claiming) < {claim} & (on|for|as to) {consultation} >",
             "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
             "my claim (on|for|regarding|as to|about|in|concerning) {consultation} (is|:|=|-) {claim}",
+            "[my] claim : {consultation} [(is|:|=|-)] {claim}",
+            "my claim [(on|for) {consultation}] (is now|becomes|changes to|goes to|is hereby changed to) {claim}",
             "my claim [:] [is] [that] the answer (to|of|on) {consultation} (is|was) {claim}",
             "{claim} [,] (i claim|is my claim|is what i claim) [(on|for|as to|of) {consultation}]",
             "on {consultation} [,] i claim {claim}",
@@ -159,6 +161,8 @@ WORDS = (
             "claims (on|for) {consultation} : ... [;] ... [,] (stands|upheld) => outcome=stands",
             "tally (for|of claims on|on|of) {consultation} : ... [;] ... [,] (overridden|overturned) => outcome=overridden",
             "tally (for|of claims on|on|of) {consultation} : ... [;] ... [,] (stands|upheld) => outcome=stands",
+            "{consultation} : ... consistent ... [(;|,)] [(so|and|hence)] [(the answer|it)] (stands|is upheld|upheld) => outcome=stands",
+            "{consultation} : ... consistent ... [(;|,)] [(so|and|hence)] [(the answer|it)] [is] (overridden|overturned|overruled) => outcome=overridden",
             "no claims were made on {consultation}",
         ),
         does=(

@@ -71,7 +71,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         labels=("trick", "selected trick", "chosen trick"),
-        never=r"\bpriest\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
+        never=r"\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
         params=(replace(_TRICK, vital=True, pointed=r"(?!)"), _DRAW),
         does=(
             "(select|choose|pick|draw|announce|name) < {trick} & as [(the|this)] [(beast|ocb|nweek|nday|ranger)] ['s] [(next|new)] trick >",
@@ -108,7 +108,7 @@ WORDS = (
         "select_trick_fallback",
         "Fauna",
         rules=("4E71",),
-        never=r"\bemergency forum\b|\bjur(?:y|ors?)\b|\bthe following\b",
+        never=r"\b(?:consultations?|priests?)\b|\bemergency forum\b|\bjur(?:y|ors?)\b|\bthe following\b",
         params=(_TRICK, _DRAW),
         does=(
             "draw [the] [trick] {trick}",

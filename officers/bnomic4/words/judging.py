@@ -74,7 +74,7 @@ WORDS = (
             "i [have] [randomly] (selected|drawn|chosen|picked|empanelled) < {jurors} & (as|to be|for) [(the|its)] (jury|jurors|panel) & [(for|of|on|in) {indictment}] >",
             "jury (for|of|on) {indictment} : {jurors}",
             "{indictment} (shall be|will be|is|is to be|be) [hereby] (tried|judged|heard|decided) by [(the jurors|the following|a jury of)] [:] {jurors}",
-            "the following (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
+            "the following [(players|people|persons|members)] (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
             "{jurors} (are|shall be|will be|is|form|make up|constitute|sit as|serve as|(will|shall) (serve|sit|act) as|will make up|sit on|will sit on|will serve on|shall sit on|shall serve on|will form) [hereby] [(appointed|selected|chosen|drawn|named|the)] [(as|to be)] [the] (jury|jurors|panel) (for|of|on|in) {indictment}",
             "(on|for|in) {indictment} [(,|:)] [the] (jury|jurors|panel) [(is|are|consists of|shall be|will be|:)] [:] {jurors}",
             "jurors [(for|on) {indictment}] : {jurors}",
@@ -98,11 +98,11 @@ WORDS = (
         says=(
             "we [,] [(the jury|the jurors|jurors)] [,] [hereby] find ... {verdict} [(on|in|for|of) {indictment}]",
             "(on|in|as to|for) {indictment} [,|:] [my (verdict|answer) is|i say|i find|verdict :] {verdict}",
-            "my (verdict|answer) [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
+            "my (verdict|answer|vote) [as [a] juror] [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
             "{verdict} (on|in|for) {indictment}",
             "{verdict} is my (verdict|answer|finding) [(on|in|for) {indictment}]",
             "{indictment} (:|=|->|→) [(i find|i say|verdict|my verdict|my answer)] [:] {verdict}",
-            "< [(my|the)] (verdict|answer|finding|judgement|vote|decision) [as (a|one of the) (juror|jurors)] & [(on|in|to|for|as to|regarding|concerning|in the matter of|in the case of|in respect of) {indictment}] & (is|shall be|:|must be|stays) {verdict} >",
+            "< [(my|the)] (verdict|answer|finding|judgement|vote|decision) [as [(a|one of the)] (juror|jurors)] & [(on|in|to|for|as to|regarding|concerning|in the matter of|in the case of|in respect of) {indictment}] & (is|shall be|:|must be|stays) {verdict} >",
             "(to|on|as to|regarding|concerning|in) {indictment} [,|:] (i say|i answer|i find|we find|we say) [:] [(em|him|her|them|the accused|the offender)] {verdict}",
             "guilty as charged [(on|in|for) {indictment}] => verdict=GUILTY",
         ),
@@ -143,6 +143,7 @@ WORDS = (
             "sentence {offender} to [pay] [a fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "punish < {offender} & (with|by) [a fine of] {fine} & [(for|in|on|under) {indictment}] >",
             "(set|fix) {offender} 's (fine|punishment|penalty|sentence) (at|to) {fine}",
+            "(set|fix) (the|his|her|eir|their) (fine|punishment|penalty|sentence) [(for|in|on) {indictment}] (at|to) [(a fine of)] {fine}",
             "fine {offender} {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "(assign|impose|set) a (fine|punishment|penalty) of {fine} [(for|in|on) {indictment}] [[,] (and|plus|together with|besides) (a|the) {other}]",
         ),
@@ -165,8 +166,12 @@ WORDS = (
         "pay_fine",
         "Judging",
         rules=("4E73",),
+        verb_needs=dict.fromkeys(
+            ("destroy", "burn", "incinerate"), r"\b(?:fine|fined|punish\w*|sentence\w*|penalty|debt|paid|pay\w*|ordered|told|condemned)\b"
+        ),
         params=(Param("amount", Slot.MACKS),),
         does=(
+            "(destroy|burn|incinerate) {amount}",
             "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) >",
             "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|:|in full)] [{amount}] >",
             "(destroy|burn) {amount} (to pay|in payment of|for|as) (my|the) (fine|punishment|sentence)",

@@ -139,7 +139,7 @@ WORDS = (
             "{ministry} [:|,] reward [from] [{phrase}] (->|to|is now|now|:|down to) {reward}",
             "{ministry} 's (reward|salary|pay) (goes|drops|falls|comes|moves|sinks) [down] [from ...] to {reward}",
             "(the|my) (reward|salary|pay|wage) (of|for|as) {ministry} (shall be|will be|is from now on|is lowered to|drops to|goes down to|falls to|:|->) {reward}",
-            *changing("[(my|the)] (reward|salary|pay|wage) (of|for|as) {ministry}", "{reward}"),
+            *changing("[(my|the)] (reward|salary|pay|wage) (of|for|as|at|in) {ministry}", "{reward}"),
             *changing("(my|the) {ministry} (reward|salary|pay|wage)", "{reward}"),
             "{ministry} 's (reward|salary|pay|wage) (is|becomes|shall be) (now|hereby|henceforth) [(set at|set to|lowered to)] {reward}",
             "my reward (of|for|as) {ministry} (is|shall be|will be) {reward} (from now on|from here on|henceforth|as of now|from today|from this mail on)",
@@ -247,6 +247,7 @@ WORDS = (
             "{delegate} (may|shall) act (as|for) [(the|deputy|my)] {ministry} [(under|by|per) {contract}]",
             "the {ministry} [hereby] delegates {powers} to {delegate} [(under|by|per) {contract}]",
             "all powers of {ministry} may [also] be exercised by {delegate}",
+            "my deputy [(for|in|as|at)] {ministry} (is|be|shall be|will be) {delegate} [(under|by|per|according to) {contract}]",
             "[all] [the|my] powers [(of|as|for)] {ministry} (pass|go|fall|(are|be) [hereby] (delegated|given|lent|handed|entrusted|granted|passed|transferred)) [over] to {delegate}",
         ),
         examples={

@@ -27,7 +27,7 @@ _BREACHED = (
     r"(?:\s*(?:his|her|eir|their|its)\s+(?:obligations?|duties|duty|promises?)(?:\s+under)?)?|in breach of)\s+(?:the\s+|contract\s+|of\s+)*"
 )
 _BROKE = (
-    "[has] (violated|breached|broke|broken|not fulfilled|not kept|failed to (fulfil|fulfill|meet|honour|honor|keep)) "
+    "[(has|is|stands|was)] (violated|breached|broke|broken|in breach of|not fulfilled|not kept|failed to (fulfil|fulfill|meet|honour|honor|keep)) "
     "[(eir|his|her|their|its|the) [contractual] (obligation|obligations|duty|duties|promise|promises|terms) (under|of|from|in|by)] [the contract]"
 )
 """How a party is said to have broken a contract."""
@@ -58,7 +58,7 @@ WORDS = (
             "(have|bring) (a|the following|this) [following] (question|consultation) for the (oracle|priests|ministry of questions)",
             "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|further|two|three] (consultation|consultations)",
             "(want|wish|like) to (consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [(the following|whether|if|this)] [:]",
-            "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [the following|whether|if]",
+            "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [[,] (by way of|by means of|in|as|by) [a] consultation [,]] [the following|whether|if]",
             "(ask|pose|put|raise) (this|it|that|the above) [question] as (a|my) consultation",
             "ask for [a] consultation (on|about|regarding) [the following]",
             "(want|wish|like|ask|beg|request|invite|need) (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [question] :",
@@ -95,7 +95,7 @@ WORDS = (
         ),
         after=_UNBELIEVER,
         does=(
-            f"(allege|charge|assert|claim|submit) [(hereby|by|in|by way of|by means of|through)] [(a|this)] consultation that {{accused}} {_BROKE} {{contract}}",
+            f"(allege|charge|assert|claim|submit) [,] [(hereby|by|in|by way of|by means of|through)] [(a|this)] consultation [,] that {{accused}} {_BROKE} {{contract}}",
             f"(allege|charge|assert) that {{accused}} {_BROKE} {{contract}}",
             f"{SUBMIT} (a|an|the following|this) [following|new] consultation (indicating|alleging|charging|claiming|asserting|stating|to the effect|saying) that {{accused}} {_BROKE} {{contract}}",
             "accuse {accused} of (breaching|breaking|violating|a breach of|not keeping|failing to fulfil|failing to keep) [the contract] {contract}",
@@ -155,7 +155,7 @@ WORDS = (
             "the (lot|choice|task) of (answering|deciding|judging) {consultation} (falls|goes|fell) (to|on|upon) [priest] {priest}",
             "[priest] {priest} (shall|will|is to|may) (answer|take|handle|decide|judge|rule on) {consultation}",
             "< (the|its|as) (priest|priestess) & [[(assigned|allotted|appointed|chosen|selected|picked)] (for|of|on|in|to) {consultation}] & (:|is|shall be|will be|i name|becomes) {priest} >",
-            "{consultation} [,|:] priest [:] {priest}",
+            "{consultation} [(,|:|-|–|—)] priest [:] {priest}",
             "{consultation} (has|gets|receives) ([as] [its] priest {priest}|{priest} (as|for) [(its|the|a)] priest)",
             "its priest (is|shall be|will be) {priest}",
             "{consultation} (shall have|has|gets|receives) {priest} as (its|the) priest",
@@ -167,6 +167,7 @@ WORDS = (
             "{consultation} (goes|is given|is hereby given|is handed|falls|comes|is entrusted) to [(priest|the lot of)] {priest}",
             "[(consultation|question)] number {consultation} (goes|falls|comes|is [hereby] (given|assigned|handed|entrusted)) to [priest] {priest}",
             "{consultation} is [hereby] assigned to [priest|priestess] {priest}",
+            "(noted|numbered|recorded|registered|entered|filed|received|accepted|taken) [(as|under)] [consultation] [number] {number} [(,|;)] [and] [hereby] assigned to [(priest|priestess)] {priest}",
             "[the] priest (for|of) {consultation} (:|is|shall be) {priest}",
             "{priest} is [hereby] assigned [to] {consultation}",
             "{priest} is [hereby] [appointed] [the] priest (for|of) {consultation}",
@@ -179,7 +180,7 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         verb_needs=dict.fromkeys(
-            ("transfer", "move", "pass", "hand", "switch", "give"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}"
+            ("transfer", "move", "pass", "hand", "switch", "give", "appoint", "install"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}"
         ),
         never=r"^(?!.*\b(?:priest|consultation)).*\bto\s+[\"“]|^\W*[\"“][^\"”]{1,60}[\"”]\s+(?:moves|goes|passes)\b",
         params=(replace(CONSULTATION, bound=True), _PRIEST, _NUMBER),
@@ -189,6 +190,7 @@ WORDS = (
             "(assign|give|hand) < {consultation} & (anew|afresh|again|once more|instead|newly) & to [(priest|priestess)] {priest} >",
             "replace < {phrase} & (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation} & (with|by) {priest} >",
             "reassign {consultation} to [priest] {priest}",
+            "(appoint|install) {priest} in (his|her|eir|their|its) (place|stead)",
             "(hand|give|pass) {consultation} [over] to [priest] {priest}",
         ),
         says=(
@@ -201,6 +203,7 @@ WORDS = (
             "{priest} (takes over|inherits) {consultation} [from {name}]",
             "{consultation} is (now|henceforth|from now on|hereby) {priest} 's",
             "new priest (for|of) {consultation} : {priest}",
+            "{consultation} (has|gets|receives) (a new|another) priest [(:|,|-|–|—)] [(namely|in|to wit)] {priest}",
             "{consultation} is [hereby] reassigned to [priest] {priest}",
         ),
         examples={"12 goes to Hose instead.": {"consultation": "12", "priest": "Hose"}},
@@ -244,6 +247,7 @@ WORDS = (
             "(request|ask for|beg for|petition for|move for|seek) < (a|the) (zot|zotting) & (of|on|for|against) {consultation} >",
             "(request|ask|beg|petition) (that the oracle|the oracle to|that the oracle please|the oracle that e) [kindly|please] zot {consultation}",
             "(ask|petition|apply) for a zot [(of|on|for) {consultation}]",
+            "(ask|petition|beg|request|entreat|implore) (the oracle|you|em) for (a|the) zot [(of|on|for) {consultation}]",
             "request (a zot|zotting|the zotting) (of|on|for) {consultation}",
             "(request|ask for|beg for|demand) (a|the) zot",
             "(request|ask|suggest|demand|beg|pray) that {consultation} be (zotted|zot'd|zoted)",
@@ -273,7 +277,7 @@ WORDS = (
             "(assume|accept|take on|adopt) the [ordained] (property|status) [of] ordained",
             "become [an] ordained [priest]",
             "ordain (myself|itself)",
-            "(gain|take on|acquire) the ordained property",
+            "(gain|take on|acquire|take|take upon myself|assume|adopt|claim) [for myself] the ordained (property|status)",
             "(take|join) (holy orders|the priesthood)",
             "become a priest",
             "make myself ordained",

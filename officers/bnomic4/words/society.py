@@ -214,7 +214,7 @@ WORDS = (
             "the [new] (motnw|message of the nweek) (henceforth|hereafter|hereby|herewith|from now on|from today) (reads|runs|says|goes) [:] {message}",
             "the [new] (motnw|message of the nweek) (becomes|is now|now reads|shall be|is [(now|hereby)] set to|is changed to|(is|be|reads|runs) (from (now|this moment|this day|today) [on]|henceforth)) [:] {message}",
         ),
-        labels=("motnw", "new motnw"),
+        labels=("motnw", "new motnw", "motnw change", "message of the nweek", "new message of the nweek"),
         intent="with_support",
         examples={"The motnw is now 'Hi'.": {"message": "Hi"}},
     ),
