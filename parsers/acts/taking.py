@@ -28,6 +28,10 @@ SAME_MOMENT = re.compile(
     re.I,
 )
 """The moment of the deed before: "At the same moment I vote ..."."""
+INVERTED = re.compile(
+    r"(?:^|[;:.]\s*|\b(?:and|but|or|so)\s+)(?:shall|should|may|can|could|would|do|did|will|must|am|might|what|why|how|when|where|who|which)\b"
+)
+"""Begins a question."""
 JOIN = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)")
 CLAUSES = re.compile(r"[;:]|\band\b")
 _AS_OFTEN = (
@@ -84,7 +88,8 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
         hits = [
             h
             for h in hits
-            if h.end <= asked or (h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :])
+            if (h.end <= asked and INVERTED.search(s.low, 0, h.start) is None and not INVERTED.match(s.low, h.start))
+            or (h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :])
         ]
     votes = respectively(s)
     ballot = c.grammar.ballot

@@ -244,6 +244,12 @@ def counted(words: Vocabulary) -> re.Pattern[str]:
     return re.compile(rf"\s*(?:[%:]|(?:{after})\b)", re.I)
 
 
+OF_SUCH = re.compile(r"\s+colou?rs?\b", re.I)
+"""Behind the name of a document: something of it is meant."""
+OF_IT = re.compile(r"['’]s\s+(?:title|name|number|colou?r)\b")
+"""Behind a thing: something of it is meant, and not the thing ("I alter 305's title")."""
+
+
 def at_a_moment(s: Scan, pos: int) -> bool:
     """Whether a time is said there: "I'll forfeit on nday 8"."""
     if token_at(s, pos) not in ("on", "at", "in", "from"):
@@ -254,9 +260,13 @@ def at_a_moment(s: Scan, pos: int) -> bool:
 def closed(s: Scan, found: Match) -> bool:
     """Whether the words after a phrase let it end there."""
     phrase = found.phrase
+    if s.text[found.end : found.end + 1] in ("'", "’") and OF_IT.match(s.low, found.end):
+        return False
     if phrase.in_parts:
         return bool(CLOSE_PARTS.match(s.mask, found.end))
     document = bool(phrase.words and phrase.words.document)
+    if document and OF_SUCH.match(s.mask, found.end):
+        return False
     if not any(isinstance(n, SlotNode) for n in phrase.nodes) and not found.values and not document:
         if phrase.nodes and not (phrase.words and phrase.words.strict) and found.end > found.start:
             return True

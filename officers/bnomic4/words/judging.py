@@ -167,7 +167,8 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         verb_needs=dict.fromkeys(
-            ("destroy", "burn", "incinerate"), r"\b(?:fine|fined|punish\w*|sentence\w*|penalty|debt|paid|pay\w*|ordered|told|condemned)\b"
+            ("destroy", "burn", "incinerate"),
+            r"\b(?:fine|fined|punish\w*|sentence\w*|penalty|debt|paid|pay\w*|ordered|told|condemned)\b",
         ),
         params=(Param("amount", Slot.MACKS),),
         does=(

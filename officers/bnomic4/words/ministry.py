@@ -223,7 +223,7 @@ WORDS = (
                 Slot.THING,
                 clues=(
                     Clue(
-                        r"(?:allowed by|under|per|according to|by)\s+(?:the\s+|our\s+)?(same\s+contract|[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|pact|contract|treaty|accord|agreement))*)"
+                        r"(?:allowed by|under|per|according to|by)\s+(?:the\s+|our\s+)?(same\s+contract|[A-Z][\w'’-]*(?:\s+(?:[A-Z][\w'’-]*|pact|contract|treaty|accord|agreement))*)"
                     ),
                 ),
             ),

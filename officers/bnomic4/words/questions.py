@@ -180,7 +180,8 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         verb_needs=dict.fromkeys(
-            ("transfer", "move", "pass", "hand", "switch", "give", "appoint", "install"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}"
+            ("transfer", "move", "pass", "hand", "switch", "give", "appoint", "install"),
+            r"consultation|priest|question|\bcfj|\bcase\b|\d{2}",
         ),
         never=r"^(?!.*\b(?:priest|consultation)).*\bto\s+[\"“]|^\W*[\"“][^\"”]{1,60}[\"”]\s+(?:moves|goes|passes)\b",
         params=(replace(CONSULTATION, bound=True), _PRIEST, _NUMBER),
