@@ -79,6 +79,8 @@ class Context:
         """The statement before was the head of a list."""
         self.listed: List | None = None
         """The list at hand, where each of its lines does the same."""
+        self.renamed = -1
+        """Where words stand that give the last text another title, and do nothing else."""
         self.consumed = 0
         """Offset up to which the body was taken as the text of a document."""
         self.text_at = 0

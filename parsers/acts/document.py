@@ -125,6 +125,7 @@ def document_act(
         retitle = RETITLE.search(s.text[end:])
         if retitle:
             got = quoted(s.text, end + retitle.end())
+            c.renamed = st.start + end + retitle.start()
             if got:
                 params["title"], end = got
     head_end = colon_after(c, s, end, limit)

@@ -196,7 +196,7 @@ def read_statement(c: Context, st: Statement) -> None:
     for n, hit in enumerate(hits):
         if n + 1 < len(hits) and explained(hit, hits[n + 1]):
             continue
-        if any(begin <= hit.start < end for begin, end in added):
+        if st.start + hit.start == c.renamed or any(begin <= hit.start < end for begin, end in added):
             continue
         limit = hits[n + 1].start if n + 1 < len(hits) else len(s.text)
         made = len(c.acts)
