@@ -30,7 +30,7 @@ from parsers.courtesies import ASKING_KINDLY
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
-from parsers.topics import FROM_NOW_WORDS
+from parsers.topics import BRINGING, FROM_NOW_WORDS
 
 DUTY_WORDS = frozenset(
     "discharge performance execution discharging performing executing meeting honouring honoring satisfying obliges requires demands directs commands orders instructs bids binds fulfilling fulfiling capacity obligation obliged bound demanded directed commanded duty fulfilment fulfillment required".split()
@@ -39,9 +39,6 @@ DUTY_WORDS = frozenset(
 REPEATING = frozenset({"times", "twice", "thrice"})
 LET, SO = frozenset({"let", "be"}), frozenset({"is", "now"})
 """Words of a wish that makes something so, and those of the statement as which it is read (parsers/topics.py)."""
-BRINGING = frozenset("this here herewith hereby enclosed".split())
-"""One of these is where a deed is named by a noun (parsers/topics.py)."""
-BEING = frozenset({"be"})
 BY_ME = frozenset({"me", "hereby", "herewith"})
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
 """Words that somebody may take for votes or answers."""
@@ -79,10 +76,9 @@ class Alive:
         self._grammar = grammar
         said = frozenset(word.lower() for word in words.choices)
         bare = frozenset(rarest_word(said) for said in book.bare)
-        labels = frozenset(rarest_word(label) for label in book.labels)
         self._quiet, self._votes = said & COMMON, said - COMMON
         self._answers = frozenset(rarest_word(said) for said in {*words.answers, *words.claims}) | ANSWERING
-        self._words = bare | labels | self._votes | words.choices | DUTY_WORDS | REPEATING | INTENT_LABEL
+        self._words = bare | grammar.label_words | self._votes | words.choices | DUTY_WORDS | REPEATING | INTENT_LABEL
         self._lead = Expression(_LEAD)
         self._doer = Expression(rf"(?i){_BEFORE}(?:{_any(grammar.doers)}|(?-i:[Tt]he{_SPACE}+[A-Z]{{3,6}})){_AFTER}")
         self._heading = Expression("|".join(_heading(pattern) for pattern, _ in book.headings) or _NEVER)
@@ -136,7 +132,7 @@ class Alive:
             vocab.add("me")
         if vocab >= LET:
             vocab |= SO
-        if not vocab.isdisjoint(BE_WORDS | BEING) and not vocab.isdisjoint(FROM_NOW_WORDS):
+        if not vocab.isdisjoint(FROM_NOW_WORDS) and not vocab.isdisjoint(BE_WORDS):
             vocab.add("hereby")
         if not vocab.isdisjoint(ASKING_KINDLY):
             vocab.add("please")

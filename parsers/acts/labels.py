@@ -44,7 +44,7 @@ CANDIDATES = re.compile(r"\s+(?:for|on|of|from|against|(?:submitted|made|written
 
 def document_label(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a statement begins with the label of a document, so that the words after it are its text."""
-    label = LABEL.match(s.text) if ":" in s.vocab else None
+    label = LABEL.match(s.text) if ":" in s.vocab and s.holds(c.grammar.document_words) else None
     if label is None:
         return form(c, st, s)
     key = " ".join(label.group(1).lower().split())
@@ -78,7 +78,7 @@ def form(c: Context, st: Statement, s: Scan) -> bool:
 
 def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
     """ "Tweak: ...", "Usurp: ...", "Proposal: T"."""
-    if ":" not in s.vocab:
+    if ":" not in s.vocab or not s.holds(c.grammar.label_words):
         return False
     labels = c.grammar.book.labels
     m, pos, key = None, 0, ""

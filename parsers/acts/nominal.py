@@ -8,7 +8,7 @@ author, for whom it is, what it depends on. The text stands right below.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from engine.language import Document, Slot, Words
@@ -17,6 +17,7 @@ from parsers.acts.context import Context
 from parsers.acts.document import document_act
 from parsers.acts.payload import CORRECTION
 from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
 from parsers.payloads import ROW
 from parsers.phrases.matching import Match
@@ -51,8 +52,11 @@ _TITLE_LINE = re.compile(r"\s*[\"“][^\"”]{1,100}[\"”]\s*[.:]?\s*")
 _FOR_COMMENTS = re.compile(r"\bcomments?\b|\bdiscussion\b|\breview\b|\bfeedback\b|\bidea\b", re.I)
 
 
-@cache
-def _heading(nouns: tuple[str, ...]) -> re.Pattern[str]:
+@lru_cache(maxsize=16)
+def _heading(grammar: Grammar) -> re.Pattern[str]:
+    """The line, with the nouns of one nomic, the longest first."""
+    nouns = [one for one, found in grammar.book.labels.items() if _document(found) is not None]
+    nouns.sort(key=lambda one: (-len(one), one))
     named = "|".join(re.escape(one).replace(r"\ ", r"\s+") for one in nouns) or r"(?!)"
     return re.compile(
         rf"\W{{0,4}}{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_REST}",
@@ -62,13 +66,10 @@ def _heading(nouns: tuple[str, ...]) -> re.Pattern[str]:
 
 def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line names a document whose text stands right below."""
-    if len(s.text) > LONGEST or c.draft or c.data:
+    if len(s.text) > LONGEST or c.draft or c.data or not s.holds(c.grammar.document_words):
         return False
     labels = c.grammar.book.labels
-    nouns = tuple(
-        sorted((one for one, found in labels.items() if _document(found) is not None), key=lambda one: (-len(one), one))
-    )
-    found = _heading(nouns).fullmatch(s.text) if not s.vocab.isdisjoint(c.grammar.document_words) else None
+    found = _heading(c.grammar).fullmatch(s.text)
     if (
         found is None
         or _COLUMNS.search(c.body, st.start, st.end)

@@ -13,7 +13,7 @@ from parsers.clauses.words import ACTING_FOR, ADVERBS, CAUSING
 from parsers.phrases.book import compile_book
 from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
-from parsers.phrases.needs import anchor_of
+from parsers.phrases.needs import anchor_of, rarest_word
 
 
 class List(NamedTuple):
@@ -47,6 +47,8 @@ class Grammar:
         self.ballot = next((one.action for one in phrasebook.words if is_ballot(one)), "")
         """The action of a vote on a proposal, which can also be said by lines and tables."""
         self.roles = {one.role: one for one in phrasebook.words if one.role is not None}
+        self.label_words = frozenset(rarest_word(label) for label in book.labels)
+        """Of these, one is in every label."""
         self.document_words = frozenset(
             word
             for label, found in book.labels.items()

@@ -51,11 +51,15 @@ from parsers.traps import (
 )
 from parsers.work import PLACE
 
-START = re.compile(
-    r"(?:[,;:(–—>]|^(?:[Aa]nd\s+)?(?:[Ww]ith(?:out)?|[Hh]aving|[Gg]iven|[Oo]n|[Aa]fter)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)\s[^,;:.]{0,40}?\b(?:support|supporters?|objections?))?(?=\s)"
-    r"|(?<=\s)(?:and|so|but|then|that|-)|^(?:so|then|and|also)|--+)\s*"
+HEAD = re.compile(
+    r"(?:(?:[Aa]nd\s+)?(?:[Ww]ith(?:out)?|[Hh]aving|[Gg]iven|[Oo]n|[Aa]fter)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)\s[^,;:.]{0,40}?\b(?:support|supporters?|objections?))?(?=\s)"
+    r"|so|then|and|also)\s*"
 )
-"""What ends where a clause can begin."""
+"""At the head of a sentence: what ends where a clause can begin."""
+START = re.compile(
+    r"(?:,|;|:|\(|–|—|>|and(?<=\sand)|so(?<=\sso)|but(?<=\sbut)|then(?<=\sthen)|that(?<=\sthat)|-(?<=\s-)|--+)\s*"
+)
+"""The same further on; alternatives that all begin with a letter or mark are passed over where none of these stands."""
 FIRST_PERSON = re.compile(r"(?<![\w'’<])I(?=[\s,'’]|(?-i:m|ll|d)\s)", re.I)
 BREAK = re.compile(r";|\bbut\b")
 CLAUSE_START = re.compile(r"[;\x00]|\bbut\b|\band\s+now\b")
@@ -302,7 +306,9 @@ def starts(s: Scan, frames: Frames) -> list[int]:
     mine = [m.start() for m in FIRST_PERSON.finditer(masked)]
     if not (frames.third or frames.subjectless or frames.said):
         return mine
-    found = {skip(masked, 0), *(m.end() for m in START.finditer(masked)), *mine, *called(s)}
+    head = HEAD.match(masked)
+    begin = head.end() if head else skip(masked, 0)
+    found = {skip(masked, 0), begin, *[m.end() for m in START.finditer(masked, begin)], *mine, *called(s)}
     if s.holds(WHILES) and (before := WHILE.match(masked)):
         found.add(before.end())
     if s.holds(HEREBY):
