@@ -14,7 +14,7 @@ from parsers.clauses.verb import closed, front_before, may_say_more
 from parsers.clauses.words import ADVERB
 from parsers.phrases.fillers import SPOKEN_ASIDE
 from parsers.phrases.loose import subjects, turned_match
-from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, score
+from parsers.phrases.matching import Hop, Match, Phrase, found_by, score
 from parsers.scan import Scan
 
 BE = re.compile(
@@ -131,10 +131,11 @@ def participles(s: Scan, be: re.Match[str]) -> Iterator[tuple[str, int]]:
 def as_passive(g: Grammar, s: Scan, phrase: Phrase, hop: Hop, start: int) -> Match | None:
     """The phrase with its object as the subject of the sentence."""
 
-    def accept(attempt: Attempt, pos: int) -> bool:
-        return (bool(attempt.values) or phrase.nameless) and closed(s, learned(phrase, attempt, start, pos))
+    def closes(found: Match) -> bool:
+        return closed(s, found)
 
-    found = found_by(phrase.turned, phrase, Attempt(s, accept, hop), start) if phrase.turned is not None else None
+    turned = phrase.turned
+    found = found_by(turned, phrase, s, start, closes, hop, says=not phrase.nameless) if turned is not None else None
     front = front_before(g, s, start) if start else start
     if found is not None and front < start and phrase.words is not None and may_say_more(s, found, front):
         more = as_loose_passive(g, s, phrase, hop, start, (front, start))

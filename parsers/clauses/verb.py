@@ -15,7 +15,7 @@ from parsers.clauses.words import CAUSING, ORDER
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
-from parsers.phrases.matching import Attempt, Hop, Match, Phrase, found_by, learned, match, score
+from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, score
 from parsers.phrases.notation import SlotNode
 from parsers.scan import IT, THEM, THIS, Scan, token_at
 from parsers.slots.names import capitals
@@ -192,11 +192,11 @@ def loosely(g: Grammar, s: Scan, pos: int, phrases: tuple[Phrase, ...], front: t
 def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Match | None:
     """A phrase of which one part stands before the subject: "To Hose I give m5"."""
 
-    def accept(attempt: Attempt, end: int) -> bool:
-        return closed(s, learned(phrase, attempt, front, end))
+    def closes(found: Match) -> bool:
+        return closed(s, found)
 
     for step in phrase.fronted:
-        found = found_by(step, phrase, Attempt(s, accept, Hop(start, FRONT_END, pos)), front)
+        found = found_by(step, phrase, s, front, closes, Hop(start, FRONT_END, pos))
         if found:
             return found
     return None

@@ -38,16 +38,22 @@ _GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
 class Attempt:
     """One attempt at a phrase: what it learned so far, and in the end where it ended."""
 
-    __slots__ = ("accept", "begun", "end", "hop", "left", "low", "scan", "values")
+    __slots__ = ("begun", "closes", "found", "hop", "left", "low", "phrase", "says", "scan", "start", "values")
 
-    def __init__(self, scan: Scan, accept: Accept | None = None, hop: Hop | None = None) -> None:
+    def __init__(
+        self, phrase: Phrase, scan: Scan, start: int, closes: Closes | None, hop: Hop | None, says: bool
+    ) -> None:
+        self.phrase = phrase
         self.scan = scan
         self.low = scan.low
+        self.start = start
         self.values: list[tuple[str, Any]] = []
         self.left = MAX_STEPS
-        self.end = -1
-        self.accept = accept
-        """Whether what was learned may end here; without it, it may at every end of a word."""
+        self.found: Match | None = None
+        self.closes = closes
+        """Whether a match may end where it does; without it, it may at every end of a word."""
+        self.says = says
+        """Whether some slot must have been read."""
         self.hop = hop
         self.begun: list[int] = []
         """Where the parts begin that are being read."""
@@ -66,7 +72,7 @@ class Hop(NamedTuple):
 
 Step = Callable[[Attempt, int], bool]
 """Reads on from a position; whether the phrase can be read to its end from there."""
-Accept = Callable[[Attempt, int], bool]
+Closes = Callable[["Match"], bool]
 
 
 def compiled(nodes: tuple[Node, ...], after: Step | None = None, last: bool = True) -> Step:
@@ -116,9 +122,13 @@ def _ended(attempt: Attempt, pos: int) -> bool:
     text = attempt.scan.text
     if pos and text[pos : pos + 1].isalnum() and text[pos - 1].isalnum():
         return False
-    if attempt.accept is not None and not attempt.accept(attempt, pos):
+    if attempt.says and not attempt.values:
         return False
-    attempt.end = pos
+    phrase = attempt.phrase
+    found = Match(phrase, {**phrase.sets, **dict(attempt.values)}, attempt.start, pos)
+    if attempt.closes is not None and not attempt.closes(found):
+        return False
+    attempt.found = found
     return True
 
 
@@ -377,37 +387,38 @@ class Match(NamedTuple):
         return {param.name for param in params if param.required} - self.values.keys()
 
 
-def match(phrase: Phrase, s: Scan, pos: int, closes: Callable[[Match], bool] | None = None) -> Match | None:
+def match(phrase: Phrase, s: Scan, pos: int, closes: Closes | None = None) -> Match | None:
     """The best reading of a phrase at a position; it ends at the end of a word, and where `closes` lets it."""
     if phrase.opening is not None and not read_slot(phrase.opening, s, pos):
         s.purse.pay(PHRASE)
         return None
-    selects = phrase.limits is not None and phrase.limits.select
-    if closes is None and not selects:
-        return found_by(phrase.step, phrase, Attempt(s), pos)
+    if phrase.limits is None or not phrase.limits.select:
+        return found_by(phrase.step, phrase, s, pos, closes)
 
-    def accept(attempt: Attempt, end: int) -> bool:
-        found = learned(phrase, attempt, pos, end)
-        if selects and not phrase.allows(s.text, found.values):
-            return False  # other words may be its value: "I accuse Joel of Contempt of Court"
-        return closes is None or closes(found)
+    def allowed(found: Match) -> bool:  # if not, other words may be its value: "I accuse Joel of Contempt of Court"
+        return phrase.allows(s.text, found.values) and (closes is None or closes(found))
 
-    return found_by(phrase.step, phrase, Attempt(s, accept), pos)
+    return _attempted(phrase.step, Attempt(phrase, s, pos, allowed, None, says=False))
 
 
-def found_by(step: Step, phrase: Phrase, attempt: Attempt, pos: int) -> Match | None:
-    """What a chain of steps of the phrase finds from a position."""
-    done = step(attempt, pos)
+def found_by(
+    step: Step,
+    phrase: Phrase,
+    s: Scan,
+    pos: int,
+    closes: Closes | None = None,
+    hop: Hop | None = None,
+    says: bool = False,
+) -> Match | None:
+    """What a chain of steps of the phrase finds from a position; `says`: only if some slot is read."""
+    found = _attempted(step, Attempt(phrase, s, pos, closes, hop, says))
+    return found if found is not None and phrase.allows(s.text, found.values) else None
+
+
+def _attempted(step: Step, attempt: Attempt) -> Match | None:
+    done = step(attempt, attempt.start)
     attempt.scan.purse.pay(PHRASE + (MAX_STEPS - attempt.left) // STEPS)
-    if not done:
-        return None
-    found = learned(phrase, attempt, pos, attempt.end)
-    return found if phrase.allows(attempt.scan.text, found.values) else None
-
-
-def learned(phrase: Phrase, attempt: Attempt, start: int, end: int) -> Match:
-    """What an attempt learned, as a match."""
-    return Match(phrase, {**phrase.sets, **dict(attempt.values)}, start, end)
+    return attempt.found if done else None
 
 
 def opening(nodes: tuple[Node, ...]) -> Slot | None:
