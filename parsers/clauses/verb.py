@@ -15,7 +15,7 @@ from parsers.clauses.words import CAUSING, ORDER
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
-from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, score
+from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, opens, score
 from parsers.phrases.notation import SlotNode
 from parsers.scan import IT, THEM, THIS, Scan, token_at
 from parsers.slots.names import capitals
@@ -195,7 +195,9 @@ def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Mat
     def closes(found: Match) -> bool:
         return closed(s, found)
 
-    for step in phrase.fronted:
+    for step, opening in phrase.fronted:
+        if not opens(opening, s, front):
+            continue
         found = found_by(step, phrase, s, front, closes, Hop(start, FRONT_END, pos))
         if found:
             return found

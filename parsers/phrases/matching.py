@@ -338,6 +338,13 @@ def _gap(after: Step, least: int) -> Step:
     return step
 
 
+class Front(NamedTuple):
+    """A phrase with one part before its subject, and the slot with which that part begins, if it does."""
+
+    step: Step
+    opening: Slot | None
+
+
 class Phrase(NamedTuple):
     """One compiled phrase: for `does` phrases what stands after the verb."""
 
@@ -354,7 +361,7 @@ class Phrase(NamedTuple):
     """The same as bits (parsers/phrases/needs.py): a text that misses one of them cannot hold the phrase at all."""
     firsts: frozenset[str] | None = None
     """Tokens it can begin with; None when that is open."""
-    fronted: tuple[Step, ...] = ()
+    fronted: tuple[Front, ...] = ()
     """For each of its parts, the phrase with that part before its subject: "To Hose I give m5"."""
     turned: Step | None = None
     """The phrase with its object as the subject of the passive: "m5 are given to Hose"."""
@@ -389,8 +396,7 @@ class Match(NamedTuple):
 
 def match(phrase: Phrase, s: Scan, pos: int, closes: Closes | None = None) -> Match | None:
     """The best reading of a phrase at a position; it ends at the end of a word, and where `closes` lets it."""
-    if phrase.opening is not None and not read_slot(phrase.opening, s, pos):
-        s.purse.pay(PHRASE)
+    if not opens(phrase.opening, s, pos):
         return None
     if phrase.limits is None or not phrase.limits.select:
         return found_by(phrase.step, phrase, s, pos, closes)
@@ -399,6 +405,14 @@ def match(phrase: Phrase, s: Scan, pos: int, closes: Closes | None = None) -> Ma
         return phrase.allows(s.text, found.values) and (closes is None or closes(found))
 
     return _attempted(phrase.step, Attempt(phrase, s, pos, allowed, None, says=False))
+
+
+def opens(opening: Slot | None, s: Scan, pos: int) -> bool:
+    """Whether what begins with this slot can begin at a position: else it need not be tried."""
+    if opening is None or read_slot(opening, s, pos):
+        return True
+    s.purse.pay(PHRASE)
+    return False
 
 
 def found_by(
@@ -453,26 +467,26 @@ def slots_in(nodes: tuple[Node, ...]) -> frozenset[str]:
     return frozenset(found)
 
 
-def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
+def fronted(nodes: tuple[Node, ...]) -> tuple[Front, ...]:
     """The chains for each part of the phrase that may stand before its subject."""
     particles, others = _particles(nodes)
     head = others[0] if others else None
     if isinstance(head, SlotNode):
-        steps: tuple[Step, ...] = (hopping((head,), (*particles, *others[1:])),)
+        steps: tuple[Front, ...] = (_front((head,), (*particles, *others[1:])),)
         if particles and particles[-1].text in PREPOSITIONS:  # "from the Pact I withdraw"
-            steps = (*steps, hopping((particles[-1], head), (*particles[:-1], *others[1:])))
+            steps = (*steps, _front((particles[-1], head), (*particles[:-1], *others[1:])))
         return steps if len(particles) < 2 else (*steps, *_object_first(nodes))
     if not slots_in(nodes) and nodes:  # "the Clock I stop", "my ordination I renounce", "the Clock I turn on"
-        split = (hopping(nodes[:-1], nodes[-1:]),) if len(nodes) > 1 and isinstance(nodes[-1], Word) else ()
-        return (hopping(nodes, ()), *split)
+        split = (_front(nodes[:-1], nodes[-1:]),) if len(nodes) > 1 and isinstance(nodes[-1], Word) else ()
+        return (_front(nodes, ()), *split)
     if not isinstance(head, Parts):
         return _object_first(nodes)
     moved = tuple(
-        hopping(part.nodes, (*particles, Parts(head.parts[:number] + head.parts[number + 1 :]), *others[1:]))
+        _front(part.nodes, (*particles, Parts(head.parts[:number] + head.parts[number + 1 :]), *others[1:]))
         for number, part in enumerate(head.parts)
     )
     moved += tuple(  # "Hose's Tweak I object to"
-        hopping(
+        _front(
             part.nodes[1:],
             (*particles, part.nodes[0], Parts(head.parts[:number] + head.parts[number + 1 :]), *others[1:]),
         )
@@ -485,21 +499,25 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
     if (
         sum(bool(slots_in(part.nodes)) for part in head.parts) > 1
     ):  # "Nettie's delegation for the Ministry of Time I hereby end"
-        moved = (*moved, hopping(others, particles))
+        moved = (*moved, _front(others, particles))
     if particles and particles[-1].text in PREPOSITIONS:  # "from the Pact I withdraw, as it allows"
         rest = (*particles[:-1], Parts(head.parts[1:]), *others[1:])
-        return (*moved, hopping((particles[-1], *head.parts[0].nodes), rest))
+        return (*moved, _front((particles[-1], *head.parts[0].nodes), rest))
     return moved
 
 
-def _object_first(nodes: tuple[Node, ...]) -> tuple[Step, ...]:
+def _front(first: tuple[Node, ...], others: tuple[Node, ...]) -> Front:
+    return Front(hopping(first, others), opening(first))
+
+
+def _object_first(nodes: tuple[Node, ...]) -> tuple[Front, ...]:
     """The chain for a phrase whose object is more than one slot: "My vote on 441 I change to SHELVE"."""
     for place, node in enumerate(nodes):
         if isinstance(node, SlotNode):
-            return (hopping(nodes[: place + 1], nodes[place + 1 :]),)
+            return (_front(nodes[: place + 1], nodes[place + 1 :]),)
         if isinstance(node, Parts):
             rest = (Parts(node.parts[1:]),) if node.parts[1:] else ()
-            return (hopping((*nodes[:place], *node.parts[0].nodes), (*rest, *nodes[place + 1 :])),)
+            return (_front((*nodes[:place], *node.parts[0].nodes), (*rest, *nodes[place + 1 :])),)
     return ()
 
 
