@@ -73,7 +73,10 @@ def title_said(s: Scan, pos: int) -> tuple[str | None, int]:
 
 
 _ARE = r"(?:\s+(?:is|are|be|becomes?|(?:shall|will)\s+be)(?:\s+(?:now|hereby|from\s+now\s+on|set\s+to|changed\s+to))*)?\s*:?\s*"
-DEPENDS = re.compile(rf"(?:depend(?:s|ent|ing|encies|ency)?(?:\s+(?:on|upon))?|requires)\b(?:\s+now)?{_ARE}", re.I)
+DEPENDS = re.compile(
+    rf"(?:depend(?:s|ent|ing|encies|ency)?(?:\s+(?:on|upon))?|requires|needs(?=\s+(?:[\"“‘]|#?p?\d|(?:proposal|prop)\b)))\b(?:\s+now)?{_ARE}",
+    re.I,
+)
 CONFLICTS = re.compile(rf"conflict(?:s|ing)?\b(?:\s+now)?(?:\s+with)?{_ARE}", re.I)
 NO_OTHER = re.compile(r"(?:none|nothing|empty|(?:an?|the)\s+empty\s+set|no\s+(?:other\s+)?proposals?)\b", re.I)
 """"Its Conflicts are now: none"."""

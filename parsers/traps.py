@@ -29,7 +29,8 @@ HARMLESS = re.compile(
 REPORTED = re.compile(
     r"(?:\b(?:said|says|(?<!to )say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
     r"doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*[,:]?\s*(?:that\s*)?)"
-    r"|\b(?:than|the (?:day|moment|time)|every time|each time|last time|whether|why|how|(?<!, )where|what|who|not that|tempted|until|(?:before|after)(?! that)|(?<!\ba )while|because|though|although|except|without)\s+(?:that\s*)?)$",
+    r"|\b(?:than|the (?:day|moment|time)|every time|each time|last time|whether|why|how|(?<!, )where|what|who|not that|tempted|until|(?:before|after)(?! that)|(?<!\ba )while|because|though|although|except|without)\s+(?:that\s*)?"
+    r"|\b(?:says?|said|tells?|shouts?|yells?|whispers?|cry|cries|reply|replies)\s+(?:to\s+)?(?:(?-i:[A-Z])[\w'-]+|him|her|em|them|myself)\s*:\s*)$",
     re.I,
 )
 """Ends the words before a statement that somebody only tells, asks or has in mind."""

@@ -12,8 +12,11 @@ from dataclasses import replace
 
 from engine.language import Slot
 from parsers.acts.context import Context
+from parsers.acts.voting import WHICH_GETS, add_vote
 from parsers.scan import DIGIT, Scan
+from parsers.slots.closed import read_choice
 from parsers.slots.references import LEFT_OUT, read_refs
+from parsers.statements import Statement
 
 _BEFORE = re.compile(
     rf"(?:^|[,;:(–—-]\s*|\b(?:and|but|so|from\s+me)\s+|(?-i:\b[A-Z]{{3,}})\s+)"
@@ -35,12 +38,12 @@ WORDS = frozenset(
 """One of these is where something is left out."""
 
 
-def leave_out(c: Context, s: Scan, made: int) -> None:
+def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
     """Take what a sentence leaves out from the votes it made, which begin at `made`."""
     if len(c.acts) == made or not s.holds(WORDS) or not (DIGIT in s.vocab or '"' in s.text):
         return
     ballot = c.grammar.ballot
-    for ref in _left_out(s):
+    for ref, end in list(_left_out(s)):
         lists = {
             (act.start, act.params.get("choice"))
             for act in c.acts[made:]
@@ -61,12 +64,17 @@ def leave_out(c: Context, s: Scan, made: int) -> None:
                 continue
             kept.append(act)
         c.acts[:] = kept
+        gets = WHICH_GETS.match(s.low, end)
+        choice = read_choice(s, gets.end()) if gets else []
+        voted = any(act.action == ballot and act.params.get("proposal") == ref for act in c.acts[made:])
+        if choice and not voted:
+            add_vote(c, st, s, choice[0][0], ref, s.text.rfind(ref, 0, end), choice[0][1])
 
 
-def _left_out(s: Scan) -> Iterator[str]:
+def _left_out(s: Scan) -> Iterator[tuple[str, int]]:
     for before in _BEFORE.finditer(s.mask):
-        for values, _ in read_refs(s, before.end(), Slot.PROPOSAL, bare=False, all_but=False)[:1]:
-            yield from (one for one in values if isinstance(one, str))
+        for values, end in read_refs(s, before.end(), Slot.PROPOSAL, bare=False, all_but=False)[:1]:
+            yield from ((one, end) for one in values if isinstance(one, str))
     for behind in _BEHIND.finditer(s.mask):
         for begin in _BEGIN.finditer(s.mask, 0, behind.start()):
             found = read_refs(s, begin.end(), Slot.PROPOSAL, bare=False, all_but=False)
@@ -79,5 +87,5 @@ def _left_out(s: Scan) -> Iterator[str]:
                 None,
             )
             if named is not None:
-                yield from (one for one in named if isinstance(one, str))
+                yield from ((one, behind.end()) for one in named if isinstance(one, str))
                 break

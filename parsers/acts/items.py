@@ -29,6 +29,8 @@ FUNCTION = re.compile(r"(?:proposal|prop|tweak)\s*\(\s*([^()]{1,100}?)\s*\)\s*:?
 COLOURED = re.compile(r"((?:\w+\s)?\w+)\s+(?=(?:proposal|prop)\b)", re.I)
 TAIL = re.compile(r"[ \t]*(?:\n[ \t]*)?unbelievers?\s*:\s*([^\n.;]+)", re.I)
 MARK = re.compile(r"\(?\w{1,3}[.)]\s*$")
+ITEM_MARK = re.compile(r"^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[-*•])\s+(?=\S)", re.I)
+"""The mark of an item before its title: "(a) 'Hats'"."""
 
 
 def without_colour(c: Context, text: str, words: Words, params: dict[str, Any]) -> str:
@@ -69,6 +71,7 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
             if BY_ME.match(text):
                 return made > 0
             if words.document is Document.PROPOSAL:
+                text = ITEM_MARK.sub("", text, count=1)
                 text = without_colour(c, text, words, params)
                 function = FUNCTION.fullmatch(text)
                 text = function.group(1) if function else text

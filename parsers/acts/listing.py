@@ -36,6 +36,10 @@ TOLD = re.compile(
     r"\b(?:was|were|had|has|have|would|could|should|will|did|said|asked|so far|last)\b|[’']s\s+(?:own\s+)?$", re.I
 )
 """Makes the head of a list a report of what others did, or of what was."""
+STANDING = re.compile(
+    r"\b(?:current(?:ly)?|present(?:ly)?|existing|with\s+(?:their|its)|to\s+date|(?:list|table|summary|overview|record|state)\s+of|at\s+(?:present|the\s+moment)|as\s+(?:they|it)\s+stands?|(?:still|now)\s+stands?)\b"
+)
+"""Makes it a table of how things stand."""
 OPINION = re.compile(
     r"\b(?:like|prefer|hate|love|want|wish|best|worst|favou?rite|possible|proposed|suggested|old|former|which|whose|their|his|her)\b"
 )
@@ -50,7 +54,9 @@ def note_rows(c: Context, st: Statement, s: Scan) -> bool:
     text = s.text.rstrip()
     if not text.endswith(":"):
         return note_heading(c, st, s)
-    if len(text) > HEAD_ROOM or traps.DATA.search(text) or traps.HYPOTHETICAL.search(text):
+    if len(text) > HEAD_ROOM or c.data or traps.DATA.search(text) or traps.HYPOTHETICAL.search(text):
+        return False
+    if STANDING.search(s.low):
         return False
     heads = c.grammar.book.rows
     if _head(*heads).search(s.low) is None:
@@ -250,6 +256,8 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if not c.statements[c.index + 1].line_start:
         return False
+    if any(one.head.search(s.text.rstrip()) for one in c.grammar.lists):
+        return False  # its lines have a form of their own
     words = doing(c, s, s.mask.rstrip())
     first = c.statements[c.index + 1]
     line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)

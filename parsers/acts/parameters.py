@@ -237,7 +237,8 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
         if param.vital and value is None:
             return False
         if param.deictic and DEIXIS.search(s.low, hit.start, hit.match.end):
-            return c.reply and expression(param.deictic).search(s.text) is not None
+            above = "" if c.statements[c.index].new_paragraph else sentence_before(c)
+            return c.reply and expression(param.deictic).search(f"{above} {s.text}") is not None
         if param.pointed and value in (None, "reply") and not expression(param.pointed).search(s.text, hit.start):
             return False
         if param.bound and value is None and values_it(s, hit, param):

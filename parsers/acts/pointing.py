@@ -8,7 +8,7 @@ from typing import Any
 from engine.language import Slot, Words
 from parsers.acts.context import Context
 from parsers.acts.mentions import NAMING, meant, names_in, numbers_in
-from parsers.acts.quotation import quoted_items
+from parsers.acts.quotation import first_of_block, quoted_items
 from parsers.clauses.model import Hit
 from parsers.quotes import quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
@@ -190,6 +190,8 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         and not of_other_kind(c, slot, named[-1])
     ):
         return named[-1]
+    if slot is Slot.PROPOSAL and value == IT and first_of_block(c, st) and len(items := quoted_items(c, st)) == 1:
+        return items[0]
     if c.reply:
         return "reply"
     if value == IT and c.last.get(kind):
@@ -317,14 +319,15 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
     if slot is Slot.PROPOSAL and words.action == c.grammar.ballot:
         if RELATIVE.search(s.low, 0, hit.start) and (here := numbers_in(s.text[: hit.start], slot, c.vocabulary)):
             return here[-1]
+        if first_of_block(c, st) and (items := quoted_items(c, st)):
+            return items[-1]
         if left_out := excepted(c):
             return left_out
         if headed := number_heading(c, st):
             return headed
         if c.last.get("voted"):
             return c.last["voted"][-1]
-        items = quoted_items(c, st)
-        if items:
+        if items := quoted_items(c, st):
             return items[-1]
         pointing = not st.new_paragraph and THAT_VOTE.search(s.low, hit.start, hit.end)
         spoken = meant(c, "", slot, plural=False) if pointing else []

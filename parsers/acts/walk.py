@@ -175,7 +175,7 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     before, first = len(c.acts) + len(c.unclear), len(c.acts)
     if (st.line_start or after_interjection(c, st)) and ballot_line(c, st, s):
-        leave_out(c, s, first)
+        leave_out(c, st, s, first)
         return
     if st.line_start and document_label(c, st, s):
         return
@@ -221,7 +221,7 @@ def read_statement(c: Context, st: Statement) -> None:
     elif hits:
         votes_after(c, st, s, max(h.end for h in hits))
         once_more(c, st, s, max(h.end for h in hits))
-    leave_out(c, s, first)
+    leave_out(c, st, s, first)
     if c.tx_stack and hits:
         assertion_after(c, st, s, max(hit.end for hit in hits))
     unread_beside(c, st, s, first)

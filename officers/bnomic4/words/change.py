@@ -305,6 +305,7 @@ WORDS = (
             "my vote (on|for|regarding) {proposal} (is|is now|becomes|changes to|:) {choice}",
             "{choice} [is] my vote on {proposal}",
             "[please] (count|put|mark|record|note) me [down] (as|as voting|for) {choice} [on|for] {proposal}",
+            "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] [please] (put|count|mark|note|record|write) me [down] (as|for|as voting|in as) [(a|an)] {choice}",
             "put me down [as] {choice} [on|for] {proposal}",
             "(put|count|mark|note|record|write) me [down] (as|for) (abstaining|an abstention|abstained) [(on|in|for) {proposal}] => choice=ABSTAIN",
             "(on|for|regarding|concerning|as for|as to) {proposal} [,|:] (put|count|mark|note|record|write) me [down] (as|for) (abstaining|an abstention|abstained) => choice=ABSTAIN",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Clue, Document, Param, Slot, Where, Words
+from engine.language import Clue, Document, Param, Slot, Words
 from officers.bnomic4.words.common import OFFICE
 from officers.bnomic4.words.verbs import APPOINT, SUBMIT, presented
 
@@ -127,7 +127,6 @@ WORDS = (
                 clues=(
                     Clue(
                         r"(?i)\b(?:on|in|for|of|as\s+to|under|re)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b",
-                        Where.BEFORE,
                     ),
                     Clue(r"(?i)\bfound\s+guilty\s+(?:in|on|of|under)\s+indictment\s+(?:no\.?\s*)?#?(\d{1,6})\b"),
                 ),

@@ -106,7 +106,7 @@ WORDS = (
             "(submit|post|present|hand in|offer) (a|the|this|the following|my|another|an) [new|following] tidiness list",
             "(submit|post|present|hand in|offer|file|lodge) (these|the following|this|some|two|three|four|a few) ... (as|in|for) (a|my|the|this nweek 's) tidiness list",
             "(fix|correct) (these|the following|those) (typos|errors|misspellings|spelling errors|spelling mistakes|mistakes|misprints)",
-            "make (these|the following) (corrections|spelling corrections)",
+            "make (these|the following) (corrections|spelling corrections) [...] :",
         ),
         labels=(
             "tidiness list",

@@ -198,7 +198,7 @@ WORDS = (
             "{consultation} (goes|passes|moves|travels|wanders|is taken|changes hands) [(over|on)] from ... to [priest] {priest}",
             "{consultation} goes to {priest} [instead]",
             "{consultation} (changes) (priest|priests|hands) [,] [from {name}] to [priest] {priest}",
-            "{consultation} (is|has been) (taken|removed) [away] (from|off) ... [,] and (goes|passes|is given|is handed|moves) [over] to [priest] {priest} [instead]",
+            "{consultation} (is|has been) (taken|removed|withdrawn) [away] (from|off) ... [,] [who ...] [,] and [(is|hereby)] (goes|passes|given|handed|moves|reassigned|assigned|passed|moved|transferred) [over] to [priest] {priest} [instead]",
             "{consultation} (passes|moves|is transferred|is moved) [from {name}] to [priest] {priest}",
             "{priest} (replaces|takes over from|succeeds) {name} (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation}",
             "{priest} (takes over|inherits) {consultation} [from {name}]",
