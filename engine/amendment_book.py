@@ -27,6 +27,11 @@ _NUMBER_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{3,4})[.:)][ \t\n]+(?=[A-Z
 """The number of a new rule before its text, in a game whose rules have no titles."""
 _LETTERED_HEAD = re.compile(r"\s*(?:rule )?(?P<number>\d{1,4}[A-Z]?)[.:)][ \t]+(?=[A-Z\"\u201c(])", re.IGNORECASE)
 """The number of a new rule before its text, put beside another that is named by its number."""
+_FAMILY = re.compile(
+    r"(?:[Rr]ule )?(?P<number>[\w.]{1,12}) (?!.*(?:ed|[Ss]truck|[Vv]oid|[Gg]one)\b)"
+    r"(?:[A-Z][\w\-]*(?: (?:and |of |the |for )?(?=[A-Z])|$)){1,6}"
+)
+"""A heading: a number, and words with capitals."""
 _NUMBER_TITLE = re.compile(r"(?P<number>\d[\d.]*?)[.:]?[ ](?P<title>\D.*)")
 """A rule's number and title, quoted together."""
 _NAMED = re.compile(r"\b(?:rules? |r)(?:4e)?\d[\w./\-]*(?:(?:, | and |, and | & )(?:4e)?\d[\w./\-]*)*", re.IGNORECASE)
@@ -163,6 +168,15 @@ class Book:
     def names(self, words: str) -> bool:
         """Whether a sentence speaks of a rule by a title of several words, and not at its beginning."""
         return any(" " in one.title and f" {one.title}" in words for one in self.rules)
+
+    def heads_family(self, words: str) -> bool:
+        """Whether words are the heading of a group of rules: the beginning of their numbers, and a title."""
+        found = _FAMILY.fullmatch(words)
+        if found is None:
+            return False
+        number = found["number"].lower().rstrip(".")
+        others = [one.number.lower() for one in self.rules if one.number is not None]
+        return number not in others and any(one.startswith(f"{number}.") for one in others)
 
     def unsettle(self, words: str) -> None:
         """Notes which rules a sentence names that was not carried out."""

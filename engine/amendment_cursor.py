@@ -20,7 +20,7 @@ from engine.amendment_terms import states
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_tone import commentary, ruly, surely_commentary
 from engine.amendment_words import MARK, NOUN, rx, unit
-from engine.quoting import CLOSE, Framed, Kind, Passage
+from engine.quoting import CLOSE, OPEN, Framed, Kind, Passage
 
 STEPS = 30_000
 """Looks at words that one text may cost: an order costs some hundred and fifty, and no proposal has two hundred."""
@@ -285,6 +285,8 @@ class Cursor:
 
     def braced(self, words: str) -> Passage | None:
         """The passage in braces, when the words are nothing else."""
+        if OPEN not in words[:_MARK_WIDTH]:
+            return None
         found = _MARK.fullmatch(words.strip(" \n."))
         passage = self.framed.passage(found[0]) if found is not None else None
         return passage if passage is not None and passage.kind is Kind.BRACES else None
@@ -306,6 +308,8 @@ class Cursor:
         proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[body:end])
         if said[:1] in _QUOTES or said[-1:] in _QUOTES:
             return "a quotation mark does not close"
+        if self._delimited_first(self.paras[first].text):
+            return NOT_MARKED
         if _RULE_ACROSS.match(self.framed.restore(self.paras[first].text)):
             return "whether the line drawn across belongs to the new text is not certain"
         if any(_lines_apart(one.text) or self._beneath(one) for one in self.paras[first:end]):
@@ -321,6 +325,14 @@ class Cursor:
         if any(abs(one.indent - depth) > 1 and not one.bullet for one in self.paras[first + 1 : end]):
             return NOT_MARKED
         return unmarked(said, [one.text for one in self.paras[first:end] if not one.bullet]) or edited(said)
+
+    def _delimited_first(self, words: str) -> bool:
+        """Whether a whole text in braces or quotes stands at the head of words, and more behind it."""
+        found = _MARK.match(words)
+        if found is None or not words[found.end() :].strip(" \n.;"):
+            return False
+        passage = self.framed.passage(found[0])
+        return passage.kind is Kind.BRACES or (passage.kind is Kind.QUOTE and _STOPPED.search(passage.text) is not None)
 
     def _added(self, first: int, last: int) -> bool:
         """Whether the last line of a text, whose first paragraph is `first`, may be a remark below it."""

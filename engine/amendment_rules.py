@@ -11,7 +11,7 @@ from engine.amendment_refs import NUMBER, Refs
 from engine.amendment_words import CALLED, MARK, POWER, TITLE_WORDS, Do, rx
 
 _RULE = rx(
-    rf"(?:(?:the following|a|an|one|another|this|the|as a) )?(?:(?:new|separate|additional|further|following"
+    rf"(?:(?:the following|a|an|one|another|this|the|as a) )?(?:(?:new,?|separate|additional|further|following"
     rf"|brand[- ]new) )*"
     rf"(?P<front>(?:\(?(?:(?:power|level)[ =-]*|p ?= ?){POWER}\)?,? |power[- ](?:one|two|three|four) |power (?:one"
     rf"|two|three) )?)"

@@ -223,12 +223,14 @@ def starts_order(text: str) -> bool:
 
 def recites(sentence: str) -> bool:
     """Whether a sentence is a recital, "whereas ...", without the resolution that may end it."""
-    words = flat(sentence)
-    return _RECITAL.match(words) is not None and not (_RESOLVED.search(words) or orders_inside(sentence))
+    if _RECITAL.match(sentence) is None:
+        return False
+    return not (_RESOLVED.search(flat(sentence)) or orders_inside(sentence))
 
 
-_RECITAL = rx(r"(?:and )?whereas\b")
+_RECITAL = rx(r"\s*(?:and )?whereas\b")
 _RESOLVED = rx(r"\b(?:therefore|resolved|hereby|ordered|enacted|thus|then|so)\b|:")
+_SAYS_SO = re.compile(r"propose|suggest|move|submit", re.IGNORECASE)
 _OFFERS = rx(
     r"\b(?:i|we)\b[^.,;:]{0,40}? (?:propose|suggest|move|submit)\b[^.,;:\ue000]{0,50}?"
     rf" {ANY_VERB} [^.,;:\ue000]{{0,40}}?(?:\brules? \d|\br\d|{MARK.pattern})"
@@ -253,7 +255,7 @@ def may_order(sentence: str) -> bool:
     """Whether an unread sentence may order a change of anything; reasons and remarks do not."""
     if describes(sentence) or recites(sentence):
         return False
-    if _OFFERS.search(sentence) is not None:
+    if _SAYS_SO.search(sentence) is not None and _OFFERS.search(sentence) is not None:
         return True
     whole = flat(sentence)
     words = _WHEN_PASSED.sub("", whole)

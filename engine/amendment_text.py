@@ -116,6 +116,7 @@ def labels_comment(text: str) -> bool:
 
 
 _MARKED_HEADING = re.compile(r"#{1,6}[ \t]+[^\n]{1,60}|(\*\*|__|==+)[^*_=\n]{1,60}\1")
+_SIGNS = ("#", "*", "_", "=")
 _REASONS = rx(
     r"[#*_= ]*(?:rationale|reason(?:ing|s)?|motivation|why|explanation|background|justification|discussion|purpose"
     r"|context)[*_=?:. ]*"
@@ -124,7 +125,7 @@ _REASONS = rx(
 
 def is_marked_heading(text: str) -> bool:
     """Whether a paragraph is a heading that is marked as such."""
-    return _MARKED_HEADING.fullmatch(text.strip()) is not None
+    return text.lstrip()[:1] in _SIGNS and _MARKED_HEADING.fullmatch(text.strip()) is not None
 
 
 def comment_heading(text: str) -> bool:

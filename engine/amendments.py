@@ -210,8 +210,9 @@ class _Reader:
 
     def _in_comment(self, para: Para) -> bool:
         """Whether a paragraph stands under a heading of reasons, and says nothing but reasons."""
-        self.reasons = comment_heading(para.text) if is_marked_heading(para.text) else self.reasons
-        if not self.reasons or is_marked_heading(para.text):
+        heading = is_marked_heading(para.text)
+        self.reasons = comment_heading(para.text) if heading else self.reasons
+        if not self.reasons or heading:
             return self.reasons
         if any(may_order(one) for one in sentences_of(para.text)):
             return False
@@ -316,6 +317,9 @@ class _Reader:
             return
         braced = cursor.braced(frame)
         whole, frame = frame, braced.text if braced is not None else frame
+        if self.book.heads_family(plain):
+            self.book.lose()
+            return
         below, doubts = cursor.spent() and frame.rstrip().endswith(":"), len(self.doubts)
         if len(frame) > _SENTENCE:
             self.doubts.append(Doubt(plain, "the sentence is too long to be understood"))
