@@ -105,6 +105,9 @@ _LEADS = frozenset(
     "me votes vote voting ballot mine still also ps note finally lastly so and but oh ok okay now then right well anyway yes no thus hence "
     "therefore here summary me first second third".split()
 )
+VOTES_SO = re.compile(r"(?:(?:hereby|now|also)\s+)*votes\s+(?:as\s+follows|thus|so|like\s+this)\b")
+"""Is what somebody else does."""
+_I = re.compile(r"\bI\s*$|\bmy\s*$", re.I)
 OVERLAP = 30
 """Characters of the clause before that are looked at again with the next: words of others may stand across a comma."""
 
@@ -188,6 +191,8 @@ def led_votes(s: Scan, start: int = 0) -> list[Vote]:
         s.purse.pay(PHRASE)
         if by_another(s.text[seen : clause.end()]):
             return []
+        if VOTES_SO.match(s.low, clause.end()) and not _I.search(s.text, start, clause.end()):
+            return []  # "Bruno, of the north, votes as follows: 701 FOR"
         seen = max(start, clause.start() - OVERLAP)
         votes = said_votes(s, clause.end())
         if votes and (_named(s, s.text[start : clause.end()]) or _tallied(s.text[start : clause.end()], votes)):

@@ -23,7 +23,7 @@ CONDITION = re.compile(
 )
 HARMLESS = re.compile(
     r"\bif (?:that|it|this)(?: is|['’]s| isn't| is not| was) (?:not )?(?:too|ok|okay|all right|alright|possible|legal|needed|necessary|permitted)\b|\bif i may\b|\b(?:if|should) (?:nobody|no one) objects?\b|\bif (?:nobody|no one|you don't|you do not|you) (?:minds?|mind|please|like|will)\b"
-    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bprovided (?:that )?(?:[\w ]{1,30} )?(?:supports?|objects?)\b|\bjust in case(?=\W*$)|\bif (?:possible|any|only|not|anything|ever)\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bif you ask me\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
+    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif there (?:are|is|be|come) no objections?\b|\bif I (?:hear|get|see|receive) no objections?\b|\bprovided (?:that )?(?:[\w ]{1,30} )?(?:supports?|objects?)\b|\bjust in case(?=\W*$)|\bif (?:possible|any|only|not|anything|ever)\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bif you ask me\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
     re.I,
 )
 REPORTED = re.compile(

@@ -117,16 +117,18 @@ def assertion(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
-def assertion_after(c: Context, st: Statement, s: Scan, end: int) -> None:
-    """The same behind the acts of a sentence: "I resign as Oracle, and I assert that ..."."""
+def assertion_after(c: Context, st: Statement, s: Scan, first: int) -> None:
+    """The same beside the acts of a sentence, which begin at `first`: "I resign as Oracle, and I assert that ..."."""
     words = c.grammar.roles.get(Role.ASSERTION)
-    join = AND_THEN.match(s.text, end)
-    m = ASSERT.match(s.text, join.end()) if words is not None and join else None
-    if words is None or m is None or not s.text[m.end() :].strip():
-        return
-    said = s.text[m.end() :].strip().rstrip(".;! ")
-    frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
-    add_act(c, st, s, words.action, {words.param(Slot.TEXT): said}, m.start(), len(s.text.rstrip()), frame)
+    for join in AND_THEN.finditer(s.text) if words is not None else ():
+        m = ASSERT.match(s.text, join.end())
+        if words is None or m is None:
+            continue
+        stop = s.text.find(";", m.end())
+        said = s.text[m.end() : stop if stop >= 0 else len(s.text)].strip().rstrip(".;! ")
+        frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
+        add_act(c, st, s, words.action, {words.param(Slot.TEXT): said}, m.start(), m.end() + len(said), frame)
+    c.acts[first:] = sorted(c.acts[first:], key=lambda act: act.start)
 
 
 def do_times(c: Context, st: Statement, s: Scan) -> bool:

@@ -38,7 +38,13 @@ _ADJUNCT = (
     r"|(?:second|third|new|next|revised|final|amended|updated|latest|improved|corrected)\s+(?:version|edition|text|attempt|try)|version\s+\w++|revised|amended|updated|(?:replaces|replacing|supersed\w++)\s+[^;:.?!()]{1,50}+"
     r"|(?:(?:is|comes|stands)\s+)?(?:follows|below|as\s+follows|here|attached|thus|enclosed)|here(?:by|with)|in\s+[\w ]{3,20}+|(?:which\s+)?(?:depend|conflict|requir)[^;.?!()]*+|[\"“][^\"”]{1,100}[\"”]|colou?r(?:ed)?:?\s+[\w ]{3,14}+)"
 )
-_REST = rf"(?P<rest>(?:\s*(?:[,;(–—-]\s*)*{_ADJUNCT}\s*\)?)*)\s*[:.!–—-]*\s*$"
+
+
+def _rest(colours: tuple[str, ...]) -> str:
+    named = "|".join(map(re.escape, colours)) or r"(?!)"
+    return rf"(?P<rest>(?:\s*(?:[,;(–—-]\s*)*(?:{_ADJUNCT}|(?:{named})\b)\s*\)?)*)\s*[:.!–—-]*\s*$"
+
+
 _REVISED = re.compile(
     r"\b(?:revis|amend|updat|replac|supersed|correct|improv)\w*|\b(?:second|third|new|latest|final)\s+(?:version|edition|text)|\bversion\b",
     re.I,
@@ -59,7 +65,7 @@ def _heading(grammar: Grammar) -> re.Pattern[str]:
     nouns.sort(key=lambda one: (-len(one), one))
     named = "|".join(re.escape(one).replace(r"\ ", r"\s+") for one in nouns) or r"(?!)"
     return re.compile(
-        rf"\W{{0,4}}{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_REST}",
+        rf"\W{{0,4}}(?:[\"“](?P<title>[^\"”]{{1,100}})[\"”]\s*[,:–—-]\s*)?{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_rest(grammar.vocabulary.colours)}",
         re.I,
     )
 
@@ -78,7 +84,10 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         or _FOR_COMMENTS.search(s.text)
     ):
         return False
-    if not _text_below(c, st) and not _list_below(c, st, labels[" ".join(found["noun"].lower().split())]):
+    led = (
+        st.line_end and s.text.rstrip().endswith(":") and re.search(r"\bmy\b|\bnew\b", found["which"], re.I) is not None
+    )
+    if not led and not _text_below(c, st) and not _list_below(c, st, labels[" ".join(found["noun"].lower().split())]):
         return False
     noun = " ".join(found["noun"].lower().split())
     revised = _REVISED.search(found["which"] + " " + found["rest"]) is not None
@@ -90,6 +99,8 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
     phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None) if words is not None else None
     if words is None or phrase is None:
         return False
+    if found["title"] and any(one.name == "title" for one in words.params):
+        values["title"] = found["title"]
     begin, end = found.start("noun"), found.start("rest")
     hit = Hit(
         Match(phrase, values, begin, end),
@@ -98,7 +109,7 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         adjuncts(c.grammar, s, "", "", c.setting),
         first_person=False,
     )
-    return document_act(c, st, s, hit, words, len(s.text), labelled=words.document is Document.LIST)
+    return document_act(c, st, s, hit, words, len(s.text), labelled=led or words.document is Document.LIST)
 
 
 def _revising(c: Context) -> Words | None:

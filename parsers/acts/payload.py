@@ -69,7 +69,7 @@ GAP = re.compile(r"\n[ \t]*\n")
 GOES_ON = re.compile(
     r"(?:(?:(?:the|its)\s+)?(?:articles(?:\s+of\s+incorporation)?|(?:full\s+)?text|terms|wording)(?=:)"
     r"|(?:(?:the|this|that)\s+(?:new\s+)?\w+(?=\s+(?:is|shall\s+be|will\s+be)\s+(?:hereby\s+)?(?:called|named|titled|entitled|known\s+as)\b)|it|its\s+(?:\w+\s+)?(?:title|name|text|body|wording)|the\s+(?:new\s+|revised\s+)?(?:text|body|title|wording)"
-    r"|(?:new|revised)\s+text)\b[^.:]{0,80}?\b(?:is|reads?|says?|follows?|below|runs?|becomes?|goes|stands?|shall\s+(?:be|read)|will\s+(?:be|read))\b[^.:]{0,60})(?P<colon>:)?",
+    r"|(?:new|revised)\s+text)\b[^.:]{0,80}?\b(?:is|reads?|says?|follows?|below|runs?|becomes?|goes|stands?|shall\s+(?:be|read)|will\s+(?:be|read))\b[^.:]{0,60}|I\s+(?:\w+\s+)?(?:call|name|title|entitle|dub)\s+it\s[^.:]{0,80})(?P<colon>:)?",
     re.I,
 )
 """The sentence after the act goes on about its text: "Its title is X and its text is below."."""

@@ -241,6 +241,13 @@ def made_below_quotation(c: Context, kind: str, st: Statement) -> bool:
     return any(act.start > quote >= 0 and c.book.of(act.action).creates == kind for act in c.acts)
 
 
+def named_beside(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
+    """The one number that the words since the act before name, in one sentence: "701 convinced me; I cast a FOR"."""
+    begin = max([0, *(act.end - st.start for act in c.acts[-3:] if st.start < act.end <= st.start + hit.start)])
+    named = numbers_in(s.text[begin : hit.start], Slot.PROPOSAL, c.vocabulary)
+    return named[0] if len(named) == 1 else None
+
+
 def excepted(c: Context) -> str | None:
     """What the vote before left out of everything, which the next is on: "FOR on all but 415. There I go AGAINST."."""
     last = c.acts[-1] if c.acts else None
@@ -323,6 +330,8 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
             return items[-1]
         if left_out := excepted(c):
             return left_out
+        if (beside := named_beside(c, s, hit, st)) is not None:
+            return beside
         if headed := number_heading(c, st):
             return headed
         if c.last.get("voted"):

@@ -262,6 +262,8 @@ def _pointed_at(c: Context, st: Statement, s: Scan, vote: ballots.Vote) -> list[
         return ["own"]
     if vote.ref in (IT, THEM) and (named := meant(c, s.text[: vote.start], Slot.PROPOSAL, plural=vote.ref == THEM)):
         return list(named)
+    if vote.ref == THEM and c.layout.quoted and len(items := quoted_items(c, quoted_under(c, st))) > 1:
+        return list(items)
     if vote.ref == IT and c.last.get("voted"):
         return [c.last["voted"][-1]]
     return ["reply" if c.reply else None]

@@ -223,7 +223,7 @@ def read_statement(c: Context, st: Statement) -> None:
         once_more(c, st, s, max(h.end for h in hits))
     leave_out(c, st, s, first)
     if c.tx_stack and hits:
-        assertion_after(c, st, s, max(hit.end for hit in hits))
+        assertion_after(c, st, s, first)
     unread_beside(c, st, s, first)
     if c.consumed <= st.end and (len(c.acts) + len(c.unclear) == before or s.text.rstrip().endswith((":", ";"))):
         note_lead(c, st, s)

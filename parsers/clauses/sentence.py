@@ -53,6 +53,7 @@ from parsers.work import PLACE
 
 HEAD = re.compile(
     r"(?:(?:[Aa]nd\s+)?(?:[Ww]ith(?:out)?|[Hh]aving|[Gg]iven|[Oo]n|[Aa]fter)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)\s[^,;:.]{0,40}?\b(?:support|supporters?|objections?))?(?=\s)"
+    r"|(?:(?:and|so)\s+)?(?:as\s+of\s+(?:now|today|this\s+\w+)|from\s+(?:now|today|this\s+\w+)(?:\s+on(?:wards)?)?|henceforth|hereafter|henceforward|with\s+immediate\s+effect)(?=\s)"
     r"|so|then|and|also)\s*"
 )
 """At the head of a sentence: what ends where a clause can begin."""
@@ -224,7 +225,11 @@ def of_its_own_kind(g: Grammar, s: Scan, chain: list[Hit]) -> Hit:
 
 def timeless(clause: str, when: str | None) -> str:
     """The words before a verb without the time that they name: "when nday 8 begins" is no condition."""
-    return re.sub(rf"\bwhen\s+{re.escape(when)}\s*(?=,|\bI\b|$)", " ", clause, flags=re.I) if when else clause
+    return (
+        re.sub(rf"\b(?:when|once|as\s+soon\s+as)\s+{re.escape(when)}\s*(?=,|\bI\b|$)", " ", clause, flags=re.I)
+        if when
+        else clause
+    )
 
 
 def reported(clause: str) -> bool:

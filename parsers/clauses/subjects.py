@@ -82,6 +82,11 @@ VERB_ING = re.compile(r"[a-z]+ing\b")
 CONNECTOR = re.compile(rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?)+", re.I)
 VERB_OR_ADVERB = re.compile(r"\b(?:do|so|instead)\b")
 TO_DO = re.compile(r"\bto\s+(?:\w+ly\s+)?")
+DO_THINGS = re.compile(
+    r"(?:do|perform|take)\s+(?:the\s+following|these|two|three|four|several|a\s+few|some)\b[^:;.!?]{0,30}:\s+(?:\(?(?:1|a|i)[.)]\s+)?(?:to\s+)?",
+    re.I,
+)
+"""Leads to what is announced: "to do two things: activate ..."."""
 INTEND_ROOM = 90
 """Characters between "intend" and the "to" of its verb."""
 PET_GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
@@ -301,6 +306,9 @@ def intended(g: Grammar, s: Scan, start: int, intent: re.Match[str], before: str
     """ "I intend, without objection, to ..."."""
     gerund = intent.group().rstrip().lower().endswith("of")
     frame = adjuncts(g, s, before, "", setting)
+    if things := DO_THINGS.match(s.mask, intent.end()):
+        hit = verb(g, s, things.end(), g.book.base, start, frame, setting)
+        return announce(g, s, hit) if hit else None
     hit = verb(g, s, intent.end(), g.book.gerund if gerund else g.book.base, start, frame, setting)
     if hit is None:  # the verb may stand after a second "to": "intend with support to ..."
         for more in TO_DO.finditer(s.mask, intent.end(), intent.end() + INTEND_ROOM):
@@ -352,7 +360,11 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         gap = NAME_GAP.match(s.mask, end)
         if not gap or not (sure or "hereby" in gap.group().lower()):
             continue
-        hit = verb(g, s, gap.end(), g.book.third, start, adjuncts(g, s, before, "", setting), setting)
+        frame = adjuncts(g, s, before, "", setting)
+        if s.holds(INTENDS) and (intent := INTENDS_TO.match(s.mask, gap.end())):
+            hit = verb(g, s, intent.end(), g.book.base, start, frame, setting)
+            return announce(g, s, hit.framed(capacity=subject)) if hit and g.titles.fullmatch(subject or "") else None
+        hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
         if hit:
             title = g.titles.fullmatch(ARTICLE.sub("", subject or ""))
             if title and hit.match.lacks() and not s.reply:

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from engine.language import Vocabulary
-from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip
+from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip, token_at
 from parsers.slots.names import clean_name
 from parsers.slots.ranking import ranked
 
@@ -89,7 +89,7 @@ def announced(words: Vocabulary) -> tuple[re.Pattern[str], re.Pattern[str]]:
             rf"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|one|action|proposal|move|list|display|change|title|approval|announcement|notice{moves})s?)?|it|both(?:\s+of\s+(?:these|those|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
         ),
         re.compile(
-            rf"(?i)\bthe\s+\w+(?:\s+\w+){{0,2}}\s+one$|\b(?:intent(?:ion)?s?|attempt|lists?|displays?|title|retitl\w+|message|plan|announce\w*|chang\w+|activat\w+|approv\w+|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?{targets})\b"
+            rf"(?i)\bthe\s+\w+(?:\s+\w+){{0,2}}\s+one$|\b(?:intent(?:ion)?s?|attempt|motion|lists?|displays?|title|retitl\w+|message|plan|announce\w*|chang\w+|activat\w+|approv\w+|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?{targets})\b"
         ),
     )
 
@@ -100,7 +100,7 @@ def read_phrase(s: Scan, pos: int) -> Found:
     title = quoted(s.text, pos)
     if title:
         return [(title[0], title[1])]
-    if CLAUSE.match(s.low, pos):
+    if CLAUSE.match(s.low, pos) or token_at(s, pos) in JOINING:
         return []
     out: Found = []
     at = pos
@@ -112,6 +112,8 @@ def read_phrase(s: Scan, pos: int) -> Found:
         end = title[1] if title is not None else match.end() if match is not None else at
         if title is not None or lower(s.text[at:end]) not in MODAL:
             out.append((clean_name(s.text[pos:end]), end))
+        if AND_DOES.match(s.low, end):
+            break
         at = skip(s.text, end)
         if at == end:
             break
@@ -119,6 +121,13 @@ def read_phrase(s: Scan, pos: int) -> Found:
     return [one for one in out if said is None or one[1] <= said.start()]
 
 
+JOINING = frozenset({"and", "but", "because", "since"})
+"""No name of a thing begins so."""
+AND_DOES = re.compile(
+    r",?\s+and\s+(?:(?:also|then|hereby|now|i)\s+)*(?:activate|apply|approve|assign|cause|change|exchange|give|intend|join|leave|object|oppose|pay|publish|rename|resign"
+    r"|retitle|second|send|submit|support|take|transfer|turn|usurp|vote|withdraw)\s"
+)
+"""Behind a thing: another deed, which no name of it holds."""
 NO_BEGINNING = frozenset(";,.)!?")
 """Ends the words before it; no text begins so."""
 LEADING = re.compile(r"(?:to|as|into|by|be|now|hereby|henceforth)\s+(?=[\"“„«])")

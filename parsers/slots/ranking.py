@@ -1,5 +1,6 @@
 """Rankings of named things, best first: "B > A", "1. C 2. A", "first choice Hose's, second Joel's", "A only"."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -18,7 +19,8 @@ _PLACE = re.compile(
     re.IGNORECASE,
 )
 _THEN = re.compile(
-    r"\s*(?:>+|,\s*(?:and\s+)?then\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\bfollowed by\b|,|/)\s*", re.IGNORECASE
+    r"\s*(?:>+|,\s*(?:and\s+)?then\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\babove\b|\bahead of\b|\bfollowed by\b|,|/)\s*",
+    re.IGNORECASE,
 )
 _NOISE = re.compile(
     r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|first|second|third|fourth|fifth|last|and|comes?)$",

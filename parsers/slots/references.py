@@ -73,7 +73,9 @@ NOT_NARROWED = re.compile(
 BOTH_NAMED = re.compile(r"\s+(?:\d|p\d|\"|of the two)")
 OF_SOMEBODY = re.compile(r"\s+of\s+(?=[A-ZÀ-ÖØ-Þ0-9])")
 OF_THEIRS = re.compile(r"(?:those|ones|proposals)$")
-OF_MINE = re.compile(r"\s+of\s+(?:mine|my\s+own)\b")
+OF_MINE = re.compile(
+    r"\s+of\s+(?:mine|my\s+own)\b(?:\s+(?:that|which)\s+(?:is|are)\s+(?:still\s+)?(?:pending|open|unnumbered|there)\b)?"
+)
 TAIL = re.compile(r"\s+(?:open\s+)?proposals?\b")
 THEIRS = re.compile(r"(?:the\s+|those\s+)?(?:open\s+)?proposals(?=\s+(?:by|from)\s)")
 """What somebody proposed, all of it: "proposals by Hose"."""
@@ -191,6 +193,10 @@ WRITTEN = re.compile(
 ALL_OWN = re.compile(
     r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|other|pending|open|unnumbered|current|remaining|outstanding))*(?:\s+(?:proposals?|props?|ones?))?"
 )
+ALL_SEVERAL = re.compile(
+    rf"all\s+(?:of\s+)?(?:the\s+)?(?:{SOME})(?:\s+of\s+(?:them|these|those)|\s+proposals)?(?=\s*(?:$|[.,;:!?()–—-]))"
+)
+"""Several things that were named or quoted: "FOR to all three"."""
 REST = re.compile(
     r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:proposals|ballot|lot)))?\b"
 )
@@ -314,6 +320,8 @@ def own_ref(s: Scan, end: int) -> list[tuple[list[Any], int]]:
     call = CALL.match(s.low, at)
     at = call.end() if call else at
     title = quoted(s.text, at)
+    if title and (number := TITLE_NUMBER.match(s.text, title[1])):
+        return [([number.group(1)], number.end())]
     if title:
         return [([title[0]], title[1])]
     digits = DIGITS.match(s.low, at)
@@ -453,6 +461,8 @@ def but_not(s: Scan, end: int, by: str) -> list[tuple[list[Any], int]]:
 
 def everything(s: Scan, pos: int, all_but: bool) -> Found:
     """ "all", "everything else", "the rest", "all by Hose", "all except 240"."""
+    if several := ALL_SEVERAL.match(s.low, pos):
+        return [([THEM], several.end())]
     match = ALL_OWN.match(s.low, pos)
     if match:
         return [(["all_own"], match.end())]

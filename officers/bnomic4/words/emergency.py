@@ -22,7 +22,7 @@ WORDS = (
             "(become|am now|go|turn) {state} [again]",
             "am {state} [once] (again|now|once more|from now on)",
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",
-            "(flip|flick|press|push|turn|move|hit|slam) (my|its) panic button (to|:|,|and become|and am now|, becoming) {state}",
+            "(flip|flick|press|push|turn|move|hit|slam) (my|its|the) panic button (to|:|,|and become|and am now|, becoming) {state}",
             "(stop|unpress|release) (my|its) panic button => state=Calm",
             "calm down : [my] mental state (=|:|:=|is) {state}",
         ),
@@ -32,7 +32,15 @@ WORDS = (
             "my mental state (is|becomes) [hereby|now] {state}",
             "[my] mental state (=|:|:=) {state}",
         ),
-        labels=("mental state", "my mental state", "mental state change", "new mental state", "change of mental state"),
+        labels=(
+            "mental state",
+            "my mental state",
+            "state of mind",
+            "my state of mind",
+            "mental state change",
+            "new mental state",
+            "change of mental state",
+        ),
         examples={"I become Paranoid.": {"state": "Paranoid"}},
     ),
     Words(
@@ -41,11 +49,11 @@ WORDS = (
         rules=("4E0",),
         params=(Param("forum", Slot.TEXT, required=True),),
         does=(
-            "(designate|choose|name|declare|make|select|appoint) < {forum} & [(as|to be)] [(the|our|its)] emergency forum >",
+            "(designate|choose|name|declare|make|select|appoint) < {forum} & [(as|to be|for)] [(the|our|its)] emergency forum >",
             "(designate|choose|name|declare|make) {forum_} (as|to be) the emergency forum".replace(
                 "{forum_}", "{phrase}"
             ),
-            "(designate|choose|name|declare|make|appoint|select) {phrase} [(as|to be)] [(the|our|its)] emergency forum",
+            "(designate|choose|name|declare|make|appoint|select) {phrase} [(as|to be|for)] [(the|our|its)] emergency forum",
             "(designate|choose|name) {phrase} , {name} , as the emergency forum",
         ),
         labels=("emergency forum", "the emergency forum"),
@@ -79,7 +87,7 @@ WORDS = (
             "let (every|all|each) (pep|peps) (take|regard|consider|count) (this|it) as (eir|their|his|its|due|formal|official|a|the|your) [(due|formal|official)] (notice|notification)",
             "[all] peps [,] [please] consider yourselves (notified|informed|advised|told) [(that|of|:)] [{forum}]",
             "notice of emergency forum [:] [{forum}]",
-            "(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) (all|every|each) (peps|pep) [(that|:)] [{forum}]",
+            "(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal|your|official)] [(due|formal|official)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) (all|every|each) (peps|pep) [(that|:)] [{forum}]",
             "[to] (all|every|each) (peps|pep) [,|:] [please] (take note|take notice|note|be informed|be advised|know|hear|learn) [:|,|that] {forum}",
         ),
         examples={"Notice to every PEP: the Emergency Forum is s-d.": {"forum": "s-d"}},
@@ -91,6 +99,7 @@ WORDS = (
         does=(
             "(initialise|initialize|start|begin|set up|open|reset) [(the|its|our|a|this)] pause",
             "set [(the|its|our|a|this)] pause (to|at) (0|zero|none)",
+            "set [(the|its|our|a|this)] pause (going|running|in motion)",
             "(initialise|initialize|start) the pause",
         ),
         says=(
@@ -136,6 +145,7 @@ WORDS = (
             "object to (speeding up|advancing|incrementing|the increment of|an increment of) the pause",
         ),
         says=(
+            "(the|this) [...] [increment] [(of|to)] [the] pause [increment] (has|gets|meets with|receives) (my|an) objection [from me]",
             "[no] [,] please do not (advance|increment|speed up) the pause",
             "objection (pause)".replace("(pause)", "pause"),
         ),
@@ -218,7 +228,7 @@ WORDS = (
             "the [(official|current)] (emergency|rp|refresh|refresh proposal) ballot (is|reads|stands|looks) (as follows|this|thus|so|now|like this) :",
         ),
         headings=(
-            r"^\W*(?:official\s+)?emergency\s+ballot\b(?:\s*$|\s*[:;(–—-]|\s*,?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b)",
+            r"^\W*(?:official\s+)?(?:emergency|rp|refresh(?:\s+proposals?)?)\s+ballot\b(?:\s*$|\s*[:;(–—-]|\s*,?\s+(?:for|of|on|nweek|number|no|as|published|with|below)\b)",
         ),
         examples={"I publish the RP Ballot:": {}},
     ),

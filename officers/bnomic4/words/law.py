@@ -71,7 +71,7 @@ WORDS = (
         says=(
             "[the] rule {rule} [, {phrase} ,] (is|becomes|gets|receives|bears|takes|has|shall be) [hereby|now] [the] [rule] number {number}",
             "{rule} , {name} , (receives|gets|has|is|becomes|takes|bears) [the] [(rule|number)] [number] {number}",
-            "[the] [new] rule {rule} (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
+            "[the] [new|newly (enacted|created|made|adopted)] rule {rule} (receives|gets|takes|bears|shall bear|is to be|shall be|will be|becomes) [hereby|now] [the] [rule] [number] {number}",
             "[the] [new] rule {rule} [, ... ,] (is|becomes|gets|receives) [hereby|now] [the] [rule] number {number}",
             "[the] [new] {rule} rule (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
             "{rule} (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",

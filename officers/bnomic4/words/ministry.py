@@ -357,7 +357,7 @@ WORDS = (
             "(take issue with|find fault with|doubt|dispute) {display} [,] and [(hereby|formally|therefore|so)] (challenge|contest|dispute) it",
         ),
         says=(
-            "challenge to {display} ... :",
+            "challenge to {display} ... (:|-|–)",
             "{display} is [(hereby|now|formally|herewith)] challenged [(:|because|since|as|for)]",
             "{display} (contains|has) (these|the following|an|some|two|three) (errors|error|mistakes|mistake) ... [,] [and] i challenge it",
             "{display} is wrong in (these|the following) respects ... [,] [and] i challenge it",

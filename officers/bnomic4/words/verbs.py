@@ -47,6 +47,7 @@ def presented(thing: str) -> tuple[str, ...]:
     return (
         f"(here (is|'s|’s|are|comes|goes)|heres) {mine} {which} {thing}",
         f"(here follows|following is|the following is|what follows is|below (is|follows|comes)|attached is|behold|see below|i give you) {mine} {which} {thing}",
+        f"[please] [you will] find {mine} {which} {thing} (below|beneath|attached|enclosed|herewith|here)",
         f"(enclosed|attached|below|herewith) [please] [you] [(find|will find|see)] {mine} {which} {thing}",
         f"please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|this|my|a|an|another) [following|new] {thing}",
         f"(the following|this|what follows) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) [by me] as (a|an|my) [new] {thing}",
