@@ -19,6 +19,7 @@ from parsers.acts.payload import CORRECTION
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
+from parsers.parts import take_title
 from parsers.payloads import ROW
 from parsers.phrases.matching import Match
 from parsers.scan import Scan
@@ -87,7 +88,8 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
     led = (
         st.line_end and s.text.rstrip().endswith(":") and re.search(r"\bmy\b|\bnew\b", found["which"], re.I) is not None
     )
-    if not led and not _text_below(c, st) and not _list_below(c, st, labels[" ".join(found["noun"].lower().split())]):
+    below = _text_below(c, st)
+    if not led and not below and not _list_below(c, st, labels[" ".join(found["noun"].lower().split())]):
         return False
     noun = " ".join(found["noun"].lower().split())
     revised = _REVISED.search(found["which"] + " " + found["rest"]) is not None
@@ -101,6 +103,9 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if found["title"] and any(one.name == "title" for one in words.params):
         values["title"] = found["title"]
+    named = any(one.name == "title" for one in words.params) and not below and "title" not in values
+    if named and (title := take_title(s, found.start("rest"))[0]):
+        values["title"] = title
     begin, end = found.start("noun"), found.start("rest")
     hit = Hit(
         Match(phrase, values, begin, end),
@@ -109,7 +114,7 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
         adjuncts(c.grammar, s, "", "", c.setting),
         first_person=False,
     )
-    return document_act(c, st, s, hit, words, len(s.text), labelled=led or words.document is Document.LIST)
+    return document_act(c, st, s, hit, words, len(s.text), labelled=not below)
 
 
 def _revising(c: Context) -> Words | None:

@@ -53,7 +53,7 @@ from parsers.work import PLACE
 
 HEAD = re.compile(
     r"(?:(?:[Aa]nd\s+)?(?:[Ww]ith(?:out)?|[Hh]aving|[Gg]iven|[Oo]n|[Aa]fter)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)\s[^,;:.]{0,40}?\b(?:support|supporters?|objections?))?(?=\s)"
-    r"|(?:(?:and|so)\s+)?(?:as\s+of\s+(?:now|today|this\s+\w+)|from\s+(?:now|today|this\s+\w+)(?:\s+on(?:wards)?)?|henceforth|hereafter|henceforward|with\s+immediate\s+effect)(?=\s)"
+    r"|(?i:(?:and|so)\s+)?(?i:as\s+of\s+(?:now|today|this\s+\w+)|from\s+(?:now|today|this\s+\w+)(?:\s+on(?:wards)?)?|henceforth|hereafter|henceforward|with\s+immediate\s+effect)(?=\s)"
     r"|so|then|and|also)\s*"
 )
 """At the head of a sentence: what ends where a clause can begin."""

@@ -92,6 +92,12 @@ DEEDS = {
         'I give notice that, absent objections, Rule 31 will be called "Days".': ["change_rule_title"],
         'Intent (with 1 support): the motnw becomes "Mind the gap".': ["change_motnw"],
         'I\'d like to change the motnw to "Hi", and intend to do so with 1 support.': ["change_motnw"],
+        'I plan, w/o objection, to do two things: activate my Tweak and rename Rule 12 "The".': [
+            "activate_tweak",
+            "change_rule_title",
+        ],
+        'If there are no objections I intend to retitle Rule 12 "The".': ["change_rule_title"],
+        'The Registrar intends, with one supporter, to change the motnw to "Moo".': ["change_motnw"],
         "Intend to apply my Tidiness List, barring objections.": ["apply_tidiness_list"],
         'My intention, with one supporter: to change the motnw to "Be nice".': ["change_motnw"],
         'With 1 support I intend to change the motnw to "Hi" and, without objection, to retitle Rule 31 "Days".': [
@@ -361,6 +367,9 @@ def test_a_time_when_something_begins(read: Read) -> None:
         ("When nday 8 begins, I withdraw Proposal 420.", "nday 8 begins"),
         ("I schedule the following for the start of nweek 153: I resign as Ranger.", "the start of nweek 153"),
         ("I will activate my Tweak on nday 9.", "nday 9"),
+        ("As soon as nday 10 starts, I withdraw 720.", "nday 10 starts"),
+        ("I give Dora m3 every nweek.", "every nweek"),
+        ("The following happens at the end of nday 6: I give m10 to Dora.", "the end of nday 6"),
     ):
         assert [act.when for act in read(words).acts] == [when]
 
