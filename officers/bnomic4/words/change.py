@@ -9,17 +9,18 @@ from officers.bnomic4.words.common import VOCABULARY
 from officers.bnomic4.words.verbs import ASSIGN, REVISE, SUBMIT, WITHDRAW, changing, presented
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
+_COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
 _OWN_PROPOSAL = Param(
     "proposal",
     Slot.PROPOSAL,
     required=True,
     many=True,
     alone=True,
-    unlike=r"(?i)\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b",
+    unlike=r"(?i)\b(?:rewards?|contract|pact|treaty|consultation|intent|game|refresh|rps?|objections?|support)\b|"
+    + _COLOUR_NAMES,
 )
 _NWEEK = Param("nweek", Slot.INT, clues=(Clue(r"(?i)nweek\s+(\d+)"),))
 _CHOICE = Param("choice", Slot.CHOICE, required=True)
-_COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
 _COLOUR = Param("color", Slot.COLOUR)
 _COLOURED = (
     "[it is] (coloured|colored|painted|dyed|tinted|color|colour) [(:|is|in|as)] [the (color|colour)] {color}",
