@@ -15,7 +15,7 @@ PART = re.compile(
     re.I | re.M,
 )
 INLINE_PART = re.compile(
-    r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?|reasoning|arguments?|reasons?)\s*:[ \t]*"
+    r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?(?=\s*:|\s+(?:is|shall\s+be|will\s+be)\s)|(?:reasoning|arguments?|reasons?)(?=\s*:))\s*(?::|is|shall\s+be|will\s+be)[ \t]*"
     r"|^[ \t]*(accused|accuser|defendant|contract|party|parties)\s*:[ \t]*",
     re.I | re.M,
 )

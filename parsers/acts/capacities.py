@@ -74,7 +74,10 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     capacity = next(filter(None, (capacity_in(c.grammar, words) for words in named)), titled and titled.group()) or (
         c.last_capacity if SAME_CAPACITY.search(s.low) else None
     )
-    if capacity is None or read_sentence(c.grammar, Scan("I " + said, c.vocabulary, c.reply, purse=c.purse), Setting()):
+    if capacity is None:
+        return False
+    deeds = read_sentence(c.grammar, Scan("I " + said, c.vocabulary, c.reply, purse=c.purse), Setting())
+    if any(hit.match.phrase.words is not None for hit in deeds):
         return False
     found = read_ministry(Scan(capacity, c.vocabulary), 0)
     c.last_capacity = capacity

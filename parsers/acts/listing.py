@@ -331,8 +331,19 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     found = _parsed(c, s, rows)
     if found is not None:
         return _take(c, st, s, rows, found)
+    if st.start == c.statements[min(rows_at(c, rows) + 1, len(c.statements) - 1)].start and COLUMNS.fullmatch(s.text):
+        return True
     c.rows = None
     return False
+
+
+COLUMNS = re.compile(r"[|\s]*[A-Z][a-z]+(?:\s[a-z]+)?(?:(?:\s*\|\s*|\s{2,}|\t)[A-Z][a-z]+(?:\s[a-z]+)?)+[|\s]*")
+"""The names of the columns of a table, above its lines."""
+
+
+def rows_at(c: Context, rows: Rows) -> int:
+    """Which statement is the head of a list."""
+    return next((n for n, one in enumerate(c.statements) if one.start == rows.head[0]), len(c.statements))
 
 
 def _parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any], int] | None:
@@ -344,7 +355,7 @@ def _parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any
     for extra in range(MOST_OPTIONAL + 1):
         for more in combinations(optional, extra):
             found = parts(c.grammar, scan, rows.words, (*required, *more), at)
-            if found is not None and not plain[found[1] :].strip(" .;,)"):
+            if found is not None and not plain[found[1] :].strip(" .:;,)"):
                 return found
     return None
 

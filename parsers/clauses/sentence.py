@@ -116,11 +116,16 @@ BEFORE_HEREBY = re.compile(
 )
 """The subject of what is done "hereby", behind a part without a comma: "For neglect the Oracle is hereby ..."."""
 WHILE = re.compile(
-    r"(?:and\s+|so\s+)?(?:while|until|during|for\s+(?:failing|neglecting|want|lack|the\s+time|as\s+long)|as\s+long\s+as|in\s+(?:my|eir|his|her)\s+absence|under|by)\b[^,;:.!?\x00]{3,60}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]))",
+    r"(?:and\s+|so\s+)?(?:while|until|during|for\s+(?:(?:the|this|that|eir|his|her)\s+(?:crime|offen[cs]e|misdeed)|failing|neglecting|want|lack|the\s+time|as\s+long)|as\s+long\s+as|in\s+(?:my|eir|his|her)\s+absence|under|by)\b[^,;:.!?\x00]{3,60}?(?-i:(?<=[a-z]\s)(?=[A-Z][a-z]))",
     re.I,
 )
 """Such a part in front of a name: "While I'm away Wooble is my deputy"."""
-WHILES = frozenset("while until during failing neglecting want lack time long absence under by".split())
+NAME_BEGINS = re.compile(r"(?<=[a-z0-9]\s)(?=[A-Z][a-z])")
+NAME_ROOM = 40
+"""Characters behind the first name in which the subject can stand: "For the crime in Indictment 23 Hob shall ..."."""
+WHILES = frozenset(
+    "crime offence offense misdeed while until during failing neglecting want lack time long absence under by".split()
+)
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
 """One of these begins what `CONNECTOR` finds."""
 ONE_CONNECTOR = re.compile(rf"(?:{CONNECTING})\b\s*[,:]?\s*", re.I)
@@ -245,8 +250,10 @@ def deictic(found: Hit) -> bool:
 
 def passed_on(s: Scan, clause: str, end: int) -> bool:
     """Whether somebody only passes on what he heard or thinks: "they say that Joel is fined m20"."""
-    if not s.holds(HEARSAY_WORDS) or s.holds(HEREBY) or LET_IT_BE.search(clause):
+    if not s.holds(HEARSAY_WORDS) or LET_IT_BE.search(clause):
         return False
+    if s.holds(HEREBY):
+        return SPOKEN.match(s.mask, end) is not None
     return HEARSAY.search(clause) is not None or HEARSAY_AFTER.match(s.mask, end) is not None
 
 
@@ -315,7 +322,7 @@ def starts(s: Scan, frames: Frames) -> list[int]:
     begin = head.end() if head else skip(masked, 0)
     found = {skip(masked, 0), begin, *[m.end() for m in START.finditer(masked, begin)], *mine, *called(s)}
     if s.holds(WHILES) and (before := WHILE.match(masked)):
-        found.add(before.end())
+        found.update(m.start() for m in NAME_BEGINS.finditer(masked, before.end() - 1, before.end() + NAME_ROOM))
     if s.holds(HEREBY):
         found.update(m.start() for m in BEFORE_HEREBY.finditer(s.text))
     for start in list(found):

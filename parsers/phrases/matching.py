@@ -478,7 +478,8 @@ def fronted(nodes: tuple[Node, ...]) -> tuple[Front, ...]:
         return steps if len(particles) < 2 else (*steps, *_object_first(nodes))
     if not slots_in(nodes) and nodes:  # "the Clock I stop", "my ordination I renounce", "the Clock I turn on"
         split = (_front(nodes[:-1], nodes[-1:]),) if len(nodes) > 1 and isinstance(nodes[-1], Word) else ()
-        return (_front(nodes, ()), *split)
+        behind = (_front(others, particles),) if particles and others else ()  # "my ordination I throw away"
+        return (_front(nodes, ()), *split, *behind)
     if not isinstance(head, Parts):
         return _object_first(nodes)
     moved = tuple(

@@ -110,6 +110,8 @@ def read_phrase(s: Scan, pos: int) -> Found:
         if title is None and match is None:
             break
         end = title[1] if title is not None else match.end() if match is not None else at
+        if title is None and s.text[end - 2 : end] in ("'s", "’s"):
+            out.append((clean_name(s.text[pos : end - 2]), end - 2))
         if title is not None or lower(s.text[at:end]) not in MODAL:
             out.append((clean_name(s.text[pos:end]), end))
         if AND_DOES.match(s.low, end):

@@ -177,6 +177,8 @@ def read_macks(s: Scan, pos: int) -> Found:
     money, token = money_of(s.words), token_at(s, pos)
     if token not in money.begins and not token.isdigit():
         return []
+    if every := ALL_MY.match(s.low, pos):
+        pos = every.end()
     if agreed := AGREED.match(s.low, pos):
         pos = agreed.end()
     match = money.before.match(s.text, pos) or money.after.match(s.text, pos)
@@ -229,9 +231,15 @@ def unit_before(s: Scan, pos: int) -> str:
     return s.words.currencies[said.group().split()[-1]] if said else ""
 
 
+ALL_MY = re.compile(r"all(?:\s+of)?(?:\s+(?:my|its|the))?\s+(?=m?\d)")
+"""All of so many: "all of my 14 points"."""
+
+
 def read_points(s: Scan, pos: int) -> Found:
     """ "4 points", "a Handful of points", "all my points"."""
     pos = skip(s.text, pos)
+    if every := ALL_MY.match(s.low, pos):
+        pos = every.end()
     match = ALL_POINTS.match(s.low, pos)
     if match:
         return [("all", match.end())]

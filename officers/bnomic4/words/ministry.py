@@ -143,6 +143,7 @@ WORDS = (
             *changing("(my|the) {ministry} (reward|salary|pay|wage)", "{reward}"),
             "{ministry} 's (reward|salary|pay|wage) (is|becomes|shall be) (now|hereby|henceforth) [(set at|set to|lowered to)] {reward}",
             "my reward (of|for|as) {ministry} (is|shall be|will be) {reward} (from now on|from here on|henceforth|as of now|from today|from this mail on)",
+            "[(the|my)] reward (of|for|as) {ministry} (:|=) now {reward}",
             "{reward} (is|be|shall be) [(now|hereby|from now on|henceforth)] (the|my) [new] (reward|salary|pay) (of|for|as) {ministry}",
             "[the] reward (of|for) {ministry} (becomes|is now|is [hereby] (revised|lowered|reduced) [from ...] to) {reward}",
             "{ministry} [:] reward [is] (revised|lowered|reduced) [from] ... (->|to) {reward}",
@@ -244,6 +245,7 @@ WORDS = (
         says=(
             "{delegate} is [(hereby|now|henceforth)] [(made|appointed|named)] [(my|a|the)] deputy [(for|as|of)] {ministry} [(under|by|per|according to) {contract}]",
             "{delegate} (shall be|will be|be|becomes) [(hereby|now|henceforth)] [(my|a|the)] deputy [(for|as|of|in)] {ministry} [(under|by|per|according to) {contract}]",
+            "{delegate} (shall|may|will|is to) (wield|exercise|use|have|hold) [(all|all of)] (my|the) (powers|power|authority) (as|of) [the] {ministry} [(under|by|per) {contract}]",
             "{delegate} (may|shall) act (as|for) [(the|deputy|my)] {ministry} [(under|by|per) {contract}]",
             "the {ministry} [hereby] delegates {powers} to {delegate} [(under|by|per) {contract}]",
             "all powers of {ministry} may [also] be exercised by {delegate}",

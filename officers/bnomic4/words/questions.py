@@ -303,6 +303,8 @@ WORDS = (
         does=(
             "(renounce|leave|give up|quit|abandon|lay down|relinquish|resign from|resign|drop|lose|shed) [(the|my)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes)",
             "(hang up|put off|doff|lay aside) (my|the) (robes|cloth|collar)",
+            "(throw away|cast off|cast away|surrender|discard|put off|hand back) (my|the) (ordained property|ordained status|ordination|priesthood)",
+            "(strip|rid|divest) myself of (my|the) (ordained property|ordained status|ordination|priesthood)",
             "remove (my|the) [own] ordained property [from myself]",
             "(renounce|leave|give up|quit) (the priesthood|my ordination|my ordained property|holy orders|my priesthood|my ordained status)",
             "defrock myself",

@@ -24,6 +24,7 @@ _ON_SAYS = (
     "[the] clock [is] [now|hereby] (turned|switched|set|changed) [from off] [to] [:] on",
     *changing("[the] clock", "on"),
     "[the] clock : on",
+    "[the] clock 's [back] on again",
     "[the] clock [back] on [again] for [the|this] (voting|vote|ballot|voting period)",
     "[the] clock , ... , (goes|comes) [back] [to] on [again]",
     "[the] clock (goes|comes) back [to] on [again]",
