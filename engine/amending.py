@@ -35,6 +35,7 @@ _BODY = (
     r"(?:conference|congress|council|(?:the|this) (?:board|committee|house|meeting|agm|assembly|society|club|branch))"
 )
 """Who passes what is proposed."""
+_NAME = r"(?-i:[A-Z])[\w.'\u2019-]*"
 _I = "(?:i|we) (?:(?:hereby|would like to|want to|wish to) ?)*"
 _LEAD = rx(
     rf"(?:(?:{_ON}|now|hereby|please|firstly|secondly|thirdly|fourthly|(?:first|second|third|fourth)(?=[,:]| of all\b)"
@@ -56,7 +57,8 @@ _LEAD = rx(
     rf"|to(?= {ANY_VERB} )"
     r"|let(?= (?:the )?rule)|let us"
     r"|proposal(?: \d+)?(?: \([^()]{1,40}\))?(?=:)|proposed(?=:)|\d{1,4}(?=: [A-Z])"
-    r"|(?:mr|mrs|ms|messrs)\. [^.,:;\ue000]{2,60}? (?:hereby )?moves? (?:to|that)"
+    rf"|(?:mr|mrs|ms|messrs)\. {_NAME}(?: (?:(?:of|de|von|van|the|and) )?{_NAME}){{0,6}}"
+    r" (?:hereby )?moves? (?:to|that)"
     rf"|{_BODY} (?:(?:hereby|therefore) )*(?:agrees|resolves|moves|proposes|votes)(?: (?:to|that))?"
     r"|by (?:means of |the passage of |virtue of )?this proposal"
     r"|as a single amendment|in the following order|simultaneously"

@@ -26,10 +26,14 @@ _WEAK = ("clause", "paragraph")
 _COUNTED = f"(?:{'|'.join(CARDINALS[1:])})"
 _OWN = r"\d{1,4}[a-z]{0,3}(?:\.\d{1,3}[a-z]?)*"
 _LAW = (
-    r"(?:[a-z]+ )?(?:(?-i:[A-Z])[\w'\u2019\-]*(?: \([\w \-.]{1,40}\))?(?: (?:of|and|the|for|to|in|on) | )){0,9}"
+    r"(?:(?:principal|said|same|parent|main|present|current|above|former|new|old) )?"
+    r"(?:(?-i:[A-Z])[\w'\u2019\-]*(?: \([\w \-.]{1,40}\))?(?: (?:of|and|the|for|to|in|on) | )){0,9}"
     r"(?:act|bill|ordinance|constitution|code|schedule|regulations|rules|order|by-?laws|statute|charter|treaty|law)s?\b"
 )
-_TOLD = r"\((?:hereinafter|hereafter|referred|as amended|called|known|the |in this|cap\.?|no\.?|\d)[^()]{0,160}\)"
+_TOLD = (
+    r"\((?![^()]*\b(?:if|unless|only|except|until|provided|not|when|for|or)\b)"
+    r"(?:hereinafter|hereafter|referred|as amended|called|known|the |in this|cap\.?|no\.?|\d)[^()]{0,160}\)"
+)
 """What brackets say of a law: what it is called, where it stands."""
 OF_LAW = (
     rf"(?: (?:of|to) (?:the )?{_LAW}(?:,? (?:of )?\d{{4}}(?!\d))?"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from engine.amendment_talk import describes, may_govern, may_order, recites, starts_order
-from engine.amendment_terms import depends, heads, leaves_choice, restricts, states
+from engine.amendment_terms import depends, governs, heads, leaves_choice, restricts, states
 from engine.amendment_tone import first_person, plainly_said, surely_commentary
 from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import MARK
@@ -83,7 +83,7 @@ def remark(text: str) -> bool:
     said = [one.strip() for one in _SENTENCES.split(text.strip()) if one.strip()]
     if not said or any(may_govern(one) or depends(one) or leaves_choice(one) or starts_order(one) for one in said):
         return False
-    if any(may_order(one) for one in said):
+    if any(may_order(one) or governs(one) for one in said):
         return False
     return _PURPOSE.match(said[0]) is not None or surely_commentary(text)
 

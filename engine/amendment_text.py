@@ -82,7 +82,7 @@ _GREETING = rx(
     r"\b[\w ,'\u2019]{0,40}?[,.!:-]*)(?:\n[^\n]{0,40})?"
     r"|(?:ladies and gentlemen|fellow (?:players|citizens|members|nomic\w*)|friends)"
     r"(?: of(?: (?!gets?\b|gains?\b|loses?\b|wins?\b|receives?\b|may\b|must\b|shall\b|will\b|can\b|are\b|is\b"
-    r"|if\b|unless\b)[a-z'\u2019]+){1,10})?[,.!:-]*"
+    r"|if\b|unless\b|except\b|only\b|not\b|or\b|until\b|when\b)[a-z'\u2019]+){1,10})?[,.!:-]*"
 )
 """A greeting at the head of a mail or its foot."""
 _SUBMITS = rx(
