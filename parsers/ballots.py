@@ -150,7 +150,7 @@ def table_line(s: Scan, among: bool = False) -> Vote | None:
     if COLUMN_BEFORE.search(before) or (
         word.isupper() and not s.text[end:].strip(" .!*") and not OF_SOMEBODY.search(before)
     ):
-        if SENTENCE.search(before) or PAST.search(before):
+        if SENTENCE.search(before) or PAST.search(before) or THEY_WILL.search(before):
             return None
         return Vote(word.upper(), str(int(number.group(1))), 0, end)
     return None
@@ -229,6 +229,15 @@ def _pointed(rest: str) -> Any:
     return "both" if low.startswith(("both", "those", "these")) else Everything() if low == "all" else None
 
 
+THEY_WILL = re.compile(
+    r"\b(?:he|she|they|we|you|e|who)(?:['’](?:ll|d|s|re)|\s+(?:will|would|may|might|could|go(?:es)?|votes?|says?))\b",
+    re.I,
+)
+"""Somebody else's vote: "412 is the one Bob hates, so he'll go AGAINST"."""
+OF_OTHERS = re.compile(r"\b(?:he|she|they|we|you|who|everyone|everybody|people|others)\b", re.I)
+"""Who is said to vote so is not the author."""
+
+
 def last_choice(s: Scan) -> Vote | None:
     """ "... but as it stands AGAINST.", "Never mind lanterns, SHELVE.": a vote word at the end of a sentence."""
     words = [w for w in choice_words(s) if w[0].isupper()]
@@ -240,6 +249,6 @@ def last_choice(s: Scan) -> Vote | None:
     clause = CLAUSE.split(s.mask[:start])[-1]
     if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):
         return None
-    if clause.strip() and not BEFORE_LAST.fullmatch(clause):
+    if clause.strip() and (not BEFORE_LAST.fullmatch(clause) or OF_OTHERS.search(clause)):
         return None
     return Vote(word, None, start, end)

@@ -53,6 +53,12 @@ TIMING_AFTER = re.compile(
     r"|\s*(?:it|this|the\s+trick|this\s+trick)\s+(?:can|may|is|shall|will)\s+(?:[a-z]+\s+){0,4}?(?:at\s+)?(anytime|voting)\b(?:\s+time)?\s*[.!]?\s*$",
     re.I,
 )
+TITLE_AFTER = re.compile(
+    r"\s*(?:(?:it|this|the\s+(?:proposal|tweak))\s+(?:is|shall\s+be|will\s+be|is\s+to\s+be|goes\s+by\s+the\s+(?:name|title))\s*(?:called|titled|entitled|named|known\s+as|of)?"
+    r"|(?:its|the)\s+(?:title|name)\s*(?:is|shall\s+be|will\s+be|:))\s*:?\s*[\"“‘'_*]([^\"”’_*\n]{1,100}?)[.,]?[\"”’'_*]\s*[.!]?\s*",
+    re.I,
+)
+"""What names a proposal below its text."""
 RELATES_AFTER = re.compile(
     r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"
     r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
@@ -349,6 +355,10 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
                 params["title"] = title[0]
                 pos = later.end
                 continue
+        if document is Document.PROPOSAL and not params.get("title") and (title := TITLE_AFTER.fullmatch(text)):
+            params["title"] = " ".join(title[1].split())
+            pos = later.end
+            continue
         if document is Document.PROPOSAL and RELATES_AFTER.match(text):
             take_relations(Scan(text.replace("\n", " "), c.vocabulary), 0, len(text), params)
             pos = later.end

@@ -20,6 +20,11 @@ TX_END = re.compile(
 )
 
 
+TX_HEAD = re.compile(
+    r"[\W_]*(?:(?:the|this|my|a|one|as\s+(?:a|one)|in\s+(?:a|one)|the\s+following\s+(?:is|forms)\s+(?:a|one))\s+)?(?:single\s+)?transaction(?:\s+\w{1,3})?[\W_]*",
+    re.I,
+)
+"""A line that heads a transaction whose end is marked."""
 LEADS = re.compile(r"transaction\b[^.!?{}]*:\s*$", re.I)
 """The words before the brace that opens a transaction on their line."""
 SUPPOSED = re.compile(r"\s*(?:if|when|should)\b", re.I)
@@ -53,7 +58,7 @@ def open_within(c: Context, st: Statement) -> None:
 def transaction_mark(c: Context, st: Statement, text: str) -> bool:
     if "ransaction" not in text and "RANSACTION" not in text:
         return False
-    if TX_START.fullmatch(text):
+    if TX_START.fullmatch(text) or (TX_HEAD.fullmatch(text) and ends_below(c)):
         c.tx_count += 1
         c.tx_stack.append((-1, st.start, c.tx_count, text, False))
         return True
@@ -65,6 +70,15 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
         else:
             c.unclear.append(Unclear(text, st.start, st.end, "transaction not closed"))
         return True
+    return False
+
+
+def ends_below(c: Context) -> bool:
+    """Whether a line further down ends a transaction before another begins."""
+    for below in c.statements[c.index + 1 :]:
+        text = c.body[below.start : below.end]
+        if TX_END.fullmatch(text) or TX_START.fullmatch(text):
+            return TX_END.fullmatch(text) is not None
     return False
 
 

@@ -459,13 +459,26 @@ def but_not(s: Scan, end: int, by: str) -> list[tuple[list[Any], int]]:
     return [([Everything((), False, by)], end)]
 
 
+def told_over(s: Scan, end: int) -> Found:
+    """The numbers that tell over all that was said just before: "both of my proposals, 412 and 413"."""
+    lead = TOLD_OVER.match(s.low, end)
+    for values, stop in read_refs(s, lead.end(), Slot.PROPOSAL, bare=False, all_but=False) if lead else ():
+        if TOLD.match(s.low, stop) and len(values) > 1:
+            return [(values, stop)]
+    return []
+
+
+TOLD_OVER = re.compile(r"\s*[,:(–—-]?\s*(?:namely|viz\.?|i\.e\.|that\s+is|being)?\s*,?\s*(?=[#p]?\d{2})")
+TOLD = re.compile(r"\s*(?:$|[.;!)])")
+
+
 def everything(s: Scan, pos: int, all_but: bool) -> Found:
     """ "all", "everything else", "the rest", "all by Hose", "all except 240"."""
     if several := ALL_SEVERAL.match(s.low, pos):
         return [([THEM], several.end())]
     match = ALL_OWN.match(s.low, pos)
     if match:
-        return [(["all_own"], match.end())]
+        return told_over(s, match.end()) or [(["all_own"], match.end())]
     if lot := LOT.match(s.low, pos):
         return [([Everything()], lot.end())]
     if wrote := WRITTEN.match(s.text, pos):
@@ -498,7 +511,7 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
             elif capitals_found and OF_THEIRS.search(match.group()):
                 by, end = capitals_found[0][0][0], capitals_found[0][1]
         elif m := OF_MINE.match(s.low, end):
-            return [(["all_own"], m.end())]
+            return told_over(s, m.end()) or [(["all_own"], m.end())]
         left_out: tuple[str, ...] = ()
         if all_but and (m := EXCEPT.match(s.text, end)):
             out = read_refs(s, m.end(), Slot.PROPOSAL, bare=False, all_but=False)

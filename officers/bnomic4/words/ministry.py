@@ -400,6 +400,7 @@ WORDS = (
         "approve_display",
         "Ministry",
         never=r"\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\s+(?:it|that|this|\W?(?:proposal\s+|p)?\d+)\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
+        verb_needs={"confirm": r"^(?!.*\bconfirm\b[^.;:,]{0,60}\b(?:is|are|was|were)\b)"},
         rules=("4E50",),
         params=(
             Param(
@@ -407,7 +408,7 @@ WORDS = (
                 Slot.PHRASE,
                 required=True,
                 like=_DISPLAYED,
-                unlike=r"\b(?:ruling|answer|contract|pact|treaty|agreement|accord)\b",
+                unlike=r"\b(?:ruling|answer|contract|pact|treaty|agreement|accord|is|are|was|were)\b",
                 cut=r"\s+(?:quoted|below|above|as\b|at\b|with\b|of nday|posted|in my).*",
             ),
             Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>])"),)),
