@@ -21,7 +21,7 @@ TX_END = re.compile(
 
 
 TX_HEAD = re.compile(
-    r"[\W_]*(?:(?:the|this|my|a|one|as\s+(?:a|one)|in\s+(?:a|one)|the\s+following\s+(?:is|forms)\s+(?:a|one))\s+)?(?:single\s+)?transaction(?:\s+\w{1,3})?[\W_]*",
+    r"[\W_]*(?:(?:the|this|my|a|one|as\s+(?:a|one)|in\s+(?:a|one)|the\s+following\s+(?:is|forms)\s+(?:a|one))\s+)?(?:single\s+)?transaction(?:\s+(?!end)\w{1,3})?[\W_]*",
     re.I,
 )
 """A line that heads a transaction whose end is marked."""
