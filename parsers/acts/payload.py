@@ -355,8 +355,8 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
                 params["title"] = title[0]
                 pos = later.end
                 continue
-        if document is Document.PROPOSAL and not params.get("title") and (title := TITLE_AFTER.fullmatch(text)):
-            params["title"] = " ".join(title[1].split())
+        if document is Document.PROPOSAL and not params.get("title") and (called := TITLE_AFTER.fullmatch(text)):
+            params["title"] = " ".join(called[1].split())
             pos = later.end
             continue
         if document is Document.PROPOSAL and RELATES_AFTER.match(text):
