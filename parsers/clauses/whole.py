@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from engine.language import Slot
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit, Setting
@@ -12,6 +13,7 @@ from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import LATER
 from parsers.phrases.matching import Match, Phrase, match, score
 from parsers.scan import Scan, token_at
+from parsers.work import PHRASE
 
 CLOSE = re.compile(
     rf"\s*(?:$|{LATER}\b|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|please\b|pls\b|too\b|then\b|under\b|per\b|pursuant\b|according\b|of\s+course\b|thanks\b|\w+ly\b|twice\b|thrice\b|--|until\b|unless\b|when\b|if\b|all\b)"
@@ -22,6 +24,8 @@ NOT_ITSELF = re.compile(
     re.I,
 )
 """After the name of a document: it is about such documents, or about one that is there already."""
+ANY_WORDS = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TITLE, Slot.TARGET, Slot.RANKING})
+"""Slots that can begin with any word; with "I" begins no other, for it is the subject there and no part of a thing."""
 
 
 def whole_clause(
@@ -34,8 +38,12 @@ def whole_clause(
         return closed_said(s, found)
 
     token = token_at(s, start)
+    myself = s.low.startswith("i ", start)
     for phrase in phrases:
         if phrase.firsts is not None and token not in phrase.firsts:
+            continue
+        if myself and phrase.opening is not None and phrase.opening not in ANY_WORDS:
+            s.purse.pay(PHRASE)  # as for any other that cannot begin here
             continue
         found = match(phrase, s, start, closes)
         if found and (best is None or score(found) > score(best)):
