@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from engine.language import Document, Words
+from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.document import document_act
 from parsers.acts.listing import parsed_line
@@ -103,6 +104,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         if not of_this(c, words):
             continue
         if words.document is not None:
+            if words.document is Document.INDICTMENT and traps.asks(s.text):
+                return False
             if c.draft and "hereby" not in s.vocab:
                 return False
             if words.document is Document.REST:

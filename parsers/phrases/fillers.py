@@ -7,7 +7,7 @@ import re
 
 from parsers.scan import Scan, token_at
 
-LY = r"(?!(?:fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|ear|dai|week|ass|mul)[a-z]*ly\b)[a-z]{2,12}ly"
+LY = r"(?!(?:present|current|previous|former|original|fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|ear|dai|week|ass|mul)[a-z]*ly\b)[a-z]{2,12}ly"
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
 ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"
@@ -21,7 +21,7 @@ ADVERBS = re.compile(rf"(?:\s*,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
 BRACKET = re.compile(r"\s*\([^()]{0,160}\)|\s*\[[^\[\]]{0,160}\]")
 ASIDE = re.compile(
     r"\s*(?:,|--|[—–]|\s-)\s+(?:as|in|under|per|pursuant|according|by|with|without|for|on|upon|at|because|since|being|which|who|whose|namely|that is|having|"
-    r"after|before|despite|given|thanks to|to my|my|the one|an?|if you|once|however|though|although|it seems|I|and not|not|from|per|via|using|acting|together with|along with|owing|due|effective|to take|of|found|who|and\s+(?:intend|plan|mean|propose))\b"
+    r"after|before|despite|given|thanks to|to my|my|the one|an?|if you|once|however|though|although|it seems|I|and not|not|from|per|via|using|acting|presently|currently|previously|formerly|originally|hitherto|now at|until now|together with|along with|owing|due|effective|to take|of|found|who|and\s+(?:intend|plan|mean|propose))\b"
     r"[^,;:.!?()—–\x00]{1,90}?\s*(?:,|--|[—–]|\s-(?=\s))(?=\s)",
     re.I,
 )

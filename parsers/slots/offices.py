@@ -29,6 +29,9 @@ QUIT_END = re.compile(r"\s*(?:$|[.,;!)]|for\s+m?\d|at\s+m?\d)")
 """What makes a name without a capital that of an office: "i quit laundry"."""
 WHOSE = re.compile(r"\b(?:eir|his|her|their|that|this|whose)\s+$")
 """Before "Ministry": it is somebody's, and not the one of that name."""
+LED = re.compile(r"(?:as|from)\s+")
+LED_END = re.compile(r"\s*(?:$|[.;!)])")
+"""What stands behind the last of several offices: "as Oracle and as Judge."; what one does as Judge is another deed."""
 TAIL = re.compile(r"(?:\s+(?:ministry|ministership|post))\b")
 
 
@@ -45,6 +48,9 @@ def read_ministry(s: Scan, pos: int) -> Found:
         while True:
             join = JOIN.match(s.text, end)
             more = one_ministry(s, join.end()) if join else None
+            if join is not None and more is None and (led := LED.match(s.low, join.end())):
+                more = one_ministry(s, led.end())
+                more = more if more is not None and LED_END.match(s.text, more[1]) else None
             if not more:
                 return list(reversed(ends))
             values.append(more[0])

@@ -38,7 +38,7 @@ WORDS = (
         says=(
             "answer {consultation} (=|:|:=) {answer}",
             "{consultation} (=|->|→|:=) {answer}",
-            "< [(my|the)] (answer|ruling|verdict|judgement|judgment) & [[as [(its|the|a)] (priest|priestess)] (of|on|in|to|for|as to|regarding|concerning) {consultation}] & (is|shall be|:|must be|has to be|can only be|ought to be|will be|comes out as|comes to) [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer} >",
+            "< [(my|the)] (answer|ruling|verdict|judgement|judgment) & [[as [(its|the|a)] (priest|priestess)] (of|on|in|to|for|as to|regarding|concerning) {consultation}] & (is|is as follows :|shall be|:|must be|has to be|can only be|ought to be|will be|comes out as|comes to) [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer} >",
             "(to|on|as to|regarding|concerning|in) {consultation} [,|:] (i say|i answer|i reply|i rule|i find|we say) [:] [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer}",
             "(on|in|as to|regarding|concerning) {consultation} [,|:] [my|the] answer is {answer}",
             "the answer [to {consultation}] (shall be|is|:) [:] {answer}",

@@ -117,6 +117,7 @@ WORDS = (
         "perform_intended_action",
         "common",
         rules=("4E7", "4E21", "4E22"),
+        verb_needs={"take": r"\b(?:actions?|acts?|steps?|deeds?|measures?|that)\b"},
         never=(
             r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$"
             r"|\bconsider\s+(?:it|this|that)\s+done\b|\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))"

@@ -119,6 +119,7 @@ WORDS = (
         "assign_punishment",
         "Judging",
         rules=("4E73",),
+        never=r"\bmy\s+(?:own\s+)?fine\b(?!\s+(?:for|on|against|upon|in)\b)",
         params=(
             Param("offender", Slot.NAME, many=True, said=("[to be] (paid|payable|borne|destroyed) by {offender}",)),
             Param(

@@ -91,7 +91,7 @@ WORDS = (
         + r"|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True),),
         does=(
-            "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
+            "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [both] [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
             "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop|renounce|hand back|return|shed) < [(as|being|my|the)] [(post|position|office|role|job|duties)] [(as|of)] {ministry} >",
             "(tender|hand in|submit|offer|give|announce) < [herewith] my resignation & [(as|from|of)] [the] {ministry} >",
             "resign [from|as|my post as|my position as|the post of|from my (post|position|job|role) (as|of)] {ministry}",

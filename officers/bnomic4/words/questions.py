@@ -110,6 +110,7 @@ WORDS = (
         "assign_priest",
         "Questions",
         rules=("4E18",),
+        verb_needs={"give": r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"},
         never=r"^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“])",
         params=(
             replace(CONSULTATION, bound=True),

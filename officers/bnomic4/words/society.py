@@ -54,7 +54,7 @@ WORDS = (
             "(may|can|could) i [please] (join|play|become a player)",
             "[please] (register|enroll|enrol|sign|add|enter|list|record|book) me [up] [as]",
             "sign me up",
-            "[please] put me (down|in) as",
+            "[please] put me (down|in) as a [new] player",
             "i (would|'d) be (obliged|grateful|glad|happy|delighted|much obliged) if [(you|the registrar|someone|somebody)] [(could|would)] (entered|enter|registered|register|added|add|signed|sign|put|listed|list|made|make|let) me [(up|down|in|join)]",
             "[please] (count|number|include|list|rank|enlist) me (among|amongst|with) (the|your) [(new|other)] players",
             "i (would|'d) like in",
