@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 
 from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, SHOWS_CHANGES, breaks_off
 from engine.amendment_layout import unwrapped
-from engine.amendment_levels import open_ended
+from engine.amendment_levels import open_ended, orphans
 from engine.amendment_orders import ANY_CASE, Order, Part, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
-from engine.amendment_units import item_at, lines_of, marker, paragraphs, spaced_list
+from engine.amendment_units import item_at, items, lines_of, marker, paragraphs, spaced_list
 from engine.amendment_words import Do
 from engine.documents import difference
 from engine.splices import (
@@ -115,6 +115,8 @@ class Edit:
             raise Doubtful("whether the list below the paragraph belongs to it is not certain")
         if taken and spot.part is not None and spot.part.how == "label" and open_ended(body, spans[0]):
             raise Doubtful("whether the words below the items belong to what is named is not certain")
+        if taken and spot.part is not None and spot.part.how == "label" and orphans(body, spans[0]):
+            raise Doubtful("whether the items below belong to what is named is not certain")
         return spans
 
     def _places(self, body: str, spot: Spot) -> list[Span]:
@@ -214,9 +216,14 @@ class Edit:
         unit = order.place.parts[-1].unit if order.place.parts else ""
         if unit == "list":
             form = replace(form, said="item", spaced=spaced_list(body))
+        nested = bool(order.place.parts) and order.place.parts[-1].how == "label" and len(items(body)) > 1
+        if nested and _marked(new.text) and not first:
+            form = replace(form, said="item", spaced=spaced_list(body))
+        elif nested and ((unit in _IN_LINE and not order.form) or order.form == "sentence"):
+            raise Doubtful("whether the new words are to stand before or behind the items is not said")
         labelled = unit in ("paragraph", "section") and order.place.parts[-1].how == "label"
         one_line = labelled and _marked(body) and "\n" not in body.strip() and not new.block
-        if (unit in _IN_LINE or one_line) and not order.form:
+        if (unit in _IN_LINE or one_line) and not (order.form or nested):
             return _within_line(body, new.text, first=first)
         return attach(body, _item(new.text, body, form.said), form, first=first)
 

@@ -49,6 +49,23 @@ def open_ended(text: str, span: Span) -> bool:
     return any(text[a:b].strip() for a, b in gaps)
 
 
+def orphans(text: str, span: Span) -> bool:
+    """Whether the first item of a list of another sort stands right below an item, at its margin: it may be its own."""
+    one = ITEM.match(text, text.rfind("\n", 0, span[0]) + 1)
+    below = ITEM.match(text, span[1] + len(text[span[1] :]) - len(text[span[1] :].lstrip("\n")))
+    if one is None or below is None or below["mark"].strip("().").lower() not in _FIRSTS:
+        return False
+    alike = _shape(one["mark"]) == _shape(below["mark"])
+    return len(one["depth"]) == len(below["depth"]) and not alike
+
+
+def _shape(mark: str) -> str:
+    """A marker without its label."""
+    label = mark.strip("().")
+    kind = "0" if label.isdigit() else "A" if label.isupper() else "i" if label.lower() in _ROMAN else "a"
+    return mark.replace(label, kind, 1) if label else mark
+
+
 def _levels(text: str, found: list[Span]) -> list[int]:
     """How deep each item stands, by the sorts of labels; none when that is not plain."""
     if len(found) > _MOST or len({len(one["depth"].expandtabs(8)) for one in ITEM.finditer(text)}) != 1:

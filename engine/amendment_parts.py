@@ -43,13 +43,12 @@ def span_of(text: str, part: Part, where: str) -> Span:
     if part.how == "reads":
         assert part.words is not None
         return find(text, part.words, "", where)[0]
-    units = units_of(text, part.unit)
-    if part.how == "ordinal" or (part.how == "label" and part.unit in _UNLABELLED and part.index >= 0):
-        if part.how == "label" and any(label_of(text, one) for one in items(text)):
-            return _labelled(text, part, where)
-        return _counted(text, part, units)
-    if part.how == "label":
+    placed = part.unit in _UNLABELLED and part.index >= 0
+    if part.how == "label" and (not placed or any(label_of(text, one) for one in items(text))):
         return _labelled(text, part, where)
+    units = units_of(text, part.unit)
+    if part.how in ("ordinal", "label"):
+        return _counted(text, part, units)
     if part.how == "only":
         return _only(text, part, units, where)
     return _picked(text, part, units, where)
