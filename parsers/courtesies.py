@@ -13,7 +13,8 @@ _OFFICER = r"(?:you|(?:the|our|dear)\s+(?:(?:good|kind|new)\s+)?(?-i:[A-Z])[\w'�
 _PLEASED = r"(?:obliged|grateful|thankful|indebted|glad|pleased|happy|delighted|honou?red|gratified|beholden)"
 _REQUEST = re.compile(
     rf"(?:I(?:['’]d|\s+(?:should|would|shall))\s+(?:also\s+|then\s+|therefore\s+)?(?:be|feel)\s+(?:\w+\s+){{0,2}}?{_PLEASED}(?:\s+to\s+{_OFFICER})?,?\s+if\s+{_OFFICER}\s+(?:would|could|might|will)"
-    rf"|I(?:\s+(?:hereby|also|would|should|must|therefore|beg\s+to|should\s+like\s+to|would\s+like\s+to))*\s+(?:ask|request|beg|pray|beseech|invite|petition|entreat)\s+{_OFFICER}\s+(?:\w+ly\s+)?to(?=\s+(?:(?:also|kindly|please)\s+)*(?:register|record|enter|enrol|note|withdraw|strike|list|inscribe|put|mark|count)\b)"
+    rf"|I(?:\s+(?:hereby|also|would|should|must|therefore|beg\s+to|should\s+like\s+to|would\s+like\s+to))*\s+(?:ask|request|beg|pray|beseech|invite|petition|entreat)\s+{_OFFICER}\s+(?:\w+ly\s+)?to(?=\s+(?:(?:also|kindly|please)\s+)*(?:be\s+so\s+(?:good|kind)|register|record|enter|enrol|note|withdraw|strike|list|inscribe|put|mark|count)\b)"
+    rf"|I(?:['’]d|\s+(?:should|would|shall))\s+(?:be|feel)\s+(?:\w+\s+){{0,2}}?{_PLEASED}\s+to\s+(?:have|see)(?=\s+my\s)"
     r"|(?:be\s+so\s+(?:very\s+)?(?:good|kind)\s+as|have\s+the\s+(?:goodness|kindness)|be\s+pleased)\s+to)"
     r"(?:\s+(?:be\s+so\s+(?:good|kind)\s+as\s+to|have\s+the\s+(?:goodness|kindness)\s+to|kindly|please|also))*\s+(?=[a-z])",
     re.I,
@@ -24,9 +25,11 @@ ASKING_KINDLY = frozenset(
 """One of these stands in most such requests."""
 COURTEOUS = ASKING_KINDLY | frozenset("ask request beg pray beseech invite petition entreat".split())
 """One of these stands in all."""
-PLEASE = "please "
+PLEASE, CONSIDER = "please ", "please consider "
+_TO_HAVE = re.compile(r"\bto\s+(?:have|see)\s+$")
+"""Who wants to have something done with what is his says that it is done."""
 
 
 def plainly_asked(text: str) -> str:
     """The text, of the same length, with "please" for a request in more words."""
-    return _REQUEST.sub(lambda found: PLEASE.rjust(len(found.group())), text)
+    return _REQUEST.sub(lambda found: (CONSIDER if _TO_HAVE.search(found[0]) else PLEASE).rjust(len(found[0])), text)

@@ -1,4 +1,5 @@
-"""What things are, said before their names: "to all who helped me, namely Hob and Ione".
+"""What things are, said beside their names: "to all who helped me, namely Hob and Ione", "the said proposal", "such of
+my proposals as remain".
 
 The sentence is read with the names alone, and keeps its length.
 """
@@ -10,12 +11,12 @@ import re
 from typing import Final
 
 _QUANTITY = (
-    r"(?:everyone|everybody|all|both|each|those|these|several|certain|some|a\s+few|any"
+    r"(?:such|everyone|everybody|all|both|each|those|these|several|certain|some|a\s+few|any"
     r"|(?:(?:the|my|our|these|those)\s+)?(?:(?:remaining|other|last|first|same)\s+)?(?:two|three|four|five|six|seven|eight|following|other|\d{1,2}(?!\s*[,;:.]))\b|(?:the|my|our)\s+(?:[a-z]+\s+){0,2}?[A-Za-z]+s\b)"
 )
 """Begins what is said of several things before their names."""
 _ONE = r"(?:the|my|our|an?|one|that)"
-_UP_TO_NAMELY = r"(?:(?!\b(?:to|from|for|on|upon)\s)[^,;:.!?()\x00]){0,60}?(?:\b(?:who|which|that|whose|whom|of)\b(?:(?!\b(?:I|not|never)\s)[^,;:.!?()\x00]){0,80}?)?"
+_UP_TO_NAMELY = r"(?:(?!\b(?:to|from|for|on|upon|I)\s)[^,;:.!?()\x00]){0,60}?(?:\b(?:who|which|that|whose|whom|of)\b(?:(?!\b(?:I|not|never)\s)[^,;:.!?()\x00]){0,80}?)?"
 _NAMELY = re.compile(
     rf"\b(?P<lead>to|from|for|on|upon|between|among|amongst|with|by|as|of)(?P<what>\s+(?:{_QUANTITY}|{_ONE})\b{_UP_TO_NAMELY}\s*[,(:–—-]\s*"
     r"(?:namely|to\s+wit|viz\.?|videlicet|i\.?\s?e\.?|that\s+is\s+to\s+say)\s*[,:]?\s+)(?=[\"“#]?(?-i:[A-ZÀ-ÖØ-Þ])|(?:proposals?|consultations?|numbers?|the|p)?\s*#?\d|the\s+(?-i:[A-Z])|me\b|myself\b)",
@@ -25,6 +26,57 @@ _NAMELY_ALONE = re.compile(
     rf"\b(?P<lead>)(?P<what>(?:{_QUANTITY}|(?<=[a-z]\s)(?:the|my|that)\s+(?:\w+\s+){{1,2}}?(?:who|that|which))\b{_UP_TO_NAMELY}\s*[,(:–—-]\s*(?:namely|to\s+wit|viz\.?|videlicet|that\s+is\s+to\s+say)\s*[,:]?\s+)(?=[\"“#]?(?-i:[A-ZÀ-ÖØ-Þ])|(?:proposals?|consultations?|numbers?|the|p)?\s*#?\d)",
     re.I,
 )
+_HAVE = r"(?:may\s+)?(?:(?:still|now|at\s+present)\s+)?(?:have|own|hold|possess|am\s+possessed\s+of)(?:\s+(?:left|remaining|still|now|at\s+present|in\s+hand))?"
+_SUCH_OF = re.compile(
+    r"\bsuch\s+of\s+(?P<of>(?:my|the|these|those)\s+(?:[a-z]+\s+)?[a-z]+s)\s+as\s+(?:(?!\b(?:I|not|never|if|he|she|they|you)\b)[^,;:.!?()\x00]){1,50}?(?=\s*(?:$|[,;:.!]|\b(?:to|from|into|for)\b))",
+    re.I,
+)
+_SUCH_AS = re.compile(
+    rf"\b(?:such|what(?:ever)?)\s+(?P<thing>(?:[A-Za-z]+\s+){{0,2}}?[a-z]+)\s+(?:as\s+)?(?:I\s+{_HAVE}|(?:are|is|remain|remains)\s+(?:still\s+)?(?:mine|to\s+me))(?=\s*(?:$|[,;:.!]|\b(?:to|I|from|into|for)\b))",
+    re.I,
+)
+_SUCH_NUMBERED = re.compile(
+    r"\bsuch\s+(?P<thing>(?:proposal|consultation|indictment|rule)s?)\s+as\s+(?:bears?|has|have|carr(?:y|ies)|(?:is|are)\s+known\s+by)\s+the\s+numbers?\s+(?=#?\d)",
+    re.I,
+)
+_ALL = re.compile(r"\bthe\s+(?:whole|entirety|totality|sum\s+total|full\s+extent)\s+of\s+(?=my\b|its\b|the\b)", re.I)
+_SAID = re.compile(
+    r"\b(?P<the>the|such)\s+(?:said|aforesaid|aforementioned|above-?\s?(?:named|mentioned)|before-?mentioned|undermentioned)\s+(?:(?P<who>(?i:players?|priests?|ministers?|persons?|party|gentlem[ae]n|accused))\s*,?\s+(?=(?-i:[A-Z]))|(?P<name>(?=(?-i:[A-Z])(?![A-Za-z]+\s+[\"“#\d]))))?",
+    re.I,
+)
+_OF = re.compile(
+    r"(?P<head>\s*)of\s+(?P<what>(?:my|our|its|the|these|those)\s+(?:(?!\b(?:I|which|whom|who|that)\b)[^,;:.!?()\x00]){2,60}?),?\s+(?P<deed>I\s+(?:hereby\s+|now\s+)?(?:[a-z]+\s+){1,3}?(?P<many>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?=\s))(?P<rest>.*)",
+    re.I | re.S,
+)
+"""Things of which some are taken: "of the Beige socks in my possession I give three to Hob"."""
+SUCH: Final = frozenset(
+    "such said aforesaid aforementioned undermentioned mentioned named whole entirety totality extent total whatever what".split()
+)
+"""One of these stands where words describe a thing that has a shorter name."""
+
+
+def described(text: str) -> str:
+    """The text, of the same length, with things in short: "all my proposals" for "such of my proposals as remain"."""
+    text = _SUCH_NUMBERED.sub(lambda m: _short(m, m["thing"] + " "), text)
+    text = _SUCH_OF.sub(lambda m: _short(m, "all " + m["of"]), text)
+    text = _SUCH_AS.sub(lambda m: _short(m, "all my " + m["thing"]), text)
+    text = _ALL.sub(lambda m: _short(m, "all of "), text)
+    return _SAID.sub(lambda m: _short(m, "" if m["who"] or m["name"] is not None else m["the"] + " "), text)
+
+
+def of_which(text: str) -> str:
+    """The text, of the same length, with the things of which some are taken behind their number."""
+    found = _OF.fullmatch(text)
+    if found is None:
+        return text
+    said = f"{found['head']}{found['deed']} of {found['what']}"
+    return (said + found["rest"]).rjust(len(text)) if len(said) + len(found["rest"]) <= len(text) else text
+
+
+def _short(found: re.Match[str], said: str) -> str:
+    return said.rjust(len(found.group())) if len(said) <= len(found.group()) else found.group()
+
+
 NAMING: Final = frozenset("namely wit viz videlicet e say".split())
 """One of these stands between what things are and their names."""
 

@@ -102,7 +102,7 @@ class Alive:
             rf"(?i){_BEFORE}(?:{_any(CONSIDERING)}){_SPACE}[^.;:!?\x00]*{_SPACE}(?:{_any(book.participle)}){_AFTER}"
         )
         self._participle = Expression(
-            rf"(?i)(?:^|[^a-z\s]{_SPACE}*|\n{_SPACE}*|{_BEFORE}(?:that|me|my|{ANY_CONNECTING}){_SPACE}*[,:]?{_SPACE}+)(?:{_any(book.gerund)}){_AFTER}"
+            rf"(?i)(?:^|[^a-z\s]{_SPACE}*|\n{_SPACE}*|{_BEFORE}(?:that|me|my|in|of|{ANY_CONNECTING}){_SPACE}*[,:]?{_SPACE}+)(?:{_any(book.gerund)}){_AFTER}"
         )
         self._delivered = Expression(
             rf"(?i)(?:^|\n){_SPACE}*(?:{_any(book.participle)}){_SPACE}[^.\n]*(?::|herewith|hereby)"

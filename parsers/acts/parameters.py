@@ -22,6 +22,8 @@ from parsers.statements import Statement
 DEICTIC_THING = re.compile(
     r"(?:this|that|the\s+above)(?:\s+(?:public\s+)?(?:display|list|report|register|table|publication|record))?", re.I
 )
+KIND_FIRST = re.compile(r"^(?:[Tt]he\s+)?[Ss]ub-?game\s+(?:of\s+)?(?=[A-Z])")
+"""Says what a thing is before its name, and is no part of it."""
 LAST_IT = re.compile(r"\b(?:it|them)\s*$|\b(?:both|all|two|three|each)\s+of\s+them\b")
 FIRST_IT = re.compile(r"\s*(?:it|that|this|those|these|them)\b(?!\s+(?:ministry|post|office|job|position))")
 DEIXIS = re.compile(r"\b(?:it|this|that|the deed|the same)(?:\s+(?:now|\w+\s+times))?\s*$")
@@ -143,6 +145,7 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
         if param.like and FOLLOWING.match(str(params.get(param.name))):
             params[param.name] = heading_below(c, param, st) or params[param.name]
         if param.slot is Slot.THING and isinstance(params.get(param.name), str):
+            params[param.name] = KIND_FIRST.sub("", params[param.name])
             c.said[param.name] = params[param.name]
         if (param.slot in HINTED or param.like) and params.get(param.name) == "reply" and (hint := quoted_hint(c, st)):
             params["hint"] = hint

@@ -41,6 +41,10 @@ THAT_ONE = re.compile(r"\bthat\s+one\b")
 THING_NAMED = re.compile(
     r"(?<![\w'’])((?:[Tt]he\s+)?(?:[A-Z][\w'’-]*\s+){1,4}(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter))\b"
 )
+GAME_NAMED = re.compile(
+    r"\b(?i:sub-?games?)\s+(?:(?:of|called|named|known\s+as)\s+)?((?!I\b)[A-Z][\w'’-]*(?:\s+(?!I\b)[A-Z][\w'’-]*)*)"
+    r"(?=\s*[,.;:!?)]|\s+(?:is|was|has|had|having|being|and|but|so|which|that|no|looks|seems)\b|\s*$)"
+)
 BOTH = re.compile(r"\b(?:both|these|those|them|(?:all|the)\s+(?P<count>two|three|four|five))\b")
 COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5}
 OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
@@ -167,7 +171,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             }
             numbers = [one for one in NUMBERS_POINT.findall(NAMING.sub(" ", before)) if one not in counted]
         if numbers:
-            return numbers[-1]
+            return primary(before, numbers)
     if slot is Slot.THING and value == IT:
         named = names_in(s.text[: hit.start], c.vocabulary) if THAT_ONE.search(s.low, hit.start, hit.end) else []
         thing = named[-1] if named else thing_before(s, hit) or last_thing(c, kind) or only_name(c, s, hit, st)
@@ -203,6 +207,20 @@ def of_other_kind(c: Context, slot: Slot, number: str) -> bool:
     """Whether an act of the mail was about something else that has this number."""
     others = {other.value for other in KIND_OF} - {slot.value}
     return any(act.params.get(other) == number for act in c.acts for other in others)
+
+
+REPEATED = re.compile(
+    r"\b(?:than|as|like|repeats|duplicates|copies|(?:asked|said|put|answered|raised|posed|done|contained|decided|settled|proposed)\s+(?:already\s+)?(?:in|by)|copy\s+of|repetition\s+of|version\s+of)"
+    r"\s+(?:(?:consultation|proposal|indictment)\s+)?#?p?(\d{1,6})(?!\w)",
+    re.I,
+)
+"""A thing to which another is compared: "151 asks what was asked in 150"."""
+
+
+def primary(before: str, numbers: list[str]) -> str:
+    """Of the numbers named before a deed the last with which no other is only compared."""
+    beside = set(REPEATED.findall(before))
+    return next((one for one in reversed(numbers) if one not in beside), numbers[-1])
 
 
 def title_before(c: Context, slot: Slot, s: Scan, hit: Hit, st: Statement) -> str | None:
@@ -292,7 +310,7 @@ def number_above(c: Context, st: Statement) -> str | None:
 def thing_before(s: Scan, hit: Hit) -> str | None:
     """The contract or the one title named before a deed: "The Bank contract binds me no more: I leave it."."""
     before = s.text[: hit.start] if hit.start else s.text[: hit.end]
-    found = THING_NAMED.findall(before)
+    found = THING_NAMED.findall(before) or GAME_NAMED.findall(before)
     titles = TITLED.findall(before)
     return found[-1] if found else titles[0].rstrip(",") if len(titles) == 1 else None
 

@@ -20,8 +20,8 @@ from parsers.statements import Statement
 REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
 _MINE = re.compile(
-    r"(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|ranking|order(?: of preference)?)"
-    r"(?: on the (?:refresh proposals|emergency ballot))?(?: is)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
+    r"(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?)"
+    r"(?: (?:on|among|as between|as to) the (?:refresh proposals|emergency ballot))?(?: is| are)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
 _LED = re.compile(

@@ -46,7 +46,7 @@ from parsers.clauses.verb import pointing
 from parsers.courtesies import COURTEOUS, plainly_asked
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.fragments import said_votes
-from parsers.namings import NAMING, named
+from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan, vocabulary_of
 from parsers.slots.names import NOT_A_NAME
@@ -241,8 +241,12 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     if not said.isdisjoint(COURTEOUS):
         text = plainly_asked(text)
     text = without_emphasis(text, c.grammar.forms, c.grammar.things)
+    if not said.isdisjoint(SUCH):
+        text = described(text)
     if not said.isdisjoint(NAMING):
         text = named(text)
+    if text.startswith("Of "):
+        text = of_which(text)
     if not said.isdisjoint(POINTING):
         text = in_its_place(text)
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)

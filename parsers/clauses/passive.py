@@ -13,20 +13,20 @@ from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed, front_before, may_say_more
 from parsers.clauses.words import ADVERB
 from parsers.phrases.fillers import SPOKEN_ASIDE
-from parsers.phrases.loose import subjects, turned_match
-from parsers.phrases.matching import Hop, Match, Phrase, found_by, score
+from parsers.phrases.loose import loose_match, readings, subjects, turned_match
+from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, score
 from parsers.scan import Scan
 
 BE = re.compile(
     rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)\s+((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)", re.I
 )
 CONSIDER = re.compile(
-    rf"(?:(?:please|kindly|you\s+(?:may|can|should))\s+)?(?:(?:I\s+(?:{ADVERB}\s+)*)?(?:consider|regard|treat|deem|count|declare|pronounce|take)"
+    rf"(?:(?:please|kindly|you\s+(?:may|can|should))\s+)?(?:(?:I\s+(?:{ADVERB}\s+)*)?(?:consider|regard|treat|deem|count|declare|pronounce|take|cause(?=[^,;:.!?]{{2,80}}?\s(?:to\s+be|be)\s))"
     r"|I\s+hereby\s+have)\s+(?=\S)",
     re.I,
 )
 """Before something that is said to be done: "Please consider proposal 305 withdrawn"."""
-CONSIDERING = frozenset("consider regard treat deem count declare pronounce take have".split())
+CONSIDERING = frozenset("consider regard treat deem count declare pronounce take have cause".split())
 ASKING = re.compile(r"\b(?:request|ask|suggest|recommend|demand|insist|prefer|urge|beg|pray)\s+(?:that\s+)?$", re.I)
 """Before something that somebody else is to do: "I request that 305 be withdrawn"."""
 ASKING_ROOM = 60
@@ -44,6 +44,11 @@ HAVING_BEEN = re.compile(
 HEREBY = re.compile(r"\bhereby\b")
 BY_ME = re.compile(
     r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|the\s+undersigned|(?:its|the)\s+\w+,?\s+(?:being|that\s+is(?:\s+to\s+say)?,?|i\.?e\.?,?|namely|viz\.?|to\s+wit,?)\s+me)\b"
+)
+FROM_ME = re.compile(r"\bfrom\s+(?:me|myself|my\s+\w+)\b|\bby\s+me\b")
+THERE = re.compile(
+    r"there\s+(?:is|are|be|shall\s+be)\s+(?:(?P<hereby>hereby|herewith|now)\s+)?(?:by\s+me\s+)?(?P<verb>[a-z]+)(?=\s)",
+    re.I,
 )
 LONGEST_SUBJECT = 160
 """Characters; what is said of something longer is no deed."""
@@ -67,6 +72,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return considered(g, s, start, consider.end(), before, setting)
     if not s.holds(BE_WORDS):
         return None
+    if "there" in s.vocab and (there := THERE.match(s.mask, start)):
+        return brought_about(g, s, start, there, before, setting)
     mine = s.low.startswith("my ", start)  # "I ask that my proposal 305 be withdrawn"
     asked = ASKING.search(s.mask, max(0, start - ASKING_ROOM), start)
     if asked and not mine:
@@ -98,6 +105,24 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
             frame: Adjuncts = adjuncts(g, s, before, "", setting)
             return with_after(g, s, Hit(best, start, best.end, frame, first_person=False))
     return None
+
+
+def brought_about(g: Grammar, s: Scan, start: int, there: re.Match[str], before: str, setting: Setting) -> Hit | None:
+    """ "There is hereby transferred from me to Hob the sum of m5": what is done stands behind."""
+    phrases, pos, missing = g.book.participle.get(there["verb"].lower()), there.end(), g.book.missing(s)
+    best: Match | None = None
+    for phrase in phrases.all if phrases is not None else ():
+        if phrase.words is None or phrase.words.document is not None or phrase.wants & missing:
+            continue
+        found = match(phrase, s, pos)
+        if found is None or found.lacks():
+            said = readings(g.dress(phrase.words.action), s, pos, (start, start))
+            found = loose_match(g.needs(phrase), phrase, said, s, pos, closed)
+        if found and not found.lacks() and closed(s, found) and (best is None or score(found) > score(best)):
+            best = found
+    if best is None or not (there["hereby"] or FROM_ME.search(s.low, pos, best.end)):
+        return None
+    return with_after(g, s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
 
 
 def considered(g: Grammar, s: Scan, start: int, pos: int, before: str, setting: Setting) -> Hit | None:

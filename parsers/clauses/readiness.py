@@ -42,16 +42,17 @@ _RIGHT = (
 )
 _BOUND = (
     r"(?:have|see|find)\s+no\s+(?:\w+\s+)?(?:choice|option|alternative|way\s+(?:out|forward|round\s+it))\s+but\s+to"
-    r"|(?:feel|am|find\s+myself)\s+(?:\w+ly\s+)?(?:obliged|compelled|bound|forced|moved|honou?r[- ]bound|duty[- ]bound|called\s+upon)\s+to"
-    r"|can\s*not\s+but|can\s+(?:but|only)|can\s+do\s+no(?:thing)?\s+(?:else|other|more|less|better)?\s*(?:but|than(?:\s+to)?)"
+    r"|(?:feel|am|find\s+myself)\s+(?:\w+ly\s+)?(?:obliged|compelled|bound|forced|moved|constrained|driven|impelled|instructed|directed|honou?r[- ]bound|duty[- ]bound|called\s+upon)(?:\s+(?:in|by|under)\s+(?:my\s+)?[\w'’]+(?:\s+[\w'’]+){0,6}?)?\s+to(?:,\s[^,;:.!?]{2,40},)?"
+    r"|can(?:\s*not|['’]t)(?:\s+in\s+[\w ]{3,30}?)?\s+(?:do\s+(?:other(?:wise)?|else)\s+than|help\s+but|choose\s+but)|can\s*not\s+but|can\s+(?:but|only)|can\s+do\s+no(?:thing)?\s+(?:else|other|more|less|better)?\s*(?:but|than(?:\s+to)?)"
     r"|(?:fear|regret|am\s+(?:afraid|sorry))\s+(?:to\s+say\s+)?(?:that\s+)?I\s+(?:must|have\s+to)"
 )
 _WRITING = r"(?:am\s+|['’]m\s+)?(?:hereby\s+)?(?:writ(?:e|ing)|post(?:ing)?|send(?:ing)?|mail(?:ing)?)\s+(?:(?:this|to\s+you|you|in|back|here|once\s+more|again)\s+)*(?:(?:mail|message|note|post|lines?)\s+)?(?:in\s+order\s+)?to"
 _WISH = (
-    r"(?:would|should|['’]d)\s+(?:(?:very\s+much|\w+)\s+)?(?:(?:like|love|prefer|wish|beg)\s+to|be\s+(?:\w+\s+)?(?:glad|happy|pleased|delighted|honou?red)\s+to)|(?:wish|desire|choose|elect|opt|beg|see\s+fit|dare)\s+to"
+    r"(?:would|should|['’]d)\s+(?:(?:very\s+much|\w+)\s+)?(?:(?:like|love|prefer|wish|beg)\s+to|be\s+(?:\w+\s+)?(?:glad|happy|pleased|delighted|honou?red)\s+to)|(?:wish|desire|choose|elect|opt|beg(?:\s+leave)?|see\s+fit|dare)\s+to"
     r"|(?:must|have\s+to),\s(?:with|to\s+my|alas|sadly|regretfully|I\s+fear|I['’]m\s+afraid|I\s+am\s+afraid)[^,;.:!?]{0,30},"
     r"|(?:must(?:\s+to)?|have\s+to)(?=\s+(?:\w+ly\s+)?(?:object|vote|abstain|withdraw|resign)\b)|would(?=\s+(?:\w+ly\s+)?(?:ask|request|beg|urge|petition)\b)"
-    r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|(?:am|['’]m)\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red)|have\s+the\s+(?:\w+\s+)?(?:honou?r|pleasure|privilege|duty))\s+to"
+    r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|(?:am|['’]m)\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red|content)|have\s+the\s+(?:\w+\s+)?(?:honou?r|pleasure|privilege|duty))\s+to"
+    r"|(?:have|beg|am|regret)\s+to(?=\s+(?:report|announce|declare|state)\b)"
     r"|(?:will\s+|['’]ll\s+|shall\s+)?(?:\w+\s+)?(?:(?:am\s+|['’]m\s+)?(?:just\s+)?going(?:\s+to\s+go)?|go)\s+ahead\s+and"
 )
 WISHING = re.compile(
@@ -65,9 +66,18 @@ GLADLY = re.compile(
 """A readiness said with the deed: "I'll gladly shelve 303"."""
 _PLEASURE = r"(?:will|pleasure|duty|privilege|honou?r|decision|choice|wish|delight|joy)"
 _MESSAGE = r"this(?:\s+(?:little\s+|short\s+)?(?:mail|e-?mail|message|post|note))?"
+RELISHING = re.compile(
+    rf"I(?:\s+{ADVERB},?(?=\s))*\s+(?:have|take|find|feel|see)\s+(?:(?:the|a|an|no|my|some|much|great|greatest|every|particular|sincere|real|due|other|\w+est)\s+){{0,3}}"
+    rf"(?:pleasure|satisfaction|honou?r|pride|hesitation|regret|joy|privilege|difficulty|delight|compunction|alternative\s+(?:but|save)|scruple|reservation)s?\s+(?:in|of|about)\s+(?:{ADVERB},?\s+)*(?=[a-z]+ing\b)",
+    re.I,
+)
+"""The same with the verb as a participle: "I have pleasure in casting a vote"."""
+RELISHES = frozenset(
+    "pleasure satisfaction honour honor pride hesitation regret joy privilege difficulty delight compunction scruple reservation".split()
+)
 LEAVE = re.compile(
     rf"(?:(?:please\s+)?(?:let|allow|permit)\s+me(?:,\s(?:then|please|therefore|now|finally|also|first),)?\s+(?:to\s+)?|it\s+(?:is|be)\s+my\s+(?:\w+\s+){{0,2}}{_PLEASURE}\s+to\s+"
-    r"|it\s+(?:gives|affords)\s+me\s+(?:\w+\s+){0,2}(?:pleasure|joy|pain|satisfaction|delight)\s+to\s+"
+    r"|it\s+(?:now\s+|only\s+)?(?:remains|falls|is\s+left|behoves|behooves|befits)\s+(?:only\s+)?(?:(?:for|to|upon)\s+)?me\s+(?:now\s+|only\s+)?to\s+|it\s+(?:gives|affords)\s+me\s+(?:\w+\s+){0,2}(?:pleasure|joy|pain|satisfaction|delight)\s+to\s+"
     r"|my\s+(?:conscience|heart|duty|honou?r|office|post)\s+(?:obliges|compels|bids|forces|moves|requires|tells|commands)\s+me\s+to\s+"
     r"|my\s+(?:\w+\s+){0,2}(?:decision|choice|act|action|deed|move|step|wish)\s+(?:today\s+|now\s+|here\s+)?(?:is|:|is\s+this:)\s+to\s+"
     r"|(?:what|all|the\s+only\s+thing)\s+I\s+(?:(?:want\s+to\s+|shall\s+|will\s+)?do)\s*(?:(?:here|now|today|first|next)\s+)*(?:here|now|today|first|next)?\s*(?:is(?:\s+this)?\s*:?)\s+(?:to\s+)?(?=[a-z])"
@@ -91,7 +101,7 @@ DESIRING = frozenset(
 )
 """One of these is in every wish."""
 LEAVING = frozenset(
-    "let allow permit will pleasure duty gives affords decision choice act action deed move step wish what all thing this purpose "
+    "remains falls left behoves behooves befits let allow permit will pleasure duty gives affords decision choice act action deed move step wish what all thing this purpose "
     "point aim object privilege honor honour delight joy conscience heart office post".split()
 )
 """One of these is where an author takes leave to do something."""

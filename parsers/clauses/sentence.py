@@ -299,7 +299,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or s.named
         or (("me" in s.vocab or "myself" in s.vocab) and (s.holds(g.thirds) or s.holds(g.gerunds)))
         or ((s.holds(BE_WORDS) or s.holds(CONSIDERING)) and s.holds(g.participles))
-        or (first and "and" in s.vocab)
+        or (first and ("and" in s.vocab or "but" in s.vocab))
         or (s.text[:1].islower() and s.holds(g.verbs))
         or token_at(s, 0) in g.participles
         or (s.low.startswith(("hereby ", "herewith ")) and (s.holds(g.participles) or s.holds(g.verbs)))

@@ -27,6 +27,8 @@ from parsers.clauses.readiness import (
     LEAVING,
     OF_MINE,
     PLEASE,
+    RELISHES,
+    RELISHING,
     SUBJECT,
     WILLING,
     WISHING,
@@ -121,22 +123,22 @@ _AS_HELD = r"(?:,?\s+as\s+(?:the\s+|deputy\s+)?[A-Z]\w+,?)?"
 DROPPED = re.compile(
     r"(?<![\w'’])I(?:,\s[^,;.:!?]{1,40},)?\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear)\b)"
     r"(?:(?!\b(?:you|he|she|they|we|who|which|that(?!\s+I\b)|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
-    rf"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
+    rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
 )
 DROPPED_FIRMLY = re.compile(
-    r"(?<![\w'’])I\s(?:(?!\b(?:you|he|she|they|we|e|not|never|n't|if|whether|could|might|may|must|let|people|everyone)\b)[^;:.!?\x00]){2,200}?"
-    r"(?:,\s*|\s+)(?:and|so)\s+(?:\w+ly\s+|therefore\s+|accordingly\s+)?here(?:by|with)(?:,?\s+\w+ly)?\s+$",
+    r"(?<![\w'’])I\s(?:(?!\b(?:you|he|she|they|we|e|if|whether|could|might|may|must|let|people|everyone)\b)[^;:.!?\x00]){2,200}?"
+    r"(?:,\s*|\s+)(?:(?:and|so)\s+(?:\w+ly\s+|therefore\s+)?here(?:by|with)(?:,?\s+\w+ly)?|and\s+(?:accordingly|therefore|consequently))\s+$",
     re.I,
 )
 """The same before what says that it is done: "I shall be delighted to be of the company, and hereby join the Pact"."""
 AND_THEN = re.compile(
-    rf"(?:,\s*|\s+)(?:and|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
+    rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
 )
 """The end of what `DROPPED` finds: looked at first."""
-FIRM = frozenset({"hereby", "herewith"})
-GOING_ON = frozenset("and so then hence therefore thus".split())
+FIRM = frozenset({"hereby", "herewith", "accordingly", "therefore", "consequently"})
+GOING_ON = frozenset("and but so then hence therefore thus".split())
 """One of these stands there."""
 AND_ROOM = 60
 """Characters in which that has room."""
@@ -181,6 +183,11 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if s.holds(BY) and (by := BY_DOING.match(s.mask, start)):
         hit = verb(g, s, by.end(), g.book.gerund, start, adjuncts(g, s, before, by.group(), setting), setting)
         if hit and not hit.match.lacks():
+            return with_after(g, s, hit)
+    if s.holds(RELISHES) and (relish := RELISHING.match(s.mask, start)):
+        frame = adjuncts(g, s, before, s.text[start : relish.end()], setting)
+        hit = verb(g, s, relish.end(), g.book.gerund, start, frame, setting)
+        if hit:
             return with_after(g, s, hit)
     subject = SUBJECT.match(s.mask, start)
     doing = AM.match(s.mask, start)

@@ -11,17 +11,17 @@ LY = r"(?!(?:present|current|previous|former|original|fami|on|rep|app|supp|tal|r
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
 ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"
-    rf"please|kindly|so|just|next|still|henceforth|accordingly|at random|once more|at once|forthwith|straight away|right away|right now|right here|today|in turn|as well|of course|indeed|alike|once again|in (?:its|eir|his|her|their|my|your) (?:stead|place)|in (?:return|exchange|consequence|addition|due course|good faith|(?:earnest|haste) now)|{LY})"
+    rf"please|kindly|by (?:lot|chance|these presents|my (?:own )?hand|this (?:message|mail|letter|post|instrument)|me)(?!\s+\w+ing\b)|from (?:this (?:day|moment|hour|date)|now|today)(?: (?:on|onwards?|forth|forward))?|so|just|next|still|henceforth|accordingly|at random|once more|at once|forthwith|straight away|right away|right now|right here|today|in turn|as well|of course|indeed|alike|once again|in (?:its|eir|his|her|their|my|your) (?:stead|place)|in (?:return|exchange|consequence|addition|due course|good faith|(?:earnest|haste) now)|{LY})"
 )
 FILLERS = frozenset(
-    "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight right today in as of from out off indeed alike , ( [ - — –".split()
+    "hereby herewith hereupon also now then thus therefore thereby too instead again likewise further furthermore moreover please kindly so just next still once at forthwith straight right today in as of by from out off indeed alike , ( [ - — –".split()
 )
 """Every token with which words of no importance can begin, but for the adverbs in -ly."""
 ADVERBS = re.compile(rf"(?:\s*,?\s*{ADVERB_WORD}\b(?:\s*,)?)+", re.I)
 BRACKET = re.compile(r"\s*\([^()]{0,160}\)|\s*\[[^\[\]]{0,160}\]")
 ASIDE = re.compile(
     r"\s*(?:,|--|[—–]|\s-)\s+(?:as|in|under|per|pursuant|according|by|with|without|for|on|upon|at|because|since|being|which|who|whose|namely|that is|having|"
-    r"after|before|despite|given|thanks to|to my|my|the one|an?|if you|once|however|though|although|it seems|I|and not|not|from|per|via|using|acting|presently|currently|previously|formerly|originally|hitherto|now at|until now|together with|along with|owing|due|effective|to take|of|found|who|and\s+(?:intend|plan|mean|propose))\b"
+    r"after|before|despite|given|thanks to|hitherto|formerly|until|lately|previously|presently|currently|at present|now|thanks|to my|my|the one|an?|if you|once|however|though|although|it seems|I|and not|not|from|per|via|using|acting|originally|together with|along with|owing|due|effective|to take|of|found|who|and\s+(?:intend|plan|mean|propose))\b"
     r"[^,;:.!?()—–\x00]{1,90}?\s*(?:,|--|[—–]|\s-(?=\s))(?=\s)",
     re.I,
 )

@@ -34,7 +34,7 @@ FIRM_DOT = re.compile(r"\.(?=,?\s+[a-z])")
 INITIAL_OWNS = re.compile(r"(?<=\b[A-Z])\.(?=['’]s\b)")
 """The point of an initial before what its bearer has: "Tom T.'s display"."""
 SPACE = re.compile(r"[ \t]+|[ \t]*\n(?=\S)")
-TITLE_OF_PLAYER = re.compile(r"^(?:Player|player|Priest|priest)\s+(?=\S)")
+TITLE_OF_PLAYER = re.compile(r"^(?:(?:Player|player|Priest|priest)\s+(?=\S)|[Tt]he\s+(?:Player|Priest)\s+(?=[A-Z]))")
 DOCUMENT_NAME = re.compile(
     r"(?:the|an?|our)\s+(?:[^\s,;:.!?]+\s+){0,5}?(?:contract|treaty|pact|accord|agreement|trust|loan)\b"
 )
@@ -182,6 +182,11 @@ SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
 YOU = re.compile(r"(?:you|thee|yourself)\b")
 
 
+THING_LAST = re.compile(r"\s(?:proposals?|props?|consultations?|indictments?|rules?)$", re.I)
+NUMBER_NEXT = re.compile(r"\s+(?:no\.?\s*|number\s+)?#?\d")
+"""Behind a name and the noun of a thing: the noun begins the next part, "to Hob Consultation 12"."""
+
+
 def _unlike_a_name(s: Scan, found: tuple[str, int]) -> tuple[bool, bool]:
     """What makes a run of capitals a worse name than a shorter one: a phrase in it, a number or a post at its end."""
     small = SMALL.split(found[0])
@@ -230,6 +235,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         return []
     out: list[tuple[Any, int]] = [*capitals(s, pos)]
     if len(out) > 1:
+        out = [run for run in out if not (THING_LAST.search(run[0]) and NUMBER_NEXT.match(s.text, run[1]))] or out
         out.sort(key=lambda found: _unlike_a_name(s, found))
     if not out and token in STYLES and UNCAPITALISED.search(s.text) and (styled := STYLED.match(s.text, pos)):
         return [(styled.group(), styled.end())]

@@ -36,7 +36,7 @@ def ranked(text: str) -> list[str]:
     if numbered and numbered[0].group(1) == "1":
         parts = _between(text, numbered)
     elif ordinals and ordinals[0].group(1).lower() == "first" and not text[: ordinals[0].start()].strip(" :,("):
-        parts = _between(text, ordinals)
+        parts = _between(text, ordinals) if len(ordinals) > 1 else _THEN.split(sentence(text[ordinals[0].end() :]))
     elif placed := _placed(sentence(text)):
         parts = placed
     else:

@@ -27,7 +27,7 @@ NOUN = {
     Slot.CONSULTATION: r"consultations?|question|one|cfj",
     Slot.INDICTMENT: r"indictments?|charge|one",
     Slot.RULE: r"rules?|one",
-    Slot.THING: r"contract|treaty|agreement|accord|pact|subgame|sub-game|game|trick|one|articles(?: of incorporation)?|corporation",
+    Slot.THING: r"contract|treaty|agreement|accord|pact|charter|covenant|compact|convention|concordat|indenture|alliance|subgame|sub-game|game|trick|one|articles(?: of incorporation)?|corporation",
 }
 NOUN_AHEAD = {slot: re.compile(rf"\s+(?:{noun})\b") for slot, noun in NOUN.items()}
 
@@ -51,7 +51,7 @@ KIND_OF_GAME = re.compile(
     r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
 )
 KIND_OF_THING = re.compile(
-    r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|trick|contract)s?\s*,?\s*(?:(?:called|named|titled|known\s+as)\s+)?)(?=[\"“'‘A-Z])"
+    r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:(?:subgame|sub-game)\s+of|(?:subgame|sub-game|trick|contract|agreement|treaty|pact)s?\s*,?\s*(?:called|named|titled|known\s+as)(?:\s+the)?|(?:subgame|sub-game|trick|contract)s?)\s*,?\s*)(?=[\"“'‘A-Z])"
 )
 _LAST = r"(?:the|for|those|that)(?=\s+(?:last|first|second|third|ones?|two|three|by|of|from)\b)"
 NARROWED = re.compile(
@@ -110,7 +110,7 @@ class Kind:
         words = re.findall(r"[a-z]+", f"{head} {NUMBER_WORD} e")
         self.numbered = frozenset({*words, *(word.removesuffix("s") for word in words), "#", "№"})
         self.named = re.compile(
-            rf"(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
+            rf"(?:that|the\s+one)\s+(?:called|titled|entitled|named)\s+(?=[\"“])|(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
         )
         self.own = re.compile(
             rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
@@ -273,7 +273,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             return but_not(s, match.end(), match[1])
         if owned and (numbers := THEIR_NUMBER.match(s.low, match.end())):
             return numbered_ref(s, numbers[1], numbers.end())
-        if title or not match[1].startswith("I "):
+        if title or not (match[1].startswith("I ") or (slot is Slot.THING and " of " in f" {match[1]}")):
             out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))
     if bare and slot in (Slot.PROPOSAL, Slot.THING):
         if named:

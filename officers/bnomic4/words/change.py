@@ -203,8 +203,9 @@ WORDS = (
         says=(
             "{proposal} (will be|is to be|shall be|be|is hereafter) (known as|numbered) [proposal] [number] {number}",
             "{number} is {proposal}",
+            "{proposal} (is|has) [(hereby|now|henceforth)] to (bear|carry|take|have|wear) [the] [proposal] (number|no.|#) {number}",
             "{number} (goes|is [(hereby|now)] (given|assigned|awarded|allotted)) to {proposal}",
-            "{proposal} (bears|carries|takes|wears) [(hereby|now|henceforth)] [the] [proposal] (number|no.|#) {number}",
+            "{proposal} (bears|carries|takes|wears|(shall|will) (bear|carry|take|wear|have)) [(hereby|now|henceforth)] [the] [proposal] (number|no.|#) {number}",
             "{proposal} (shall|will|is to) (go|pass|be known) (by|as|under) [the] number {number}",
             "{proposal} (is|becomes|shall be|gets|receives|is hereby|is assigned|is given) [hereby|now] [the] [proposal] number {number}",
             "{proposal} (is|becomes) [hereby|now|henceforth] [proposal] [number] {number}",
@@ -261,6 +262,9 @@ WORDS = (
             "(change|switch|alter|amend|revise|flip|move|shift|swing|update) < my (vote|votes|ballot) (on|for|regarding) {proposal} & [from ...] & (to|into) [a|an] {choice} >",
             "change my mind < (about|on|regarding|over|concerning) {proposal} & [from ...] & [(to|into|:)] [a|an] {choice} >",
             "(change|switch|alter|move|flip|turn|shift) {proposal} [from ...] to [a|an] {choice}",
+            "(change|switch|alter|amend|revise|flip|turn|move|shift) (that|the one|mine) (on|for) {proposal} [from ...] (to|into) [a|an] {choice}",
+            "cast my vote (on|for) {proposal} [,] (which|and it|and that|this) (is|being) [(a|an|for)] {choice}",
+            "(record|enter|register|note|count|put down|log|mark) < my vote & (on|for) {proposal} & as [(a|an|being)] {choice} >",
             "(shelve|shelf) {proposal} => choice=SHELVE",
             "abstain < (on|from|from voting on|in|regarding|concerning|for|as to|with regard to) {proposal} > => choice=ABSTAIN",
             "(mark|record|put down|count) < {proposal} & [down] as {choice} >",
@@ -380,7 +384,7 @@ WORDS = (
         does=(
             "(implement|apply|enact|carry out|effect|execute) < {proposal} & [(as|which) ...] >",
             "(make|carry out|effect|perform) the (change|changes) [that|which] {proposal} (directs|requires|calls for|describes|specifies|makes|orders|contains)",
-            "(make|carry out|effect|perform) the (change|changes) (of|in|from|directed by|required by|described in|called for by|listed in) {proposal}",
+            "(make|carry out|effect|perform|give effect to|put into effect|execute|implement) the (change|changes) (of|in|from|directed by|required by|described in|called for by|listed in) {proposal}",
             "(implement|apply|enact) {proposal} [(:|,|by) {changes}]",
         ),
         says=(

@@ -158,7 +158,7 @@ WORDS = (
         never=r"\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",
         params=(Param("target", Slot.TARGET, required=True), _REASON),
         does=(
-            "(raise|make|lodge|enter|register|post|file|voice|have|state|declare|interpose|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
+            "(raise|make|lodge|enter|register|post|file|voice|have|offer|state|declare|interpose|place on record|put on record|place|submit|put in|wish to record) < (an|my|a|the) [(formal|strong|strenuous|firm|respectful)] objection & [(to|against) {target}] >",
             "object < to {target} [myself] >",
             "object",
             "object (in practice|nevertheless|nonetheless|anyway|regardless)",

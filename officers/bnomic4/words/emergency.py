@@ -16,6 +16,7 @@ WORDS = (
         params=(_STATE,),
         does=(
             "(return|revert|go back|switch|change) [back] to [being] {state}",
+            "(resume|assume|adopt|enter|enter into|take on) (a|the|my) [mental] (state|condition) of {state}",
             "(become|go|turn|get|declare myself|set myself to|change to) [now] {state} [(again|once more|once again)]",
             "(am|feel) (now|hereby) {state} [(again|once more|once again)]",
             "(set|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the)] [own] [mental] (state|mental state|panic button) & [from ...] & (to|as) {state} >",
@@ -264,6 +265,7 @@ WORDS = (
     Words(
         "tally_emergency_ballots",
         "emergency",
+        never=r"\bsub-?games?\b|\bwinners?\s+of\s+(?!the\s+(?:emergency|ballot|refresh|rp|vote|voting|ranking|tally))",
         rules=("4E0",),
         params=(
             Param(

@@ -185,11 +185,21 @@ WORDS = (
         "report_subgame_win",
         "Games",
         rules=("4E82",),
-        params=(_SUBGAME, Param("winners", Slot.NAME, listed=True)),
+        params=(
+            replace(
+                _SUBGAME,
+                clues=(
+                    Clue(r"\b(?i:sub-?game)\s+(?:(?:of|called)\s+)?([A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*)", Where.BEFORE),
+                ),
+            ),
+            Param("winners", Slot.NAME, listed=True),
+        ),
         does=(
             "(declare|announce|report|proclaim) < [that] [the] [subgame] {subgame} (has been|was|is) won & by {winners} >",
             "(declare|announce|report|proclaim|state) [that] {winners} (has|have) won [the] [subgame] {subgame}",
+            "(declare|pronounce|proclaim) {winners} [(to be|as)] [the] (winner|winners|victor|victors) (of it|thereof|of the (subgame|sub-game))",
             "(declare|announce|report|proclaim) < {winners} & [(to be|as)] [the] (winner|winners) & (of|in) [the] [subgame] {subgame} >",
+            "(declare|announce|report|proclaim|state) [that] {winners} (is|are|was|were) [the] (winner|winners|victor|victors) (of|in) [the] [subgame] {subgame}",
             "win (the|this) (subgame|sub-game) [of] {subgame}",
         ),
         says=(

@@ -58,6 +58,7 @@ WORDS = (
         ),
         does=(
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
+            "(constitute|form|convene|compose|assemble|make up|swear in) < [(the|a|this)] [following] (jury|panel) [of] [(to (try|hear|judge|decide|sit on)|for|on|in) {indictment}] [:] {jurors} >",
             f"{APPOINT} < {{jurors}} & (as|to be) [the|a] (jury|jurors) & [(for|of|on|in) {{indictment}}] >",
             f"{APPOINT} < (for|on|in) {{indictment}} & [these|this|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
             f"{APPOINT} [as] [(the|a|this)] (jury|jurors) (for|on|in) {{indictment}} : {{jurors}}",
@@ -174,8 +175,8 @@ WORDS = (
         params=(Param("amount", Slot.MACKS),),
         does=(
             "(destroy|burn|incinerate) {amount}",
-            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) >",
-            "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|:|in full)] [{amount}] >",
+            "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) [(laid|imposed|levied|set|inflicted) (upon|on) me] [by the judge] >",
+            "(pay|settle|discharge|pay off) < (my|the|this) (fine|punishment|penalty) & [(of|with|by destroying|by [the] destruction of|:|in full)] [{amount}] >",
             "(destroy|burn) {amount} (to pay|in payment of|for|as) (my|the) (fine|punishment|sentence)",
             "(destroy|burn) {amount} as (payment|punishment)",
             "(destroy|burn|pay) < {amount} & (as|for|in) [(my|the)] (punishment|sentence|penalty) [(for|on|in|of) [indictment] {n}] >",
@@ -183,6 +184,7 @@ WORDS = (
             "(destroy|burn|pay|eliminate) < {amount} & (as|because|since|which) i (was|have been|am|had been) (sentenced|fined|ordered|told|condemned|punished) [to [(pay|do|destroy)]] >",
             "pay (my|the) [(own|whole|entire|full)] (fine|punishment|penalty) [,|:|;|-|–|—|by] [i] [(hereby|now)] (destroy|burn|destroying|burning) {amount}",
             "pay (my|the) fine [of|, |:] {amount}",
+            "(destroy|burn) {amount} in [(full|part)] (payment|settlement|discharge|satisfaction) (thereof|of (it|the same|that))",
             "pay (my|the) fine",
             "(pay|pay off|settle|discharge) (my|the) (fine|punishment|penalty) (:|,|;|-|–|—) {amount} [(is|are)] [hereby] (destroyed|burned|burnt|gone)",
             "(destroy|burn) {amount} [,] (which|and that|thus|thereby) (pays|settles|covers|paying|settling) my fine",

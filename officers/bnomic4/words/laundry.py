@@ -37,7 +37,7 @@ WORDS = (
             _COUNT,
         ),
         does=(
-            f"{GIVE} < [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the|these)] {{color}} {_SOCK} [each|apiece] & (to|unto|over to) [each of] {{recipient}} >",
+            f"{GIVE} < [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the|these)] {{color}} {_SOCK} [each|apiece] & (to|unto|over to|in favour of|in favor of) [each of] {{recipient}} >",
             f"{GIVE} [each of] {{recipient}} < [{{count}}] [(piece|pieces) of] [(my|its)] {{color}} {_SOCK} [each|apiece] >",
             f"(transfer|give|send|hand over|hand|pass|donate|gift|deliver|return) [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK} [each] (to|over to) {{recipient}}",
             f"(give|send|hand|pass|gift) [each of] {{recipient}} [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK}",

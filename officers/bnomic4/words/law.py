@@ -67,6 +67,7 @@ WORDS = (
             "(assign|give) [the] [rule] number {number} to {rule}",
             "(assign|give) the [new] rule {rule} [the] number {number}",
             "(assign|give|allot) {number} to [the] [new] (rule|law) {rule}",
+            "(confer|bestow) < (upon|on) {rule} & [the] [rule] (number|no.) {number} >",
         ),
         says=(
             "[the] rule {rule} [, {phrase} ,] (is|becomes|gets|receives|bears|takes|has|shall be) [hereby|now] [the] [rule] number {number}",
@@ -75,7 +76,7 @@ WORDS = (
             "[the] [new] rule {rule} [, ... ,] (is|becomes|gets|receives) [hereby|now] [the] [rule] number {number}",
             "[the] [new] {rule} rule (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
             "{rule} (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",
-            "{rule} [, ... ,] is [(hereby|now)] (assigned|given|allotted) [the] [rule] (number|no.) {number}",
+            "{rule} [, ... ,] is [(hereby|now)] (assigned|given|allotted) [by me] [the] [rule] (number|no.) {number}",
             "the {rule} rule (is|becomes|shall be) [hereby] [rule] [number] {number}",
             "new rule : {number}",
             "{number} is [hereby] (given|assigned) to {rule} [rule]",

@@ -232,6 +232,7 @@ WORDS = (
             "{consultation} (is|be) zotted",
             "the staff of zot strikes : {consultation} [is zotted]",
             "{consultation} is [hereby] (zotted|zot'd)",
+            "the staff of zot (descends|falls|alights|comes down) [, ... ,] (on|upon) {consultation}",
             "the staff of zot (strikes|(falls|descends|comes down|lands|comes crashing down|crashes down) (on|upon)|smites|hits|claims|finds|is (laid|turned|brought down|raised) (on|upon|against)) {consultation}",
             "[(a|the)] zot (to|for|upon|on) {consultation}",
         ),
@@ -299,6 +300,7 @@ WORDS = (
     Words(
         "renounce_ordination",
         "Questions",
+        idle=True,
         rules=("4E18",),
         topic=r"ordain|ordinat|\bpriest|\bcloth\b|\borders\b|\brobes\b|\bcollar\b|\bdefrock",
         does=(

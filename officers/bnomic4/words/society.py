@@ -24,13 +24,13 @@ WORDS = (
             r"(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)"
             r"|one|here|under|with|for|please)\b|[.,;!:\"“(])"
             r"|\bto\s+play\s+(?!(?:b|nomic|in|the\s+(?:game|nomic)|this\s+game|too|with|along|as|again|here|under|now|a\s+game|your)\b|[.,;!:]|$)"
-            r"|\b(?:wish|want|like|desire)\s+to\s+be\s+(?!(?:an?|the|one|registered|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))"
+            r"|\b(?:wish|want|like|desire)\s+to\s+be\s+(?!(?:an?|the|one|registered|admitted|enrolled|received|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))"
         ),
         params=(Param("name", Slot.TITLE, required=True), Param("recruiters", Slot.NAME, listed=True)),
         does=(
             "(wish|want|like|would like|should like|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
             "(sign up|come aboard|enlist|enrol|enroll) [(as|for|to|with)] [a] [new] [(player|game|b nomic|nomic)]",
-            "(wish|want|(would|should) [(now|also|hereby|very much)] like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|register|become|be)",
+            "(wish|want|(would|should) [(now|also|hereby|very much)] like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|be admitted|be enrolled|be received|register|become|be)",
             "(join|enter|rejoin|re-join) [(b nomic|b|nomic|the game|this game)] [again]",
             "register (myself|as a player|for b nomic|with b nomic)",
             "(consent|agree) to be (governed|bound) by the rules and become a player",
@@ -205,9 +205,9 @@ WORDS = (
             ),
         ),
         does=(
-            "(change|set|alter|update|switch|revise|replace) < the (motnw|message of the nweek) & [from ...] & [(with|without) [{n}] (support|supporters|objection|objections)] & (to|to read|with|by|as|so that it reads) [:] {message} >",
+            "(change|set|alter|update|switch|revise|replace) < the (motnw|message of the nweek) & [from ...] & [(with|without) [{n}] (support|supporters|objection|objections)] & (to read|to say|to|with|by|as|so that it reads) [:] {message} >",
             "(declare|proclaim|announce) [the] (motnw|message of the nweek) [to be] [:] {message}",
-            "(change|set|alter|update) the (motnw|message of the nweek) (to|to read) [:] {message}",
+            "(change|set|alter|update) the (motnw|message of the nweek) (to read|to say|to) [:] {message}",
             "(change|set|alter|update) the (motnw|message of the nweek) [as (announced|intended|described)]",
             "make the (motnw|message of the nweek) [:|read] {message}",
         ),

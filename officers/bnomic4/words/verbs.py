@@ -80,7 +80,7 @@ SUBMIT = (
 )
 APPOINT = "(select|appoint|choose|name|pick|nominate|designate|draw|empanel|empannel|impanel|seat|assign|install|call|summon|make|declare)"
 TAKE = "(take|claim|accept|assume|fill|grab|occupy|take on|take over|take up|seize|pick up|snap up|step into|adopt)"
-LOWER = "(revise|lower|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down)"
+LOWER = "(revise|lower|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down|fix|peg)"
 END = "(revoke|end|withdraw|terminate|cancel|rescind|dissolve|undo|call off|abolish|stop|annul)"
 JOIN = "(join|enter|sign|accept|enter into|ratify|sign up to|adhere to|subscribe to|agree to|accede to|become (a member|a party|party|member) (of|to))"
 LEAVE = "(leave|exit|quit|withdraw from|drop out of|resign from|bow out of|pull out of|step out of|retire from|get out of|abandon|depart from|opt out of|take [my] leave of|say (goodbye|farewell) to|bid farewell to|part (ways|company) with|walk out of|walk away from|turn my back on)"
