@@ -25,6 +25,8 @@ from parsers.statements import Statement
 MENTIONED = re.compile(r"\s*[\"“„«].*[\"”“»]\s*", re.S)
 """Words that are quoted and not said."""
 TOO = re.compile(r"\s+(?:too|as well|also)$")
+BESIDES = re.compile(r"^(?:(?:[a-z]{3,12}ly|hereby|also|well|therefore|happily)\s+)+")
+"""How a word is said that performs by standing alone: "Gladly supported."."""
 HEAD = re.compile(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
 REMARK = re.compile(
     r"(?P<said>[^;:–—]{2,45}?)\s*(?:[;:–—]|\s-\s)\s*(?:and\s+so\s+|so\s+)?(?P<word>[a-z][a-z ]{2,24}?)\s*[.!]*\s*$"
@@ -78,7 +80,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     if (speaks := speaker(c)) is not None and (said := speaks.match(s.text)):
         s = Scan(" " * said.end() + s.text[said.end() :], c.vocabulary, c.reply, c.selves, c.purse)
     text = TOO.sub("", s.low.strip(" .!*_\"'-–—(),;:"))
-    words_found = c.grammar.book.bare.get(text)
+    words_found = c.grammar.book.bare.get(text) or c.grammar.book.opens.get(BESIDES.sub("", text))
     end = len(s.text.rstrip())
     if not words_found:
         head = HEAD.match(s.low) if st.line_start else None

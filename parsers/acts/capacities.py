@@ -97,27 +97,21 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
-def assertion(c: Context, st: Statement, s: Scan) -> bool:
-    """ "I assert that ..." within a transaction."""
+def assertion(c: Context, st: Statement, s: Scan) -> int:
+    """Where "I assert that ..." within a transaction ends, and other deeds may follow; 0 where nobody does so."""
     words = c.grammar.roles.get(Role.ASSERTION)
     if words is None or not c.tx_stack:
-        return False
+        return 0
     led = LED.match(s.text) if "transaction" in s.vocab else None
     m = ASSERT.match(s.text, led.end() if led else 0)
     if not m or not s.text[m.end() :].strip():
-        return False
-    statement = s.text[m.end() :].strip().rstrip(".;! ")
-    add_act(
-        c,
-        st,
-        s,
-        words.action,
-        {words.param(Slot.TEXT): statement},
-        0,
-        len(s.text.rstrip()),
-        Adjuncts(when=c.setting.when, actor=c.setting.actor),
-    )
-    return True
+        return 0
+    stop = s.text.find("; ", m.end())
+    stop = stop if stop >= 0 else len(s.text)
+    said = s.text[m.end() : stop].strip().rstrip(".;! ")
+    frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
+    add_act(c, st, s, words.action, {words.param(Slot.TEXT): said}, 0, len(s.text[:stop].rstrip()), frame)
+    return stop
 
 
 def assertion_after(c: Context, st: Statement, s: Scan, first: int) -> None:

@@ -381,6 +381,8 @@ def _take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str,
         return True
     said = Match(wordless(rows.words), {**rows.given, **values}, at, end)
     hit = Hit(said, at, end, adjuncts(c.grammar, s, "", "", c.setting))
+    if c.setting.intents:  # "I propose, without objection, the following titles:"
+        hit = hit.framed(intent=c.setting.intent or rows.words.intent, announced=True)
     made = len(c.acts)
     if not take_hit(c, st, s, hit, len(s.text)):
         return False

@@ -169,7 +169,11 @@ def read_statement(c: Context, st: Statement) -> None:
             unread(c, st, s)
         return
     c.purse.pay(STATEMENT)
-    if duty(c, st, s) or assertion(c, st, s) or do_times(c, st, s):
+    if duty(c, st, s) or do_times(c, st, s):
+        return
+    if asserted := assertion(c, st, s):
+        if s.text[asserted:].strip(" .;"):
+            read_statement(c, st._replace(start=st.start + asserted + 1, line_start=False, new_paragraph=False))
         return
     if st.line_start and (ballot_cast(c, st, s) or list_line(c, st, s)):
         return

@@ -193,6 +193,8 @@ WRITTEN = re.compile(
 ALL_OWN = re.compile(
     r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|other|pending|open|unnumbered|current|remaining|outstanding))*(?:\s+(?:proposals?|props?|ones?))?"
 )
+NAMELY = re.compile(r"\s*[,:(]\s*(?:namely,?\s+|i\.e\.,?\s+|that\s+is,?\s+)?(?=[#p]?\d)")
+"""Behind "all my proposals": which they are."""
 ALL_SEVERAL = re.compile(
     rf"all\s+(?:of\s+)?(?:the\s+)?(?:{SOME})(?:\s+of\s+(?:them|these|those)|\s+proposals)?(?=\s*(?:$|[.,;:!?()–—-]))"
 )
@@ -477,6 +479,10 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
     if several := ALL_SEVERAL.match(s.low, pos):
         return [([THEM], several.end())]
     match = ALL_OWN.match(s.low, pos)
+    if match and (beside := NAMELY.match(s.low, match.end())):
+        named = [one for one in read_refs(s, beside.end(), Slot.PROPOSAL, bare=False, all_but=False) if len(one[0]) > 1]
+        if named:  # "both my proposals, 820 and 821,"
+            return [(named[0][0], named[0][1] + s.text.startswith((",", ")"), named[0][1]))]
     if match:
         return told_over(s, match.end()) or [(["all_own"], match.end())]
     if lot := LOT.match(s.low, pos):

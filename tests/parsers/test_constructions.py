@@ -362,6 +362,19 @@ def test_what_is_announced_is_not_done(read: Read) -> None:
         assert [act.intent for act in read(words).acts] == ["with_support"]
 
 
+def test_a_list_of_what_is_announced(read: Read) -> None:
+    acts = read('I propose, without objection, the following titles:\nRule 3: "Theirs"\nRule 4: "Ours"').acts
+    assert [(act.params["rule"], act.intent) for act in acts] == [
+        ("3", "without_objection"),
+        ("4", "without_objection"),
+    ]
+
+
+def test_deeds_behind_an_assertion(read: Read) -> None:
+    acts = read("Transaction: { assert that 820 is Pending; withdraw 820; give m1 to Dora }").acts
+    assert [act.action for act in acts] == ["assert", "withdraw_proposal", "give_currency"]
+
+
 def test_a_time_when_something_begins(read: Read) -> None:
     for words, when in (
         ("When nday 8 begins, I withdraw Proposal 420.", "nday 8 begins"),

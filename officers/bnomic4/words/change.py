@@ -52,7 +52,8 @@ WORDS = (
         "Change",
         rules=("4E15",),
         creates="proposal",
-        verb_needs=dict.fromkeys(
+        verb_needs={"propose": r"^(?!.*\b(?:without|w/o|absent|barring)\s+(?:\w+\s+)?objections?\b)"}
+        | dict.fromkeys(
             ("put", "bring", "place"), r"^(?!.*\b(?:(?:to|for)\s+(?:the|a)\s+vote|up\s+for\s+(?:a\s+|the\s+)?vot\w+)\b)"
         ),
         params=(
@@ -119,6 +120,7 @@ WORDS = (
         never=r"[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*:?\s*[\"“]",
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
+            "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
             "[the] (body|text|wording|contents) of {proposal} (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
             "{proposal} (shall|will) [(from now on|henceforth|now|hereafter)] (have|bear|take|read|consist of) [(the following|this|a new|the new|as follows)] [new] [(text|body|wording)] [:]",
             "{proposal} [(now|henceforth)] (reads|is to read|shall read|should read|will read) [(now|henceforth|as follows|thus)]",

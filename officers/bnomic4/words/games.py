@@ -188,6 +188,7 @@ WORDS = (
         params=(
             replace(
                 _SUBGAME,
+                unlike=rf"{NO_NAME}|\bballots?\b",
                 clues=(
                     Clue(r"\b(?i:sub-?game)\s+(?:(?:of|called)\s+)?([A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*)", Where.BEFORE),
                 ),
