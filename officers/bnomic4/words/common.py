@@ -186,7 +186,7 @@ WORDS = (
         says=(
             "(put|count|mark|note|record) me [down] as (objecting|an objector|one who objects|opposed) [to] {target}",
             "[please] (put|count|mark|note|record) me [down] as (objecting|an objector|opposed)",
-            "[please] (consider|take|regard) my objection [(to|against) {target}] [as] (noted|registered|made|lodged|given|entered)",
+            "[please] consider my objection [(to|against) {target}] [as] (noted|registered|made|lodged|given|entered)",
             "{target} (:|-) (objection|i object|objected)",
             "consider (this|it) (my|an) [formal] objection [to {target}]",
             "(this|here) is (my|an) [formal] objection [to {target}]",
@@ -246,7 +246,7 @@ WORDS = (
             "count me as a supporter [of {target}]",
             "you have my support",
             "support for {target}",
-            "[please] (consider|take|regard) my support [(for|of) {target}] [as] (noted|registered|given|entered)",
+            "[please] consider my support [(for|of) {target}] [as] (noted|registered|given|entered)",
             "(you 've|you ’ve|you have) got my [full] support [(for|in|on) {target}]",
             "{target} (:|-) (support|i support [(it|this)]|supported)",
             "{target} (receives|enjoys|finds|earns|meets with|draws) my [(full|hearty|warm)] support",
