@@ -131,6 +131,10 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
                 params[param.name] = named
         if params.get(param.name) == ":":
             params[param.name] = text_below(c, st)
+        says_nothing = AS_FOLLOWS.fullmatch(params.get(param.name) or ":") if param.slot is Slot.TEXT else None
+        if says_nothing and words.document is None and not param.clues:
+            text = text_in_braces(c, st, hit)
+            params.update({param.name: text} if text is not None else {})
         if param.required and param.name not in params:
             params[param.name] = unsaid(c, param.slot, words, s, hit, st)
     for param in words.params:
@@ -189,6 +193,21 @@ def sentence_before(c: Context) -> str:
     """The sentence before the one at hand."""
     above = c.statements[c.index - 1] if c.index else None
     return c.body[above.start : above.end].replace("\n", " ") if above is not None else ""
+
+
+AS_FOLLOWS = re.compile(
+    r"(?:(?:to\s+read|so\s+that\s+it\s+reads)\s*)?(?:as\s+follows|the\s+following|this|thus)?\s*:?", re.I
+)
+
+
+def text_in_braces(c: Context, st: Statement, hit: Hit) -> str | None:
+    """The text in braces right behind a deed that says no other: "I amend the Pact to read as follows: {...}"."""
+    block = c.finder.next_block(st.start + hit.start)
+    end = st.start + hit.end
+    if block is None or AS_FOLLOWS.fullmatch(c.body[min(end, block.start) : block.start].strip()) is None:
+        return None
+    c.consumed = max(c.consumed, block.end)
+    return c.finder.of_block(block).text.strip()
 
 
 def text_below(c: Context, st: Statement) -> str | None:

@@ -88,7 +88,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
         if value == THEM and (several := meant(c, s.text[: hit.start], slot, plural=True)):
             out += several
         elif slot is Slot.NAME and value in (IT, THEM):
-            out += meant(c, s.text[: hit.start], slot, plural=False) or [None]
+            out += meant(c, s.text[: max(hit.start, hit.match.start)], slot, plural=False) or [None]
         elif value in (THIS, IT, THEM, OWN):
             if slot is Slot.MINISTRY:
                 out += ministries_meant(c, s, hit, st)

@@ -81,6 +81,7 @@ def setting_of(c: Context) -> Setting:
 def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     """The acts in a sentence; a question holds none, unless it is the text of one."""
     hits = [hit for hit in read_sentence(c.grammar, s, setting_of(c), frames) if not to_oneself(s, hit)]
+    hits = [hit for hit in hits if hit.first_person or not of_report(s, hit)]
     if not hits:
         return hits
     if traps.asks(s.text):
@@ -98,6 +99,17 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
             add_act(c, st, s, ballot, {"proposal": vote.ref, "choice": vote.choice}, 0, vote.end, hits[0].frame)
         return []
     return hits
+
+
+REPORT = re.compile(
+    r"\b(?:seen|reported|recorded|received|noted|listed|made\s+by|history|so\s+far|according|last\s+n?(?:week|day)|yesterday)\b[^:]{0,60}:[^:]*$"
+)
+"""The head of what is only told: "Transfers seen on the list:"."""
+
+
+def of_report(s: Scan, hit: Hit) -> bool:
+    """Whether a clause without "I" stands behind a colon as part of a report."""
+    return ":" in s.vocab and REPORT.search(s.low, 0, hit.start) is not None
 
 
 def to_oneself(s: Scan, hit: Hit) -> bool:

@@ -63,7 +63,10 @@ class Grammar:
         self.nominals = frozenset[str]().union(*(anchor_of(phrase.needs) for phrase in made))
         """Nouns for what somebody makes when he does a deed: "payment"."""
         nouns = alternatives(self.nominals)
-        self.named_deed = re.compile(rf"(?:an?|my|the)\s+(?:[\w'’-]+\s+){{0,2}}(?:{nouns})\b", re.I)
+        behind = r"(?:of|to|for|from|on|by|against|with|in|that|which|as|and|worth)\b"
+        self.named_deed = re.compile(
+            rf"(?:an?|my|the)\s+(?:[\w'’-]+\s+){{0,2}}(?:{nouns})(?!\s+(?!{behind})[a-z])\b", re.I
+        )
         self.idle = frozenset(one.action for one in phrasebook.words if one.idle)
         self.answers = tuple(
             (slot, one) for slot in (Slot.ANSWER, Slot.CLAIM) for one in phrasebook.words if says(one, slot)

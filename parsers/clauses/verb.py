@@ -69,7 +69,7 @@ FOLLOWING_DEED = re.compile(
 )
 """Between "cause the Beast to" and what it is to do."""
 IT_TO = re.compile(r"it\s+(?:to\s+)?", re.I)
-TO = re.compile(r"\s+(?:to\s+)?")
+TO = re.compile(r"(?:,\s[^,;:.!?]{1,60},)?\s+(?:to\s+)?")
 NAMED_THING = re.compile(r"[\"“„«][^\"“”„«»]{1,100}[\"”“»]\s*$")
 _ENDS = (",", ":", ";", "-", "–", "—", ")", "")
 """Behind a part of a clause that stands for itself; without one of these it belongs to the words that follow."""

@@ -95,7 +95,9 @@ CURRENCY = re.compile(
     r"\s+([A-Z][\w'’]*\s+(?!socks?\b|points?\b|votes?\b|proposals?\b)[a-z]+s|(?:dollars|pounds|euros|credits))\b"
 )
 """The name of a currency that the ruleset does not know: "7 Teucer dollars"."""
-POINTS = re.compile(r"\s*(?:(?:more|further|whole)\s+)?(?:of\s+)?(?:(?:my|its)\s+(?:[a-z-]+\s+)?)?(?:points?|pts?)\b")
+POINTS = re.compile(
+    r"\s*(?:(?:more|further|whole)\s+)?(?:of\s+)?(?:(?:my|its)\s+(?:[a-z-]+\s+|\d+\s+)?)?(?:points?|pts?)\b"
+)
 ALL_POINTS = re.compile(
     r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+(?:remaining|[a-z-]+ed|[a-z-]+ful|precious))?\s+(?:points|pts)\b(?:\s+i\s+(?:have|own|possess))?"
     r"|every\s+(?:single\s+|last\s+)?(?:one\s+of\s+my\s+points|point(?:\s+(?:(?:that\s+)?i\s+(?:have|own|possess)|of\s+mine))?)\b"
@@ -117,6 +119,10 @@ AGREED = re.compile(
     rf"(?:(?:the|my|a|his|her|eir|their|your|its)\s+(?:[a-z-]+\s+){{0,2}}[a-z]+,\s+(?=m\d|\d)|(?:the|those|these|that|this)\s+(?=m\d|\d+m\b)|(?:the|a|an|my|that|those|his|her|eir|their)\s+(?:(?:{_SAID_OF_SUM})\s+)+(?:(?:sum|amount|total)\s+of\s+)?|(?:yet\s+)?another\s+|(?:exactly|precisely|only|just|merely|no\s+more\s+than|nothing\s+but)\s+(?:(?:a|the)\s+(?:mere\s+|paltry\s+)?)?)(?=[m\d\w])"
 )
 """What is said of a sum before it: "the agreed m8", "another m5"."""
+FEE = re.compile(
+    r"\s+(?:[a-z-]+\s+){0,2}?(?:fee|rent|debt|prize|loan|bounty|wages?|bill|tip|stake|deposit|subscription|dues|premium|interest)\b"
+)
+"""What a sum is, behind it: "the m5 entrance fee"."""
 BARE_SUM = re.compile(
     r"\s*(?:$|[.,;:)!]|(?:to|for|each|apiece|more|from|of\s+mine|and|goes?|on\s+top|as\s+well|too)\b|->|→)", re.I
 )
@@ -184,7 +190,7 @@ def read_macks(s: Scan, pos: int) -> Found:
     match = money.before.match(s.text, pos) or money.after.match(s.text, pos)
     if match:
         end = match.end()
-        unit = money.unit.match(s.low, end)
+        unit = money.unit.match(s.low, end) or FEE.match(s.low, end)
         return [((int(match.group(1).replace(",", "")), s.words.money), unit.end() if unit else end)]
     match = money.all.match(s.low, pos)
     if match:

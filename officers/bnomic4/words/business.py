@@ -110,7 +110,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=THE_NOMIC,
+        never=rf"\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}",
         turns=(Turn("join_subgame", verbs=frozenset({"join"}), said=CONTRACT_SAID, apart=GAME_SAID, otherwise=True),),
         params=(_CONTRACT,),
         does=(
@@ -194,6 +194,7 @@ WORDS = (
             "(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}",
             "change {contract} : {change}",
             "(amend|edit|modify) {contract}",
+            "(change|alter|revise|amend) {contract} (to read|as follows|to say|so that it reads|so as to read|thus) [as follows] [:]",
         ),
         says=(
             "(as|under|per|by|pursuant to|in accordance with|by virtue of) (clause|section|article|paragraph|part|provision) {n} of [the] {contract} [(allows|permits|provides|says|lets me|entitles me|directs|states)] [,] i [hereby] (change|amend|modify|alter|revise|replace|delete|add|strike) {change}",

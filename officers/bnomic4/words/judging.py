@@ -120,7 +120,7 @@ WORDS = (
         "assign_punishment",
         "Judging",
         rules=("4E73",),
-        never=r"\bmy\s+(?:own\s+)?fine\b(?!\s+(?:for|on|against|upon|in)\b)",
+        never=r"\bmy\s+(?:own\s+)?(?:fine|punishment|penalty)\b(?!\s+(?:for|on|against|upon|in)\b)",
         params=(
             Param("offender", Slot.NAME, many=True, said=("[to be] (paid|payable|borne|destroyed) by {offender}",)),
             Param(
@@ -196,6 +196,7 @@ WORDS = (
         says=(
             "[(my|the)] fine [is] [hereby] paid [:|,|;] [i destroy] {amount} [(destroyed|burned|burnt|gone)]",
             "(my|the) fine is [hereby] paid [:] [{amount}]",
+            "(my|the) fine is {amount} [(,|;|-|–|—)] [and] i [hereby] [now] (pay|settle) it",
             "here (goes|is|'s|comes) my fine [(:|,|of)] {amount}",
             "{amount} (destroyed|burned|burnt) (to pay|in payment of|for) (my|the) fine",
             "{amount} [of mine] ((are|is) [hereby] (destroyed|burned|burnt|incinerated)|(go|goes) up in (smoke|flames)) (as|for|to pay|to settle|to pay off|in payment of|to cover) my (punishment|fine|sentence|penalty)",

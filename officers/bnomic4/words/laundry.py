@@ -44,6 +44,7 @@ WORDS = (
             f"(transfer|give|send) [{{count}}] {_SOCK} of [the color|colour] {{color}} to {{recipient}}",
             f"(transfer|give|send|hand) [{{count}}] {_SOCK} of {{color}} to {{recipient}}",
             f"(drop|put|place|stuff|lay|slip|throw|toss|post) < [{{count}}] [of] [(my|its)] {{color}} {_SOCK} & (into|in|on|onto) {{recipient}} 's (basket|drawer|laundry|collection|pile|foot|feet|hands|lap|letterbox|pocket) >",
+            f"{GIVE} < [{{count}}] [of] [(my|its)] {{color}} {_SOCK} & (into|in) {{recipient}} 's (keeping|care|possession|custody|drawer|hands) >",
             f"let {{recipient}} (have|keep|take) [{{count}}] [of] [my] {{color}} {_SOCK}",
             "(transfer|give|send|hand|pass) < {count} of (them|these|those) & to {recipient} >",
             "(transfer|give|send|hand|pass|hand over|donate|gift|return|present|ship|toss|throw|deliver) < (it|that|this|which|(the|that|this) (sock|one)) & (to|over to|on to) {recipient} >",
