@@ -13,6 +13,7 @@ from parsers.clauses.model import Hit
 from parsers.quotes import quoted_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.free import read_target
+from parsers.slots.names import SPOKEN_TO
 from parsers.slots.offices import read_ministry
 from parsers.slots.references import Everything
 from parsers.statements import Statement
@@ -25,6 +26,8 @@ KIND_OF = {
 }
 
 
+YOURS = frozenset({"you", "your", "yours"})
+"""One of these is where somebody is spoken to."""
 RELATIVE = re.compile(r",\s*(?:where|which|on\s+which|to\s+which|for\s+which)\s+$")
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
 THAT_VOTE = re.compile(r"\b(?:that|this|the|it|same)\b")
@@ -367,6 +370,9 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
         return "reply" if c.reply else None
     if slot is Slot.MINISTRY and not hit.match.values.keys().isdisjoint(("minister", "holder")):
         return ministries_meant(c, s, hit, st)[-1]
+    if slot is Slot.NAME and words.gives and not c.reply and not s.vocab.isdisjoint(YOURS):
+        spoken = SPOKEN_TO.match(s.text)
+        return spoken[1] if spoken is not None else s.addressee or None
     if slot is Slot.THING and any(one.pointed for one in words.params):
         return "reply" if c.reply else only_name(c, s, hit, st)
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):

@@ -35,6 +35,8 @@ DONE = re.compile(r"\s(?:(?:as|to\s+be|hereby|henceforth)\s+)*([a-z]+)(?=\W|$)",
 BE_WORDS = frozenset("is are be gets get stands stand".split())
 MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|is\s+to|are\s+to|not|never)\s*$")
 """Before "be": what is said so is no deed, unless it has a time."""
+TO_BE = re.compile(r"(?<!\bis)(?<!\bare)(?<!\bshall)(?<!\bhas)(?<!\bhave)\s+to\s*$")
+"""Before "be": only what is planned ("two socks to be created tomorrow")."""
 NOTHING = re.compile(rf"[ ,]*|\s*,\s{SPOKEN_ASIDE},?\s*|\s*\({SPOKEN_ASIDE}\)\s*", re.I)
 HAVING_BEEN = re.compile(
     rf"{NOTHING.pattern}|\s+(?:has|have|was|were|had|is|are|no\s+longer|never)\s(?:(?!\b(?:if|unless|that|would|could|should|may|might|i|you)\b)[^,;:.!?()\x00]){{1,60}}(?:,\s*)?\s(?:and|so)(?:\s+(?:so|thus|therefore))?",
@@ -90,6 +92,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         if not performs and (
             not alone or (BY_ANOTHER.match(s.mask, be.end()) and not BY_ENTITY.match(s.text, be.end()))
         ):
+            continue
+        if TO_BE.search(s.low, start, be.start()):
             continue
         for said_verb, end in participles(s, be):
             phrases = g.book.participle.get(said_verb)

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from parsers.clauses.adjuncts import actor_in
+from parsers.clauses.adjuncts import ITS_BEHALF, actor_in
 from parsers.clauses.entities import BY_ENTITY, ENTITY_WORDS, NAMED_ENTITY
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
@@ -205,6 +205,9 @@ def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list
     behalf = BEHALF_AFTER.match(s.mask, chain[-1].end)
     named = actor_in(g, s.text[behalf.start("on") :], setting) if behalf is not None else None
     if behalf is None and (its := ITS_AFTER.match(s.mask, chain[-1].end)) is not None:
+        named = actor_in(g, s.text[: its.end()], setting)
+        behalf = its
+    if behalf is None and "its" in s.vocab and (its := ITS_BEHALF.search(s.mask, chain[0].start, chain[-1].end)):
         named = actor_in(g, s.text[: its.end()], setting)
         behalf = its
     if behalf is None and (by := BY_ENTITY.match(s.text, chain[-1].end)) is not None:

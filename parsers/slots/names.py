@@ -19,7 +19,7 @@ NOT_A_NAME = frozenset(
     "under upon about regarding concerning per pursuant within without through during before after since because until although though "
     "despite having ok okay well oh ah hmm first firstly secondly thirdly finally lastly next then now action actions additionally "
     "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
-    "hey has have had was were does did would could should will might may must create destroy make give transfer send pay every everything out off up down into numbered called named titled hereby herewith accordingly effective immediately decided promised announced described".split()
+    "hey has have had was were does did would could should will might may must create destroy make give transfer send pay every everything suppose supposing imagine imagining assume assuming pretend sale rent hire free out off up down into numbered called named titled hereby herewith accordingly effective immediately decided promised announced described".split()
 )
 
 
@@ -50,7 +50,7 @@ SPOKEN_AFTER = re.compile(r"[^:;.!?\n]{2,40}?,\s+([A-Z][\w'’-]*[a-z][\w'’-]*
 """Who is spoken to at the end of what leads to a deed: "Here you go, Ivy: I give you m3"."""
 OWNERS = frozenset("the our my its eir his her their".split())
 SPOKEN_TO = re.compile(
-    r"\s*(?:(?:[Dd]ear|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)\s*,?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*),\s"
+    r"\s*(?:(?:[Dd]ear|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)\s*,?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*)(?:,\s|\s*(?:--|[–—])\s*)"
 )
 """Who is spoken to at the head of a sentence: "Ivy, I give you m3"."""
 STYLES = frozenset(

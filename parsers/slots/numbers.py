@@ -191,7 +191,8 @@ def read_macks(s: Scan, pos: int) -> Found:
     if match:
         end = match.end()
         unit = money.unit.match(s.low, end) or FEE.match(s.low, end)
-        return [((int(match.group(1).replace(",", "")), s.words.money), unit.end() if unit else end)]
+        value = (int(match.group(1).replace(",", "")), s.words.money)
+        return [(value, unit.end()), (value, end)] if unit else [(value, end)]
     match = money.all.match(s.low, pos)
     if match:
         return [(("all", s.words.money), match.end())]
@@ -239,6 +240,10 @@ def unit_before(s: Scan, pos: int) -> str:
 
 ALL_MY = re.compile(r"all(?:\s+of)?(?:\s+(?:my|its|the))?\s+(?=m?\d)")
 """All of so many: "all of my 14 points"."""
+SAID_OF_POINTS = re.compile(
+    r"(?:(?:yet\s+)?another|a\s+further|exactly|just|only|(?:the|my)\s+(?:last|first|other|remaining|said))\s+(?=\d|[a-z-]+\s+(?:points?|pts?)\b)"
+)
+"""What is said of points before their number: "another 2 points"."""
 
 
 def read_points(s: Scan, pos: int) -> Found:
@@ -249,6 +254,8 @@ def read_points(s: Scan, pos: int) -> Found:
     match = ALL_POINTS.match(s.low, pos)
     if match:
         return [("all", match.end())]
+    if said := SAID_OF_POINTS.match(s.low, pos):
+        pos = said.end()
     for value, end in read_number(s, pos):
         match = POINTS.match(s.low, end) or ("points" in s.low[:pos] and OF_THEM.match(s.low, end)) or None
         if match:

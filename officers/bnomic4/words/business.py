@@ -126,6 +126,7 @@ WORDS = (
             "(put|set|add|sign|affix|subscribe|append|inscribe|attach|lend) my (name|signature|seal|hand) (under|to|on|below) {contract}",
             "agree to {contract} [and become [a] party]",
             "agree to be bound by {contract}",
+            "agree to (be|become) (a party|party|a signatory|a member) (to|of) {contract}",
             "consent to be bound by {contract}",
             "(wish|want|desire|would like|choose) to be bound by {contract}",
             "am (now|hereby|henceforth|from now on) (a|another) (party|signatory|member) (to|of) {contract}",

@@ -22,7 +22,7 @@ CONTRACT_SAID = (
 )
 _MUSING = (
     r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|"
-    r"should|will|do\s+not|don|feel|find|found|know|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look|need|agree|disagree)\b"
+    r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|eat|drink|live|work|sleep|travel|stay|\w+ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look|need|agree|disagree)\b"
 )
 """What somebody says of himself and not of a game."""
 
@@ -59,7 +59,7 @@ WORDS = (
         "open_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\b(?:contract|treaty|pact|agreement|accord)\b",
+        never=r"\b(?:contract|treaty|pact|agreement|accord)\b|\bopen\s+(?:for|to)\b",
         params=(_SUBGAME,),
         does=(
             "(open|start) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} >",
@@ -175,7 +175,7 @@ WORDS = (
         says=(
             "my [(next|first|last|second|third)] (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} [(is|:|,)] {move}",
             "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move) {move}",
-            "in [the] [subgame] {subgame} [,] i [hereby] {move}",
+            "in [the] [subgame] {subgame} [(subgame|sub-game|game)] [,] i [hereby] {move}",
             "my (turn|move) in [the] [subgame] {subgame} : {move}",
             "subgame move [in {subgame}] : {move}",
         ),

@@ -55,6 +55,7 @@ WORDS = (
             f"(from me to|for|to) {{recipient}} [:|,] [from me] [:|,] [{{count}}] {{color}} {_SOCK} [from me]",
             *passing(f"[{{count}}] [(piece|pieces) of] [(my|the)] {{color}} {_SOCK} [of mine]"),
             f"[{{count}}] {{color}} {_SOCK} [of mine] (go|goes|pass|passes|move|moves|walk|wander) [over] [from me] to {{recipient}}",
+            f"{{recipient}} (may|can|shall|is to|are to) [now] have [{{count}}] [of] my [own] {{color}} {_SOCK}",
             f"[{{count}}] {{color}} {_SOCK} [go|goes] from me to {{recipient}}",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (go|goes|pass|passes|move|moves|walk|wander|travel|travels|wanders|walks|fly|flies) [over] [from (me|mine|my (drawer|collection|stock|hoard|feet|basket|possession))] [over] (to|into) {{recipient}} ['s] [(drawer|collection|feet|basket)]",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (is|are) [(now|hereby)] (for|the property of|given to) {{recipient}}",
