@@ -371,8 +371,8 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
     if slot is Slot.MINISTRY and not hit.match.values.keys().isdisjoint(("minister", "holder")):
         return ministries_meant(c, s, hit, st)[-1]
     if slot is Slot.NAME and words.gives and not c.reply and not s.vocab.isdisjoint(YOURS):
-        spoken = SPOKEN_TO.match(s.text)
-        return spoken[1] if spoken is not None else s.addressee or None
+        to = SPOKEN_TO.match(s.text)
+        return to[1] if to is not None else s.addressee or None
     if slot is Slot.THING and any(one.pointed for one in words.params):
         return "reply" if c.reply else only_name(c, s, hit, st)
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):
