@@ -182,9 +182,14 @@ _OFFICER = re.compile(
 _LAST_VERB = re.compile(rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)\s*:\s*$", re.I)
 
 
+ANY_DEED = frozenset({"do", "perform"})
+
+
 def doing(c: Context, s: Scan, head: str) -> list[Words]:
     """The actions that a head can be of: by the verb with which it ends, or by the office that it names."""
     deed = _DEED.search(head) or _LAST_VERB.search(head)
+    if deed is not None and deed["verb"].lower() in ANY_DEED:
+        return []  # "I do the following": its lines have verbs of their own
     if deed is not None:
         return of_verb(c, s, c.grammar.book.base.get(deed["verb"].lower()))
     if (done := _DONE.search(head)) is not None and not TOLD.search(head):
@@ -248,6 +253,9 @@ _DONE = re.compile(
     re.I,
 )
 """The same in the passive: "The following proposals of mine are withdrawn:", "Hereby withdrawn:"."""
+
+
+ANY_DEED = frozenset({"do", "perform"})
 
 
 def note_deeds(c: Context, st: Statement, s: Scan) -> bool:

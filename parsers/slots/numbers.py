@@ -100,6 +100,7 @@ POINTS = re.compile(
 )
 ALL_POINTS = re.compile(
     r"all(?:\s+of)?(?:\s+(?:my|its|the))?(?:\s+(?:remaining|[a-z-]+ed|[a-z-]+ful|precious))?\s+(?:points|pts)\b(?:\s+i\s+(?:have|own|possess))?"
+    r"|my\s+(?:entire|remaining|whole)\s+(?:stock\s+of\s+|score\s+of\s+)?(?:points|pts|score)\b"
     r"|every\s+(?:single\s+|last\s+)?(?:one\s+of\s+my\s+points|point(?:\s+(?:(?:that\s+)?i\s+(?:have|own|possess)|of\s+mine))?)\b"
 )
 

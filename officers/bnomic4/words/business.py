@@ -16,7 +16,7 @@ _CONTRACT = Param(
     unlike=NO_NAME,
     pointed=r"contract|pact|treaty|game|agreement|this|\bparty\b|\bsignatory\b",
 )
-_PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$|^(?:with|between|among|for|by|of|to|under|whose|in)\b"
+_PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$|^(?:and|with|between|among|for|by|of|to|under|whose|in)\b"
 """Words that say where a text stands and are no name of it."""
 _KIND_NAMED = r"(?-i:[A-Z][\w'’&-]*\s+(?:Pact|Treaty|Contract|Agreement|Accord|Covenant)\b|(?:Pact|Treaty|Accord|Covenant)\s+of(?:\s+the)?\s+[A-Z][\w'’-]*)"
 """The name of a contract that says what it is: "the Tea Pact"."""

@@ -267,6 +267,9 @@ WORDS = (
         "emergency",
         never=r"\bsub-?games?\b|\bwinners?\s+of\s+(?!the\s+(?:emergency|ballot|refresh|rp|vote|voting|ranking|tally))",
         rules=("4E0",),
+        about=frozenset(
+            "emergency refresh rp rps coordinator ballots ballot tally tallied tallying count counted votes peps pep".split()
+        ),
         params=(
             Param(
                 "winner",

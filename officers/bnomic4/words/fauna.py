@@ -91,6 +91,7 @@ WORDS = (
             "[(the|this|our|my)] [(selected|chosen|next|new|nweek 's|nday 's|today 's)] trick [(for|of|on) ...] is [(therefore|thus|hence|now|accordingly|hereby)] [the] {trick}",
             "{trick} it is",
             "the trick (which|that) the (beast|ocb) (performs|does|is to perform|shall perform) [(this|today|for) ...] (is|shall be|:) [, (by|as|in|under) ... ,] {trick}",
+            "(the|this|my) (server|die|dice|roll|coin|draw|generator|result) (returned|returns|gave|gives|shows|showed|says|said) ... [,] which (selects|means|gives|is|picks|stands for) [the] [trick] {trick}",
             "[(the|my)] (lot|lots|die|dice|draw|choice) (falls|fall|fell|has fallen|have fallen) (on|upon|to) the trick {trick}",
             "(the|this|today 's|the nday 's) [(selected|chosen|next)] trick (shall be|will be|becomes|turns out to be|comes out as) {trick}",
             "(the|this) (die|dice|roll|coin|draw) (says|shows|falls on|came up|comes up|gave|gives|landed on) ... [,] (so|:|,|->) [the] [(trick|beast|ocb)] [(is|performs|does|will)] {trick}",

@@ -149,6 +149,8 @@ WORDS = (
             "{proposal} is [hereby|now] (painted|colored|coloured|made|turned) {color}",
         ),
         labels=(
+            "color",
+            "colour",
             "change of colour",
             "change of color",
             "change of proposal color",

@@ -448,7 +448,7 @@ WORDS = (
             "[the] threat (level|flag) (:|=|is now|is hereby|now is|(lowered|raised|changed|set) [to] [:]|is [now|hereby] (lowered|raised|changed|set) [to] [:]) [the] {flag}",
             "[the] {flag} [flag] is [hereby] hoisted",
             "the flag is [(now|hereby)] [the] {flag}",
-            "up (goes|go) the {flag}",
+            "up (goes|go) the {flag} [flag]",
             "[the] [threat] flag (goes|comes|moves|drops|sinks|rises|is run) [(up|down|back|over)] (to|at) [the] {flag}",
             "[the] {flag} [it is|is it] [(now|henceforth)] [from (now|here|today|this nday) on] (for|on|atop|over) (the|our) [threat [awareness]] (flag|flagpole|pole|mast)",
             "up with the {flag}",
