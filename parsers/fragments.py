@@ -45,13 +45,11 @@ _ONE = re.compile(
 )
 """Before a vote word: "A FOR on 301, please", "Add my FOR to 301"."""
 _GETS = re.compile(
-    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?)\b\s*)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
+    rf"\s*\)?\s*(?P<mark>{_MARK})?\s*(?P<verb>(?:gets?|is|are|takes?|earns?|receives?|(?:can|may|shall|will|should)\s+(?:have|get|take))\b\s*)?(?:(?:both|all|each)\s+(?:of\s+(?:them|these|those)\s+)?)?(?:my\s+vote\s+(?:is|:)\s*)?(?:i\s+say\s+)?(?:(?:the\s+(?:opposite|contrary|reverse),?\s+)?(?:i\.?e\.?|that\s+is|namely|viz\.?),?\s+)?(?:an?\s+|my\s+)?(?:{_DEGREE}\s+)*",
     re.I,
 )
 """Between what a vote is on and its vote word."""
-CHATTER = (
-    r"btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course"
-)
+CHATTER = r"i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course"
 """Said after a vote, and no part of it."""
 _AFTER = re.compile(
     rf"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|{CHATTER}|though|although|from (?:me|yours truly)"

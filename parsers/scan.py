@@ -91,7 +91,7 @@ class Scan:
             selves = (*selves, *(name.upper() for name in selves))
             text, vocab = SHOUTED.sub(lambda word: word.group().lower(), text), None
         self.text = text
-        self.low = lower(text)
+        self.low = lower(text).replace("’", "'")
         self.mask = mask_quotes(text)
         self.words = words
         self.reply = reply

@@ -68,6 +68,7 @@ UNREAL = re.compile(
     r"\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:the real (?:thing|one)|a (?:real |formal )?submission|an act|submitting|official|for real)\b"
     r"|(?:^|[.\n])[^\w.\n]*(?:my )?to-?\s?do(?: list)?\b[^.:\n]{0,40}:"
     r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"
+    r"|^\W*(?:here(?:['’]s| is) )?(?:an?|one) example(?: transaction| mail| message)?(?=\s*[,.:])|\b(?:somebody|someone|a player|anyone) (?:writes|sends|posts|mails)\b[^.\n]{0,40}$"
     r"|\bI (?:once )?dream(?:t|ed)\b|\bin (?:a|my|the|last night['’]s) dream\b|\bonce upon a time\b"
     r"|\b(?:by way of|as an?|for) (?:illustration|example)\b|\b(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b|\bjust a draft\b",
     re.I,

@@ -85,7 +85,7 @@ def items_of(text: str) -> list[str]:
 
 
 TIMING = re.compile(
-    r"\b(?:(?i:usable|available|playable|allowed|permitted|performable|to\s+be\s+\w+|can\s+be\s+\w+|may\s+be\s+\w+)\s+)(Anytime|Voting|anytime)\b"
+    r"\b(?:(?i:usable(?:\s+(?:at|during))?|available|playable|allowed|permitted|performable|to\s+be\s+\w+|can\s+be\s+\w+|may\s+be\s+\w+)\s+)(Anytime|Voting|anytime|voting)\b"
 )
 """When a Trick can be done, said of it."""
 

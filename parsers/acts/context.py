@@ -173,8 +173,14 @@ def since(c: Context, pos: int) -> Iterator[Statement]:
         yield c.statements[n]
 
 
+FOOTNOTE = re.compile(r"(?<=[\w\"”'’.,;:!?)])\[\d{1,2}\](?=[\s.,;:!?)]|$)")
+"""The mark of a footnote right behind a word."""
+
+
 def live_text(c: Context, text: str, start: int) -> str:
     """A statement's text with the comments in it made blank."""
+    if "[" in text:
+        text = FOOTNOTE.sub(lambda mark: " " * len(mark.group()), text)
     comments = c.layout.comments
     if not comments:
         return text

@@ -198,7 +198,7 @@ def read_statement(c: Context, st: Statement) -> None:
     if hits and hits[0].start > 0:
         read_head(c, st, s, hits[0].start)
     for n, hit in enumerate(hits):
-        if n + 1 < len(hits) and explained(hit, hits[n + 1]):
+        if (n + 1 < len(hits) and explained(hit, hits[n + 1])) or (n and says_again(s, hits[n - 1], hit)):
             continue
         if st.start + hit.start == c.renamed or any(begin <= hit.start < end for begin, end in added):
             continue
@@ -381,6 +381,31 @@ def explained(hit: Hit, after: Hit) -> bool:
         if shared and all(after.match.values.get(name) == hit.match.values[name] for name in shared):
             return True  # "Law is mine: I usurp it for m40"
     return doubt is not None and "?" in doubt.why and words is not None
+
+
+SAYS_AGAIN = re.compile(r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|and\s+so|so|and)\W+)?", re.I)
+"""Between a deed and the same said again."""
+
+
+IN_OTHER_WORDS = re.compile(r"\b(?:that\s+is|i\.?e\.?|in\s+other\s+words)\b")
+BARE = 2
+"""Words of a deed that is only its subject and its verb: "I join"."""
+
+
+def says_again(s: Scan, hit: Hit, after: Hit) -> bool:
+    """Whether words only say again what those right before them do: "Out of Chess I bow; that is, I leave it"."""
+    own, words = hit.match.phrase.words, after.match.phrase.words
+    between = s.low[hit.end : after.start]
+    if own is None or words is None or not between.strip() or not SAYS_AGAIN.fullmatch(between):
+        return False
+    only_points = bool(after.match.values) and pointing(after.match) == len(after.match.values)
+    if only_points and (own is words or IN_OTHER_WORDS.search(between)):
+        return True
+    akin = own.action.partition("_")[0] == words.action.partition("_")[0]
+    if own.document is not None and words.document is not None:
+        return akin and only_points and after.frame == hit.frame
+    bare = not after.match.values and len(s.text[after.start : after.end].split()) == BARE
+    return akin and own is not words and bare and words.document is None
 
 
 def live_beside(s: Scan, spans: list[tuple[int, int]]) -> bool:

@@ -162,7 +162,7 @@ def read_text(s: Scan, pos: int) -> Found:
 
 NAMING = re.compile(
     r"[,(]?\s*(?:(?:which|that)\s+(?:is|shall\s+be|will\s+be)\s+)?(?:(?:by|under|with|bearing|having)\s+(?:the\s+)?(?:title|name|heading|headline)(?:\s+of)?"
-    r"|(?:to\s+be\s+)?(?:called|named|titled|entitled|known\s+as|dubbed|christened)|going\s+by(?:\s+the\s+name(?:\s+of)?)?)\s*,?\s+(?:the\s+(?=[\"“„«]))?(?=\S)"
+    r"|(?:to\s+be\s+)?(?:called|named|titled|entitled|known\s+as|dubbed|christened|(?:title|name)\s+of)|going\s+by(?:\s+the\s+name(?:\s+of)?)?)\s*,?\s+(?:the\s+(?=[\"“„«]))?(?=\S)"
 )
 """Leads to a title and is no part of it."""
 

@@ -36,6 +36,7 @@ FLOORS = {
     "others/everyday.jsonl": (99.4, 98.8),
     "others/students.jsonl": (99.4, 97.2),
     "others/regulars.jsonl": (98.9, 96.3),
+    "others/allsorts.jsonl": (98.1, 95.0),
     "others/verses.jsonl": (98.5, 94.0),
     "others/guests.jsonl": (98.5, 96.0),
     "others/strangers.jsonl": (98.5, 98.0),

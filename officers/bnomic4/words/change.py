@@ -364,8 +364,8 @@ WORDS = (
         turns=(
             Turn(
                 "apply_tidiness_list",
-                said=r"\btidiness\b",
-                phrase=r"\b(?:it|them|these|its\s+corrections)\b",
+                said=r"\btidiness\b|\bmy\s+(?:\w+\s+){0,2}list\b",
+                phrase=r"\b(?:it|them|these|that|this|its\s+corrections)\b",
                 apart=r"\b(?:prop\w*|p\d|\d)",
             ),
             Turn(

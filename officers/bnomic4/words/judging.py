@@ -104,6 +104,7 @@ WORDS = (
             "{verdict} is my (verdict|answer|finding) [(on|in|for) {indictment}]",
             "{indictment} (:|=|->|→) [(i find|i say|verdict|my verdict|my answer)] [:] {verdict}",
             "< [(my|the)] (verdict|answer|finding|judgement|vote|decision) [as [(a|one of the)] (juror|jurors)] & [(on|in|to|for|as to|regarding|concerning|in the matter of|in the case of|in respect of) {indictment}] & (is|shall be|:|must be|stays) {verdict} >",
+            "as [(a|the)] (juror|jurors|jury|member of the jury) (in|on|for|of) [the case of] {indictment} [,] (i|we) (find|say|vote|declare|answer) [:] {verdict}",
             "(to|on|as to|regarding|concerning|in) {indictment} [,|:] (i say|i answer|i find|we find|we say) [:] [(em|him|her|them|the accused|the offender)] {verdict}",
             "guilty as charged [(on|in|for) {indictment}] => verdict=GUILTY",
         ),

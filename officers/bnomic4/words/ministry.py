@@ -31,7 +31,7 @@ _REWARD = Param(
         "{reward} (is|will be|shall be|as) (my|the|its|a) [proposed] (reward|salary|pay|wage|price|fee)",
     ),
 )
-_AT = "(,|with|at|for|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
+_AT = "(,|with|at|for|offering|, offering|asking|, asking|naming|, naming|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
 _REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop|trim|slash|bring|knock|alter|decrease|move|amend|prune|shave|halve|put|update)\b"
 _REWARDS = Listed(
     rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{_REVISE}[^.:]{{0,30}}\brewards?\b|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{_REVISE})"
