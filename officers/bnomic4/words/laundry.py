@@ -7,7 +7,7 @@ from officers.bnomic4.words.common import VOCABULARY
 from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RECEIVE, changing, passing
 
 _COUNT = Param("count", Slot.COUNT, default=1)
-_SOCK = "(sock|socks|foowear|one|ones|others)"
+_SOCK = "(sock|socks|foowear|one|ones)"
 _PLAIN = "(sock|socks|foowear)"
 _NEAR = frozenset("sock socks foowear".split())
 """Of a list of colours only the last may have its noun: "one Blue and two Brown socks"."""
@@ -124,7 +124,7 @@ WORDS = (
             f"{PAINT} {{proposal}} from ... (to|into) [the (color|colour)] {{color}}",
             "(apply|add) {color} to {proposal}",
             "(slap|put|lay|apply|daub|brush|splash|throw|spread|smear) < [(a|some|the|another)] [fresh] [(coat|lick|layer|dash|splash|touch|bit)] [(of|o')] [(paint|color|colour)] [,] {color} [paint] & (on|upon|onto|over|to|across) {proposal} >",
-            "(change|set|alter|switch) [the] (proposal|) [color|colour] of {proposal} [from ...] to {color}",
+            "(change|set|alter|switch) [the] [proposal] (color|colour) of {proposal} [from ...] to {color}",
             "(change|set|alter|switch|turn) {proposal} 's [proposal] (color|colour) to {color}",
             "(paint|color|colour|dye|turn|make) {proposal} {color} [again]",
             "(declare|pronounce|proclaim) {proposal} [(to be|henceforth)] {color}",
