@@ -186,7 +186,8 @@ class Edit:
         if part is not None and part.unit in ("paragraph", "section", "line", "item", "list") and not order.form:
             form = replace(form, said="item" if part.unit == "item" else "paragraph")
         if form.said in ("item", "clause"):
-            form = replace(form, spaced=spaced_list(body))
+            by_paragraph = part is not None and part.unit == "paragraph"
+            form = replace(form, spaced=by_paragraph or spaced_list(body))
         sentence = order.spot.words is not None and order.spot.words.kind == "sentence"
         for span in reversed(spans):
             place, after = after_stop(body, span) if sentence else span, order.do is not Do.BEFORE
