@@ -80,6 +80,8 @@ class Context:
         self.listed: List | None = None
         """The list at hand, where each of its lines does the same."""
         self.renamed = -1
+        self.told = (-1, -1)
+        """Where it is said what each of several people gets; it is no deed of its own."""
         """Where words stand that give the last text another title, and do nothing else."""
         self.consumed = 0
         """Offset up to which the body was taken as the text of a document."""

@@ -10,6 +10,7 @@ from typing import Any
 from engine.language import Slot, Turn, Words
 from parsers import traps
 from parsers.acts.apart import said_apart
+from parsers.acts.apiece import apiece
 from parsers.acts.context import Context, add_act, add_unclear, caused, make_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
@@ -162,6 +163,11 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if params_list is None:
         other = with_same_words(c, s, hit)
         return other is not None and take_hit(c, st, s, other, limit)
+    shared = apiece(c, s, hit, words, params_list)
+    if shared is None:
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "what each gets is not what all get")
+        return True
+    params_list = shared
     if not_understood(params_list, words, hit, s):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
         return True

@@ -198,9 +198,15 @@ def read_statement(c: Context, st: Statement) -> None:
     if hits and hits[0].start > 0:
         read_head(c, st, s, hits[0].start)
     for n, hit in enumerate(hits):
-        if (n + 1 < len(hits) and explained(hit, hits[n + 1])) or (n and says_again(s, hits[n - 1], hit)):
+        if (n + 1 < len(hits) and (explained(hit, hits[n + 1]) or spelled_out(s, hit, hits[n + 1]))) or (
+            n and says_again(s, hits[n - 1], hit)
+        ):
             continue
-        if st.start + hit.start == c.renamed or any(begin <= hit.start < end for begin, end in added):
+        if (
+            st.start + hit.start == c.renamed
+            or c.told[0] <= st.start + hit.start < c.told[1]
+            or any(begin <= hit.start < end for begin, end in added)
+        ):
             continue
         limit = hits[n + 1].start if n + 1 < len(hits) else len(s.text)
         made = len(c.acts)
@@ -381,6 +387,14 @@ def explained(hit: Hit, after: Hit) -> bool:
         if shared and all(after.match.values.get(name) == hit.match.values[name] for name in shared):
             return True  # "Law is mine: I usurp it for m40"
     return doubt is not None and "?" in doubt.why and words is not None
+
+
+def spelled_out(s: Scan, hit: Hit, after: Hit) -> bool:
+    """Whether a deed that says nothing more is told behind a mark: "I pay my fine: I destroy m25"."""
+    words = hit.match.phrase.words
+    same = words is not None and words is after.match.phrase.words and words.document is None
+    between = s.text[hit.end : after.start].strip()
+    return same and not hit.match.values and bool(after.match.values) and between in (":", "-", "–", "—", ";")
 
 
 SAYS_AGAIN = re.compile(r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|and\s+so|so|and)\W+)?", re.I)

@@ -94,6 +94,8 @@ AND_SO = re.compile(
 
 BEFORE_DEED = re.compile(r"(?:\s[\w' -]{1,30}\b(?:times|twice|thrice))?\s*:")
 """Behind words that point at the deed which follows them."""
+MARKS_APART = ",;:.!?(–—-"
+"""Behind one of these a clause begins, and no part of it stands before its subject."""
 IT_BEHIND = re.compile(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
 ENTITY_BEHIND = re.compile(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
 """Who acts, behind words that no mark sets apart."""
@@ -346,7 +348,7 @@ def behind_a_part(s: Scan, setting: Setting) -> frozenset[int]:
         found.update(m.start() for m in ENTITY_BEHIND.finditer(text))
     for name in setting.entities:
         at = text.find(f" {name} ")
-        if at > 0:
+        if at > 0 and text[at - 1] not in MARKS_APART:
             found.add(at + 1)
     return frozenset(found)
 

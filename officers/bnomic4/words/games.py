@@ -59,7 +59,7 @@ WORDS = (
         "open_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\b(?:contract|treaty|pact|agreement|accord)\b|\bopen\s+(?:for|to)\b",
+        never=r"\b(?:contract|treaty|pact|agreement|accord)\b|\bopen\s+(?:for|to)\b|:\s*(?:\{|$)",
         params=(_SUBGAME,),
         does=(
             "(open|start) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} >",
