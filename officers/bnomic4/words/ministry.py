@@ -194,7 +194,11 @@ WORDS = (
         "remove_negligent_minister",
         "Ministry",
         rules=("4E53",),
-        params=(_MINISTRY, Param("minister", Slot.NAME, unlike=OFFICE), Param("reason", Slot.PHRASE)),
+        params=(
+            replace(_MINISTRY, bound=True),
+            Param("minister", Slot.NAME, unlike=OFFICE),
+            Param("reason", Slot.PHRASE),
+        ),
         does=(
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {ministry} & [(for|because|on|due|as|since|who) ...] >",
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < [the] {ministry} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
