@@ -49,30 +49,25 @@ def unsaid_elsewhere(
 
 def by_clue(c: Context, clue: Clue, param: Param, s: Scan, hit: Hit, st: Statement) -> Any:
     """The value to which a clue leads."""
-    for text in texts(c, clue.where, s, hit):
-        found = re.search(clue.pattern, text)
-        if found is None:
-            continue
-        if found.lastindex:
-            return plain_value(c, param, found.group(found.lastindex))
-        values = read_slot(param.slot, Scan(text, c.vocabulary, purse=c.purse), found.end())
-        if values:
-            return one_or_list(param, values[0][0])
-    return None
+    found = (led_to(c, clue, param, text) for text in texts(c, clue.where, s, hit))
+    return next((value for value in found if value is not None), None)
 
 
 def said_in(c: Context, param: Param, text: str) -> Any:
     """What the text of a document itself says of a parameter; None when nothing."""
-    for clue in param.clues:
-        found = re.search(clue.pattern, text) if clue.where is Where.TEXT else None
-        if found is None:
-            continue
-        if found.lastindex:
-            return plain_value(c, param, found.group(found.lastindex))
-        values = read_slot(param.slot, Scan(text, c.vocabulary, purse=c.purse), found.end())
-        if values:
-            return one_or_list(param, values[0][0])
-    return None
+    found = (led_to(c, clue, param, text) for clue in param.clues if clue.where is Where.TEXT)
+    return next((value for value in found if value is not None), None)
+
+
+def led_to(c: Context, clue: Clue, param: Param, text: str) -> Any:
+    """What a clue leads to in a text; None when nothing."""
+    found = re.search(clue.pattern, text)
+    if found is None:
+        return None
+    if found.lastindex:
+        return plain_value(c, param, found.group(found.lastindex))
+    values = read_slot(param.slot, Scan(text, c.vocabulary, purse=c.purse), found.end())
+    return one_or_list(param, values[0][0]) if values else None
 
 
 def texts(c: Context, where: Where, s: Scan, hit: Hit) -> list[str]:

@@ -10,7 +10,8 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
 from parsers.clauses.verb import at_a_moment
 from parsers.phrases.loose import BEGINNING, State, walk
-from parsers.phrases.matching import PREPOSITIONS, Match, wordless
+from parsers.phrases.matching import Match, wordless
+from parsers.phrases.moved import PREPOSITIONS
 from parsers.scan import Scan, token_at
 
 AFTER_GIFT = re.compile(

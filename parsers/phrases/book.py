@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, TypeVar
 from engine.language import Doubt, Line, Phrasebook, Slot, Words
 from parsers.phrases.fillers import FILLERS
 from parsers.phrases.limits import limits_of
-from parsers.phrases.matching import Phrase, compiled, delayed, fronted, opening, slots_in, turned
+from parsers.phrases.matching import Phrase, compiled, delayed, opening
+from parsers.phrases.moved import fronted, slots_in, turned
 from parsers.phrases.needs import NeedBits, anchor_of, needs_of, slot_words
 from parsers.phrases.notation import Node, Parts, constants, firsts, parse_phrase
 from parsers.phrases.verbs import from_now_on, gerund, of_several, participle, third_person, ways_of, with_asides
