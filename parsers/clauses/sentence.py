@@ -49,7 +49,7 @@ from parsers.traps import (
     WHEN_ALLOWED,
     conditional,
 )
-from parsers.work import PLACE
+from parsers.work import PLACE, REACH
 
 HEAD = re.compile(
     r"(?:(?:[Aa]nd\s+)?(?:[Ww]ith(?:out)?|[Hh]aving|[Gg]iven|[Oo]n|[Aa]fter)\s[^,;:.]{0,60}?\b(?:support|supporters?|objections?|announced|intended)(?:\s+(?:and|or)\s+(?:with(?:out)?|w/o|no)\s[^,;:.]{0,40}?\b(?:support|supporters?|objections?))?(?=\s)"
@@ -363,7 +363,7 @@ def called(s: Scan) -> Iterator[int]:
 
 def act_at(g: Grammar, s: Scan, start: int, before: str, setting: Setting, frames: Frames) -> Hit | None:
     """The best act that begins at `start`."""
-    s.purse.pay(PLACE)
+    s.purse.pay(PLACE + start // REACH)
     hit = None
     if MYSELF.match(s.low, start):
         if frames.first:
