@@ -54,6 +54,11 @@ _LABELS = 8
 """At most so many lines label a new rule: there are not that many things to say of one."""
 _SPACES = re.compile(r"[ \n]*")
 _GAP = re.compile(r"\n[ \t]*\n")
+_GAP_ABOVE = re.compile(r"\n[ \t]*\n$")
+_LINE_ABOVE = re.compile(r"[:\n][ \t]*\n$")
+"""What stands above a text on lines of its own: an empty line, or one that leads in to it."""
+_MARGIN = 40
+"""So far back an empty line is looked for: no line is indented deeper."""
 _DASHES = ("-", "\u2013", "\u2014")
 _NAME = re.compile(r"[A-Z][\w.'\u2019]*(?: [A-Z][\w.'\u2019]*){0,2}")
 _SIGNED = re.compile(rf"(?:-+|[\u2013\u2014~]) ?{_NAME.pattern}")
@@ -239,7 +244,18 @@ class Cursor:
         if passage.kind is Kind.QUOTE and "\n" in passage.text and passage.raw[1:-1] != passage.text:
             doubt = doubt or in_block(text)
         last = loose and self.index + 1 == len(self.paras) and self.spent()
-        return Words(text, "", passage.block or "\n\n" in text.strip(), doubt=doubt, last=last)
+        block = passage.block or "\n\n" in text.strip()
+        return Words(text, "", block, doubt=doubt, last=last, own=self._on_own_lines(found[0], passage.kind))
+
+    def _on_own_lines(self, mark: str, kind: Kind) -> bool:
+        """Whether nothing else stands on the lines of a passage; a quotation must be a paragraph of its own."""
+        para = self.paras[self.index]
+        at = self.framed.frame.find(mark, para.start, para.end)
+        above = self.framed.frame[max(0, at - _MARGIN) : at].rstrip(" \t")
+        line = self.framed.frame[at + len(mark) : at + len(mark) + _AHEAD].split("\n", 1)[0]
+        if at < 0 or line.strip(" \t.;"):
+            return False
+        return (_GAP_ABOVE if kind is Kind.QUOTE else _LINE_ABOVE).search(above) is not None
 
     def plain(self, mark: str) -> str:
         """The words of a passage on one line, as a title."""

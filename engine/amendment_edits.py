@@ -68,6 +68,8 @@ class Edit:
         if not (rule.known or whole):
             raise Doubtful(f"the text of {name_of(rule)} is not known")
         start, end = spans_of(rule.text, self._parts(), name_of(rule))
+        if order.do in (Do.APPEND, Do.PREPEND) and order.place.parts and order.place.parts[-1].unit == "list":
+            start = len(rule.text[:start].rstrip(" \t"))
         head, body, tail = rule.text[:start], rule.text[start:end], rule.text[end:]
         if order.do is Do.DELETE:
             return self._without(head, body, tail)
@@ -202,6 +204,8 @@ class Edit:
     def _attached(self, body: str, new: Words, form: Form) -> str:
         """The text with the new one at its end or beginning."""
         order, first = self.order, self.order.do is Do.PREPEND
+        if new.own and not (order.form or order.place.parts) and _stands_alone(new):
+            form = replace(form, block=True)
         if order.lone and not _sentence(new) and not form.apart:
             raise Doubtful("where the new words are to stand is not said")
         if not (form.apart or first) and _fragment(body, new.text):
@@ -226,7 +230,8 @@ class Edit:
         one_line = labelled and _marked(body) and "\n" not in body.strip() and not new.block
         if (unit in _IN_LINE or one_line) and not (order.form or nested):
             return _within_line(body, new.text, first=first)
-        return attach(body, _item(new.text, body, form.said), form, first=first)
+        text = _item(new.text, body, form.said)
+        return attach(body, _as_deep(text, body) if unit == "list" else text, form, first=first)
 
     def _next_to_each_other(self, body: str, spans: list[Span]) -> None:
         """Doubtful unless nothing stands between the two places of "between A and B"."""
@@ -294,6 +299,12 @@ def _item(text: str, body: str, form: str) -> str:
     raise Doubtful("with which list marker the new item is to stand is not said")
 
 
+def _as_deep(item: str, items_: str) -> str:
+    """A new item, moved in as deep as the first of the items beside which it is to stand."""
+    depth = items_[: len(items_) - len(items_.lstrip(" \t"))]
+    return item if item[:1].isspace() else "\n".join(depth + line if line else line for line in item.split("\n"))
+
+
 def _loose(text: str) -> bool:
     """Whether paragraphs are parted by empty lines: not when each is a long line of its own."""
     lines = [line for line in text.split("\n") if line.strip()]
@@ -304,6 +315,15 @@ def _sentence(new: Words) -> bool:
     """Whether the text is whole sentences, so that it can stand at the end of a text."""
     words = new.text.strip()
     return new.block or (words[:1].isupper() and words.rstrip("\"')\u201d\u2019")[-1:] in (".", "!", "?"))
+
+
+def _stands_alone(new: Words) -> bool:
+    """Whether a text on lines of its own is whole sentences, and was not called words or a phrase."""
+    return new.kind in _NEUTRAL and not new.text.lstrip()[:1].islower() and _sentence(new)
+
+
+_NEUTRAL = ("", "text", "passage", "wording", "language", "definition")
+"""Nouns of a text that may be a paragraph or a part of one."""
 
 
 def _fragment(body: str, new: str) -> bool:

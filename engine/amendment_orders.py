@@ -40,6 +40,8 @@ class Words:
     """Why it is not certain where it ends."""
     last: bool = False
     """It has no delimiter at its end, and the proposal ends with it."""
+    own: bool = False
+    """It has delimiters, and stands with them on lines of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -311,7 +311,7 @@ def attach(text: str, new: str, form: Form, *, first: bool) -> str:
         return join(new.strip(), text.lstrip()) if first else join(text.rstrip(), new.strip())
     form = form if form.apart else Form("paragraph", form.block, form.loose)
     new = new.strip("\n").rstrip()
-    return new + form.gap + text.lstrip() if first else text.rstrip() + form.gap + new
+    return new + form.gap + text.lstrip("\n") if first else text.rstrip() + form.gap + new
 
 
 def join(left: str, right: str) -> str:
