@@ -95,6 +95,11 @@ class Layout:
             self._starts = [line.start for line in out]
         return self._lines
 
+    def without(self, spans: tuple[tuple[int, int], ...]) -> Layout:
+        """The same layout, in which the words in these places are comments, too."""
+        comments = tuple(sorted((*self.comments, *spans)))
+        return Layout(self.body, self._texts, self._kinds, _blanked(self.live, spans), comments)
+
     def below(self, pos: int) -> Iterator[Line]:
         """The lines that begin at an offset or after it."""
         lines = self.lines

@@ -17,8 +17,9 @@ from parsers.acts.alive import Alive
 from parsers.acts.context import Context, names_of_author
 from parsers.acts.unread import only_in_subject
 from parsers.acts.walk import read_statements
-from parsers.blocks import find_blocks
+from parsers.blocks import find_blocks, without_blocks
 from parsers.clauses.grammar import Grammar
+from parsers.figures import spoken
 from parsers.flowed import Joined, join
 from parsers.mime import Mail, parse_mail
 from parsers.own import Kind, Layout, lay_out
@@ -78,6 +79,10 @@ class Reader:
     def _pass(self, mail: Mail, layout: Layout) -> Reading:
         alive, live = self._alive, layout.live
         selves = names_of_author(mail)
+        blocks = find_blocks(layout)
+        if spans := spoken(without_blocks(live, blocks), self.grammar):
+            layout = layout.without(spans)
+            live = layout.live
         matters: Callable[[str], bool] | None = None
         tagged = bool(self.grammar.book.tags) and "[" in mail.subject + live
         if not tagged and not alive.leads(live):
@@ -91,7 +96,6 @@ class Reader:
                 return somebody
 
             matters = partial(alive.paragraph, doer=doer, named=named)
-        blocks = find_blocks(layout)
         statements = self._cutter.cut(layout, blocks, matters)
         if not tagged and not layout.forwarded and all(statement.still for statement in statements):
             reading = _with_subject(Reading(mail.message_id), mail, layout)

@@ -1,0 +1,239 @@
+"""What figures say: plays, transcripts of talk, subtitles, songs. Who tells of it does nothing of it.
+
+Takes the own words of a body, gives the stretches that are spoken by others. A line that begins with a name and a colon
+may as well be a label ("VOTES: FOR 12"), so names alone are not enough: a stage must be there, a word that says what the
+lines are, a figure that comes back or one whom another speaks of.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from parsers.clauses.grammar import Grammar
+from parsers.setmatch import SPACE, ExpressionSet
+
+Span = tuple[int, int]
+
+
+class Cue(NamedTuple):
+    """A name before what is said under it, and to where that goes."""
+
+    start: int
+    name: str
+    said: int
+    end: int
+    timed: bool
+    """The line tells when it was said."""
+
+
+_ASIDE = r"(?:[ \t]*[(\[][^()\[\]\n]{1,60}[)\]])?"
+_TIME = r"(?:[\[(]?(?:\d{4}-\d\d-\d\d[ T,]+)?\d{1,2}:\d\d(?::\d\d)?(?:[ ]?[ap]m)?[\])]?[ \t]+(?:-[ \t]+)?)"
+_UPPER, _LOWER = "A-ZÀ-ÖØ-Þ", "a-zß-öø-ÿ"
+_LOUD = rf"[{_UPPER}](?:[{_UPPER}'’-]*[{_UPPER}])?(?:[ ](?:[{_UPPER}]{{2,}}|\d{{1,2}}))?"
+_PLAIN = rf"(?:The[ ])?[{_UPPER}][{_LOWER}'’-]+(?:[ ][{_UPPER}][{_LOWER}'’-]+)?"
+_NICK = rf"[{_LOWER}][{_LOWER}\d_-]{{1,20}}"
+_CUE = re.compile(
+    rf"(?:^[ \t]*|(?<=[.!?][ ]))(?:(?P<time>{_TIME})(?P<nick>[\w-]{{1,20}}):|(?P<loud>{_LOUD}){_ASIDE}[:.]|(?P<plain>{_PLAIN}){_ASIDE}:)[ \t]+(?=\S)"
+    rf"|^(?P<small>{_NICK}):[ \t]+(?=\S)"
+    rf"|^(?P<sender>[\w-]{{2,20}})[ \t]+\[?(?:at[ ])?\d{{1,2}}:\d\d(?::\d\d)?(?:[ ]?[AaPp][Mm])?\]?[ \t]*\n"
+    rf"|^[ \t]*(?P<alone>{_LOUD}){_ASIDE}[:.]?[ \t]*\n(?=[ \t]*\S)",
+    re.M,
+)
+_SIGNS = (
+    rf"(?:^|\n)[\w-]+{SPACE}+\[?(?:at )?\d?\d:\d\d[^\n]{{0,8}}\n",
+    rf"(?:^|\n)[ \t]*[\[(]?[\d:T ,-]*:\d\d(?::\d\d)?(?: ?[ap]m)?[\])]?{SPACE}+(?:-{SPACE}+)?[\w-]+:",
+    r"(?s:(?:^|\n|[.!?] )[ \t]*[\p{L}][\p{L}\d_'’ -]*(?:[(\[][^()\[\]\n]*[)\]])?[:.][ \t].*(?:\n|[.!?] )[ \t]*[\p{L}][\p{L}\d_'’ -]*(?:[(\[][^()\[\]\n]*[)\]])?[:.][ \t])",
+    r"(?:^|\n)[ \t]*[\[(]?(?:SCENE|ACT|Scene|Act|DRAMATIS|Dramatis|ENTER|Enter|EXIT|Exit|EXEUNT|Exeunt|CURTAIN|Curtain|INT|EXT)\b",
+    r"\d:\d\d[,.]\d+ -->",
+    r"(?i)\b(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|anthem|lullaby|carol|bard|chorus|ditty|psalm|lyrics?|words of|quote|quoting|stanza)\b[^:\n]*:[ \t]*(?:\n|$)",
+)
+"""What must occur somewhere before anything is looked for; the third is two names."""
+_FIGURES = ExpressionSet(_SIGNS)
+_STAGE = re.compile(
+    r"^[ \t]*[\[(]?(?:SCENE\b|Scene\b\s*(?:[IVX\d]|:)|A(?:CT|ct)\s+(?:[IVX]+|\d+|ONE|TWO|THREE|One|Two|Three|the\s+\w+)\b|DRAMATIS|Dramatis|(?:ENTER|EXIT|EXEUNT|Enter|Exit|Exeunt)\b(?!\s*:)|C(?:URTAIN|urtain)\b\s*(?:[.,;)]|falls|rises|$)|(?:INT|EXT)\.\s)",
+    re.M,
+)
+"""A line of a stage."""
+_TALK = re.compile(
+    r"\b(?:play|playlet|drama|comedy|tragedy|farce|script|screenplay|scene|sketch|skit|dialogues?|dialogs?|transcript|transcription|conversation|chat|irc|log|interview|overheard|overhear|minutes|archives?|episode|broadcast|theat(?:re|er)|puppets?|comic|cartoon|story|tale|fable|parable|joke|eavesdrop\w*)\b",
+    re.I,
+)
+"""A word for what is told by its speakers."""
+_HEAD_ROOM = 120
+_SAID = re.compile(r"\b(?:I|you|your|me|my|thee|thou|thy|we|us|our|let)\b|[?!]", re.I)
+"""Of this something is in what somebody says aloud."""
+_I = re.compile(r"\bI\b")
+_BRACKETED = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*")
+_SUBTITLE = re.compile(
+    r"^(?:[ \t]*\d+[ \t]*\n)?[ \t]*(?:\d\d?:)?\d\d?:\d\d[,.]\d+ --> [^\n]*\n(?:[^\n]*\S[^\n]*(?:\n|\Z))*", re.M
+)
+_SUNG = r"(?:songs?|poems?|poet|ballad|hymn|shanty|limerick|rhyme|verses?|stanza|anthem|lullaby|carol|bard|chorus|ditty|psalm|lyrics?)"
+_SONG = re.compile(
+    rf"\b(?:as|how|like)\s+(?:the|that|an?|our|one)\s+(?:[\w'’-]+\s+){{0,4}}?{_SUNG}\s+(?:goes?|went|has\s+it|had\s+it|says?|said|runs?|ran|puts?\s+it|tells?\s+us|sang|sings?|wrote)\s*:"
+    rf"|\b(?:in\s+the\s+(?:\w+\s+)?words|{_SUNG})\s+(?:of|by|from)\s+(?!me\b|mine\b|my\b)|\b(?:to\s+quote|quoting)\s+(?!me\b|my)"
+    rf"|\bthe\s+(?:[\w'’-]+\s+){{0,2}}{_SUNG}\s+(?:goes|went|says|runs)\s*:",
+    re.I,
+)
+"""A line that leads to words which somebody else made."""
+_LEAD_LINE = re.compile(r"^[^\n:]{3,120}:[ \t]*\n", re.M)
+_LINE = re.compile(r"[^\n]*(?:\n|\Z)")
+_GAP = re.compile(r"\n[ \t]*(?=\n)")
+_NO_NAMES = frozenset(
+    "note notes ps pps nb tl dr tldr news vote votes voting ballot action actions act acts gift gifts money payment payments fee reason reasons reasoning argument "
+    "arguments comment comments remark remarks summary whereas resolved title text body name from to cc subject date re fwd monday tuesday wednesday thursday "
+    "friday saturday sunday today tomorrow yesterday january february march april may june july august september october november december first second "
+    "third last next then also finally now here hello hi hey dear thanks ok okay yes no well so and but or oh ah hmm scene act curtain enter exit exeunt warning "
+    "disclaimer edit update correction question answer objection objections support intent intents announcement reminder hint tip spoiler example draft status item step".split()
+)
+"""Lower-case words that head a line and are nobody's name."""
+_BEFORE_NAMES = frozenset(
+    "as to for from in on at by with about re my our your his her their this that these those all".split()
+)
+"""Lower-case words with which what heads a line is more than a name: "As Oracle: ...", "To Hose: ..."."""
+_ASKED, _ANSWERING = "Q", "A"
+_WORD = re.compile(r"[^\W\d_]+")
+_YOU = re.compile(r"\byou\b", re.I)
+
+
+def spoken(live: str, grammar: Grammar) -> tuple[Span, ...]:
+    """The stretches of a text that figures speak, in order."""
+    if not _FIGURES.found(live):
+        return ()
+    spans = [found.span() for found in _SUBTITLE.finditer(live)] if "-->" in live else []
+    for lead in _LEAD_LINE.finditer(live):
+        if _SONG.search(lead.group()) and (not spans or lead.start() >= spans[-1][1]):
+            spans.append(_below(live, lead.end()))
+    stages = [found.start() for found in _STAGE.finditer(live)]
+    cues = _cues(live, grammar, stages[0] if stages else len(live))
+    timed = [cue for cue in cues if cue.timed]
+    if len(timed) > 1:
+        spans += [(cue.start, cue.end) for cue in timed]
+    before = 0
+    for group in _groups(live, [cue for cue in cues if not cue.timed]):
+        if _on_stage(live, stages, before, group) or _talk(live, group, grammar):
+            spans += [(cue.start, cue.end) for cue in group]
+        before = group[-1].end
+    return _joined(spans)
+
+
+def _joined(spans: list[Span]) -> tuple[Span, ...]:
+    out: list[Span] = []
+    for start, end in sorted(spans):
+        if out and start <= out[-1][1]:
+            out[-1] = (out[-1][0], max(end, out[-1][1]))
+        else:
+            out.append((start, end))
+    return tuple(out)
+
+
+def _below(live: str, pos: int) -> Span:
+    """The paragraph below a line; if it is indented, those after it that are so, too."""
+    end, indented, said = pos, False, False
+    for line in _LINE.finditer(live, pos):
+        blank = not line.group().strip()
+        outside = indented and not blank and line.group()[0] not in " \t"
+        if (blank and said and not indented) or outside or line.end() == line.start():
+            break
+        if not blank and not said:
+            said, indented = True, line.group()[0] in " \t"
+        end = line.end()
+    return pos, end
+
+
+def _cues(live: str, grammar: Grammar, stage: int) -> list[Cue]:
+    """Every name at the head of a line or a sentence that may be a speaker's; alone on its line only below a stage."""
+    found = [one for one in _CUE.finditer(live) if one["alone"] is None or stage < one.start()]
+    gaps = [gap.start() for gap in _GAP.finditer(live)] if found else []
+    out: list[Cue] = []
+    for one, after in zip(found, [*(one.start() for one in found[1:]), len(live)][: len(found)], strict=True):
+        name = next(filter(None, one.group("nick", "sender", "loud", "plain", "small", "alone")))
+        if _is_label(name, grammar):
+            continue
+        n = bisect_left(gaps, one.end())
+        end = min(after, gaps[n]) if n < len(gaps) else after
+        if one["time"] is not None and (line := live.find("\n", one.end(), end)) >= 0:
+            end = line
+        start = one.start() + len(one.group()) - len(one.group().lstrip())
+        timed = one["time"] is not None or one["sender"] is not None
+        out.append(Cue(start, name, one.end(), end, timed))
+    return out
+
+
+def _is_label(name: str, grammar: Grammar) -> bool:
+    low = name.lower().rstrip(" 0123456789")
+    if not low or low in grammar.book.labels or low in grammar.book.rows or low in grammar.vocabulary.choices:
+        return True
+    words = low.split()
+    return low in grammar.vocabulary.answers or words[0] in _BEFORE_NAMES or not _NO_NAMES.isdisjoint(words)
+
+
+def _known(name: str, grammar: Grammar) -> bool:
+    """Whether a name is that of an office or a thing, under which its holder may list what he does."""
+    low, words = name.lower().removeprefix("the "), grammar.vocabulary
+    return low in words.ministries or low in words.nouns or low in words.things or low in grammar.things
+
+
+def _groups(live: str, cues: Sequence[Cue]) -> list[list[Cue]]:
+    """The cues between which the author says nothing of himself."""
+    groups: list[list[Cue]] = []
+    for cue in cues:
+        between = live[groups[-1][-1].end : cue.start] if groups else ""
+        if not groups or any(_I.search(part) and not _BRACKETED.fullmatch(part) for part in between.split("\n\n")):
+            groups.append([])
+        groups[-1].append(cue)
+    return groups
+
+
+def _on_stage(live: str, stages: Sequence[int], before: int, group: Sequence[Cue]) -> bool:
+    """Whether a stage stands over figures, or among them, and nothing of the author's own between it and the first."""
+    n = bisect_left(stages, before)
+    return n < len(stages) and stages[n] < group[-1].end and not _I.search(live, stages[n], group[0].start)
+
+
+def _talk(live: str, group: Sequence[Cue], grammar: Grammar) -> bool:
+    """Whether these are figures that speak, and no labels."""
+    names = {cue.name for cue in group}
+    said = [live[cue.said : cue.end] for cue in group]
+    if names == {_ASKED, _ANSWERING}:
+        asked = [words for cue, words in zip(group, said, strict=True) if cue.name == _ASKED]
+        return len(asked) > 1 and any(_YOU.search(words) for words in asked)
+    if len(names) < 2 or sum(_SAID.search(words) is not None for words in said) < 2:
+        return False
+    return _told_of(live, group[0].start) or _returns(group, grammar) or _speak_of_each_other(live, group, grammar)
+
+
+def _told_of(live: str, first: int) -> bool:
+    """Whether the line above says that what follows is talk."""
+    above = [line.strip() for line in live[max(0, first - 2 * _HEAD_ROOM) : first].split("\n") if line.strip()]
+    line = above[-1] if above else ""
+    led = line.endswith(":") or not line.endswith((".", "!"))
+    return len(line) <= _HEAD_ROOM and led and _TALK.search(line) is not None
+
+
+def _returns(group: Sequence[Cue], grammar: Grammar) -> bool:
+    """Whether a figure speaks again after another."""
+    last = {cue.name: n for n, cue in enumerate(group)}
+    return any(
+        one.name != after.name
+        and last[one.name] > n + 1
+        and not (_known(one.name, grammar) and _known(after.name, grammar))
+        for n, (one, after) in enumerate(pairwise(group))
+    )
+
+
+def _speak_of_each_other(live: str, group: Sequence[Cue], grammar: Grammar) -> bool:
+    """Whether one figure speaks of another by name; all are written in capitals before what they say."""
+    names = {cue.name for cue in group}
+    if not all(name.isupper() and len(name) > 1 for name in names):
+        return False
+    named = {name for name in names if not _known(name, grammar)}
+    return any(not named.isdisjoint(_words(live[cue.start + len(cue.name) : cue.end]) - {cue.name}) for cue in group)
+
+
+def _words(text: str) -> set[str]:
+    return {word.upper() for word in _WORD.findall(text)}
