@@ -148,7 +148,13 @@ class Line:
     words: frozenset[str]
     """Of these, one is in every such line."""
     known: str = ""
-    """The parameter that must name a thing which the author made or joined in the same mail."""
+    """The parameter that must name a thing: one which the author made or joined in the same mail ..."""
+    about: str = ""
+    """... or any, under a subject of this kind ..."""
+    plain: str = ""
+    """... where the line is so plain that it can mean nothing else ..."""
+    named: str = ""
+    """... or one that the subject names, where the line is as plain as this."""
     mark: str = ""
     """What stands in every such line besides."""
 

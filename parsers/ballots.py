@@ -22,7 +22,7 @@ _NUMBERED = re.compile(
 )
 _SEPARATED = re.compile(r"[\s:.)\]=>|\-–—]+$")
 _REMARK = re.compile(
-    r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|please|and|even|until|despite|for)\b)",
+    r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|despite|for)\b)",
     re.I,
 )
 LEAD = re.compile(
@@ -179,6 +179,7 @@ def bare_choice(s: Scan) -> Vote | None:
     rest = IN_BRACKETS.sub("", s.text[end:]).strip(" .!*_\"')")
     if not rest or rest.lower() in (
         "it is",
+        "it goes",
         "it is then",
         "it shall be",
         "then",

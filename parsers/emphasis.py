@@ -79,3 +79,18 @@ def _whole(text: str, found: re.Match[str]) -> bool:
     """Whether a sentence stands between the marks, and nothing beside them."""
     beside = text[: found.start()] + text[found.end() :]
     return not beside.strip(" .!*_>-=") and len(found["said"].split()) >= WHOLE_WORDS
+
+
+REMARKED = re.compile(
+    r"(?<=[\d\"”])\s+(?:is|was|looks|seems|sounds|reads)\s+(?!(?:hereby|now)\b)(?:[\w'’-]+\s+){1,6}?(?:and|but)\s+(?:so\s+|therefore\s+|thus\s+|hence\s+|still\s+)?"
+    r"(?=(?:gets?|receives?|earns?|wins|takes)\s+(?:my|an?)\s|has\s+my\s|(?:gets|receives)\s+[A-Z]{3,}\b|is\s+hereby\s)",
+)
+"""What is said of a thing before what is done with it: "435 is harmless and gets my FOR"."""
+
+REMARKING = frozenset("is was looks seems sounds reads".split())
+"""One of these stands in it."""
+
+
+def without_remark(text: str) -> str:
+    """The text with blanks for such a remark."""
+    return REMARKED.sub(lambda found: " " * len(found.group()), text)

@@ -10,7 +10,9 @@ from bisect import bisect_right
 from typing import Final
 
 SHORTEST_SOFT: Final = 40
-"""Characters; clients break near 72, so a shorter line ended where its author ended it."""
+"""Characters; clients break near 72, so a shorter line ended where its author ended it ..."""
+NARROWEST: Final = 58
+"""... but where the next word had gone beyond so many."""
 
 
 class Joined:
@@ -44,17 +46,18 @@ def join(body: str) -> Joined | None:
     cuts: list[tuple[int, int]] = []
     pieces: list[str] = []
     pos = 0
-    soft = False
+    soft = ""
     for line in body.split("\n"):
         quoted = line.startswith(">")
         stuffed = line.startswith(" ") and not quoted
-        if soft and not quoted and line != "-- ":
+        long = len(soft) > SHORTEST_SOFT or (soft and len(soft) + len(line.split(" ", 1)[0]) > NARROWEST)
+        if long and not quoted and line != "-- ":
             pieces.append(line[stuffed:])
             cuts.append((pos - 1, 1 + stuffed))
         else:
             pieces += ["\n", line[stuffed:]] if pieces else [line[stuffed:]]
             if stuffed:
                 cuts.append((pos, 1))
-        soft = line.endswith(" ") and len(line) > SHORTEST_SOFT and not quoted
+        soft = line if line.endswith(" ") and not quoted else ""
         pos += len(line) + 1
     return Joined("".join(pieces), cuts) if cuts else None

@@ -25,7 +25,9 @@ QUOTED = re.compile(
 OPENING_MARKS = frozenset("\"“„«‘'`_*<{")
 WORD = re.compile(r"[^\s,;:.!?()\[\]{}\"“”„«»<>=]+(?:\.(?=\w)[^\s,;:!?()\[\]{}\"“”„«»<>]+)*")
 TOKEN = re.compile(r"\s*([a-z]+|\S)?")
-JOIN = re.compile(r"\s*(?:,\s*(?:and|&|or|plus)\s+|,\s*|\s+(?:and|&|or|plus|as well as)\s+|\s*[&+/]\s*)", re.I)
+JOIN = re.compile(
+    r"\s*(?:,\s*(?:and|&|or|plus)\s+|,\s*|\s+(?:and|&|or|plus|as well as)\s+|\s*[&+/]\s*|\s+an\s+(?=[#p]?\d))", re.I
+)
 ELIDED_ING = re.compile(r"(?<=[a-z][a-z]in)['’](?=[\s,;:.!?]|$)")
 """The apostrophe of "votin'" stands where the g would."""
 ANY_QUOTE = re.compile("[\"“„«‘'`_*<{]")

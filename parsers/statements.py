@@ -197,7 +197,8 @@ class Cutter:
         last = run.text.rstrip()
         ended = last.rstrip(_CLOSERS)[-1:] in (".", "!", "?", ":", ";")
         if ended:
-            return True
+            shortened = last.endswith(".") and _ABBREVIATION.search(last[-13:-1]) is not None
+            return not (shortened and text.lstrip()[:1].islower())
         if run.text.endswith(" "):
             return False  # a soft line end
         plain = text.strip()

@@ -141,13 +141,23 @@ def condition_of(sentence: str, start: int, end: int) -> str:
     return sentence[after.end() :].strip(" .,;!") if after is not None else ""
 
 
-TAG = re.compile(r",\s*(?:ok(?:ay|\s*dokey)?|all\s?right|deal|agreed|understood|got\s+it)\s*\?+\s*[)\]]?\s*$", re.I)
+TAG = re.compile(
+    r",\s*(?:ok(?:ay|\s*dokey)?|all\s?right|deal|agreed|understood|got\s+it|(?:(?:are\s+)?you\s+)?(?:happy|satisfied|pleased|content)|see|hear\s+me|better)(?:\s+now)?\s*\?+\s*[)\]]?\s*$",
+    re.I,
+)
 """Makes no question of a statement: "I object, okay?"."""
+
+
+_ASKED = re.compile(
+    r"\W*(?:(?:so|and|but|well|hm+|now|then)\W+)?(?:do|does|did|should|shall|can|could|may|might|would|will|am|is|are|was|were|has|have|had|what|who|why|how|when|where|which)\b(?!\W*I\s+hereby)",
+    re.I,
+)
+"""How a question begins."""
 
 
 def asks(text: str) -> bool:
     """Whether a sentence is a question."""
-    return text.rstrip().endswith("?") and TAG.search(text) is None
+    return text.rstrip().endswith("?") and (TAG.search(text) is None or _ASKED.match(text) is not None)
 
 
 WHEN_ALLOWED = re.compile(

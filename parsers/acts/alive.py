@@ -60,7 +60,7 @@ _BEFORE: Final = r"(?:^|[^a-zA-Z])"
 _AFTER: Final = r"(?:[^a-zA-Z]|$)"
 """What stands around a word. Letters only: `_give_` and `5points` hold words."""
 _NEVER: Final = r"[^\x00-\x{10ffff}]"
-_LEAD = rf"(?i)(?m:(?:[:;]|{_SPACE}(?:like|write|say|post|send|instance|example)){_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now|do|therefore|herewith){_SPACE}*:?{_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
+_LEAD = rf"(?i)(?m:(?:[:;]|{_SPACE}(?:like|writes?|says?|posts?|sends?|wrote|said|posted|sent|mails?|mailed|types?|typed|instance|example)){_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|(?m:(?:the{_SPACE}+following|as{_SPACE}+follows|below|numbers){_AFTER}[^.:;]{{0,60}}\.{_SPACE}*$)|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now|do|therefore|herewith){_SPACE}*:?{_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
 
 _RANKING: Final = (
     rf"(?i)my{_SPACE}+(?:emergency{_SPACE}+)?(?:ballot|vote|ranking|order){_AFTER}|first{_SPACE}+(?:choice|preference){_AFTER}"
@@ -86,6 +86,8 @@ class Alive:
             phrase.words for phrases in book.by_words.values() for phrase in phrases[:1] if phrase.words is not None
         ]
         self._lines = tuple(line for line, _ in book.lines if not line.known)
+        self._named = tuple(line for line, _ in book.lines if line.named is not None)
+        self._about = tuple(line.about for line, _ in book.lines if line.about is not None)
         self._ranks = any(param.slot is Slot.RANKING for words in known for param in words.params)
         self._ranking = Expression(_RANKING)
         self._deed = Expression(
@@ -118,6 +120,10 @@ class Alive:
     def leads(self, text: str) -> bool:
         """Whether some line of the text says what others are, so that none can be passed over."""
         return self._lead.found(text)
+
+    def expects(self, subject: str) -> bool:
+        """Whether under this subject lines perform that name a thing of which the mail says nothing else."""
+        return any(about.search(subject) for about in self._about)
 
     def names_doer(self, text: str) -> bool:
         """Whether somebody else may be named who acts, there or further down."""
@@ -180,6 +186,7 @@ class Alive:
             or (DIGIT in vocab and not vocab.isdisjoint(self._answers))
             or (not vocab.isdisjoint(self._quiet) and self._begins_quietly.found(text))
             or any(not vocab.isdisjoint(line.words) and line.found(text) for line in self._lines)
+            or any(line.mark in text and line.found(text) for line in self._named)
             or (not vocab.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(text) is not None)
             or (not vocab.isdisjoint(traps.UNREAL_WORDS) and traps.UNREAL.search(text) is not None)
             or (self._ranks and not vocab.isdisjoint(RANKING) and self._ranking.found(text))

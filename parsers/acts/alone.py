@@ -25,7 +25,10 @@ from parsers.statements import Statement
 MENTIONED = re.compile(r"\s*[\"“„«].*[\"”“»]\s*", re.S)
 """Words that are quoted and not said."""
 TOO = re.compile(r"\s+(?:too|as well|also)$")
-BESIDES = re.compile(r"^(?:(?:[a-z]{3,12}ly|hereby|also|well|therefore|happily)\s+)+")
+BESIDES = re.compile(
+    r"^(?:(?:[a-z]{3,12}ly|hereby|also|well|therefore|happily)\s+"
+    r"|(?:(?:in\s+the\s+)?mean(?:time|while)|as\s+it\s+stands|(?:until|till)\s+then|for\s+(?:now|the\s+(?:record|moment|present|time\s+being)|my\s+part)|so|then|and|but|well|still|anyway|therefore|on\s+reflection)\s*[,:]\s*)+"
+)
 """How a word is said that performs by standing alone: "Gladly supported."."""
 HEAD = re.compile(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")
 REMARK = re.compile(
@@ -157,7 +160,9 @@ def whole_line(c: Context, st: Statement, s: Scan) -> bool:
         return False
     for line, words in c.grammar.book.lines:
         found = line.search(s.text) if s.holds(line.words) else None
-        if found is not None and (not line.known or found[line.known] in things_here(c, line.known)):
+        if found is not None and (
+            not line.known or found[line.known] in things_here(c, line.known) or line.meant(found, c.subject)
+        ):
             add_act(c, st, s, words.action, said_by(words, found), 0, line_end(found), Adjuncts())
             return True
     return False

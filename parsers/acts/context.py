@@ -105,6 +105,10 @@ class Context:
         self.draft = not about.isdisjoint(traps.DRAFT_WORDS) and traps.DRAFT.search(subject) is not None
         self.data = not about.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(subject) is not None
         """Votes and numbers on lines are somebody's table, not acts."""
+        self.expecting = alive.expects(subject)
+        """Under the subject of this mail lines perform that say little."""
+        self.supposing = False
+        """The paragraph goes on with something that the author only supposes himself to do."""
         self.unreal = False
         """What follows is an example or a draft: only "hereby" performs."""
         self.shown = False

@@ -31,7 +31,7 @@ INTENTS_LEAD = re.compile(
     r"|\b(?:intend|propose|plan|mean|give\s+notice|announce)\b(?=[^.]*\b(?:objections?|support\w*)\b)[^.]{0,80}\b(?:following|as\s+follows|these)\b[^.]*:\s*$",
     re.I,
 )
-SAMPLING = frozenset("would could might can should may like example instance".split())
+SAMPLING = frozenset("would could might can should may like example instance if when suppose supposing say".split())
 """One of these is before a sample."""
 LEAD_WORDS = frozenset(
     "intend behalf acting name performed taken done following these this below intents intentions intent actions order".split()
@@ -52,7 +52,7 @@ SUGGESTED = re.compile(
 NOW = re.compile(r"\b(?:and|but)\s+now\b")
 """Turns from what was supposed to what is done."""
 SAMPLE = re.compile(
-    r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\bsomething\s+like\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
+    r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bsomething\s+like\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
 )
 """At the end of a line: what follows are words that somebody might send."""
 PLANNED = re.compile(
@@ -86,6 +86,11 @@ THROUGH = re.compile(
 """Who acts in the sentences after it: "The Black Corporation acts through me here. It creates a sock."."""
 AS_FOLLOWS = re.compile(r"\bas\s+follows\s*\.$")
 """Ends a line that leads to others, with a point for the colon."""
+BELOW = re.compile(r"\b(?:the\s+following|as\s+follows|below)\b[^.:;]{0,60}\.\s*$", re.I)
+"""The same in a sentence that speaks of what stands under it."""
+ROW_LENGTH = 80
+"""Characters; what is longer is no line of a list under such a sentence."""
+A_SENTENCE = re.compile(r"\b(?:I|me|my|we|you)\b|[a-z)][.!?]\s*$")
 TOLD_ROOM = 300
 """Characters; a longer sentence leads to nothing that others said."""
 LEADING = (Slot.CONSULTATION, Slot.INDICTMENT)
@@ -128,6 +133,27 @@ def note_introduced(c: Context, text: str) -> None:
     found = INTRODUCED.search(text)
     if found is not None and found[1] not in ("I", *c.selves):
         remember_entity(c, found[1])
+
+
+def leads_on(c: Context, st: Statement, text: str) -> str:
+    """The text with a colon for the point at its end where lines of a list stand under it that it speaks of."""
+    if not st.line_end or not (text.rstrip().endswith(".") and (BELOW.search(text) or rows_below(c, text))):
+        return text
+    below = c.statements[c.index + 1 : c.index + 3]
+    if len(below) < 2 or not all(one.line_start and one.line_end and not one.still for one in below):
+        return text
+    rows = [c.body[one.start : one.end].strip() for one in below]
+    if any(len(row) > ROW_LENGTH or A_SENTENCE.search(row) for row in rows):
+        return text
+    at = len(text.rstrip()) - 1
+    return f"{text[:at]}:{text[at + 1 :]}"
+
+
+def rows_below(c: Context, text: str) -> bool:
+    """Whether a sentence could be the head of lines in a form of their own, which stand under it."""
+    listed = next((one for one in c.grammar.lists if one.head.search(text.rstrip()[:-1] + ":")), None)
+    below = [c.body[one.start : one.end] for one in c.statements[c.index + 1 : c.index + 3]] if listed else []
+    return listed is not None and all(any(line.match(row) for line in listed.lines) for row in below)
 
 
 def note_lead(c: Context, st: Statement, s: Scan) -> None:

@@ -23,6 +23,12 @@ MAX_BETWEEN = 40
 """Lines between a heading and the first item of its list."""
 
 
+OF_A_ROW = re.compile(
+    r"[>\s]*(?:<?\w+://\S+|\([^()]{1,80}\)|by\s+\S{1,30}(?:\s+\S{1,30}){0,3})\s*|\s{4,}\S.{0,80}", re.I
+)
+"""A line that goes on with a row of a list: its address, its author, or what is set in."""
+
+
 def numbers_below(c: Context, st: Statement) -> list[str]:
     """The numbers that begin the lines of the list under a heading."""
     out: list[str] = []
@@ -36,6 +42,8 @@ def numbers_below(c: Context, st: Statement) -> list[str]:
         m = ITEM.match(line.text.lstrip("> -*•"))
         if m:
             out.append(m.group(1))
+        elif out and OF_A_ROW.fullmatch(line.text):
+            continue
         elif out or line.kind is not Kind.OWN:
             break
     return out

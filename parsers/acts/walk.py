@@ -20,7 +20,7 @@ from parsers.acts.capacities import assertion, assertion_after, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.exceptions import leave_out
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
-from parsers.acts.leads import new_paragraph, note_introduced, note_lead
+from parsers.acts.leads import leads_on, new_paragraph, note_introduced, note_lead
 from parsers.acts.listing import note_deeds, note_rows, open_rows, row, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.ranking import ballot_cast
@@ -44,7 +44,7 @@ from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
 from parsers.clauses.verb import pointing
 from parsers.courtesies import COURTEOUS, plainly_asked
-from parsers.emphasis import STRESSING, without_emphasis, without_stress
+from parsers.emphasis import REMARKING, STRESSING, without_emphasis, without_remark, without_stress
 from parsers.fragments import said_votes
 from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.phrases.verbs import third_person
@@ -82,6 +82,17 @@ RESUMED = re.compile(
     re.I,
 )
 """Turns from what was not meant to what is."""
+SUPPOSE_WORDS = frozenset("suppose supposing imagine assume assuming pretend picture say".split())
+SUPPOSED_DEED = re.compile(
+    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I|we)\s",
+    re.I,
+)
+"""Supposes a deed of the author; what follows in the paragraph goes on with it: "Suppose I buy three socks. I ..."."""
+AS_IT_IS = re.compile(
+    r"\W*(?:anyway|anyhow|enough|back\s+to|that\s+aside|in\s+(?:fact|reality|truth|earnest|any\s+case|the\s+event)|for\s+real|really|as\s+it\s+is|as\s+things\s+(?:are|stand)|meanwhile|so\s+I\b|therefore|hence|thus|(?:but|so)\s+(?:in\s+fact|as\s+it\s+is|really|no|for\s+now)|what\s+I\s+(?:really\s+)?do|(?:for\s+)?now\s+I\b|this\s+is\s+why)\b",
+    re.I,
+)
+"""Ends such a supposition."""
 HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
 
@@ -144,6 +155,10 @@ def read_statement(c: Context, st: Statement) -> None:
             return
     if ":" in text and (other := traps.PASSED_ON.match(text)) and not speaks_himself(c, other["who"]):
         c.setting.unreal = True
+    if s.holds(SUPPOSE_WORDS) and SUPPOSED_DEED.match(text):
+        c.setting.unreal = c.supposing = True
+    elif c.supposing and (st.new_paragraph or AS_IT_IS.match(text)):
+        c.setting.unreal = c.supposing = False
     if c.unreal and RESUMED.match(text):
         c.unreal = False
     if c.setting.sample or ((c.unreal or c.setting.unreal) and "hereby" not in s.vocab):
@@ -163,7 +178,8 @@ def read_statement(c: Context, st: Statement) -> None:
     if by_name or (c.himself == c.index - 1 and HE.match(s.low)):
         c.himself = c.index
     going_on = c.last_hit is not None and c.index - c.last_hit_at == 1
-    if not any(frames) and not in_list(c) and not going_on and not c.alive.alone(s, st.new_paragraph):
+    shown = any(frames) or in_list(c) or going_on or (c.expecting and st.line_start)
+    if not shown and not c.alive.alone(s, st.new_paragraph):
         note_lead(c, st, s)
         if not note_rows(c, st, s):
             unread(c, st, s)
@@ -250,6 +266,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = without_stress(text)
     if not said.isdisjoint(COURTEOUS):
         text = plainly_asked(text)
+    if not said.isdisjoint(REMARKING) and ("and" in said or "but" in said):
+        text = without_remark(text)
     text = without_emphasis(text, c.grammar.forms, c.grammar.things)
     if not said.isdisjoint(SUCH):
         text = described(text)
@@ -259,7 +277,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = of_which(text)
     if not said.isdisjoint(POINTING):
         text = in_its_place(text)
-    text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
+    text = leads_on(c, st, without_vocative(hereby_in_its_place(text, said), c.grammar.things))
     return text if said.isdisjoint(BRINGING) else as_made(text, c.grammar.named_deed)
 
 

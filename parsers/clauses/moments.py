@@ -18,7 +18,7 @@ CLOCK_TIME = r"\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:UTC|GMT|Z)\b)?"
 _DONE = r"(?:(?:this|that|it|so|these|the\s+(?:following|next|below))(?:\s+(?:\w+\s+)?(?:actions?|acts?|things?|deeds?|steps?|moves?))?|what\s+follows|as\s+follows)"
 """What is said to be done a number of times, of which the words follow."""
 TIMES_BEFORE = re.compile(
-    rf"(?:^[^,;:]{{0,60}}?\b(?:do|perform|take|carry\s+out|execute|repeat|make)\s+(?:all\s+(?:of\s+)?)?{_DONE},?\s+|^{_DONE}\s+I\s+(?:\w+\s+)?(?:do|perform|take)\s+|^I,?\s+|^|[,;:]\s*|\b(?:this|that|following|so)\s+)"
+    rf"(?:^[^,;:]{{0,60}}?\b(?:do|perform|take|carry\s+out|execute|repeat|make)\s+(?:all\s+(?:of\s+)?)?{_DONE},?\s+|^{_DONE}\s+I\s+(?:\w+\s+)?(?:do|perform|take)\s+|^I,?\s+|(?:^|[,;:]\s*)(?:(?:and|then|but)\s+)?|\b(?:this|that|following|so)\s+)"
     r"(?:(?:for\s+)?(?:a\s+total\s+of|exactly|all\s+of)\s+)?(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+(?:a\s+row|succession)|\s+over|,?\s+please)?\s*[,:]?\s*(?:do\b\s*(?:the\s+following|this|as\s+follows)?[:,]?\s*)?(?:$|I\b)",
     re.I,
 )

@@ -61,19 +61,32 @@ class WholeLine(NamedTuple):
     known: str = ""
     mark: str = ""
     """What is in it besides."""
+    about: re.Pattern[str] | None = None
+    plain: re.Pattern[str] | None = None
+    named: re.Pattern[str] | None = None
 
     def search(self, text: str) -> re.Match[str] | None:
         """The line, if the text is one."""
         return self.pattern.match(text)
 
+    def meant(self, found: re.Match[str], subject: str) -> bool:
+        """Whether the line can be meant where nothing but the mail's subject tells of the thing that it names."""
+        name = found[self.known]
+        if self.about is not None and self.plain is not None and self.about.search(subject):
+            return self.plain.match(found.group()) is not None
+        named = self.named is not None and re.search(rf"(?i)\b{re.escape(name)}\s*$", subject) is not None
+        return named and self.named is not None and self.named.match(found.group()) is not None
+
     def found(self, text: str) -> bool:
-        """Whether a line of the text is one."""
-        return self.mark in text and any(self.pattern.match(line.lstrip()) for line in text.split("\n"))
+        """Whether a line of the text is one, or may be one that the subject explains."""
+        pattern = self.named or self.pattern
+        return self.mark in text and any(pattern.match(line.lstrip()) for line in text.split("\n"))
 
 
 def whole_line(line: Line) -> WholeLine:
     """A declared line, compiled."""
-    return WholeLine(re.compile(line.pattern), line.words, line.known, line.mark)
+    about, plain, named = (re.compile(one) if one else None for one in (line.about, line.plain, line.named))
+    return WholeLine(re.compile(line.pattern), line.words, line.known, line.mark, about, plain, named)
 
 
 @dataclass(frozen=True, slots=True)

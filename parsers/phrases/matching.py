@@ -30,6 +30,8 @@ OWNED = re.compile(r"(?<![\w'’])(?:his|her|eir|their)\s+$")
 """Before what somebody has who was named before."""
 _BREAK = re.compile(r"\s*,?\s*(?:i|if|unless|not|never|cannot|nobody|neither|nor|and|then|\w+n['’]t)", re.I)
 """No gap goes over such a word: it turns the deed round, or begins another."""
+_SAYS_THAT = re.compile(r"\s+that", re.I)
+"""Nor over this at once: what follows is said and not done, as in "I announce that the Jury is ..."."""
 _ASIDE = re.compile(r"\s*\((?!\s*(?:not|never|or|\w+n['’]t)\b)[^()]{1,80}\)", re.I)
 """Words in brackets, which a gap goes over at once."""
 _GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
@@ -330,7 +332,7 @@ def _gap(after: Step, least: int) -> Step:
                 pos = aside.end()
                 continue
             word = _GAP_WORD.match(attempt.scan.mask, pos)
-            if not word or _BREAK.fullmatch(word.group()):
+            if not word or _BREAK.fullmatch(word.group()) or (not passed and _SAYS_THAT.fullmatch(word.group())):
                 return False
             pos = word.end()
         return False

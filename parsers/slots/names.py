@@ -33,6 +33,8 @@ FIRM_DOT = re.compile(r"\.(?=,?\s+[a-z])")
 """The point of an abbreviation behind which its sentence goes on."""
 INITIAL_OWNS = re.compile(r"(?<=\b[A-Z])\.(?=['’]s\b)")
 """The point of an initial before what its bearer has: "Tom T.'s display"."""
+INITIAL_LAST = re.compile(r"(?<=\w\s[A-Z])\.(?=,?\s+(?:[a-z]|m?\d))")
+"""The point of an initial at the end of a name, behind which its sentence goes on: "I fine Tom T. m16"."""
 SPACE = re.compile(r"[ \t]+|[ \t]*\n(?=\S)")
 TITLE_OF_PLAYER = re.compile(r"^(?:(?:Player|player|Priest|priest)\s+(?=\S)|[Tt]he\s+(?:Player|Priest)\s+(?=[A-Z]))")
 DOCUMENT_NAME = re.compile(
@@ -73,8 +75,6 @@ SHARING = frozenset({"each", "both"})
 SHORT = frozenset((*POINTED, "J", "Corp", "Co", "Ltd", "Inc"))
 """Words with a point that go on as a name."""
 SMALL = re.compile(r"\s+(?:for|as|of|in|from|over)\s+(?:the\s+)?")
-DRAWN = re.compile(r"\s*\(\s*(?:rolled\s+(?:an?\s+)?|#)?\d{1,4}\s*\)")
-"""By what number somebody was drawn: "Ivy (3), Bruno (5)"."""
 DRAWN = re.compile(r"\s*\(\s*(?:rolled\s+(?:an?\s+)?|#)?\d{1,4}\s*\)")
 """By what number somebody was drawn: "Ivy (3), Bruno (5)"."""
 EACH = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
@@ -126,7 +126,9 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
                 ends.append(end)
             if plain != word:
                 break
-            if (word in FIRMS and FIRM_DOT.match(s.text, match.end())) or INITIAL_OWNS.match(s.text, match.end()):
+            if (word in FIRMS and FIRM_DOT.match(s.text, match.end())) or any(
+                last.match(s.text, match.end()) for last in (INITIAL_OWNS, INITIAL_LAST)
+            ):
                 ends.append(match.end() + 1)
                 break
             dot = DOT.match(s.text, match.end())
@@ -167,6 +169,13 @@ SMALL_IN_LIST = re.compile(
     r"[a-z0-9]{3,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9]{3,}\s*(?:[.;!)]|$))"
 )
 """The next of a list of names that have no capitals."""
+SMALL_SECOND = re.compile(
+    r"\s+(?:and|&)\s+(?!(?:resign|forfeit|vote|abstain|object|support|consent|withdraw|leave|join|quit|panic|pause|ponder|retire|retract|tally|pass|fold|refuse|agree|disagree|approve|"
+    r"thanks|thank|please|pls|again|too|then|and|but|others?|another|more|friends?|company|everybody|everyone|anybody|nobody|associates|partners|family|sons?|daughters?|brothers?|sisters?|"
+    r"done|out|back|that|this|sorry|cheers|good|bye|end|off|forth|nothing|something|call|counting|beyond|above|below|here|there|now|later|today|tomorrow|still|yet|soon|go|stay|wait|hope|sign)\b)"
+    r"[a-z0-9]{3,}(?<!ly)(?<!ing)\s*(?:[.;!)(]|$)"
+)
+"""The second of two names, of which it has no capital, at the end: "m5 each to Pip and zug (wager)"."""
 SMALL_BEFORE_VERB = re.compile(
     r"\s+(?:and|&)\s+[a-z0-9]{3,}\s+(?:both\s+)?(?:sent|brought|recruited|invited|roped|talked|dragged|lured|told|got|made|persuaded|are|were|receive|get|have|shall|will)\b"
 )
@@ -278,6 +287,7 @@ def read_names(s: Scan, pos: int) -> Found:
                 s.text[begin].islower()
                 and not (begin > join.end() and s.text.startswith("the ", begin))
                 and not (str(values[0])[:1].islower() and SMALL_BEFORE_VERB.match(s.low, end))
+                and not (len(values) == 1 and SMALL_SECOND.match(s.low, end))
                 and not (len(values) > 1 and LAST_OF_LIST.match(s.low, end))
                 and not (any(str(one)[:1].islower() for one in values) and SMALL_IN_LIST.match(s.low, end))
                 and more[0][0] not in ("self", "reply")

@@ -110,7 +110,7 @@ class Kind:
         words = re.findall(r"[a-z]+", f"{head} {NUMBER_WORD} e")
         self.numbered = frozenset({*words, *(word.removesuffix("s") for word in words), "#", "№"})
         self.named = re.compile(
-            rf"(?:that|the\s+one)\s+(?:called|titled|entitled|named)\s+(?=[\"“])|(?:the\s+|that\s+|this\s+)?(?:[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
+            rf"(?:that|the\s+one)\s+(?:called|titled|entitled|named)\s+(?=[\"“])|(?:the\s+|that\s+|this\s+)?(?:(?!(?:for|against|abstain|shelve|yes|no|on|to|and|or|but|not|from|with|by|in|at|as|is|are|i)\b)[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
         )
         self.own = re.compile(
             rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
@@ -124,6 +124,10 @@ class Kind:
         self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
 
 
+OWNED_NAME = re.compile(
+    r"(?:The\s+)?[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)?(?:['’]s|(?<=s)['’])\s+(?!(?i:sub-?games?|games?|contracts?|pacts?|treat(?:y|ies)|agreements?|tweaks?|proposals?)\b)[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*){0,2}"
+)
+"""A name in which something belongs to somebody: "Cat's Cradle"."""
 LINE_RULE = re.compile(r"(\d{1,4})(?=\s*(?::|=|->|→)\s*[\"“A-Z])")
 """A number of a rule at the head of a line: "9: 'Colours'"."""
 BESIDE = re.compile(
@@ -193,6 +197,11 @@ WRITTEN = re.compile(
 ALL_OWN = re.compile(
     r"(?:all|both|every|each)(?:\s+one)?(?:\s+of)?\s+(?:my|mine)\b(?:\s+(?:own|other|pending|open|unnumbered|current|remaining|outstanding))*(?:\s+(?:proposals?|props?|ones?))?"
 )
+COUNTED = re.compile(
+    rf"(?:(?i:all|both|each)(?:\s+(?i:of))?\s+)?(?:(?i:{SOME})\s+(?i:of)\s+)?(?:(?i:my|the|these|those|his|her|their|eir|your)|[A-ZÀ-Þ][\w.-]*['’]s?|(?<=all\s)|(?<=both\s)|(?<=of\s))"
+    rf"(?:\s*(?i:{SOME})\b)?(?:\s+(?!(?i:{SOME})\b)[\w-]{{2,16}}){{0,2}}?\s+(?i:proposals|props)\s*[,:(–—-]\s*(?=[#Pp]?\d|namely|viz|i\.e|that\s+is|being)"
+)
+"""Several proposals, before the numbers which tell what they are: "all three of Ivy's proposals, 430, 431 and 432"."""
 NAMELY = re.compile(r"\s*[,:(]\s*(?:namely,?\s+|i\.e\.,?\s+|that\s+is,?\s+)?(?=[#p]?\d)")
 """Behind "all my proposals": which they are."""
 ALL_SEVERAL = re.compile(
@@ -281,6 +290,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         if named:
             out += [([n], e) for n, e in capitals(s, named.end())]
         if slot is Slot.THING:
+            if ("'" in s.text or "’" in s.text) and (match := OWNED_NAME.match(s.text, pos)):
+                out.append(([match.group()], match.end()))
             out += [([n], e) for n, e in document_name(s, pos)]
             if s.text.islower() and (match := SLOPPY.match(s.text, pos)):
                 out.append(([match.group()], match.end()))
@@ -358,11 +369,15 @@ SPELLED_FIRST = frozenset((*UNITS, *TENS))
 """Begins a number in words."""
 
 
+NUMBER_GOES_ON = re.compile(r"(?:[\s-]+and(?=[\s-]*$))?[\s-]*$")
+"""What only seems to go on with a number in words: "four hundred and"."""
+
+
 def spelled_ref(s: Scan, pos: int) -> tuple[list[Any], int] | None:
     match = SPELLED.match(s.low, pos)
     if not match:
         return None
-    text = match.group().rstrip(" \t\n-")
+    text = NUMBER_GOES_ON.sub("", match.group())
     value = spelled(text)
     return ([str(value)], pos + len(text)) if value is not None else None
 
@@ -384,6 +399,8 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
     if token_at(s, pos) in LISTING and (lead := LISTED_BELOW.match(s.low, pos)):
         pos = lead.end()
     if slot is Slot.PROPOSAL:
+        if "proposals" in s.vocab and (counted := COUNTED.match(s.text, pos)) and (told := told_over(s, counted.end())):
+            return told
         every = everything(s, pos, all_but) if token_at(s, pos) in EVERY or THEIRS.match(s.low, pos) else []
         if every:
             return every

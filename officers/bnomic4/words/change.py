@@ -117,7 +117,7 @@ WORDS = (
             "replace {proposal} with",
         ),
         labels=(),
-        never=r"[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*:?\s*[\"“]",
+        never=r"\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b|[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*:?\s*[\"“]",
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
@@ -225,6 +225,7 @@ WORDS = (
         params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
         does=(
             "(publish|post|present|issue|release|distribute|circulate) < [(the|this|a|an|our)] [nweek 's|following|official|new] ballot & [(for|of) nweek {nweek}] & [for ...] >",
+            "(publish|post|present|issue|release|distribute|circulate) (the|this|a|our) [(following|official|new)] nweek {nweek} ['s] [official] ballot",
             "(publish|post|present|issue|release|distribute) (the|this|a|this nweek 's|the following) [following|official|new] ballot",
             "(put|bring|open) [(each of|all of|all)] [the] (following|these|below) [following] (proposals|items) (to|for|up for) [(the|a)] (vote|voting)",
         ),

@@ -121,6 +121,7 @@ WORDS = (
         never=(
             r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$"
             r"|\bconsider\s+(?:it|this|that)\s+done\b|\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))"
+            r"|\band\s+that\s+I\s+do\s+so\b|\b(?:vote|cast|give|pay|object|support|answer)\b[^.;:]*\band\s+I\s+do\s+so\s+(?:\w+ly|sober|with|without|of|in|from|for)\b"
             r"|\bdo\s+so\s+(?:again|once\s+more|too|twice|like|love|hate|enjoy|want|hope|wish|admire|miss)\b"
         ),
         params=(

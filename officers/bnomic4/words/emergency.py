@@ -30,6 +30,7 @@ WORDS = (
         says=(
             "my (mental state|state of mind) (is now|is hereby|shall be|is|becomes|goes to|is set to|is changed to) {state}",
             *changing("[my] [mental] state [of mind]", "{state}"),
+            "my [mental] (panic button|button|state|mood) (is|goes|returns|comes|switches|turns|flips|moves) [(now|hereby|herewith)] [back] to {state}",
             "my mental state (is|becomes) [hereby|now] {state}",
             "[my] mental state (=|:|:=) {state}",
         ),
@@ -148,7 +149,7 @@ WORDS = (
         says=(
             "(the|this) [...] [increment] [(of|to)] [the] pause [increment] (has|gets|meets with|receives) (my|an) objection [from me]",
             "[no] [,] please do not (advance|increment|speed up) the pause",
-            "objection (pause)".replace("(pause)", "pause"),
+            "objection [(to|against)] [(the|this|that|any|your)] [(planned|announced|next|new)] (pause|increment|pause increment|increment of the pause|increase of the pause)",
         ),
         examples={"I object to the Pause increment.": {}},
     ),

@@ -9,7 +9,7 @@ from officers.bnomic4.words.common import OFFICE, VOCABULARY
 from officers.bnomic4.words.verbs import LEAVE, LEFT_AS_IT_IS, PLAY, SUBMIT
 
 NO_NAME = (
-    r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b"
+    r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b"
     rf"|{OFFICE}"
 )
 """What is no subgame or contract: other things, and offices."""
@@ -30,6 +30,16 @@ THE_NOMIC = r"\bjoin(?:ing)?\s+(?:this|your|the)\s+(?:\w+\s+)?game\b(?=[,.]?\s+(
 """The game that is joined under a name is the nomic itself."""
 GAME_SAID = r"\b(?:sub-?game|game|match)\b"
 
+_LABEL = r"(?:\w+\s+)*(?i:sub-?games?|games?|players?|moves?|turns?|winners?|rules?|status|state|notes?|lists?|reports?|questions?|results?|gamemaster|master|minister|ministry|proposals?|contracts?|displays?|open|closed|pending|current|new|next|last|p\.?s|n\.?b|re|fwd?|subject|date|from|to|score|scores|time|deadline|nweek|nday|nyear|page|version|part|item|message|number|consultation|indictment|answer|tweak|oracularity|panel|threat|clock|corporation|account|dear|hi|hello)\s*[\w']*\s*:"
+"""What stands before a colon and is no game."""
+_NOTED = r"(?:\d+[.)]\s*)?(?!p?\d+\s*$)(?:[A-Za-z]?[a-h]?x?[a-h][1-8][+#]?(?:\s*[-x–]?\s*[a-h][1-8])?|[A-Za-z]{1,2}\d{1,2}\s*[-x–]\s*[A-Za-z]?\d{1,2}|\d{1,2}\s*[-/x]\s*\d{1,2}(?:,?\s+\d{1,2}\s*[-/x]\s*\d{1,2})*|O-O(?:-O)?)[!?+#.]*\s*$"
+"""A move in notation: "Nf3", "e2-e4", "24/18, 13/11"."""
+_MOVE = (
+    rf"(?:{_NOTED}|(?!(?:your|you|it|its|it['’]s|this|that|these|those|who|whose|what|when|where|which|why|how|still|not|no|nobody|none|everyone|we|he|she|they|there|waiting|see|is|are|was|were|the|a|an|all|any|some|as|if|in|on|at|please|thanks|thank|sorry|congratulations|well|nice|good|great|bad|ok|okay|yes|hooray|my|our|open|closed|pending|won|over|finished|begun|started|ended|between)\b|(?-i:[A-Z])\w+\s+(?:to|and|vs?|or|against)\b|\w+(?:ing|ed|y|er|est|ful|less|ous)\s*[.!]?\s*$)"
+    r"(?:I\s+)?[A-Za-z][a-z]*(?:\s+(?!(?:is|are|was|were|has|have|had|would|could|should|might|won|wins|please|your|you|if|because|since|when)\b)[\w'’,-]+){0,14}\s*[.!]?\s*$)"
+)
+"""What somebody does in a game, in a few words that tell of nothing else."""
+
 WORDS = (
     Words(
         "create_subgame",
@@ -44,6 +54,7 @@ WORDS = (
             "(start|open) (a|an|another|the following) ... (subgame|sub-game)",
             "(create|submit|propose|make|found|set up) (a|the|this|the following|another) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
             "start (a|another|the following|this) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
+            "(start|launch|begin) the [new] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] {name} :",
             "(create|submit|propose|make) (a|the|this|the following) [new] (subgame|sub-game)",
         ),
         says=(
@@ -114,7 +125,7 @@ WORDS = (
         "leave_subgame",
         "Games",
         rules=("4E82",),
-        never=LEFT_AS_IT_IS,
+        never=rf"{LEFT_AS_IT_IS}|\b(?:quit|leave|exit|retire|resign)\s+as\b",
         turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(
@@ -155,6 +166,10 @@ WORDS = (
                 r"(?P<subgame>[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by|[IVX]+)){0,4})\s*:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
                 frozenset({":"}),
                 known="subgame",
+                mark=":",
+                about=r"(?i)\b(?:sub-?games?|games?|moves?|turns?|matches)\s*$",
+                plain=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+\s*:\s+{_MOVE}|(?!{_LABEL})[A-Z]\w+\s*:\s+{_NOTED}",
+                named=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))*\s*:\s+{_NOTED}",
             ),
         ),
         params=(

@@ -210,6 +210,7 @@ WORDS = (
             "(change|set|alter|update) the (motnw|message of the nweek) (to read|to say|to) [:] {message}",
             "(change|set|alter|update) the (motnw|message of the nweek) [as (announced|intended|described)]",
             "make the (motnw|message of the nweek) [:|read] {message}",
+            "(make|declare|proclaim) < {message} [(to be|as)] [(the|our|this nweek 's)] [new] (motnw|message of the nweek) & [...] >",
         ),
         says=(
             "the [new] (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
