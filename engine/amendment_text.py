@@ -69,9 +69,9 @@ _LABEL = rx(
     r"(?:// ?)?[\[(*_]*(?:rationale|reason(?:ing|s)?|comments?|notes?|nb|n\.b\.|explanation|commentary|background"
     r"|context"
     r"|motivation"
-    r"|discussion|justification|why|purpose|intent|argument|summary|synopsis|ps|p\.s\.|edit|example|changelog"
+    r"|discussion|justification|why|purpose|intent|argument|summary|synopsis|ps|p\.s\.|edit(?! \w)|example|changelog"
     r"|disclaimer|remarks?)"
-    r"(?: \w+)?[*_]* ?[:\-.\u2014]"
+    r"(?: \w+)?[*_]* ?[:\-.\u2014](?!\d)"
 )
 _TITLE_LINE = re.compile(rf"(?:[_*=#~\-]+ ?)?[^.!?:;,{OPEN}\n]{{1,70}}(?: ?[_*=#~\-]+)?$")
 _RULE_LINE = re.compile(r"[\W_]+$")

@@ -440,8 +440,8 @@ def _passed_over(text: str) -> bool:
 _CONDITION = "a condition stands before it"
 _AFTER_MISSING = "it stands below the name of a rule that there is not"
 _TERM = "it may be a condition or a term of the changes"
-_UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--", re.MULTILINE)
-"""A bracket or quotation mark alone on its line, or the beginning of a comment of a web page, that does not close."""
+_UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--|`{3}", re.MULTILINE)
+"""A bracket or quotation mark alone on its line, a fence, or the beginning of a comment of a page, that does not close."""
 _DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
 _CONTINUES = re.compile(
     r"(?:followed|preceded|except|excepting|but|unless|where|plus|minus|with|without|and|or|then|in|to|as|by|also|instead"

@@ -85,6 +85,7 @@ def take_out(text: str) -> Framed:
         _named,
         _tags,
         _braces,
+        _ticked,
         _fences,
         _outer_remarks,
         _blocks,
@@ -254,10 +255,18 @@ def _quotes(text: str) -> Iterator[Cut]:
 # -- blocks of lines --------------------------------------------------------------------------------
 
 _FENCE = re.compile(
-    r"^([ \t]*+)(`{3,}+|~{3,}+|<<<++|<<(?=[ \t]*\n)|(?:-{3,}+|={3,}+|_{3,}+|\*{3,}+|\"{3,}+|'{3,}+)(?=[ \t]*\n))"
-    r"[^\n`]*\n(.*?)^[ \t]*+(?:\2|>>>?+)[ \t]*$",
+    r"^([ \t]*+)(~{3,}+|<<<++|<<(?=[ \t]*\n)|(?:-{3,}+|={3,}+|_{3,}+|\*{3,}+|\"{3,}+|'{3,}+)(?=[ \t]*\n))"
+    r"[a-z]{0,12}[ \t]*\n(.*?)^[ \t]*+(?:\2|>>>?+)[ \t]*$",
     re.MULTILINE | re.DOTALL,
 )
+_TICKS = re.compile(r"`{3,}")
+_LANGUAGE = re.compile(r"[a-z]{0,12}[ \t]*\n")
+"""What stands behind the ticks that open a fence, and is none of its text."""
+_OPENS_TICKS = re.compile(r"(?:^|[\s(:])$")
+_LEADS_BELOW = re.compile(r":-?[ \t]*\n\s*$")
+_MARGIN = 40
+"""So far back the line is looked for that leads in to a fence."""
+_SHUTS_TICKS = re.compile(r"[ \t]*(?:[.,;:)]|$|(?=\n)|[ \t](?=\w))")
 _RULED = 3
 """A line drawn across has at least so many signs."""
 _LEAD_WORDS = re.compile(
@@ -310,6 +319,32 @@ def _tags(text: str) -> Iterator[Cut]:
         if _TAGS.search(words) is None:
             yield start, end, dedent(words).strip(), Kind.BLOCK
             position = end
+
+
+def _ticked(text: str) -> Iterator[Cut]:
+    """Texts between ticks, as chats have them: on lines of their own, or the ticks directly beside the words."""
+    runs = list(_TICKS.finditer(text))
+    partner: dict[int, int] = {}
+    later: dict[int, int] = {}
+    for at in range(len(runs) - 1, -1, -1):
+        width = len(runs[at][0])
+        if width in later:
+            partner[at] = later[width]
+        later[width] = at
+    at = 0
+    while at < len(runs):
+        opener, shut = runs[at], runs[partner[at]] if at in partner else None
+        opens = _OPENS_TICKS.search(text[max(0, opener.start() - 1) : opener.start()]) is not None
+        if shut is None or not opens or _SHUTS_TICKS.match(text, shut.end()) is None:
+            at += 1
+            continue
+        words = text[opener.end() : shut.start()]
+        named = _LANGUAGE.match(words)
+        body = words[named.end() :] if named is not None else words
+        apart = named is not None or _LEADS_BELOW.search(text, max(0, opener.start() - _MARGIN), opener.start())
+        if body.strip():
+            yield opener.start(), shut.end(), dedent(body), Kind.BLOCK if apart and "\n" in words else Kind.QUOTE
+        at = partner[at] + 1
 
 
 def _fences(text: str) -> Iterator[Cut]:
