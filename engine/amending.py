@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.amendment_ends import NOT_MARKED, SHOWS_CHANGES
+from engine.amendment_leads import BODY, GOING, LEAD, ON, PREAMBLE, of_whole_law
 from engine.amendment_orders import Order, Place, Said, apart, join_on, look_ahead, merge
 from engine.amendment_redline import redlined
 from engine.amendment_spots import narrow
@@ -22,51 +23,7 @@ from engine.amendment_verbs import EACH, NEW_RULE, Verbs
 from engine.amendment_words import ANY_VERB, CALLED, PASSED, Do, rx
 from engine.quoting import MARK, Kind
 
-_ON = (
-    "and|then|but also|also|next|finally|lastly|furthermore|moreover|additionally|in addition|besides|after that"
-    "|further"
-    "|thereafter"
-)
-_GOING = (
-    r"(?:replac|delet|remov|omitt|repeal|revok|add|insert|append|chang|substitut|strik|leav|prepend|amend|re-?letter"
-    r"|re-?number)ing\b"
-)
-_BODY = (
-    r"(?:conference|congress|council|(?:the|this) (?:board|committee|house|meeting|agm|assembly|society|club|branch))"
-)
-"""Who passes what is proposed."""
-_NAME = r"(?-i:[A-Z])[\w.'\u2019-]*"
-_I = "(?:i|we) (?:(?:hereby|would like to|want to|wish to) ?)*"
-_LEAD = rx(
-    rf"(?:(?:{_ON}|now|hereby|please|firstly|secondly|thirdly|fourthly|(?:first|second|third|fourth)(?=[,:]| of all\b)"
-    r"|so(?=[:,])|therefore|thus(?=,)|hence|consequently|\(?[a-z\d]\)|accordingly"
-    r"|upon (?:its |the |this )?(?:passage|adoption|enactment)(?: of this proposal)?"
-    r"|(?:when|if|once|after|as soon as) this (?:proposal|motion|bill)"
-    r" (?:passes|is passed|is adopted|is enacted|takes effect)"
-    rf"|{_I}(?:propose|submit|make) a (?:proposal|motion|rule[ -]change) (?:to|that)"
-    rf"|{_I}(?:propose|move|suggest)(?: that| to)?(?: we)?"
-    rf"|(?:i|we) (?:hereby )?(?={ANY_VERB})"
-    r"|(?:anyway|anyhow|well|ok|okay)(?=,)"
-    r"|[IVX]{1,4}\.(?=[A-Z])"
-    r"|amend the (?:report|order|motion|resolution|draft|bill)(?: by)?(?= (?:inserting|adding) (?:after|before))"
-    rf"|(?:an? )?proposal to (?:amm?end|change|modify|revise) (?:rule |r)\d[\w.\-]*[.:]?"
-    rf"(?=\n(?:the following|rule|r\d|{ANY_VERB}))"
-    r"|it is (?:hereby )?proposed (?:that|to)"
-    r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))"
-    r"|that(?= (?:section|article|clause|regulation|by-?law|standing order|paragraph) \d)"
-    rf"|to(?= {ANY_VERB} )"
-    r"|let(?= (?:the )?rule)|let us"
-    r"|proposal(?: \d+)?(?: \([^()]{1,40}\))?(?=:)|proposed(?=:)|\d{1,4}(?=: [A-Z])"
-    rf"|(?:mr|mrs|ms|messrs)\. {_NAME}(?: (?:(?:of|de|von|van|the|and) )?{_NAME}){{0,6}}"
-    r" (?:hereby )?moves? (?:to|that)"
-    rf"|{_BODY} (?:(?:hereby|therefore) )*(?:agrees|resolves|moves|proposes|votes)(?: (?:to|that))?"
-    r"|by (?:means of |the passage of |virtue of )?this proposal"
-    r"|as a single amendment|in the following order|simultaneously"
-    rf"|by(?= (?:the (?:addition|deletion|removal|omission|insertion|substitution)\b|{_GOING}))"
-    r")(?:\b|(?<=\)))[,:]? ?)+"
-)
-"""Words before an order that change nothing."""
-_GOES_ON = rx(rf"(?:{_ON})\b")
+_GOES_ON = rx(rf"(?:{ON})\b")
 _NEXT = rx(
     r"(?:[,;] ?)?(?:(?:and finally|and then|and also|and|then|as well as|plus|while|along with)\b ?)?"
     r"(?:(?:also|finally|then|further)\b ?)?[,:]? ?(?:by |that (?=(?:the )?rule ))?"
@@ -108,6 +65,9 @@ _FOLLOWS = rx(
     r"|by (?:doing|performing) the following|with the following (?:changes|amendments)|to make the following changes"
     r"|, as a single amendment)?"
     r",?(?: as a single (?:amendment|change),?)?(?: by)?"
+    r"(?: \((?:using|by|applying|in) the following (?:steps|order|changes)"
+    r"(?:, as if (?:they were )?applied in (?:order|sequence))?"
+    r"(?:,? to (?:compute|give|get) the (?:final|new) text)?\))?"
 )
 _CHANGES = rx(
     r"(?:make |the )?(?:the )?following (?:changes?|amendments?|modifications?|edits?)(?: (?:are|is"
@@ -122,20 +82,12 @@ _ANY_CHANGES = rx(
     r"|listed)"
     r"(?: below)?)(?=:)|(?:the rules|the rule ?set) (?:is|are) (?:hereby )?(?:amended|changed) as follows(?=:)"
     r"|(?:this proposal (?:does|makes)|do) (?:all of )?the following(?: changes| things)?(?=:)"
-    rf"|{_BODY} (?:(?:hereby|therefore) )*(?:agrees|resolves|moves|proposes) (?:to|that)(?=:)"
+    rf"|{BODY} (?:(?:hereby|therefore) )*(?:agrees|resolves|moves|proposes) (?:to|that)(?=:)"
 )
 """A heading that names no rule."""
 _MADE = rx(
     r"(?:is|are|shall be|will be|should be|gets|be) (?:hereby )?(?:amended|changed|modified|altered|revised|updated)\b"
 )
-_PREAMBLE = rx(
-    r"(?:(?:following (?:previous|earlier|recent)"
-    r"|for(?! (?:an?|one|two|three|\d+|each|every|all|any|the (?:next|rest|remainder|duration|coming|time"
-    r"|following)))|to"
-    r"|as(?! (?:of|from)\b)|because|since|given|having|considering|whereas|due|pursuant)\b"
-    r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,160},"
-)
-"""Why something is done, before it."""
 _INLINE_COLON = rx(r"(?::| --?(?= )| ?[\u2013\u2014]) ?(?=[\w\ue000])")
 _COMMA_VERB = rx(rf",(?= {ANY_VERB})")
 _PLACED = rx(rf"{ANY_VERB}|(?:after|before) (?:the words? )?\ue000|at (?:the )?end,? (?:insert|add)")
@@ -177,10 +129,11 @@ class Sentences(Verbs):
         self.at, self.everywhere = self._next(), False
         start = self.here()
         goes_on = self.sees(_GOES_ON)
-        lead = self.eat(_LEAD)
+        lead = self.eat(LEAD)
+        lawful = lead is not None and of_whole_law(lead[0])
         begins = [self.here(), start] if lead is not None else [start]
         self.back(begins[0])
-        preamble = self.eat(_PREAMBLE)
+        preamble = self.eat(PREAMBLE)
         if preamble is not None and _TERMS.match(preamble[0]) is None:
             begins.append(self.here())
         for begin in begins:
@@ -191,6 +144,8 @@ class Sentences(Verbs):
             self.back(begin)
             orders = self._orders(Place())
             if orders is not None and not self._in_place_of_another(orders) and self._ends():
+                if lawful and not all(one.do is Do.CREATE or (one.place.ref and one.place.ref.names) for one in orders):
+                    continue
                 together = all(one is not None for one in orders) and not self._stepwise
                 return Said(tuple(orders), self._last_place(orders), goes_on=goes_on, together=together)
         self.back(start)
@@ -510,4 +465,4 @@ class Sentences(Verbs):
 
 _FOR_WHICH = "in place of which of the words the new ones are to stand is not said"
 _PASSIVE_NEXT = rx(rf"(?:{PASSED})(?:hereby )?[a-z]+|(?:now |shall |should )?reads?\b")
-_AFTER_PREFIX = rx(rf",? ?:?-?,?(?: ?by(?= {_GOING}))?")
+_AFTER_PREFIX = rx(rf",? ?:?-?,?(?: ?by(?= {GOING}))?")

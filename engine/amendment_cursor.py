@@ -18,6 +18,7 @@ from engine.amendment_silence import remark
 from engine.amendment_talk import starts_order
 from engine.amendment_terms import states
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
+from engine.amendment_titles import numbered
 from engine.amendment_tone import commentary, ruly, surely_commentary
 from engine.amendment_words import MARK, NOUN, rx, unit
 from engine.quoting import CLOSE, OPEN, Framed, Kind, Passage
@@ -373,7 +374,7 @@ class Cursor:
         if one.bullet and not any(before.bullet for before in self.paras[:first]):
             return True
         known = is_label(one.text) or one.bullet or starts_order(one.text) or surely_commentary(one.text)
-        known = known or self.remarked(end)
+        known = known or self.remarked(end) or self._next_motion(end)
         return not (known or _AND_ON.match(one.text) or self._signs(end))
 
     def _remarked(self, at: int) -> bool:
@@ -414,6 +415,11 @@ class Cursor:
         text = first if more is None else f"{first}\n\n{more.text}"
         return Words(text, kind, block=more is not None, bare=True, doubt=doubt)
 
+    def _next_motion(self, at: int) -> bool:
+        """Whether the paragraph is the number of a further motion: one of the same sort was numbered before."""
+        sort = numbered(self.paras[at].text)
+        return sort != "" and any(numbered(one.text) == sort for one in self.paras[:at])
+
     def _stops(self, at: int, first: int, *, middle: bool) -> bool:
         """Whether a text without delimiters, whose first paragraph is `first`, ends before paragraph `at`."""
         head, one = self.paras[max(0, first - 1)], self.paras[at]
@@ -425,6 +431,8 @@ class Cursor:
             return True
         if at == first:
             return False
+        if self._next_motion(at):
+            return True
         if self.braced(one.text) is not None:
             return True
         if _AND_ON.match(one.text):
@@ -433,6 +441,8 @@ class Cursor:
         led = (one.bullet, one.indent) == (before.bullet, before.indent) or before.text.endswith((":", ":-"))
         listed = bool(one.bullet) and led
         talk = surely_commentary if listed else commentary
+        if middle and one.bullet:
+            return False
         return starts_order(one.text) or is_label(one.text) or (not middle and talk(one.text))
 
 

@@ -22,6 +22,8 @@ NUMBER = r"(?:4e ?-?)?\d+[a-z]?(?:[./\-]\d+[a-z]?)*(?:\(\d+\))?(?![\w/])"
 _RULE = rx(rf"(?:the )?{_SORTS}(?:rule|r)(?:[ -]?(?:numbered|number|no\.?|num\.?|id|#))? ?#?(?P<number>{NUMBER})")
 _PREFIXED = rx(r"(?P<number>4e\d+)\b")
 _BARE_NUMBER = rx(rf"#?(?P<number>{NUMBER})")
+_EACH_OF = rx(r"(?:each|all|both) of (?=(?:the )?(?:rule|r) ?#?\d)")
+"""Rules, each named as such: "each of Rule 5 and Rule 6"."""
 _RULES = rx(rf"(?:(?:each|all|both) of (?:the )?|the |both )?{_SORTS}rules ")
 _TITLED = rx(
     rf"(?:the )?{_SORTS}(?:sub-?)?rule(?: (?:sub-?)?section)?,? (?P<called>(?:(?:that|which) is )?(?:{CALLED}) )?"
@@ -50,6 +52,8 @@ _IN_ORDER = rx(
 _OVER = re.compile(r"[.;](?=\s)")
 _ANOTHER = rx(r"[,;]? ?(?:and)?$")
 _THE = rx(r"(?:the|its) ")
+_BRACKETED_NUMBER = rx(rf"\((?:rule )?#?(?P<number>{NUMBER})\)")
+"""The number of a rule behind its title."""
 _THE_RULE = rx(r"rule\b")
 _OPENED = rx(r",? ?[(\[]")
 _SHUT = re.compile(r"\s*[)\]]")
@@ -116,8 +120,10 @@ class Refs(Cursor):
                 self.eat(_IN_ORDER)
                 return Ref(tuple(names))
             self.back(place)
+        each = self.eat(_EACH_OF) is not None
         first = self._name(bare=bare)
         if first is None:
+            self.back(place)
             return self._others()
         names = [first]
         while True:
@@ -132,6 +138,9 @@ class Refs(Cursor):
                 and joined[0].strip() == ","
             ):
                 more = None
+            if more is None and each and len(names) == 1:
+                self.back(place)
+                return None
             if more is None:
                 self.back(here)
                 if len(names) > 1:
@@ -252,7 +261,8 @@ class Refs(Cursor):
         led = self.eat(_RULE_WORD) is not None
         found = _TOKEN.match(self.text, self._next())
         said = found[0].rstrip(".:'\u2019") if found is not None else ""
-        odd = said != "" and _ODD.fullmatch(said) is None and plain_number(said) in self.known().numbers
+        letters = led and said.isupper() and len(said) <= _LONG
+        odd = said != "" and (letters or _ODD.fullmatch(said) is None) and plain_number(said) in self.known().numbers
         if found is not None and odd and (led or not said[0].isalnum()):
             self.at = found.start() + len(said)
             return self._numbered(said)
@@ -277,6 +287,11 @@ class Refs(Cursor):
         capital = self.capital()
         self.eat(_THE)
         title = self._known_title()
+        if title is not None and (found := self.eat(_BRACKETED_NUMBER)) is not None:
+            if any(fold(one) == fold(title) for one in self.known().numbers.get(plain_number(found["number"]), ())):
+                return Name(found["number"], title)
+            self.back(place)
+            return None
         if title is not None and (self.eat(_THE_RULE) or (capital and " " in title and fold(title) not in _NOT_ONE)):
             return Name(title=title)
         self.back(place)
@@ -348,7 +363,7 @@ class Refs(Cursor):
         if not words:
             return False
         place = self.here()
-        pattern = r"[\"'(\[]?" + r"[^\w\ue000]{1,4}".join(map(re.escape, words)) + r"(?!\w)[!?)\"'\]]*"
+        pattern = r"[\"'(\[%]?" + r"[^\w\ue000]{1,4}".join(map(re.escape, words)) + r"(?!\w)[!?)\"'\]]*"
         if self.eat(re.compile(pattern, re.IGNORECASE)) is not None:
             return True
         self.back(place)

@@ -225,11 +225,19 @@ def recites(sentence: str) -> bool:
     """Whether a sentence is a recital, "whereas ...", without the resolution that may end it."""
     if _RECITAL.match(sentence) is None:
         return False
+    sentence = _RESOLVES.sub("", sentence)
     return not (_RESOLVED.search(flat(sentence)) or orders_inside(sentence))
+
+
+def recital(sentence: str) -> bool:
+    """Whether a sentence is a recital, and says nothing of when or whether the text takes effect."""
+    return recites(sentence) and MARK.search(sentence) is None and not (rules_effect(sentence) or takes_back(sentence))
 
 
 _RECITAL = rx(r"\s*(?:and )?whereas\b")
 _RESOLVED = rx(r"\b(?:therefore|resolved|hereby|ordered|enacted|thus|then|so)\b|:")
+_RESOLVES = rx(r"\b(?:hereby )?(?:resolves?|enacts?|ordains?)(?: that)?(?: (?:the following|as follows))? ?:?$")
+"""How a recital ends behind which the orders stand."""
 _SAYS_SO = re.compile(r"propose|suggest|move|submit", re.IGNORECASE)
 _OFFERS = rx(
     r"\b(?:i|we)\b[^.,;:]{0,40}? (?:propose|suggest|move|submit)\b[^.,;:\ue000]{0,50}?"

@@ -14,7 +14,7 @@ from engine.quoting import CLOSE, OPEN
 # -- where sentences end ----------------------------------------------------------------------------
 
 _END = re.compile(
-    rf"(?:[.!?]|[.!?][\"'\u201d\u2019)\]{CLOSE}]+|[.!?]{CLOSE})(?=\s+[\"'\u201c\u2018(\[]?[A-Z0-9{OPEN}\-*]|\s*$)"
+    rf"(?:(?<!\b[Nn]o)[.!?]|(?<=\b[Nn]o)(?:[!?]|\.(?!\s+\d))|[.!?][\"'\u201d\u2019)\]{CLOSE}]+|[.!?]{CLOSE})(?=\s+[\"'\u201c\u2018(\[]?[A-Z0-9{OPEN}\-*]|\s*$)"
 )
 _STARTERS = (
     "Replace|Amend|In|Repeal|Create|Enact|Append|Prepend|Delete|Remove|Strike|Insert|Retitle|Rename|Renumber|Set"

@@ -15,7 +15,8 @@ def phrases(table: str) -> str:
 
 
 _FIRST_PERSON = re.compile(
-    r"\b(?:(?:(?<!\u00a7 )(?<!Article )(?<!Section )(?<!Part )(?<!Chapter )(?<!Schedule )I|[Ww]e)(?:['\u2019](?:m|d|ll|ve|re))?|[Mm]y|[Oo]ur|[Uu]s|[Mm]e|IMO|IMHO|AFAICT|AFAIK|FWIW)\b"
+    r"\b(?:(?:(?<!\u00a7 )(?<!Article )(?<!Section )(?<!Part )(?<!Chapter )I|[Ww]e)(?:['\u2019](?:m|d|ll|ve|re))?"
+    r"|[Mm]y|[Oo]ur|[Uu]s|[Mm]e|IMO|IMHO|AFAICT|AFAIK|FWIW)\b"
 )
 _TALK_WORDS = phrases(
     """

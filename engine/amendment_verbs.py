@@ -47,6 +47,9 @@ _PUT_AS_NOUN = rx(r"(?:the )?(?:insertion|substitution|addition)\b")
 _OF_IT_COMES = rx(r",? ?of ")
 _SUBSTITUTES = rx(r"substitut(?:e|ing)\b")
 """A verb that by itself says that words are to stand where others stood."""
+_TWICE = rx(r" ?\((?:twice|(?:in )?both (?:times|places|instances|occurrences))\)")
+"""How often words are said to stand."""
+_AND_THEN = rx(r",? ?and ")
 _FROM_EDGE = rx(r",? ?from the (?:very )?(?P<edge>end|beginning|start|bottom|top)\b")
 _ENTIRELY = rx(r",? ?(?:entirely|completely|altogether|in (?:(?:its|their) )?entirety)\b")
 _OF_IT = rx(r"of (?:the|that) rule\b|of it\b")
@@ -216,6 +219,8 @@ class Verbs(Statutes):
                 place = merge(place, where)
             elif self.eat(_EVERYWHERE) is not None:
                 spot = replace(spot, which="all")
+            elif new is not None and spot.words is not None and not spot.which and self.eat(_TWICE) is not None:
+                spot = replace(spot, which="both")
             elif (said := self._form()) is not None:
                 form = said[0]
             else:
@@ -306,12 +311,19 @@ class Verbs(Statutes):
             else:
                 break
         if spot.words is None and spot.part is None:
-            self.back(start)
-            return None
+            anew = self._written_anew(merge(place, default)) if place.ref is not None else None
+            if anew is None:
+                self.back(start)
+            return anew
         place, spot = merge(place, default), replace(spot, place=Place())
         if each:
             return [Order(Do.DELETE, Place(place.ref, (*place.parts, one)), spot, edge=EACH) for one in each]
         return [Order(Do.DELETE, place, spot)]
+
+    def _written_anew(self, place: Place) -> list[Order] | None:
+        """ "... and replace it with B", behind "delete the text of Rule 15"."""
+        replaced = self.instead(Order(Do.DELETE, place)) if self.eat(_AND_THEN) is not None else None
+        return None if replaced is None else [replaced]
 
     def _passive(self, default: Place) -> list[Order] | None:
         """ "A in Rule 15 is replaced with B", "B is added to the end of Rule 15", "Rule 15 shall read B"."""

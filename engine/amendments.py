@@ -26,6 +26,7 @@ from engine.amendment_talk import (
     may_order,
     names_rule,
     orders_inside,
+    recital,
     rules_effect,
     starts_order,
     takes_back,
@@ -40,6 +41,7 @@ from engine.amendment_text import (
     sentence_end,
     sentences_of,
 )
+from engine.amendment_titles import announces, numbered, restricted, titles
 from engine.amendment_tone import commentary, plainly_said, surely_commentary, talks
 from engine.amendment_verbs import EACH
 from engine.amendment_words import ANY_VERB, PASSED, Do
@@ -189,9 +191,10 @@ class _Reader:
             return True
         if len(para.text) > _SENTENCE:
             return False
-        if term(para.text):
+        if term(para.text) or restricted(para.text):
             return False
-        if self._in_comment(para):
+        first = not (self.done or self.doubts or self.others)
+        if self._in_comment(para) or numbered(para.text) != "" or (first and titles(para.text)):
             return True
         if labels_comment(para.text):
             if para.text.rstrip().endswith(":") and len(para.text) < _TITLE and self._more_below(cursor):
@@ -204,7 +207,7 @@ class _Reader:
                 is_heading(para.text)
                 and not may_order(para.text)
                 and MARK.search(para.text) is None
-                and heads(para.text, first=not (self.done or self.doubts or self.others))
+                and heads(para.text, first=first)
             )
         )
 
@@ -313,7 +316,7 @@ class _Reader:
         frame = cursor.text[cursor.at : end]
         cursor.at = end
         plain = _plain(cursor.framed, frame)
-        if not any(ch.isalnum() for ch in plain):
+        if not any(ch.isalnum() for ch in plain) or announces(frame):
             return
         braced = cursor.braced(frame)
         whole, frame = frame, braced.text if braced is not None else frame
@@ -323,7 +326,7 @@ class _Reader:
         below, doubts = cursor.spent() and frame.rstrip().endswith(":"), len(self.doubts)
         if len(frame) > _SENTENCE:
             self.doubts.append(Doubt(plain, "the sentence is too long to be understood"))
-        elif may_govern(frame) or depends(frame) or term(frame):
+        elif (may_govern(frame) and not recital(frame)) or depends(frame) or term(frame):
             self.doubts.append(Doubt(plain, _TERM))
             if _BEFORE_ORDERS.match(frame) and below:
                 self.held = _CONDITION
@@ -441,7 +444,7 @@ _CONDITION = "a condition stands before it"
 _AFTER_MISSING = "it stands below the name of a rule that there is not"
 _TERM = "it may be a condition or a term of the changes"
 _UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--|`{3}", re.MULTILINE)
-"""A bracket or quotation mark alone on its line, a fence, or the beginning of a comment of a page, that does not close."""
+"""A bracket or quotation mark alone on its line, a fence, or the beginning of a comment, that does not close."""
 _DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
 _CONTINUES = re.compile(
     r"(?:followed|preceded|except|excepting|but|unless|where|plus|minus|with|without|and|or|then|in|to|as|by|also|instead"

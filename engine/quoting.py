@@ -131,9 +131,10 @@ def _ill_matched(text: str) -> Iterator[Cut]:
 
 _NAMED = re.compile(
     r",? ?(?:as )?\b(?:delimited|enclosed|contained|bounded|surrounded|set off|marked)(?: off)?"
-    r" (?:by|within|in|with|between|inside) (?:the |two |lines of )?(?P<mark>\S{2,20}?)"
+    r" (?:by|within|in|with|between|inside|as) (?:the |two |lines of )?(?P<mark>\S{2,20}?)"
     r"(?: (?:signs?|marks?|symbols?|delimiters?|characters?|tags?|lines?))?(?: below)?,?(?=[.:]?(?:\s|$))"
-    r"| (?P<word>[\w.$#]{2,20})[- ](?:delimited|bounded|enclosed)(?= (?:text|block|passage|words|lines?|section)s?\b)"
+    r"| (?P<word>[\w.$#\-=*]{2,20})[- ](?:delimited|bounded|enclosed)"
+    r"(?= (?:text|block|passage|words|lines?|section)s?\b)"
 )
 """What the author says delimits a text: a sign or a word that stands on lines of its own."""
 
@@ -142,7 +143,8 @@ def _named(text: str) -> Iterator[Cut]:
     """Texts between lines that are nothing but what the order says delimits them, and the words that say so."""
     cuts: list[Cut] = []
     for found in _NAMED.finditer(text):
-        mark = re.compile(rf"^[ \t]*{re.escape(found['mark'] or found['word'])}[ \t]*$", re.MULTILINE)
+        sign = re.escape(found["mark"] or found["word"])
+        mark = re.compile(rf"^[ \t]*{sign}[ \t]*(?=\}}*[ \t]*$)", re.MULTILINE)
         first = mark.search(text, found.end())
         last = mark.search(text, first.end()) if first is not None else None
         if first is not None and last is not None:

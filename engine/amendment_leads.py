@@ -1,0 +1,79 @@
+"""Words before an order that change nothing: who moves it, that it is one, why it is done.
+
+"I propose to", "Be it resolved that", "the Constitution shall be amended by": what is ordered stands behind them.
+"""
+
+from __future__ import annotations
+
+from engine.amendment_words import ANY_VERB, rx
+
+ON = (
+    "and|then|but also|also|next|finally|lastly|furthermore|moreover|additionally|in addition|besides|after that"
+    "|further"
+    "|thereafter"
+)
+GOING = (
+    r"(?:replac|delet|remov|omitt|repeal|revok|add|insert|append|chang|substitut|strik|leav|prepend|amend|re-?letter"
+    r"|re-?number)ing\b"
+)
+BODY = (
+    r"(?:conference|congress|council|(?:the|this) (?:board|committee|house|meeting|agm|assembly|society|club|branch))"
+)
+"""Who passes what is proposed."""
+_NAME = r"(?-i:[A-Z])[\w.'\u2019-]*"
+_I = "(?:i|we) (?:(?:hereby|would like to|want to|wish to) ?)*"
+_LAW = (
+    r"the (?:(?-i:[A-Z])[\w'\u2019\-]* ){0,4}(?:constitution|(?:standing )?(?:rules|orders)|by-?laws"
+    r"|articles of association|articles|statutes|charter)"
+    r"(?: of (?:the )?(?-i:[A-Z])\w+(?: (?:(?:of|the|and|for) ){0,2}(?-i:[A-Z])\w+){0,5})?"
+)
+"""All rules together, as a society calls them."""
+LEAD = rx(
+    rf"(?:(?:{ON}|now|hereby|please|firstly|secondly|thirdly|fourthly|(?:first|second|third|fourth)(?=[,:]| of all\b)"
+    r"|so(?=[:,])|therefore|thus(?=,)|hence|consequently|\(?[a-z\d]\)|accordingly"
+    r"|upon (?:its |the |this )?(?:passage|adoption|enactment)(?: of this proposal)?"
+    r"|(?:when|if|once|after|as soon as) this (?:proposal|motion|bill)"
+    r" (?:passes|is passed|is adopted|is enacted|takes effect)"
+    rf"|{_I}(?:propose|submit|make) a (?:proposal|motion|rule[ -]change) (?:to|that)"
+    rf"|{_I}(?:propose|move|suggest)(?: that| to)?(?: we)?"
+    rf"|(?:i|we) (?:hereby )?(?={ANY_VERB})"
+    r"|(?:anyway|anyhow|well|ok|okay)(?=,)"
+    r"|[IVX]{1,4}\.(?=[A-Z])"
+    r"|amend the (?:report|order|motion|resolution|draft|bill)(?: by)?(?= (?:inserting|adding) (?:after|before))"
+    rf"|(?:an? )?proposal to (?:amm?end|change|modify|revise) (?:rule |r)\d[\w.\-]*[.:]?"
+    rf"(?=\n(?:the following|rule|r\d|{ANY_VERB}))"
+    r"|it is (?:hereby )?proposed (?:that|to)"
+    r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))"
+    r"|that(?= (?:section|article|clause|regulation|by-?law|standing order|paragraph) \d)"
+    rf"|to(?= {ANY_VERB} )"
+    r"|let(?= (?:the )?rule)|let us"
+    r"|proposal(?: \d+)?(?: \([^()]{1,40}\))?(?=:)|proposed(?=:)|\d{1,4}(?=: [A-Z])"
+    rf"|(?:mr|mrs|ms|messrs)\. {_NAME}(?: (?:(?:of|de|von|van|the|and) )?{_NAME}){{0,6}}"
+    r" (?:hereby )?moves? (?:to|that)"
+    rf"|{BODY} (?:(?:hereby|therefore) )*(?:agrees|resolves|moves|proposes|votes)(?: (?:to|that))?"
+    r"|by (?:means of |the passage of |virtue of )?this proposal"
+    r"|as a single amendment|in the following order|simultaneously"
+    r"|moved(?=[,:]| that | to )"
+    rf"|amend {_LAW} by(?= {GOING})"
+    rf"|{_LAW} (?:is|are|be|shall be)(?: hereby)? (?:amended|modified|changed|altered) by"
+    rf"(?= {GOING})"
+    rf"|by(?= (?:the (?:addition|deletion|removal|omission|insertion|substitution)\b|{GOING}))"
+    r")(?:\b|(?<=\)))[,:]? ?)+"
+)
+"""Words before an order."""
+PREAMBLE = rx(
+    r"(?:(?:following (?:previous|earlier|recent)"
+    r"|for(?! (?:an?|one|two|three|\d+|each|every|all|any|the (?:next|rest|remainder|duration|coming|time"
+    r"|following)))|to"
+    r"|as(?! (?:of|from)\b)|because|since|given|having|considering|whereas|due|pursuant)\b"
+    r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,160},"
+)
+"""Why something is done, before it."""
+
+
+def of_whole_law(lead: str) -> bool:
+    """Whether the words before an order speak of all rules together: the order itself must say which is meant."""
+    return _OF_LAW.search(lead) is not None
+
+
+_OF_LAW = rx(_LAW)
