@@ -239,13 +239,17 @@ OF_OTHERS = re.compile(r"\b(?:he|she|they|we|you|who|everyone|everybody|people|o
 """Who is said to vote so is not the author."""
 
 
+NAME_BEFORE = re.compile(r"(?:^|[,;]\s*|\band\s+)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?\s*[:=]\s*$")
+"""Somebody's name before a vote word; two of them are a tally: "Hose: FOR, Ivy: AGAINST"."""
+
+
 def last_choice(s: Scan) -> Vote | None:
     """ "... but as it stands AGAINST.", "Never mind lanterns, SHELVE.": a vote word at the end of a sentence."""
     words = [w for w in choice_words(s) if w[0].isupper()]
     if not words:
         return None
     word, start, end = words[-1]
-    if s.text[end:].strip(" .!)"):
+    if s.text[end:].strip(" .!)") or sum(NAME_BEFORE.search(s.text, 0, at) is not None for _, at, _ in words) > 1:
         return None
     clause = CLAUSE.split(s.mask[:start])[-1]
     if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):

@@ -197,7 +197,12 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
         and not of_other_kind(c, slot, named[-1])
     ):
         return named[-1]
-    if slot is Slot.PROPOSAL and value == IT and first_of_block(c, st) and len(items := quoted_items(c, st)) == 1:
+    if (
+        slot is Slot.PROPOSAL
+        and value in (IT, THIS)
+        and first_of_block(c, st)
+        and len(items := quoted_items(c, st)) == 1
+    ):
         return items[0]
     if c.reply:
         return "reply"

@@ -15,6 +15,20 @@ HINT = re.compile(r"(?:proposals?|consultations?|indictments?|rules?|#|\bP|\b4E)
 
 
 TITLE = re.compile(r"\s*(?:[-*•]\s*)?[\"“]([^\"”]+)[\"”]")
+BULLET = re.compile(r"\s*(?:(?:[-*•+o]|\[[ xX_]?\]|\(?[a-zA-Z][.)])\s+)+")
+"""The mark of an item of a list."""
+NAMED = re.compile(r"(?:proposal|title)\s*:\s*", re.I)
+"""The label of a title."""
+BARE_TITLE = re.compile(
+    r"(?P<title>[^\W\d_a-zß-ÿ][^.;:?!()\[\]<>\"“”|]{2,79}?)\s*(?:[(\[][^()\[\]]*[)\]]|,?\s(?:[-–—]+\s*)?by\s[^.;:?!]{1,40}|\s[-–—]+\s[^.;:?!]{1,40})*\s*(?:\.{2,}|…|:)?\s*"
+)
+"""A line that is no more than a title and whose it is: "Hats for All (by Fenn)"."""
+TELLING = re.compile(
+    r"\b(?:is|are|was|were|has|have|had|should|would|could|will|can|do|does|did|I)\b|['’](?:s\s+a|re|ll|ve|d|m)\b"
+)
+"""In a sentence, and in no title."""
+SMALL = frozenset("a an the of for to in on at by with and or from as no".split())
+"""Words of a title that need no capital."""
 
 
 MIN_TITLE = 3
@@ -51,29 +65,72 @@ def numbers_below(c: Context, st: Statement) -> list[str]:
 
 def quoted_items(c: Context, st: Statement) -> list[str]:
     """Numbers (or titles) of the ballot items quoted directly above."""
-    items = []
-    for line in directly_above(c.layout, st):
-        bare = line.lstrip("> |")
-        m = ITEM.match(bare)
-        if m:
-            items.append(m.group(1))
-        else:
-            title = TITLE.match(bare)
-            if title:
-                items.append(title.group(1))
-    return items
+    lines = directly_above(c.layout, st)
+    items = [item for line in lines if (item := marked_item(line))]
+    if items and any(item.isdigit() for item in items):
+        return [item for item in items if item.isdigit() or not listed_title(item, lines)]
+    return items or ([apart] if (apart := title_apart(c, lines)) else [])
+
+
+def listed_title(item: str, lines: list[str]) -> bool:
+    """Whether an item among numbers is only a line under a bullet, which goes on about one of them."""
+    return any(bare_title(line) == item for line in lines)
+
+
+def marked_item(line: str) -> str:
+    """The number of a quoted line, or its title when it is in quotation marks or under a bullet; "" of no item."""
+    bare = line.lstrip("> |")
+    mark = BULLET.match(bare)
+    if number := ITEM.match(bare, mark.end() if mark else 0):
+        return number.group(1)
+    title = TITLE.match(bare)
+    return title.group(1) if title else bare_title(line)
+
+
+def bare_title(line: str) -> str:
+    """The title of which a quoted line under a bullet or a label consists."""
+    bare = line.lstrip("> |")
+    mark = BULLET.match(bare)
+    label = NAMED.match(bare, mark.end() if mark else 0)
+    if mark is None and label is None:
+        return ""
+    found = BARE_TITLE.fullmatch(bare, label.end() if label else mark.end() if mark else 0)
+    return found["title"].rstrip(" ,-–—") if found is not None and not TELLING.search(found["title"]) else ""
+
+
+def title_apart(c: Context, lines: list[str]) -> str:
+    """The title that is all of a quotation, where another of the mail is one, too: each is answered below it."""
+    title = alone(lines)
+    if not title:
+        return ""
+    quotes, current = [], list[str]()
+    for line in islice(c.layout.lines, 2 * MAX_QUOTED):
+        if line.kind is Kind.QUOTE:
+            current.append(line.text)
+        elif line.kind is Kind.OWN and current:
+            quotes.append(current)
+            current = []
+    return title if sum(1 for one in quotes if alone(one)) > 1 else ""
+
+
+def alone(lines: list[str]) -> str:
+    """The one line of a quotation, if all words of it are written as in a title."""
+    said = [line.lstrip("> |").strip() for line in lines if line.strip("> |\t")]
+    found = BARE_TITLE.fullmatch(said[0]) if len(said) == 1 else None
+    words = found["title"].split() if found is not None else []
+    titled = all(word[0].isupper() or word in SMALL for word in words)
+    return " ".join(words) if len(words) > 1 and titled else ""
 
 
 def titled_item(c: Context, st: Statement, said: str) -> str | None:
-    """The number of the ballot item quoted directly above whose title the words before a vote are: "Tea, FOR."."""
+    """The number (or title) of the ballot item quoted directly above that the words before a vote name: "Tea, FOR."."""
     name = " ".join(said.lower().strip(" ,.:;–—-\"“”'*_()").split())
     if len(name) < MIN_TITLE:
         return None
     fitting = [
-        item.group(1)
+        item
         for line in directly_above(c.layout, st)
-        if (item := ITEM.match(line.lstrip("> |"))) is not None
-        and re.search(rf"\b{re.escape(name)}\b", line.lower()) is not None
+        if re.search(rf"\b{re.escape(name)}\b", line.lower()) is not None and (item := marked_item(line))
     ]
     return fitting[0] if len(fitting) == 1 else None
 

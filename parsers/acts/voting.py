@@ -36,7 +36,7 @@ VOTES_FOLLOW = re.compile(
 )
 LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
-TITLE_FIRST = re.compile(r"\s*([^,:;.!?]{3,60}?)\s*(?:[,:–—-]\s*)+(?=[A-Z]{3,}\s*(?:$|[.,;!(–—-]))")
+TITLE_FIRST = re.compile(r"\s*([^,:;.!?]{3,60}?)\s*(?:[,:–—-]\s*)+(?=(?:[A-Z]{3,}|[a-z]{3,})\s*(?:$|[.,;!(–—-]))")
 """The title of a ballot's item before the vote on it: "Coffee, AGAINST, obviously."."""
 RETYPED = re.compile(
     r"(?:(?:proposal|prop\.?|p|#)\s*)?(\d{1,6})(?:[*~#+!]|[a-z](?=\s))?(?:\s*[:.)|–-])?\s+"
@@ -79,6 +79,9 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
         ):
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
             return True
+    if c.layout.quoted and len(titled := titled_votes(c, st, s)) > 1:
+        add_votes(c, st, s, titled)
+        return True
     line = st if st.line_start else c.statements[c.index - 1]
     if c.layout.quoted and directly_above(c.layout, line) and first_of_block(c, line):
         vote = ballots.bare_choice(s) or ballots.last_choice(s) or ballots.answered(s)
@@ -133,12 +136,9 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     if votes := led_votes(s) or (bracketed_votes(s) if "(" in s.text else []):
         add_votes(c, st, s, votes)
         return True
-    if c.layout.quoted and (titled := TITLE_FIRST.match(s.text)) is not None:
-        choice = read_choice(s, titled.end())
-        item = titled_item(c, quoted_under(c, st), titled.group(1)) if choice else None
-        if item is not None:
-            add_vote(c, st, s, choice[0][0], item, 0, choice[0][1])
-            return True
+    if c.layout.quoted and (titled := titled_votes(c, st, s)):
+        add_votes(c, st, s, titled)
+        return True
     line_ref = LINE_REF.match(s.text)
     vote = ballots.bare_choice(s) if not line_ref else None
     if vote is None:
@@ -172,6 +172,23 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = items[-1] if items else "reply"
     add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
     return True
+
+
+def titled_votes(c: Context, st: Statement, s: Scan) -> list[ballots.Vote]:
+    """The votes behind titles of quoted items: "Tea, FOR.", "Hats: FOR; Caps: AGAINST"; none if one is no title."""
+    votes: list[ballots.Vote] = []
+    at = 0
+    while (titled := TITLE_FIRST.match(s.text, at)) is not None:
+        choice = read_choice(s, titled.end())
+        item = titled_item(c, quoted_under(c, st), titled.group(1)) if choice else None
+        if item is None:
+            return [] if at else votes
+        votes.append(ballots.Vote(choice[0][0], item, at, choice[0][1]))
+        goes_on = GOES_ON.match(s.text, choice[0][1])
+        if goes_on is None:
+            break
+        at = goes_on.end()
+    return votes
 
 
 ABOUT_ROOM = 80
