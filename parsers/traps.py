@@ -83,10 +83,18 @@ DRAFT_SHOWN = re.compile(
 TOLD = re.compile(
     r"(?!.*(?-i:\bI\b))(?:.*\b(?:attempted|alleged|supposed|claimed|purported)\s+(?:\w+\s+){0,2}(?:actions?|acts?|moves?|votes?|deeds?)\b"
     r"|.*\b(?:actions?|acts?|moves?|votes?|words?|lines?|sentences?|message|mail|post)\s+(?:\w+\s+){0,6}?(?<!are\s)(?<!is\s)(?:posted|sent|tried|attempted|written|said|(?:was|were|been)\s+(?:made|taken|performed|cast))\b[^:]*\bby\s+(?!me\b)"
-    r"|.*\b(?!we\b)\w+\s+(?:wrote|said|posted|tried|attempted|claimed|declared|announced|sent)\b).*:\s*$",
+    r"|.*\b(?!we\b)\w+\s+(?:wrote|said|posted|tried|attempted|claimed|declared|announced|sent)\b"
+    r"|\W*(?:e|he|she|they|you|(?:the\s+)?(?-i:[A-Z])[\w'’-]+)\s+(?:(?:has|have|had|\w+ly)\s+)?(?:gave|given|paid|transferred|received|got|won|lost|took|withdrew|withdrawn|submitted|voted|handed|promised|owes?|owed)\b"
+    r"|.*\b(?:actions?|trades?|gifts?|payments?|transfers?|moves?|deals?|votes?|fines?|prices?)\s+(?:(?:of|from|in|made|done)\s+)?(?:last\s+\w+|the\s+last\s+\w+|yesterday|earlier)\b"
+    r"|\W*(?:(?:my|our|the|current)\s+)?(?:prices?|price\s+list|fees|costs|tariffs?|rates|wares|for\s+sale|on\s+offer|wanted)(?=\s*:)).*:\s*$",
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows was said by others, or only tried."""
+DONE_BEFORE = re.compile(
+    r".*\bI\s+(?:(?:have|had|only|also|already|once|\w+ly)\s+)*(?:got|received|gave|given|paid|sent|handed|was\s+given|took|lost|won|owed?)\b(?:(?!\b(?:and|but|so|hereby|now)\b)[^:])*:\s*$",
+    re.I | re.S,
+)
+"""Ends in a colon and tells that what follows is what the author did or got before."""
 PASSED_ON = re.compile(
     r"\W*(?!I\b)(?P<who>(?:[^,.;:!?\s]+\s+){1,6})(?:writes|reports|adds|notes|wires|relates|cables|tells\s+us|has\s+this|has\s+it)(?:\s+(?:as\s+follows|to\s+us|from\s+[^:]{1,30}))?:\s+(?=\S)"
 )

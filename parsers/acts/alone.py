@@ -14,6 +14,7 @@ from parsers.acts.context import Context, add_act
 from parsers.acts.parameters import complete
 from parsers.acts.pointing import number_heading
 from parsers.acts.resting import answered_tag, numbered
+from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.phrases.book import Bare
@@ -163,6 +164,8 @@ def whole_line(c: Context, st: Statement, s: Scan) -> bool:
         if found is not None and (
             not line.known or found[line.known] in things_here(c, line.known) or line.meant(found, c.subject)
         ):
+            if words.gives:
+                return passed_on(c, st, s, words, found)
             add_act(c, st, s, words.action, said_by(words, found), 0, line_end(found), Adjuncts())
             return True
     return False
@@ -183,3 +186,17 @@ def said_by(words: Words, found: re.Match[str]) -> dict[str, Any]:
     numbers = {one.name for one in words.params if one.slot in (Slot.INT, Slot.CODE)}
     said = {name: value for name, value in found.groupdict().items() if value}
     return {name: int(value) if name in numbers and value.isdigit() else value for name, value in said.items()}
+
+
+def passed_on(c: Context, st: Statement, s: Scan, words: Words, found: re.Match[str]) -> bool:
+    """A line by which something passes to somebody else: each of its parts is read as in a sentence."""
+    values: dict[str, Any] = {}
+    for one in words.params:
+        if said := found.groupdict().get(one.name):
+            read = read_slot(one.slot, Scan(said, c.vocabulary), 0)
+            if not read:
+                return False
+            values[one.name] = read[0][0]
+    end = line_end(found)
+    hit = Hit(Match(wordless(words), values, 0, end), 0, end, adjuncts(c.grammar, s, "", "", c.setting))
+    return take_hit(c, st, s, hit, len(s.text))

@@ -177,7 +177,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if named and not named[1]:
         remember_entity(c, named[0])
     lead = open_ended or bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
-    if open_ended and len(text) < TOLD_ROOM and traps.TOLD.match(s.mask):
+    if open_ended and len(text) < TOLD_ROOM and (traps.TOLD.match(s.mask) or traps.DONE_BEFORE.match(s.mask)):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
         return
     supposed = traps.HYPOTHETICAL.search(NOW.split(s.mask)[-1])

@@ -32,6 +32,8 @@ from parsers.statements import Statement
 COMMA = re.compile(r",(?=\s)")
 SEPARATOR = re.compile(r"[-=–—]*>|[()]|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\t|\|")
 """What stands between the parts of a line."""
+GETS = re.compile(r"\s(?:gets?|receives?|has|(?:shall|will|is\s+to|to)\s+(?:have|get|receive))(?=\s)")
+"""Between somebody and what he is given."""
 TOLD = re.compile(
     r"\b(?:was|were|had|has|have|would|could|should|will|did|said|asked|so far|last)\b|[’']s\s+(?:own\s+)?$", re.I
 )
@@ -339,6 +341,9 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     found = _parsed(c, s, rows)
     if found is not None:
         return _take(c, st, s, rows, found)
+    for other in c.grammar.phrasebook.words if rows.words.gives else ():
+        if other.gives and other is not rows.words and (found := _parsed(c, s, beside := replace(rows, words=other))):
+            return _take(c, st, s, beside, found)
     if st.start == c.statements[min(rows_at(c, rows) + 1, len(c.statements) - 1)].start and COLUMNS.fullmatch(s.text):
         return True
     c.rows = None
@@ -357,6 +362,8 @@ def rows_at(c: Context, rows: Rows) -> int:
 def _parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any], int] | None:
     """What a line says of the parameters of a list, where it says nothing else."""
     plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
+    if rows.words.gives:
+        plain = GETS.sub(lambda mark: ":".rjust(len(mark.group())), plain, count=1)
     scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
     required = [p.name for p in rows.words.params if p.required and p.name not in rows.given]
     optional = [p.name for p in rows.words.params if not p.required and p.name not in rows.given]

@@ -180,6 +180,10 @@ SMALL_BEFORE_VERB = re.compile(
     r"\s+(?:and|&)\s+[a-z0-9]{3,}\s+(?:both\s+)?(?:sent|brought|recruited|invited|roped|talked|dragged|lured|told|got|made|persuaded|are|were|receive|get|have|shall|will)\b"
 )
 """The second of two such names, which are the subject of a clause: "tuppence and ned sent me"."""
+INFINITIVES = frozenset(
+    "join leave enter play win buy get start begin become do take keep use see go vote wear spend eat wash pay".split()
+)
+"""What one does; behind "to" nobody's name in small letters: "m12 to join"."""
 COUNTING = frozenset("one two three four five six seven eight nine ten".split())
 COPULA = re.compile(r"\b(?:is|are|be|being|was)\s+$")
 """Before a plain word it says what somebody is like, not who he is: "the priest is asleep"."""
@@ -254,6 +258,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
             match
             and (match.group()[0].isupper() or s.text.islower() or not COPULA.search(s.low, max(0, pos - 8), pos))
             and match.group() not in COUNTING
+            and not (match.group() in INFINITIVES and s.low.endswith("to ", 0, pos))
             and APOSTROPHE.split(lower(match.group()))[0] not in NOT_A_NAME
             and match.group()[0].isalnum()
             and not match.group().endswith("ly")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Clue, Param, Slot, Where, Words
+from engine.language import Clue, Line, Param, Slot, Where, Words
 from officers.bnomic4.words.common import VOCABULARY
 from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RECEIVE, changing, passing
 
@@ -18,6 +18,16 @@ _COLOURS = rf"\b(?:be|is|now|in|into|it|to|colou?r|paint)\s+(?i:({'|'.join(VOCAB
 _NAMED = rf"\b(?i:({'|'.join(VOCABULARY.colours)}))\s+(?i:socks?|foowear|one)\b"
 _SOCK_BEFORE = (Clue(_NAMED, Where.BEFORE), Clue(_NAMED, Where.EARLIER))
 """The colour of a sock that is only pointed at: "My Black sock has a hole; I give it to Pim"."""
+
+_SOMEBODY = r"(?:the\s+)?(?!(?i:the|me|you)\b)[A-ZÀ-ÖØ-Þ][\w'’-]*(?:\s+[A-ZÀ-ÖØ-Þ][\w'’-]*){0,3}"
+_PASSING = (
+    r"^\W{0,3}(?:(?P<count>all|both|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s+)?(?:of\s+)?(?:my\s+)?"
+    rf"(?:(?:own|last|old|other|spare|best|only|remaining)\s+)?(?P<color>(?i:{'|'.join(VOCABULARY.colours)}))\s+(?i:socks?|foowear)"
+    r"(?:\s+of\s+mine)?(?:\s+(?:each|apiece))?\s*,?\s*(?:to\s+|[-=]+>\s*|→\s*)"
+    rf"(?:each\s+of\s+)?(?P<recipient>(?:{_SOMEBODY}(?:,\s*{_SOMEBODY})*,?\s+(?:and|&)\s+)?{_SOMEBODY})"
+    r"(?=\s*(?:$|[.,;!(–—-]|(?:for|because|as|since)\b))"
+)
+"""A line of a list of gifts: "two of my Beige socks to Pim"."""
 
 WORDS = (
     Words(
@@ -60,6 +70,7 @@ WORDS = (
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (go|goes|pass|passes|move|moves|walk|wander|travel|travels|wanders|walks|fly|flies) [over] [from (me|mine|my (drawer|collection|stock|hoard|feet|basket|possession))] [over] (to|into) {{recipient}} ['s] [(drawer|collection|feet|basket)]",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (is|are) [(now|hereby)] (for|the property of|given to) {{recipient}}",
         ),
+        lines=(Line(_PASSING, _NEAR),),
         labels=("sock transfer", "transfer of socks", "transfer", "sock gift", "gift", "sock", "socks", "give"),
         rows=(MY_LIST.format("(?:socks?\\s+)?(?:transfers|gifts)|transfers?\\s+of\\s+socks"),),
         examples={"I transfer 3 Blue socks to Hose.": {"color": "Blue", "recipient": "Hose", "count": 3}},
