@@ -16,7 +16,7 @@ from engine.amendment_leads import BODY, GOING, LEAD, ON, PREAMBLE, of_whole_law
 from engine.amendment_orders import Order, Place, Said, apart, join_on, look_ahead, merge
 from engine.amendment_redline import redlined
 from engine.amendment_spots import narrow
-from engine.amendment_talk import may_order
+from engine.amendment_talk import may_order, starts_order
 from engine.amendment_text import FENCE
 from engine.amendment_tone import plainly_said
 from engine.amendment_verbs import EACH, NEW_RULE, Verbs
@@ -51,7 +51,7 @@ _SO_THAT = rx(r",? ?(?:so|such) that\b")
 _TO_MARK = rx(r"to \ue000")
 _BY = rx(
     rf",? ?(?:(?:by )+|by|such that|so that|as follows:?|(?:to|and) (?={ANY_VERB})|:|thus(?:ly)?:"
-    rf"|(?=,? ?{_VERBING}))[,:]? ?"
+    rf"|;(?= {ANY_VERB})|(?=,? ?{_VERBING}))[,:]? ?"
 )
 _BY_ING = rx(rf",? ?by (?={_VERBING})")
 _ASIDES = rx(
@@ -176,6 +176,7 @@ class Sentences(Verbs):
             self.back(start)
             return None
         led = _LED.search(self.text[-8:]) is not None or self._inner() or self._listed_below()
+        led = led or self._above_order(place)
         if self.eat(_MADE) is None and not amends and not led:
             self.back(start)
             return None
@@ -209,6 +210,12 @@ class Sentences(Verbs):
         """Whether the paragraph is over and a list begins below it."""
         last = self.index + 1 == len(self.paras)
         return not last and self.spent() and bool(self.paras[self.index + 1].bullet)
+
+    def _above_order(self, place: Place) -> bool:
+        """Whether the paragraph is the number of a rule and nothing else, and an order stands below it."""
+        names = place.ref.names if place.ref is not None else ()
+        alone = self.spent() and len(names) == 1 and names[0].number != "" and not place.parts
+        return alone and self.index + 1 < len(self.paras) and starts_order(self.paras[self.index + 1].text)
 
     def _inner(self) -> str:
         """The block of lines or braces with which the paragraph ends, if nothing but it is left."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.amendment_cursor import unit_of
 from engine.amendment_orders import Order, Part, Place, Ref, Spot, Words, merge
 from engine.amendment_spots import COMMA, NAMED, WHOLE_TEXT, Spots, item_named
-from engine.amendment_words import BEFORES, EDGE, SIDE, STARTS, UNIT, UNITS_PLURAL, Do, ordinal, rx, verb
+from engine.amendment_words import BEFORES, EDGE, EVERYWHERE, SIDE, STARTS, UNIT, UNITS_PLURAL, Do, ordinal, rx, verb
 
 _INSERT = rx(
     rf"{verb('insert')}(?: hereby)?"
@@ -16,6 +16,7 @@ _INSERT = rx(
 _BREAK = rx(r"an? (?:new )?(?:(?P<line>line)|paragraph) break\b")
 _SIDE = rx(rf",? ?{SIDE}")
 _BETWEEN = rx(r",? ?(?:in )?between ")
+_EVERYWHERE = rx(rf",? ?{EVERYWHERE}")
 _AND = rx(r",? ?and ")
 _COMMA_MARK = rx(r",(?= (?:after|before|following|at the|the|to the)\b)")
 _EDGE = rx(rf",? ?{EDGE}")
@@ -83,6 +84,8 @@ class Additions(Spots):
         if not (self._side(begun) or self._edge(begun)):
             self.back(start)
             return None
+        if begun.side is not None and begun.anchor.words is not None and self.eat(_EVERYWHERE) is not None:
+            begun.anchor = replace(begun.anchor, which=begun.anchor.which or "all")
         while self._into(begun):
             pass
         self.eat(COMMA)

@@ -61,6 +61,10 @@ _LINE_ABOVE = re.compile(r"[:\n][ \t]*\n$")
 _MARGIN = 40
 """So far back an empty line is looked for: no line is indented deeper."""
 _DASHES = ("-", "\u2013", "\u2014")
+_NEW_RULE_LINE = rx(
+    r"(?:(?:and )?an? |one )?(?:new|additional|further|another) (?:\w+ )?rule\b[^.\n]{0,80}:?$|new rule ?:"
+)
+"""A line that heads the text of a new rule."""
 _NAME = re.compile(r"[A-Z][\w.'\u2019]*(?: [A-Z][\w.'\u2019]*){0,2}")
 _SIGNED = re.compile(rf"(?:-+|[\u2013\u2014~]) ?{_NAME.pattern}")
 """The name of an author below his text."""
@@ -374,7 +378,7 @@ class Cursor:
         if one.bullet and not any(before.bullet for before in self.paras[:first]):
             return True
         known = is_label(one.text) or one.bullet or starts_order(one.text) or surely_commentary(one.text)
-        known = known or self.remarked(end) or self._next_motion(end)
+        known = known or self.remarked(end) or self._next_motion(end) or _NEW_RULE_LINE.match(one.text) is not None
         return not (known or _AND_ON.match(one.text) or self._signs(end))
 
     def _remarked(self, at: int) -> bool:
@@ -431,7 +435,7 @@ class Cursor:
             return True
         if at == first:
             return False
-        if self._next_motion(at):
+        if self._next_motion(at) or _NEW_RULE_LINE.match(one.text) is not None:
             return True
         if self.braced(one.text) is not None:
             return True

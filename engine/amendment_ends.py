@@ -62,6 +62,8 @@ _OPENED = re.compile(r"\s*`?(?:[\[<](?:start|begin|quote|code|blockquote|pre)\b|
 _BRACKETED = re.compile(r"[.!?][\"'\u201d\u2019]*\s+\([^()]*\)\.?\s*$")
 """Words in brackets behind the last stop."""
 _STOPPED = re.compile(r"[.!?:;)\]}>\"'\u201d\u2019*_|\u2026\u2014-]$")
+_STOPPED_WORDS = re.compile(r"(?:[.!?:;][)\]}>\"'\u201d\u2019*_]*|[)\]}>\"\u201d*_|\u2026\u2014-])$")
+"""The end of words that were whole sentences: an apostrophe alone may end a name."""
 _STOPPED_LINE = re.compile(r"[.!?][\"'\u201d\u2019)]*$")
 _LAST_LINE = rx(
     r"(?:[-\u2013\u2014~]+ ?[A-Z]\w*(?: [A-Z]\w*)?|\(.*\)|that['\u2019]?s? (?:is )?(?:all|it)"
@@ -107,7 +109,7 @@ def breaks_off(text: str, old: str = "") -> bool:
     lines = text.rstrip().split("\n")
     if _STOPPED.search(lines[-1]) or _ITEM.match(lines[-1]) or _TABLE.match(lines[-1]):
         return False
-    return bool(_STOPPED.search(old.rstrip())) if old.strip() else len(text.split()) > _FEW
+    return bool(_STOPPED_WORDS.search(old.rstrip())) if old.strip() else len(text.split()) > _FEW
 
 
 def unmarked(said: str, paras: list[str]) -> str:

@@ -44,7 +44,7 @@ LEAD = rx(
     rf"(?=\n(?:the following|rule|r\d|{ANY_VERB}))"
     r"|it is (?:hereby )?proposed (?:that|to)"
     r"|this proposal (?:hereby )?(?=[a-z]+s\b)|be it (?:resolved|enacted) that|that(?= (?:rule|the))"
-    r"|that(?= (?:section|article|clause|regulation|by-?law|standing order|paragraph) \d)"
+    r"|that(?= (?:section|article|clause|regulation|by-?law|standing order|paragraph)s? \d)"
     rf"|to(?= {ANY_VERB} )"
     r"|let(?= (?:the )?rule)|let us"
     r"|proposal(?: \d+)?(?: \([^()]{1,40}\))?(?=:)|proposed(?=:)|\d{1,4}(?=: [A-Z])"

@@ -61,6 +61,16 @@ def pattern(noun: str) -> re.Pattern[str]:
 
 
 @lru_cache(maxsize=64)
+def plural(noun: str) -> re.Pattern[str]:
+    """Several rules named by that noun, and the law that they belong to."""
+    more = rf"{_OWN}(?![\w(])"
+    return rx(rf"(?:the )?{noun.replace('-', '-?')}s (?P<numbers>{more}(?:, {more})*,? (?:and|&) {more})(?:{OF_LAW}+)?")
+
+
+OWN = re.compile(_OWN)
+
+
+@lru_cache(maxsize=64)
 def new_pattern(noun: str) -> re.Pattern[str]:
     """A new rule announced by that noun."""
     return rx(rf"(?:(?:the following|an?) )?(?:new|additional|further) {noun}\b(?! (?:heading|title))")

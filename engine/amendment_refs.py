@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.amendment_cursor import Cursor
-from engine.amendment_nouns import number_of, pattern
+from engine.amendment_nouns import OWN, number_of, pattern, plural
 from engine.amendment_orders import Name, Ref
 from engine.amendment_words import CALLED, MARK, TITLE_WORDS, rx
 from engine.names import fold
@@ -70,7 +70,7 @@ _PLAIN = rx(TITLE_WORDS)
 _NOT_ONE = ("the rules", "the ruleset", "the rule")
 """Titles that, without quotes, more likely mean all rules."""
 _RULE_WORD = rx(r"(?:the )?rule(?: number| no\.?)? ")
-_TOKEN = re.compile(r"[^\s,;()\[\]{}\"\u201c\u201d\ue000]{2,40}")
+_TOKEN = re.compile(r"[^\s,;()\[\]{}\"\u201c\u201d\ue000]{1,40}")
 _ODD = re.compile(rf"(?:{NUMBER}|[A-Za-z]+)", re.IGNORECASE)
 """What is a number as most games write it, or a mere word."""
 _PLACED = rx(r"\b(?:in|of|from|to) ?$")
@@ -105,7 +105,7 @@ class Refs(Cursor):
         self._labels = []
         self._acted_on = acted_on
         ref = self._ref(bare=bare, acted_on=acted_on)
-        if ref is not None and self._labels and not parts:
+        if ref is not None and self._labels and (not parts or len(ref.names) > 1):
             self.back(place)
             return None
         return ref
@@ -124,7 +124,7 @@ class Refs(Cursor):
         first = self._name(bare=bare)
         if first is None:
             self.back(place)
-            return self._others()
+            return self._several_by_noun() or self._others()
         names = [first]
         while True:
             here = self.here()
@@ -216,6 +216,11 @@ class Refs(Cursor):
 
     def _numbered(self, number: str) -> Name:
         self._power = self._wording = ""
+        behind = _LABELS_BEHIND.match(self.text, self.at)
+        if behind is not None and not self._labels:
+            self._labels = _BRACKETED.findall(behind[0])
+            self.at = behind.end()
+            return Name(number)
         title = self._apposition(number)
         return Name(number, title, self._power, text=self._wording)
 
@@ -231,6 +236,11 @@ class Refs(Cursor):
         self._labels = _BRACKETED.findall(found["parts"])
         number = number_of(found["number"])
         return Name(number) if self._labels or found["law"] or found["printed"] else self._numbered(number)
+
+    def _several_by_noun(self) -> Ref | None:
+        """ "articles 20.1, 20.2 and 20.4 of the Constitution"."""
+        found = self.eat(plural(self.noun)) if self.noun else None
+        return None if found is None else Ref(tuple(Name(one) for one in OWN.findall(found["numbers"])))
 
     def _name(self, *, bare: bool = False) -> Name | None:
         place = self.here()
@@ -398,6 +408,8 @@ def _noun_back(noun: str) -> re.Pattern[str]:
     return rx(rf"(?:the|that|this)(?: same| said)? {noun}\b(?! (?:[\d(]|{MARK}|heading|title))")
 
 
+_LABELS_BEHIND = re.compile(r"\((?:[a-z]{1,2}|[ivx]{1,4})\)(?:\([a-z\d]{1,4}\))*(?!\w)")
+"""The labels of a part directly behind the number of its rule: "12.1(b)"."""
 _BRACKETED = re.compile(r"\(([\da-zA-Z]{1,5})\)")
 _WHICH_READS = rx(r",? ?(?:which|that) (?:(?:currently|presently|now) )?(?:reads|says|states)[,:]? (?=\ue000)")
 _POWER_TOO = re.compile(r"[,;] *power ?[=:]? ?[\d./]+$", re.IGNORECASE)

@@ -40,6 +40,8 @@ _TITLE = rx(
     r"(?-i:[A-Z0-9])[^\ue000\ue001,.;:\n]{0,60}?(?=,|,? (?:with|reading|that reads|which reads|and|having|containing|at"
     r"|as follows|whose|to the)\b| ?\ue000| ?:| ?$|\.? ?$)"
 )
+_TITLE_ENDS_LINE = rx(rf"(?: ?[:,\u2013\u2014-]) ?(?P<title>{TITLE_WORDS})(?= ?$| ?: ?(?:$|{MARK}))")
+"""The title of a new rule at the end of the line above its text."""
 _GOES_ON = re.compile(r"\b(?:if|unless|until|when|while|or|instead|provided|once|only|except|but|should)\b|[()]")
 """Words that rather go on with the order than with a title that has no quotes."""
 _TITLE_BELOW = re.compile(r"[A-Z0-9][^\ue000\ue001.;:\n]{0,78}")
@@ -137,6 +139,9 @@ class NewRules(Refs):
                 return replace(order, title=title)
             self.back(start)
         self.naming = True
+        headed = self._headed_by_title(order) if not order.title else None
+        if headed is not None:
+            return headed
         under = self.eat(_UNDER) is not None and (
             self.eat(_RULESET) is not None or self.ref() is not None or self._known_title() is not None
         )
@@ -146,6 +151,18 @@ class NewRules(Refs):
             return replace(order, form="beside") if beside else order
         self.back(start)
         return self._text_of_new(order)
+
+    def _headed_by_title(self, order: Order) -> Order | None:
+        """ "a new rule, Hats:", "New rule: Hats": the title ends the line, and the text stands below it."""
+        start = self.here()
+        found = self.eat(_TITLE_ENDS_LINE)
+        if found is not None and not _GOES_ON.search(found["title"]):
+            self.eat(_COLON)
+            new = self.words(below=True)
+            if new is not None and not (new.bare and new.text[:1].islower()):
+                return replace(order, title=" ".join(found["title"].split()), new=new)
+        self.back(start)
+        return None
 
     def _text_of_new(self, order: Order) -> Order | None:
         start = self.here()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_talk import describes, may_govern, may_order, recites, starts_order
+from engine.amendment_talk import describes, may_govern, may_order, recital, recites, starts_order
 from engine.amendment_terms import depends, governs, heads, leaves_choice, restricts, states
 from engine.amendment_tone import first_person, plainly_said, surely_commentary
 from engine.amendment_words import ANY_VERB, rx
@@ -106,6 +106,8 @@ def passes(frame: str) -> bool:
     """Whether an unread sentence may be passed over in silence."""
     words = _WORD.findall(frame)
     marked = MARK.search(frame) is not None
+    if recital(frame):
+        return True
     if _DOES.match(frame.lstrip()) or _HEREBY.search(frame) or _EDIT.search(frame) or states(frame.strip()):
         return False
     if marked and len(words) <= _FEW and not _HEADED.match(frame):

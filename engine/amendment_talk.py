@@ -266,6 +266,8 @@ def may_order(sentence: str) -> bool:
     if _SAYS_SO.search(sentence) is not None and _OFFERS.search(sentence) is not None:
         return True
     whole = flat(sentence)
+    if _DOES_ALSO.match(whole) is not None and _RULE_NAMED.search(whole) is not None:
+        return True
     words = _WHEN_PASSED.sub("", whole)
     if imperative(words) or starts_order(sentence) or _FOR_THIS.match(words):
         return True
@@ -287,6 +289,13 @@ def may_order(sentence: str) -> bool:
     if _RULE_FIRST.match(words) or (_RULE_NAMED.search(words) and (MARK.search(sentence) or words.endswith(":"))):
         return True
     return _ORDERS.search(words) is not None or _HAPPENS.match(words) is not None
+
+
+_DOES_ALSO = rx(
+    r"(?:this|the) (?:motion|proposal|amendment|resolution|bill|change) (?:would|will|shall)"
+    rf" (?=(?:[\w,]+ )*?(?:also|too|as well|besides|in addition)\b)(?:also )?{ANY_VERB}"
+)
+"""A change that the proposal is said to make besides."""
 
 
 def orders_inside(frame: str) -> bool:

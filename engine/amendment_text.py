@@ -95,7 +95,17 @@ _SUBMITS = rx(
 
 def is_label(text: str) -> bool:
     """Whether a paragraph announces itself as a comment ("Rationale: ...") or as a header ("Author: ...")."""
-    return _LABEL.match(text) is not None or all(is_header(line) for line in text.split("\n"))
+    return _LABEL.match(text) is not None or all(is_header(line) for line in text.split("\n")) or _fields(text)
+
+
+def _fields(text: str) -> bool:
+    """Whether a paragraph is the title of a proposal, behind that label, and below it the fields of its authors."""
+    lines = text.split("\n")
+    titled = lines[0].lower().startswith("title:") and any(_AUTHORED.match(one) for one in lines[1:])
+    return titled and all(is_header(one) for one in lines[1:])
+
+
+_AUTHORED = rx(r"(?:co-?)?authors?\b ?:")
 
 
 def is_header(line: str) -> bool:

@@ -141,7 +141,7 @@ def _acts(words: str) -> bool:
 def announces(text: str) -> bool:
     """Whether a sentence only says that a proposal follows, who wrote it, or what its readers are asked to do."""
     words = flat(text)
-    if _COAUTHORS.match(words) is not None:
+    if _COAUTHORS.match(words) is not None or _MAKES.match(words) is not None or _purpose(words):
         return True
     if _TERM.search(words) is not None:
         return False
@@ -150,6 +150,27 @@ def announces(text: str) -> bool:
     if MARK.search(text) is not None:
         return False
     return _TELLS_PROPOSAL.match(words) is not None or _ASKS.match(words) is not None
+
+
+def _purpose(words: str) -> bool:
+    """Whether a sentence only says what the proposal would do, or what it is good for."""
+    found = _WOULD.match(words) or _GOOD_FOR.match(words)
+    rest = words[found.end() :] if found is not None else ""
+    return found is not None and not (_IF.search(rest) or _VERB.search(rest) or takes_back(words))
+
+
+_WOULD = rx(r"(?:this|the) (?:motion|proposal|amendment|resolution|bill|change) would\b")
+_GOOD_FOR = rx(
+    r"this (?:dodges|avoids|closes|fixes|solves|prevents|clarifies|simplifies|stops|helps|resolves)"
+    r" (?:the|an?|any|all|some|that|this|confusion|up)\b"
+)
+_IF = rx(r"\b(?:if|unless|only|until|provided|when|once|except|also|as well|too|effect|hereby)\b")
+_VERB = rx(rf"\b{ANY_VERB}")
+_MAKES = rx(
+    r"(?:i am|we are) (?:hereby )?(?:making|submitting|proposing) (?:an?|the following)(?: \w+){0,3}"
+    r" (?:proposals?|motions?)"
+    r"(?:,? (?:with (?:the )?(?:title|name)|titled|called|entitled|named) x)? ?[:.]?$"
+)
 
 
 def restricted(text: str) -> bool:

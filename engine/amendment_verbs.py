@@ -50,6 +50,8 @@ _SUBSTITUTES = rx(r"substitut(?:e|ing)\b")
 _TWICE = rx(r" ?\((?:twice|(?:in )?both (?:times|places|instances|occurrences))\)")
 """How often words are said to stand."""
 _AND_THEN = rx(r",? ?and ")
+_ADDITION = rx(r"(?:an? )?(?:addition|appendix)(?= to (?:the end of )?(?:the )?(?:rule|r) ?#?\d)")
+"""An order by its name alone: "Addition to Rule 15:"."""
 _FROM_EDGE = rx(r",? ?from the (?:very )?(?P<edge>end|beginning|start|bottom|top)\b")
 _ENTIRELY = rx(r",? ?(?:entirely|completely|altogether|in (?:(?:its|their) )?entirety)\b")
 _OF_IT = rx(r"of (?:the|that) rule\b|of it\b")
@@ -106,6 +108,8 @@ class Verbs(Statutes):
                 self.back(start)
         if self.sees(NEW_RULE) and (new := self._create()) is not None:
             return new
+        if self.eat(_ADDITION) is not None and (added := self._insert(default, "append")) is not None:
+            return added
         if (nominal := self._nominal(default)) is not None:
             return nominal
         if (beside := self._rule_beside()) is not None:

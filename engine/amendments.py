@@ -350,6 +350,8 @@ class _Reader:
             term_alone = governs(frame)
             self.doubts.append(Doubt(plain, _TERM if term_alone else "whether it orders something is not certain"))
             self.governed = self.governed or term_alone
+        if _PLACE_LINE.match(frame.strip()) is not None and len(self.doubts) > doubts:
+            self.headed = False
         if names_rule(frame) or (len(self.doubts) > doubts and not self.headed):
             self.book.lose()
         if len(self.doubts) > doubts:
@@ -445,6 +447,11 @@ _AFTER_MISSING = "it stands below the name of a rule that there is not"
 _TERM = "it may be a condition or a term of the changes"
 _UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--|`{3}", re.MULTILINE)
 """A bracket or quotation mark alone on its line, a fence, or the beginning of a comment, that does not close."""
+_PLACE_LINE = re.compile(
+    r"(?:rule|section|article|clause|regulation|by-?law|standing order|paragraph|chapter|part|annex)\b[^,;\n]{0,40}$",
+    re.IGNORECASE,
+)
+"""A line that may head the orders below it as the place where they are carried out."""
 _DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
 _CONTINUES = re.compile(
     r"(?:followed|preceded|except|excepting|but|unless|where|plus|minus|with|without|and|or|then|in|to|as|by|also|instead"
