@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.errors import Held, Illegal
 from engine.game import Game
+from engine.names import fold
 from engine.objects import GameObject
 from officers.bnomic4 import obligations, priests
 from officers.bnomic4.kinds.documents import Consultation, Contract
@@ -43,12 +44,20 @@ def consultation_meant(game: Game, actor: GameObject, said: Any) -> Consultation
         found = [one for one in (game.get(Consultation, str(said)) or _unnumbered(game, said),) if one is not None]
         found = found or _of_supplicant(game, actor, str(said)) or _now_numbered(game, said)
     if said == "reply" and not found:
-        found = [one for one in _live(game) if one.priest == actor] or _live(game)
+        found = _quoted(game, _live(game)) or [one for one in _live(game) if one.priest == actor] or _live(game)
+    elif said == "reply" and len(found) > 1:
+        found = _quoted(game, found) or found
     if len(found) > 1:
         raise Held(f"which Consultation is meant: {', '.join(map(str, found))}?", "4E18")
     if not found:
         raise Illegal(f"there is no Consultation {said}", "4E18")
     return found[0]
+
+
+def _quoted(game: Game, among: list[Consultation]) -> list[Consultation]:
+    """Those of which the question stands in the words that the message quotes."""
+    quoted = fold(game.act.quoted) if game.act is not None else ""
+    return [one for one in among if quoted and fold(one.question) and fold(one.question) in quoted]
 
 
 def _unnumbered(game: Game, said: Any) -> Consultation | None:

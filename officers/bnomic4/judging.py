@@ -44,7 +44,7 @@ NOMIC.switch("Q-95", "at once", "after a Jiffy", rule="4E73", question="From whe
 
 @NOMIC.resolver(Indictment)
 def indictment_meant(game: Game, actor: GameObject, said: Any) -> Indictment:
-    """The Indictment meant: "3", "#3", the answered one, the only one undecided, or "Hose's Indictment"."""
+    """The Indictment meant: "3", "#3", the answered one, the only one undecided, "Hose's" or that "of Hose"."""
     wanted = str(said)
     key = wanted if wanted.startswith("#") else f"#{wanted}"
     found = [one for one in game.all(Indictment) if one.key == key]
@@ -52,10 +52,22 @@ def indictment_meant(game: Game, actor: GameObject, said: Any) -> Indictment:
         found = game.made_in(game.answered(), Indictment) or open_ones(game)
     elif wanted in ("same", "own"):
         found = game.made_here(Indictment)
+    elif not found and (accused := _accused(game, actor, wanted)):
+        found = [one for one in accused if one.decision is None] or accused
     elif not found and (submitter := whose(game, actor, wanted, "indictment|accusation|charge")) is not None:
         its = [one for one in game.all(Indictment) if one.submitter == submitter]
         found = [one for one in its if one.decision is None] or its
     return _one(found, f"there is no Indictment {said}")
+
+
+OF_WHOM = re.compile(r"(?:the |that )?(?:\w+ )?(?:indictment|case|accusation|charge) (?:of|against) (.+)", re.I)
+
+
+def _accused(game: Game, actor: GameObject, said: str) -> list[Indictment]:
+    """ "The Indictment of Ewart", "the case against Ewart": those in which he is the Offender."""
+    named = OF_WHOM.fullmatch(" ".join(said.split()))
+    who = find_person(game, actor, named[1]) if named is not None else None
+    return [one for one in game.all(Indictment) if one.offender == who] if who is not None else []
 
 
 def open_ones(game: Game) -> list[Indictment]:

@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.names import fold
 from engine.objects import GameObject
 from officers.bnomic4.kinds.offices import Intent
+from officers.bnomic4.resolve import find_person
 
 DEED_WORDS: dict[str, tuple[str, ...]] = {
     "change_motnw": ("motnw", "message"),
@@ -34,6 +35,8 @@ SURE_WORDS: dict[str, set[str]] = {
 """Those of them that mean no other act."""
 GENERAL_WORDS = frozenset({"intent", "intents", "intention", "announcement", "announced", "action", "act", "plan"})
 KEY = re.compile(r"^(?:intent\s*)?#?(\d+)$", re.IGNORECASE)
+OWNED = re.compile(r"(?:the |that )?(.{1,60}?)(?:['’]s|(?<=s)['’]) .+", re.DOTALL)
+"""What somebody announced, by any noun: "Hose's Tweak"."""
 NOTHING = (None, "reply", "same")
 
 
@@ -51,9 +54,21 @@ def find_intent(
         fitting = [one for one in among if one.key == f"#{key[1]}"]
     elif target not in ("own", "all"):
         fitting = _by_words(fold(target or ""), among)
+        other = _owner(game, actor, target or "")
+        if other is not None and other not in {one.announcer for one in among}:
+            raise Illegal(f"{other} has announced nothing of the kind that is open", "4E21")
     elif target == "own":
         fitting = [one for one in among if one.announcer == actor]
     return _one(fitting, among)
+
+
+def _owner(game: Game, actor: GameObject, said: str) -> GameObject | None:
+    """Who has announced what the words name, if they say so."""
+    owned = OWNED.fullmatch(said.strip())
+    try:
+        return find_person(game, actor, owned[1]) if owned is not None else None
+    except Held:
+        return None
 
 
 def _one(fitting: Sequence[Intent], among: Sequence[Intent]) -> Intent:

@@ -124,6 +124,10 @@ class Kind:
         self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
 
 
+ACCUSED = re.compile(
+    r"(?i:the|that)\s+(?i:\w+\s+)?(?i:indictment|accusation|charge|case)\s+(?i:of|against)\s+(?i:player\s+)?(?=[A-ZÀ-Þ])"
+)
+"""Before the name of the Offender in an indictment: "the Indictment of Ewart"."""
 OWNED_NAME = re.compile(
     r"(?:The\s+)?[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)?(?:['’]s|(?<=s)['’])\s+(?!(?i:sub-?games?|games?|contracts?|pacts?|treat(?:y|ies)|agreements?|tweaks?|proposals?)\b)[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*){0,2}"
 )
@@ -248,6 +252,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         and (match := kind.number.match(s.low, pos))
     ):
         return numbered_ref(s, match.group(1), match.end())
+    if slot is Slot.INDICTMENT and (accused := ACCUSED.match(s.text, pos)):
+        return [([f"{accused.group()}{s.text[accused.end() : end]}"], end) for _, end in capitals(s, accused.end())]
     if slot is Slot.RULE and pos == 0 and (match := LINE_RULE.match(s.text)):
         return [([match.group(1)], match.end(1))]
     named = kind.named.match(s.low, pos) if token.isalpha() else None

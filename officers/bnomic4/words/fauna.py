@@ -33,6 +33,9 @@ WORDS = (
         rules=("4E71",),
         about=frozenset("trick tricks beast ocb ranger method".split()),
         elsewhere=frozenset("jury juror jurors indictment".split()),
+        verb_needs={
+            "announce": r"(?i)^(?!.*\b(?:unless|objects?|objections?)\b).*\b(?:tricks?|methods?|procedures?|draw\w*|roll\w*|die|dice|random)\b"
+        },
         params=(
             Param("method", Slot.TEXT, required=True, clues=(Clue(r"(?:announce\s+that\s+|:\s*)(.+)$", Where.FROM),)),
         ),
@@ -42,6 +45,7 @@ WORDS = (
             "announce [(that|how|as)] [...] method [...] :",
             "(shall|will) (use|consult|throw|roll|toss|flip|ask|take) ... : {method}",
             "announce that i (shall|will) (use|roll|draw) ... [:]",
+            "announce that , {method}",
             "announce the following (method|procedure) [for ...]",
             "announce how ... (trick|tricks) ... (chosen|selected|picked|drawn|choose|select|pick|draw) [...] :",
         ),
@@ -49,6 +53,8 @@ WORDS = (
             "(the|my|our) [(selection|trick)] (method|procedure|way) (for|of) ... [is] [(as follows|this)] (:|is|will be) {method}",
             "(here is|here 's|this is) how (i|we) (will|shall|'ll|am going to) (pick|select|choose|draw|roll) [...] : {method}",
             "(how|here 's how|the way) (i|we) [('ll|will|shall)] (pick|select|choose|draw|roll) [...] trick [...] : {method}",
+            "how (i|we) (will|shall|'ll|am going to) (pick|select|choose|draw) [...] : {method}",
+            "how [the] [(next|coming|selected)] (trick|tricks) (will|shall|is to|are to) be (drawn|selected|chosen|picked) [...] : {method}",
             "i (will|shall|'ll) (select|draw|choose|pick|roll) (the|this nweek 's|each|every|all) [next] (trick|tricks) [(for|of|on|this|each|every) ...] (by|with|using) {method}",
             "[(the|all|this nweek 's|this nday 's|my|our)] [(next|coming|new)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked) (by|with|using|from) {method}",
             "[for {phrase}] [(the|all|this nweek 's|my)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is|is to be|are to be) (drawn|selected|chosen|picked) (so|thus|as follows|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
@@ -71,7 +77,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         labels=("trick", "selected trick", "chosen trick"),
-        never=r"\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
+        never=r"\bannounce\s+that\s*,|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
         params=(replace(_TRICK, vital=True, pointed=r"(?!)"), _DRAW),
         does=(
             "(select|choose|pick|draw|announce|name) < {trick} & as [(the|this)] [(beast|ocb|nweek|nday|ranger)] ['s] [(next|new)] trick >",
@@ -134,7 +140,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
-        params=(Param("trick", Slot.THING, unlike=r"^(?:the\s+)?(?:beast|ocb|operantly)\b"),),
+        params=(Param("trick", Slot.THING, unlike=r"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b"),),
         does=(
             "(reinforce|reward) < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "(reinforce|reward) the (beast|ocb) for ... (trick|performance|it|that|this)",
@@ -160,7 +166,7 @@ WORDS = (
         rules=("4E71",),
         idle=True,
         never=r"\b(?:fines?|indictment|penalty|myself)\b",
-        params=(Param("trick", Slot.THING, unlike=r"^(?:the\s+)?(?:beast|ocb|operantly)\b"),),
+        params=(Param("trick", Slot.THING, unlike=r"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b"),),
         does=(
             "punish < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "punish the (beast|ocb) for ... (trick|performance|it|that|this)",

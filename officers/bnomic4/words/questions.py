@@ -271,7 +271,7 @@ WORDS = (
         "become_ordained",
         "Questions",
         rules=("4E18",),
-        once=True,
+        idle=True,
         does=(
             "(take|take up|enter|join|don|put on|assume|wear) (the cloth|the priesthood|holy orders|the robes|the robes of a priest|orders|the order)",
             "(become|get|be|get myself|make myself|have myself) ordained",
