@@ -3,6 +3,7 @@
 Delimiters are counted, so an inner pair belongs to its outer one. One pass over the characters.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -29,6 +30,29 @@ MAX_BRACES = 3
 """Braces that open one text together: `{{{ }}}` is the widest in use."""
 
 _OPEN = re.compile(r"\{|\"\"\"|<<<|^BEGIN(?:[ \t]+(?!TRANSACTION)[A-Z]+){0,2}[ \t]*$|(?<=:[ \n])\[", re.M)
+_KINDS = r"(?:proposal|text|tweak|contract|question|consultation|rule|body|refresh|articles|subgame|document|amendment|revision|charter|pact|oracularity|indictment)s?"
+_DRAWN = r"[^\w\s\x00]{0,12}"
+_BEGIN_LINE = re.compile(
+    rf"^[ \t]*(?P<left>{_DRAWN})[ \t]*(?P<word>(?i:begin|start))(?P<what>(?:[ \t]+(?i:(?:of|the|my|new|{_KINDS}))){{0,4}})[ \t]*{_DRAWN}[ \t]*$",
+    re.M,
+)
+_LAST_LINE = re.compile(
+    rf"^[ \t]*(?P<left>{_DRAWN})[ \t]*(?P<word>(?i:end|stop|finish))(?:[ \t]+(?i:(?:of|the|my|new|{_KINDS}))){{0,4}}[ \t]*{_DRAWN}[ \t]*$",
+    re.M,
+)
+"""A text may also stand between lines that are drawn around these words: "=== start ===", "*** END TEXT ***"."""
+_CUT_LINE = re.compile(
+    r"^(?=.*(?:8<|>8|%<|✂|\b(?i:snip|snap|cut|schnipp|schnapp)\b))[ \t]*(?:[-=~*_.<>%8✂|()\[\]]+[ \t]*|(?i:snip|snap|cut(?:[ \t]+here)?|schnipp|schnapp)\b[ \t]*){1,9}$",
+    re.M,
+)
+"""Or between lines where it is to be cut out."""
+_LEADS_TO_TEXT = re.compile(
+    rf"\b(?:between|markers?|marks|lines|submit\w*|propos\w+|revis\w+|amend\w*|reads?|{_KINDS})\b", re.I
+)
+_DRAWN_WORDS = ("egin", "EGIN", "tart", "TART", "8<", ">8", "%<", "✂", "nip", "cut", "chn")
+"""Of these, one is in every line of the kind."""
+_TEXT_ROOM = 300
+"""Characters before such a line in which it is said that there is a text."""
 _BRACES = re.compile(r"[{}]")
 _END_LINE = re.compile(r"^END\b[ A-Z\t]*$", re.M)
 _TRANSACTION_MARK = re.compile(
@@ -46,14 +70,22 @@ _LEAD_ROOM = 80
 def find_blocks(layout: Layout) -> tuple[Block, ...]:
     """Every outermost delimited text that an own delimiter opens."""
     live = layout.live
-    if "{" not in live and '"""' not in live and "<<<" not in live and "BEGIN" not in live and "[" not in live:
-        return ()
+    drawn = [] if all(word not in live for word in _DRAWN_WORDS) else between_lines(live)
+    plain = "{" not in live and '"""' not in live and "<<<" not in live and "BEGIN" not in live and "[" not in live
+    if plain:
+        return tuple(drawn)
     blocks: list[Block] = []
     pos = 0
     end_lines = True
     while match := _OPEN.search(live, pos):
         start = match.start()
         mark = match.group()
+        while drawn and drawn[0].start < pos:
+            del drawn[0]
+        if drawn and drawn[0].start <= start:
+            blocks.append(drawn[0])
+            pos = drawn[0].end
+            continue
         if mark == "[":
             close = live.find("]", start)
             if close < 0 or not _TRANSACTION_LEAD.search(live, max(0, start - _LEAD_ROOM), start):
@@ -90,7 +122,30 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
             blocks.append(Block(block.end, len(live), block.end, len(live), closed=False))  # nothing more is read
             break
         pos = max(block.end, start + 1)
-    return tuple(blocks)
+    return (*blocks, *(block for block in drawn if block.start >= pos))
+
+
+def between_lines(live: str) -> list[Block]:
+    """The texts between lines that are drawn around "begin" and "end", or where it is to be cut, in order."""
+    blocks: list[Block] = []
+    open_ended = set[re.Pattern[str]]()
+    """Ends of which there are no more further down."""
+    for opened in sorted([*_BEGIN_LINE.finditer(live), *_CUT_LINE.finditer(live)], key=lambda line: line.start()):
+        start = opened.start()
+        if blocks and start < blocks[-1].end or len(blocks) >= MAX_BLOCKS:
+            continue
+        word = opened.groupdict().get("word")
+        if word and not (opened["left"] or word.isupper()):
+            continue
+        if not (word and opened["what"]) and not _LEADS_TO_TEXT.search(live, max(0, start - _TEXT_ROOM), start):
+            continue
+        closing = _LAST_LINE if word else _CUT_LINE
+        last = closing.search(live, opened.end()) if closing not in open_ended else None
+        if last is None:
+            open_ended.add(closing)
+        if last is not None and (not word or last["left"] or last["word"].isupper()):
+            blocks.append(Block(start, last.end(), opened.end(), last.start(), True))
+    return blocks
 
 
 def _in_braces(live: str, start: int) -> Block:

@@ -67,6 +67,7 @@ WORDS = (
             "propose (the following|this|a|an|my|another) [(following|new|next|second)] [{color}] (proposal|prop)",
             "propose the following",
             "propose (what|that which|the text that|the text which) (stands|follows|is|lies|comes|appears|you (find|see)) ...",
+            "propose (the|this|my|a) [short|new|whole|full] (text|words|wording|passage|paragraph|paragraphs|lines|matter) (between|below|beneath|under|that|which|enclosed|inside|within|in|at|set|following|standing|given|delimited|marked|bounded|framed) ...",
             f"{SUBMIT} ... [{{color}}] (proposal|proposals|prop|props)",
             "(have|bring|lay|put|set|place) [before (you|ye|us|the house|the list) [all]] [(here|before you|before us)] (a|an|this|another|the following|my|one) [new] [{color}] proposal",
             f"{_SUBMIT} [to ...] (the following|a|an|another|this|one|these|my|two|three|four|five|the|{{n}}) [following|new|next|second|first|additional|further|two|three|four|short|small|other|brand] [new] [{{color}}] (proposal|proposals|prop|props)",
