@@ -132,7 +132,7 @@ def between_lines(live: str) -> list[Block]:
     """Ends of which there are no more further down."""
     for opened in sorted([*_BEGIN_LINE.finditer(live), *_CUT_LINE.finditer(live)], key=lambda line: line.start()):
         start = opened.start()
-        if blocks and start < blocks[-1].end or len(blocks) >= MAX_BLOCKS:
+        if (blocks and start < blocks[-1].end) or len(blocks) >= MAX_BLOCKS:
             continue
         word = opened.groupdict().get("word")
         if word and not (opened["left"] or word.isupper()):

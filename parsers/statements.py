@@ -42,7 +42,7 @@ class Statement(NamedTuple):
 _MARK = re.compile(r"[ \t]*((?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.)[ \t]+)?")
 _LABEL_LINE = re.compile(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
 _NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
-_SUM_LINE = re.compile(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])\s")
+_SUM_LINE = re.compile(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])[\s,:]")
 """A line of a list of sums: "m5 to Hose"."""
 PASSING_LINE = re.compile(
     r"[ \t]*(?:and\s+)?(?:m?\d{1,6}m?|one|two|three|four|five|six|seven|eight|nine|ten|all(?:\s+(?:of\s+)?my)?|both|an?|half)\s+[^\n,;:.!?]{2,50}?\s(?:to|for)\s+\S"

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from engine.language import Slot, Words
+from engine.language import Param, Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, Rows
 from parsers.acts.rows import list_line
@@ -242,8 +242,13 @@ def _counts(values: dict[str, Any]) -> bool:
     )
 
 
+_SEVERAL = r"(?:both|two|three|four|five|six|seven|eight|nine|ten|several|some|a\s+few|a\s+couple|\d{1,2})(?:\s+of)?\s+(?:(?:my|the|these|those)\s+)?(?:[a-z]+\s+){0,3}[a-z]+"
+_COUNTED = re.compile(rf"\s{_SEVERAL}", re.I)
+_THESE = rf"(?:these|the\s+following|as\s+follows|thus|{_SEVERAL})"
+_HEAD_END = r"\s*(?:[,:–—-]\s*(?:viz|namely|to\s+wit|that\s+is|i\.e)\.?\s*)?[:.]?\s*$"
 _DEED = re.compile(
-    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?P<rest>(?:\s+(?:[^.;:!?\x00]{{0,40}}?\s)?(?:these|the\s+following|as\s+follows|thus)\b[^.;:!?\x00]{{0,80}})?)\s*:\s*$",
+    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?P<these>{_THESE}[^.;:!?,\x00]{{0,50}}?\s)?I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)"
+    rf"(?P<rest>(?:\s+(?:[^.;:!?\x00]{{0,40}}?\s)?{_THESE}\b[^.;:!?\x00]{{0,80}}?)?|(?(these)[^.;:!?,\x00]{{0,40}}?|(?!))){_HEAD_END}",
     re.I,
 )
 """A deed of which each line below says the rest: "I take these, all of them vacant:", "I usurp:"."""
@@ -262,13 +267,18 @@ ANY_DEED = frozenset({"do", "perform"})
 
 def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line is a verb whose objects are the lines under it, of which the first must be one."""
-    if not s.text.rstrip().endswith(":") or c.index + 1 >= len(c.statements):
+    open_ended = s.text.rstrip().endswith(":")
+    if c.index + 1 >= len(c.statements) or not c.statements[c.index + 1].line_start:
         return False
-    if not c.statements[c.index + 1].line_start:
+    if not open_ended and not (st.line_end and (deed := _DEED.search(s.mask)) and (deed["these"] or deed["rest"])):
         return False
     if any(one.head.search(s.text.rstrip()) for one in c.grammar.lists):
         return False  # its lines have a form of their own
     words = doing(c, s, s.mask.rstrip())
+    meant = [one for one in words if any(about(s, p.name) for p in one.params if p.required)]
+    if not meant and _COUNTED.search(s.mask):  # "I withdraw two remarks:"
+        meant = [one for one in words if not all(p.slot in NAMED for p in one.params if p.required)]
+    words = meant or ([] if _COUNTED.search(s.mask) else words)
     first = c.statements[c.index + 1]
     line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
     rows = [Rows(one, {}, (st.start, st.end)) for one in words]
@@ -279,6 +289,11 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
         return False
     c.rows = fitting[0]
     return True
+
+
+def about(s: Scan, name: str) -> bool:
+    """Whether a head names several of a kind that a parameter is called by: "I join two contracts:"."""
+    return f"{name}s" in s.vocab or (name.endswith("y") and f"{name[:-1]}ies" in s.vocab)
 
 
 def alike(fitting: list[Rows]) -> bool:
@@ -365,13 +380,35 @@ def _parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any
     if rows.words.gives:
         plain = GETS.sub(lambda mark: ":".rjust(len(mark.group())), plain, count=1)
     scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
+    lone = [p for p in rows.words.params if p.required]
+    if len(lone) == 1 and not rows.given and (found := _alone(scan, lone[0], at)) is not None:
+        return found
     required = [p.name for p in rows.words.params if p.required and p.name not in rows.given]
     optional = [p.name for p in rows.words.params if not p.required and p.name not in rows.given]
     for extra in range(MOST_OPTIONAL + 1):
         for more in combinations(optional, extra):
             found = parts(c.grammar, scan, rows.words, (*required, *more), at)
-            if found is not None and not plain[found[1] :].strip(" .:;,)"):
+            rest = plain[found[1] :] if found is not None else ""
+            if found is not None and (not rest.strip(" .:;,)") or REMARK_BEHIND.fullmatch(s.text, found[1])):
                 return found
+    return None
+
+
+REMARK_BEHIND = re.compile(r"\s*(?:[,;(]|\s[-–—]+)\s*(?-i:[a-z])[^\d:]{1,80}")
+"""A remark behind all that a line says: "13, AGAINST, sorry"."""
+BEHIND_NUMBER = re.compile(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"”]{1,60}[\"”]?\s*[.;]?\s*")
+"""The title of what has a number, behind it on its line: "P12, Hats"."""
+
+
+def _alone(s: Scan, param: Param, at: int) -> tuple[dict[str, Any], int] | None:
+    """What a line says of the only parameter of a list: a name that is all of it, or a number with its title behind."""
+    for value, end in read_slot(param.slot, s, at):
+        rest = s.text[end:]
+        if param.slot is Slot.THING and not rest.strip(" .:;,)"):
+            return {param.name: value}, end
+        single = isinstance(value, list) and len(value) == 1 and str(value[0]).isdigit()
+        if single and BEHIND_NUMBER.fullmatch(rest):
+            return {param.name: value}, len(s.text.rstrip())
     return None
 
 
