@@ -32,7 +32,7 @@ LEAD = re.compile(
 
 
 LETTERS = re.compile(r"[A-Za-z]+")
-DIRECT = re.compile(r"[\s:.)\]=>|\-–—]*")
+DIRECT = re.compile(r"(?:,\s+(?=[A-Z]{3})|[\s:.)\]=>|\-–—]*)")
 LIST_GOES_ON = re.compile(r"\s*(?:,|/|&|\band\b)\s*(?:and\s+)?[#pP]?\d{1,6}\b")
 """Behind a number: there are more."""
 PLAIN_ROW = re.compile(r"\s+[A-Za-z]+\s*[.!]?\s*")

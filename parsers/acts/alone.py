@@ -156,14 +156,21 @@ def answer_form(c: Context, st: Statement, s: Scan) -> bool:
 
 
 def whole_line(c: Context, st: Statement, s: Scan) -> bool:
-    """A line that performs without a verb, as an officer declares: "Snail Chess: e2-e4", "Happy Gift Day!"."""
-    if c.data or not st.line_start:
+    """A line that performs without a verb, as an officer declares: "Snail Chess: e2-e4", "Happy Gift Day!".
+
+    Behind another sentence it does so only where the thing that it names is known from the mail.
+    """
+    if c.data:
         return False
     for line, words in c.grammar.book.lines:
         found = line.search(s.text) if s.holds(line.words) else None
-        if found is not None and (
-            not line.known or found[line.known] in things_here(c, line.known) or line.meant(found, c.subject)
-        ):
+        thing = line.known or (
+            "" if st.line_start else next((p.name for p in words.params if p.slot is Slot.THING), "")
+        )
+        if found is None or not (thing or st.line_start):
+            continue
+        said = thing and (found[thing] in things_here(c, thing) or (not line.known and found[thing] in c.subject))
+        if not thing or said or (line.known and line.meant(found, c.subject)):
             if words.gives:
                 return passed_on(c, st, s, words, found)
             add_act(c, st, s, words.action, said_by(words, found), 0, line_end(found), Adjuncts())

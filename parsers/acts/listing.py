@@ -242,7 +242,10 @@ def _counts(values: dict[str, Any]) -> bool:
     )
 
 
-_SEVERAL = r"(?:both|two|three|four|five|six|seven|eight|nine|ten|several|some|a\s+few|a\s+couple|\d{1,2})(?:\s+of)?\s+(?:(?:my|the|these|those)\s+)?(?:[a-z]+\s+){0,3}[a-z]+"
+_SEVERAL = (
+    r"(?:both|two|three|four|five|six|seven|eight|nine|ten|several|some|a\s+few|a\s+couple|\d{1,2})(?:\s+of)?\s+"
+    r"(?:(?:my|the|these|those)\s+)?(?:[a-z]+\s+){0,3}[a-z]+"
+)
 _COUNTED = re.compile(rf"\s{_SEVERAL}", re.I)
 _THESE = rf"(?:these|the\s+following|as\s+follows|thus|{_SEVERAL})"
 _HEAD_END = r"\s*(?:[,:–—-]\s*(?:viz|namely|to\s+wit|that\s+is|i\.e)\.?\s*)?[:.]?\s*$"
