@@ -144,7 +144,8 @@ def between_lines(live: str) -> list[Block]:
         if last is None:
             open_ended.add(closing)
         if last is not None and (not word or last["left"] or last["word"].isupper()):
-            blocks.append(Block(start, last.end(), opened.end(), last.start(), True))
+            transaction = bool(_TRANSACTION_LEAD.search(live[max(0, start - _LEAD_ROOM) : start].rstrip()))
+            blocks.append(Block(start, last.end(), opened.end(), last.start(), True, transaction))
     return blocks
 
 

@@ -164,9 +164,8 @@ def whole_line(c: Context, st: Statement, s: Scan) -> bool:
         return False
     for line, words in c.grammar.book.lines:
         found = line.search(s.text) if s.holds(line.words) else None
-        thing = line.known or (
-            "" if st.line_start else next((p.name for p in words.params if p.slot is Slot.THING), "")
-        )
+        things = [one.name for one in words.params if one.slot is Slot.THING and not st.line_start]
+        thing = line.known or next(iter(things), "")
         if found is None or not (thing or st.line_start):
             continue
         said = thing and (found[thing] in things_here(c, thing) or (not line.known and found[thing] in c.subject))

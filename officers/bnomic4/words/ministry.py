@@ -52,6 +52,7 @@ WORDS = (
         never=(
             r"\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
             r"|\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b"
+            r"|\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b"
         ),
         verb_needs={"have": r"\b(?:I['’]ll|I\s+(?:will|shall))\s+(?:\w+ly\s+)?have\b"},
         params=(replace(_MINISTRY, bound=True), _REWARD),
