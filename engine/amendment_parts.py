@@ -23,6 +23,7 @@ from engine.amendment_units import (
     items,
     label_of,
     lists,
+    run_in,
     sections,
     top,
     units_of,
@@ -195,6 +196,9 @@ def _labelled(text: str, part: Part, where: str) -> Span:
     found = {
         one for one in found if not any(other != one and one[0] == other[0] and other[1] > one[1] for other in found)
     }
+    if not found and part.unit == "section":
+        found = {one for one, label in run_in(text) if label == said}
+        headed |= found
     if not found and re.search(r"[.(]", said):
         first, rest = re.split(r"[.(]", said, maxsplit=1)
         outer = _labelled(text, Part(part.unit, "label", label=first.strip("()")), where)

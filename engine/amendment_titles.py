@@ -72,6 +72,8 @@ _TERM = rx(
 )
 _SHORT = 60
 """A line longer than this is no mere number."""
+_AGENDA = re.compile(rf"(?:[A-Z][a-z]+|[a-z]+ing)(?: [\w'\u2019-]+){{0,6}}(?: {MARK.pattern})?")
+"""What an item of an agenda is about."""
 _NUMBER = re.compile(r"[A-Z]{0,3}\d[\d./-]*")
 
 
@@ -87,8 +89,11 @@ _NOBODY = rx(
 )
 
 
-def titles(text: str) -> bool:
-    """Whether the first paragraph of a text is the title of the proposal, with its number, tags and authors."""
+def titles(text: str, *, item: bool = False) -> bool:
+    """Whether the first paragraph of a text is the title of the proposal, with its number, tags and authors.
+
+    `item`: it has a number of its own before it, as items of an agenda have.
+    """
     first, _, author = text.strip().partition("\n")
     if author and _AUTHOR.fullmatch(author.strip()) is None:
         return False
@@ -97,6 +102,10 @@ def titles(text: str) -> bool:
         return heads(line, first=True) and not _acts(line)
     if not line.strip(" :"):
         return tagged
+    if item and not tagged:
+        return _AGENDA.fullmatch(line) is not None and not (
+            _acts(line) or _DOES.search(line) or _RULE_WORD.search(line)
+        )
     quoted = _SIGNED_TITLE.fullmatch(line.rstrip(" :"))
     if quoted is not None:
         return tagged

@@ -208,6 +208,31 @@ def sections(text: str) -> list[tuple[Span, tuple[str, str]]]:
     return out
 
 
+_RUN_IN = re.compile(
+    r"^[ \t]*(?:section|sec\.|\u00a7|article|art\.)[ \t]*(?P<label>\d{1,3}(?:\.\d{1,3})*[a-z]?|[ivx]{1,5})[.:)]+"
+    r"[ \t]+(?=\S)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""The word and number of a section at the head of its first paragraph."""
+
+
+_GAP_ABOVE = re.compile(r"\n[ \t]*\n[ \t]*$")
+
+
+def run_in(text: str) -> list[tuple[Span, str]]:
+    """Sections told by words at the head of a paragraph ("Section 4. Members vote."): to the next of them; labels.
+
+    None when one of them stands within a paragraph: then it is not certain what begins a section.
+    """
+    heads = list(_RUN_IN.finditer(text))
+    if not heads or any(text[: one.start()].strip() and not _GAP_ABOVE.search(text, 0, one.start()) for one in heads):
+        return []
+    ends = [*(one.start() for one in heads[1:]), len(text)]
+    return [
+        ((one.start(), len(text[:end].rstrip())), one["label"].lower()) for one, end in zip(heads, ends, strict=True)
+    ]
+
+
 def _proper(text: str, heads: list[re.Match[str]]) -> list[re.Match[str]]:
     """The headings without labelled lines that follow each other with nothing between: these are a list."""
     listed = {

@@ -194,7 +194,7 @@ class _Reader:
         if term(para.text) or restricted(para.text):
             return False
         first = not (self.done or self.doubts or self.others)
-        if self._in_comment(para) or numbered(para.text) != "" or (first and titles(para.text)):
+        if self._in_comment(para) or numbered(para.text) != "" or (first and titles(para.text, item=bool(para.bullet))):
             return True
         if labels_comment(para.text):
             if para.text.rstrip().endswith(":") and len(para.text) < _TITLE and self._more_below(cursor):

@@ -55,6 +55,37 @@ def quotations(text: str) -> Iterator[tuple[int, int, int]]:
             done = stop
 
 
+def mixed(text: str) -> Iterator[tuple[int, int, int]]:
+    """Quotations that are opened by one shape of a double quote and closed by the other, as some mail programs write.
+
+    Only in a paragraph whose double quotes open and close by turns, each of them plainly: then no other reading is
+    possible. All quotations of such a paragraph are given.
+    """
+    for start, end in _paragraphs(text):
+        marks = list(_DOUBLE.finditer(text, start, end))
+        pairs = list(zip(marks[::2], marks[1::2], strict=False))
+        if len(marks) % 2 or not any(_shape(a[0]) != _shape(b[0]) for a, b in pairs):
+            continue
+        if all(_plainly(text, a, b) for a, b in pairs):
+            yield from ((a.start(), b.end(), 1) for a, b in pairs)
+
+
+_DOUBLE = re.compile('["\u201f\uff02\u201c\u201d]')
+
+
+def _shape(mark: str) -> bool:
+    return mark in "\u201c\u201d"
+
+
+def _plainly(text: str, opener: re.Match[str], closer: re.Match[str]) -> bool:
+    """Whether the first mark can only open and the second only close a quotation."""
+    before, inside = text[opener.start() - 1 : opener.start()], text[opener.end() : closer.start()]
+    after = text[closer.end() : closer.end() + 1]
+    opens = (before in _BEFORE or not before) and not inside[:1].isspace() and opener[0] != "\u201d"
+    closes = (after in _AFTER or not after) and not inside[-1:].isspace() and closer[0] != "\u201c"
+    return opens and closes and bool(inside)
+
+
 def _paragraphs(text: str) -> Iterator[tuple[int, int]]:
     start = 0
     for gap in _GAP.finditer(text):

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.documents import comments
-from engine.quotes import once_opened, quotations
+from engine.quotes import mixed, once_opened, quotations
 
 OPEN, CLOSE = "\ue000", "\ue001"
 MARK = re.compile(f"{OPEN}(\\d+){CLOSE}")
@@ -90,6 +90,7 @@ def take_out(text: str) -> Framed:
         _outer_remarks,
         _blocks,
         _remarks,
+        _mixed_quotes,
         _quotes,
         _restated,
     ):
@@ -246,6 +247,11 @@ def _restated(text: str) -> Iterator[Cut]:
     """ "(that is, ...)": what the author has said already, in other words."""
     for found in _RESTATED.finditer(text):
         yield found.start(), found.end(), found[0], Kind.COMMENT
+
+
+def _mixed_quotes(text: str) -> Iterator[Cut]:
+    for start, end, width in mixed(text):
+        yield start, end, text[start + width : end - width], Kind.QUOTE
 
 
 def _quotes(text: str) -> Iterator[Cut]:
