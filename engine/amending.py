@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.amendment_ends import NOT_MARKED, SHOWS_CHANGES
-from engine.amendment_leads import BODY, GOING, LEAD, ON, PREAMBLE, of_whole_law
+from engine.amendment_leads import BODY, GOING, LEAD, ON, PREAMBLE, is_wish, of_whole_law
 from engine.amendment_orders import Order, Place, Said, apart, join_on, look_ahead, merge
 from engine.amendment_redline import redlined
 from engine.amendment_spots import narrow
@@ -130,7 +130,7 @@ class Sentences(Verbs):
         start = self.here()
         goes_on = self.sees(_GOES_ON)
         lead = self.eat(LEAD)
-        lawful = lead is not None and of_whole_law(lead[0])
+        lawful, wish = (lead is not None and test(lead[0]) for test in (of_whole_law, is_wish))
         begins = [self.here(), start] if lead is not None else [start]
         self.back(begins[0])
         preamble = self.eat(PREAMBLE)
@@ -145,6 +145,8 @@ class Sentences(Verbs):
             orders = self._orders(Place())
             if orders is not None and not self._in_place_of_another(orders) and self._ends():
                 if lawful and not all(one.do is Do.CREATE or (one.place.ref and one.place.ref.names) for one in orders):
+                    continue
+                if wish and not all(one.new is not None and (one.new.block or one.new.bare) for one in orders):
                     continue
                 together = all(one is not None for one in orders) and not self._stepwise
                 return Said(tuple(orders), self._last_place(orders), goes_on=goes_on, together=together)

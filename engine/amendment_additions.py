@@ -106,7 +106,8 @@ class Additions(Spots):
         if made.new is None:
             self.eat(COMMA)
         while not self._ready(made):
-            if not (self._side(made) or self._edge(made) or self._as(made) or self._into(made) or self._text(made)):
+            more = self._side(made) or self._edge(made) or self._as(made) or self._into(made) or self._text(made)
+            if not (more or (made.new is None and not made.following and self._following(made))):
                 break
             if made.new is None:
                 self.eat(_COMMA_MARK)

@@ -63,6 +63,10 @@ _THESE_ARE = rx(
     rf"(?: from the rule ?set)?{_ORDERLY} ?:"
 )
 """Rules that are listed behind a colon, or in a list below it."""
+_REPLACED_BY = rx(
+    r",? ?(?:and )?(?:then )?(?:replac(?:e|ing)|substitut(?:e|ing)) (?:it|them|that rule|those rules|this)?\b"
+)
+"""What makes of a repeal a change of the text, or a new rule in its place: which of them is not said."""
 _READ = rx(r"(?:now |instead )?read(?: as follows| instead| in full)?\b")
 _ENTIRETY = rx(r"(?:the )?(?:entirety|whole|all) of ")
 
@@ -104,6 +108,9 @@ class Attributes(NewRules):
             return None
         self.eat(_FROM_RULESET)
         if self.sees(rx(r"(?:,? ?(?:section|paragraph|subsection|clause|item)\b)")):
+            self.back(start)
+            return None
+        if self.sees(_REPLACED_BY):
             self.back(start)
             return None
         return [Order(Do.REPEAL, merge(Place(ref), default))]

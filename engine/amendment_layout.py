@@ -240,12 +240,16 @@ def follows(first: Para, second: Para) -> bool:
     return one in _ROMAN and other in _ROMAN and _ROMAN.index(other) == _ROMAN.index(one) + 1
 
 
+_STRESSED = re.compile(
+    r"(?<![\w*])(\*{1,3}|_{1,3})((?:The |the )?[Rr](?:ule)?[ ]?\d[\w.\-]*(?:[ ]\([^()*_\n]{1,60}\))?:?)\1(?![\w*])"
+)
+"""A rule whose number is stressed by marks of a forum."""
 _ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv")
 
 
 def _words(framed: Framed, piece: str) -> str:
     """The words of a piece: comments dropped, spaces single, line breaks kept as such."""
-    text = framed.without(piece, _DROPPED)
+    text = _STRESSED.sub(r"\2", framed.without(piece, _DROPPED))
     text = re.sub(r"[ \t\r\f\v\u00a0]+", " ", text)
     return re.sub(r" ?\n[ \n]*", "\n", text).strip(" \n")
 

@@ -22,6 +22,8 @@ BODY = (
 """Who passes what is proposed."""
 _NAME = r"(?-i:[A-Z])[\w.'\u2019-]*"
 _I = "(?:i|we) (?:(?:hereby|would like to|want to|wish to) ?)*"
+_WISH = r"(?:i|we)(?: would|['\u2019]d)? (?:like|want|wish)"
+"""What the author would like to do: an order only if a text stands below it."""
 _LAW = (
     r"the (?:(?-i:[A-Z])[\w'\u2019\-]* ){0,4}(?:constitution|(?:standing )?(?:rules|orders)|by-?laws"
     r"|articles of association|articles|statutes|charter)"
@@ -36,7 +38,7 @@ LEAD = rx(
     r" (?:passes|is passed|is adopted|is enacted|takes effect)"
     rf"|{_I}(?:propose|submit|make) a (?:proposal|motion|rule[ -]change) (?:to|that)"
     rf"|{_I}(?:propose|move|suggest)(?: that| to)?(?: we)?"
-    rf"|(?:i|we) (?:hereby )?(?={ANY_VERB})"
+    rf"|(?:i|we) (?:hereby )?(?={ANY_VERB})|{_WISH} to(?= {ANY_VERB})"
     r"|(?:anyway|anyhow|well|ok|okay)(?=,)"
     r"|[IVX]{1,4}\.(?=[A-Z])"
     r"|amend the (?:report|order|motion|resolution|draft|bill)(?: by)?(?= (?:inserting|adding) (?:after|before))"
@@ -76,4 +78,10 @@ def of_whole_law(lead: str) -> bool:
     return _OF_LAW.search(lead) is not None
 
 
+def is_wish(lead: str) -> bool:
+    """Whether the words before an order are a wish."""
+    return _WISHED.search(lead) is not None
+
+
 _OF_LAW = rx(_LAW)
+_WISHED = rx(rf"{_WISH} to\b(?! (?:propose|suggest|move|submit|make)\b)")

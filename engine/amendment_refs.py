@@ -30,7 +30,8 @@ _TITLED = rx(
 )
 _MARKED_RULE = rx(rf"(?:the )?{_SORTS}(?P<mark>{MARK}),? (?:{_SORTS})rule\b")
 _BACK = rx(
-    rf"(?:(?:the|that|this) same|that|this|(?:the )?said|the (?:above|aforementioned|aforesaid)|the) rule\b(?! {MARK})"
+    r"(?:(?:the|that|this) same|that|this|(?:the )?said|the (?:above|aforementioned|aforesaid)"
+    rf"|the(?: whole| entire| full)?) rule\b(?! {MARK})"
     r"|it\b(?! (?:occurs?|appears?))|itself\b|the same\b(?! \w)"
     r"|such (?:rule|section|paragraph|clause)\b(?! (?:as|that))"
 )

@@ -84,6 +84,9 @@ class NewRules(Refs):
             found = _PLAIN
         if found is None:
             return self._create_following()
+        if found[0].lower().endswith("rules"):
+            self.back(start)
+            return None
         order = Order(Do.CREATE, power=power_of(re.sub(r"(?i)[^\d./]", "", found["front"])) if found["front"] else "")
         if order.power == "" and found["front"]:
             order = replace(order, power=next((v for k, v in WORDED.items() if k in found["front"].lower()), ""))
@@ -164,6 +167,15 @@ class NewRules(Refs):
         self.back(start)
         return None
 
+    def _text_beside(self, order: Order) -> Order | None:
+        """The text of a new rule behind its quoted title and a colon."""
+        start = self.here()
+        new = self.words(below=True)
+        if new is None or (new.bare and new.text[:1].islower()):
+            self.back(start)
+            return None
+        return replace(order, new=new)
+
     def _text_of_new(self, order: Order) -> Order | None:
         start = self.here()
         if order.new is not None:
@@ -171,14 +183,18 @@ class NewRules(Refs):
         self.eat(_COMMA)
         mark = self.eat(_MARK)
         colon = self.ahead().strip(" \n") == ":"
+        colon_next = self.sees(_COLON)
         if (
             mark is not None
             and not order.title
             and (colon or not self.spent())
             and not self.framed.passage(mark[0]).block
         ):
-            rest = self._text_of_new(replace(order, title=self.plain(mark[0]))) or self._attribute_of_new(
-                replace(order, title=self.plain(mark[0]))
+            beside = self._text_beside(replace(order, title=self.plain(mark[0]))) if colon_next else None
+            rest = (
+                beside
+                or self._text_of_new(replace(order, title=self.plain(mark[0])))
+                or self._attribute_of_new(replace(order, title=self.plain(mark[0])))
             )
             if rest is not None:
                 return rest

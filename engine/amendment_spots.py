@@ -43,6 +43,7 @@ WITH = rx(
     rf"|beginning"
     rf"|start|top|bottom))"
 )
+_ARROW = rx(r",? ?(?:-{1,2}>|=>|\u2192)(?= )")
 _TITLE = 80
 """What is quoted as a section and is longer than this is no title."""
 _THAT_TEXT = rx(r"(?:each instance of )?(?:(?:that|this|the|such|said) (?:text|words?|phrase|string|term)|it)\b")
@@ -167,7 +168,7 @@ class Spots(Attributes, Places):
     def _with(self) -> Words | None:
         """ "with B", "to read B"."""
         start = self.here()
-        if self.eat(WITH) is not None:
+        if self.eat(WITH) is not None or self.eat(_ARROW) is not None:
             if self.eat(NOTHING) is not None:
                 return Words("")
             words = self.named_sign() or self.words(below=True)

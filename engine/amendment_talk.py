@@ -266,6 +266,8 @@ def may_order(sentence: str) -> bool:
     if _SAYS_SO.search(sentence) is not None and _OFFERS.search(sentence) is not None:
         return True
     whole = flat(sentence)
+    if whole.endswith(":") and _WISHES.match(whole) is not None and _RULE_NAMED.search(whole) is not None:
+        return True
     if _DOES_ALSO.match(whole) is not None and _RULE_NAMED.search(whole) is not None:
         return True
     words = _WHEN_PASSED.sub("", whole)
@@ -291,6 +293,7 @@ def may_order(sentence: str) -> bool:
     return _ORDERS.search(words) is not None or _HAPPENS.match(words) is not None
 
 
+_WISHES = rx(rf"(?:i|we)(?: would|['\u2019]d)? (?:like|want|wish) to {ANY_VERB}")
 _DOES_ALSO = rx(
     r"(?:this|the) (?:motion|proposal|amendment|resolution|bill|change) (?:would|will|shall)"
     rf" (?=(?:[\w,]+ )*?(?:also|too|as well|besides|in addition)\b)(?:also )?{ANY_VERB}"

@@ -94,6 +94,8 @@ class Verbs(Statutes):
 
     everywhere = False
     """The place was named with "throughout" at the head of the sentence."""
+    repeals = False
+    """The verb read last takes a rule away, and not its text alone."""
     so_that = False
     """What follows is how it is to be: "so that item 6 reads"."""
 
@@ -123,6 +125,7 @@ class Verbs(Statutes):
         if name in ("create", "reenact", "retitle", "renumber", "transmute", "give", "step"):
             return self.about_rules(name, default)
         word = self.last_word()
+        self.repeals = word.startswith(("repeal", "rescind", "abolish"))
         self.eat(_TOGETHER)
         start = self.here()
         comma = self.eat(_COMMA_HERE) is not None
@@ -326,7 +329,8 @@ class Verbs(Statutes):
 
     def _written_anew(self, place: Place) -> list[Order] | None:
         """ "... and replace it with B", behind "delete the text of Rule 15"."""
-        replaced = self.instead(Order(Do.DELETE, place)) if self.eat(_AND_THEN) is not None else None
+        one = not self.repeals and place.ref is not None and len(place.ref.names) <= 1
+        replaced = self.instead(Order(Do.DELETE, place)) if one and self.eat(_AND_THEN) is not None else None
         return None if replaced is None else [replaced]
 
     def _passive(self, default: Place) -> list[Order] | None:
