@@ -22,7 +22,7 @@ _NUMBERED = re.compile(
 )
 _SEPARATED = re.compile(r"[\s:.)\]=>|\-–—]+$")
 _REMARK = re.compile(
-    r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|despite|for)\b)",
+    r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|till|despite|for)\b)",
     re.I,
 )
 LEAD = re.compile(

@@ -87,10 +87,48 @@ REMARKED = re.compile(
 )
 """What is said of a thing before what is done with it: "435 is harmless and gets my FOR"."""
 
-REMARKING = frozenset("is was looks seems sounds reads".split())
+REMARKING = frozenset("is was looks seems sounds reads has gets receives".split())
 """One of these stands in it."""
+JOINED_BY = frozenset({"and", "but", "the", "that", "this"})
+"""And one of these."""
+
+
+TOLD_FIRST = re.compile(
+    r"^\W*(?:[Tt]he|[Tt]hat|[Tt]his)\s[^,;.:]{3,60},\s+(?=#?P?\d{2,6},\s+(?:has|gets|receives)\s+(?:my|an?)\s)"
+)
+"""What a thing is, before its number: "The remaining one of that family, 410, has my FOR"."""
 
 
 def without_remark(text: str) -> str:
     """The text with blanks for such a remark."""
+    if (told := TOLD_FIRST.match(text)) is not None:
+        text = " " * told.end() + text[told.end() :].replace(",", " ", 1)
     return REMARKED.sub(lambda found: " " * len(found.group()), text)
+
+
+CLEFT = re.compile(
+    r"\b(?P<what>[Ww]hat\s+)I(?P<do>\s+do)?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)\s+(?P<is>is|are)\b(?=\s*:?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|proposals?|consultations?|rules?|all|both|P\d)\b))"
+)
+"""A deed of which the object stands behind "is": "What I do withdraw is 'Tea for Two'"."""
+SUCH_AS = re.compile(
+    r"\b[Tt]h(?:is|ese|e\s+following)\s+(?:is|are)\s+what\s+(?=I\s+(?:hereby\s+|now\s+|do\s+)?(?:submit|propose|offer|present|table|publish|post)\b)"
+)
+"""Before a deed of which the object follows as a text: "this is what I submit as my Refresh Proposal: ..."."""
+CLEAVING = frozenset({"what"})
+"""Stands in both."""
+DELIVERING = frozenset("submit propose offer present table publish post".split())
+
+
+def uncleft(text: str) -> str:
+    """The text with blanks for what only sets the object of a deed apart."""
+
+    def plain(found: re.Match[str]) -> str:
+        sure = found["do"] or found["hereby"] or found["verb"] in DELIVERING
+        said = found.group()
+        for part in ("what", "do", "is") if sure else ():
+            if found[part]:
+                start, end = (at - found.start() for at in found.span(part))
+                said = said[:start] + " " * (end - start) + said[end:]
+        return said
+
+    return SUCH_AS.sub(lambda found: " " * len(found.group()), CLEFT.sub(plain, text))

@@ -226,6 +226,8 @@ class Cutter:
             return True
         if PASSING_LINE.match(text) and PASSING_LINE.match(last):
             return True
+        if short and first_word.isalpha() and last.split(" ", 1)[0] == first_word and any(map(str.isdigit, plain)):
+            return True  # "vote 414 for", and "vote 415 against" under it
         if _NUMBER_LINE.match(text):
             if _WANTS_ITS_NUMBER.search(last):
                 return False

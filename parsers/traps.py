@@ -91,7 +91,7 @@ TOLD = re.compile(
 )
 """Ends in a colon and tells that what follows was said by others, or only tried."""
 DONE_BEFORE = re.compile(
-    r".*\bI\s+(?:(?:have|had|only|also|already|once|\w+ly)\s+)*(?:got|received|gave|given|paid|sent|handed|was\s+given|took|lost|won|owed?)\b(?:(?!\b(?:and|but|so|hereby|now)\b)[^:])*:\s*$",
+    r".*\bI\s+(?:(?:have|had|only|also|already|once|\w+ly)\s+)*(?:got|received|gave|given|paid|sent|handed|was\s+given|took|lost|won|owed)\b(?:(?!\b(?:and|but|so|hereby|now)\b)[^:])*:\s*$",
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows is what the author did or got before."""

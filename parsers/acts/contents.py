@@ -27,9 +27,16 @@ _LABEL = re.compile(r"\A\s*(?:the\s+)?(?:errors?|mistakes?|faults?)\s*:\s*", re.
 _RULE = r"(?:\brules?|\br|\b4e)\s*(?:4e)?(\d+)\b"
 _RULE_SAID = re.compile(_RULE, re.I)
 _ARROW = r"\s*(?:->|=>|→|\b(?:should\s+(?:be|read)|must\s+(?:be|read)|becomes|to|for)\b)\s*"
-_QUOTED_PAIR = re.compile(
-    rf"[\"'“‘]([^\"'”’]{{1,300}})[\"'”’]{_ARROW}[\"'“‘]([^\"'”’]{{1,300}})[\"'”’](?:\s*\(?\s*(?:in\s+)?{_RULE})?", re.I
+_QUOTED = r"[\"“](?P<{0}>[^\"“”]{{1,300}})[\"”]"
+_QUOTED_SINGLY = r"(?<!\w)['‘](?P<{0}>[^\"'‘’]{{1,300}})['’](?!\w)"
+_QUOTED_PAIRS = tuple(
+    re.compile(
+        rf"{marked.format('wrong')}{_ARROW}{marked.format('right')}(?:\s*\(?\s*(?:in\s+)?{_RULE})?",
+        re.I,
+    )
+    for marked in (_QUOTED, _QUOTED_SINGLY)
 )
+"""Two quoted words; an apostrophe stands in a word between double marks."""
 _PLAIN_PAIR = re.compile(
     rf"(?:^|[:,;–—]|\s-\s|{_RULE})\s*([^\s\"“:;,()][^\"“:;,()]{{0,60}}?)\s*(?:->|=>|→|\bshould\s+(?:be|read)\b)\s*([^\s\"“;,()][^\"“;,()]{{0,60}}?)(?=\s*(?:[;,(.]|$|\bin\s+(?:rule|r|4e)))(?:\s*\(?\s*(?:in\s+)?{_RULE})?",
     re.I,
@@ -45,8 +52,8 @@ def corrections_of(text: str) -> list[dict[str, str | None]]:
         mark = _MARK.match(line)
         said = line[mark.end() if mark else 0 :].strip()
         named = _RULE_SAID.search(said)
-        quoted_ones = list(_QUOTED_PAIR.finditer(said))
-        pairs = [(m.start(), m[1], m[2], m[3]) for m in quoted_ones] or [
+        quoted_ones = next((ones for pair in _QUOTED_PAIRS if (ones := list(pair.finditer(said)))), [])
+        pairs = [(m.start(), m["wrong"], m["right"], m[3]) for m in quoted_ones] or [
             (m.start(), m[2], m[3], m[1] or m[4]) for m in _PLAIN_PAIR.finditer(said)
         ]
         if not pairs:

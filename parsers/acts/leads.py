@@ -84,6 +84,11 @@ THROUGH = re.compile(
     rf"({_NAME})\s+(?:(?:now|here|hereby)\s+)?(?:acts|is\s+acting|does\s+what\s+follows|speaks)\s+(?:(?:now|here|today)\s+)?through\s+me\b"
 )
 """Who acts in the sentences after it: "The Black Corporation acts through me here. It creates a sock."."""
+SPOKEN_FOR = re.compile(
+    rf"(?P<name>{_NAME}),\s+(?:whose\s+(?:\w+\s+)?Officer\s+I\s+am|of\s+which\s+I\s+am\s+(?:an?|the)\s+(?:\w+\s+)?Officer|I\s+being\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?"
+    r"|(?:acting\s+)?(?:through|by)\s+me(?:,?\s+(?:as\s+)?its\s+Officer)?),?\s+(?=[a-z]+s\b)"
+)
+"""An entity, and that the author acts for it: "Northern Buttons, whose Officer I am, pays Rook m8"."""
 AS_FOLLOWS = re.compile(r"\bas\s+follows\s*\.$")
 """Ends a line that leads to others, with a point for the colon."""
 BELOW = re.compile(r"\b(?:the\s+following|as\s+follows|below)\b[^.:;]{0,60}\.\s*$", re.I)
@@ -133,6 +138,16 @@ def note_introduced(c: Context, text: str) -> None:
     found = INTRODUCED.search(text)
     if found is not None and found[1] not in ("I", *c.selves):
         remember_entity(c, found[1])
+
+
+def spoken_for(c: Context, text: str) -> str:
+    """The text with blanks for what only says that the author acts for an entity, which is remembered."""
+    found = SPOKEN_FOR.search(text)
+    if found is None:
+        return text
+    remember_entity(c, found["name"])
+    end = found.end("name")
+    return text[:end] + " " * (found.end() - end - 1) + text[found.end() - 1 :]
 
 
 def leads_on(c: Context, st: Statement, text: str) -> str:

@@ -54,18 +54,20 @@ TIMING_AFTER = re.compile(
     re.I,
 )
 TITLE_AFTER = re.compile(
-    r"\s*(?:(?:it|this|the\s+(?:proposal|tweak))\s+(?:is|shall\s+be|will\s+be|is\s+to\s+be|goes\s+by\s+the\s+(?:name|title))\s*(?:called|titled|entitled|named|known\s+as|of)?"
+    r"\s*(?:(?:it|this|the\s+(?:proposal|tweak))\s+(?:is(?:\s+now)?(?:\s+to\s+be)?|shall\s+be|will\s+be|goes\s+by\s+the\s+(?:name|title))\s*(?:called|titled|entitled|named|known\s+as|of)?"
     r"|(?:its|the)\s+(?:title|name)\s*(?:is|shall\s+be|will\s+be|:))\s*:?\s*[\"“‘'_*]([^\"”’_*\n]{1,100}?)[.,]?[\"”’'_*]\s*[.!]?\s*",
     re.I,
 )
 """What names a proposal below its text."""
+TITLE_LABEL = re.compile(r"\s*(?:title|name)\s*:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*", re.I)
+"""The same as a label."""
 RELATES_AFTER = re.compile(
     r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"
     r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
     re.I,
 )
 RENAMED = re.compile(
-    r"\s*,?\s*(?:and|I)\s+(?:(?:also|hereby|now|I)\s+)*(?:re-?title|rename|call|name|title|entitle|dub)\s+(?:it|this|the\s+\w+)\s+(?:to\s+|as\s+)?(?=[\"“])",
+    r"\s*,?\s*(?:and|I)\s+(?:(?:also|hereby|now|I)\s+)*(?:(?:re-?title|rename|call|name|title|entitle|dub)\s+(?:it|this|the\s+\w+)\s+(?:to\s+|as\s+)?|give\s+(?:it|this|the\s+\w+)\s+(?:the|a|this)\s+(?:(?:new|fresh|better|other)\s+)?(?:title|name)\s*(?:of\s+|:\s*)?)(?=[\"“])",
     re.I,
 )
 """Behind a text: what it is called."""
@@ -357,6 +359,10 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
                 continue
         if document is Document.PROPOSAL and not params.get("title") and (called := TITLE_AFTER.fullmatch(text)):
             params["title"] = " ".join(called[1].split())
+            pos = later.end
+            continue
+        if document is Document.PROPOSAL and not params.get("title") and (called := TITLE_LABEL.fullmatch(text)):
+            params["title"] = called[1].strip()
             pos = later.end
             continue
         if document is Document.PROPOSAL and RELATES_AFTER.match(text):

@@ -32,7 +32,7 @@ YES_LINE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", r
 
 VOTE_SUBJECT = re.compile(r"vote|ballot", re.I)
 VOTES_FOLLOW = re.compile(
-    r"\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting)\s*:\s+"
+    r"\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting|(?:here|there)\s+(?:they|it)\s+(?:are|is|come|comes|go|goes)(?:\s+(?:once\s+more|again|now|then))?)\s*:\s+"
 )
 LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
@@ -114,6 +114,12 @@ def among_rows(c: Context, st: Statement) -> bool:
     )
 
 
+def voted_just_now(c: Context, st: Statement) -> bool:
+    """Whether the sentence before, of the same paragraph, is a vote, so that the next need not be told by capitals."""
+    last = c.acts[-1] if c.acts else None
+    return last is not None and last.action == c.grammar.ballot and c.made_at == c.index - 1 and not st.new_paragraph
+
+
 def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     """ "FOR 326-329, AGAINST 330"; a lone vote word at the end when something was voted on before."""
     if c.data or not s.holds(c.choice_words) or traps.asks(s.text):
@@ -129,7 +135,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
             *(m.end() for m in VOTES_FOLLOW.finditer(s.low) if not by_another(s.text[: m.start()])),
         }
     ):
-        votes = said_votes(s, pos)
+        votes = said_votes(s, pos, must_shout=not voted_just_now(c, st))
         if votes:
             add_votes(c, st, s, votes)
             return True

@@ -20,7 +20,7 @@ from parsers.acts.capacities import assertion, assertion_after, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.exceptions import leave_out
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
-from parsers.acts.leads import leads_on, new_paragraph, note_introduced, note_lead
+from parsers.acts.leads import leads_on, new_paragraph, note_introduced, note_lead, spoken_for
 from parsers.acts.listing import note_deeds, note_rows, open_rows, row, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.ranking import ballot_cast
@@ -44,7 +44,16 @@ from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
 from parsers.clauses.verb import pointing
 from parsers.courtesies import COURTEOUS, plainly_asked
-from parsers.emphasis import REMARKING, STRESSING, without_emphasis, without_remark, without_stress
+from parsers.emphasis import (
+    CLEAVING,
+    JOINED_BY,
+    REMARKING,
+    STRESSING,
+    uncleft,
+    without_emphasis,
+    without_remark,
+    without_stress,
+)
 from parsers.fragments import said_votes
 from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.phrases.verbs import third_person
@@ -266,7 +275,11 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = without_stress(text)
     if not said.isdisjoint(COURTEOUS):
         text = plainly_asked(text)
-    if not said.isdisjoint(REMARKING) and ("and" in said or "but" in said):
+    if "officer" in said or "me" in said:
+        text = spoken_for(c, text)
+    if not said.isdisjoint(CLEAVING):
+        text = uncleft(text)
+    if not said.isdisjoint(REMARKING) and not said.isdisjoint(JOINED_BY):
         text = without_remark(text)
     text = without_emphasis(text, c.grammar.forms, c.grammar.things)
     if not said.isdisjoint(SUCH):
@@ -412,9 +425,12 @@ def spelled_out(s: Scan, hit: Hit, after: Hit) -> bool:
     words = hit.match.phrase.words
     same = words is not None and words is after.match.phrase.words and words.document is None
     between = s.text[hit.end : after.start].strip()
-    return same and not hit.match.values and bool(after.match.values) and between in (":", "-", "–", "—", ";")
+    bare = pointing(hit.match) == len(hit.match.values) < len(after.match.values) + (not pointing(after.match))
+    return same and bare and bool(after.match.values) and MARK_BETWEEN.fullmatch(between) is not None
 
 
+MARK_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby|too|as\s+well)\s*)?[:;–—-]", re.I)
+"""Between a deed that says nothing more and the same in full."""
 SAYS_AGAIN = re.compile(r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|and\s+so|so|and)\W+)?", re.I)
 """Between a deed and the same said again."""
 

@@ -18,7 +18,8 @@ from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, score
 from parsers.scan import Scan
 
 BE = re.compile(
-    rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)\s+((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)", re.I
+    rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)\s+(?:(?:both|all|each)\s+)?((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)",
+    re.I,
 )
 CONSIDER = re.compile(
     rf"(?:(?:please|kindly|you\s+(?:may|can|should))\s+)?(?:(?:I\s+(?:{ADVERB}\s+)*)?(?:consider|regard|treat|deem|count|declare|pronounce|take|cause(?=[^,;:.!?]{{2,80}}?\s(?:to\s+be|be)\s))"

@@ -75,6 +75,7 @@ WORDS = (
             f"{_SUBMIT} as a [new] [{{color}}] proposal",
             "propose (the following|this|as follows|as a proposal)",
             "propose",
+            "propose that :",
         ),
         labels=("proposal", "new proposal", "prop"),
         says=(
@@ -211,7 +212,7 @@ WORDS = (
             "{proposal} (bears|carries|takes|wears|(shall|will) (bear|carry|take|wear|have)) [(hereby|now|henceforth)] [the] [proposal] (number|no.|#) {number}",
             "{proposal} (shall|will|is to) (go|pass|be known) (by|as|under) [the] number {number}",
             "{proposal} (is|becomes|shall be|gets|receives|is hereby|is assigned|is given) [hereby|now] [the] [proposal] number {number}",
-            "{proposal} (is|becomes) [hereby|now|henceforth] [proposal] [number] {number}",
+            "{proposal} (is|becomes|shall be|will be) [hereby|now|henceforth] [proposal] [number] {number}",
             "{proposal} (gets|receives) [hereby|now|henceforth] (proposal|number|proposal number|no.|#) {number}",
             "[proposal] number {number} is [hereby] (assigned|given) to {proposal}",
         ),
@@ -266,6 +267,7 @@ WORDS = (
             "(change|switch|alter|amend|revise|flip|move|shift|swing|update) < my (vote|votes|ballot) (on|for|regarding) {proposal} & [from ...] & (to|into) [a|an] {choice} >",
             "change my mind < (about|on|regarding|over|concerning) {proposal} & [from ...] & [(to|into|:)] [a|an] {choice} >",
             "(change|switch|alter|move|flip|turn|shift) {proposal} [from ...] to [a|an] {choice}",
+            "(switch|change) (sides|camps|my mind|over) (on|about|over|regarding) {proposal} [now] (:|,|;|-|–|—|and (vote|go)) [now] [(to|it is|it 's|i vote|i say)] {choice}",
             "(change|switch|alter|amend|revise|flip|turn|move|shift) (that|the one|mine) (on|for) {proposal} [from ...] (to|into) [a|an] {choice}",
             "cast my vote (on|for) {proposal} [,] (which|and it|and that|this) (is|being) [(a|an|for)] {choice}",
             "(record|enter|register|note|count|put down|log|mark) < my vote & (on|for) {proposal} & as [(a|an|being)] {choice} >",
@@ -383,7 +385,11 @@ WORDS = (
         ),
         params=(
             Param("proposal", Slot.PROPOSAL, required=True, many=True, unlike=_COLOUR_NAMES),
-            Param("changes", Slot.TEXT),
+            Param(
+                "changes",
+                Slot.TEXT,
+                unlike=r"^(?:[\w'’-]+\s+){1,6}?(?:must|should|ought|needs?|has\s+to|have\s+to|can|may|might|could|would)\b",
+            ),
         ),
         does=(
             "(implement|apply|enact|carry out|effect|execute) < {proposal} & [(as|which) ...] >",

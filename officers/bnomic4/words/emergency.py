@@ -49,6 +49,7 @@ WORDS = (
         "designate_emergency_forum",
         "emergency",
         rules=("4E0",),
+        never=r"^\W*(?:(?:notice\s+)?to\s+)?(?:all|every|each)\s+(?:of\s+the\s+)?PEPs?\b",
         params=(Param("forum", Slot.TEXT, required=True),),
         does=(
             "(designate|choose|name|declare|make|select|appoint) < {forum} & [(as|to be|for)] [(the|our|its)] emergency forum >",
@@ -71,7 +72,13 @@ WORDS = (
         "notify_peps",
         "emergency",
         rules=("4E0",),
-        params=(Param("forum", Slot.TEXT, cut=r"^(?:the emergency forum is|that)\s+"),),
+        params=(
+            Param(
+                "forum",
+                Slot.TEXT,
+                cut=r"^(?:the emergency forum is|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*",
+            ),
+        ),
         does=(
             "(inform|notify|tell|advise) [each and] (every|all|each) [(of the|the)] (pep|peps|person)",
             "(inform|notify|tell|advise) (every|all|each) (pep|peps) (that|:) {forum}",
@@ -84,7 +91,7 @@ WORDS = (
             "[each and] (every|all|each) (pep|peps) (is|are) [hereby] (notified|informed|advised) [that] {forum}",
             "notice to (every|all|each) (pep|peps) [:] [the emergency forum is] {forum}",
             "this message (informs|notifies) (every|all|each) (pep|peps) [that] {forum}",
-            "all peps : the emergency forum is {forum}",
+            "[to] (all|every|each) (peps|pep) (:|,|-|–|—) the emergency forum (is|will be|shall be) {forum}",
             "[(to|dear)] (all|every|each) (peps|pep) [,|:|!] (you are [hereby] (notified|informed|advised)|this is to [hereby] (notify|inform) you) [(that|of|:)] {forum}",
             "let (every|all|each) (pep|peps) (take|regard|consider|count) (this|it) as (eir|their|his|its|due|formal|official|a|the|your) [(due|formal|official)] (notice|notification)",
             "[all] peps [,] [please] consider yourselves (notified|informed|advised|told) [(that|of|:)] [{forum}]",

@@ -140,7 +140,13 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
-        params=(Param("trick", Slot.THING, unlike=r"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b"),),
+        params=(
+            Param(
+                "trick",
+                Slot.THING,
+                unlike=r"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b",
+            ),
+        ),
         does=(
             "(reinforce|reward) < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "(reinforce|reward) the (beast|ocb) for ... (trick|performance|it|that|this)",
@@ -166,7 +172,13 @@ WORDS = (
         rules=("4E71",),
         idle=True,
         never=r"\b(?:fines?|indictment|penalty|myself)\b",
-        params=(Param("trick", Slot.THING, unlike=r"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b"),),
+        params=(
+            Param(
+                "trick",
+                Slot.THING,
+                unlike=r"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b",
+            ),
+        ),
         does=(
             "punish < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "punish the (beast|ocb) for ... (trick|performance|it|that|this)",

@@ -25,6 +25,8 @@ _MUSING = (
     r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|eat|drink|live|work|sleep|travel|stay|\w+ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look|need|agree|disagree)\b"
 )
 """What somebody says of himself and not of a game."""
+_JOINING = r"^(?:please\s+)?(?:(?:count|deal|sign|put|write|take)\s+me\b|(?:I\s+)?(?:join|leave|quit|enter|resign|am\s+(?:in|out)|withdraw)\b|I['’]m\s+(?:in|out)\b)"
+"""What is no move: who comes or goes."""
 
 THE_NOMIC = r"\bjoin(?:ing)?\s+(?:this|your|the)\s+(?:\w+\s+)?game\b(?=[,.]?\s+(?:under|as|with\s+the\s+name|by\s+the\s+name|(?:please\s+)?call\s+me|my\s+name)\b)"
 """The game that is joined under a name is the nomic itself."""
@@ -70,6 +72,7 @@ WORDS = (
         "open_subgame",
         "Games",
         rules=("4E82",),
+        idle=True,
         never=r"\b(?:contract|treaty|pact|agreement|accord)\b|\bopen\s+(?:for|to)\b|:\s*(?:\{|$)",
         params=(_SUBGAME,),
         does=(
@@ -110,6 +113,8 @@ WORDS = (
             "join {subgame}",
         ),
         says=(
+            "{subgame} (:|,|-|–|—) (count|deal|sign|put|write) me (in|up|down)",
+            "{subgame} (:|-|–|—) i (join|enter|am in|'m in)",
             "i'm in for {subgame}",
             "i (would like|want|wish) to play [the] (subgame|sub-game) {subgame}",
             "i sit down (at|to|for) [the] [subgame] {subgame}",
@@ -182,7 +187,7 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 vital=True,
-                unlike=_MUSING,
+                unlike=rf"{_MUSING}|{_JOINING}",
                 clues=(Clue(r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(.+?)\s+in\s+", Where.PHRASE),),
             ),
         ),

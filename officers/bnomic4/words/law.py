@@ -77,7 +77,7 @@ WORDS = (
             "[the] [new] {rule} rule (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
             "{rule} (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",
             "{rule} [, ... ,] is [(hereby|now)] (assigned|given|allotted) [by me] [the] [rule] (number|no.) {number}",
-            "the {rule} rule (is|becomes|shall be) [hereby] [rule] [number] {number}",
+            "the {rule} rule (is|becomes|shall be|will be) [hereby] [rule] [number] {number}",
             "new rule : {number}",
             "{number} is [hereby] (given|assigned) to {rule} [rule]",
             "{number} is [(now|hereby)] the [rule] number (of|for) {rule}",
@@ -107,6 +107,7 @@ WORDS = (
             "(submit|post|present|hand in|offer) (a|the|this|the following|my|another|an) [new|following] tidiness list",
             "(submit|post|present|hand in|offer|file|lodge) (these|the following|this|some|two|three|four|a few) ... (as|in|for) (a|my|the|this nweek 's) tidiness list",
             "(fix|correct) (these|the following|those) (typos|errors|misspellings|spelling errors|spelling mistakes|mistakes|misprints)",
+            "(fix|correct) (these|the following|those) :",
             "make (these|the following) (corrections|spelling corrections) [...] :",
         ),
         labels=(

@@ -24,7 +24,7 @@ _WHY = Param("reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,]|because|since|for)\
 _HAS = r"(?:has|have|did|was|is)\s+"
 _BREACHED = (
     r"(?:breach(?:ed)?|break|broken|violated?|fail(?:ed)?\s+(?:to\s+(?:fulfil+|meet|honou?r|keep))?"
-    r"(?:\s*(?:his|her|eir|their|its)\s+(?:obligations?|duties|duty|promises?)(?:\s+under)?)?|in breach of)\s+(?:the\s+|contract\s+|of\s+)*"
+    r"(?:\s*(?:his|her|eir|their|its)\s+(?:obligations?|duties|duty|promises?)(?:\s+under)?)?|fail(?:ed)?\s+to\s+(?:\w+\s+){1,10}?under|in breach of)\s+(?:the\s+|contract\s+|of\s+)*"
 )
 _BROKE = (
     "[(has|is|stands|was)] (violated|breached|broke|broken|in breach of|not fulfilled|not kept|failed to (fulfil|fulfill|meet|honour|honor|keep)) "
@@ -60,7 +60,7 @@ WORDS = (
             "(want|wish|like) to (consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [(the following|whether|if|this)] [:]",
             "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [[,] (by way of|by means of|in|as|by) [a] consultation [,]] [the following|whether|if]",
             "(ask|pose|put|raise) (this|it|that|the above) [question] as (a|my) consultation",
-            "ask for [a] consultation (on|about|regarding) [the following]",
+            "ask for [a] consultation (on|about|regarding|:) [the following]",
             "(want|wish|like|ask|beg|request|invite|need) (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [question] :",
             "request [a] consultation (on|about|regarding|:) [the following]",
         ),
