@@ -267,7 +267,7 @@ WORDS = (
             "(change|switch|alter|amend|revise|flip|move|shift|swing|update) < my (vote|votes|ballot) (on|for|regarding) {proposal} & [from ...] & (to|into) [a|an] {choice} >",
             "change my mind < (about|on|regarding|over|concerning) {proposal} & [from ...] & [(to|into|:)] [a|an] {choice} >",
             "(change|switch|alter|move|flip|turn|shift) {proposal} [from ...] to [a|an] {choice}",
-            "(switch|change) (sides|camps|my mind|over) (on|about|over|regarding) {proposal} [now] (:|,|;|-|–|—|and (vote|go)) [now] [(to|it is|it 's|i vote|i say)] {choice}",
+            "(switch|change) (sides|camps|my mind|over) (on|about|over|regarding) {proposal} [now] (:|,|;|-|–|—|to|and (vote|go)) {choice}",
             "(change|switch|alter|amend|revise|flip|turn|move|shift) (that|the one|mine) (on|for) {proposal} [from ...] (to|into) [a|an] {choice}",
             "cast my vote (on|for) {proposal} [,] (which|and it|and that|this) (is|being) [(a|an|for)] {choice}",
             "(record|enter|register|note|count|put down|log|mark) < my vote & (on|for) {proposal} & as [(a|an|being)] {choice} >",
