@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.amendment_cursor import unit_of
-from engine.amendment_orders import Order, Part, Place, Ref, Spot, Words, merge
+from engine.amendment_orders import Order, Part, Place, Ref, Spot, Words, along, merge
 from engine.amendment_spots import COMMA, NAMED, WHOLE_TEXT, Spots, item_named
 from engine.amendment_words import BEFORES, EDGE, EVERYWHERE, SIDE, STARTS, UNIT, UNITS_PLURAL, Do, ordinal, rx, verb
 
@@ -25,7 +25,7 @@ _THEREOF = rx(r"thereof\b")
 _THE_ONE = rx(r"the one\b")
 FOLLOWING = rx(
     rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNITS_PLURAL}|{UNIT}|text|words?"
-    rf"|phrases?))?\b(?! ?:? ?\ue000)"
+    rf"|phrases?|definitions?|passages?))?\b(?! ?:? ?\ue000)"
     rf"|an? (?:(?:new|additional|further) )?(?P<unit>{UNIT})\b(?! ?:? ?\ue000)"
     r"(?: (?-i:[A-Z]|\d{1,2})(?=,? (?:reading|which|that|as follows|to|in)\b|:))?"
 )
@@ -197,7 +197,7 @@ class Additions(Spots):
                 self.back(start)
                 return False
             if place is not None:
-                made.place = merge(made.place, place)
+                made.place = along(made.place, place)
             elif spot is not None:
                 made.side, made.anchor = (Do.BEFORE if found["edge"].lower() in STARTS else Do.AFTER), spot
                 return True
@@ -219,7 +219,7 @@ class Additions(Spots):
         where = self.where()
         if where is None:
             return False
-        made.place = merge(made.place, where)
+        made.place = along(made.place, where)
         return True
 
     def _text_below(self, made: Insertion) -> bool:

@@ -204,7 +204,8 @@ class Edit:
     def _attached(self, body: str, new: Words, form: Form) -> str:
         """The text with the new one at its end or beginning."""
         order, first = self.order, self.order.do is Do.PREPEND
-        if new.own and not (order.form or order.place.parts) and _stands_alone(new):
+        around = order.place.parts[-1].unit if order.place.parts else "section"
+        if new.own and not order.form and around == "section" and _stands_alone(new):
             form = replace(form, block=True)
         if order.lone and not _sentence(new) and not form.apart:
             raise Doubtful("where the new words are to stand is not said")

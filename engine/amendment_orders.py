@@ -165,6 +165,13 @@ def merge(inner: Place, outer: Place) -> Place:
     return Place(outer.ref, (*outer.parts, *inner.parts))
 
 
+def along(first: Place, then: Place) -> Place:
+    """Two places named one after the other: "to Rule 15, at the end of section 2"; the rule is around the part."""
+    if first.ref is not None and then.ref is None:
+        return Place(first.ref, (*first.parts, *then.parts))
+    return merge(first, then)
+
+
 def apart(order: Order, before: Place) -> Order:
     """An operation in a part of the same kind as the part before: "in the first sentence ..., in the second ..."."""
     parts, count = order.place.parts, len(before.parts)

@@ -75,6 +75,8 @@ _DIGIT_LAST = re.compile(r"[+\-]\d|(?:^|\s)[+\-]?\d+(?:[./]\d+)?(?: \w+)?[.!]?$"
 """A value that is set, or added."""
 _LONG = 4
 """Words shorter than this are small in titles."""
+_LABELLED = rx(r"\s*(?:[\w'\u2019-]+ ){0,2}(?:notes?|nb|n\.b\.|comments?|remarks?)\s*:\s*")
+"""How a remark calls itself one."""
 _SHORT = 10
 """More words than these are no title."""
 
@@ -103,6 +105,7 @@ def governs(text: str) -> bool:
 
 def conditions(text: str) -> bool:
     """Whether a remark in square brackets, of one sentence, is a restriction or a choice rather than a remark."""
+    text = _LABELLED.sub("", text)
     if plainly_said(text) or _STOPS.search(text.strip()):
         return False
     return restricts(text) or depends(text) or leaves_choice(text) or takes_back(text)

@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 
 from engine.amendment_additions import FOLLOWING, Insertion
-from engine.amendment_orders import Order, Place, Spot, Words, merge
+from engine.amendment_orders import Order, Place, Spot, Words, along, merge
 from engine.amendment_spots import COMMA, FULL, LISTED, MARKER_TOO, WITH, item_named
 from engine.amendment_statutes import FOR_THAT, Statutes
 from engine.amendment_words import ANY_VERB, EVERYWHERE, MARK, PASSED, STARTS, Do, done, rx, verb
@@ -223,7 +223,7 @@ class Verbs(Statutes):
                 self.back(here)
                 break
             if where is not None:
-                place = merge(place, where)
+                place = along(place, where)
             elif self.eat(_EVERYWHERE) is not None:
                 spot = replace(spot, which="all")
             elif new is not None and spot.words is not None and not spot.which and self.eat(_TWICE) is not None:
@@ -278,7 +278,7 @@ class Verbs(Statutes):
             return self._replace(default)
         place = spot.place
         while (where := self.where()) is not None:
-            place = merge(place, where)
+            place = along(place, where)
         which = "all" if self.eat(_EVERYWHERE) is not None else spot.which
         return [Order(Do.REPLACE, merge(place, default), replace(spot, place=Place(), which=which), new=new)]
 
@@ -301,7 +301,7 @@ class Verbs(Statutes):
         while True:
             where = self.where()
             if where is not None:
-                place = merge(place, where)
+                place = along(place, where)
             elif self.eat(_EVERYWHERE) is not None:
                 spot = replace(spot, which="all")
             elif waiting is not None and spot.words is None and spot.part is None and (late := self.words(below=True)):
@@ -349,7 +349,7 @@ class Verbs(Statutes):
             return None
         place = spot.place
         while (where := self.where()) is not None:
-            place = merge(place, where)
+            place = along(place, where)
         place = merge(place, default)
         bare = replace(spot, place=Place())
         if self.eat(_SHALL_READ) is not None or (self.so_that and self.eat(_READS) is not None):
@@ -401,7 +401,7 @@ class Verbs(Statutes):
         gone = self.eat(_DONE["delete"]) or (self.eat(_DONE["repeal"]) if spot.part is not None else None)
         if gone is not None and (spot.words is not None or spot.part is not None):
             while (where := self.where()) is not None:
-                place = merge(place, where)
+                place = along(place, where)
             return [Order(Do.DELETE, place, spot)]
         if any(self.eat(_DONE[name]) is not None for name in ("replace", "change", "rewrite")):
             new = self._with()
@@ -409,7 +409,7 @@ class Verbs(Statutes):
                 return None
             self.throughout = False
             while (where := self.where()) is not None:
-                place = merge(place, where)
+                place = along(place, where)
             if self.eat(_EVERYWHERE) is not None or (self.throughout and not spot.which):
                 spot = replace(spot, which="all")
             return [Order(Do.REPLACE, place, spot, new=new)]

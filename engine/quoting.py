@@ -204,7 +204,11 @@ def pairs(text: str, opener: str, closer: str) -> Iterator[tuple[int, int]]:
             yield waiting.pop(), found.end()
 
 
-_REMARK_START = re.compile(r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d'\u2019])[ \t]+(\[)", re.MULTILINE)
+_REMARK_START = re.compile(
+    r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d'\u2019])[ \t]+(\[)"
+    r"|(?<=\w)[ \t]+(\[)(?=(?:non-?binding |explanatory |editor'?s |author'?s )*(?:note|comment|remark)s?:)",
+    re.MULTILINE | re.IGNORECASE,
+)
 _REMARK_AT_MARGIN = re.compile(r"^\[", re.MULTILINE)
 _TERM = re.compile(
     r"\s*(?:(?:but|and|only)\s+)*(?:if|unless|provided|in case|as long as|on condition|only when)\b", re.IGNORECASE
