@@ -226,12 +226,22 @@ def recites(sentence: str) -> bool:
     if _RECITAL.match(sentence) is None:
         return False
     sentence = _RESOLVES.sub("", sentence)
+    if any(_GAINS.match(clause) for clause in re.split(r"[,:;]\s+", flat(sentence))[1:]):
+        return False
     return not (_RESOLVED.search(flat(sentence)) or orders_inside(sentence))
 
 
 def recital(sentence: str) -> bool:
     """Whether a sentence is a recital, and says nothing of when or whether the text takes effect."""
-    return recites(sentence) and MARK.search(sentence) is None and not (rules_effect(sentence) or takes_back(sentence))
+    if not recites(sentence) or MARK.search(sentence) or rules_effect(sentence) or takes_back(sentence):
+        return False
+    words = flat(sentence)
+    return not (_CONDITIONED.search(words) or (_IFS.search(words) and _TO_BE.search(words)))
+
+
+_TO_BE = rx(r"\b(?:(?:is|are) (?:not )?to be|shall|will be|must be)\b")
+_GAINS = rx(r"(?:then )?[\w.'\u2019]+(?: [\w.'\u2019]+){0,3}? (?:gains?|loses?|gets?|receives?|becomes?|wins?)\b")
+"""What a clause of a recital says if it orders something."""
 
 
 _RECITAL = rx(r"\s*(?:and )?whereas\b")

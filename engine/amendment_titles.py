@@ -77,15 +77,22 @@ _AGENDA = re.compile(rf"(?:[A-Z][a-z]+|[a-z]+ing)(?: [\w'\u2019-]+){{0,6}}(?: {M
 _NUMBER = re.compile(r"[A-Z]{0,3}\d[\d./-]*")
 
 
+_BODIES = (
+    r"(?:boards?|committees?|councils?|executive|members|party|branch(?:es)?|society|association|federation|secretary"
+    r"|chair\w*|treasurer|club|conference|congress|delegation|undersigned|movers?|trustees|union|officers?)"
+)
+"""Who brings motions before a meeting."""
 _LEADS_IN = rx(
     r"(?:moved[,:]? (?:that |to )?(?:amend|change|modify|alter) (?:the )?[^.:;]{3,60}"
     r" (?:as follows|in the following \w+)"
-    r"|the [^:;.]{1,120}? (?:proposes?|recommends?|moves?|submits?) (?:that )?the following\b[^.:;]{0,160})"
+    rf"|the (?=[^:;.]*?\b{_BODIES}\b)[^:;.]{{1,120}}? (?:proposes?|recommends?|moves?|submits?)"
+    r" (?:that )?the following\b[^.:;]{0,160})"
     r" ?[:\u2014-]+ ?$"
 )
 """A line above the motions, which says who brings them."""
 _NOBODY = rx(
-    r"\b(?:or|nobody|none|no one|whoever|whichever|anybody|anyone|previous(?:ly)?|optional\w*|rejected|old|draft)\b"
+    r"\b(?:or|nobody|none|no one|whoever|whichever|anybody|anyone|previous(?:ly)?|optional\w*|rejected|old|draft"
+    r"|which|whose|some|one|either|both|first|last|second|third|any|each|half)\b"
 )
 
 
