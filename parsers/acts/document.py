@@ -85,6 +85,8 @@ def document_act(
     params: dict[str, Any] = {}
     said = " ".join(s.low[hit.start : hit.end].split())
     labelled = labelled or (said in words.labels and s.text[hit.end :].lstrip().startswith(":"))
+    if labelled and only_pointed(c, st, s.text[hit.end :].lstrip().removeprefix(":").strip(), words):
+        return False
     revising = document is Document.PROPOSAL and any(one.slot is Slot.PROPOSAL and one.required for one in words.params)
     base = parameters(
         c, s, hit, replace(words, params=tuple(p for p in words.params if p.name in hit.match.values)), st
@@ -258,6 +260,21 @@ def named_by_label(c: Context, st: Statement, s: Scan, pos: int) -> tuple[str, i
 
 
 LABEL_NAME = re.compile(r"[\"“'‘_*]?[A-Z0-9][^\n.:;!?{]{0,60}")
+
+
+ONLY_NUMBER = re.compile(r"(?:no\.?\s*|number\s+)?[#Pp]?\d{1,6}[.,;]?", re.I)
+ONLY_NAME = re.compile(
+    r"[\"“]?[A-Z][\w'’&-]*(?:\s+(?:[A-Z][\w'’&-]*|of|the|and|contract|pact|treaty|agreement)){0,4}[\"”]?"
+)
+
+
+def only_pointed(c: Context, st: Statement, said: str, words: Words) -> bool:
+    """Whether words behind a label name a thing that there is, over no text: "Indictment: 7", "Contract: Tea Pact"."""
+    block = c.finder.next_block(st.start)
+    if block is not None and not c.body[st.end : block.start].strip():
+        return False
+    named = any(one.name == "name" and one.required for one in words.params)
+    return ONLY_NUMBER.fullmatch(said) is not None or (named and ONLY_NAME.fullmatch(said) is not None)
 
 
 def begun_above(c: Context, start: int, payload: Payload) -> Payload:
