@@ -238,6 +238,8 @@ class Words:
     after: tuple[str, ...] = ()
     """Clauses further on, in its sentence or the next ones, that say more of the act ("its officers are {officers}").
     They add to an act that has been made; what it needs to be made is `Param.said`."""
+    forms: tuple[str, ...] = ()
+    """What heads a form of it, under which each line is a parameter with its value; beside its labels."""
     rows: tuple[str, ...] = ()
     """What a line names its acts by whose parts stand in the lines under it ("The priests:" over "204: Hob")."""
     lists: tuple[Listed, ...] = ()

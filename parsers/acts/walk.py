@@ -19,6 +19,7 @@ from parsers.acts.alone import answer_form, bare_word, official_heading, whole_l
 from parsers.acts.capacities import assertion, assertion_after, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.exceptions import leave_out
+from parsers.acts.forms import filled_form
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
 from parsers.acts.leads import leads_on, new_paragraph, note_introduced, note_lead, spoken_for
 from parsers.acts.listing import note_deeds, note_rows, open_rows, row, rows_beside
@@ -182,6 +183,8 @@ def read_statement(c: Context, st: Statement) -> None:
         note_introduced(c, text)
     frames = frames_of(c.grammar, s, setting_of(c))
     if c.rows is not None and st.line_start and row(c, st, s):
+        return
+    if st.line_start and s.holds(c.grammar.label_words) and filled_form(c, st, s):
         return
     by_name = s.named and any(s.text.startswith(name + " ") for name in s.selves)
     if by_name or (c.himself == c.index - 1 and HE.match(s.low)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.language import Document, Listed, Phrasebook, Slot, Words
@@ -47,8 +47,10 @@ class Grammar:
         self.ballot = next((one.action for one in phrasebook.words if is_ballot(one)), "")
         """The action of a vote on a proposal, which can also be said by lines and tables."""
         self.roles = {one.role: one for one in phrasebook.words if one.role is not None}
-        self.label_words = frozenset(rarest_word(label) for label in book.labels)
-        """Of these, one is in every label."""
+        self.form_heads = heads_of_forms(phrasebook.words, book.labels)
+        """What heads a form -> the actions that it can be of."""
+        self.label_words = frozenset(rarest_word(label) for label in (*book.labels, *self.form_heads))
+        """Of these, one is in every label and every head of a form."""
         self.document_words = frozenset(
             word
             for label, found in book.labels.items()
@@ -117,6 +119,15 @@ class Grammar:
         if found is None:
             found = self._needs[id(phrase)] = needs_of(phrase)
         return found
+
+
+def heads_of_forms(known: Iterable[Words], labels: Mapping[str, tuple[Words, ...]]) -> dict[str, tuple[Words, ...]]:
+    """The labels of the actions without a text, and what they declare besides."""
+    heads = {label: tuple(one for one in found if one.document is None) for label, found in labels.items()}
+    for words in known:
+        for head in words.forms:
+            heads[head] = (*heads.get(head, ()), words)
+    return heads
 
 
 DETERMINERS = frozenset("a an my the this".split())

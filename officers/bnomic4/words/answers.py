@@ -16,6 +16,7 @@ WORDS = (
         "answer_consultation",
         "Questions",
         rules=("4E18",),
+        forms=("answer", "answer to a consultation", "ruling"),
         reasons="reasoning",
         params=(CONSULTATION, _ANSWER),
         never=r"\b(?-i:TRUE|FALSE|YES|NO|PARADOX)\s+(?:is|was|means)\s+(?!hereby\b|my\b|the\b)",
@@ -81,6 +82,7 @@ WORDS = (
         "make_claim",
         "Questions",
         rules=("4E18",),
+        forms=("claim",),
         never=(
             r"\b(?:in)?consistent\b,?\s+(?:or|nor|versus|vs\.?|against|but\s+not|rather\s+than|not)\s+(?:\w+\s+)?(?:in)?consistent\b"
             r"|\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b.*\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b|\b(?:in)?consistent\W+\d\d?\b\W+(?:and\s+)?(?:in)?consistent\W+\d\d?\b"
@@ -137,6 +139,7 @@ WORDS = (
         "tally_claims",
         "Questions",
         rules=("4E18",),
+        forms=("tally of claims", "claims tally"),
         topic=r"\b(?:claim|tally|\w*consistent)|\bby \w+ (?:to|against|votes)\b",
         params=(
             Param(

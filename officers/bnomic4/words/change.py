@@ -176,6 +176,7 @@ WORDS = (
         "assign_proposal_number",
         "Change",
         rules=("4E15",),
+        forms=("number assignment", "assignment of a number", "proposal number"),
         lists=(_NUMBERS,),
         never=(
             r"consultation|priest|\bthat\s+is(?:\s+to\s+say)?,?\s+\d+\b|\b(?:pause|clock|nday|nweek|ndelay|reward|fine|motnw|flag|quorum|jury)\s+(?:is|becomes)\b|^\W*#?\d+\s+(?:(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given|awarded|allotted)|goes)\s+to\s+"

@@ -204,6 +204,7 @@ WORDS = (
         "support",
         "common",
         rules=("4E22",),
+        forms=("support",),
         strict=True,
         params=(Param("target", Slot.TARGET, required=True), _REASON),
         does=(

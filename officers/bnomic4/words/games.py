@@ -205,6 +205,7 @@ WORDS = (
         "report_subgame_win",
         "Games",
         rules=("4E82",),
+        forms=("subgame win", "subgame result"),
         params=(
             replace(
                 _SUBGAME,

@@ -48,6 +48,7 @@ WORDS = (
         "select_jury",
         "Judging",
         rules=("4E73",),
+        forms=("jury", "jury selection", "selection of a jury"),
         topic=r"\bjur(?:y|or)|indictment|panel|panne",
         near=frozenset(
             "jury jurors juror panel indictment indictments empanel empannel impanel empanelled bench".split()
@@ -87,6 +88,7 @@ WORDS = (
         "deliver_verdict",
         "Judging",
         rules=("4E73",),
+        forms=("verdict",),
         never=r"^(?!.*\bindictment).*\bguilty\s+of\b",
         params=(_INDICTMENT, _VERDICT),
         does=(
@@ -121,6 +123,7 @@ WORDS = (
         "assign_punishment",
         "Judging",
         rules=("4E73",),
+        forms=("punishment", "sentence", "fine"),
         never=r"\bmy\s+(?:own\s+)?(?:fine|punishment|penalty)\b(?!\s+(?:for|on|against|upon|in)\b)",
         params=(
             Param("offender", Slot.NAME, many=True, said=("[to be] (paid|payable|borne|destroyed) by {offender}",)),

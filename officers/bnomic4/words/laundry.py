@@ -79,6 +79,7 @@ WORDS = (
         "create_sock",
         "Laundry",
         rules=("4E68",),
+        forms=("sock creation", "creation of socks"),
         near=_NEAR,
         params=(Param("color", Slot.COLOUR, required=False), _COUNT),
         does=(
@@ -96,6 +97,7 @@ WORDS = (
         "destroy_sock",
         "Laundry",
         rules=("4E68",),
+        forms=("sock destruction", "destruction of socks"),
         near=_NEAR | {"one", "ones", "remaining", "them"},
         topic=r"\b(?:socks?|foowear)\b",
         params=(Param("color", Slot.COLOUR, carried=True), _COUNT),

@@ -16,6 +16,7 @@ WORDS = (
         "change_rule_title",
         "Law",
         rules=("4E51",),
+        forms=("rule title change", "retitling", "change of title", "title change", "new rule title"),
         needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\bits\s+(?:\w+\s+)?(?:title|name)\b|\bit\s+(?:the|a|this)\s+(?:\w+\s+)?(?:title|name)\b|\b(?:title|name)\s+of\s+it\b",
         params=(
             replace(_RULE, vital=True),

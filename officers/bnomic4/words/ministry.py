@@ -49,6 +49,7 @@ WORDS = (
         "assign_vacant_ministry",
         "Ministry",
         rules=("4E46",),
+        forms=("vacant ministry", "assignment of a vacant ministry", "vacant ministry assignment"),
         never=(
             r"\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
             r"|\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b"
@@ -87,6 +88,7 @@ WORDS = (
         "resign_ministry",
         "Ministry",
         rules=("4E46",),
+        forms=("resignation",),
         idle=True,
         never=LEFT_AS_IT_IS
         + r"|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
@@ -123,6 +125,7 @@ WORDS = (
         "revise_reward",
         "Ministry",
         rules=("4E47",),
+        forms=("reward revision", "revision of a reward", "change of reward", "reward change"),
         params=(_MINISTRY, _REWARD),
         does=(
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... & (to|down to) {{reward}} >",
@@ -195,6 +198,13 @@ WORDS = (
         "remove_negligent_minister",
         "Ministry",
         rules=("4E53",),
+        forms=(
+            "removal",
+            "removal for negligence",
+            "removal of a minister",
+            "removal of a negligent minister",
+            "dismissal",
+        ),
         params=(
             replace(_MINISTRY, bound=True),
             Param("minister", Slot.NAME, unlike=OFFICE),
@@ -221,6 +231,7 @@ WORDS = (
         "delegate_ministry_powers",
         "Ministry",
         rules=("4E45",),
+        forms=("delegation", "delegation of powers", "appointment of a deputy", "deputy"),
         params=(
             Param("ministry", Slot.MINISTRY, required=True, by_capacity=True),
             Param("delegate", Slot.NAME, required=True),
@@ -270,6 +281,7 @@ WORDS = (
         "end_delegation",
         "Ministry",
         rules=("4E45",),
+        forms=("end of delegation", "end of a delegation", "delegation ended", "revocation of a delegation"),
         params=(
             Param("ministry", Slot.MINISTRY),
             Param("delegate", Slot.NAME),

@@ -110,6 +110,7 @@ WORDS = (
         "assign_priest",
         "Questions",
         rules=("4E18",),
+        forms=("priest assignment", "assignment of a priest"),
         verb_needs={"give": r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"},
         never=r"^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“])",
         params=(
@@ -180,6 +181,7 @@ WORDS = (
         "reassign_priest",
         "Questions",
         rules=("4E18",),
+        forms=("priest reassignment", "reassignment", "reassignment of a priest"),
         verb_needs=dict.fromkeys(
             ("transfer", "move", "pass", "hand", "switch", "give", "appoint", "install"),
             r"consultation|priest|question|\bcfj|\bcase\b|\d{2}",
@@ -214,6 +216,7 @@ WORDS = (
         "zot_consultation",
         "Questions",
         rules=("4E18",),
+        forms=("zot",),
         params=(CONSULTATION, _WHY),
         does=(
             "zot < {consultation} & [(because|for|as) ...] >",

@@ -15,6 +15,7 @@ WORDS = (
         "join_game",
         "Society",
         rules=("4E5", "4E39"),
+        forms=("registration", "register", "application", "application to join", "new player", "joining"),
         once=True,
         introduces=True,
         never=(
@@ -103,6 +104,7 @@ WORDS = (
     Words(
         "deactivate_player",
         "Society",
+        forms=("deactivation",),
         idle=True,
         rules=("4E28",),
         params=(Param("player", Slot.NAME, required=True, many=True),),
@@ -146,6 +148,7 @@ WORDS = (
         "designate_forum",
         "Society",
         rules=("4E6",),
+        forms=("forum designation", "designation of a forum"),
         params=(
             Param(
                 "forum",
