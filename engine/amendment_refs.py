@@ -55,6 +55,8 @@ _ANOTHER = rx(r"[,;]? ?(?:and)?$")
 _THE = rx(r"(?:the|its) ")
 _BRACKETED_NUMBER = rx(rf"\((?:rule )?#?(?P<number>{NUMBER})\)")
 """The number of a rule behind its title."""
+_IN_MARKED = rx(rf",? ?(?:in|under|of) (?P<mark>{MARK})")
+_IN_SORT = rx(r",? ?(?:in|of|from) the (?:core|dynastic|special case|appendix) rules\b")
 _THE_RULE = rx(r"rule\b")
 _OPENED = rx(r",? ?[(\[]")
 _SHUT = re.compile(r"\s*[)\]]")
@@ -293,6 +295,7 @@ class Refs(Cursor):
             self.back(place)
         mark = self.eat(_MARK)
         if mark is not None and self._is_title(self.plain(mark[0])):
+            self._in_rule_above(self.plain(mark[0]))
             return Name(title=self.plain(mark[0]), quoted=True)
         self.back(place)
         capital = self.capital()
@@ -307,6 +310,23 @@ class Refs(Cursor):
             return Name(title=title)
         self.back(place)
         return None
+
+    def _in_rule_above(self, title: str) -> None:
+        """ "⟦Hat Trade⟧ in ⟦Hats⟧ in the Core Rules": the rule, or the part of the ruleset, of which a rule is one."""
+        start = self.here()
+        found = self.eat(_IN_MARKED)
+        if found is not None and not self._numbered_below(title, self.plain(found["mark"])):
+            self.back(start)
+            return
+        self.eat(_IN_SORT)
+
+    def _numbered_below(self, title: str, outer: str) -> bool:
+        """Whether the rule of a title is numbered as a part of the rule of another."""
+        own, above = (
+            [number for number, titles in self.known().numbers.items() if fold(one) in map(fold, titles)]
+            for one in (title, outer)
+        )
+        return any(one.startswith(f"{other}.") for one in own for other in above)
 
     def same_rule(self, one: Name, other: Name) -> bool:
         """Whether two names are of the same rule."""

@@ -192,7 +192,7 @@ def _anew(text: str, marks: list[_Mark], at: int, paragraphs: list[tuple[int, in
     if last is None or text[max(first, text.rfind("\n", 0, opener.start) + 1) : opener.start].strip():
         return None
     for count, (start, end) in enumerate([(opener.start, stop), *paragraphs[index + 1 :]]):
-        if _FAMILY.get(text[start]) != opener.family:
+        if _FAMILY.get(text[start : start + 1]) != opener.family:
             return None
         tail = text[max(start, end - 4) : end].rstrip(" \t.;,")
         place = max(start, end - 4) + len(tail)

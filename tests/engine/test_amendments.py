@@ -10,7 +10,7 @@ from time import process_time
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.amendments import LONGEST, Amended, RuleText, read
@@ -178,7 +178,9 @@ def test_a_condition_before_everything_holds_everything(named: tuple[str, dict[s
     assert amended.rules == ()
 
 
-@given(st.text(alphabet="ab \"'{}“”’\n.", max_size=60))
+@given(st.text(alphabet="ab \"'{}`“”’\n.", max_size=60))
+@example('"a\n\n')
+@example("```a```b```\n```")
 def test_what_is_taken_out_can_be_put_back(text: str) -> None:
     framed = take_out(text)
     assert framed.restore(framed.frame) == text
