@@ -52,7 +52,7 @@ MY_VOTE = re.compile(
     r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)"
 )
 REMARK_AFTER = re.compile(r"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till)\b)")
-PARTED = re.compile(r"\s*(?:[,.;:!(—–]|-\s)")
+PARTED = re.compile(r"\s*(?:[,.;:!(—–]|-\s|['’]?(?:un)?til(?:l)?\b|\b(?:because|cos|since)\b)")
 CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = re.compile(
     r"\s*(?:in\s+that\s+case|on\s+(?:second\s+thoughts?|reflection)|rather|no|so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?",

@@ -93,6 +93,8 @@ AS_FOLLOWS = re.compile(r"\bas\s+follows\s*\.$")
 """Ends a line that leads to others, with a point for the colon."""
 BELOW = re.compile(r"\b(?:the\s+following|as\s+follows|below)\b[^.:;]{0,60}\.\s*$", re.I)
 """The same in a sentence that speaks of what stands under it."""
+LEADING_ON = frozenset({"following", "follows", "below", "numbers"})
+"""One of these stands in such a sentence."""
 ROW_LENGTH = 80
 """Characters; what is longer is no line of a list under such a sentence."""
 A_SENTENCE = re.compile(r"\b(?:I|me|my|we|you)\b|[a-z)][.!?]\s*$")

@@ -21,7 +21,7 @@ from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.exceptions import leave_out
 from parsers.acts.forms import filled_form
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
-from parsers.acts.leads import leads_on, new_paragraph, note_introduced, note_lead, spoken_for
+from parsers.acts.leads import LEADING_ON, leads_on, new_paragraph, note_introduced, note_lead, spoken_for
 from parsers.acts.listing import note_deeds, note_rows, open_rows, row, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.ranking import ballot_cast
@@ -293,7 +293,9 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = of_which(text)
     if not said.isdisjoint(POINTING):
         text = in_its_place(text)
-    text = leads_on(c, st, without_vocative(hereby_in_its_place(text, said), c.grammar.things))
+    text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
+    if not said.isdisjoint(LEADING_ON):
+        text = leads_on(c, st, text)
     return text if said.isdisjoint(BRINGING) else as_made(text, c.grammar.named_deed)
 
 

@@ -43,6 +43,11 @@ FLOORS = {
     "others/guises.jsonl": (99.5, 98.5),
     "others/neighbours.jsonl": (99.5, 99.0),
     "others/counsel.jsonl": (99.5, 99.0),
+    "others/listserv.jsonl": (99.5, 99.5),
+    "others/archives.jsonl": (99.5, 98.4),
+    "others/webmail.jsonl": (99.0, 98.4),
+    "others/snares.jsonl": (99.5, 97.2),
+    "others/chatty.jsonl": (98.9, 95.4),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }
