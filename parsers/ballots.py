@@ -81,6 +81,24 @@ PAST = re.compile(r"\b(?:was|were|had|has|have|been|used to be|would)\b", re.I)
 """Words by which a line tells of a vote and casts none."""
 
 
+MOST_ROWS = 100
+"""Lines of a table that are looked at above one of them."""
+BOX = re.compile(r"[\[(][ \t]*(?P<tick>[xX*✓✔]?)[ \t]*[\])][ \t]*(?P<word>[A-Za-z]{3,})\b")
+"""A box beside a vote word; a tick is in the one that counts."""
+
+
+def ticked(s: Scan) -> Scan:
+    """The line with only that vote word whose box is ticked; as it is if there are no boxes, or not one tick."""
+    boxes = [box for box in BOX.finditer(s.text) if box["word"].upper() in s.words.choices]
+    if sum(bool(box["tick"]) for box in boxes) != 1:
+        return s
+    text = s.text
+    for box in boxes:
+        kept = box["word"] if box["tick"] else ""
+        text = text[: box.start()] + kept.rjust(box.end() - box.start()) + text[box.end() :]
+    return Scan(text.rstrip(), s.words, s.reply, s.selves, s.purse)
+
+
 def choice_words(s: Scan) -> list[tuple[str, int, int]]:
     """Every vote word of a line that is written as one (capitals, or any case when it is not "for")."""
     found: list[tuple[str, int, int]] = []
@@ -114,6 +132,8 @@ def table_line(s: Scan, among: bool = False) -> Vote | None:
     if len(words) == 1 and PLAIN_ROW.fullmatch(s.text, number.end()):
         return Vote(words[0][0].upper(), str(int(number.group(1))), 0, words[0][2])
     strong = [w for w in words if w[0].isupper() or w[0].lower() not in ("for",)]
+    if "|" in s.text and sum(word.isupper() for word, _, _ in strong) > 1:
+        return None  # a column for each of several people
     if among and len([w for w in strong if w[1] > words[0][2]]) == 0 and begins_row(s):
         return Vote(words[0][0].upper(), str(int(number.group(1))), 0, words[0][2])
     at = number.end()

@@ -84,6 +84,8 @@ _WANTS_ITS_NUMBER = re.compile(r"\b(?:[A-Z]{3,}|[Vv]ot\w+|[Aa]bstain) on$")
 _BULLET = re.compile(r"[ \t]*[-*•+–]")
 _RULED = re.compile(r"\s*+(?:[-=_|+*~]{3,}+\s*+)++")
 """A line between the head of a table and its rows."""
+_DRAWN_ROW = re.compile(r"[ \t]*\|.{1,300}\|[ \t]*$")
+"""A line of a drawn table."""
 _LEADER = re.compile(r"\s\.{2,}[ \t]+\S")
 """Dots that lead from one column of a line to the next."""
 _SALUTATION = re.compile(r"\s*[^\W\d_][^\d,;:.!?]{0,30}(?:,[^\d,;:.!?]{1,20})?,\s*")
@@ -174,6 +176,12 @@ class Cutter:
             run.flush()
             return
         if text.isspace():  # blanks of other kinds than those of a keyboard
+            return
+        if _DRAWN_ROW.match(text) and not run.open():
+            run.flush()
+            out_start = start + len(text) - len(text.lstrip())
+            run.out.append(Statement(out_start, start + len(text.rstrip()), new_paragraph=run.fresh))
+            run.fresh = False
             return
         if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.open():
             run.flush()

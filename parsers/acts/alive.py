@@ -53,6 +53,8 @@ ASKING = frozenset("hereby herewith please kindly pls plz serves message mail po
 """One of these may stand before a verb that has no subject."""
 MAX_MEMORY: Final = 16 << 20
 """Bytes that the automaton of one expression may keep; what is not kept is only built again."""
+HEAD_ROOM = 40
+"""Characters of a heading that is no sentence."""
 MYSELF = frozenset({"i", "me", "my", "im"})
 _SPACE: Final = r"[\s\x0b\x1c-\x1f\x{85}\p{Z}]"
 """What `\\s` is for the `re` module."""
@@ -80,6 +82,7 @@ class Alive:
         self._answers = frozenset(rarest_word(said) for said in {*words.answers, *words.claims}) | ANSWERING
         self._words = bare | grammar.label_words | self._votes | words.choices | DUTY_WORDS | REPEATING | INTENT_LABEL
         self._lead = Expression(_LEAD)
+        self._rows = re.compile("|".join(rf"^\W*(?:{head})\s*:$" for head in book.rows) or r"(?!)", re.I)
         self._doer = Expression(rf"(?i){_BEFORE}(?:{_any(grammar.doers)}|(?-i:[Tt]he{_SPACE}+[A-Z]{{3,6}})){_AFTER}")
         self._heading = Expression("|".join(_heading(pattern) for pattern, _ in book.headings) or _NEVER)
         known = [
@@ -146,7 +149,17 @@ class Alive:
             return True
         if not vocab.isdisjoint(PART_WORDS) and PART.search(text):
             return True
-        return self._by_words(text, vocab) or self._framed(text, vocab, doer) or self._heading.found(text)
+        return (
+            self._by_words(text, vocab)
+            or self._framed(text, vocab, doer)
+            or self._heading.found(text)
+            or self._heads_rows(text)
+        )
+
+    def _heads_rows(self, text: str) -> bool:
+        """Whether the first words may be the head of a list that names its acts: "Usurpations" over "Law - m40"."""
+        head = text.lstrip()[: HEAD_ROOM + 1].partition("\n")[0].partition(":")[0].rstrip()
+        return len(head) <= HEAD_ROOM and self._rows.search(f"{head}:") is not None
 
     def alone(self, s: Scan, new_paragraph: bool) -> bool:
         """Whether a statement that is no sentence with an act may perform, or tell data from acts."""

@@ -30,6 +30,8 @@ LABEL = re.compile(
 )
 
 
+ARROW = re.compile(r"(?P<label>[A-Za-z][\w' -]{1,40}?)\s*(?:[-=]+>|→)\s+")
+"""A label with an arrow for its colon: "Threat Flag -> Jolly Roger"."""
 LEAD = re.compile(
     r"(?:(?:also|instead|and|then|here|now|ok|so|meanwhile|next|further(?:more)?|moreover|finally|lastly|in\s+addition|today|for\s+(?:now|today)|this\s+time)\s*[,:]?\s+)*(?:an?\s+)?"
     r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
@@ -79,8 +81,14 @@ def form(c: Context, st: Statement, s: Scan) -> bool:
 
 def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
     """ "Tweak: ...", "Usurp: ...", "Proposal: T"."""
-    if ":" not in s.vocab or not s.holds(c.grammar.label_words):
+    if not s.holds(c.grammar.label_words):
         return False
+    if ":" not in s.vocab:
+        arrow = ARROW.match(s.text)
+        if arrow is None or " ".join(arrow["label"].lower().split()) not in c.grammar.book.labels:
+            return False
+        text = arrow["label"].ljust(arrow.end() - 2) + ": " + s.text[arrow.end() :]
+        s = Scan(text, c.vocabulary, c.reply, s.selves, c.purse)
     labels = c.grammar.book.labels
     m, pos, key = None, 0, ""
     candidates: tuple[Words, ...] = ()

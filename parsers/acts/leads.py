@@ -89,6 +89,10 @@ SPOKEN_FOR = re.compile(
     r"|(?:acting\s+)?(?:through|by)\s+me(?:,?\s+(?:as\s+)?its\s+Officer)?),?\s+(?=[a-z]+s\b)"
 )
 """An entity, and that the author acts for it: "Northern Buttons, whose Officer I am, pays Rook m8"."""
+ACTIONS_HEADING = re.compile(
+    r"\W*(?:my\s+)?(?:game\s+)?actions?(?:\s+(?:for\s+)?(?:now|today|this\s+\w+))?(?:\s*[-–—=*~]+)?", re.I
+)
+"""A heading over deeds: "My actions"."""
 AS_FOLLOWS = re.compile(r"\bas\s+follows\s*\.$")
 """Ends a line that leads to others, with a point for the colon."""
 BELOW = re.compile(r"\b(?:the\s+following|as\s+follows|below)\b[^.:;]{0,60}\.\s*$", re.I)
@@ -176,7 +180,8 @@ def rows_below(c: Context, text: str) -> bool:
 def note_lead(c: Context, st: Statement, s: Scan) -> None:
     """A line that ends with a colon (or announces) says what the lines after it are."""
     text = s.text.rstrip()
-    open_ended = text.endswith((":", ";")) or AS_FOLLOWS.search(text) is not None
+    heading = st.line_start and st.line_end and ACTIONS_HEADING.fullmatch(text) is not None
+    open_ended = text.endswith((":", ";")) or AS_FOLLOWS.search(text) is not None or heading
     if not open_ended and s.holds(ACTING_FOR) and (whole := OF_ALL.search(text)) and not text.endswith("?"):
         name = whole["name"].rstrip(" .,")
         if (whole["by"] != "by" or ENTITY.search(name)) and not c.acts and not is_author(c, name):

@@ -98,7 +98,8 @@ def note_heading(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if note_listed(c, s):
         return True
-    actions = c.grammar.book.rows.get(heading["head"])
+    heads = c.grammar.book.rows
+    actions = next((heads[key] for key in heads if _whole_head(key).match(f"{heading['head']}:")), None)
     if actions is None or sum(param.required for param in actions[0].params) < 2:
         return False
     rows = Rows(actions[0], {}, (st.start, st.end))
@@ -336,6 +337,12 @@ def _head(*words: str) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(words)})\b" if words else "(?!)")
 
 
+@cache
+def _whole_head(head: str) -> re.Pattern[str]:
+    """The head of a list that is all of its line."""
+    return re.compile(rf"(?:{head})\s*:$")
+
+
 def _given(c: Context, s: Scan, words: Words) -> dict[str, Any]:
     """The parameters that the head itself says, of those that are told from all other words."""
     found: dict[str, Any] = {}
@@ -377,6 +384,11 @@ def rows_at(c: Context, rows: Rows) -> int:
     return next((n for n, one in enumerate(c.statements) if one.start == rows.head[0]), len(c.statements))
 
 
+def scan_of(c: Context, text: str) -> Scan:
+    """A line as it is looked through."""
+    return Scan(text, c.vocabulary, c.reply, c.selves, c.purse)
+
+
 def _parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any], int] | None:
     """What a line says of the parameters of a list, where it says nothing else."""
     plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
@@ -394,9 +406,13 @@ def _parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any
             rest = plain[found[1] :] if found is not None else ""
             if found is not None and (not rest.strip(" .:;,)") or REMARK_BEHIND.fullmatch(s.text, found[1])):
                 return found
+    if len(lone) > 1 and (number := NUMBER_FIRST.match(plain, at)) is not None:
+        return _parsed(c, scan_of(c, plain[: number.end()] + ":" + plain[number.end() + 1 :]), rows, at)
     return None
 
 
+NUMBER_FIRST = re.compile(r"\W*[#P]?\d{1,6}(?=\s+(?!\d)[\w\"“])")
+"""A number at the head of a line with only a blank behind it: "12 Hob"."""
 REMARK_BEHIND = re.compile(r"\s*(?:[,;(]|\s[-–—]+)\s*(?-i:[a-z])[^\d:]{1,80}")
 """A remark behind all that a line says: "13, AGAINST, sorry"."""
 BEHIND_NUMBER = re.compile(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"”]{1,60}[\"”]?\s*[.;]?\s*")

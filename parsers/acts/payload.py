@@ -16,6 +16,7 @@ from parsers.own import Kind
 from parsers.parts import add_parts, split_parts, take_relations, take_title
 from parsers.payloads import DOC_LABEL, RESUME, Payload
 from parsers.scan import Scan, quoted
+from parsers.slots import read_slot
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
 
@@ -27,7 +28,7 @@ NEXT_LABEL = re.compile(
     r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:", re.I
 )
 PART_ONLY_PREFACE = re.compile(
-    r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing)\s*[:=]\s*(.*)$", re.I
+    r"\s*(title|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|name|timing|colou?r)\s*[:=]\s*(.*)$", re.I
 )
 RELATES = re.compile(
     r"\s*(?:it|this)\b.*\b(?:depends|conflicts|requires|dependent|conflicting)\b"
@@ -37,7 +38,8 @@ RELATES = re.compile(
 SENTENCE_END = re.compile(r"[.:;,]\s*$")
 BY_ME = re.compile(r"I\s")
 PART = re.compile(
-    r"\s*(title|name|timing|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|question)\s*[:=]\s*", re.I
+    r"\s*(title|name|timing|conflicts?(?: with)?|dependenc(?:y|ies)|depends on|body|text|question|colou?r)\s*[:=]\s*",
+    re.I,
 )
 TEXT_PARTS = ("body", "text", "question")
 """Labels of the text itself."""
@@ -252,6 +254,9 @@ def take_part(c: Context, label: str, value: str, key: str, params: dict[str, An
         params[key] = named[0] if named else value.strip("\"'“”").rstrip(" .")
     elif label == "timing":
         params[label] = value.strip(" .").title()
+    elif label.startswith("colo"):
+        if found := read_slot(Slot.COLOUR, Scan(value, c.vocabulary), 0):
+            params["color"] = found[0][0]
     elif label.startswith(("conflict", "depend")):
         got = read_refs(Scan(value, c.vocabulary), 0, Slot.PROPOSAL)
         if got:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from engine.acts import Act
@@ -64,6 +65,12 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     """Table lines, and answers under quoted items."""
     if len(s.text) > 300 or (not s.holds(c.choice_words) and not YES_LINE.match(s.text)) or traps.asks(s.text):
         return False
+    if s.text.startswith("|") and (bar := BAR.match(s.text)) is not None:
+        if not own_column(c, st):
+            return False
+        st = st._replace(start=st.start + bar.end())
+        s = Scan(s.text[bar.end() :].rstrip(" |"), c.vocabulary, c.reply, c.selves, c.purse)
+    s = ballots.ticked(s)
     if not c.data:
         several = said_votes(s, 0)
         if len(several) > 1 and len({v.ref for v in several}) == len(several):
@@ -101,6 +108,22 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
                 add_vote(c, st, s, vote.choice, target, vote.start, vote.end)
             return True
     return False
+
+
+BAR = re.compile(r"\|[ \t]*(?=\S)")
+"""Before the first cell of a table."""
+OF_MINE = re.compile(r"(?i)(?:(?:my|your)\s+)?(?:votes?|choice|ballot)|me|mine|I")
+
+
+def own_column(c: Context, st: Statement) -> bool:
+    """Whether the last column of a table, if it has a heading, is that of the author's votes."""
+    first = ""
+    for line in islice(c.layout.above(st.start), ballots.MOST_ROWS):
+        if not line.text.lstrip().startswith("|"):
+            break
+        first = line.text
+    cells = [cell.strip() for cell in first.strip().strip("|").split("|")]
+    return not first or cells[0][-1:].isdigit() or OF_MINE.fullmatch(cells[-1]) is not None
 
 
 def among_rows(c: Context, st: Statement) -> bool:
