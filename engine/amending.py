@@ -88,7 +88,7 @@ _ANY_CHANGES = rx(
 _MADE = rx(
     r"(?:is|are|shall be|will be|should be|gets|be) (?:hereby )?(?:amended|changed|modified|altered|revised|updated)\b"
 )
-_INLINE_COLON = rx(r"(?::| --?(?= )| ?[\u2013\u2014]) ?(?=[\w\ue000])")
+_INLINE_COLON = rx(rf"(?::| --?(?= )| ?[\u2013\u2014]) ?(?=[\w\ue000])|\.(?= (?-i:[A-Z]))(?= {ANY_VERB})")
 _COMMA_VERB = rx(rf",(?= {ANY_VERB})")
 _PLACED = rx(rf"{ANY_VERB}|(?:after|before) (?:the words? )?\ue000|at (?:the )?end,? (?:insert|add)")
 _COLON = re.compile(r"\s*(?:[:.]|:?\s?[-\u2013\u2014\u2015]{1,3})?\s*$")

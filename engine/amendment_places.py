@@ -26,7 +26,9 @@ _DET = (
     r"(?:(?:existing|current|entire|whole|old|original|single|complete|full|present) )*"
 )
 _UNITS = rf"(?:{UNITS_PLURAL}|{UNIT})"
-_SUFFIX = rx(r"['\u2019]s? |,? ?(?:in|under|at) |, ")
+_SUFFIX = rx(r"['\u2019]s? |,? ?(?:in|under|at) |, |\. (?=(?:section|article|clause|paragraph) \d{1,3}[.:] )")
+_HEADED = rx(r"(?:rule|by-?law|standing order|regulation|article)(?: no\.?)? \S{1,12}")
+"""A rule at the head of a paragraph, behind which a stop and a part may stand: "Rule 4. Section 2. Add ..."."""
 _NAMED_PART = rx(r"(?:section|subsection|paragraph|clause|item|part|point|article|bullet)s?\b")
 _OF = rx(
     r",? ?(?:(?:in|of|from|under|within|to|for(?! the (?:words?|text|passage|expressions?|figures?)\b)|at|on) )"
@@ -230,6 +232,9 @@ class Places(Refs):
     def _suffix(self) -> Part | None:
         """What follows a rule: "Rule 15, section 2", "Rule 15's second paragraph"."""
         here = self.here()
+        stopped = self.text[self.at : self.at + 1] == "."
+        if stopped and _HEADED.fullmatch(self.text, 0, self.at) is None:
+            return None
         if self.eat(_SUFFIX) is not None or self.sees(_NAMED_PART):
             part = self.part()
             if part is not None and part.how in ("label", "ordinal", "titled"):
