@@ -37,7 +37,7 @@ _BEGIN_LINE = re.compile(
     re.M,
 )
 _LAST_LINE = re.compile(
-    rf"^[ \t]*(?P<left>{_DRAWN})[ \t]*(?P<word>(?i:end|stop|finish))(?:[ \t]+(?i:(?:of|the|my|new|{_KINDS}))){{0,4}}[ \t]*{_DRAWN}[ \t]*$",
+    rf"^[ \t]*(?:[^\w\s\x00]{{1,12}}[ \t]*(?i:end|stop|finish)|END|STOP|FINISH)(?:[ \t]+(?i:(?:of|the|my|new|{_KINDS}))){{0,4}}[ \t]*{_DRAWN}[ \t]*$",
     re.M,
 )
 """A text may also stand between lines that are drawn around these words: "=== start ===", "*** END TEXT ***"."""
@@ -132,8 +132,11 @@ def between_lines(live: str) -> list[Block]:
     """Ends of which there are no more further down."""
     for opened in sorted([*_BEGIN_LINE.finditer(live), *_CUT_LINE.finditer(live)], key=lambda line: line.start()):
         start = opened.start()
-        if (blocks and start < blocks[-1].end) or len(blocks) >= MAX_BLOCKS:
+        if blocks and start < blocks[-1].end:
             continue
+        if len(blocks) >= MAX_BLOCKS:
+            blocks.append(Block(start, len(live), start, len(live), closed=False))  # nothing more is read
+            break
         word = opened.groupdict().get("word")
         if word and not (opened["left"] or word.isupper()):
             continue
@@ -143,7 +146,7 @@ def between_lines(live: str) -> list[Block]:
         last = closing.search(live, opened.end()) if closing not in open_ended else None
         if last is None:
             open_ended.add(closing)
-        if last is not None and (not word or last["left"] or last["word"].isupper()):
+        else:
             transaction = bool(_TRANSACTION_LEAD.search(live[max(0, start - _LEAD_ROOM) : start].rstrip()))
             blocks.append(Block(start, last.end(), opened.end(), last.start(), True, transaction))
     return blocks
