@@ -44,6 +44,8 @@ _LABEL_LINE = re.compile(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5
 _NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
 _SUM_LINE = re.compile(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])[\s,:]")
 """A line of a list of sums: "m5 to Hose"."""
+_HEADING_ALONE = re.compile(r"\W*(?:\d{1,2}[.)]\s+)?(?:[Mm]y\s+)?[A-Z][a-z]{3,}s?(?:\s+[a-z]{3,})?")
+"""A word or two that are a heading: "2. Money"."""
 PASSING_LINE = re.compile(
     r"[ \t]*(?:and\s+)?(?:m?\d{1,6}m?|one|two|three|four|five|six|seven|eight|nine|ten|all(?:\s+(?:of\s+)?my)?|both|an?|half)\s+[^\n,;:.!?]{2,50}?\s(?:to|for)\s+\S"
 )
@@ -230,7 +232,7 @@ class Cutter:
             return False
         if _LABEL_LINE.match(text) or self._caps_vote.match(text):
             return room or short or self._is_item(last)
-        if _SUM_LINE.match(text) and _SUM_LINE.match(last):
+        if _SUM_LINE.match(text) and (_SUM_LINE.match(last) or _HEADING_ALONE.fullmatch(last)):
             return True
         if PASSING_LINE.match(text) and PASSING_LINE.match(last):
             return True

@@ -18,7 +18,7 @@ from parsers.scan import Scan
 from parsers.statements import Statement
 
 IMPERATIVE_LEAD = re.compile(
-    r"\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
+    r"^\W*(?:hereby|herewith)\s*:\s*$|\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
     re.I,
 )
 _THINGS = r"(?:the\s+(?:following|things|acts|actions|changes)|these|two|three|four|five|six|seven|several|some|a\s+few|a\s+couple|\d+)\b"
@@ -90,9 +90,10 @@ SPOKEN_FOR = re.compile(
 )
 """An entity, and that the author acts for it: "Northern Buttons, whose Officer I am, pays Rook m8"."""
 ACTIONS_HEADING = re.compile(
-    r"\W*(?:my\s+)?(?:game\s+)?actions?(?:\s+(?:for\s+)?(?:now|today|this\s+\w+))?(?:\s*[-–—=*~]+)?", re.I
+    r"\W*I(?:\s+(?:hereby|also|now|do|therefore|herewith))+|\W*(?:my\s+)?(?:game\s+)?actions?(?:\s+(?:for\s+)?(?:now|today|this\s+\w+))?(?:\s*[-–—=*~]+)?",
+    re.I,
 )
-"""A heading over deeds: "My actions"."""
+"""A heading over deeds: "My actions", "I hereby"."""
 AS_FOLLOWS = re.compile(r"\bas\s+follows\s*\.$")
 """Ends a line that leads to others, with a point for the colon."""
 BELOW = re.compile(r"\b(?:the\s+following|as\s+follows|below)\b[^.:;]{0,60}\.\s*$", re.I)

@@ -94,7 +94,7 @@ _HEADING = re.compile(r"\W*(?:(?:my|the|new|today's)\s+)?(?P<head>[a-z]+(?:\s[a-
 def note_heading(c: Context, st: Statement, s: Scan) -> bool:
     """The same for a heading without a colon, of which two lines below say the rest: "Priest assignments"."""
     heading = _HEADING.fullmatch(s.low)
-    if heading is None or not (st.line_start and st.line_end) or c.data or c.index + 2 >= len(c.statements):
+    if heading is None or not (st.line_start and st.line_end) or c.data or c.index + 1 >= len(c.statements):
         return False
     if note_listed(c, s):
         return True
@@ -103,7 +103,10 @@ def note_heading(c: Context, st: Statement, s: Scan) -> bool:
     if actions is None or sum(param.required for param in actions[0].params) < 2:
         return False
     rows = Rows(actions[0], {}, (st.start, st.end))
-    for below in c.statements[c.index + 1 : c.index + 3]:
+    least = 1 if c.statements[c.index + 1].mark else 2
+    if len(c.statements) < c.index + 1 + least:
+        return False
+    for below in c.statements[c.index + 1 : c.index + 1 + least]:
         line = Scan(c.body[below.start : below.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
         if not below.line_start or _parsed(c, line, rows) is None:
             return False
@@ -406,11 +409,15 @@ def _parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any
             rest = plain[found[1] :] if found is not None else ""
             if found is not None and (not rest.strip(" .:;,)") or REMARK_BEHIND.fullmatch(s.text, found[1])):
                 return found
+    if len(lone) > 1 and FOR_BETWEEN.search(plain, at):
+        return _parsed(c, scan_of(c, FOR_BETWEEN.sub(lambda mark: ":".ljust(len(mark.group())), plain)), rows, at)
     if len(lone) > 1 and (number := NUMBER_FIRST.match(plain, at)) is not None:
         return _parsed(c, scan_of(c, plain[: number.end()] + ":" + plain[number.end() + 1 :]), rows, at)
     return None
 
 
+FOR_BETWEEN = re.compile(r"\s(?:for|on)\s+(?=[#P]?\d)")
+"""Between a value and the number of what it is for: "Hob for 12"."""
 NUMBER_FIRST = re.compile(r"\W*[#P]?\d{1,6}(?=\s+(?!\d)[\w\"“])")
 """A number at the head of a line with only a blank behind it: "12 Hob"."""
 REMARK_BEHIND = re.compile(r"\s*(?:[,;(]|\s[-–—]+)\s*(?-i:[a-z])[^\d:]{1,80}")

@@ -17,6 +17,8 @@ from parsers.scan import Scan
 from parsers.slots.ranking import NUMBERED, ranked, sentence
 from parsers.statements import Statement
 
+FOR_NUMBER = re.compile(r"\b(?:for|on|against)\s+[#P]?\d", re.I)
+"""In words that say something about a proposal, and are none."""
 REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
 _MINE = re.compile(
@@ -54,6 +56,8 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if any(word in c.vocabulary.choices for one in ranking for word in one.split()):
         return False  # "My ballot: 301 FOR" ranks nothing
+    if any(FOR_NUMBER.search(one) for one in ranking):
+        return False
     add_act(c, st, s, c.grammar.ranked, {"ranking": ranking}, 0, end - st.start, Adjuncts())
     c.consumed = max(c.consumed, end)
     return True

@@ -193,7 +193,7 @@ def read_statement(c: Context, st: Statement) -> None:
     shown = any(frames) or in_list(c) or going_on or (c.expecting and st.line_start)
     if not shown and not c.alive.alone(s, st.new_paragraph):
         note_lead(c, st, s)
-        if not note_rows(c, st, s) and not note_deeds(c, st, s):
+        if not (note_rows(c, st, s) or note_deeds(c, st, s) or (":" in text and rows_beside(c, st, s))):
             unread(c, st, s)
         return
     c.purse.pay(STATEMENT)
