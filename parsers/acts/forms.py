@@ -41,7 +41,8 @@ OTHER_WORDS = {
     "new colour": ("color",),
     "new color": ("color",),
     "sock colour": ("color",),
-    "to": ("recipient", "delegate", "player", "priest", "title"),
+    "to": ("recipient", "delegate", "player", "priest", "title", "target"),
+    "against": ("target",),
     "receiver": ("recipient",),
     "beneficiary": ("recipient",),
     "for": ("recipient", "proposal", "indictment"),
@@ -84,8 +85,11 @@ OTHER_WORDS = {
     "case": ("indictment",),
 }
 """What the field of a form may be called besides the name of its parameter."""
-PASSED_OVER = frozenset("remark remarks comment comments note notes date from signed nday nweek".split())
+PASSED_OVER = frozenset("remark remarks comment comments note notes date".split())
 """Fields that say nothing of the deed."""
+DOERS = frozenset("from by signed author payer giver doer".split())
+"""Fields that say whose deed it is: a form of somebody else's is none of the author's."""
+MYSELF = frozenset("me myself i yours truly".split())
 PLAIN = (Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.THING)
 """What is taken as it is written."""
 
@@ -131,7 +135,8 @@ def filled(c: Context, words: Words, fields: list[tuple[str, str]]) -> dict[str,
     params = {param.name: param for param in words.params}
     values: dict[str, Any] = {}
     for name, said in fields:
-        if name in PASSED_OVER:
+        mine = said.lower().strip(" .") in MYSELF or said.strip(" .") in c.selves
+        if name in PASSED_OVER or (name in DOERS and mine):
             continue
         param = next((params[one] for one in (name, *OTHER_WORDS.get(name, ())) if one in params), None)
         value = read_field(c, param, said) if param is not None and param.name not in values else None

@@ -10,7 +10,7 @@ from engine.language import Document, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.document import document_act
-from parsers.acts.listing import parsed_line
+from parsers.acts.entries import parsed_line
 from parsers.acts.parameters import parameters
 from parsers.acts.resting import numbered, resting_act
 from parsers.acts.taking import of_this, take_hit

@@ -7,33 +7,23 @@ rest.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import cache
-from itertools import combinations
 from typing import Any
 
-from engine.language import Param, Slot, Words
+from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, Rows
+from parsers.acts.entries import WORDY, parsed, take
 from parsers.acts.rows import list_line
-from parsers.acts.taking import take_hit
-from parsers.clauses.adjuncts import adjuncts
-from parsers.clauses.gapping import parts
-from parsers.clauses.model import Hit
 from parsers.clauses.words import ADVERB
 from parsers.phrases.book import Phrases
 from parsers.phrases.loose import firm
-from parsers.phrases.matching import Match, Phrase, wordless
+from parsers.phrases.matching import Phrase
 from parsers.phrases.verbs import PARTICLES
 from parsers.scan import Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
-COMMA = re.compile(r",(?=\s)")
-SEPARATOR = re.compile(r"[-=–—]*>|[()]|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\t|\|")
-"""What stands between the parts of a line."""
-GETS = re.compile(r"\s(?:gets?|receives?|has|(?:shall|will|is\s+to|to)\s+(?:have|get|receive))(?=\s)")
-"""Between somebody and what he is given."""
 TOLD = re.compile(
     r"\b(?:was|were|had|has|have|would|could|should|will|did|said|asked|so far|last)\b|[’']s\s+(?:own\s+)?$", re.I
 )
@@ -46,7 +36,6 @@ OPINION = re.compile(
     r"\b(?:like|prefer|hate|love|want|wish|best|worst|favou?rite|possible|proposed|suggested|old|former|which|whose|their|his|her)\b"
 )
 """The same for a list within a sentence."""
-MOST_OPTIONAL = 2
 HEAD_ROOM = 140
 """Characters; a longer sentence is no head of a list."""
 
@@ -108,7 +97,7 @@ def note_heading(c: Context, st: Statement, s: Scan) -> bool:
         return False
     for below in c.statements[c.index + 1 : c.index + 1 + least]:
         line = Scan(c.body[below.start : below.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
-        if not below.line_start or _parsed(c, line, rows) is None:
+        if not below.line_start or parsed(c, line, rows) is None:
             return False
     c.rows = rows
     return True
@@ -142,12 +131,12 @@ def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
             (at, Scan(" " * at + s.text[at:end], c.vocabulary, c.reply, c.selves, c.purse))
             for at, end in zip(places, ends, strict=True)
         ]
-        found = [(at, one, _parsed(c, one, rows, at)) for at, one in lines]
+        found = [(at, one, parsed(c, one, rows, at)) for at, one in lines]
         if len(found) < 2 or any(values is None or _counts(values[0]) for _, _, values in found):
             continue
         for at, line, values in found:
             if values is not None:
-                _take(c, st, line, rows, values, at)
+                take(c, st, line, rows, values, at)
         return True
     return deeds_beside(c, st, s, whole)
 
@@ -173,11 +162,11 @@ def deeds_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bo
     ]
     for one in words if len(lines) > 1 else ():
         rows = Rows(one, {}, (st.start, st.end))
-        found = [(at, line, _parsed(c, line, rows, at)) for at, line in lines]
+        found = [(at, line, parsed(c, line, rows, at)) for at, line in lines]
         if all(values is not None and not _counts(values[0]) for _, _, values in found):
             for at, line, values in found:
                 if values is not None:
-                    _take(c, st, line, rows, values, at)
+                    take(c, st, line, rows, values, at)
             return True
     return False
 
@@ -269,9 +258,6 @@ _DONE = re.compile(
 """The same in the passive: "The following proposals of mine are withdrawn:", "Hereby withdrawn:"."""
 
 
-ANY_DEED = frozenset({"do", "perform"})
-
-
 def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line is a verb whose objects are the lines under it, of which the first must be one."""
     open_ended = s.text.rstrip().endswith(":")
@@ -289,7 +275,7 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     first = c.statements[c.index + 1]
     line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
     rows = [Rows(one, {}, (st.start, st.end)) for one in words]
-    fitting = [one for one in rows if _parsed(c, line, one) is not None]
+    fitting = [one for one in rows if parsed(c, line, one) is not None]
     if len(fitting) > 1 and not alike(fitting):
         fitting = [one for one in fitting if not any(p.required and p.slot in NAMED for p in one.words.params)]
     if not fitting or not (len(fitting) == 1 or alike(fitting)):
@@ -321,8 +307,6 @@ def _bare_verb(c: Context, phrase: Phrase, s: Scan) -> bool:
 
 NO_LONGER = frozenset({"no", "longer"})
 """What turns the verb of a phrase round: who holds an office no longer gives it up."""
-WORDY = frozenset({Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.RANKING})
-"""What any words can be."""
 NAMED = frozenset({Slot.NAME, Slot.THING})
 """What any name can be."""
 
@@ -359,113 +343,3 @@ def _given(c: Context, s: Scan, words: Words) -> dict[str, Any]:
 
 def _points(value: Any) -> bool:
     return isinstance(value, list) and any(not isinstance(one, str) or one.startswith("\0") for one in value)
-
-
-def row(c: Context, st: Statement, s: Scan) -> bool:
-    """Whether a statement is a line of the list at hand; the first that is none ends it."""
-    rows = c.rows
-    if rows is None:
-        return False
-    found = _parsed(c, s, rows)
-    if found is not None:
-        return _take(c, st, s, rows, found)
-    for other in c.grammar.phrasebook.words if rows.words.gives else ():
-        if other.gives and other is not rows.words and (found := _parsed(c, s, beside := replace(rows, words=other))):
-            return _take(c, st, s, beside, found)
-    if st.start == c.statements[min(rows_at(c, rows) + 1, len(c.statements) - 1)].start and COLUMNS.fullmatch(s.text):
-        return True
-    c.rows = None
-    return False
-
-
-COLUMNS = re.compile(r"[|\s]*[A-Z][a-z]+(?:\s[a-z]+)?(?:(?:\s*\|\s*|\s{2,}|\t)[A-Z][a-z]+(?:\s[a-z]+)?)+[|\s]*")
-"""The names of the columns of a table, above its lines."""
-
-
-def rows_at(c: Context, rows: Rows) -> int:
-    """Which statement is the head of a list."""
-    return next((n for n, one in enumerate(c.statements) if one.start == rows.head[0]), len(c.statements))
-
-
-def scan_of(c: Context, text: str) -> Scan:
-    """A line as it is looked through."""
-    return Scan(text, c.vocabulary, c.reply, c.selves, c.purse)
-
-
-def _parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any], int] | None:
-    """What a line says of the parameters of a list, where it says nothing else."""
-    plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
-    if rows.words.gives:
-        plain = GETS.sub(lambda mark: ":".rjust(len(mark.group())), plain, count=1)
-    scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
-    lone = [p for p in rows.words.params if p.required]
-    if len(lone) == 1 and not rows.given and (found := _alone(scan, lone[0], at)) is not None:
-        return found
-    required = [p.name for p in rows.words.params if p.required and p.name not in rows.given]
-    optional = [p.name for p in rows.words.params if not p.required and p.name not in rows.given]
-    for extra in range(MOST_OPTIONAL + 1):
-        for more in combinations(optional, extra):
-            found = parts(c.grammar, scan, rows.words, (*required, *more), at)
-            rest = plain[found[1] :] if found is not None else ""
-            if found is not None and (not rest.strip(" .:;,)") or REMARK_BEHIND.fullmatch(s.text, found[1])):
-                return found
-    if len(lone) > 1 and FOR_BETWEEN.search(plain, at):
-        return _parsed(c, scan_of(c, FOR_BETWEEN.sub(lambda mark: ":".ljust(len(mark.group())), plain)), rows, at)
-    if len(lone) > 1 and (number := NUMBER_FIRST.match(plain, at)) is not None:
-        return _parsed(c, scan_of(c, plain[: number.end()] + ":" + plain[number.end() + 1 :]), rows, at)
-    return None
-
-
-FOR_BETWEEN = re.compile(r"\s(?:for|on)\s+(?=[#P]?\d)")
-"""Between a value and the number of what it is for: "Hob for 12"."""
-NUMBER_FIRST = re.compile(r"\W*[#P]?\d{1,6}(?=\s+(?!\d)[\w\"“])")
-"""A number at the head of a line with only a blank behind it: "12 Hob"."""
-REMARK_BEHIND = re.compile(r"\s*(?:[,;(]|\s[-–—]+)\s*(?-i:[a-z])[^\d:]{1,80}")
-"""A remark behind all that a line says: "13, AGAINST, sorry"."""
-BEHIND_NUMBER = re.compile(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"”]{1,60}[\"”]?\s*[.;]?\s*")
-"""The title of what has a number, behind it on its line: "P12, Hats"."""
-
-
-def _alone(s: Scan, param: Param, at: int) -> tuple[dict[str, Any], int] | None:
-    """What a line says of the only parameter of a list: a name that is all of it, or a number with its title behind."""
-    for value, end in read_slot(param.slot, s, at):
-        rest = s.text[end:]
-        if param.slot is Slot.THING and not rest.strip(" .:;,)"):
-            return {param.name: value}, end
-        single = isinstance(value, list) and len(value) == 1 and str(value[0]).isdigit()
-        if single and BEHIND_NUMBER.fullmatch(rest):
-            return {param.name: value}, len(s.text.rstrip())
-    return None
-
-
-def parsed_line(c: Context, s: Scan, words: Words, at: int) -> tuple[dict[str, Any], int] | None:
-    """What the words behind a label say of the parameters of an action, where they say nothing else."""
-    if not WORDY.isdisjoint(param.slot for param in words.params if param.required):
-        return None
-    rows = Rows(words, {}, (0, 0))
-    found = _parsed(c, s, rows, at)
-    if found is None and "," in s.text[at:]:
-        text = s.text[:at] + COMMA.sub(":", s.text[at:])
-        found = _parsed(c, Scan(text, c.vocabulary, c.reply, c.selves, c.purse), rows, at)
-    return found
-
-
-def _take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str, Any], int], at: int = 0) -> bool:
-    values, end = found
-    together = next((p.name for p in rows.words.params if p.listed and p.name in values), None)
-    if together is not None and rows.act >= 0:
-        act = c.acts[rows.act]
-        c.acts[rows.act] = replace(act, params={**act.params, together: [*act.params[together], *values[together]]})
-        return True
-    said = Match(wordless(rows.words), {**rows.given, **values}, at, end)
-    hit = Hit(said, at, end, adjuncts(c.grammar, s, "", "", c.setting))
-    if c.setting.intents:  # "I propose, without objection, the following titles:"
-        hit = hit.framed(intent=c.setting.intent or rows.words.intent, announced=True)
-    made = len(c.acts)
-    if not take_hit(c, st, s, hit, len(s.text)):
-        return False
-    if together is not None and len(c.acts) > made:
-        start, stop = rows.head
-        c.acts[made] = replace(c.acts[made], text=c.body[start:stop], start=start, end=stop)
-        rows.act = made
-    return True

@@ -18,11 +18,12 @@ from parsers.acts.alive import ACTING
 from parsers.acts.alone import answer_form, bare_word, official_heading, whole_line
 from parsers.acts.capacities import assertion, assertion_after, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
+from parsers.acts.entries import row
 from parsers.acts.exceptions import leave_out
 from parsers.acts.forms import filled_form
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
 from parsers.acts.leads import LEADING_ON, leads_on, new_paragraph, note_introduced, note_lead, spoken_for
-from parsers.acts.listing import note_deeds, note_rows, open_rows, row, rows_beside
+from parsers.acts.listing import note_deeds, note_rows, open_rows, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.reasons import reasons

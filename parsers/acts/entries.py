@@ -1,0 +1,138 @@
+"""The lines of a list whose head says what they do: what each says of the parameters of the action."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+from engine.language import Param, Slot, Words
+from parsers.acts.context import Context, Rows
+from parsers.acts.taking import take_hit
+from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.gapping import parts
+from parsers.clauses.model import Hit
+from parsers.phrases.matching import Match, wordless
+from parsers.scan import Scan
+from parsers.slots import read_slot
+from parsers.statements import Statement
+
+COMMA = re.compile(r",(?=\s)")
+SEPARATOR = re.compile(r"[-=–—]*>|[()]|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\t|\|")
+"""What stands between the parts of a line."""
+GETS = re.compile(r"\s(?:gets?|receives?|has|(?:shall|will|is\s+to|to)\s+(?:have|get|receive))(?=\s)")
+"""Between somebody and what he is given."""
+MOST_OPTIONAL = 2
+WORDY = frozenset({Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.RANKING})
+"""What any words can be."""
+
+
+def row(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a statement is a line of the list at hand; the first that is none ends it."""
+    rows = c.rows
+    if rows is None:
+        return False
+    found = parsed(c, s, rows)
+    if found is not None:
+        return take(c, st, s, rows, found)
+    for other in c.grammar.phrasebook.words if rows.words.gives else ():
+        if other.gives and other is not rows.words and (found := parsed(c, s, beside := replace(rows, words=other))):
+            return take(c, st, s, beside, found)
+    if st.start == c.statements[min(rows_at(c, rows) + 1, len(c.statements) - 1)].start and COLUMNS.fullmatch(s.text):
+        return True
+    c.rows = None
+    return False
+
+
+COLUMNS = re.compile(r"[|\s]*[A-Z][a-z]+(?:\s[a-z]+)?(?:(?:\s*\|\s*|\s{2,}|\t)[A-Z][a-z]+(?:\s[a-z]+)?)+[|\s]*")
+"""The names of the columns of a table, above its lines."""
+
+
+def rows_at(c: Context, rows: Rows) -> int:
+    """Which statement is the head of a list."""
+    return next((n for n, one in enumerate(c.statements) if one.start == rows.head[0]), len(c.statements))
+
+
+def scan_of(c: Context, text: str) -> Scan:
+    """A line as it is looked through."""
+    return Scan(text, c.vocabulary, c.reply, c.selves, c.purse)
+
+
+def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any], int] | None:
+    """What a line says of the parameters of a list, where it says nothing else."""
+    plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
+    if rows.words.gives:
+        plain = GETS.sub(lambda mark: ":".rjust(len(mark.group())), plain, count=1)
+    scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
+    lone = [p for p in rows.words.params if p.required]
+    if len(lone) == 1 and not rows.given and (found := only_value(scan, lone[0], at)) is not None:
+        return found
+    required = [p.name for p in rows.words.params if p.required and p.name not in rows.given]
+    optional = [p.name for p in rows.words.params if not p.required and p.name not in rows.given]
+    for extra in range(MOST_OPTIONAL + 1):
+        for more in combinations(optional, extra):
+            found = parts(c.grammar, scan, rows.words, (*required, *more), at)
+            rest = plain[found[1] :] if found is not None else ""
+            if found is not None and (not rest.strip(" .:;,)") or REMARK_BEHIND.fullmatch(s.text, found[1])):
+                return found
+    if len(lone) > 1 and FOR_BETWEEN.search(plain, at):
+        return parsed(c, scan_of(c, FOR_BETWEEN.sub(lambda mark: ":".ljust(len(mark.group())), plain)), rows, at)
+    if len(lone) > 1 and (number := NUMBER_FIRST.match(plain, at)) is not None:
+        return parsed(c, scan_of(c, plain[: number.end()] + ":" + plain[number.end() + 1 :]), rows, at)
+    return None
+
+
+FOR_BETWEEN = re.compile(r"\s(?:for|on)\s+(?=[#P]?\d)")
+"""Between a value and the number of what it is for: "Hob for 12"."""
+NUMBER_FIRST = re.compile(r"\W*[#P]?\d{1,6}(?=\s+(?!\d)[\w\"“])")
+"""A number at the head of a line with only a blank behind it: "12 Hob"."""
+REMARK_BEHIND = re.compile(r"\s*(?:[,;(]|\s[-–—]+)\s*(?-i:[a-z])[^\d:]{1,80}")
+"""A remark behind all that a line says: "13, AGAINST, sorry"."""
+BEHIND_NUMBER = re.compile(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"”]{1,60}[\"”]?\s*[.;]?\s*")
+"""The title of what has a number, behind it on its line: "P12, Hats"."""
+
+
+def only_value(s: Scan, param: Param, at: int) -> tuple[dict[str, Any], int] | None:
+    """What a line says of the only parameter of a list: a name that is all of it, or a number with its title behind."""
+    for value, end in read_slot(param.slot, s, at):
+        rest = s.text[end:]
+        if param.slot is Slot.THING and not rest.strip(" .:;,)"):
+            return {param.name: value}, end
+        single = isinstance(value, list) and len(value) == 1 and str(value[0]).isdigit()
+        if single and BEHIND_NUMBER.fullmatch(rest):
+            return {param.name: value}, len(s.text.rstrip())
+    return None
+
+
+def parsed_line(c: Context, s: Scan, words: Words, at: int) -> tuple[dict[str, Any], int] | None:
+    """What the words behind a label say of the parameters of an action, where they say nothing else."""
+    if not WORDY.isdisjoint(param.slot for param in words.params if param.required):
+        return None
+    rows = Rows(words, {}, (0, 0))
+    found = parsed(c, s, rows, at)
+    if found is None and "," in s.text[at:]:
+        text = s.text[:at] + COMMA.sub(":", s.text[at:])
+        found = parsed(c, Scan(text, c.vocabulary, c.reply, c.selves, c.purse), rows, at)
+    return found
+
+
+def take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str, Any], int], at: int = 0) -> bool:
+    values, end = found
+    together = next((p.name for p in rows.words.params if p.listed and p.name in values), None)
+    if together is not None and rows.act >= 0:
+        act = c.acts[rows.act]
+        c.acts[rows.act] = replace(act, params={**act.params, together: [*act.params[together], *values[together]]})
+        return True
+    said = Match(wordless(rows.words), {**rows.given, **values}, at, end)
+    hit = Hit(said, at, end, adjuncts(c.grammar, s, "", "", c.setting))
+    if c.setting.intents:  # "I propose, without objection, the following titles:"
+        hit = hit.framed(intent=c.setting.intent or rows.words.intent, announced=True)
+    made = len(c.acts)
+    if not take_hit(c, st, s, hit, len(s.text)):
+        return False
+    if together is not None and len(c.acts) > made:
+        start, stop = rows.head
+        c.acts[made] = replace(c.acts[made], text=c.body[start:stop], start=start, end=stop)
+        rows.act = made
+    return True
