@@ -227,7 +227,7 @@ def read_statement(c: Context, st: Statement) -> None:
     if hits and hits[0].start > 0:
         read_head(c, st, s, hits[0].start)
     for n, hit in enumerate(hits):
-        if (n + 1 < len(hits) and (explained(hit, hits[n + 1]) or spelled_out(s, hit, hits[n + 1]))) or (
+        if (n + 1 < len(hits) and (explained(hit, hits[n + 1]) or spelled_out(s, hit, hits[n + 1]) or wished_first(s, hit, hits[n + 1]))) or (
             n and says_again(s, hits[n - 1], hit)
         ):
             continue
@@ -444,6 +444,21 @@ SAYS_AGAIN = re.compile(r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|and\s+s
 IN_OTHER_WORDS = re.compile(r"\b(?:that\s+is|i\.?e\.?|in\s+other\s+words)\b")
 BARE = 2
 """Words of a deed that is only its subject and its verb: "I join"."""
+
+
+def wished_first(s: Scan, hit: Hit, after: Hit) -> bool:
+    """Whether somebody tells what he wishes to do before he does just that: "I'd like to give Ivy m5, so I do: ..."."""
+    same = hit.match.phrase.words is after.match.phrase.words and hit.match.values == after.match.values
+    return (
+        same
+        and WISH.search(s.low, hit.start, hit.end) is not None
+        and WISH.search(s.low, after.start, after.end) is None
+        and AND_SO.fullmatch(s.low[hit.end : after.start]) is not None
+    )
+
+
+WISH = re.compile(r"\b(?:wish|want|like|love|hope|intend)\s+to\b")
+AND_SO = re.compile(r"\W*(?:(?:and|so|therefore|thus|hence)\b\W*){0,2}")
 
 
 def says_again(s: Scan, hit: Hit, after: Hit) -> bool:

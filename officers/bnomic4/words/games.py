@@ -132,7 +132,7 @@ WORDS = (
         rules=("4E82",),
         never=rf"{LEFT_AS_IT_IS}|\b(?:quit|leave|exit|retire|resign)\s+as\b",
         turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
-        params=(_SUBGAME,),
+        params=(replace(_SUBGAME, unlike=rf"{NO_NAME}|\sfor\s"),),
         does=(
             f"{LEAVE} < [(the|subgame|sub-game)] (subgame|sub-game) [(of|called)] {{subgame}} >",
             f"{LEAVE} < the {{subgame}} (subgame|sub-game) >",

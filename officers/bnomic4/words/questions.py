@@ -21,9 +21,9 @@ _UNBELIEVER = (
 )
 _WHY = Param("reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,]|because|since|for)\s*(.{3,200})", Where.AFTER),))
 
-_HAS = r"(?:has|have|did|was|is)\s+"
+_HAS = r"(?:has|have|did|was|is|\b(?:alleg|charg|claim|assert)\w*\s+that)\s+"
 _BREACHED = (
-    r"(?:breach(?:ed)?|break|broken|violated?|fail(?:ed)?\s+(?:to\s+(?:fulfil+|meet|honou?r|keep))?"
+    r"(?:breach(?:ed)?|break|broken|broke|violated?|fail(?:ed)?\s+(?:to\s+(?:fulfil+|meet|honou?r|keep))?"
     r"(?:\s*(?:his|her|eir|their|its)\s+(?:obligations?|duties|duty|promises?)(?:\s+under)?)?|fail(?:ed)?\s+to\s+(?:\w+\s+){1,10}?under|in breach of)\s+(?:the\s+|contract\s+|of\s+)*"
 )
 _BROKE = (
