@@ -87,9 +87,9 @@ REMARKED = re.compile(
 )
 """What is said of a thing before what is done with it: "435 is harmless and gets my FOR"."""
 
-REMARKING = frozenset("is was looks seems sounds reads has gets receives".split())
+REMARKING = frozenset("is was looks seems sounds reads has gets receives all every lot both".split())
 """One of these stands in it."""
-JOINED_BY = frozenset({"and", "but", "the", "that", "this"})
+JOINED_BY = frozenset({"and", "but", "the", "that", "this", "to"})
 """And one of these."""
 
 
@@ -99,8 +99,15 @@ TOLD_FIRST = re.compile(
 """What a thing is, before its number: "The remaining one of that family, 410, has my FOR"."""
 
 
+ALL_OF_IT = re.compile(
+    r",\s+(?:all\s+(?:of\s+)?my\s+\w+|the\s+(?:whole\s+)?lot(?:\s+of\s+(?:them|it))?|every\s+(?:last\s+|single\s+)?(?:one|bit)(?:\s+of\s+(?:them|it))?|all\s+of\s+(?:them|it)|both\s+of\s+them|all\s+\w+\s+of\s+them),(?=\s+to\s+[A-Z])"
+)
+"""What only says again how much it is, before who gets it: "all my Beige socks, the lot of them, to Quern"."""
+
+
 def without_remark(text: str) -> str:
     """The text with blanks for such a remark."""
+    text = ALL_OF_IT.sub(lambda found: " " * len(found.group()), text)
     if (told := TOLD_FIRST.match(text)) is not None:
         text = " " * told.end() + text[told.end() :].replace(",", " ", 1)
     return REMARKED.sub(lambda found: " " * len(found.group()), text)

@@ -70,10 +70,15 @@ UNREAL = re.compile(
     r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"
     r"|^\W*(?:here(?:['’]s| is) )?(?:an?|one) example(?: transaction| mail| message)?(?=\s*[,.:])|\b(?:somebody|someone|a player|anyone) (?:writes|sends|posts|mails)\b[^.\n]{0,40}$"
     r"|\bI (?:once )?dream(?:t|ed)\b|\bin (?:a|my|the|last night['’]s) dream\b|\bonce upon a time\b"
-    r"|\b(?:by way of|as an?|for) (?:illustration|example)\b|\b(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b|\bjust a draft\b",
+    r"|\b(?:by way of|as an?|for) (?:illustration|example)\b[^.\n]*:\s*$|(?:^\W*(?:an?\s+)?|\b(?:this|that|here|below|following)\b[^.\n]{0,30}\b)(?:worked|sample|specimen|example) (?:example|mail|message|post|ballot)\b|\brfc only\b|\bdraft only\b"
+    r"|\b(?:this(?: \w+)?|the following|(?:what|everything) (?:follows|is below)|below|(?:all|everything) of (?:this|it))(?:['’]s|\s+is)\s+(?:\w+\s+)?(?:just|only|merely)\s+a\s+draft\b|^\W*(?:just|only|merely) a draft\b",
     re.I,
 )
 """Says that the acts in a message are not meant."""
+EXAMPLE = re.compile(
+    r"(?:^(?P<first>\W*(?:(?:so|and|now|but|or|thus)\W+)?)|\W)(?:by way of|as an?|for) (?:illustration|example)\b", re.I
+)
+"""Makes an example of a sentence; at its head, of what follows in the paragraph, too."""
 DRAFT_SHOWN = re.compile(
     r"\b(?:here(?:['’]s| is| comes| follows| goes)|this is|below is|attached is|following is|i(?:['’]ve| have) (?:drafted|prepared|sketched)|i show you|have a look at|consider)\s+"
     r"(?:an?|my|the|our)\s+(?:(?!final|official)\w+\s+){0,2}?(?:draft|proto\w*|mock-?up|preview|sketch|dry[- ]run)\s+(?:(?:of|for)\s+(?:the|a|my|next)\s+)?(?:\w+\s+){0,2}?(?:ballots?|reports?|displays?|results?|announcements?|messages?|mails?|posts?)\b",

@@ -32,6 +32,8 @@ _BEHIND = re.compile(
 """Behind what is left out."""
 _BEGIN = re.compile(r"(?:^|[,;:(]|\s[–—-]+\s|\b(?:with|and|but|so|leaving|putting|setting)\b)\s*", re.I)
 """Where the words begin that name it."""
+_THAT_I = re.compile(rf"\b(?:{LEFT_OUT}|only)\s+that\s+I(?:\s+(?:vote|go|say|am)|['’]m)\s+(?:for\s+)?", re.I)
+"""Before another vote on what is left out: "FOR 412 through 415, except that I vote AGAINST 414"."""
 WORDS = frozenset(
     "except excepting save apart other bar barring excluding minus leaving exception".split()
 ) | frozenset("excepted aside excluded exempt exempted omitted left included".split())
@@ -43,7 +45,8 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
     if len(c.acts) == made or not s.holds(WORDS) or not (DIGIT in s.vocab or '"' in s.text):
         return
     ballot = c.grammar.ballot
-    for ref, end in list(_left_out(s)):
+    others = list(_voted_otherwise(s))
+    for ref, end in [*_left_out(s), *((ref, begin) for ref, _, begin, _ in others)]:
         lists = {
             (act.start, act.params.get("choice"))
             for act in c.acts[made:]
@@ -69,6 +72,20 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
         voted = any(act.action == ballot and act.params.get("proposal") == ref for act in c.acts[made:])
         if choice and not voted:
             add_vote(c, st, s, choice[0][0], ref, s.text.rfind(ref, 0, end), choice[0][1])
+
+    for ref, choice, begin, end in others:
+        voted = any(act.action == ballot and act.params == {"proposal": ref, "choice": choice} for act in c.acts[made:])
+        if not voted:
+            add_vote(c, st, s, choice, ref, begin, end)
+
+
+def _voted_otherwise(s: Scan) -> Iterator[tuple[str, str, int, int]]:
+    """(number, vote, where its words begin, where they end) of what gets another vote than all the rest."""
+    for that in _THAT_I.finditer(s.mask) if "that" in s.vocab else ():
+        for choice, at in read_choice(s, that.end())[:1]:
+            on = re.compile(r"\s*(?:on\s+)?(?:proposals?\s+)?", re.I).match(s.text, at)
+            for values, end in read_refs(s, on.end() if on else at, Slot.PROPOSAL, bare=False, all_but=False)[:1]:
+                yield from ((str(one), choice, that.start(), end) for one in values)
 
 
 def _left_out(s: Scan) -> Iterator[tuple[str, int]]:

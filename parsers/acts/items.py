@@ -44,6 +44,14 @@ def without_colour(c: Context, text: str, words: Words, params: dict[str, Any]) 
     return text[found.end() :]
 
 
+ORDINAL = re.compile(
+    r"\W*(?:and\s+)?(?:the|my)\s+(?:first|second|third|fourth|fifth|other|next|last|former|latter|one)(?:\s+(?:one|proposal|of\s+(?:them|these|the\s+\w+)))?\s*,?\s*"
+    r"(?:(?:is|goes|bears|has|being|to\s+be)\s+)?(?:(?:titled|called|named|entitled|headed|by|under|known\s+as)\s+)?(?:(?:the\s+)?(?:title|name)(?:\s+of)?\s+)?(?=[\"“])",
+    re.I,
+)
+"""Which of several it is, before its title: "The second is titled 'Marbles'"."""
+
+
 def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> bool:
     """ "I submit the following two proposals:" and then items with a title and a text each."""
     pos = st.end
@@ -75,8 +83,9 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
                 text = without_colour(c, text, words, params)
                 function = FUNCTION.fullmatch(text)
                 text = function.group(1) if function else text
-                got = quoted(text, 0)
-                title = TITLE.match(text)
+                ordinal = ORDINAL.match(text)
+                got = quoted(text, ordinal.end() if ordinal else 0)
+                title = TITLE.match(text) if ordinal is None else None
                 if got and "title" not in params:
                     params["title"] = got[0]
                 elif title and "title" not in params:

@@ -79,6 +79,11 @@ def form(c: Context, st: Statement, s: Scan) -> bool:
     return labelled_act(c, st, Scan(f"{label}:", c.vocabulary, c.reply, c.selves, c.purse))
 
 
+OF_A_FORM = re.compile(r"\b(?:accused|question|unbeliever|reasoning|accusation|offender|example|tidbit)\s*:", re.I)
+"""Before a label in the same line: both are parts of one document."""
+FORM_ROOM = 80
+
+
 def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
     """ "Tweak: ...", "Usurp: ...", "Proposal: T"."""
     if not s.holds(c.grammar.label_words):
@@ -110,6 +115,9 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         number = ended[1]
     for words in candidates:
         if not of_this(c, words):
+            continue
+        inside = not st.line_start and OF_A_FORM.search(c.body, max(0, st.start - FORM_ROOM), st.start) is not None
+        if inside and words.document is not None:
             continue
         if words.document is not None:
             if words.document is Document.INDICTMENT and traps.asks(s.text):

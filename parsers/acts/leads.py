@@ -52,7 +52,7 @@ SUGGESTED = re.compile(
 NOW = re.compile(r"\b(?:and|but)\s+now\b")
 """Turns from what was supposed to what is done."""
 SAMPLE = re.compile(
-    r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bsomething\s+like\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
+    r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bsomething\s+like\s*:?$|\b(?:look|go|read|sound)(?:s|ed)?\s+(?:\w+\s+)?like\s+(?:this|that|so)\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
 )
 """At the end of a line: what follows are words that somebody might send."""
 PLANNED = re.compile(

@@ -95,7 +95,7 @@ RESUMED = re.compile(
 """Turns from what was not meant to what is."""
 SUPPOSE_WORDS = frozenset("suppose supposing imagine assume assuming pretend picture say".split())
 SUPPOSED_DEED = re.compile(
-    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I|we)\s",
+    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?-i:(?<=Say\s)[A-Z])\w+\s+\w+s\b)",
     re.I,
 )
 """Supposes a deed of the author; what follows in the paragraph goes on with it: "Suppose I buy three socks. I ..."."""
@@ -161,6 +161,9 @@ def read_statement(c: Context, st: Statement) -> None:
         c.data = True
     if s.holds(UNREAL_WORDS):
         c.unreal = c.unreal or traps.UNREAL.search(text) is not None
+        if (example := traps.EXAMPLE.search(s.mask)) is not None:
+            c.setting.unreal = c.setting.unreal or example["first"] is not None
+            return
         if traps.DRAFT_LEAD.match(text) and "hereby" not in s.vocab:
             c.unreal = c.unreal or text.rstrip().endswith(":")
             return
@@ -170,6 +173,8 @@ def read_statement(c: Context, st: Statement) -> None:
         c.setting.unreal = c.supposing = True
     elif c.supposing and (st.new_paragraph or AS_IT_IS.match(text)):
         c.setting.unreal = c.supposing = False
+    if c.supposing and SUPPOSED_DEED.match(text) and "hereby" not in s.vocab:
+        return
     if c.unreal and RESUMED.match(text):
         c.unreal = False
     if c.setting.sample or ((c.unreal or c.setting.unreal) and "hereby" not in s.vocab):
@@ -227,9 +232,8 @@ def read_statement(c: Context, st: Statement) -> None:
     if hits and hits[0].start > 0:
         read_head(c, st, s, hits[0].start)
     for n, hit in enumerate(hits):
-        if (n + 1 < len(hits) and (explained(hit, hits[n + 1]) or spelled_out(s, hit, hits[n + 1]) or wished_first(s, hit, hits[n + 1]))) or (
-            n and says_again(s, hits[n - 1], hit)
-        ):
+        again = n + 1 < len(hits) and any(said(s, hit, hits[n + 1]) for said in (explained, spelled_out, wished_first))
+        if again or (n and says_again(s, hits[n - 1], hit)):
             continue
         if (
             st.start + hit.start == c.renamed
@@ -415,7 +419,7 @@ def may_hold(hit: Hit) -> bool:
     return words is not None and words.document is None and len(words.params) > len(hit.match.values)
 
 
-def explained(hit: Hit, after: Hit) -> bool:
+def explained(_: Scan, hit: Hit, after: Hit) -> bool:
     """Whether words that could mean several acts are explained by the next: "I am out: I leave the Bank contract"."""
     doubt, words = hit.match.phrase.doubt, after.match.phrase.words
     own = hit.match.phrase.words

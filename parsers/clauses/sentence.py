@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
-from parsers.clauses.adjuncts import ITS_BEHALF, actor_in
+from parsers.clauses.adjuncts import AUTHOR, ITS_BEHALF, actor_in
 from parsers.clauses.entities import BY_ENTITY, ENTITY_WORDS, NAMED_ENTITY
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
@@ -191,6 +192,8 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if not found.frame.announced and (so := INTENDED_SO.match(s.mask, chain[-1].end)):
             chain = [announce(g, s, hit) or hit for hit in chain]
             chain[-1] = chain[-1]._replace(end=so.end())
+        if chain[0].frame.actor and chain[0].frame.actor != AUTHOR and "its" in s.vocab:
+            setting = replace(setting, last_actor=chain[0].frame.actor)
         if found.frame.announced and len(chain) > 1 and chain[1].frame.announced:
             chain[0] = of_its_own_kind(g, s, chain)
         pos = s.taken = chain[-1].end

@@ -177,7 +177,7 @@ RANGE = re.compile(
 )
 ALL = re.compile(
     r"(?:all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
-    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)|below|above|here|(?:that\s+is\s+)?(?:currently\s+)?open|else"
+    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)|below|above|here|(?:that\s+is\s+)?(?:currently\s+)?open|else"
     r"|(?:that\s+(?:is|are)\s+)?(?:quoted|listed|shown|given|named|mentioned|up)(?:\s+(?:here|there|above|below|for\s+(?:a\s+)?vot(?:e|ing)))?|(?:that\s+|which\s+)?you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up)))?"
     r"(?:\s+you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up))?\b"
 )

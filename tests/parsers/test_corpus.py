@@ -48,6 +48,8 @@ FLOORS = {
     "others/webmail.jsonl": (99.0, 98.4),
     "others/snares.jsonl": (99.5, 97.2),
     "others/chatty.jsonl": (98.9, 95.4),
+    "others/routine.jsonl": (99.0, 96.5),
+    "others/letters.jsonl": (98.5, 93.5),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }

@@ -38,7 +38,7 @@ _NUMBERS = Listed(
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
     r"|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber"
-    r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$",
+    r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$|\bnumbering\s+(?:of|for)\b[^.:]{0,60}:",
     (
         r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s+(?:#|P)?(?P<number>\d{1,6})\s*$",
         r"(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)\-–—|]|->|(?:is|for|goes\s+to|to)\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
@@ -124,7 +124,8 @@ WORDS = (
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
             "[the] (body|text|wording|contents) of {proposal} (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
-            "{proposal} (shall|will) [(from now on|henceforth|now|hereafter)] (have|bear|take|read|consist of) [(the following|this|a new|the new|as follows)] [new] [(text|body|wording)] [:]",
+            "{proposal} (shall|will) [(from now on|henceforth|now|hereafter)] (have|bear|take) (the following|this|a new|the new) [(new|following)] (text|body|wording) [:]",
+            "{proposal} (shall|will) [(from now on|henceforth|now|hereafter)] (read|consist of) [(the following|this|a new|the new|as follows)] [new] [(text|body|wording)] [:]",
             "{proposal} [(now|henceforth)] (reads|is to read|shall read|should read|will read) [(now|henceforth|as follows|thus)]",
             "{proposal} (gets|has|receives|is given|takes) [(a|the|this|its)] [(new|revised|following|different)] [following] (text|body|wording)",
             "(revision|update|amendment|rewrite|rewording) (of|to) {proposal}",
@@ -208,6 +209,7 @@ WORDS = (
         says=(
             "{proposal} (will be|is to be|shall be|be|is hereafter) (known as|numbered) [proposal] [number] {number}",
             "{number} is {proposal}",
+            "{number} is [(now|hereby|herewith)] the number of {proposal}",
             "{proposal} (is|has) [(hereby|now|henceforth)] to (bear|carry|take|have|wear) [the] [proposal] (number|no.|#) {number}",
             "{number} (goes|is [(hereby|now)] (given|assigned|awarded|allotted)) to {proposal}",
             "{proposal} (bears|carries|takes|wears|(shall|will) (bear|carry|take|wear|have)) [(hereby|now|henceforth)] [the] [proposal] (number|no.|#) {number}",

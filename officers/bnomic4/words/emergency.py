@@ -96,6 +96,7 @@ WORDS = (
             "let (every|all|each) (pep|peps) (take|regard|consider|count) (this|it) as (eir|their|his|its|due|formal|official|a|the|your) [(due|formal|official)] (notice|notification)",
             "[all] peps [,] [please] consider yourselves (notified|informed|advised|told) [(that|of|:)] [{forum}]",
             "notice of emergency forum [:] [{forum}]",
+            "(consider|take|regard) this [(as|to be)] [(the|a|your|my)] [(formal|official|due)] (notice|notification) to (every|all|each) [of the] (pep|peps) that [it is] {forum}",
             "(this|this mail|this message|this post) (is|serves as|shall serve as|constitutes|counts as|acts as) [(a|the|my|due|formal|your|official)] [(due|formal|official)] (notification|notice|information) [(of|about) (it|that|this|the same)] (to|of|for) (all|every|each) (peps|pep) [(that|:)] [{forum}]",
             "[to] (all|every|each) (peps|pep) [,|:] [please] (take note|take notice|note|be informed|be advised|know|hear|learn) [:|,|that] {forum}",
         ),

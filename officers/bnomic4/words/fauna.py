@@ -54,6 +54,7 @@ WORDS = (
             "(here is|here 's|this is) how (i|we) (will|shall|'ll|am going to) (pick|select|choose|draw|roll) [...] : {method}",
             "(how|here 's how|the way) (i|we) [('ll|will|shall)] (pick|select|choose|draw|roll) [...] trick [...] : {method}",
             "how (i|we) (will|shall|'ll|am going to) (pick|select|choose|draw) [...] : {method}",
+            "how i (pick|select|choose|draw) [(the|my|our)] (trick|tricks) [...] : {method}",
             "how [the] [(next|coming|selected)] (trick|tricks) (will|shall|is to|are to) be (drawn|selected|chosen|picked) [...] : {method}",
             "i (will|shall|'ll) (select|draw|choose|pick|roll) (the|this nweek 's|each|every|all) [next] (trick|tricks) [(for|of|on|this|each|every) ...] (by|with|using) {method}",
             "[(the|all|this nweek 's|this nday 's|my|our)] [(next|coming|new)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked) (by|with|using|from) {method}",

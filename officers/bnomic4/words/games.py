@@ -41,6 +41,8 @@ _MOVE = (
     r"(?:I\s+)?[A-Za-z][a-z]*(?:\s+(?!(?:is|are|was|were|has|have|had|would|could|should|might|won|wins|please|your|you|if|because|since|when)\b)[\w'’,-]+){0,14}\s*[.!]?\s*$)"
 )
 """What somebody does in a game, in a few words that tell of nothing else."""
+_I_DO = r"I\s+(?!(?:am|was|were|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|should|will|shall|do|don|did|feel|find|know|agree|disagree|wonder|doubt|guess|mean|say|said|owe|need|wish|\w+ed)\b)[a-z]+\s+\w.*$"
+"""The same, told by who does it."""
 
 WORDS = (
     Words(
@@ -173,7 +175,7 @@ WORDS = (
                 known="subgame",
                 mark=":",
                 about=r"(?i)\b(?:sub-?games?|games?|moves?|turns?|matches)\s*$",
-                plain=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+\s*:\s+{_MOVE}|(?!{_LABEL})[A-Z]\w+\s*:\s+{_NOTED}",
+                plain=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+\s*:\s+{_MOVE}|(?!{_LABEL})[A-Z]\w+\s*:\s+(?:{_NOTED}|{_I_DO})",
                 named=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))*\s*:\s+{_NOTED}",
             ),
         ),
