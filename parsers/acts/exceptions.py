@@ -73,10 +73,10 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
         if choice and not voted:
             add_vote(c, st, s, choice[0][0], ref, s.text.rfind(ref, 0, end), choice[0][1])
 
-    for ref, choice, begin, end in others:
-        voted = any(act.action == ballot and act.params == {"proposal": ref, "choice": choice} for act in c.acts[made:])
+    for ref, said, begin, end in others:
+        voted = any(act.action == ballot and act.params == {"proposal": ref, "choice": said} for act in c.acts[made:])
         if not voted:
-            add_vote(c, st, s, choice, ref, begin, end)
+            add_vote(c, st, s, said, ref, begin, end)
 
 
 def _voted_otherwise(s: Scan) -> Iterator[tuple[str, str, int, int]]:
