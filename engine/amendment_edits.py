@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from engine.amendment_borders import relabelled
 from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, SHOWS_CHANGES, breaks_off
 from engine.amendment_layout import unwrapped
 from engine.amendment_levels import open_ended, orphans
@@ -140,7 +141,9 @@ class Edit:
     def _replaced(self, body: str, new: Words) -> str:
         spot = self.order.spot
         if spot.words is None and spot.part is None:
-            return new.text.strip("\n")
+            last = self.order.place.parts[-1].how if self.order.place.parts else ""
+            text = new.text.strip("\n")
+            return relabelled(body, (0, len(body)), text) if last == "label" else text
         if spot.words is not None and spot.words.text == new.text:
             raise Doubtful("the new words are the same as the old")
         runs_on = new.bare and "\n\n" in new.text.strip()
@@ -152,6 +155,8 @@ class Edit:
                 sign = marker(body, span)
                 if sign and body.startswith(sign, span[0]):
                     words = replace(new, text=f"{sign} {new.text}")
+            elif spot.part is not None and spot.part.how == "label":
+                words = replace(new, text=relabelled(body, span, new.text))
             body = put_instead(body, span, spot.words, words)
         return body
 

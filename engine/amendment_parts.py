@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from engine.amendment_borders import bounded, with_label
 from engine.amendment_levels import under
 from engine.amendment_orders import Part, Words
 from engine.amendment_units import (
@@ -199,6 +200,9 @@ def _labelled(text: str, part: Part, where: str) -> Span:
     if not found and part.unit == "section":
         found = {one for one, label in run_in(text) if label == said}
         headed |= found
+    if not found and part.unit == "section":
+        found = set(with_label(text, said))
+        headed |= found
     if not found and re.search(r"[.(]", said):
         first, rest = re.split(r"[.(]", said, maxsplit=1)
         outer = _labelled(text, Part(part.unit, "label", label=first.strip("()")), where)
@@ -216,7 +220,9 @@ def _labelled(text: str, part: Part, where: str) -> Span:
     span = found.pop()
     if (wider := under(text, span)) != span and span not in headed:
         return wider
-    if part.unit == "section" and span not in headed and _goes_on(text, span):
+    head = span in headed
+    span = bounded(text, span, section=part.unit == "section")
+    if part.unit == "section" and not head and _goes_on(text, span):
         raise Doubtful(f"whether what stands below belongs to the {part.unit} is not certain")
     return span
 

@@ -145,6 +145,15 @@ _WIDEST = 8
 """More letters than a word before a label has."""
 _FINE = {"section": 1, "paragraph": 2, "list": 2, "item": 3, "clause": 3, "line": 4, "sentence": 4}
 """Which parts stand in which: a finer one in a coarser one."""
+_COARSE = rx(r"\b(?:chapter|part|article|section|subsection|sub-section|paragraph|subparagraph|clause|item)\b")
+"""The nouns of parts that are told apart by how much they hold."""
+
+
+_RANKS = {
+    "chapter": 0, "part": 0, "article": 1, "section": 2, "subsection": 3, "sub-section": 3, "paragraph": 4,
+    "subparagraph": 5, "clause": 5, "item": 5,
+}  # fmt: skip
+"""How deep what a noun means stands among the parts of a law."""
 _ONWARDS = rx(r",? ?(?:onwards?|on|forwards?)\b(?! the\b)")
 _INCLUSIVE = rx(r",? ?\(?(?P<no>not |non-?)?(?:both )?inclusive(?: (?:on|at|of) both(?: ends| sides| of them)?)?\)?")
 _FROM_INCLUSIVE = rx(r",? ?\(inclusive\)(?= to the end\b)")
@@ -172,12 +181,14 @@ class Places(Refs):
             return parted
         own = self.sees(_OWN_PART)
         inner: list[Part] = []
+        said = self.here()
         while (part := self.part()) is not None:
-            inner += [finer, part] if (finer := self._finer(part)) is not None else [part]
+            inner += [finer, part] if (finer := self._finer(part, said)) is not None else [part]
             here = self.here()
             if self.eat(_OF) is None or not self._place_here():
                 self.back(here)
                 return Place(Ref(back=True) if own else None, tuple(reversed(inner)))
+            said = self.here()
         self.eat(_TEXT_OF)
         ref = self.ref(bare=bare, parts=True)
         if ref is None:
@@ -192,12 +203,16 @@ class Places(Refs):
             outer.append(part)
         return Place(ref, (*outer, *reversed(inner)))
 
-    def _finer(self, outer: Part) -> Part | None:
-        """ "paragraph 2, sentence 3": a part within the one just named."""
+    def _finer(self, outer: Part, said: tuple[int, int]) -> Part | None:
+        """ "paragraph 2, sentence 3", "Article I, Section 2": a part within the one just named, `said` where."""
         here = self.here()
-        part = self.part() if self.eat(_COMMA) is not None else None
+        joined = self.eat(_COMMA) is not None or self.text[self.at : self.at + 1] == " "
+        first = _COARSE.search(self.text[said[1] : here[1]]) if said[0] == here[0] else None
+        then = _COARSE.match(self.text[self.at :].lstrip(" \n"))
+        lower = first is not None and then is not None and _RANKS[first[0].lower()] < _RANKS[then[0].lower()]
+        part = self.part() if joined and (lower or self.text[here[1] : here[1] + 1] == ",") else None
         labels = part is not None and part.how == outer.how == "label"
-        if part is None or not labels or _FINE.get(part.unit, 0) <= _FINE.get(outer.unit, 0):
+        if part is None or not labels or not (lower or _FINE.get(part.unit, 0) > _FINE.get(outer.unit, 0)):
             self.back(here)
             return None
         return part

@@ -49,9 +49,10 @@ class Powers:
         return str(value)
 
     def default(self) -> str:
-        """The Power of a new rule of which none is said: that of all others if they agree, else a plain one."""
+        """The Power of a new rule of which none is said: that of all others if they agree, but never a high one."""
         powers = {one.power for one in self.before}
-        if len(powers) == 1:
+        high = any(_is_value(one) and _value(one) > 1 for one in powers)
+        if len(powers) == 1 and not high:
             return powers.pop()
         if any(one.lower() == "mutable" for one in powers):
             return next(one for one in powers if one.lower() == "mutable")
