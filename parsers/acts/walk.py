@@ -32,6 +32,7 @@ from parsers.acts.rows import list_line
 from parsers.acts.sources import from_one_source, to_one_receiver
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, open_within, transaction_mark
+from parsers.acts.twice import says_again, told_before
 from parsers.acts.unread import unread, unread_beside, without_led
 from parsers.acts.voting import (
     add_votes,
@@ -232,7 +233,7 @@ def read_statement(c: Context, st: Statement) -> None:
     if hits and hits[0].start > 0:
         read_head(c, st, s, hits[0].start)
     for n, hit in enumerate(hits):
-        again = n + 1 < len(hits) and any(said(s, hit, hits[n + 1]) for said in (explained, spelled_out, wished_first))
+        again = n + 1 < len(hits) and told_before(s, hit, hits[n + 1])
         if again or (n and says_again(s, hits[n - 1], hit)):
             continue
         if (
@@ -417,68 +418,6 @@ def may_hold(hit: Hit) -> bool:
     """Whether an act has places for more than was said."""
     words = hit.match.phrase.words
     return words is not None and words.document is None and len(words.params) > len(hit.match.values)
-
-
-def explained(_: Scan, hit: Hit, after: Hit) -> bool:
-    """Whether words that could mean several acts are explained by the next: "I am out: I leave the Bank contract"."""
-    doubt, words = hit.match.phrase.doubt, after.match.phrase.words
-    own = hit.match.phrase.words
-    if own is not None and own is not words and hit.match.lacks() and not after.match.lacks():
-        shared = [param.name for param in own.params if hit.match.values.get(param.name)]
-        if shared and all(after.match.values.get(name) == hit.match.values[name] for name in shared):
-            return True  # "Law is mine: I usurp it for m40"
-    return doubt is not None and "?" in doubt.why and words is not None
-
-
-def spelled_out(s: Scan, hit: Hit, after: Hit) -> bool:
-    """Whether a deed that says nothing more is told behind a mark: "I pay my fine: I destroy m25"."""
-    words = hit.match.phrase.words
-    same = words is not None and words is after.match.phrase.words and words.document is None
-    between = s.text[hit.end : after.start].strip()
-    bare = pointing(hit.match) == len(hit.match.values) < len(after.match.values) + (not pointing(after.match))
-    return same and bare and bool(after.match.values) and MARK_BETWEEN.fullmatch(between) is not None
-
-
-MARK_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby|too|as\s+well)\s*)?[:;–—-]", re.I)
-"""Between a deed that says nothing more and the same in full."""
-SAYS_AGAIN = re.compile(r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|and\s+so|so|and)\W+)?", re.I)
-"""Between a deed and the same said again."""
-
-
-IN_OTHER_WORDS = re.compile(r"\b(?:that\s+is|i\.?e\.?|in\s+other\s+words)\b")
-BARE = 2
-"""Words of a deed that is only its subject and its verb: "I join"."""
-
-
-def wished_first(s: Scan, hit: Hit, after: Hit) -> bool:
-    """Whether somebody tells what he wishes to do before he does just that: "I'd like to give Ivy m5, so I do: ..."."""
-    same = hit.match.phrase.words is after.match.phrase.words and hit.match.values == after.match.values
-    return (
-        same
-        and WISH.search(s.low, hit.start, hit.end) is not None
-        and WISH.search(s.low, after.start, after.end) is None
-        and AND_SO.fullmatch(s.low[hit.end : after.start]) is not None
-    )
-
-
-WISH = re.compile(r"\b(?:wish|want|like|love|hope|intend)\s+to\b")
-AND_SO = re.compile(r"\W*(?:(?:and|so|therefore|thus|hence)\b\W*){0,2}")
-
-
-def says_again(s: Scan, hit: Hit, after: Hit) -> bool:
-    """Whether words only say again what those right before them do: "Out of Chess I bow; that is, I leave it"."""
-    own, words = hit.match.phrase.words, after.match.phrase.words
-    between = s.low[hit.end : after.start]
-    if own is None or words is None or not between.strip() or not SAYS_AGAIN.fullmatch(between):
-        return False
-    only_points = bool(after.match.values) and pointing(after.match) == len(after.match.values)
-    if only_points and (own is words or IN_OTHER_WORDS.search(between)):
-        return True
-    akin = own.action.partition("_")[0] == words.action.partition("_")[0]
-    if own.document is not None and words.document is not None:
-        return akin and only_points and after.frame == hit.frame
-    bare = not after.match.values and len(s.text[after.start : after.end].split()) == BARE
-    return akin and own is not words and bare and words.document is None
 
 
 def live_beside(s: Scan, spans: list[tuple[int, int]]) -> bool:

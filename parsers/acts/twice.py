@@ -1,0 +1,72 @@
+"""Deeds that a sentence tells twice: first in short and then in full, first wished and then done, or in other words."""
+
+from __future__ import annotations
+
+import re
+
+from parsers.clauses.model import Hit
+from parsers.clauses.verb import pointing
+from parsers.scan import Scan
+
+MARK_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby|too|as\s+well)\s*)?[:;–—-]", re.I)
+"""Between a deed that says nothing more and the same in full."""
+SAYS_AGAIN = re.compile(r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|and\s+so|so|and)\W+)?", re.I)
+"""Between a deed and the same said again."""
+IN_OTHER_WORDS = re.compile(r"\b(?:that\s+is|i\.?e\.?|in\s+other\s+words)\b")
+BARE = 2
+"""Words of a deed that is only its subject and its verb: "I join"."""
+WISH = re.compile(r"\b(?:wish|want|like|love|hope|intend)\s+to\b")
+AND_SO = re.compile(r"\W*(?:(?:and|so|therefore|thus|hence)\b\W*){0,2}")
+"""Between a wish and the deed that grants it."""
+
+
+def told_before(s: Scan, hit: Hit, after: Hit) -> bool:
+    """Whether the first of two deeds is told only to be told better by the next."""
+    return explained(hit, after) or spelled_out(s, hit, after) or wished_first(s, hit, after)
+
+
+def explained(hit: Hit, after: Hit) -> bool:
+    """Whether words that could mean several acts are explained by the next: "I am out: I leave the Bank contract"."""
+    doubt, words = hit.match.phrase.doubt, after.match.phrase.words
+    own = hit.match.phrase.words
+    if own is not None and own is not words and hit.match.lacks() and not after.match.lacks():
+        shared = [param.name for param in own.params if hit.match.values.get(param.name)]
+        if shared and all(after.match.values.get(name) == hit.match.values[name] for name in shared):
+            return True  # "Law is mine: I usurp it for m40"
+    return doubt is not None and "?" in doubt.why and words is not None
+
+
+def spelled_out(s: Scan, hit: Hit, after: Hit) -> bool:
+    """Whether a deed that says nothing more is told behind a mark: "I pay my fine: I destroy m25"."""
+    words = hit.match.phrase.words
+    same = words is not None and words is after.match.phrase.words and words.document is None
+    between = s.text[hit.end : after.start].strip()
+    bare = pointing(hit.match) == len(hit.match.values) < len(after.match.values) + (not pointing(after.match))
+    return same and bare and bool(after.match.values) and MARK_BETWEEN.fullmatch(between) is not None
+
+
+def wished_first(s: Scan, hit: Hit, after: Hit) -> bool:
+    """Whether somebody tells what he wishes to do before he does just that: "I'd like to give Ivy m5, so I do: ..."."""
+    same = hit.match.phrase.words is after.match.phrase.words and hit.match.values == after.match.values
+    return (
+        same
+        and WISH.search(s.low, hit.start, hit.end) is not None
+        and WISH.search(s.low, after.start, after.end) is None
+        and AND_SO.fullmatch(s.low[hit.end : after.start]) is not None
+    )
+
+
+def says_again(s: Scan, hit: Hit, after: Hit) -> bool:
+    """Whether words only say again what those right before them do: "Out of Chess I bow; that is, I leave it"."""
+    own, words = hit.match.phrase.words, after.match.phrase.words
+    between = s.low[hit.end : after.start]
+    if own is None or words is None or not between.strip() or not SAYS_AGAIN.fullmatch(between):
+        return False
+    only_points = bool(after.match.values) and pointing(after.match) == len(after.match.values)
+    if only_points and (own is words or IN_OTHER_WORDS.search(between)):
+        return True
+    akin = own.action.partition("_")[0] == words.action.partition("_")[0]
+    if own.document is not None and words.document is not None:
+        return akin and only_points and after.frame == hit.frame
+    bare = not after.match.values and len(s.text[after.start : after.end].split()) == BARE
+    return akin and own is not words and bare and words.document is None
