@@ -260,7 +260,10 @@ _DONE = re.compile(
 
 def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line is a verb whose objects are the lines under it, of which the first must be one."""
-    open_ended = s.text.rstrip().endswith(":")
+    text = s.text.rstrip()
+    open_ended = text.endswith(":")
+    if len(text) > HEAD_ROOM or ("i" not in s.vocab and not open_ended):
+        return False
     if c.index + 1 >= len(c.statements) or not c.statements[c.index + 1].line_start:
         return False
     if not open_ended and not (st.line_end and (deed := _DEED.search(s.mask)) and (deed["these"] or deed["rest"])):
