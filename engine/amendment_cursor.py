@@ -20,7 +20,7 @@ from engine.amendment_terms import states
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_titles import numbered
 from engine.amendment_tone import commentary, ruly, surely_commentary
-from engine.amendment_words import MARK, NOUN, rx, unit
+from engine.amendment_words import MARK, NOUN, ordinal, rx, unit
 from engine.quoting import CLOSE, OPEN, Framed, Kind, Passage
 
 STEPS = 30_000
@@ -28,6 +28,8 @@ STEPS = 30_000
 SINGLE = ("sentence", "paragraph", "line", "item", "clause", "heading")
 """Units of which one noun in the singular announces just one."""
 _NOUN = rx(NOUN)
+_NTH = rx(r"an? (?P<nth>second|third|fourth|fifth|sixth)\b")
+"""Which of its sort a new text is to be."""
 _MARK = re.compile(MARK)
 _MARKED_PARA = re.compile(rf"{MARK}[.;]?")
 """A paragraph that is nothing but a delimited text."""
@@ -215,8 +217,9 @@ class Cursor:
         if noun is not None and noun[0].lower().startswith("the "):
             self.eat(_COMMA_MARK)
         found = self.mark()
+        nth = _NTH.match(noun[0]) if noun is not None else None
         if found is not None:
-            return replace(found, kind=kind)
+            return replace(found, kind=kind, nth=ordinal(nth["nth"]) + 1 if nth is not None else 0)
         if led and below and not middle and _BEGINS.match(self.ahead()):
             return self._beside(kind)
         if (
@@ -229,7 +232,7 @@ class Cursor:
         if colon and announced and self.spent():
             text = self._below(kind, middle=middle)
             if text is not None:
-                return text
+                return replace(text, nth=ordinal(nth["nth"]) + 1) if nth is not None else text
         self.back(place)
         found = self.mark() if noun is not None else None
         if found is None:
@@ -250,7 +253,9 @@ class Cursor:
             doubt = doubt or in_block(text)
         last = loose and self.index + 1 == len(self.paras) and self.spent()
         block = passage.block or "\n\n" in text.strip()
-        return Words(text, "", block, doubt=doubt, last=last, own=self._on_own_lines(found[0], passage.kind))
+        own = self._on_own_lines(found[0], passage.kind)
+        stopped = passage.kind is Kind.QUOTE and self.text[self.at : self.at + 1] == "."
+        return Words(text, "", block, doubt=doubt, last=last, own=own, margin=loose, stopped=stopped)
 
     def _on_own_lines(self, mark: str, kind: Kind) -> bool:
         """Whether nothing else stands on the lines of a passage; a quotation must be a paragraph of its own."""

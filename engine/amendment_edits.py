@@ -13,11 +13,12 @@ from engine.amendment_levels import open_ended, orphans
 from engine.amendment_orders import ANY_CASE, Order, Part, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
-from engine.amendment_units import item_at, items, lines_of, marker, paragraphs, spaced_list
-from engine.amendment_words import Do
+from engine.amendment_units import item_at, items, lines_of, marker, paragraphs, spaced_list, units_of
+from engine.amendment_words import UNITS, Do
 from engine.documents import difference
 from engine.splices import (
     Doubtful,
+    Entangled,
     Form,
     Span,
     after_stop,
@@ -32,6 +33,8 @@ from engine.splices import (
 )  # fmt: skip
 
 _MARK = r"(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])"
+_GAP = re.compile(r"(?<!:)\n[ \t]*\n")
+"""An empty line that is not below a colon."""
 _EMPTY_ITEM = re.compile(rf"^[ \t]*{_MARK}[ \t]*$", re.MULTILINE)
 _MARKED = re.compile(rf"\s*{_MARK}\s")
 _MARKS = re.compile(rf"^([ \t]*)({_MARK})(?=[ \t])", re.MULTILINE)
@@ -60,6 +63,9 @@ class Edit:
             return self._redlined(new)
         if new is not None and new.doubt and not self.guessing:
             raise Doubtful(new.doubt)
+        one = new is not None and new.bare and new.kind in ("paragraph", "sentence") and not self.guessing
+        if one and new is not None and _GAP.search(new.text.strip()):
+            raise Doubtful(NOT_MARKED)
         if new is not None and new.last and not self.guessing and breaks_off(new.text, _replaced_words(order)):
             raise Doubtful(BREAKS_OFF)
         gone = order.spot.words if order.do is Do.DELETE else None
@@ -151,25 +157,35 @@ class Edit:
             raise Doubtful(NOT_MARKED)
         for span in reversed(self._spans(body, spot)):
             words = new
-            if spot.part is not None and spot.part.unit == "item" and not _marked(new.text):
-                sign = marker(body, span)
-                if sign and body.startswith(sign, span[0]):
+            sign = marker(body, span) if spot.part is not None and spot.part.unit == "item" else ""
+            if sign and _marked(new.text) and _other_marker(sign, new.text):
+                raise Doubtful("the list marker of the new item is another than that of the old")
+            if sign and not _marked(new.text):
+                if body.startswith(sign, span[0]):
                     words = replace(new, text=f"{sign} {new.text}")
             elif spot.part is not None and spot.part.how == "label":
                 words = replace(new, text=relabelled(body, span, new.text))
+            if _loses_stop(body, span, words) and not self.guessing:
+                raise Doubtful("whether the new words are to end without a stop is not certain")
             body = put_instead(body, span, spot.words, words)
         return body
 
     def _without(self, head: str, body: str, tail: str) -> str:
         """The text after a deletion; a part that is gone leaves no empty lines."""
         spot = self.order.spot
-        for start, end in reversed(self._spans(body, spot)):
+        for found in reversed(self._spans(body, spot)):
+            sentence = spot.words is not None and spot.words.kind == "sentence"
+            start, end = after_stop(body, found) if sentence else found
+            if spot.words is not None and _leaves_stop(body, (start, end)):
+                raise Doubtful("whether the stop behind the words goes with them is not certain")
             item = None
             if spot.words is not None and (spot.bullet or spot.words.kind in ITEM_KINDS):
                 item = item_at(body, (start, end))
             body = cut(body, item or (start, end))
         if _EMPTY_ITEM.search(body) and not _EMPTY_ITEM.search(self.rule.text):
             raise Doubtful("an empty list item would be left")
+        if not (head + body + tail).strip():
+            raise Entangled("nothing of the text would be left")
         if body.strip():
             return head + body + tail
         return cut(head + tail, (len(head), len(head)))
@@ -195,6 +211,8 @@ class Edit:
         if form.said in ("item", "clause"):
             by_paragraph = part is not None and part.unit == "paragraph"
             form = replace(form, spaced=by_paragraph or spaced_list(body))
+        if part is not None and part.unit in ("list", "item", "paragraph", "section") and form.said == "sentence":
+            raise Doubtful("whether the new sentence is to stand by itself or within what is there is not said")
         sentence = order.spot.words is not None and order.spot.words.kind == "sentence"
         for span in reversed(spans):
             place, after = after_stop(body, span) if sentence else span, order.do is not Do.BEFORE
@@ -209,6 +227,9 @@ class Edit:
     def _attached(self, body: str, new: Words, form: Form) -> str:
         """The text with the new one at its end or beginning."""
         order, first = self.order, self.order.do is Do.PREPEND
+        kind = UNITS.get(new.kind, "paragraph")
+        if new.nth and (first or kind not in _COUNTED or len(units_of(body, kind)) != new.nth - 1):
+            raise Doubtful(f"where the new words are to stand as {kind} {new.nth} is not certain")
         around = order.place.parts[-1].unit if order.place.parts else "section"
         if new.own and not order.form and around == "section" and _stands_alone(new):
             form = replace(form, block=True)
@@ -246,6 +267,36 @@ class Edit:
         between = body[spans[0][1] : others[0][0]] if len(spans) == len(others) == 1 else "x"
         if between.strip(" \n*-") or spans[0][1] > others[0][0]:
             raise Doubtful("the two places are not next to each other")
+
+
+_COUNTED = ("paragraph", "sentence", "item")
+"""Units that are counted when one is to be the second or third."""
+_ENDED = re.compile(r"[.!?]$")
+_BEGINS_ANEW = re.compile(r"\s*\n[ \t]*\n|\s+[A-Z]|\s*$")
+"""What stands behind the end of a sentence."""
+
+
+def _leaves_stop(text: str, span: Span) -> bool:
+    """Whether the stop of a sentence would be left behind the stop of the one before."""
+    whole = not text[: span[0]].strip() or _STOPPED.search(text[: span[0]].rstrip()) is not None
+    return whole and text[span[1] : span[1] + 1] in tuple(".!?;,") and text[span[1] - 1] not in ".!?"
+
+
+def _other_marker(sign: str, new: str) -> bool:
+    """Whether a new item has a sign or a label that is not that of the item which it replaces."""
+    found = _MARKS.search(new)
+    return found is not None and found[2].strip("().").lower() != sign.strip("().").lower()
+
+
+def _loses_stop(text: str, span: Span, new: Words) -> bool:
+    """Whether whole sentences would be replaced by words whose stop stands outside their quotation marks."""
+    old, words = text[slice(*span)].rstrip(), new.text.rstrip()
+    plain = new.stopped and "\n" not in words and words[-1:].isalnum() and len(words.split()) > _FEW_WORDS
+    return plain and _ENDED.search(old) is not None and _BEGINS_ANEW.match(text, span[1]) is not None
+
+
+_FEW_WORDS = 3
+"""So many words may be a title, or an item of a list."""
 
 
 def _replaced_words(order: Order) -> str:
@@ -336,7 +387,7 @@ def _fragment(body: str, new: str) -> bool:
     """Whether the new words go on with a sentence, while the text ends with a stop."""
     begins = new.lstrip()[:1]
     return _STOPPED.search(body.rstrip()) is not None and (
-        begins in tuple(",;:.-") or (begins.islower() and not _marked(new))
+        begins in tuple(",;:.-!?") or (begins.islower() and not _marked(new))
     )
 
 

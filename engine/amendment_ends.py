@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from engine.amendment_talk import commands, starts_order
 from engine.amendment_text import labels_comment, sentence_end
-from engine.amendment_tone import commentary, first_person
+from engine.amendment_tone import commentary, first_person, ruly
 from engine.amendment_words import rx
 
 SHOWS_CHANGES = "whether marks in the new text show what changes is not certain"
@@ -166,7 +166,7 @@ def added_below(lines: list[str], *, flowing: bool) -> bool:
 def _remark(para: str) -> bool:
     """Whether a paragraph is a remark: it says so, or stands in brackets and talks."""
     bracketed = para[:1] == "(" and para.rstrip(".")[-1:] == ")"
-    return labels_comment(para) or (bracketed and commentary(para))
+    return labels_comment(para) or (bracketed and (commentary(para) or not ruly(para)))
 
 
 def _orders(para: str) -> bool:

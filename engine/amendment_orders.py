@@ -42,6 +42,12 @@ class Words:
     """It has no delimiter at its end, and the proposal ends with it."""
     own: bool = False
     """It has delimiters, and stands with them on lines of its own."""
+    margin: bool = False
+    """Nothing but its margin tells it from the words around."""
+    stopped: bool = False
+    """A stop stands directly behind its closing quotation mark."""
+    nth: int = 0
+    """It is to be that one of its sort, from 1: "a second paragraph"."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,8 @@ from engine.amendment_words import (
 )
 
 _WHICH = rx(WHICH)
+_WHOLE_WITH = rx(rf"{TEXT_OF} (?:with|by)\b")
+"""The whole text that is replaced: "the text with the following text: A" has only one text."""
 WHOLE_TEXT = rx(rf"(?:{TEXT_OF}|everything|all)(?P<of> (?:of|in))?\b")
 _IN = rx(rf",? ?{IN} ")
 _PART_WITH = rx(
@@ -110,7 +112,7 @@ class Spots(Attributes, Places):
         words = self._that_text()
         if words is not None:
             return Spot(words, "all")
-        replaced = which is not None and which["nth"] and self.sees(_PART_WITH)
+        replaced = (which is not None and which["nth"] and self.sees(_PART_WITH)) or self.sees(_WHOLE_WITH)
         words = None if replaced else self.words(middle=middle, colon=not anchor)
         if words is not None and (shortened := _shortened(words)) is not None:
             return Spot(part=shortened)

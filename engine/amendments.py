@@ -42,7 +42,7 @@ from engine.amendment_text import (
     sentences_of,
 )
 from engine.amendment_titles import announces, numbered, restricted, titles
-from engine.amendment_tone import commentary, plainly_said, surely_commentary, talks
+from engine.amendment_tone import commentary, plainly_said, ruly, surely_commentary, talks
 from engine.amendment_verbs import EACH
 from engine.amendment_words import ANY_VERB, PASSED, Do
 from engine.errors import OrderError
@@ -101,6 +101,8 @@ class _Loose:
     plain: str
     bare: bool
     """It has no delimiters."""
+    margin: bool
+    """It has none but its margin."""
 
 
 @dataclass
@@ -261,8 +263,9 @@ class _Reader:
             rules, before = list(self.book.rules), len(self.done)
             self._said(said, _between(cursor, start), depth)
             texts = [one.new for one in said.orders if one.new is not None]
-            bare = any(one.bare for one in texts)
-            self.loose = _Loose(rules, cursor.index, self.done[-1], bare) if texts and len(self.done) > before else None
+            bare, margin = any(one.bare for one in texts), any(one.margin for one in texts)
+            done = texts and len(self.done) > before
+            self.loose = _Loose(rules, cursor.index, self.done[-1], bare, margin) if done else None
 
     def _said(self, said: Said, plain: str, depth: int) -> None:
         if said.heading:
@@ -348,7 +351,7 @@ class _Reader:
             self.held = _CONDITION
         elif not passes(frame) or (not talks(frame) and self.book.names(plain)):
             term_alone = governs(frame)
-            self.doubts.append(Doubt(plain, _TERM if term_alone else "whether it orders something is not certain"))
+            self.doubts.append(Doubt(plain, _TERM if term_alone else _UNCLEAR))
             self.governed = self.governed or term_alone
         if _PLACE_LINE.match(frame.strip()) is not None and len(self.doubts) > doubts:
             self.headed = False
@@ -358,7 +361,9 @@ class _Reader:
             self.book.unsettle(plain)
         if len(self.doubts) > doubts and self.loose is not None:
             apart = names_rule(frame) or surely_commentary(cursor.text)
-            more = _CONTINUES.match(cursor.text) or (self.loose.bare and (not apart or cursor.text[:1].islower()))
+            ruled = self.doubts[-1].why == _UNCLEAR and (ruly(cursor.text) or _DEFINES.match(cursor.text))
+            open_ = self.loose.bare or (self.loose.margin and ruled)
+            more = _CONTINUES.match(cursor.text) or (open_ and (not apart or cursor.text[:1].islower()))
             alone = MARK.fullmatch(whole.strip(" \n.;")) is not None and cursor.index <= self.loose.index + 1
             if alone or (more and cursor.index == self.loose.index + 1):
                 self._loosen()
@@ -443,6 +448,9 @@ def _passed_over(text: str) -> bool:
 
 
 _CONDITION = "a condition stands before it"
+_UNCLEAR = "whether it orders something is not certain"
+_DEFINES = re.compile(r"(?:a|an|the) [^.]{1,60}?\b(?:is an?|are|means|has|have)\b", re.IGNORECASE)
+"""How a paragraph of a rule begins that says what something is."""
 _AFTER_MISSING = "it stands below the name of a rule that there is not"
 _TERM = "it may be a condition or a term of the changes"
 _UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--|`{3}", re.MULTILINE)

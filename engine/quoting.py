@@ -134,7 +134,7 @@ _NAMED = re.compile(
     r",? ?(?:as )?\b(?:delimited|enclosed|contained|bounded|surrounded|set off|marked)(?: off)?"
     r" (?:by|within|in|with|between|inside|as) (?:the |two |lines of )?(?P<mark>\S{2,20}?)"
     r"(?: (?:signs?|marks?|symbols?|delimiters?|characters?|tags?|lines?))?(?: below)?,?(?=[.:]?(?:\s|$))"
-    r"| (?P<word>[\w.$#\-=*]{2,20})[- ](?:delimited|bounded|enclosed)"
+    r"| (?P<word>[\w.$#\-=*@+%~!&/|:^<>_]{2,20})[- ](?:delimited|bounded|enclosed)"
     r"(?= (?:text|block|passage|words|lines?|section)s?\b)"
 )
 """What the author says delimits a text: a sign or a word that stands on lines of its own."""
