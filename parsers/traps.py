@@ -43,7 +43,7 @@ ASIDE_TOLD = re.compile(
 HEARSAY = re.compile(
     r"\b(?:(?<!\bI )(?:says?|said|claims?|claimed|states?|stated|writes?|wrote)|"
     r"(?:thinks?|thought|believes?|believed|hears?|heard|knows?|knew|seems?|seemed|appears?|guess(?:es)?|suppose|gather|understand|fears?|hopes?|doubts?|"
-    r"wonders?|remembers?|recall|take\s+it|takes\s+it|notice[ds]?|noted|reads?|reckons?|told\s+\w+|tells?\s+\w+|asked|asks|mean[st]?|pretends?|imagine|assume|suspect|bet)"
+    r"wonders?|remembers?|recall|take\s+it|takes\s+it|(?<!\bmy )(?<!\bthe )(?<!\bthat )(?<!\bthis )(?<!\bearlier )(?<!\bto )notice[ds]?|noted|reads?|reckons?|told\s+\w+|tells?\s+\w+|asked|asks|mean[st]?|pretends?|imagine|assume|suspect|bet)"
     r"|(?<!\bI am of )(?:my|eir|his|her|their|the)\s+(?:guess|bet|impression|opinion|view|feeling|hunch|theory|prediction|hope|fear|rumou?r)(?:\s+is)?"
     r"|rumou?r\s+has\s+it|the\s+fact)\s*[,:]?\s*(?:that\s*)?$"
     r"|(?:^|[,;:]\s*)(?:apparently|allegedly|supposedly|reportedly|presumably|evidently|obviously|seemingly|according\s+to\b[^,;:]{1,60}|last\s+\w+|yesterday)\s*,?\s*(?:that\s*)?$",
