@@ -87,9 +87,9 @@ REMARKED = re.compile(
 )
 """What is said of a thing before what is done with it: "435 is harmless and gets my FOR"."""
 
-REMARKING = frozenset("is was looks seems sounds reads has gets receives all every lot both".split())
+REMARKING = frozenset("it is was looks seems sounds reads has gets receives all every lot both".split())
 """One of these stands in it."""
-JOINED_BY = frozenset({"and", "but", "the", "that", "this", "to"})
+JOINED_BY = frozenset({"for", "on", "and", "but", "the", "that", "this", "to"})
 """And one of these."""
 
 
@@ -105,8 +105,20 @@ ALL_OF_IT = re.compile(
 """What only says again how much it is, before who gets it: "all my Beige socks, the lot of them, to Quern"."""
 
 
+IT_IS = re.compile(
+    r"(?<![\w-])(?P<on>for|on)\s+(?:proposal\s+|#|P)?\d{1,6}(?P<is>,?\s+(?:it|that)(?:['’]s|\s+is|\s+gets)\s+(?:an?\s+)?)(?=[A-Z]{3,}\b)",
+    re.I,
+)
+"""A vote behind what it is on: "for 422 it is AGAINST"."""
+
+
 def without_remark(text: str) -> str:
     """The text with blanks for such a remark."""
+    for found in reversed(list(IT_IS.finditer(text))):
+        on, is_ = found.span("on"), found.span("is")
+        text = (
+            text[: on[0]] + " " * (on[1] - on[0]) + text[on[1] : is_[0]] + ":".ljust(is_[1] - is_[0]) + text[is_[1] :]
+        )
     text = ALL_OF_IT.sub(lambda found: " " * len(found.group()), text)
     if (told := TOLD_FIRST.match(text)) is not None:
         text = " " * told.end() + text[told.end() :].replace(",", " ", 1)

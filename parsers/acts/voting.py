@@ -48,7 +48,9 @@ RETYPED = re.compile(
 TYPED = re.compile(r"(?:[A-Za-z]{1,8}\s*(?:\.{2,}|…|,|!+|-+)\s*)?([A-Z]{2,})\s*(?:$|[.!,;:(—–-])")
 VOTING = frozenset("vote votes voting ballot".split())
 BALLOT_SUBJECT = re.compile(r"(?i)ballot|vot")
-ANSWERS_INLINE = re.compile(r"(?i)\b(?:inline|in-line|below|under|answers?|my votes?|typed|voting)\b")
+ANSWERS_INLINE = re.compile(
+    r"(?i)\b(?:beneath|underneath|inline|in-line|below|under|answers?|my votes?|typed|voting)\b"
+)
 
 
 def after_interjection(c: Context, st: Statement) -> bool:

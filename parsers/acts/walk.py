@@ -94,6 +94,9 @@ RESUMED = re.compile(
     re.I,
 )
 """Turns from what was not meant to what is."""
+CALLED_FOR = re.compile(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
+"""Begins a call to others, as in "Cast FOR for 425!": nobody tells of his own votes so."""
+OF_ONESELF = frozenset({"i", "me", "my"})
 SUPPOSE_WORDS = frozenset("suppose supposing imagine assume assuming pretend picture say".split())
 SUPPOSED_DEED = re.compile(
     r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?-i:(?<=Say\s)[A-Z])\w+\s+\w+s\b)",
@@ -179,6 +182,8 @@ def read_statement(c: Context, st: Statement) -> None:
     if c.unreal and RESUMED.match(text):
         c.unreal = False
     if c.setting.sample or ((c.unreal or c.setting.unreal) and "hereby" not in s.vocab):
+        return
+    if "cast" in s.vocab and CALLED_FOR.match(text) and not s.holds(OF_ONESELF):
         return
     c.shown = s.holds(SHOWN_WORDS) and traps.DRAFT_SHOWN.search(text) is not None
     if s.holds(c.grammar.thirds):

@@ -209,7 +209,7 @@ COUNTED = re.compile(
 NAMELY = re.compile(r"\s*[,:(]\s*(?:namely,?\s+|i\.e\.,?\s+|that\s+is,?\s+)?(?=[#p]?\d)")
 """Behind "all my proposals": which they are."""
 ALL_SEVERAL = re.compile(
-    rf"all\s+(?:of\s+)?(?:the\s+)?(?:{SOME})(?:\s+of\s+(?:them|these|those)|\s+proposals)?(?=\s*(?:$|[.,;:!?()–—-]))"
+    rf"(?:all\s+(?:of\s+)?(?:the\s+)?(?:{SOME})(?:\s+of\s+(?:them|these|those)|\s+proposals)?|the\s+(?:pair|trio|whole\s+lot|lot)\s+of\s+(?:them|these|those))(?=\s*(?:$|[.,;:!?()–—-]))"
 )
 """Several things that were named or quoted: "FOR to all three"."""
 REST = re.compile(

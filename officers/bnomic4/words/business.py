@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.games import CONTRACT_SAID, GAME_SAID, NO_NAME, THE_NOMIC
-from officers.bnomic4.words.verbs import JOIN, LEAVE, LEFT_AS_IT_IS, presented
+from officers.bnomic4.words.verbs import ENTERED_AS, JOIN, LEAVE, LEFT_AS_IT_IS, presented
 
 _CONTRACT = Param(
     "contract",
@@ -110,7 +110,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=rf"\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}",
+        never=rf"\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}",
         turns=(Turn("join_subgame", verbs=frozenset({"join"}), said=CONTRACT_SAID, apart=GAME_SAID, otherwise=True),),
         params=(_CONTRACT,),
         does=(

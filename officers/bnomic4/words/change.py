@@ -38,7 +38,7 @@ _NUMBERS = Listed(
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
     r"|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber"
-    r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$|\bnumbering\s+(?:of|for)\b[^.:]{0,60}:",
+    r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$|\bnumbering\s+(?:of|for)\b[^.:]{0,60}:|\bnumber\s+(?:the\s+(?:pool|lot|rest|new\s+ones)|what)\b[^.:]{0,40}:",
     (
         r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s+(?:#|P)?(?P<number>\d{1,6})\s*$",
         r"(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)\-–—|]|->|(?:is|for|goes\s+to|to)\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
@@ -296,6 +296,7 @@ WORDS = (
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|it is|it 's|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
             "i (say|am saying) {choice} (to|on|for) {proposal}",
             "{choice} (on|for|to) {proposal} [(from me|is my vote)]",
+            "my [own] (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are) (likewise|also|again|too) [a|an] {choice}",
             "my (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are|reads|says|is now|becomes|changes to|shall be|must be|has to be|can only be|will have to be|goes|goes to|:|remains) [a|an] {choice}",
             "{choice} (goes|is what i vote) (on|to|for) {proposal}",
             "{choice} (is|be) (my vote|what i say|my answer) (on|for|to) {proposal}",
@@ -309,6 +310,7 @@ WORDS = (
             "my vote (is|:) [a|an] {choice} (on|for|to|regarding) {proposal}",
             "(count|record|enter|register|note|mark|put down) my vote (on|for) {proposal} as [a|an] {choice}",
             "{proposal} (both|each|all) (get|gets|receive|receives|earn|have|has) [(a|an|my)] [vote] {choice} [vote] [(from|out of|off) me]",
+            "{proposal} (gets|receives|has) {choice} (from|out of|off) me",
             "{proposal} [(:|,|-)] (i am|i 'm|i ’m|i vote|i say) {choice}",
             "{proposal} (deserves|earns|merits|wants|needs) and (gets|receives|has|shall have) (a|an|my|the) [vote] {choice} [vote]",
             "{proposal} (gets|receives|has|gets from me) [a|my] [vote] {choice} [vote|it]",

@@ -34,7 +34,7 @@ WORDS = (
         about=frozenset("trick tricks beast ocb ranger method".split()),
         elsewhere=frozenset("jury juror jurors indictment".split()),
         verb_needs={
-            "announce": r"(?i)^(?!.*\b(?:unless|objects?|objections?)\b).*\b(?:tricks?|methods?|procedures?|draw\w*|roll\w*|die|dice|random)\b"
+            "announce": r"(?i)^(?!.*\b(?:unless|objects?|objections?)\b).*\b(?:tricks?|methods?|procedures?|lotter\w*|lots?|coins?|toss\w*|chance|chosen|selected|picked|draw\w*|roll\w*|die|dice|random)\b"
         },
         params=(
             Param("method", Slot.TEXT, required=True, clues=(Clue(r"(?:announce\s+that\s+|:\s*)(.+)$", Where.FROM),)),

@@ -414,6 +414,7 @@ WORDS = (
             "(to|in answer to|in response to|in reply to) {challenger} 's challenge [...] [,] i (answer|reply|respond|say) (that|:) {answer}",
             "(in answer to|in response to|in reply to) (this|the|that|your) challenge [(,|:)] {answer}",
             "to {challenger} 's challenge : {answer}",
+            "my answer to {challenger} 's challenge (:|is) {answer}",
             "the display is (right|correct) [as it stands] [,] (because|since) {answer}",
             "i have (updated|corrected) the display (accordingly|as requested)",
         ),
