@@ -13,7 +13,7 @@ from engine.amendment_levels import open_ended, orphans
 from engine.amendment_orders import ANY_CASE, Order, Part, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
-from engine.amendment_units import item_at, items, lines_of, marker, paragraphs, spaced_list, units_of
+from engine.amendment_units import ITEM, item_at, items, lines_of, marker, paragraphs, spaced_list, units_of
 from engine.amendment_words import UNITS, Do
 from engine.documents import difference
 from engine.splices import (
@@ -158,8 +158,15 @@ class Edit:
         for span in reversed(self._spans(body, spot)):
             words = new
             sign = marker(body, span) if spot.part is not None and spot.part.unit == "item" else ""
+            whole = item_at(body, span) if _marked(new.text) else None
+            if whole is not None:
+                sign = marker(body, whole)
             if sign and _marked(new.text) and _other_marker(sign, new.text):
                 raise Doubtful("the list marker of the new item is another than that of the old")
+            if whole is not None:
+                as_deep = _as_deep(new.text.strip("\n"), body[slice(*_line(body, span))])
+                body = put_instead(body, whole, None, replace(new, text=as_deep))
+                continue
             if sign and not _marked(new.text):
                 if body.startswith(sign, span[0]):
                     words = replace(new, text=f"{sign} {new.text}")
@@ -217,6 +224,11 @@ class Edit:
         for span in reversed(spans):
             place, after = after_stop(body, span) if sentence else span, order.do is not Do.BEFORE
             text, stands = _item(new.text, body, form.said), form
+            if (form.said == "item" or (_marked(text) and new.block)) and (
+                item := _its_item(body, place, after=after)
+            ) is not None:
+                place, stands = item, replace(form, said="item", spaced=spaced_list(body))
+                form = stands
             if not form.apart and _marked(text) and _MARKS.search(body):
                 raise Doubtful("whether the new words are to be an item of the list is not said")
             if form.block and not form.said and _within_paragraph(body, place[1] if after else place[0], text):
@@ -297,6 +309,26 @@ def _loses_stop(text: str, span: Span, new: Words) -> bool:
 
 _FEW_WORDS = 3
 """So many words may be a title, or an item of a list."""
+
+
+def _line(text: str, span: Span) -> Span:
+    """The line in which a span begins."""
+    start = text.rfind("\n", 0, span[0]) + 1
+    end = text.find("\n", start)
+    return start, len(text) if end < 0 else end
+
+
+def _its_item(body: str, span: Span, *, after: bool) -> Span | None:
+    """The list item, with its marker, at whose edge a new item is to stand; Doubtful where that is within another."""
+    for start, end in items(body):
+        mark = ITEM.match(body, body.rfind("\n", 0, start) + 1)
+        if mark is None or not (start <= span[0] and span[1] <= end):
+            continue
+        if (after and not body[span[1] : end].strip(" .,;")) or (not after and span[0] <= mark.end()):
+            return start, end
+        if "\n" not in body[mark.end() : end].strip():
+            raise Doubtful("whether the new item is to stand within another is not said")
+    return None
 
 
 def _replaced_words(order: Order) -> str:
