@@ -9,7 +9,7 @@ from engine.amendment_cursor import Known
 from engine.amendment_edits import Edit, differences
 from engine.amendment_ends import BREAKS_OFF, breaks_off
 from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, Spot, name_of
-from engine.amendment_parts import span_of
+from engine.amendment_parts import moved, span_of
 from engine.amendment_powers import Powers, same_power
 from engine.amendment_refs import plain_number
 from engine.amendment_text import labels
@@ -256,9 +256,14 @@ class Book:
         return replace(rule, text=text, known=True)
 
     def _same_in_any_order(self, rule: RuleText, before: RuleText, order: Order) -> None:
-        """Doubtful when an operation finds words that another of the same sentence has just put there."""
+        """Doubtful when an operation finds words, or counts parts, that another of the same sentence put there."""
         words = order.spot.words
-        if words is None or rule.text == before.text:
+        if rule.text == before.text:
+            return
+        parts = (*order.place.parts, *([order.spot.part] if order.spot.part is not None else []))
+        if any(one.how == "ordinal" or one.index >= 0 for one in parts) and moved(before.text, rule.text, parts):
+            raise Entangled("whether the changes are made one after another or together is not said")
+        if words is None:
             return
         if len(occurrences(rule.text, words.text)) > len(occurrences(before.text, words.text)):
             raise Entangled("whether the changes are made one after another or together is not said")

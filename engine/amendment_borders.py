@@ -181,6 +181,11 @@ def bounded(text: str, span: Span, *, section: bool) -> Span:
     return (span[0], len(text[:end].rstrip())) if adds or end < span[1] else span
 
 
+def marked_heading(text: str) -> bool:
+    """Whether some line of a text is a marked heading."""
+    return _MARKED.search(text) is not None
+
+
 def _belongs(own: Head, below: Head) -> bool:
     """Whether a label adds to another, or has the word of a lower rank."""
     return below.path[: len(own.path)] == own.path or own.rank < below.rank < _NO_WORD

@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from engine.amendment_borders import relabelled
+from engine.amendment_borders import heads, marked_heading, relabelled
 from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, SHOWS_CHANGES, breaks_off
 from engine.amendment_layout import unwrapped
 from engine.amendment_levels import open_ended, orphans
 from engine.amendment_orders import ANY_CASE, Order, Part, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
-from engine.amendment_units import ITEM, item_at, items, lines_of, marker, paragraphs, spaced_list, units_of
+from engine.amendment_units import HEADINGS, ITEM, item_at, items, lines_of, marker, paragraphs, spaced_list, units_of
 from engine.amendment_words import UNITS, Do
 from engine.documents import difference
 from engine.splices import (
@@ -172,6 +172,9 @@ class Edit:
                     words = replace(new, text=f"{sign} {new.text}")
             elif spot.part is not None and spot.part.how == "label":
                 words = replace(new, text=relabelled(body, span, new.text))
+            titled = spot.part is not None and spot.part.how in ("titled", "label") and spot.part.unit == "section"
+            if titled and _loses_heading(body[slice(*span)], words.text):
+                raise Doubtful("whether the heading of the part stays is not said")
             if _loses_stop(body, span, words) and not self.guessing:
                 raise Doubtful("whether the new words are to end without a stop is not certain")
             body = put_instead(body, span, spot.words, words)
@@ -229,6 +232,8 @@ class Edit:
             ) is not None:
                 place, stands = item, replace(form, said="item", spaced=spaced_list(body))
                 form = stands
+            if part is not None and part.how == "label" and form.apart and _shallow(body, span, text):
+                raise Doubtful("how deep the new item is to stand is not said")
             if not form.apart and _marked(text) and _MARKS.search(body):
                 raise Doubtful("whether the new words are to be an item of the list is not said")
             if form.block and not form.said and _within_paragraph(body, place[1] if after else place[0], text):
@@ -260,7 +265,12 @@ class Edit:
         unit = order.place.parts[-1].unit if order.place.parts else ""
         if unit == "list":
             form = replace(form, said="item", spaced=spaced_list(body))
+        inner = order.place.parts[-1].unit == "section" if order.place.parts else False
+        if inner and marked_heading(body.strip().partition("\n")[2]) and not (first or marked_heading(new.text)):
+            raise Doubtful("whether the new words are to stand before or behind the inner sections is not said")
         nested = bool(order.place.parts) and order.place.parts[-1].how == "label" and len(items(body)) > 1
+        if nested and form.apart and _shallow(body, (len(body), len(body)), new.text):
+            raise Doubtful("how deep the new item is to stand is not said")
         if nested and _marked(new.text) and not first:
             form = replace(form, said="item", spaced=spaced_list(body))
         elif nested and ((unit in _IN_LINE and not order.form) or order.form == "sentence"):
@@ -298,6 +308,11 @@ def _other_marker(sign: str, new: str) -> bool:
     """Whether a new item has a sign or a label that is not that of the item which it replaces."""
     found = _MARKS.search(new)
     return found is not None and found[2].strip("().").lower() != sign.strip("().").lower()
+
+
+def _loses_heading(old: str, new: str) -> bool:
+    """Whether a section with a marked heading would be replaced by a text without one."""
+    return marked_heading(old) and not (marked_heading(new) or HEADINGS.match(new.strip()))
 
 
 def _loses_stop(text: str, span: Span, new: Words) -> bool:
@@ -386,6 +401,12 @@ def _item(text: str, body: str, form: str) -> str:
     if len(marks) == 1 and (mark := next(iter(marks)))[1] in "-*\u2022+":
         return f"{mark[0]}{mark[1]} {text}"
     raise Doubtful("with which list marker the new item is to stand is not said")
+
+
+def _shallow(body: str, span: Span, new: str) -> bool:
+    """Whether the item beside which a new one is to stand is moved in, and the new one is not."""
+    near = [one for one in heads(body) if one.start <= span[0]]
+    return bool(near) and near[-1].depth > 0 and not new.strip("\n")[:1].isspace()
 
 
 def _as_deep(item: str, items_: str) -> str:

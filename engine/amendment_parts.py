@@ -345,6 +345,18 @@ def spans_of(text: str, parts: Iterable[Part], where: str) -> Span:
     return start, end
 
 
+def moved(before: str, now: str, parts: tuple[Part, ...]) -> bool:
+    """Whether parts that are counted are others in a text than they were before it changed."""
+    kinds = {one.unit for one in parts if one.unit != "text"}
+    try:
+        if all(len(units_of(before, one)) == len(units_of(now, one)) for one in sorted(kinds)):
+            return False
+        was, is_ = spans_of(before, parts, ""), spans_of(now, parts, "")
+    except Doubtful:
+        return True
+    return before[slice(*was)] != now[slice(*is_)]
+
+
 ITEM_KINDS = ("bullet", "bullet point", "list item", "item", "list entry", "entry", "bulletpoint")
 
 

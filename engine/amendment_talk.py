@@ -152,6 +152,7 @@ _EFFECT_OF_ALL = rx(
 )
 _CORRECTS = rx(
     r"\b(?:make (?:that|it)(?: ?$| ?[.!])|scratch that|strike that(?: ?$| ?[.!,])|never ?mind"
+    r"|(?:just |only )?(?:kidding|joking)\b"
     r"|(?:disregard|ignore) (?:that|this|the above)|correction ?:|(?:i|we)(?: hereby)? (?:withdraw|retract|rescind"
     r"|cancel|take back)\b|(?:i|we) meant?\b|on second thou?ght)"
 )
