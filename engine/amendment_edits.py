@@ -13,7 +13,18 @@ from engine.amendment_levels import open_ended, orphans
 from engine.amendment_orders import ANY_CASE, Order, Part, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
-from engine.amendment_units import HEADINGS, ITEM, item_at, items, lines_of, marker, paragraphs, spaced_list, units_of
+from engine.amendment_units import (
+    HEADINGS,
+    ITEM,
+    item_at,
+    items,
+    lines_of,
+    lists,
+    marker,
+    paragraphs,
+    spaced_list,
+    units_of,
+)
 from engine.amendment_words import UNITS, Do
 from engine.documents import difference
 from engine.splices import (
@@ -218,6 +229,12 @@ class Edit:
         part = order.spot.part
         if part is not None and part.unit in ("paragraph", "section", "line", "item", "list") and not order.form:
             form = replace(form, said="item" if part.unit == "item" else "paragraph")
+        if part is not None and part.how == "label" and _marked(new.text) and not order.form:
+            form = replace(form, said="item")
+        if order.do is Do.BETWEEN and not form.apart and any(item_at(body, span) is not None for span in spans):
+            if _marked(new.text) or "\n" in new.text.strip():
+                raise Doubtful("whether the new words are to be an item of the list is not said")
+            form, spans = replace(form, said="item"), [item_at(body, span) or span for span in spans]
         if form.said in ("item", "clause"):
             by_paragraph = part is not None and part.unit == "paragraph"
             form = replace(form, spaced=by_paragraph or spaced_list(body))
@@ -242,8 +259,18 @@ class Edit:
         return body
 
     def _attached(self, body: str, new: Words, form: Form) -> str:
-        """The text with the new one at its end or beginning."""
+        """The text with the new one at its end or beginning; a new item at those of the list, if there is but one."""
         order, first = self.order, self.order.do is Do.PREPEND
+        if form.said == "item" and not order.place.parts and body.strip():
+            spans = lists(body)
+            if len(spans) > 1 or (spans and first):
+                raise Doubtful("in which list the new item is to stand is not said")
+            if spans and body[spans[0][1] :].strip():
+                start, end = spans[0]
+                within = body[start:end].rstrip()
+                text = _as_deep(_item(new.text, within, "item").strip("\n"), within)
+                form = replace(form, spaced=spaced_list(within))
+                return body[:start] + attach(within, text, form, first=False) + body[start + len(within) :]
         kind = UNITS.get(new.kind, "paragraph")
         if new.nth and (first or kind not in _COUNTED or len(units_of(body, kind)) != new.nth - 1):
             raise Doubtful(f"where the new words are to stand as {kind} {new.nth} is not certain")
