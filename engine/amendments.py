@@ -52,6 +52,8 @@ from engine.splices import Doubtful, Entangled, Missing
 Claim = Callable[[str], bool]
 LONGEST = 60_000
 """Characters that are read of a text: as many as the longest ballot had with all its proposals."""
+MOST_LINES = 5_000
+"""A text of more lines, each of which may be an item or an order of its own, is no proposal that anybody reads."""
 MARKS = "\"'\u201c\u201d\u2018\u2019`{}[]"
 MOST_MARKS = 3_000
 """More quotation marks, braces and brackets than these, and the text is no proposal."""
@@ -74,7 +76,7 @@ class Amended:
 
 def read(text: str, rules: Iterable[RuleText], claim: Claim | None = None) -> Amended:
     """Reads a text as amendments of the rules; `claim` says which other sentences the game itself carries out."""
-    if len(text) > LONGEST or sum(text.count(mark) for mark in MARKS) > MOST_MARKS:
+    if len(text) > LONGEST or text.count("\n") > MOST_LINES or sum(text.count(mark) for mark in MARKS) > MOST_MARKS:
         return Amended("held", (), (Doubt(text[:LONGEST], "the text is too long to be read with certainty"),))
     reader = _Reader(Book(list(rules)), claim)
     try:
