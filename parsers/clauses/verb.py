@@ -22,7 +22,7 @@ from parsers.slots.names import capitals
 
 VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
 LATER = (
-    r"altogether|all\s+the\s+same|just\s+the\s+same|even\s+so|after\s+all|right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
+    r"altogether|already|all\s+the\s+same|just\s+the\s+same|even\s+so|after\s+all|right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
     r"|this\s+(?:instant|minute|nday|nweek)|effective|cos|coz|cuz|likewise|also|hereupon|herewith|forthwith|at\s+once|as\s+well|even\s+though|though|although|while"
 )
 """Begins what may be said after any deed."""

@@ -110,6 +110,7 @@ WORDS = (
         says=(
             "[please] (put|count|mark|record|register|list|note) me [down] (as|for|as claiming) < {claim} & (on|for|as to) {consultation} >",
             "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
+            "[the answer to] {consultation} is {claim} [,|:|;|-|–|—] (that|this|which|such) is [(also|therefore)] my claim",
             "my claim (on|for|regarding|as to|about|in|concerning) {consultation} (is|:|=|-) {claim}",
             "[my] claim : {consultation} [(is|:|=|-)] {claim}",
             "my claim [(on|for) {consultation}] (is now|becomes|changes to|goes to|is hereby changed to) {claim}",

@@ -216,6 +216,10 @@ WORDS = (
         ),
         does=(
             "teach < [the] (beast|ocb|operantly conditioned beast|it|em) & [(the|a|this|one|another)] [following] [new] [trick] [,] [(called|named|titled|known as) {name}] >",
+            *(
+                f"teach ({_BEAST}|it|em) (the|a|this|another|one) [new] {timing} trick [(called|named|titled|known as)] [:] {{name}} => timing={timing.title()}"
+                for timing in ("anytime", "voting")
+            ),
             f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [new] [trick] [(called|named|titled|:)] [{{name}}]",
         ),
         about=frozenset("trick tricks beast ocb".split()),

@@ -14,7 +14,13 @@ WORDS = (
         strict=True,
         params=(
             Param("amount", Slot.MACKS, required=True),
-            Param("recipient", Slot.NAME, required=True, many=True, unlike=r"^(?:reward|salary|pay|wage|price|fee)s?$|^set$"),
+            Param(
+                "recipient",
+                Slot.NAME,
+                required=True,
+                many=True,
+                unlike=r"^(?:reward|salary|pay|wage|price|fee)s?$|^set$",
+            ),
             Param("currency", Slot.PHRASE),
         ),
         does=(
