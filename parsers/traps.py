@@ -184,3 +184,19 @@ WHEN_ALLOWED = re.compile(
 def conditional(text: str) -> bool:
     """Whether a real condition stands in the text."""
     return bool(CONDITION.search(HARMLESS.sub(" ", text)))
+
+
+CALLED_FOR = re.compile(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
+"""Begins a call to others, as in "Cast FOR for 425!": nobody tells of his own votes so."""
+OF_ONESELF = frozenset({"i", "me", "my"})
+SUPPOSE_WORDS = frozenset("suppose supposing imagine assume assuming pretend picture say".split())
+SUPPOSED_DEED = re.compile(
+    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?-i:(?<=Say\s)[A-Z])\w+\s+\w+s\b)",
+    re.I,
+)
+"""Supposes a deed of the author; what follows in the paragraph goes on with it: "Suppose I buy three socks. I ..."."""
+AS_IT_IS = re.compile(
+    r"\W*(?:anyway|anyhow|enough|back\s+to|that\s+aside|in\s+(?:fact|reality|truth|earnest|any\s+case|the\s+event)|for\s+real|really|as\s+it\s+is|as\s+things\s+(?:are|stand)|meanwhile|so\s+I\b|therefore|hence|thus|(?:but|so)\s+(?:in\s+fact|as\s+it\s+is|really|no|for\s+now)|what\s+I\s+(?:really\s+)?do|(?:for\s+)?now\s+I\b|this\s+is\s+why)\b",
+    re.I,
+)
+"""Ends such a supposition."""

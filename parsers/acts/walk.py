@@ -42,21 +42,13 @@ from parsers.acts.voting import (
     votes_after,
     votes_in_text,
 )
+from parsers.asides import CLEAVING, JOINED_BY, REMARKING, uncleft, without_remark
 from parsers.clauses.intents import INTENDING
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
 from parsers.clauses.verb import pointing
 from parsers.courtesies import COURTEOUS, plainly_asked
-from parsers.emphasis import (
-    CLEAVING,
-    JOINED_BY,
-    REMARKING,
-    STRESSING,
-    uncleft,
-    without_emphasis,
-    without_remark,
-    without_stress,
-)
+from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.fragments import said_votes
 from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.phrases.verbs import third_person
@@ -94,20 +86,6 @@ RESUMED = re.compile(
     re.I,
 )
 """Turns from what was not meant to what is."""
-CALLED_FOR = re.compile(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
-"""Begins a call to others, as in "Cast FOR for 425!": nobody tells of his own votes so."""
-OF_ONESELF = frozenset({"i", "me", "my"})
-SUPPOSE_WORDS = frozenset("suppose supposing imagine assume assuming pretend picture say".split())
-SUPPOSED_DEED = re.compile(
-    r"\W*(?:(?:and|now|so|but|then|well|ok|okay|just|for\s+example|for\s+instance|as\s+an\s+example)\b[\s,:]*){0,2}(?:let\s+(?:us|me)\s+|let['’]s\s+)?(?:suppos(?:e|ing)|imagine|assum(?:e|ing)|pretend|picture|say)\b,?\s+(?:that\s+|for\s+a\s+moment\s+(?:that\s+)?)?(?:I\s|we\s|(?-i:(?<=Say\s)[A-Z])\w+\s+\w+s\b)",
-    re.I,
-)
-"""Supposes a deed of the author; what follows in the paragraph goes on with it: "Suppose I buy three socks. I ..."."""
-AS_IT_IS = re.compile(
-    r"\W*(?:anyway|anyhow|enough|back\s+to|that\s+aside|in\s+(?:fact|reality|truth|earnest|any\s+case|the\s+event)|for\s+real|really|as\s+it\s+is|as\s+things\s+(?:are|stand)|meanwhile|so\s+I\b|therefore|hence|thus|(?:but|so)\s+(?:in\s+fact|as\s+it\s+is|really|no|for\s+now)|what\s+I\s+(?:really\s+)?do|(?:for\s+)?now\s+I\b|this\s+is\s+why)\b",
-    re.I,
-)
-"""Ends such a supposition."""
 HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
 
@@ -173,17 +151,15 @@ def read_statement(c: Context, st: Statement) -> None:
             return
     if ":" in text and (other := traps.PASSED_ON.match(text)) and not speaks_himself(c, other["who"]):
         c.setting.unreal = True
-    if s.holds(SUPPOSE_WORDS) and SUPPOSED_DEED.match(text):
+    if s.holds(traps.SUPPOSE_WORDS) and traps.SUPPOSED_DEED.match(text):
         c.setting.unreal = c.supposing = True
-    elif c.supposing and (st.new_paragraph or AS_IT_IS.match(text)):
+    elif c.supposing and (st.new_paragraph or traps.AS_IT_IS.match(text)):
         c.setting.unreal = c.supposing = False
-    if c.supposing and SUPPOSED_DEED.match(text) and "hereby" not in s.vocab:
-        return
     if c.unreal and RESUMED.match(text):
         c.unreal = False
     if c.setting.sample or ((c.unreal or c.setting.unreal) and "hereby" not in s.vocab):
         return
-    if "cast" in s.vocab and CALLED_FOR.match(text) and not s.holds(OF_ONESELF):
+    if "cast" in s.vocab and traps.CALLED_FOR.match(text) and not s.holds(traps.OF_ONESELF):
         return
     c.shown = s.holds(SHOWN_WORDS) and traps.DRAFT_SHOWN.search(text) is not None
     if s.holds(c.grammar.thirds):

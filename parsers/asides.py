@@ -1,0 +1,82 @@
+"""What is said beside a deed in its own sentence: of the thing before what is done with it, of the sum before who gets it,
+and what only sets its object apart. All of it is blanked, so that the deed is read as it would be without; offsets stay
+true.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+REMARKED = re.compile(
+    r"(?<=[\d\"”])\s+(?:is|was|looks|seems|sounds|reads)\s+(?!(?:hereby|now)\b)(?:[\w'’-]+\s+){1,6}?(?:and|but)\s+(?:so\s+|therefore\s+|thus\s+|hence\s+|still\s+)?"
+    r"(?=(?:gets?|receives?|earns?|wins|takes)\s+(?:my|an?)\s|has\s+my\s|(?:gets|receives)\s+[A-Z]{3,}\b)",
+)
+"""What is said of a thing before what is done with it: "435 is harmless and gets my FOR"."""
+
+REMARKING = frozenset("it is was looks seems sounds reads has gets receives all every lot both".split())
+"""One of these stands in it."""
+JOINED_BY = frozenset({"for", "on", "and", "but", "the", "that", "this", "to"})
+"""And one of these."""
+
+
+TOLD_FIRST = re.compile(
+    r"^\W*(?:[Tt]he|[Tt]hat|[Tt]his)\s[^,;.:]{3,60},\s+(?=#?P?\d{2,6},\s+(?:has|gets|receives)\s+(?:my|an?)\s)"
+)
+"""What a thing is, before its number: "The remaining one of that family, 410, has my FOR"."""
+
+
+ALL_OF_IT = re.compile(
+    r",\s+(?:all\s+(?:of\s+)?my\s+\w+|the\s+(?:whole\s+)?lot(?:\s+of\s+(?:them|it))?|every\s+(?:last\s+|single\s+)?(?:one|bit)(?:\s+of\s+(?:them|it))?|all\s+of\s+(?:them|it)|both\s+of\s+them|all\s+\w+\s+of\s+them),(?=\s+to\s+[A-Z])"
+)
+"""What only says again how much it is, before who gets it: "all my Beige socks, the lot of them, to Quern"."""
+
+
+IT_IS = re.compile(
+    r"(?<![\w-])(?P<on>for|on)\s+(?:proposal\s+|#|P)?\d{1,6}(?P<is>,?\s+(?:it|that)(?:['’]s|\s+is|\s+gets)\s+(?:an?\s+)?)(?=[A-Z]{3,}\b)",
+    re.I,
+)
+"""A vote behind what it is on: "for 422 it is AGAINST"."""
+
+
+def without_remark(text: str) -> str:
+    """The text with blanks for such a remark."""
+    for found in reversed(list(IT_IS.finditer(text))):
+        text = _blanked(_blanked(text, found.span("is"), ":"), found.span("on"))
+    text = ALL_OF_IT.sub(_blanks, text)
+    if (told := TOLD_FIRST.match(text)) is not None:
+        text = _blanks(told) + text[told.end() :].replace(",", " ", 1)
+    return REMARKED.sub(_blanks, text)
+
+
+CLEFT = re.compile(
+    r"\b(?P<what>[Ww]hat\s+)I(?P<do>\s+do)?(?P<hereby>\s+hereby)?\s+(?P<verb>[a-z]+)\s+(?P<is>is|are)\b(?=\s*:?\s+(?:[\"“‘\d#{]|(?:my|the|this|these|proposals?|consultations?|rules?|all|both|P\d)\b))"
+)
+"""A deed of which the object stands behind "is": "What I do withdraw is 'Tea for Two'"."""
+SUCH_AS = re.compile(
+    r"\b[Tt]h(?:is|ese|e\s+following)\s+(?:is|are)\s+what\s+(?=I\s+(?:hereby\s+|now\s+|do\s+)?(?:submit|propose|offer|present|table|publish|post)\b)"
+)
+"""Before a deed of which the object follows as a text: "this is what I submit as my Refresh Proposal: ..."."""
+CLEAVING = frozenset({"what"})
+"""Stands in both."""
+DELIVERING = frozenset("submit propose offer present table publish post".split())
+
+
+def uncleft(text: str) -> str:
+    """The text with blanks for what only sets the object of a deed apart."""
+
+    for found in reversed(list(CLEFT.finditer(text))):
+        sure = found["do"] or found["hereby"] or found["verb"] in DELIVERING
+        for part in ("is", "do", "what") if sure else ():
+            if found[part]:
+                text = _blanked(text, found.span(part))
+    return SUCH_AS.sub(_blanks, text)
+
+
+def _blanked(text: str, span: tuple[int, int], instead: str = "") -> str:
+    """The text with blanks for a span of it, or for what is left of that behind other words."""
+    return text[: span[0]] + instead.ljust(span[1] - span[0]) + text[span[1] :]
+
+
+def _blanks(found: re.Match[str]) -> str:
+    return " " * len(found.group())
