@@ -14,6 +14,7 @@ from engine.amendment_orders import ANY_CASE, Order, Part, RuleText, Spot, Words
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
 from engine.amendment_units import (
+    BETWEEN_LABELS,
     HEADINGS,
     ITEM,
     item_at,
@@ -43,7 +44,7 @@ from engine.splices import (
     put_instead,
 )  # fmt: skip
 
-_MARK = r"(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])"
+_MARK = rf"(?:[-*\u2022+]|\(?(?:\d{{1,3}}|[a-zA-Z]|[ivx]{{2,5}})[.)]|{BETWEEN_LABELS})"
 _GAP = re.compile(r"(?<!:)\n[ \t]*\n")
 """An empty line that is not below a colon."""
 _EMPTY_ITEM = re.compile(rf"^[ \t]*{_MARK}[ \t]*$", re.MULTILINE)

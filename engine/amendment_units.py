@@ -13,9 +13,11 @@ from engine.spans import between
 from engine.splices import Doubtful, Span
 
 GAP = re.compile(r"\n[ \t]*\n\s*")
+BETWEEN_LABELS = r"\((?:\d{1,3}[A-Z]{1,2}|[abcd][abcd])\)"
+"""The label of an item that was put between two others: "(7A)", "(bb)"."""
 ITEM = re.compile(
     r"^(?P<depth>[ \t]*)(?P<mark>[-*\u2022+\u2013]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)]"
-    r"|\((?:\d{1,3}[A-Z]{1,2}|[abcd][abcd])\)"
+    rf"|{BETWEEN_LABELS}"
     r"|(?:\d{1,3}\.)+\d{0,3})(?=[ \t])[ \t]+",
     re.MULTILINE,
 )
