@@ -252,7 +252,8 @@ class Edit:
                 form = stands
             if part is not None and part.how == "label" and form.apart and _shallow(body, span, text):
                 raise Doubtful("how deep the new item is to stand is not said")
-            if not form.apart and _marked(text) and _MARKS.search(body):
+            alike = item_at(body, place) is not None and not _GOES_ON.search(text.strip())
+            if not stands.apart and (_marked(text) or alike) and _MARKS.search(body):
                 raise Doubtful("whether the new words are to be an item of the list is not said")
             if form.block and not form.said and _within_paragraph(body, place[1] if after else place[0], text):
                 text, stands = unwrapped(text.strip()), replace(form, block=False)
@@ -413,6 +414,13 @@ _IN_LINE = ("item", "sentence", "line", "clause")
 def _is_next(body: str, spot: Spot) -> bool:
     """Whether the ordinal points just behind the last of the units there are."""
     return spot.part is not None and spot.part.unit == "paragraph" and len(paragraphs(body)) == spot.part.index
+
+
+_GOES_ON = re.compile(
+    r"^(?:[,;:.(\[\u2013\u2014-]|(?:and|or|but|nor|of|in|on|at|by|for|from|to|with|without|who|which|that|if|unless|when|as|except)\b)|(?:[,;:]|\b(?:and|or))$",
+    re.IGNORECASE,
+)
+"""Words that go on with those of an item, and so are none of their own."""
 
 
 def _marked(text: str) -> bool:
