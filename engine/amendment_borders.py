@@ -287,3 +287,9 @@ def _next(old: str, new: str, *, roman: bool) -> bool:
         return False
     one, other = _order(old, roman=roman), _order(new, roman=roman)
     return one is not None and other is not None and other == (one[0] + 1, "")
+
+
+def in_step(one: Head, other: Head) -> bool:
+    """Whether the second label is of the first one's shape and follows directly on it."""
+    (*above, old), (*over, new) = one.path, other.path
+    return one.shape == other.shape and above == over and any(_next(old, new, roman=roman) for roman in (False, True))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
-from engine.amendment_borders import heads, marked_heading, relabelled
+from engine.amendment_borders import heads, in_step, marked_heading, relabelled
 from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, SHOWS_CHANGES, breaks_off
 from engine.amendment_layout import unwrapped
 from engine.amendment_levels import open_ended, orphans
@@ -38,6 +39,7 @@ from engine.splices import (
     cut,
     find,
     join,
+    moved_in,
     nearest,
     occurrences,
     put_in,
@@ -246,18 +248,28 @@ class Edit:
             place, after = after_stop(body, span) if sentence else span, order.do is not Do.BEFORE
             text, stands = _item(new.text, body, form.said), form
             if (form.said == "item" or (_marked(text) and new.block)) and (
-                item := _its_item(body, place, after=after)
+                item := _its_item(body, place, text, after=after)
             ) is not None:
                 place, stands = item, replace(form, said="item", spaced=spaced_list(body))
                 form = stands
             if part is not None and part.how == "label" and form.apart and _shallow(body, span, text):
                 raise Doubtful("how deep the new item is to stand is not said")
-            alike = item_at(body, place) is not None and not _GOES_ON.search(text.strip())
+            alike = _beside_item(body, place, text, after=after)
+            if stands.apart and not _marked(text) and part is not None and part.how == "label" and place in items(body):
+                raise Doubtful("with which list marker the new item is to stand is not said")
             if not stands.apart and (_marked(text) or alike) and _MARKS.search(body):
                 raise Doubtful("whether the new words are to be an item of the list is not said")
             if form.block and not form.said and _within_paragraph(body, place[1] if after else place[0], text):
                 text, stands = unwrapped(text.strip()), replace(form, block=False)
+            led = part is not None and part.unit == "list" and body[: place[0]].rstrip().endswith(":")
+            if led and order.do is Do.BEFORE and not _marked(text):
+                raise Doubtful("whether the words that lead to the list belong to it is not certain")
+            if stands.said == "item" and _marked(text):
+                text = _beside(text, body, place)
+            taken = _twins(body)
             body = put_in(body, place, text, stands, after=after)
+            if _marked(text) and _twins(body) > taken:
+                raise Doubtful("the list marker of the new item is that of the item beside it")
         return body
 
     def _attached(self, body: str, new: Words, form: Form) -> str:
@@ -302,11 +314,12 @@ class Edit:
             raise Doubtful("how deep the new item is to stand is not said")
         if nested and _marked(new.text) and not first:
             form = replace(form, said="item", spaced=spaced_list(body))
+            new = replace(new, text=_in_its_list(new.text, body))
         elif nested and ((unit in _IN_LINE and not order.form) or order.form == "sentence"):
             raise Doubtful("whether the new words are to stand before or behind the items is not said")
         labelled = unit in ("paragraph", "section") and order.place.parts[-1].how == "label"
         one_line = labelled and _marked(body) and "\n" not in body.strip() and not new.block
-        if (unit in _IN_LINE or one_line) and not (order.form or nested):
+        if (unit in _IN_LINE or one_line) and order.form in ("", "sentence") and not nested:
             return _within_line(body, new.text, first=first)
         text = _item(new.text, body, form.said)
         return attach(body, _as_deep(text, body) if unit == "list" else text, form, first=first)
@@ -362,17 +375,32 @@ def _line(text: str, span: Span) -> Span:
     return start, len(text) if end < 0 else end
 
 
-def _its_item(body: str, span: Span, *, after: bool) -> Span | None:
+def _its_item(body: str, span: Span, new: str, *, after: bool) -> Span | None:
     """The list item, with its marker, at whose edge a new item is to stand; Doubtful where that is within another."""
-    for start, end in items(body):
+    found = items(body)
+    if span in found:
+        return span
+    edges: list[Span] = []
+    for start, end in found:
         mark = ITEM.match(body, body.rfind("\n", 0, start) + 1)
         if mark is None or not (start <= span[0] and span[1] <= end):
             continue
         if (after and not body[span[1] : end].strip(" .,;")) or (not after and span[0] <= mark.end()):
-            return start, end
-        if "\n" not in body[mark.end() : end].strip():
+            edges.append((start, end))
+        elif "\n" not in body[mark.end() : end].strip():
             raise Doubtful("whether the new item is to stand within another is not said")
-    return None
+    if len(edges) > 1:
+        own = ITEM.match(new.strip("\n"))
+        edges = [one for one in edges if own is not None and _sort(_marker_at(body, one[0])) == _sort(own["mark"])]
+        if len(edges) != 1:
+            raise Doubtful("whether the new item is to stand within another is not said")
+    return edges[0] if edges else None
+
+
+def _marker_at(body: str, start: int) -> str:
+    """The list marker of the item that begins there."""
+    mark = ITEM.match(body, body.rfind("\n", 0, start) + 1)
+    return mark["mark"] if mark is not None else ""
 
 
 def _replaced_words(order: Order) -> str:
@@ -417,10 +445,27 @@ def _is_next(body: str, spot: Spot) -> bool:
 
 
 _GOES_ON = re.compile(
-    r"^(?:[,;:.(\[\u2013\u2014-]|(?:and|or|but|nor|of|in|on|at|by|for|from|to|with|without|who|which|that|if|unless|when|as|except)\b)|(?:[,;:]|\b(?:and|or))$",
+    r"(?:[,;:.(\[\u2013\u2014-]|(?:and|or|but|nor|of|in|on|at|by|for|from|to|with|without|who|which|that|if|unless|when|as|except)\b)",
     re.IGNORECASE,
 )
-"""Words that go on with those of an item, and so are none of their own."""
+"""How words begin that go on with those of an item, and so are none of their own."""
+_LEADS_ON = re.compile(r"(?:[,:]|\b(?:and|or))$")
+"""How words end that lead to those of an item."""
+
+
+def _beside_item(body: str, place: Span, new: str, *, after: bool) -> bool:
+    """Whether new words would stand at the edge of the whole of a list item, and do not go on with its words."""
+    if item_at(body, place) is not None:
+        return not (_GOES_ON.match(new.strip()) if after else _LEADS_ON.search(new.strip()))
+    if place not in items(body):
+        return False
+    return not (after and _GOES_ON.match(new.strip()))
+
+
+def _twins(body: str) -> int:
+    """How many items of lists have the label of the item before them."""
+    labels = [mark[2].strip("().").lower() for mark in _MARKS.finditer(body)]
+    return sum(one == other and one not in tuple("-*\u2022+") for one, other in pairwise(labels))
 
 
 def _marked(text: str) -> bool:
@@ -439,16 +484,39 @@ def _item(text: str, body: str, form: str) -> str:
     raise Doubtful("with which list marker the new item is to stand is not said")
 
 
+def _in_its_list(new: str, body: str) -> str:
+    """A new item as deep as the last of the items that it follows by its label."""
+    own, above = heads(new), heads(body)
+    if not own or not above or not in_step(above[-1], own[0]):
+        return new
+    return moved_in(new.strip("\n"), body[body.rfind("\n", 0, above[-1].start) + 1 : above[-1].start])
+
+
+def _beside(new: str, body: str, place: Span) -> str:
+    """A new item as deep as the one beside which it is to stand, where their markers are of one sort."""
+    mark, own = ITEM.match(body, body.rfind("\n", 0, place[0]) + 1), ITEM.match(new.strip("\n"))
+    if mark is None or own is None or _sort(mark["mark"]) != _sort(own["mark"]):
+        return new
+    return moved_in(new.strip("\n"), mark["depth"])
+
+
+def _sort(marker: str) -> str:
+    """The sort of a list marker, without its number or letter."""
+    return re.sub(r"[a-z]+", "a", re.sub(r"[A-Z]+", "A", re.sub(r"\d+", "0", marker)))
+
+
 def _shallow(body: str, span: Span, new: str) -> bool:
-    """Whether the item beside which a new one is to stand is moved in, and the new one is not."""
+    """Whether the item beside which a new one is to stand is moved in, and the new one is not, nor is of its list."""
     near = [one for one in heads(body) if one.start <= span[0]]
-    return bool(near) and near[-1].depth > 0 and not new.strip("\n")[:1].isspace()
+    own = heads(new)
+    if not near or near[-1].depth == 0 or new.strip("\n")[:1].isspace():
+        return False
+    return not (own and (in_step(near[-1], own[0]) or in_step(own[0], near[-1])))
 
 
 def _as_deep(item: str, items_: str) -> str:
     """A new item, moved in as deep as the first of the items beside which it is to stand."""
-    depth = items_[: len(items_) - len(items_.lstrip(" \t"))]
-    return item if item[:1].isspace() else "\n".join(depth + line if line else line for line in item.split("\n"))
+    return moved_in(item, items_[: len(items_) - len(items_.lstrip(" \t"))])
 
 
 def _loose(text: str) -> bool:

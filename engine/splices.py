@@ -25,6 +25,7 @@ _LAST_IS_ITEM = re.compile(
     r"(?:^|\n)[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)])[ \t][^\n]*(?:\n[ \t]+[^\n]*)*$"
 )
 """A text that ends with a list item: what is appended to it is not part of the item."""
+_LIST_ITEM = re.compile(r"[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)])[ \t]")
 _PREFIXES = frozenset("un re non pre mis anti de dis in im over under sub super semi".split())
 _ALIKE = 80
 """How alike, of 100, words must be to be proposed as those that are meant."""
@@ -295,12 +296,20 @@ def put_in(text: str, span: Span, new: str, form: Form, *, after: bool) -> str:
 
 
 def _apart(left: str, new: str, right: str, gap: str, *, after: bool) -> str:
-    """A paragraph or line between two others; the gap that was there stays on the far side."""
+    """A paragraph or line between two others; the gap that was there stays on the far side, the depth with its line."""
     space = left[len(left.rstrip()) :] + right[: len(right) - len(right.lstrip())]
     left, right = left.rstrip(), right.lstrip()
     there = space if "\n" in space else gap
-    before, behind = (gap, there) if after else (there, gap)
-    return (left + before if left else "") + new + (behind + right if right else "")
+    if after:
+        return (left + gap if left else "") + new + (there + right if right else "")
+    depth = space.rpartition("\n")[2] if "\n" in space or not left else ""
+    deep = new if _LIST_ITEM.match(right) and not _LIST_ITEM.match(new) else moved_in(new, depth)
+    return (left + there[: len(there) - len(depth)] if left else "") + deep + gap + depth + right
+
+
+def moved_in(text: str, depth: str) -> str:
+    """A text with its lines moved in, unless its first is so already."""
+    return text if text[:1].isspace() else "\n".join(depth + line if line else line for line in text.split("\n"))
 
 
 def attach(text: str, new: str, form: Form, *, first: bool) -> str:
