@@ -14,7 +14,7 @@ from parsers.acts.context import Context, add_act
 from parsers.acts.parameters import complete
 from parsers.acts.pointing import number_heading
 from parsers.acts.resting import answered_tag, numbered
-from parsers.acts.taking import take_hit
+from parsers.acts.taking import take_hit, turned
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.phrases.book import Bare
@@ -81,6 +81,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
     if traps.asks(s.text) or (c.data and not c.reply) or MENTIONED.fullmatch(s.text):
         return False
+    whole = s
     if (speaks := speaker(c)) is not None and (said := speaks.match(s.text)):
         s = Scan(" " * said.end() + s.text[said.end() :], c.vocabulary, c.reply, c.selves, c.purse)
     text = TOO.sub("", s.low.strip(" .!*_\"'-–—(),;:"))
@@ -100,6 +101,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
         return False
     frame = adjuncts(c.grammar, s, "", "", c.setting)
     hit = Hit(Match(wordless(words), {}, 0, end), 0, end, frame)
+    words = turned(c, words, hit, whole)[0]
     tagged = answered_tag(c)
     params = numbered(words, tagged.number, dict(sets)) if tagged is not None and words in tagged.words else dict(sets)
     complete(c, params, words, s, hit, st)
@@ -110,7 +112,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
 @cache
 def _speaker(titles: str) -> re.Pattern[str]:
     return re.compile(
-        rf"\s*(?:the\s+)?(?:{titles})\s*(?:(?:hereby\s+)?(?:says?|speaks|rules|decides|declares|answers|responds|replies)\s*)?:\s+",
+        rf"\s*(?P<as>as\s+)?(?:the\s+)?(?:{titles})\s*(?:here\b\s*|(?:hereby\s+)?(?:says?|speaks|rules|decides|declares|answers|responds|replies)\s*)?(?(as)[:,]|:)\s+",
         re.I,
     )
 

@@ -38,7 +38,7 @@ DO_TIMES = re.compile(
 
 
 LIVED_UP_TO = re.compile(
-    r"I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy|live\s+up\s+to)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b(?:\s+(?:under|by|of|from|in|per)\s+[^,;.]{1,60}?)?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?=\w)",
+    r"I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|live\s+up\s+to)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b(?:\s+(?:under|by|of|from|in|per|as|for)\s+[^,;.]{1,60}?)?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?=\w)",
     re.I,
 )
 """A duty that its holder says he does, and what he does: "As Registrar I fulfil my obligation and strike ..."."""

@@ -63,7 +63,7 @@ NEW_TITLE = re.compile(
     re.I,
 )
 """What gives a revised text another title."""
-TITLE_WITHIN = re.compile(r"\s[\"“]([^\"”]{1,100})[\"”]\s*,\s+(?:as\s+)?an?\s")
+TITLE_WITHIN = re.compile(r"\s[\"“]([^\"”]{1,100})[\"”]\s*,\s+(?:(?:as\s+)?an?|which\s+i)\s", re.I)
 INTENDS = re.compile(r"\bintend\b")
 COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
 LABEL_ASIDE = re.compile(r"\s*\([^()]{1,80}\)(?=\s*:)")

@@ -225,6 +225,12 @@ WORDS = (
         "publish_ballot",
         "Change",
         rules=("4E15",),
+        turns=(
+            Turn(
+                "publish_emergency_ballot",
+                phrase=r"\bballot\s+(?:of|for|on)\s+(?:the\s+)?(?:refresh|RPs|emergency)\b",
+            ),
+        ),
         tabular=True,
         once=True,
         params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),

@@ -21,7 +21,7 @@ WORDS = (
         params=(
             replace(_RULE, vital=True),
             Param(
-                "title", Slot.TEXT, required=True, unlike=r"^with |^(?:right|worse|better)$|^(?:rule\s+|r)(?:4e)?\d+$"
+                "title", Slot.TEXT, required=True, unlike=r"^with |^(?:right|worse|better)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$"
             ),
         ),
         does=(

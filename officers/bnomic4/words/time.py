@@ -31,6 +31,7 @@ _ON_SAYS = (
     "clock , (on|start|run|tick|go) [again]",
     "[the] clock is on [,] (again|by order of|by decree of|by my hand|by my order|as of now|from now on|from here on)",
     "[the] clock is [hereby] started",
+    "[the|my|this nweek's] (ballot|ballots|voting) [is|are|'s] [now] (out|up|sent|ready|posted|open|distributed|published) [,] [so|and|:|;|--|-] clock [back] on [again]",
     "on (goes|with) the clock [again]",
     "[the] clock is hereby [(turned|switched|set|back)] [to] on",
 )
@@ -41,7 +42,7 @@ WORDS = (
         "Time",
         rules=("4E14",),
         topic=r"\bclock\b",
-        turns=(Turn("clock_on_chairman", said=r"\b(?:chairman|chairperson|ballot|voting|votes?)\b"),),
+        turns=(Turn("clock_on_chairman", said=r"\b(?:chairman|chairperson|ballots?|voting|votes?)\b"),),
         does=_ON,
         says=_ON_SAYS,
         bare=("clock on", "clock back on", "clock on again"),

@@ -54,6 +54,7 @@ def presented(thing: str) -> tuple[str, ...]:
         f"(the following|this|what follows) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) [by me] as (a|an|my) [new] {thing}",
         f"[the] (text|words|wording|passage|lines) (between|below|beneath|under|in|inside|within|that|which) ... (is|are) [(hereby|herewith)] my {which} {thing}",
         f"(between|below|beneath|under) (the|these) ... (is|stands|follows|comes|you find|you will find) (my {which} {thing}|(a|another) {which} {thing} of mine)",
+        f"[(a|an|the|my|this)] {which} {thing} [,] ... [,] which i [(hereby|herewith|now)] (submit|offer|present|table|put forward) [(hereby|herewith|now|here|below)]",
         f"[the] following {thing} is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward)",
     )
 
