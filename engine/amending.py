@@ -59,6 +59,7 @@ _ASIDES = rx(
     r",?:? ?"
 )
 _FOLLOWS = rx(
+    r"(?:,? ?as (?:a|one) single (?:amendment|change))?"
     r",? ?(?:as follows|in the following (?:ways?|manner|order)|thus|by(?: making)?(?: the following(?: (?:changes"
     r"|amendments))?)?"
     r"|(?:please )?make the following (?:changes?|amendments?|edits?|replacements?|modifications?)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.amendment_cursor import unit_of
-from engine.amendment_orders import Order, Part, Place, Ref, Spot, Words, along, merge
+from engine.amendment_orders import NOWHERE, Order, Part, Place, Ref, Spot, Words, along, merge
 from engine.amendment_spots import COMMA, NAMED, WHOLE_TEXT, Spots, item_named
 from engine.amendment_words import BEFORES, EDGE, EVERYWHERE, SIDE, STARTS, UNIT, UNITS_PLURAL, Do, ordinal, rx, verb
 
@@ -71,6 +71,8 @@ class Insertion:
         listed = bool(place.parts) and place.parts[-1].unit == "list"
         lone = not (self.edge or listed) and not word.startswith(("append", "attach", "tack"))
         do = Do.PREPEND if self.edge == "start" else Do.APPEND
+        if lone and word.startswith(("insert", "interpos")) and not (place.parts or new.nth):
+            self.edge = NOWHERE
         return [Order(do, place, new=new, form=form, edge=self.edge, lone=lone)]
 
 

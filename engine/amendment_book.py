@@ -169,6 +169,11 @@ class Book:
         """Whether a sentence speaks of a rule by a title of several words, and not at its beginning."""
         return any(" " in one.title and f" {one.title}" in words for one in self.rules)
 
+    def leaves(self, order: Order) -> bool:
+        """Whether an order names a rule, and another than the one last spoken of."""
+        ref = order.place.ref
+        return order.do is Do.CREATE or (ref is not None and not ref.back and ref != self.context.ref)
+
     def heads_family(self, words: str) -> bool:
         """Whether words are the heading of a group of rules: the beginning of their numbers, and a title."""
         found = _FAMILY.fullmatch(words)

@@ -5,19 +5,35 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from itertools import pairwise
 
-from engine.amendment_borders import heads, in_step, marked_heading, relabelled
+from engine.amendment_borders import marked_heading, relabelled
 from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, SHOWS_CHANGES, breaks_off
+from engine.amendment_items import (
+    MARK,
+    MARKED,
+    MARKS,
+    as_deep,
+    as_item,
+    beside_item,
+    beside_its_like,
+    in_its_list,
+    its_item,
+    marked,
+    other_marker,
+    too_shallow,
+    twins,
+)
 from engine.amendment_layout import unwrapped
 from engine.amendment_levels import open_ended, orphans
-from engine.amendment_orders import ANY_CASE, Order, Part, RuleText, Spot, Words, name_of
+from engine.amendment_orders import ANY_CASE, NOWHERE, Order, Part, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
 from engine.amendment_units import (
-    BETWEEN_LABELS,
     HEADINGS,
     ITEM,
+    LINE_OF_PROSE,
+    broken,
+    by_line,
     item_at,
     items,
     lines_of,
@@ -39,27 +55,22 @@ from engine.splices import (
     cut,
     find,
     join,
-    moved_in,
     nearest,
     occurrences,
     put_in,
     put_instead,
 )  # fmt: skip
 
-_MARK = rf"(?:[-*\u2022+]|\(?(?:\d{{1,3}}|[a-zA-Z]|[ivx]{{2,5}})[.)]|{BETWEEN_LABELS})"
 _GAP = re.compile(r"(?<!:)\n[ \t]*\n")
 """An empty line that is not below a colon."""
-_EMPTY_ITEM = re.compile(rf"^[ \t]*{_MARK}[ \t]*$", re.MULTILINE)
-_MARKED = re.compile(rf"\s*{_MARK}\s")
-_MARKS = re.compile(rf"^([ \t]*)({_MARK})(?=[ \t])", re.MULTILINE)
+_EMPTY_ITEM = re.compile(rf"^[ \t]*{MARK}[ \t]*$", re.MULTILINE)
 _STOPPED = re.compile(r"[.!?][\"'\u201d\u2019)\]]*$")
-_LIST_BELOW = re.compile(rf"\s*\n[ \t]*{_MARK}[ \t]")
+_LIST_BELOW = re.compile(rf"\s*\n[ \t]*{MARK}[ \t]")
 _LAST_LABELLED = re.compile(r"(?:^|\n)[ \t]*\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)][ \t][^\n]*(?:\n[ \t]+[^\n]*)*\s*$")
 """A text that ends with an item of a numbered or lettered list."""
 _SEVERAL = 12
 """More words than these are a sentence."""
-_MAIL_LINE = 100
-"""A line longer than this was not broken by a mail."""
+_SEVERAL_LINES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,16 +183,16 @@ class Edit:
         for span in reversed(self._spans(body, spot)):
             words = new
             sign = marker(body, span) if spot.part is not None and spot.part.unit == "item" else ""
-            whole = item_at(body, span) if _marked(new.text) else None
+            whole = item_at(body, span) if marked(new.text) else None
             if whole is not None:
                 sign = marker(body, whole)
-            if sign and _marked(new.text) and _other_marker(sign, new.text):
+            if sign and marked(new.text) and other_marker(sign, new.text):
                 raise Doubtful("the list marker of the new item is another than that of the old")
             if whole is not None:
-                as_deep = _as_deep(new.text.strip("\n"), body[slice(*_line(body, span))])
-                body = put_instead(body, whole, None, replace(new, text=as_deep))
+                deep = as_deep(new.text.strip("\n"), body[slice(*_line(body, span))])
+                body = put_instead(body, whole, None, replace(new, text=deep))
                 continue
-            if sign and not _marked(new.text):
+            if sign and not marked(new.text):
                 if body.startswith(sign, span[0]):
                     words = replace(new, text=f"{sign} {new.text}")
             elif spot.part is not None and spot.part.how == "label":
@@ -217,8 +228,19 @@ class Edit:
     # -- insert -------------------------------------------------------------------------------------
 
     def _inserted(self, body: str, new: Words) -> str:
+        try:
+            loose = _loose(self.rule.text)
+        except Doubtful:
+            text = self._put(body, new, loose=True)
+            if text != self._put(body, new, loose=False):
+                raise
+            return text
+        return self._put(body, new, loose=loose)
+
+    def _put(self, body: str, new: Words, *, loose: bool) -> str:
+        """The text with the new one; `loose`: paragraphs are parted by empty lines."""
         order = self.order
-        form = Form(order.form, new.block, _loose(self.rule.text))
+        form = Form(order.form, new.block, loose)
         if order.do in (Do.APPEND, Do.PREPEND):
             return self._attached(body, new, form)
         try:
@@ -232,10 +254,10 @@ class Edit:
         part = order.spot.part
         if part is not None and part.unit in ("paragraph", "section", "line", "item", "list") and not order.form:
             form = replace(form, said="item" if part.unit == "item" else "paragraph")
-        if part is not None and part.how == "label" and _marked(new.text) and not order.form:
+        if part is not None and part.how == "label" and marked(new.text) and not order.form:
             form = replace(form, said="item")
         if order.do is Do.BETWEEN and not form.apart and any(item_at(body, span) is not None for span in spans):
-            if _marked(new.text) or "\n" in new.text.strip():
+            if marked(new.text) or "\n" in new.text.strip():
                 raise Doubtful("whether the new words are to be an item of the list is not said")
             form, spans = replace(form, said="item"), [item_at(body, span) or span for span in spans]
         if form.said in ("item", "clause"):
@@ -246,29 +268,29 @@ class Edit:
         sentence = order.spot.words is not None and order.spot.words.kind == "sentence"
         for span in reversed(spans):
             place, after = after_stop(body, span) if sentence else span, order.do is not Do.BEFORE
-            text, stands = _item(new.text, body, form.said), form
-            if (form.said == "item" or (_marked(text) and new.block)) and (
-                item := _its_item(body, place, text, after=after)
+            text, stands = as_item(new.text, body, form.said), form
+            if (form.said == "item" or (marked(text) and new.block)) and (
+                item := its_item(body, place, text, after=after)
             ) is not None:
                 place, stands = item, replace(form, said="item", spaced=spaced_list(body))
                 form = stands
-            if part is not None and part.how == "label" and form.apart and _shallow(body, span, text):
+            if part is not None and part.how == "label" and form.apart and too_shallow(body, span, text):
                 raise Doubtful("how deep the new item is to stand is not said")
-            alike = _beside_item(body, place, text, after=after)
-            if stands.apart and not _marked(text) and part is not None and part.how == "label" and place in items(body):
+            alike = beside_item(body, place, text, after=after)
+            if stands.apart and not marked(text) and part is not None and part.how == "label" and place in items(body):
                 raise Doubtful("with which list marker the new item is to stand is not said")
-            if not stands.apart and (_marked(text) or alike) and _MARKS.search(body):
+            if not stands.apart and (marked(text) or alike) and MARKS.search(body):
                 raise Doubtful("whether the new words are to be an item of the list is not said")
             if form.block and not form.said and _within_paragraph(body, place[1] if after else place[0], text):
                 text, stands = unwrapped(text.strip()), replace(form, block=False)
             led = part is not None and part.unit == "list" and body[: place[0]].rstrip().endswith(":")
-            if led and order.do is Do.BEFORE and not _marked(text):
+            if led and order.do is Do.BEFORE and not marked(text):
                 raise Doubtful("whether the words that lead to the list belong to it is not certain")
-            if stands.said == "item" and _marked(text):
-                text = _beside(text, body, place)
-            taken = _twins(body)
+            if stands.said == "item" and marked(text):
+                text = beside_its_like(text, body, place)
+            taken = twins(body)
             body = put_in(body, place, text, stands, after=after)
-            if _marked(text) and _twins(body) > taken:
+            if marked(text) and twins(body) > taken:
                 raise Doubtful("the list marker of the new item is that of the item beside it")
         return body
 
@@ -282,7 +304,7 @@ class Edit:
             if spans and body[spans[0][1] :].strip():
                 start, end = spans[0]
                 within = body[start:end].rstrip()
-                text = _as_deep(_item(new.text, within, "item").strip("\n"), within)
+                text = as_deep(as_item(new.text, within, "item").strip("\n"), within)
                 form = replace(form, spaced=spaced_list(within))
                 return body[:start] + attach(within, text, form, first=False) + body[start + len(within) :]
         kind = UNITS.get(new.kind, "paragraph")
@@ -291,7 +313,7 @@ class Edit:
         around = order.place.parts[-1].unit if order.place.parts else "section"
         if new.own and not order.form and around == "section" and _stands_alone(new):
             form = replace(form, block=True)
-        if order.lone and not _sentence(new) and not form.apart:
+        if order.edge == NOWHERE or (order.lone and not _sentence(new) and not form.apart):
             raise Doubtful("where the new words are to stand is not said")
         if not (form.apart or first) and _fragment(body, new.text):
             raise Doubtful("how a part of a sentence is to be appended to whole ones is not said")
@@ -299,7 +321,7 @@ class Edit:
             if "\n\n" in new.text.strip():
                 raise Doubtful("how several paragraphs are to be added to one is not said")
             form = replace(form, said="sentence")
-        if form.said in ("clause", "section") and not (first or _marked(new.text)) and _LAST_LABELLED.search(body):
+        if form.said in ("clause", "section") and not (first or marked(new.text)) and _LAST_LABELLED.search(body):
             raise Doubtful("with which list marker the new item is to stand is not said")
         if form.said == "clause" and "\n\n" in new.text.strip():
             form = replace(form, said="paragraph")
@@ -310,19 +332,19 @@ class Edit:
         if inner and marked_heading(body.strip().partition("\n")[2]) and not (first or marked_heading(new.text)):
             raise Doubtful("whether the new words are to stand before or behind the inner sections is not said")
         nested = bool(order.place.parts) and order.place.parts[-1].how == "label" and len(items(body)) > 1
-        if nested and form.apart and _shallow(body, (len(body), len(body)), new.text):
+        if nested and form.apart and too_shallow(body, (len(body), len(body)), new.text):
             raise Doubtful("how deep the new item is to stand is not said")
-        if nested and _marked(new.text) and not first:
+        if nested and marked(new.text) and not first:
             form = replace(form, said="item", spaced=spaced_list(body))
-            new = replace(new, text=_in_its_list(new.text, body))
+            new = replace(new, text=in_its_list(new.text, body))
         elif nested and ((unit in _IN_LINE and not order.form) or order.form == "sentence"):
             raise Doubtful("whether the new words are to stand before or behind the items is not said")
         labelled = unit in ("paragraph", "section") and order.place.parts[-1].how == "label"
-        one_line = labelled and _marked(body) and "\n" not in body.strip() and not new.block
+        one_line = labelled and marked(body) and "\n" not in body.strip() and not new.block
         if (unit in _IN_LINE or one_line) and order.form in ("", "sentence") and not nested:
             return _within_line(body, new.text, first=first)
-        text = _item(new.text, body, form.said)
-        return attach(body, _as_deep(text, body) if unit == "list" else text, form, first=first)
+        text = as_item(new.text, body, form.said)
+        return attach(body, as_deep(text, body) if unit == "list" else text, form, first=first)
 
     def _next_to_each_other(self, body: str, spans: list[Span]) -> None:
         """Doubtful unless nothing stands between the two places of "between A and B"."""
@@ -344,12 +366,6 @@ def _leaves_stop(text: str, span: Span) -> bool:
     """Whether the stop of a sentence would be left behind the stop of the one before."""
     whole = not text[: span[0]].strip() or _STOPPED.search(text[: span[0]].rstrip()) is not None
     return whole and text[span[1] : span[1] + 1] in tuple(".!?;,") and text[span[1] - 1] not in ".!?"
-
-
-def _other_marker(sign: str, new: str) -> bool:
-    """Whether a new item has a sign or a label that is not that of the item which it replaces."""
-    found = _MARKS.search(new)
-    return found is not None and found[2].strip("().").lower() != sign.strip("().").lower()
 
 
 def _loses_heading(old: str, new: str) -> bool:
@@ -375,34 +391,6 @@ def _line(text: str, span: Span) -> Span:
     return start, len(text) if end < 0 else end
 
 
-def _its_item(body: str, span: Span, new: str, *, after: bool) -> Span | None:
-    """The list item, with its marker, at whose edge a new item is to stand; Doubtful where that is within another."""
-    found = items(body)
-    if span in found:
-        return span
-    edges: list[Span] = []
-    for start, end in found:
-        mark = ITEM.match(body, body.rfind("\n", 0, start) + 1)
-        if mark is None or not (start <= span[0] and span[1] <= end):
-            continue
-        if (after and not body[span[1] : end].strip(" .,;")) or (not after and span[0] <= mark.end()):
-            edges.append((start, end))
-        elif "\n" not in body[mark.end() : end].strip():
-            raise Doubtful("whether the new item is to stand within another is not said")
-    if len(edges) > 1:
-        own = ITEM.match(new.strip("\n"))
-        edges = [one for one in edges if own is not None and _sort(_marker_at(body, one[0])) == _sort(own["mark"])]
-        if len(edges) != 1:
-            raise Doubtful("whether the new item is to stand within another is not said")
-    return edges[0] if edges else None
-
-
-def _marker_at(body: str, start: int) -> str:
-    """The list marker of the item that begins there."""
-    mark = ITEM.match(body, body.rfind("\n", 0, start) + 1)
-    return mark["mark"] if mark is not None else ""
-
-
 def _replaced_words(order: Order) -> str:
     """The words that an order replaces, as they were quoted."""
     part = order.spot.part
@@ -416,7 +404,7 @@ def _within_line(body: str, new: str, *, first: bool) -> str:
         raise Doubtful("how several paragraphs are to be added to a list item is not said")
     if not first:
         return join(body.rstrip(), new.strip())
-    lead = _MARKED.match(body)
+    lead = MARKED.match(body)
     start = lead.end() if lead is not None else 0
     return body[:start] + join(new.strip(), body[start:].lstrip())
 
@@ -444,85 +432,14 @@ def _is_next(body: str, spot: Spot) -> bool:
     return spot.part is not None and spot.part.unit == "paragraph" and len(paragraphs(body)) == spot.part.index
 
 
-_GOES_ON = re.compile(
-    r"(?:[,;:.(\[\u2013\u2014-]|(?:and|or|but|nor|of|in|on|at|by|for|from|to|with|without|who|which|that|if|unless|when|as|except)\b)",
-    re.IGNORECASE,
-)
-"""How words begin that go on with those of an item, and so are none of their own."""
-_LEADS_ON = re.compile(r"(?:[,:]|\b(?:and|or))$")
-"""How words end that lead to those of an item."""
-
-
-def _beside_item(body: str, place: Span, new: str, *, after: bool) -> bool:
-    """Whether new words would stand at the edge of the whole of a list item, and do not go on with its words."""
-    if item_at(body, place) is not None:
-        return not (_GOES_ON.match(new.strip()) if after else _LEADS_ON.search(new.strip()))
-    if place not in items(body):
-        return False
-    return not (after and _GOES_ON.match(new.strip()))
-
-
-def _twins(body: str) -> int:
-    """How many items of lists have the label of the item before them."""
-    labels = [mark[2].strip("().").lower() for mark in _MARKS.finditer(body)]
-    return sum(one == other and one not in tuple("-*\u2022+") for one, other in pairwise(labels))
-
-
-def _marked(text: str) -> bool:
-    return _MARKED.match(text) is not None
-
-
-def _item(text: str, body: str, form: str) -> str:
-    """A new list item with the marker of the list around, where all have the same sign and it has none."""
-    if form != "item" or _marked(text):
-        return text
-    marks = set(_MARKS.findall(body))
-    if not marks:
-        return text
-    if len(marks) == 1 and (mark := next(iter(marks)))[1] in "-*\u2022+":
-        return f"{mark[0]}{mark[1]} {text}"
-    raise Doubtful("with which list marker the new item is to stand is not said")
-
-
-def _in_its_list(new: str, body: str) -> str:
-    """A new item as deep as the last of the items that it follows by its label."""
-    own, above = heads(new), heads(body)
-    if not own or not above or not in_step(above[-1], own[0]):
-        return new
-    return moved_in(new.strip("\n"), body[body.rfind("\n", 0, above[-1].start) + 1 : above[-1].start])
-
-
-def _beside(new: str, body: str, place: Span) -> str:
-    """A new item as deep as the one beside which it is to stand, where their markers are of one sort."""
-    mark, own = ITEM.match(body, body.rfind("\n", 0, place[0]) + 1), ITEM.match(new.strip("\n"))
-    if mark is None or own is None or _sort(mark["mark"]) != _sort(own["mark"]):
-        return new
-    return moved_in(new.strip("\n"), mark["depth"])
-
-
-def _sort(marker: str) -> str:
-    """The sort of a list marker, without its number or letter."""
-    return re.sub(r"[a-z]+", "a", re.sub(r"[A-Z]+", "A", re.sub(r"\d+", "0", marker)))
-
-
-def _shallow(body: str, span: Span, new: str) -> bool:
-    """Whether the item beside which a new one is to stand is moved in, and the new one is not, nor is of its list."""
-    near = [one for one in heads(body) if one.start <= span[0]]
-    own = heads(new)
-    if not near or near[-1].depth == 0 or new.strip("\n")[:1].isspace():
-        return False
-    return not (own and (in_step(near[-1], own[0]) or in_step(own[0], near[-1])))
-
-
-def _as_deep(item: str, items_: str) -> str:
-    """A new item, moved in as deep as the first of the items beside which it is to stand."""
-    return moved_in(item, items_[: len(items_) - len(items_.lstrip(" \t"))])
-
-
 def _loose(text: str) -> bool:
-    """Whether paragraphs are parted by empty lines: not when each is a long line of its own."""
+    """Whether paragraphs are parted by empty lines: not when each is a line of its own; Doubtful when unsure."""
     lines = [line for line in text.split("\n") if line.strip()]
-    return len(lines) < 2 or "\n\n" in text or max(map(len, lines)) <= _MAIL_LINE
+    if len(lines) < _SEVERAL_LINES or "\n\n" in text or max(map(len, lines)) <= LINE_OF_PROSE:
+        return True
+    if any(map(ITEM.match, lines)):
+        return broken(text)
+    return not by_line(text)
 
 
 def _sentence(new: Words) -> bool:
@@ -544,7 +461,7 @@ def _fragment(body: str, new: str) -> bool:
     """Whether the new words go on with a sentence, while the text ends with a stop."""
     begins = new.lstrip()[:1]
     return _STOPPED.search(body.rstrip()) is not None and (
-        begins in tuple(",;:.-!?") or (begins.islower() and not _marked(new))
+        begins in tuple(",;:.-!?") or (begins.islower() and not marked(new))
     )
 
 

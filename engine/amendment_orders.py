@@ -109,6 +109,9 @@ class Place:
 ANY_CASE = "all in any case"
 """Every occurrence, however its letters are written: this is certain only where all are written alike."""
 
+NOWHERE = "nowhere"
+"""The edge of words that are to be inserted in a rule, no place in it being named."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:

@@ -277,6 +277,8 @@ def may_order(sentence: str) -> bool:
     if _SAYS_SO.search(sentence) is not None and _OFFERS.search(sentence) is not None:
         return True
     whole = flat(sentence)
+    if _MOVES_THAT.search(whole) is not None:
+        return True
     if whole.endswith(":") and _WISHES.match(whole) is not None and _RULE_NAMED.search(whole) is not None:
         return True
     if _DOES_ALSO.match(whole) is not None and _RULE_NAMED.search(whole) is not None:
@@ -304,6 +306,14 @@ def may_order(sentence: str) -> bool:
     return _ORDERS.search(words) is not None or _HAPPENS.match(words) is not None
 
 
+_MOVES_THAT = rx(
+    r"\b(?:i|we)\b[^.,;:]{0,40}? (?:propose|suggest|move|submit|recommend|request|ask|demand|urge) that"
+    r" (?!(?:this|the|my|our) (?:proposal|motion|bill|draft)\b)[^.;:]*?"
+    r"\bbe (?:hereby |also |then )?(?:\w+ed|given|made|struck|stricken|set|put|taken|undone|(?:re)?written|withdrawn"
+    r"|cut|split|held|sent|paid|begun|chosen|void|brought|built|kept|left|sold|drawn|thrown|shown|known"
+    r"|read|laid|lent)\b"
+)
+"""What somebody moves that be done."""
 _WISHES = rx(rf"(?:i|we)(?: would|['\u2019]d)? (?:like|want|wish) to {ANY_VERB}")
 _DOES_ALSO = rx(
     r"(?:this|the) (?:motion|proposal|amendment|resolution|bill|change) (?:would|will|shall)"

@@ -44,13 +44,69 @@ def paragraphs(text: str) -> list[Span]:
     """Paragraphs: parted by empty lines; in a text without any, each line is one unless the lines are broken prose."""
     spans = _blocks(text)
     if len(spans) == 1 and "\n" in text.strip():
-        lines = lines_of(text)
-        words = [text[a:b] for a, b in lines]
-        if not any(ITEM.match(one) for one in words) and any(len(one) > LINE_OF_PROSE for one in words):
-            return lines
-        if all(re.search(r"[.!?:;][\"')\]]*$", one) for one in words):
-            raise Doubtful("whether its lines are paragraphs is not certain")
+        return lines_of(text) if by_line(text) else spans
+    for start, end in spans:
+        words = _lines(text[start:end])
+        unbroken = len(words) > 1 and max(map(len, words)) > LINE_OF_PROSE and not any(map(ITEM.match, words))
+        if unbroken and all(_stands_alone(*one) for one in pairwise(words)):
+            raise Doubtful(_LINES_UNSURE)
     return spans
+
+
+def by_line(text: str) -> bool:
+    """Whether the lines of a text without empty ones are its paragraphs, and not broken prose; Doubtful when unsure."""
+    words = _lines(text)
+    ended = all(_LINE_ENDS.search(one) for one in words)
+    if any(map(ITEM.match, words)) or all(len(one) <= LINE_OF_PROSE for one in words):
+        if ended or any(_room(text, *one) and _stands_alone(*one) for one in pairwise(words)):
+            raise Doubtful(_LINES_UNSURE)
+        return False
+    apart = [_stands_alone(*one) for one in pairwise(words)]
+    if all(apart):
+        return True
+    if any(apart) or any(one.endswith(":") for one in words[:-1]) or not any(_within(*one) for one in pairwise(words)):
+        raise Doubtful(_LINES_UNSURE)
+    return False
+
+
+def broken(text: str) -> bool:
+    """Whether some sentence of a text goes on from a line to the next."""
+    return any(_within(*one) for one in pairwise(_lines(text)))
+
+
+_LINES_UNSURE = "whether its lines are paragraphs is not certain"
+_LINE_ENDS = re.compile(r"[.!?:;][\"')\]\u201d\u2019]*$")
+_DANGLES = re.compile(
+    r"(?:,|\b(?:the|an?|and|or|of|to|in|by|for|with|from|that|which|who|whose|is|are|be|may|must|shall|can|this|its|each))$"
+)
+"""How a line ends that no paragraph ends with."""
+_TITLE = re.compile(r"(?:[A-Z][\w'\u2019-]*(?:[ ](?:of|the|and|for|in|to|a|an|or|on)(?=[ ]))*(?:[ ]|$)){1,8}")
+"""A line that may be a heading: capital words."""
+_MOST_OF_TITLE = 60
+
+
+def _lines(text: str) -> list[str]:
+    return [text[a:b].strip() for a, b in lines_of(text)]
+
+
+def _stands_alone(line: str, below: str) -> bool:
+    """Whether a line is a paragraph of its own, as far as it and the line below it tell."""
+    if ITEM.match(below):
+        return True
+    if below[:1].islower():
+        return False
+    titled = len(line) <= _MOST_OF_TITLE and _TITLE.fullmatch(line) is not None
+    return titled or _LINE_ENDS.search(line) is not None or HEADINGS.fullmatch(line) is not None
+
+
+def _within(line: str, below: str) -> bool:
+    """Whether a sentence goes on from a line to the one below it."""
+    return _DANGLES.search(line) is not None or (below[:1].islower() and _LINE_ENDS.search(line) is None)
+
+
+def _room(text: str, line: str, below: str) -> bool:
+    """Whether a line was ended although the next word had room on it."""
+    return len(line) + 1 + len(below.split(maxsplit=1)[0]) <= max(len(text[a:b]) for a, b in lines_of(text))
 
 
 def _blocks(text: str) -> list[Span]:

@@ -16,9 +16,9 @@ from engine.amending import Sentences
 from engine.amendment_book import Book, Doubt
 from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_ends import NOT_MARKED
-from engine.amendment_layout import BULLET, Para, follows, paragraphs
+from engine.amendment_layout import Para, follows, paragraphs
 from engine.amendment_nouns import noun_of
-from engine.amendment_orders import Place, RuleText, Said
+from engine.amendment_orders import NOWHERE, Place, RuleText, Said
 from engine.amendment_silence import leads_in, passes, term
 from engine.amendment_talk import (
     changes_nothing,
@@ -44,9 +44,10 @@ from engine.amendment_text import (
 from engine.amendment_titles import announces, numbered, restricted, titles
 from engine.amendment_tone import commentary, plainly_said, ruly, surely_commentary, talks
 from engine.amendment_verbs import EACH
-from engine.amendment_words import ANY_VERB, PASSED, Do
+from engine.amendment_whole import SENTENCE, within_braces
+from engine.amendment_words import ANY_VERB, PASSED, Do, rx
 from engine.errors import OrderError
-from engine.quoting import MARK, Framed, Kind, Passage, take_out
+from engine.quoting import MARK, Framed, Kind, take_out
 from engine.splices import Doubtful, Entangled, Missing
 
 Claim = Callable[[str], bool]
@@ -108,6 +109,16 @@ class _Loose:
 
 
 @dataclass
+class _Single:
+    """Orders below a heading that are one change: the rules before them, how much was done and in doubt."""
+
+    rules: list[RuleText]
+    done: int
+    doubts: int
+    failed: bool = False
+
+
+@dataclass
 class _Reader:
     book: Book
     claim: Claim | None
@@ -133,6 +144,8 @@ class _Reader:
     """What is read stands under a heading that announces reasons."""
     para: Para | None = None
     """The paragraph that is read."""
+    single: _Single | None = None
+    """What is carried out below a heading is to be done whole or not at all."""
     heads: list[tuple[Para | None, Place]] = field(default_factory=list)
     """The headings that may hold, each with the place spoken of before it."""
 
@@ -143,13 +156,13 @@ class _Reader:
         framed = take_out(text)
         paras = paragraphs(framed)
         if _UNCLOSED.search(framed.frame) is not None:
-            self.doubts.append(Doubt(" ".join(text.split())[:_SENTENCE], "a mark does not close"))
+            self.doubts.append(Doubt(" ".join(text.split())[:SENTENCE], "a mark does not close"))
             self.governed = True
         for one in framed.passages:
             if one.kind is Kind.REMARK and conditions(one.text):
                 self.doubts.append(Doubt(" ".join(one.raw.split()), _TERM))
                 self.governed = True
-        inner = _whole(framed, paras)
+        inner = within_braces(framed, paras)
         if inner is not None and depth < DEEPEST:
             self.text(inner, depth + 1)
             return
@@ -193,7 +206,7 @@ class _Reader:
         para = cursor.paras[cursor.index]
         if cursor.remarked(cursor.index):
             return True
-        if len(para.text) > _SENTENCE:
+        if len(para.text) > SENTENCE:
             return False
         if term(para.text) or restricted(para.text):
             return False
@@ -258,19 +271,23 @@ class _Reader:
             said = cursor.sentence()
             if said is None:
                 self._unread(cursor, end)
+                self._all_or_none()
                 continue
             if said.orders and cursor.open_brace(start[0]):
                 self.doubts.append(Doubt(_between(cursor, start), "a brace does not close"))
                 continue
             rules, before = list(self.book.rules), len(self.done)
-            self._said(said, _between(cursor, start), depth)
+            self._said(said, _between(cursor, start), depth, single=_SINGLE.search(_frame(cursor, start)) is not None)
+            self._all_or_none()
             texts = [one.new for one in said.orders if one.new is not None]
             bare, margin = any(one.bare for one in texts), any(one.margin for one in texts)
             done = texts and len(self.done) > before
             self.loose = _Loose(rules, cursor.index, self.done[-1], bare, margin) if done else None
 
-    def _said(self, said: Said, plain: str, depth: int) -> None:
+    def _said(self, said: Said, plain: str, depth: int, *, single: bool) -> None:
         if said.heading:
+            if said.place is None or said.place.ref is not None:
+                self.single = _Single(list(self.book.rules), len(self.done), len(self.doubts)) if single else None
             self.heads.append((self.para, self.book.context))
             self.book.context = self.book.within(said.place) if said.place is not None else Place()
             self._find(plain)
@@ -281,6 +298,7 @@ class _Reader:
         if self.held:
             self.doubts.append(Doubt(plain, self.held))
             return
+        self.single = None if any(self.book.leaves(one) for one in said.orders) else self.single
         at_hand = self.headed or said.goes_on or len(said.orders) > 1 or self.amended
         before, doubts = self.book.mark(together=said.together and len(said.orders) > 1), len(self.doubts)
         for order in said.orders:
@@ -291,13 +309,23 @@ class _Reader:
                 self.book.lose(order)
                 if isinstance(doubt, Missing):
                     self.held = self.held or _AFTER_MISSING
-                if order.lone or order.edge == EACH or isinstance(doubt, Entangled | Missing):
+                alone = order.edge != EACH and not (order.lone and order.edge != NOWHERE)
+                if single or not alone or isinstance(doubt, Entangled | Missing):
                     self.book.rules = before
                     break
         if len(self.doubts) == doubts:
             self.done.append(plain)
         self.headed = self.headed and not self.book.moved
         self.amended = all(one.do in _WITHIN for one in said.orders)
+
+    def _all_or_none(self) -> None:
+        """Takes back what a heading wants made as a single change, when something of it is in doubt."""
+        if self.single is None or not (self.single.failed or len(self.doubts) > self.single.doubts):
+            return
+        self.book.rules = list(self.single.rules)
+        self.doubts += [Doubt(one, _AS_ONE) for one in self.done[self.single.done :]]
+        del self.done[self.single.done :]
+        self.single.failed = True
 
     def _leave_lists(self, item: Para) -> None:
         """Back to the place spoken of before a heading that is an item of a list, where the next item begins."""
@@ -329,7 +357,7 @@ class _Reader:
             self.book.lose()
             return
         below, doubts = cursor.spent() and frame.rstrip().endswith(":"), len(self.doubts)
-        if len(frame) > _SENTENCE:
+        if len(frame) > SENTENCE:
             self.doubts.append(Doubt(plain, "the sentence is too long to be understood"))
         elif (may_govern(frame) and not recital(frame)) or depends(frame) or term(frame):
             self.doubts.append(Doubt(plain, _TERM))
@@ -342,6 +370,8 @@ class _Reader:
             if below and starts_order(frame) and cursor.index + 1 < len(cursor.paras):
                 cursor.index += 1
                 cursor.at = len(cursor.text)
+                if starts_order(cursor.text):
+                    self.doubts.append(Doubt(_plain(cursor.framed, cursor.text), _BELONGS))
             if below:
                 self._items_below(cursor)
             self.governed = self.governed or leaves_choice(frame)
@@ -387,7 +417,7 @@ class _Reader:
                 return
             cursor.index += 1
             cursor.at = len(cursor.text)
-            self.doubts.append(Doubt(_plain(cursor.framed, item.text), "it belongs to what was not understood"))
+            self.doubts.append(Doubt(_plain(cursor.framed, item.text), _BELONGS))
 
 
 def _plain(framed: Framed, frame: str) -> str:
@@ -396,60 +426,26 @@ def _plain(framed: Framed, frame: str) -> str:
 
 def _between(cursor: Cursor, start: tuple[int, int]) -> str:
     """The words read since a place."""
+    return _plain(cursor.framed, _frame(cursor, start))
+
+
+def _frame(cursor: Cursor, start: tuple[int, int]) -> str:
+    """The frame of the words read since a place."""
     pieces = []
     for index in range(start[0], cursor.index + 1):
         text = cursor.paras[index].text
         pieces.append(text[start[1] if index == start[0] else 0 : cursor.at if index == cursor.index else len(text)])
-    return _plain(cursor.framed, "\n".join(pieces))
+    return "\n".join(pieces)
 
 
-def _whole(framed: Framed, paras: list[Para]) -> str | None:
-    """The text in the braces, if the text is nothing but a proposal in braces."""
-    for _ in range(min(_AROUND, len(paras))):
-        if MARK.search(paras[-1].text) is not None or not _passed_over(paras[-1].text):
-            break
-        paras = paras[:-1]
-    marked = [one for one in paras if MARK.search(one.text)]
-    if len(marked) != 1:
-        return None
-    marks = list(MARK.finditer(marked[0].text))
-    last = marks[-1]
-    if not _set_apart(framed.passage(last[0])) or marked[0] is not paras[-1]:
-        return None
-    if len(marks) > 1 and not _SUBMITS.search(marked[0].text):
-        return None
-    rest = marked[0].text[last.end() :].strip(" \n.")
-    if rest and not _passed_over(rest):
-        return None
-    heads = [*(one.text for one in paras[:-1]), marked[0].text[: last.start()].strip()]
-    head = "\n".join(heads).strip()
-    inner = framed.passage(last[0]).text
-    if head and (_ABOUT_RULES.search(head) or not (_SUBMITS.search(head) or _titles(head, inner))):
-        return None
-    if not all(_passed_over(one) for one in heads if one):
-        return None
-    return inner
-
-
-def _set_apart(passage: Passage) -> bool:
-    """Whether a passage may be a whole proposal: it stands in braces, or between lines drawn across."""
-    return passage.kind is Kind.BRACES or (passage.kind is Kind.BLOCK and _DRAWN.match(passage.raw) is not None)
-
-
-def _titles(head: str, inner: str) -> bool:
-    """Whether what stands above braces is only the title of the orders in them."""
-    short = len(head) <= _TITLE and not head.endswith((".", ":", ",", ";"))
-    return short and any(starts_order(BULLET.sub("", line, count=1).strip()) for line in inner.split("\n")[:_FIRST])
-
-
-def _passed_over(text: str) -> bool:
-    """Whether what stands below a proposal in braces orders nothing."""
-    if len(text) > _SENTENCE:
-        return False
-    return only_talks(text) or not (starts_order(text) or may_order(text) or may_govern(text))
-
-
+_BELONGS = "it belongs to what was not understood"
 _CONDITION = "a condition stands before it"
+_AS_ONE = "it is a single change with what is in doubt"
+_SINGLE = rx(
+    r"\bas (?:a|one) single (?:amendment|change|edit|action)|\bas one (?:amendment|change|edit)\b|\bsimultaneously\b"
+    r"|\ball or none\b|\ball at once\b"
+)
+"""Several changes that are to be made together or not at all."""
 _UNCLEAR = "whether it orders something is not certain"
 _DEFINES = re.compile(r"(?:a|an|the) [^.]{1,60}?\b(?:is an?|are|means|has|have)\b", re.IGNORECASE)
 """How a paragraph of a rule begins that says what something is."""
@@ -462,23 +458,14 @@ _PLACE_LINE = re.compile(
     re.IGNORECASE,
 )
 """A line that may head the orders below it as the place where they are carried out."""
-_DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
 _CONTINUES = re.compile(
     r"(?:followed|preceded|except|excepting|but|unless|where|plus|minus|with|without|and|or|then|in|to|as|by|also|instead"
     r"|including|excluding|provided|if|only|so|which|that|from|for|not|until|before|after|both)\b"
 )
 """How words go on with the sentence above a text."""
-_AROUND = 40
-"""More paragraphs than these do not stand around a proposal in braces."""
-_SENTENCE = 4_000
-"""A sentence longer than this, its texts left out, is not understood."""
 _TITLE = 100
 """A line longer than this is no title."""
-_FIRST = 12
-"""Among so many lines of a proposal its first order begins."""
 _WITHIN = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND)
-_SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion)\b|^\s*(?:text|body)\s*:", re.IGNORECASE)
-_ABOUT_RULES = re.compile(r"\brules?\b(?![ -]changes?)|\br\d", re.IGNORECASE)
 _BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
 _WOULD = re.compile(r"\bwould\b")
 _IF = re.compile(r"\b(?:if|unless|until|only|provided|except)\b", re.IGNORECASE)

@@ -1,0 +1,71 @@
+"""A proposal that stands in braces, or between lines drawn across: the text in them is what is read.
+
+Around it may stand who submits it, its title, and what orders nothing.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.amendment_layout import BULLET, Para
+from engine.amendment_talk import may_govern, may_order, starts_order
+from engine.amendment_text import only_talks
+from engine.quoting import MARK, Framed, Kind, Passage
+
+_DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
+_AROUND = 40
+"""More paragraphs than these do not stand around a proposal in braces."""
+_FIRST = 12
+"""Among so many lines of a proposal its first order begins."""
+_SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion)\b|^\s*(?:text|body)\s*:", re.IGNORECASE)
+_ABOUT_RULES = re.compile(r"\brules?\b(?![ -]changes?)|\br\d", re.IGNORECASE)
+_TITLE = 100
+"""A line longer than this is no title."""
+SENTENCE = 4_000
+"""A sentence longer than this, its texts left out, is not understood."""
+
+
+def within_braces(framed: Framed, paras: list[Para]) -> str | None:
+    """The text in the braces, if the text is nothing but a proposal in braces."""
+    for _ in range(min(_AROUND, len(paras))):
+        if MARK.search(paras[-1].text) is not None or not _passed_over(paras[-1].text):
+            break
+        paras = paras[:-1]
+    marked = [one for one in paras if MARK.search(one.text)]
+    if len(marked) != 1:
+        return None
+    marks = list(MARK.finditer(marked[0].text))
+    last = marks[-1]
+    if not _set_apart(framed.passage(last[0])) or marked[0] is not paras[-1]:
+        return None
+    if len(marks) > 1 and not _SUBMITS.search(marked[0].text):
+        return None
+    rest = marked[0].text[last.end() :].strip(" \n.")
+    if rest and not _passed_over(rest):
+        return None
+    heads = [*(one.text for one in paras[:-1]), marked[0].text[: last.start()].strip()]
+    head = "\n".join(heads).strip()
+    inner = framed.passage(last[0]).text
+    if head and (_ABOUT_RULES.search(head) or not (_SUBMITS.search(head) or _titles(head, inner))):
+        return None
+    if not all(_passed_over(one) for one in heads if one):
+        return None
+    return inner
+
+
+def _set_apart(passage: Passage) -> bool:
+    """Whether a passage may be a whole proposal: it stands in braces, or between lines drawn across."""
+    return passage.kind is Kind.BRACES or (passage.kind is Kind.BLOCK and _DRAWN.match(passage.raw) is not None)
+
+
+def _titles(head: str, inner: str) -> bool:
+    """Whether what stands above braces is only the title of the orders in them."""
+    short = len(head) <= _TITLE and not head.endswith((".", ":", ",", ";"))
+    return short and any(starts_order(BULLET.sub("", line, count=1).strip()) for line in inner.split("\n")[:_FIRST])
+
+
+def _passed_over(text: str) -> bool:
+    """Whether what stands below a proposal in braces orders nothing."""
+    if len(text) > SENTENCE:
+        return False
+    return only_talks(text) or not (starts_order(text) or may_order(text) or may_govern(text))
