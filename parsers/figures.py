@@ -64,6 +64,18 @@ _TALK = re.compile(
     re.I,
 )
 """A word for what is told by its speakers."""
+_PLAY = re.compile(
+    r"(?:\b(?:an?|the|my|our)\s+(?:[\w-]+\s+){0,3}?|(?:^|[(\[:\]])\s*)(?:play|playlet|drama|comedy|tragedy|farce|screenplay|sketch|skit|dialogue|dialog|transcript|conversation|puppet\s+show|radio\s+play)\b(?:\s+in\s+\w+\s+\w+)?[\W_]*$",
+    re.I,
+)
+"""A subject that says so: "Breakfast (a play)"."""
+_DIRECTION = re.compile(r"^[ \t]*[\[(]([^\[\]()\n]{3,160}[.!?…])[\])][ \t]*$", re.M)
+"""A line that tells what is seen on the stage: "[They fight. Curtain.]"."""
+_OF_US = re.compile(
+    r"\b(?:I|me|my|mine|we|us|our|you|your|this|these|see|sorry|that(?:['’]s| is)|note|[NP]\.?[BS]\.?|below|above|proposals?|votes?|acts?|actions?)\b",
+    re.I,
+)
+"""Of the author himself, or of what he does."""
 _HEAD_ROOM = 120
 _SAID = re.compile(r"\b(?:I|you|your|me|my|thee|thou|thy|we|us|our|let)\b|[?!]", re.I)
 """Of this something is in what somebody says aloud."""
@@ -95,13 +107,14 @@ _BEFORE_NAMES = frozenset(
     "as to for from in on at by with about re my our your his her their this that these those all".split()
 )
 """Lower-case words with which what heads a line is more than a name: "As Oracle: ...", "To Hose: ..."."""
+_ORDINALS = frozenset({"first", "second", "third"})
 _ASKED, _ANSWERING = "Q", "A"
 _WORD = re.compile(r"[^\W\d_]+")
 _YOU = re.compile(r"\byou\b", re.I)
 
 
-def spoken(live: str, grammar: Grammar) -> tuple[Span, ...]:
-    """The stretches of a text that figures speak, in order."""
+def spoken(live: str, grammar: Grammar, subject: str = "") -> tuple[Span, ...]:
+    """The stretches of a text that figures speak, in order; the subject may say that it is a play."""
     if not _FIGURES.found(live):
         return ()
     spans = [found.span() for found in _SUBTITLE.finditer(live)] if "-->" in live else []
@@ -115,7 +128,7 @@ def spoken(live: str, grammar: Grammar) -> tuple[Span, ...]:
         spans += [(cue.start, cue.end) for cue in timed]
     before = 0
     for group in _groups(live, [cue for cue in cues if not cue.timed]):
-        if _on_stage(live, stages, before, group) or _talk(live, group, grammar):
+        if _on_stage(live, stages, before, group) or _talk(live, group, grammar, subject):
             spans += [(cue.start, cue.end) for cue in group]
         before = group[-1].end
     return _joined(spans)
@@ -169,6 +182,8 @@ def _is_label(name: str, grammar: Grammar) -> bool:
     if not low or low in grammar.book.labels or low in grammar.book.rows or low in grammar.vocabulary.choices:
         return True
     words = low.split()
+    if len(words) > 1 and words[0] in _ORDINALS:  # "SECOND OWL"
+        words = words[1:]
     return low in grammar.vocabulary.answers or words[0] in _BEFORE_NAMES or not _NO_NAMES.isdisjoint(words)
 
 
@@ -195,7 +210,7 @@ def _on_stage(live: str, stages: Sequence[int], before: int, group: Sequence[Cue
     return n < len(stages) and stages[n] < group[-1].end and not _I.search(live, stages[n], group[0].start)
 
 
-def _talk(live: str, group: Sequence[Cue], grammar: Grammar) -> bool:
+def _talk(live: str, group: Sequence[Cue], grammar: Grammar, subject: str) -> bool:
     """Whether these are figures that speak, and no labels."""
     names = {cue.name for cue in group}
     said = [live[cue.said : cue.end] for cue in group]
@@ -204,7 +219,17 @@ def _talk(live: str, group: Sequence[Cue], grammar: Grammar) -> bool:
         return len(asked) > 1 and any(_YOU.search(words) for words in asked)
     if len(names) < 2 or sum(_SAID.search(words) is not None for words in said) < 2:
         return False
+    strange = any(not _known(name, grammar) for name in names)
+    if strange and (_directed(live, group) or (_PLAY.search(subject) and not _I.search(live, 0, group[0].start))):
+        return True
     return _told_of(live, group[0].start) or _returns(group, grammar) or _speak_of_each_other(live, group, grammar)
+
+
+def _directed(live: str, group: Sequence[Cue]) -> bool:
+    """Whether a sentence in brackets that stands alone above figures, or between them, tells what is seen."""
+    pos = max(0, group[0].start - 2 * _HEAD_ROOM)
+    found = [one for one in _DIRECTION.finditer(live, pos, group[-1].end) if not _OF_US.search(one[1])]
+    return any(one.start() > group[0].start or not live[one.end() : group[0].start].strip() for one in found)
 
 
 def _told_of(live: str, first: int) -> bool:

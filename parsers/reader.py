@@ -80,7 +80,7 @@ class Reader:
         alive, live = self._alive, layout.live
         selves = names_of_author(mail)
         blocks = find_blocks(layout)
-        if spans := spoken(without_blocks(live, blocks), self.grammar):
+        if spans := spoken(without_blocks(live, blocks), self.grammar, mail.subject):
             layout = layout.without(spans)
             live = layout.live
         matters: Callable[[str], bool] | None = None

@@ -46,6 +46,8 @@ HEARSAY = re.compile(
     r"wonders?|remembers?|recall|take\s+it|takes\s+it|(?<!\bmy )(?<!\bthe )(?<!\bthat )(?<!\bthis )(?<!\bearlier )(?<!\bto )notice[ds]?|noted|reads?|reckons?|told\s+\w+|tells?\s+\w+|asked|asks|mean[st]?|pretends?|imagine|assume|suspect|bet)"
     r"|(?<!\bI am of )(?:my|eir|his|her|their|the)\s+(?:guess|bet|impression|opinion|view|feeling|hunch|theory|prediction|hope|fear|rumou?r)(?:\s+is)?"
     r"|rumou?r\s+has\s+it|the\s+fact)\s*[,:]?\s*(?:that\s*)?$"
+    r"|(?:(?<!\bI )\b(?:explain|show|reveal|suggest|indicate|prove|mention|remark|observe|complain|insist|argue|report|repeat|remind)(?:s|ed)(?:\s+\w+){0,2}?|\b(?:told|reminded|informed|warned|assured)(?:\s+\w+){1,3}?|\b(?:was|were|been)(?:\s+(?:decided|agreed|announced|ruled|shown|established))?"
+    r"|\bplease\s+(?:tell|inform|notify|remind|warn|advise)(?:\s+\w+){1,3}?)\s+that\s*$"
     r"|(?:^|[,;:]\s*)(?:apparently|allegedly|supposedly|reportedly|presumably|evidently|obviously|seemingly|according\s+to\b[^,;:]{1,60}|last\s+\w+|yesterday)\s*,?\s*(?:that\s*)?$",
     re.I,
 )
@@ -117,6 +119,8 @@ HEARSAY_WORDS = frozenset(
     "believed hears hear heard knows know knew seems seem seemed appears appear guess guesses suppose gather understand fears fear hopes hope doubts doubt wonders wonder "
     "remembers remember recall notices noticed notice noted reads read reckons reckon told tells tell asked asks means mean meant pretends pretend imagine assume suspect bet "
     "impression opinion view feeling hunch theory prediction rumour rumor fact apparently allegedly supposedly reportedly presumably evidently obviously seemingly "
+    "explains explained showed reveals revealed suggests suggested indicates indicated proves proved mentions mentioned remarks remarked observes observed complains complained insists insisted "
+    "argues argued repeats repeated reminds reminded informed warned assured was were been please "
     "according last yesterday shows show says lists list tells shown listed reported expect see so far take takes reports report".split()
 )
 SUPPOSING = frozenset(
@@ -173,6 +177,11 @@ def asks(text: str) -> bool:
     return text.rstrip().endswith("?") and (TAG.search(text) is None or _ASKED.match(text) is not None)
 
 
+def head_conditional(text: str) -> bool:
+    """Whether what stands below a line that ends with a colon is done only on a condition."""
+    return HEAD_CONDITION.search(text) is not None and conditional(text)
+
+
 WHEN_ALLOWED = re.compile(
     r"\b(?:as soon as|once|when(?:ever)?|if(?: and when)?) (?:possible|(?:the rules|the law|they|it) (?:permits?|allows?|lets? me|so permits?)|(?:it|that|this) (?:is|becomes|shall be) (?:possible|legal|lawful|permitted|allowed)"
     r"|I (?:may|can|am (?:allowed|permitted|able|free)|legally can)|the (?:time|period|term|moment|waiting period)(?: for it)? (?:comes|is up|is over|has (?:come|passed|run|elapsed|expired)))\b",
@@ -186,6 +195,11 @@ def conditional(text: str) -> bool:
     return bool(CONDITION.search(HARMLESS.sub(" ", text)))
 
 
+HEAD_CONDITION = re.compile(
+    r"\b(?:if|unless|provided(?:\s+that)?|in\s+the\s+event\s+that|on\s+condition\s+that|in\s+case)\s+(?!(?:you|it|i|we|that|this|these|there|any\w*|so|not|memory|need|necessary|possible|in|only|ever)\b)[^:]{3,}:\s*$",
+    re.I,
+)
+"""In a line that leads to deeds: they are done only if something is so."""
 CALLED_FOR = re.compile(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
 """Begins a call to others, as in "Cast FOR for 425!": nobody tells of his own votes so."""
 OF_ONESELF = frozenset({"i", "me", "my"})

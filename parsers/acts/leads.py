@@ -7,7 +7,7 @@ import re
 
 from engine.language import Slot
 from parsers import traps
-from parsers.acts.context import Context, is_author, remember_entity
+from parsers.acts.context import Context, add_unclear, is_author, remember_entity
 from parsers.acts.mentions import numbers_in
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
 from parsers.clauses.entities import ENTITY, entity_before
@@ -207,6 +207,12 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     planned = PLANNED.search(s.text) if open_ended else None
     if planned and " I " not in s.text[planned.end() :] and not intent_kind(c.grammar, text)[0]:
         c.setting.unreal = c.fresh_lead = True  # "You should do the following:"
+        return
+    if open_ended and traps.head_conditional(s.mask) and not intent_kind(c.grammar, text)[0]:
+        c.setting.unreal = True  # "If Hob returns, I do the following:"
+        c.fresh_lead = any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
+        if IMPERATIVE_LEAD.search(text) or OF_VOTES.search(s.low):
+            add_unclear(c, st.start, st.end, "condition")
         return
     if open_ended and (supposed or SUGGESTED.search(s.low)):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"

@@ -7,20 +7,23 @@ rest.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from engine.language import Slot, Words
 from parsers import traps
-from parsers.acts.context import Context, Rows
+from parsers.acts.context import Context, Rows, add_unclear
 from parsers.acts.entries import WORDY, parsed, take
 from parsers.acts.rows import list_line
+from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.model import PLAIN, Hit, Setting
 from parsers.clauses.words import ADVERB
 from parsers.phrases.book import Phrases
 from parsers.phrases.loose import firm
 from parsers.phrases.matching import Phrase
 from parsers.phrases.verbs import PARTICLES
-from parsers.scan import Scan
+from parsers.scan import THEM, Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
 
@@ -283,7 +286,46 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
         fitting = [one for one in fitting if not any(p.required and p.slot in NAMED for p in one.words.params)]
     if not fitting or not (len(fitting) == 1 or alike(fitting)):
         return False
+    if traps.head_conditional(s.mask):
+        c.setting.unreal, c.fresh_lead = True, first.new_paragraph
+        add_unclear(c, st.start, st.end, "condition")
+        return True
     c.rows = fitting[0]
+    timed_by_head(c, s)
+    return True
+
+
+def timed_by_head(c: Context, s: Scan) -> None:
+    """The lines of a list are done when its head says: "On nday 8 I withdraw:"."""
+    frame = adjuncts(c.grammar, s, s.text, "", Setting())
+    if frame.when:
+        c.setting = replace(c.setting, when=frame.when)
+        c.fresh_lead = True
+
+
+def note_rest(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
+    """Whether the lines below say to whom or what is done what a sentence says: "I give m5 to each of these:"."""
+    hit = hits[0] if len(hits) == 1 else None
+    words = hit.match.phrase.words if hit is not None else None
+    if hit is None or words is None or words.document or hit.condition or hit.beast or not hit.first_person:
+        return False
+    if not s.text.rstrip().endswith(":") or s.text[hit.end :].strip(" ,:"):
+        return False
+    if hit.frame._replace(capacity=None, when=None) != PLAIN:
+        return False
+    open_ones = [name for name, value in hit.match.values.items() if value == [THEM]]
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    if len(open_ones) != 1 or below is None or not below.mark:
+        return False
+    if any(param.slot is Slot.THING for param in words.params if param.name in open_ones):
+        return False  # of which kind they are is for the head to say
+    given = {name: value for name, value in hit.match.values.items() if name not in open_ones}
+    rows = Rows(words, given, (st.start, st.end))
+    line = Scan(c.body[below.start : below.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
+    if parsed(c, line, rows) is None:
+        return False
+    c.rows = rows
+    timed_by_head(c, s)
     return True
 
 

@@ -38,7 +38,7 @@ _SINGLE = re.compile(r"(?<![\w.])(?:consultation|indictment)\s+(?:number\s+|#)?(
 _NO_NAMES = frozenset(
     "player players proposal proposals rule rules consultation consultations indictment ballot ballots public forum "
     "transaction message nothing nobody everybody everyone something this that these those once always perhaps as its what who "
-    "for against yes no twice thrice one two three four five six seven eight nine ten many several monday tuesday wednesday thursday friday saturday sunday".split()
+    "for against yes no twice thrice one two three four five six seven eight nine ten many several some few most certain others monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _GREETING = re.compile(
     r"(?:welcome|hello|hi|hey|dear|thanks|congratulations|congrats|sorry|poor|good|bravo|cheers)\s+(?:back\s+|to\s+)?(?=[A-Z0-9])",
@@ -56,6 +56,11 @@ _FOLLOWS = re.compile(
 )
 """Behind the first word of a sentence: it was the name of somebody."""
 _BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
+
+
+_SINCE = re.compile(r"\b(?:since|until|till|during|throughout)\s+(?:the\s+)?$", re.I)
+_CLAUSE_END = re.compile(r"['’]?\s*(?:$|[.,;:!?)]|\b(?:and|but|so|or)\b)")
+"""Between these stands a feast or another time, and nobody's name."""
 
 
 def _counted(words: Vocabulary) -> str:
@@ -139,6 +144,8 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
             continue
         again = not first or alone or " " in name or re.search(rf"(?<=[a-z,] ){re.escape(name)}\b", text)
         if not again and _FOLLOWS.match(text, stop) is None:
+            continue
+        if _SINCE.search(text[: m.start()]) and _CLAUSE_END.match(text, stop):
             continue
         if name[0].isdigit() or low in (word.lower() for word in vocabulary.choices):
             continue

@@ -23,7 +23,10 @@ from parsers.statements import Statement
 QUOTE_ONLY = re.compile(r"\s*[\"“'‘]?\s*")
 TITLE_END = re.compile(r"\s+\((?:depends|conflicts|AI|\w+)")
 AS_ANNOUNCED = re.compile(r"\bas (?:announced|intended|described)\b")
-TEXT_FOLLOWS = re.compile(r"following|between (?:the|these|two)|below|this|these|with the text|as follows|to read|read")
+TEXT_FOLLOWS = re.compile(
+    r"following|between (?:the|these|two)|below|this|these|with the text|as follows"
+    r"|\breads?(?=\s*(?:(?:so|thus|now|instead|in\s+full|henceforth)\s*)?[.,:]?\s*$)"
+)
 NEXT_LABEL = re.compile(
     r"(?:new\s+)?(?:proposal|tweak|consultation|refresh proposal|oracularity|contract)\b[^.!?]{0,50}:", re.I
 )

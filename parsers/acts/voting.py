@@ -360,7 +360,19 @@ def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: i
         params["hint"] = hint
     before = s.text[:start]
     frame = adjuncts(c.grammar, s, before, "", c.setting)
+    if frame.when is None and (when := time_of_line_above(c, st)):
+        frame = frame._replace(when=when)
     add_act(c, st, s, c.grammar.ballot, params, start, end, frame)
+
+
+def time_of_line_above(c: Context, st: Statement) -> str | None:
+    """When the vote on the line above is cast, if nothing ends its sentence: "On nday 8 I vote FOR 12", "FOR 13"."""
+    last = c.acts[-1] if c.acts else None
+    above = c.statements[c.index - 1] if c.index else None
+    if last is None or above is None or st.new_paragraph or last.action != c.grammar.ballot:
+        return None
+    within = above.start <= last.start < above.end and st.line_start
+    return last.when if within and c.body[above.end - 1] not in ".!?" else None
 
 
 def typed_vote(c: Context, line: str) -> str:

@@ -23,7 +23,7 @@ from parsers.acts.exceptions import leave_out
 from parsers.acts.forms import filled_form
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
 from parsers.acts.leads import LEADING_ON, leads_on, new_paragraph, note_introduced, note_lead, spoken_for
-from parsers.acts.listing import note_deeds, note_rows, open_rows, rows_beside
+from parsers.acts.listing import note_deeds, note_rest, note_rows, open_rows, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.reasons import reasons
@@ -204,7 +204,7 @@ def read_statement(c: Context, st: Statement) -> None:
     if (st.line_start or st.line_end) and nominal_document(c, st, s):
         return
     hits = find_hits(c, st, s, frames)
-    if to_one_receiver(c, st, s, hits):
+    if to_one_receiver(c, st, s, hits) or note_rest(c, st, s, hits):
         return
     if (not hits or left_open(hits[-1])) and (note_deeds(c, st, s) or (hits and ":" in text and open_rows(c, st, s))):
         return

@@ -38,7 +38,8 @@ def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         found = parts(g, s, words, said - {*shared}, pos) if shared else None
     if found is not None and (AFTER.match(s.mask, found[1]) or at_a_moment(s, found[1])):
         match = Match(hit.match.phrase, {**hit.match.values, **found[0]}, pos, found[1])
-        return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
+        if hit.match.phrase.allows(s.text, match.values):
+            return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
     return None
 
 
@@ -78,4 +79,4 @@ def parts(g: Grammar, s: Scan, words: Words, names: Iterable[str], pos: int) -> 
     for state in walk(dress, s, State(pos, BEGINNING, (), frozenset()), len(s.text)):
         if len(state.values) == len(wanted) and (best is None or state.pos > best.pos):
             best = state
-    return (dict(best.values), best.pos) if best is not None else None
+    return (dict(best.values), len(s.text[: best.pos].rstrip(" ,;"))) if best is not None else None

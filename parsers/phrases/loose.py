@@ -62,6 +62,8 @@ ME_OR_COLON: Final = re.compile(r":\s|\bI\b", re.I)
 """Is in no subject of a passive."""
 TO: Final = re.compile(r"\s*,?\s*(?:(?:back|down|up|over|straight)\s+)*(?:to|into|->|→)\b")
 """Behind an old value, before the new one: "from m60 to m42"."""
+QUOTING: Final = '"“'
+"""With one of these begins what may stand right behind another value: 'rule 12 "Hats"'."""
 BEGINNING: Final = ""
 """The carrier of what stands directly after the verb."""
 
@@ -146,7 +148,7 @@ def _last_words(nodes: tuple[Node, ...], before: frozenset[str]) -> frozenset[st
         elif isinstance(node, Any_):
             before = frozenset().union(*(_last_words(option, before) for option in node.options))
         else:
-            before = frozenset()
+            before = frozenset({node.name}) if isinstance(node, SlotNode) else frozenset()
     return before
 
 
@@ -288,7 +290,7 @@ def _steps(dress: Dress, s: Scan, state: State, end: int) -> Iterator[State]:
         for name, slot in dress.slots.items():
             if name in taken:
                 continue
-            carried = _carried(dress, state, name, slot)
+            carried = _carried(dress, state, name, slot) and (state.last not in dress.slots or s.text[pos] in QUOTING)
             if slot is Slot.NAME and s.text[pos].islower() and not s.text.islower() and token not in SELVES | YOURS:
                 continue
             for value, after in read_slot(slot, s, pos)[:MAX_ENDS]:

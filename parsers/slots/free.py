@@ -132,6 +132,8 @@ AND_DOES = re.compile(
 """Behind a thing: another deed, which no name of it holds."""
 NO_BEGINNING = frozenset(";,.)!?")
 """Ends the words before it; no text begins so."""
+AND_MORE = re.compile(r"and\s+[^\"“„.;:!?]{1,60}[\"“„]")
+"""The next of several things with its own text: 'rule 31 "Days" and rule 68 "Socks"'."""
 LEADING = re.compile(r"(?:to|as|into|by|be|now|hereby|henceforth)\s+(?=[\"“„«])")
 """Leads to a quotation and is no part of it."""
 
@@ -153,7 +155,7 @@ def read_text(s: Scan, pos: int) -> Found:
     if title and s.text[pos] not in "_*" and not s.text[title[1] :].strip(" .!?)\n"):
         return [(title[0], title[1])]
     rest = s.text[pos:].strip()
-    if rest[:1] in NO_BEGINNING or not rest.strip(" .;!,") or AS_BEFORE.fullmatch(rest):
+    if rest[:1] in NO_BEGINNING or not rest.strip(" .;!,") or AS_BEFORE.fullmatch(rest) or AND_MORE.match(rest):
         return []
     if title and s.text[pos] not in "_*":
         return [(title[0], title[1])]

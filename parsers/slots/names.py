@@ -68,7 +68,7 @@ EPITHET = re.compile(
 PRONOUNS = frozenset("e he she em him her them these those both all each the".split())
 PRONOUN = re.compile(
     r"(?:(em|him|her|(?:e|he|she)(?=\s+(?:is|be|gets|receives|loses|shall|has\s+my)\b))|(?:(?:both|each|all|all\s+(?:two|three|four|five)|the\s+(?:two|three|four|five))\s+of\s+)?(?:them|(?:these|those)(?:\s+(?:two|three|four|five))?)"
-    r"|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+and\b)(?!(?<!them)(?<!these)(?<!those)(?<!em)(?<!im)(?<!er)\s+of\b)"
+    r"|(?:each\s+of\s+)?the\s+following(?:\s+(?:people|players))?(?=\s*:\s*$)|the\s+(?:two|three|four|five)(?:\s+of\s+them)?|both|all\s+(?:two|three|four|five))(?![\w'’])(?!\s+and\b)(?!(?<!them)(?<!these)(?<!those)(?<!em)(?<!im)(?<!er)\s+of\b)"
 )
 """One person, or several, who were named before."""
 SHARING = frozenset({"each", "both"})

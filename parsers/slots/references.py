@@ -432,6 +432,8 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Fou
     values = list(first)
     ends: Found = [(list(values), end)]
     while len(values) < MAX_LIST:
+        if slot is Slot.RULE and s.text[end - 1] in '"”':
+            break  # 'rule 31 "Days" and rule 68 "Socks"': each with what it is to be called
         join = JOIN.match(s.text, end) or (NEXT_NUMBER.match(s.text, end) if slot is Slot.PROPOSAL else None)
         if not join or s.low.startswith("number ", join.end()):
             break

@@ -44,7 +44,9 @@ def test_what_was_read_wrongly_once() -> None:
         wanted = [one.strip().partition(" ") for one in meant.split("};") if one.strip()]
         acts = [(action, json.loads(params if params.endswith("}") else params + "}")) for action, _, params in wanted]
         acts_found = acts_of(sentence.strip().replace("\\n", "\n"))
-        found = [(a.action, {**a.params, **({"times": a.times} if a.times > 1 else {})}) for a in acts_found]
+        times = [{"times": a.times} if a.times > 1 else {} for a in acts_found]
+        whens = [{"when": a.when} if a.when and '"when"' in meant else {} for a in acts_found]
+        found = [(a.action, {**a.params, **n, **w}) for a, n, w in zip(acts_found, times, whens, strict=True)]
         assert found == acts, sentence
 
 

@@ -21,7 +21,10 @@ WORDS = (
         params=(
             replace(_RULE, vital=True),
             Param(
-                "title", Slot.TEXT, required=True, unlike=r"^with |^(?:right|worse|better)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$"
+                "title",
+                Slot.TEXT,
+                required=True,
+                unlike=r"^with |^(?:right|worse|better)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\brules?\s+(?:4e)?\d+\s+(?:to|as|is|was)\b",
             ),
         ),
         does=(
