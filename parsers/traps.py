@@ -17,8 +17,13 @@ DOUBT = re.compile(r"\b(?:perhaps|maybe)\b", re.I)
 SUPPOSITION = re.compile(rf"(?<!\bI )\b(?:{_SUPPOSITION})\b", re.I)
 """Makes all of a sentence after it a supposition; "I suppose" is only modest."""
 HYPOTHETICAL = re.compile(rf"\b(?:{_SUPPOSITION}|perhaps|maybe|would|could|might|wish)\b", re.I)
+_DEEDS_ONCE = (
+    r" (?:paid|told|gave|said|lent|sent|bought|had|did|was|were|made|promised|helped|taught|wrote|asked|saved|called|held|lived|played|stole|lost"
+    r"|won|took|sold|came|went|knew|met|saw|read|tried|owned|served|ran|kept|left)\b(?!,| by\b)"
+)
+"""Behind "once": what happened at some time."""
 CONDITION = re.compile(
-    r"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every)|whenever|as soon as|on condition|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back| in doubt| all is said))\b",
+    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every|{_DEEDS_ONCE})|whenever|as soon as|on condition|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back| in doubt| all is said))\b",
     re.I,
 )
 HARMLESS = re.compile(

@@ -37,6 +37,11 @@ MY_NAME = re.compile(
     r"(?:\bname['’]s\s|my\s+(?:player\s+|game\s+)?name(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*[,:]?\s*(?=[\"“„«'‘\w])",
     re.I,
 )
+SMALL_NAME = re.compile(
+    r"(?!(?:not|still|also|on|in|yours|my|the|a|an|secret|unknown|irrelevant|unimportant|below|above)\b)"
+    r"([a-z][\w-]{1,30})\s*(?:[.,;!)(]|$)"
+)
+"""A whole name in small letters: "my name will be juno"."""
 
 
 def _said_before(c: Context, head: str) -> str | None:
@@ -65,6 +70,10 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                 found = quoted(text, m.end())
                 if found:
                     params["name"] = found[0]
+                    break
+                own = "my" in m.group().lower() or (not n and hit.start + m.end() == hit.end + 1)
+                if own and (small := SMALL_NAME.match(text, m.end())):
+                    params["name"] = small[1]
                     break
                 options = [x for x in read_names(scan, m.end()) if isinstance(x[0][0], str)]
                 if options and (

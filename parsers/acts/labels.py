@@ -25,7 +25,7 @@ from parsers.statements import Statement
 LABEL = re.compile(
     r"([A-Za-z][\w' -]{1,40}?)\s*"
     r"(?:,\s(?:(?:as\s+(?:announced|promised|intended|described|discussed|agreed)|with(?:out)?|if\s+you\s+please|for\s+the)\b[^:{(\"]{0,60}))?"
-    r"(?:,?\s+(?:hereby\s+)?(?:submitted|offered|presented|proposed|tabled)\b(?P<by>[^:{(\"]{0,80}))?"
+    r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){0,3}(?:submitted|offered|presented|proposed|tabled)\b(?P<by>[^:{(\"]{0,80}))?"
     r"(?:\((?P<aside>[^)]{0,80})\))?(?:,?\s*[\"“](?P<title>[^\"”]{1,100})[\"”])?\s*:\s*"
 )
 
@@ -33,6 +33,7 @@ LABEL = re.compile(
 ARROW = re.compile(r"(?P<label>[A-Za-z][\w' -]{1,40}?)\s*(?:[-=]+>|→)\s+")
 """A label with an arrow for its colon: "Threat Flag -> Jolly Roger"."""
 LEAD = re.compile(
+    r"(?:(?:hi|hello|hey|greetings|hullo)(?:\s+(?:all|there|everyone|everybody|folks|friends|again|list|players)){0,2}\s*[,!:.]\s*)?"
     r"(?:(?:also|instead|and|then|here|now|ok|so|meanwhile|next|further(?:more)?|moreover|finally|lastly|in\s+addition|today|for\s+(?:now|today)|this\s+time)\s*[,:]?\s+)*(?:an?\s+)?"
     r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
     re.I,
@@ -56,7 +57,11 @@ def document_label(c: Context, st: Statement, s: Scan) -> bool:
     return any(words.document is not None for words in found) and labelled_act(c, st, s)
 
 
-FORM_HEAD = re.compile(r"\W*(?P<label>[A-Za-z][\w' -]{1,60}?)\s*[.:]?\s*")
+FORM_HEAD = re.compile(
+    r"\W*(?P<label>[A-Za-z][\w' -]{1,60}?)"
+    r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){1,3}(?:submitted|offered|presented|lodged|filed|made|brought))?\s*[.:]?\s*"
+)
+ARTICLE = re.compile(r"^(?:(?:an?|my|the|another)\s+)?(?:(?:new|first|second|third|next|last|final)\s+)?", re.I)
 FORM_PART = re.compile(r"\W*(?:question|accusation|crime|offender|title|body|text)\W{0,2}\s*[:=]", re.I)
 
 
@@ -66,11 +71,11 @@ def form(c: Context, st: Statement, s: Scan) -> bool:
     if (
         head is None
         or c.index + 1 >= len(c.statements)
-        or CANDIDATES.sub("", head["label"].lower()) not in c.grammar.book.labels
+        or CANDIDATES.sub("", named := ARTICLE.sub("", head["label"]).lower()) not in c.grammar.book.labels
     ):
         return False
     below = c.statements[c.index + 1]
-    asks = any(one.document is Document.CONSULTATION for one in c.grammar.book.labels.get(head["label"].lower(), ()))
+    asks = any(one.document is Document.CONSULTATION for one in c.grammar.book.labels.get(named, ()))
     if not FORM_PART.match(c.body, below.start) and not (
         asks and c.body[below.start : below.end].rstrip().endswith("?")
     ):

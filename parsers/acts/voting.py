@@ -65,6 +65,8 @@ def after_interjection(c: Context, st: Statement) -> bool:
 
 def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     """Table lines, and answers under quoted items."""
+    if c.data and "my" in s.vocab and MY_VOTES.match(s.text):
+        c.data = False
     if len(s.text) > 300 or (not s.holds(c.choice_words) and not YES_LINE.match(s.text)) or traps.asks(s.text):
         return False
     if s.text.startswith("|") and (bar := BAR.match(s.text)) is not None:
@@ -84,7 +86,9 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
             remember_vote(c, vote.ref)
             return True
         if YES_LINE.match(s.text) and (
-            VOTE_SUBJECT.search(c.subject) or any(a.action == c.grammar.ballot for a in c.acts)
+            VOTE_SUBJECT.search(c.subject)
+            or any(a.action == c.grammar.ballot for a in c.acts)
+            or above_vote(c, st)
         ):
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
             return True
@@ -112,6 +116,12 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     return False
 
 
+MY_VOTES = re.compile(
+    r"\W*(?:(?:and|now|here\s+are|these\s+are|as\s+for)\s+)?my\s+(?:own\s+)?(?:votes?|ballot)\b"
+    r"[^.;!?\n]{0,40}?(?:are|is|:)",
+    re.I,
+)
+"""The head of the author's own votes below what he publishes."""
 BAR = re.compile(r"\|[ \t]*(?=\S)")
 """Before the first cell of a table."""
 OF_MINE = re.compile(r"(?i)(?:(?:my|your)\s+)?(?:votes?|choice|ballot)|me|mine|I")
@@ -136,6 +146,17 @@ def among_rows(c: Context, st: Statement) -> bool:
     return any(
         one.line_start and ballots.begins_row(Scan(c.body[one.start : one.end], c.vocabulary)) is not None
         for one in beside
+    )
+
+
+def above_vote(c: Context, st: Statement) -> bool:
+    """Whether the line below is a vote: "432: aye" above "433: FOR"."""
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    return (
+        below is not None
+        and st.line_start
+        and below.line_start
+        and ballots.table_line(Scan(c.body[below.start : below.end], c.vocabulary)) is not None
     )
 
 

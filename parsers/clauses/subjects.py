@@ -132,6 +132,13 @@ DROPPED_FIRMLY = re.compile(
     re.I,
 )
 """The same before what says that it is done: "I shall be delighted to be of the company, and hereby join the Pact"."""
+DOING_AND = re.compile(
+    rf"(?<![\w'’])I(?:['’]m|\s+am)\s+(?:{ADVERB}\s+)*(?!(?:not|never|thinking|considering|wondering|hoping|planning|intending|going|trying|dreaming|imagining|talking|contemplating|debating|pondering|toying|tempted|supposing|pretending|joking|kidding)\b)[a-z]{{2,14}}ing\s"
+    r"(?:(?!\b(?:you|he|she|they|we|who|which|that|e|to|about|of|not|never|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|like|imagine)\b)[^;:.!?\x00]){2,120}?"
+    rf"(?:,\s*|\s+)and(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also))*{_AS_HELD}\s+$",
+    re.I,
+)
+"""What the author is doing, and goes on with: "I'm giving this the number 12 and making Hose its Priest"."""
 AND_THEN = re.compile(
     rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
@@ -299,6 +306,11 @@ def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     if not s.holds(GOING_ON) or not AND_THEN.search(s.mask, max(0, start - AND_ROOM), start):
         return None
     subject = DROPPED.search(s.mask, 0, start) or (s.holds(FIRM) and DROPPED_FIRMLY.search(s.mask, 0, start)) or None
+    if subject is None and (doing := DOING_AND.search(s.mask, 0, start)) is not None:
+        if doing.start() < start - len(before):
+            return None
+        hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
+        return with_after(g, s, hit) if hit else None
     if subject is None or subject.start() < start - len(before):
         return None
     frame = adjuncts(g, s, before, "", setting)

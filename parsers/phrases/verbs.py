@@ -22,7 +22,13 @@ PAST = dict(
         "weave:woven win:won withdraw:withdrawn write:written "
     ).split()
 )
-IRREGULAR = {"be": ("is", "being"), "have": ("has", "having"), "do": ("does", "doing"), "go": ("goes", "going")}
+IRREGULAR = {
+    "be": ("is", "being"),
+    "have": ("has", "having"),
+    "do": ("does", "doing"),
+    "go": ("goes", "going"),
+    "panic": ("panics", "panicking"),
+}
 
 
 def third_person(verb: str) -> str:

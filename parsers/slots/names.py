@@ -166,18 +166,18 @@ LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
 LAST_OF_LIST = re.compile(r",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:[.;)]|$)")
 SMALL_IN_LIST = re.compile(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so)\b)"
-    r"[a-z0-9]{3,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9]{3,}\s*(?:[.;!)]|$))"
+    r"[a-z0-9_]{3,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9_]{3,}\s*(?:[.;!)]|$))"
 )
 """The next of a list of names that have no capitals."""
 SMALL_SECOND = re.compile(
     r"\s+(?:and|&)\s+(?!(?:resign|forfeit|vote|abstain|object|support|consent|withdraw|leave|join|quit|panic|pause|ponder|retire|retract|tally|pass|fold|refuse|agree|disagree|approve|"
     r"thanks|thank|please|pls|again|too|then|and|but|others?|another|more|friends?|company|everybody|everyone|anybody|nobody|associates|partners|family|sons?|daughters?|brothers?|sisters?|"
     r"done|out|back|that|this|sorry|cheers|good|bye|end|off|forth|nothing|something|call|counting|beyond|above|below|here|there|now|later|today|tomorrow|still|yet|soon|go|stay|wait|hope|sign)\b)"
-    r"[a-z0-9]{3,}(?<!ly)(?<!ing)\s*(?:[.;!)(]|$)"
+    r"[a-z0-9_]{3,}(?<!ly)(?<!ing)\s*(?:[.;!)(]|$)"
 )
 """The second of two names, of which it has no capital, at the end: "m5 each to Pip and zug (wager)"."""
 SMALL_BEFORE_VERB = re.compile(
-    r"\s+(?:and|&)\s+[a-z0-9]{3,}\s+(?:both\s+)?(?:sent|brought|recruited|invited|roped|talked|dragged|lured|told|got|made|persuaded|are|were|receive|get|have|shall|will)\b"
+    r"\s+(?:and|&)\s+[a-z0-9_]{3,}\s+(?:(?:both|each|all)\s+)?(?:sent|brought|recruited|invited|roped|talked|dragged|lured|told|got|made|persuaded|are|were|receive|get|have|shall|will)\b"
 )
 """The second of two such names, which are the subject of a clause: "tuppence and ned sent me"."""
 INFINITIVES = frozenset(
@@ -296,7 +296,7 @@ def read_names(s: Scan, pos: int) -> Found:
                 and not (len(values) > 1 and LAST_OF_LIST.match(s.low, end))
                 and not (any(str(one)[:1].islower() for one in values) and SMALL_IN_LIST.match(s.low, end))
                 and more[0][0] not in ("self", "reply")
-                and not any(c.isdigit() for c in more[0][0])
+                and not any(c.isdigit() or c == "_" for c in more[0][0])
             ):
                 break
             one = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.language import Clue, Doubt, Param, Slot, Vocabulary, Where, Words
+from engine.language import Clue, Doubt, Param, Slot, Turn, Vocabulary, Where, Words
 
 MINISTRIES = {
     "Law": ("law", "rulekeeper"),
@@ -112,6 +112,8 @@ VOCABULARY = Vocabulary(
 
 _REASON = Param("reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,;]|because|since)\s*(.{3,200})", Where.AFTER),))
 
+_CARRY_OUT = "(do|carry out|perform|execute|effect|put into effect|go through with|go ahead with|proceed with|follow through with|follow through on|make good on|make good)"
+
 WORDS = (
     Words(
         "perform_intended_action",
@@ -143,8 +145,9 @@ WORDS = (
             "(perform|take|carry out|do) the (intended|announced) (action|act|thing)",
             "(perform|take|carry out) (this|that) (intended|announced) (action|act)",
             "(perform|take|carry out|execute) {target}",
-            "(do|carry out|perform) (what|that which) (i|was) [have|had] (announced|intended) (in|on|under|with) {phrase}",
-            "(do|carry out|perform) (what|that which) (i|was) [have|had] (announced|intended)",
+            f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended) (in|on|under|with) {{phrase}}",
+            f"{_CARRY_OUT} (what|that which) (i|was) [have|had] (announced|intended)",
+            "(go through|go ahead|proceed|follow through) with {target}",
         ),
         examples={
             "I now perform the action announced in my message of nday 2.": {
@@ -157,6 +160,12 @@ WORDS = (
         "common",
         rules=("4E21",),
         strict=True,
+        turns=(
+            Turn(
+                "object_pause_increment",
+                phrase=r"\b(?:increment|increase|increasing|incrementing|raising|rise|raise)\s+(?:of|to|in)\s+the\s+pause\b|\bpause\s+(?:increment|increase)\b",
+            ),
+        ),
         never=r"\bobject(?:ing)?,[^,;.:]{1,60},\s+to\s+(?!.*\b(?:intent|tweak|list|display|title|announce|chang|activ|approv|teach|beast|trick|plan|attempt|motnw|message|this|that|it)\b)",
         params=(Param("target", Slot.TARGET, required=True), _REASON),
         does=(

@@ -24,7 +24,7 @@ WORDS = (
                 "title",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^with |^(?:right|worse|better)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\brules?\s+(?:4e)?\d+\s+(?:to|as|is|was)\b",
+                unlike=r"^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^(?:right|worse|better)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\brules?\s+(?:4e)?\d+\s+(?:to|as|is|was)\b",
             ),
         ),
         does=(
@@ -68,6 +68,7 @@ WORDS = (
             "(number|designate) {rule} (as|to be) [rule|number] {number}",
             "number [the] [new] rule {rule} {number}",
             f"{ASSIGN} (the|a) [new] rule (about|on|of|for|concerning|regarding) ... [the] [rule] (number|no.) {{number}}",
+            f"{ASSIGN} (that|this|the) [new] rule [the] [rule] (number|no.) {{number}}",
             "(assign|give) [the] [rule] number {number} to {rule}",
             "(assign|give) the [new] rule {rule} [the] number {number}",
             "(assign|give|allot) {number} to [the] [new] (rule|law) {rule}",

@@ -222,6 +222,8 @@ WORDS = (
             "(remove|dismiss|oust|sack|fire) {minister} (from|as) {ministry}",
             "(remove|dismiss|oust|sack|fire) {ministry} (from|for|because|on|due|as)",
             "(remove|dismiss|oust|sack|fire) {ministry}",
+            "(throw|kick|boot|turf|drive|chase|cast|toss|push) < [the] {ministry} & out [of (office|power|[(the|eir|his|her|their|this|that)] (post|office|position|job|seat|chair))] & [(for|because|on|due|as|since|who|over) ...] >",
+            "(throw|kick|boot|turf|drive|chase|cast|toss|push) < {minister} & out [of [(the|eir|his|her|their|this|that)] [(post|office|position|job|seat|chair) [(as|of)]]] [the] {ministry} & [(for|because|on|due|as|since|who|over) ...] >",
             "relieve {minister} of {ministry}",
             "relieve {ministry} of",
         ),

@@ -75,6 +75,7 @@ WORDS = (
         says=(
             "new consultation",
             *presented("consultation"),
+            "my consultation (is|reads|runs|goes|asks) [(this|thus|as follows|the following|below)] :",
             "i (would|'d) like (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [question] :",
         ),
         after=_UNBELIEVER,
@@ -192,6 +193,7 @@ WORDS = (
             "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",
             "take < {consultation} & [away] (from|off) ... and (give|assign|hand|pass) [it] to [priest] {priest} >",
             "(assign|give|hand) < {consultation} & (anew|afresh|again|once more|instead|newly) & to [(priest|priestess)] {priest} >",
+            "(assign|give|hand|pass|hand over|turn over) < {consultation} & [over] to (a new|another|a different|a fresh) (priest|priestess) [,|:|-|namely] {priest} >",
             "replace < {phrase} & (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation} & (with|by) {priest} >",
             "reassign {consultation} to [priest] {priest}",
             "(appoint|install) {priest} in (his|her|eir|their|its) (place|stead)",

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.language import Clue, Param, Slot, Where, Words
+from officers.bnomic4.words.common import MINISTRIES
 from officers.bnomic4.words.verbs import changing
+
+_OFFICES = "|".join(re.escape(name) for names in MINISTRIES.values() for name in names)
 
 _NAME = "[(again|as a player)] [under (the|my) [old|new|player] name [of]|as|named|with the name] [,] {name}"
 _GAME = "[the] (game|b nomic|b|nomic|this game|game of b nomic|b nomic game)"
@@ -19,6 +24,7 @@ WORDS = (
         once=True,
         introduces=True,
         never=(
+            rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)|"
             r"\bin\s+on\b|^\s*(?-i:(?!(?:So|Well|Ok|OK|Okay|Right|Hello|Hi|Hey|Now|Then|Please|Anyway|Greetings|Here|Finally|First|Next|Also|Ahem|Dear|Yes)\b)[A-Z][\w'’]*(?:\s[A-Z][\w'’]*){0,3}):\s+I\b|\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+"
             r"(?!(?:\w+\s+)?(?:game|nomic|b\b|fun|players?|ranks|party|fray|club|community|list|crowd|madness)\b)"
             r"|\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+"
@@ -34,6 +40,7 @@ WORDS = (
             "(wish|want|(would|should) [(now|also|hereby|very much)] like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|be admitted|be enrolled|be received|register|become|be)",
             "(join|enter|rejoin|re-join) [(b nomic|b|nomic|the game|this game)] [again]",
             "register (myself|as a player|for b nomic|with b nomic)",
+            "register [(here|now|anew|again|once more)] as",
             "(consent|agree) to be (governed|bound) by the rules and become a player",
             "(request|ask for|apply for) (registration|membership|admission)",
             "(request|ask|beg|pray|propose|apply|desire) [that] (i|my name) [may] be (registered|enrolled|enroled|entered|admitted|inscribed|recorded|listed|added|put down)",
@@ -65,6 +72,8 @@ WORDS = (
             "please let me (join|in)",
         ),
         bare=(
+            "i register",
+            "i hereby register",
             "player registration",
             "new player registration",
             "registration of a new player",
@@ -206,7 +215,7 @@ WORDS = (
                 "message",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
+                unlike=r"^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
             ),
         ),
         does=(
@@ -214,7 +223,9 @@ WORDS = (
             "(declare|proclaim|announce) [the] (motnw|message of the nweek) [to be] [:] {message}",
             "(change|set|alter|update) the (motnw|message of the nweek) (to read|to say|to) [:] {message}",
             "(change|set|alter|update) the (motnw|message of the nweek) [as (announced|intended|described)]",
-            "make the (motnw|message of the nweek) [:|read] {message}",
+            "make the (motnw|message of the nweek) [:|read|say] {message}",
+            "have the (motnw|message of the nweek) (read|say|be) [:] {message}",
+            "(change|set|alter|update|switch|revise|replace) the (motnw|message of the nweek) [,] (which [now|henceforth] (reads|says|is)|so that it [now|henceforth] (reads|says|is)|so it [now] (reads|says)) [:] {message}",
             "(make|declare|proclaim) < {message} [(to be|as)] [(the|our|this nweek 's)] [new] (motnw|message of the nweek) & [...] >",
         ),
         says=(
