@@ -24,8 +24,8 @@ _OF = rx(r"of|in")
 _THEREOF = rx(r"thereof\b")
 _THE_ONE = rx(r"the one\b")
 FOLLOWING = rx(
-    rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNITS_PLURAL}|{UNIT}|text|words?"
-    rf"|phrases?|definitions?|passages?))?\b(?! ?:? ?\ue000)"
+    rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNITS_PLURAL}|{UNIT}|text"
+    rf"|contents?|words?|phrases?|definitions?|passages?))?\b(?! ?:? ?\ue000)"
     rf"|an? (?:(?:new|additional|further) )?(?P<unit>{UNIT})\b(?! ?:? ?\ue000)"
     r"(?: (?-i:[A-Z]|\d{1,2})(?=,? (?:reading|which|that|as follows|to|in)\b|:))?"
 )
@@ -179,6 +179,8 @@ class Additions(Spots):
         if like and self.eat(_THE_ONE) is not None and (picked := self._pick(like)) is not None:
             return Spot(part=picked)
         self.back(here)
+        if like and (nth := self.nth_only(like)) is not None:
+            return Spot(part=nth)
         listed = any(one.parts and one.parts[-1].unit == "list" for one in (made.place, made.outer))
         if not listed and unit_of(kind or made.kind or made.form) not in ("item", "line"):
             return None

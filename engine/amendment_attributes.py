@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from engine.amendment_orders import Order, Place, Ref, merge
+from engine.amendment_orders import LISTED, Order, Place, Ref, merge
 from engine.amendment_refs import NUMBER
 from engine.amendment_rules import NewRules, power_of
 from engine.amendment_words import MARK, PASSED, POWER, Do, done, rx
@@ -54,10 +54,14 @@ _BECOMES_MUTABLE = rx(r"(?:becomes?|is now|is|shall be|shall become)(?= (?:im)?m
 _HAS_POWER = rx(r"(?:has|gets|shall have|is given) (?:a |the )?power(?: of)?")
 _PLAIN_OLD = rx(r"(?-i:[A-Z])[\w'\u2019 -]{0,60}?(?= to\b)")
 _ORDERLY = (
-    r"(?:,? in (?:the )?(?:(?:listed|following|given|stated|ascending|numerical) )*order"
+    r"(?:,? in (?:the |this |that )?(?:(?:listed|following|given|stated|ascending|numerical) )*order"
     r"(?: (?:listed|given)|(?: (?:by|of) (?:id|number|rule number|id number)s?))?,?)?"
 )
 _THESE = rx(rf"(?:each of |all of )?(?:the following|these)(?: [a-z]+| \d+)? rules?{_ORDERLY} ?:")
+_TITLES = rx(
+    rf"(?:each of |all of )?(?:the )?rules (?:with|by|of|having) (?:the following|these) (?P<what>titles|names|numbers)"
+    rf"{_ORDERLY} ?:"
+)
 _THESE_ARE = rx(
     rf"(?:each of |all of )?the following(?: [a-z]+| \d+)? rules? {PASSED}(?:repealed|rescinded|abolished)"
     rf"(?: from the rule ?set)?{_ORDERLY} ?:"
@@ -92,8 +96,10 @@ class Attributes(NewRules):
 
     def _repeal(self, default: Place, *, bare: bool) -> list[Order] | None:
         start = self.here()
-        if self.eat(_THESE) is not None and (ref := self.rules_listed()) is not None:
-            return [Order(Do.REPEAL, merge(Place(ref), default))]
+        titles = self.eat(_TITLES)
+        told = titles is not None and titles["what"].lower() != "numbers"
+        if (titles is not None or self.eat(_THESE) is not None) and (ref := self.rules_listed(told=told)) is not None:
+            return self._repeals(ref, default)
         self.back(start)
         self.eat(_ENTIRETY)
         ref = self.ref(bare=bare, acted_on=True)
@@ -114,6 +120,12 @@ class Attributes(NewRules):
             self.back(start)
             return None
         return [Order(Do.REPEAL, merge(Place(ref), default))]
+
+    def _repeals(self, ref: Ref, default: Place) -> list[Order]:
+        """The repeals of a list: each for itself, when each stands on a line of its own."""
+        if self.inline:
+            return [Order(Do.REPEAL, merge(Place(ref), default))]
+        return [Order(Do.REPEAL, merge(Place(Ref((one,))), default), edge=LISTED) for one in ref.names]
 
     def _renamed(self, name: str, default: Place) -> list[Order] | None:
         start = self.here()
@@ -275,7 +287,7 @@ class Attributes(NewRules):
         if self.eat(_THERE) is not None:
             return self._create()
         if self.eat(_THESE_ARE) is not None and (ref := self.rules_listed()) is not None:
-            return [Order(Do.REPEAL, merge(Place(ref), default))]
+            return self._repeals(ref, default)
         self.back(start)
         found = self.eat(_A_NEW_RULE)
         if found is not None:

@@ -345,6 +345,8 @@ class Book:
         words, part = order.spot.words, order.spot.part
         if words is not None:
             having = [one for one in self.rules if not one.repealed and occurrences(one.text, words.text)]
+        elif part is not None and part.how == "ordinal" and part.words is not None:
+            having = [one for one in self.rules if not one.repealed and occurrences(one.text, part.words.text)]
         elif part is not None and (part.words is not None or part.how == "label"):
             having = [one for one in self.rules if not one.repealed and _has(one.text, part)]
         else:

@@ -246,7 +246,7 @@ class Cursor:
             return None
         self.eat(_ASIDE)
         passage = self.framed.passage(found[0])
-        text = passage.text if passage.block else unwrapped(passage.text)
+        text = passage.text if passage.block or _GAP.search(passage.text) else unwrapped(passage.text)
         loose = passage.kind is Kind.BLOCK and _FENCED.match(passage.raw) is None
         doubt = edited(text) or (in_block(text, loose=loose) if passage.kind is Kind.BLOCK else "")
         if passage.kind is Kind.QUOTE and "\n" in passage.text and passage.raw[1:-1] != passage.text:

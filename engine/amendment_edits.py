@@ -25,7 +25,7 @@ from engine.amendment_items import (
 )
 from engine.amendment_layout import unwrapped
 from engine.amendment_levels import open_ended, orphans
-from engine.amendment_orders import ANY_CASE, NOWHERE, Order, Part, RuleText, Spot, Words, name_of
+from engine.amendment_orders import ANY_CASE, AT_END, AT_START, NOWHERE, Order, Part, RuleText, Spot, Words, name_of
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
 from engine.amendment_units import (
@@ -162,6 +162,12 @@ class Edit:
             if len(occurrences(body.lower(), spot.words.text.lower())) != len(spans):
                 raise Doubtful(f"the words stand in {name} with other letters too")
             return spans
+        if spot.words is not None and spot.which in (AT_START, AT_END):
+            first = spot.which == AT_START
+            span = find(body, spot.words, "0" if first else "-1", name)[0]
+            if (body[: span[0]] if first else body[span[1] :]).strip():
+                raise Doubtful(f"the words do not stand at the {'beginning' if first else 'end'}")
+            return [span]
         if spot.words is not None:
             return [whole_unit(body, one, spot.words) for one in find(body, spot.words, spot.which, name)]
         assert spot.part is not None

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from engine.amendment_words import ANY_VERB, rx
+from engine.amendment_words import ANY_VERB, MARK, rx
 
 ON = (
     "and|then|but also|also|next|finally|lastly|furthermore|moreover|additionally|in addition|besides|after that"
@@ -69,6 +69,7 @@ PREAMBLE = rx(
     r"|following)))|to"
     r"|as(?! (?:of|from)\b)|because|since|given|having|considering|whereas|due|pursuant)\b"
     r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,160},"
+    rf"|in order to [a-z]+ (?:[^,.;:\ue000\ue001]|{MARK}){{2,160}},"
 )
 """Why something is done, before it."""
 

@@ -109,6 +109,10 @@ class Place:
 ANY_CASE = "all in any case"
 """Every occurrence, however its letters are written: this is certain only where all are written alike."""
 
+AT_START, AT_END = "start", "end"
+"""The occurrence with which a text begins, or ends."""
+LISTED = "listed"
+"""The edge of an order that is one of a list, each of which stands for itself."""
 NOWHERE = "nowhere"
 """The edge of words that are to be inserted in a rule, no place in it being named."""
 

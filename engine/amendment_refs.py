@@ -11,11 +11,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.amendment_cursor import Cursor
+from engine.amendment_layout import paragraphs
 from engine.amendment_nouns import OWN, number_of, pattern, plural
 from engine.amendment_orders import Name, Ref
 from engine.amendment_words import CALLED, MARK, TITLE_WORDS, rx
 from engine.names import fold
-from engine.quoting import OPEN
+from engine.quoting import OPEN, Kind, take_out
 
 _SORTS = r"(?:(?:current|core|dynastic|existing|special case|appendix|mutable|immutable|new|old|present|actual) )*"
 NUMBER = r"(?:4e ?-?)?\d+[a-z]?(?:[./\-]\d+[a-z]?)*(?:\(\d+\))?(?![\w/])"
@@ -63,7 +64,10 @@ _SHUT = re.compile(r"\s*[)\]]")
 _INNER = re.compile(r"[^()\[\]]{1,120}")
 _PROSE = re.compile(r"^.{60}|^[^.]* [^.]* .*\.$|\.\.\.$|\u2026$")
 """What is too long for a title, or ends like a sentence: words of a text."""
-_ASIDE = rx(r"(?:power ?[=:]? ?[\d./]+|(?:im)?mutable|as amended|revision \d+)$")
+_ASIDE = rx(
+    r"(?:power ?[=:]? ?[\d./]+|(?:im)?mutable|as amended|revision \d+"
+    r"|(?:formerly|previously|originally) (?:rule |r)?#?\d[\w.]*)$"
+)
 """What a bracket after a number may say that is not the title."""
 _COMMA = rx(r",|:|--?(?= )|\u2013|\u2014")
 _COMMA_ON = re.compile(r",(?=\s)")
@@ -76,6 +80,8 @@ _RULE_WORD = rx(r"(?:the )?rule(?: number| no\.?)? ")
 _TOKEN = re.compile(r"[^\s,;()\[\]{}\"\u201c\u201d\ue000]{1,40}")
 _ODD = re.compile(rf"(?:{NUMBER}|[A-Za-z]+)", re.IGNORECASE)
 """What is a number as most games write it, or a mere word."""
+_CODED = re.compile(r"\d[A-Za-z]\d{1,4}")
+"""A number with the letter of its ruleset, which is nothing but a number."""
 _PLACED = rx(r"\b(?:in|of|from|to) ?$")
 """A word behind which a long number alone names a rule: "in 202"."""
 _WORD = 8
@@ -96,6 +102,8 @@ class Refs(Cursor):
     _wording = ""
     """The text that the rule read last was said to have."""
     _labels: Sequence[str] = ()
+    inline = False
+    """The rules listed last stood in one sentence."""
     """The labels of parts that stood in brackets behind the number of the rule read last."""
 
     def ref(self, *, bare: bool = False, acted_on: bool = False, parts: bool = False) -> Ref | None:
@@ -164,10 +172,21 @@ class Refs(Cursor):
         found = self.eat(_BACK)
         return None if found is None else Ref(back=True, whole=found[0].lower().endswith("rule"))
 
-    def rules_listed(self) -> Ref | None:
-        """The rules named behind a colon, or each in an item of the list below it; None if it names anything else."""
+    def rules_listed(self, *, told: bool = False) -> Ref | None:
+        """The rules named behind a colon, or each in an item of the list below it; None if it names anything else.
+
+        `told`: each line is a title.
+        """
+        self.inline = False
         if not self.spent():
-            names = self._listed()
+            here, block = self.here(), self.eat(_MARK)
+            if block is not None and self.spent() and self.framed.passage(block[0]).kind is Kind.BLOCK:
+                return self._in_block(self.framed.passage(block[0]).text, told=told)
+            self.back(here)
+            names, self.inline = (self._listed(), True) if not told else ([], False)
+            if not names or not (self.spent() or self.sees(_OVER)):
+                self.back(here)
+                names, self.inline = self._lines(told=told), False
             return Ref(tuple(names)) if names and (self.spent() or self.sees(_OVER)) else None
         names, first = [], self.index + 1
         while self.index + 1 < len(self.paras):
@@ -175,7 +194,7 @@ class Refs(Cursor):
             if self.index >= first and not item.bullet:
                 break
             self.index, self.at = self.index + 1, 0
-            some = self._lines()
+            some = self._lines(told=told and bool(item.bullet))
             if not some:
                 if item.bullet:
                     return None
@@ -185,14 +204,33 @@ class Refs(Cursor):
             self.at = len(self.text)
         return Ref(tuple(names)) if names else None
 
-    def _lines(self) -> list[Name]:
-        """The rules that a paragraph names line by line; none if it says anything else."""
+    def _in_block(self, text: str, *, told: bool) -> Ref | None:
+        """The rules that a text set apart names, if it names nothing else."""
+        framed = take_out(text)
+        inner = Refs(framed, paragraphs(framed), self.known, self.budget, self.noun)
+        names: list[Name] = []
+        for index in range(len(inner.paras)):
+            inner.index, inner.at = index, 0
+            some = inner._lines(told=told)
+            if not some:
+                return None
+            names += some
+        return Ref(tuple(names)) if names else None
+
+    def _lines(self, *, told: bool) -> list[Name]:
+        """The rules that a paragraph names line by line; none if it says anything else. `told`: each is a title."""
+        if told:
+            self.at, rest = len(self.text), self.framed.restore(self.text[self.at :])
+            titles = [line.strip(" .,;\"'\u201c\u201d") for line in rest.strip().split("\n")]
+            return [Name(title=one) for one in titles if one]
         names: list[Name] = []
         while not (self.spent() or self.sees(_ANOTHER)):
             some = self._listed()
             if not some:
                 title = self._known_title()
                 some = [] if title is None else [Name(title=title)]
+            stopped = _OVER.match(self.text, self.at)
+            self.at += 1 if stopped is not None and self.text[self.at + 1 : self.at + 2] == "\n" else 0
             if not some or not (self.spent() or self.sees(_ANOTHER) or self.text[self.at] == "\n"):
                 return []
             names += some
@@ -276,7 +314,7 @@ class Refs(Cursor):
         said = found[0].rstrip(".:'\u2019") if found is not None else ""
         letters = led and said.isupper() and len(said) <= _LONG
         odd = said != "" and (letters or _ODD.fullmatch(said) is None) and plain_number(said) in self.known().numbers
-        if found is not None and odd and (led or not said[0].isalnum()):
+        if found is not None and odd and (led or not said[0].isalnum() or _CODED.fullmatch(said)):
             self.at = found.start() + len(said)
             return self._numbered(said)
         self.back(here)

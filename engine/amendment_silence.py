@@ -23,6 +23,8 @@ _LEADS_IN = rx(
     r"|amendments?|content|bill|motion|actions?|resolution)(?: of (?:the|this|my) (?:proposal|bill|motion))?"
     r"(?: (?:is|are|reads?|as follows|proposed|follows?|below|text|body))*"
     r"|to (?:do|fix|achieve|accomplish|remedy|address|correct|resolve|rectify|solve|this end)\b[^.:]*"
+    r"|(?:i|we) (?:hereby |now |also )*(?:replace|revise|amend|change|rewrite) (?:(?:my|our|the|this) )?"
+    r"(?:proposal|motion|bill)(?: #?\d[\w.\-/]*)? (?:with|to|to read|to be|as)(?: the)? (?:following(?: text)?|follows)"
     r"|as follows|namely|proposal|part [\dIVXA-Z]+[^.:]{0,60}|section [\dIVXA-Z]+[^.:]{0,60})?"
     r" ?[:\u2014\-]+ ?$"
 )

@@ -11,6 +11,20 @@ from engine.amendment_talk import starts_order
 from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import CLOSE, OPEN
 
+LONGEST = 60_000
+"""Characters that are read of a text: as many as the longest ballot had with all its proposals."""
+MOST_LINES = 5_000
+"""A text of more lines, each of which may be an item or an order of its own, is no proposal that anybody reads."""
+MARKS = "\"'\u201c\u201d\u2018\u2019`{}[]"
+MOST_MARKS = 3_000
+"""More quotation marks, braces and brackets than these, and the text is no proposal."""
+
+
+def too_long(text: str) -> bool:
+    """Whether a text is longer than any that is meant to be read."""
+    return len(text) > LONGEST or text.count("\n") > MOST_LINES or sum(text.count(mark) for mark in MARKS) > MOST_MARKS
+
+
 # -- where sentences end ----------------------------------------------------------------------------
 
 _END = re.compile(

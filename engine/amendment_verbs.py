@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 
 from engine.amendment_additions import FOLLOWING, Insertion
-from engine.amendment_orders import Order, Place, Spot, Words, along, merge
+from engine.amendment_orders import AT_END, AT_START, Order, Place, Spot, Words, along, merge
 from engine.amendment_spots import COMMA, FULL, LISTED, MARKER_TOO, WITH, item_named
 from engine.amendment_statutes import FOR_THAT, Statutes
 from engine.amendment_words import ANY_VERB, EVERYWHERE, MARK, PASSED, STARTS, Do, done, rx, verb
@@ -75,6 +75,8 @@ _OLD_NEW = re.compile(
     re.IGNORECASE,
 )
 """A text and what it is to become, each behind a label at the beginning of a line."""
+_COLON_MARK = rx(r" ?:(?=\s*\ue000)")
+_HEAD = rx(r"the (?:very )?(?P<edge>beginning|start|end) of ")
 _AND_MARK = rx(r",? ?and (?=\ue000)|, ?(?=\ue000)")
 _RESPECTIVELY = rx(r",? ?\(?respectively\)?")
 _VERB_NEXT = rx(rf",? ?{ANY_VERB}")
@@ -202,7 +204,7 @@ class Verbs(Statutes):
 
     def _replace(self, default: Place) -> list[Order] | None:
         start = self.here()
-        spot = self._following_in() or self.spot(middle=True, bare=True)
+        spot = self._following_in() or self._at_head() or self.spot(middle=True, bare=True)
         if spot is None:
             return None
         place, new, form = spot.place, None, ""
@@ -212,6 +214,10 @@ class Verbs(Statutes):
         while True:
             if new is None and (new := self._with()) is not None:
                 into = self._more_marks() if more else []
+                continue
+            told = self._told(spot) if new is None else None
+            if told is not None:
+                spot = told
                 continue
             if spot.words is None and new is None and (old := self._from()) is not None:
                 place = Place(place.ref, (*place.parts, spot.part) if spot.part is not None else place.parts)
@@ -228,6 +234,8 @@ class Verbs(Statutes):
                 spot = replace(spot, which="all")
             elif new is not None and spot.words is not None and not spot.which and self.eat(_TWICE) is not None:
                 spot = replace(spot, which="both")
+            elif new is None and spot.words is None and self.eat(_ENTIRELY) is not None:
+                continue
             elif (said := self._form()) is not None:
                 form = said[0]
             else:
@@ -256,6 +264,29 @@ class Verbs(Statutes):
             self.back(start)
             return None
         return Spot(replace(words, kind=words.kind or " ".join((waiting["kind"] or "").lower().split())), place=where)
+
+    def _at_head(self) -> Spot | None:
+        """ "the beginning of Rule 15: A": words that stand at an edge."""
+        start = self.here()
+        found = self.eat(_HEAD)
+        place = self.place() if found is not None else None
+        if found is not None and place is not None and self.eat(_COLON_MARK) is not None:
+            words = self.mark()
+            if words is not None and self.sees(WITH):
+                return Spot(words, AT_START if found["edge"].lower() in STARTS else AT_END, place=place)
+        self.back(start)
+        return None
+
+    def _told(self, spot: Spot) -> Spot | None:
+        """ "the last sentence of Rule 15: A", before "with B": the part, which must read A."""
+        part, start = spot.part, self.here()
+        if part is None or part.words is not None or part.how != "ordinal" or part.count != 1:
+            return None
+        words = self.mark() if self.eat(_COLON_MARK) is not None else None
+        if words is None or not self.sees(WITH):
+            self.back(start)
+            return None
+        return replace(spot, part=replace(part, words=Words(words.text)))
 
     def _more_marks(self) -> list[Words]:
         """Further texts of a list: ", B and C"."""

@@ -195,7 +195,7 @@ PASSED = r"(?:is|are|shall be|should be|be|will be|gets?|becomes?|to be)(?: here
 
 _KIND = (
     r"texts?|words?|phrases?|wordings?|strings?|terms?|numbers?|numerals?|figures?|amounts?|values?|expressions?"
-    r"|letters?"
+    r"|letters?|contents?"
     r"|characters?|symbols?|digits?|definitions?|passages?|fragments?|sentence fragments?|language|formulas?|formulae"
     r"|titles?"
     r"|names?|fractions?|portions?|pieces? of text|parts? of text|bits?|lines? of text|blocks? of text|text blocks?"

@@ -18,7 +18,7 @@ from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import Para, follows, paragraphs
 from engine.amendment_nouns import noun_of
-from engine.amendment_orders import NOWHERE, Place, RuleText, Said
+from engine.amendment_orders import LISTED, NOWHERE, Place, RuleText, Said
 from engine.amendment_silence import leads_in, passes, term
 from engine.amendment_talk import (
     changes_nothing,
@@ -33,6 +33,7 @@ from engine.amendment_talk import (
 )
 from engine.amendment_terms import conditions, depends, governs, heads, leaves_choice
 from engine.amendment_text import (
+    LONGEST,
     comment_heading,
     is_heading,
     is_marked_heading,
@@ -40,6 +41,7 @@ from engine.amendment_text import (
     only_talks,
     sentence_end,
     sentences_of,
+    too_long,
 )
 from engine.amendment_titles import announces, numbered, restricted, titles
 from engine.amendment_tone import commentary, plainly_said, ruly, surely_commentary, talks
@@ -51,13 +53,6 @@ from engine.quoting import MARK, Framed, Kind, take_out
 from engine.splices import Doubtful, Entangled, Missing
 
 Claim = Callable[[str], bool]
-LONGEST = 60_000
-"""Characters that are read of a text: as many as the longest ballot had with all its proposals."""
-MOST_LINES = 5_000
-"""A text of more lines, each of which may be an item or an order of its own, is no proposal that anybody reads."""
-MARKS = "\"'\u201c\u201d\u2018\u2019`{}[]"
-MOST_MARKS = 3_000
-"""More quotation marks, braces and brackets than these, and the text is no proposal."""
 DEEPEST = 4
 """How deep blocks of orders may stand in one another: more than anybody writes."""
 
@@ -77,7 +72,7 @@ class Amended:
 
 def read(text: str, rules: Iterable[RuleText], claim: Claim | None = None) -> Amended:
     """Reads a text as amendments of the rules; `claim` says which other sentences the game itself carries out."""
-    if len(text) > LONGEST or text.count("\n") > MOST_LINES or sum(text.count(mark) for mark in MARKS) > MOST_MARKS:
+    if too_long(text):
         return Amended("held", (), (Doubt(text[:LONGEST], "the text is too long to be read with certainty"),))
     reader = _Reader(Book(list(rules)), claim)
     try:
@@ -132,6 +127,12 @@ class _Reader:
     """Something may govern the whole text: nothing is carried out."""
     held: str = ""
     """Why nothing that follows is carried out: a condition whose end is not marked, a rule that there is not."""
+    under: Para | None = None
+    """The heading that named a rule that there is not."""
+    met: bool = False
+    """Something below that heading was read."""
+    freed: bool = False
+    """A sentence of the paragraph, below the name of a rule that there is not, was plainly about another."""
     headed: bool = False
     amended: bool = False
     """The sentence before, in the same paragraph, amended texts: one that names no rule is about the same."""
@@ -251,7 +252,8 @@ class _Reader:
     # -- one paragraph ------------------------------------------------------------------------------
 
     def _sentences(self, cursor: Sentences, depth: int) -> None:
-        self.amended, self.para = False, cursor.paras[cursor.index]
+        self.amended = self.freed = False
+        self.para = cursor.paras[cursor.index]
         self._leave_lists(self.para)
         while cursor.at < len(cursor.text) and not cursor.spent():
             start, text = cursor.here(), cursor.text
@@ -290,12 +292,15 @@ class _Reader:
                 self.single = _Single(list(self.book.rules), len(self.done), len(self.doubts)) if single else None
             self.heads.append((self.para, self.book.context))
             self.book.context = self.book.within(said.place) if said.place is not None else Place()
+            if self.held == _AFTER_MISSING and said.place is not None and said.place.ref is not None:
+                nested = self.under is not None and self.para is not None and self.para.bullet
+                self.held = self.held if nested or said.place.ref.every or said.place.ref.back else ""
             self._find(plain)
             self.headed, self.book.moved = said.place is not None, False
             if said.inner and depth < DEEPEST:
                 self.text(said.inner, depth + 1)
             return
-        if self.held:
+        if self.held and not self._names_its_own(said, plain):
             self.doubts.append(Doubt(plain, self.held))
             return
         self.single = None if any(self.book.leaves(one) for one in said.orders) else self.single
@@ -308,7 +313,10 @@ class _Reader:
                 self.doubts.append(Doubt(plain, str(doubt), self.book.guess(order)))
                 self.book.lose(order)
                 if isinstance(doubt, Missing):
-                    self.held = self.held or _AFTER_MISSING
+                    named = order.do in (Do.NUMBER, Do.TITLE)
+                    self.held = self.held or (_NAME_OF_MISSING if named else _AFTER_MISSING)
+                if order.edge == LISTED and not single:
+                    continue
                 alone = order.edge != EACH and not (order.lone and order.edge != NOWHERE)
                 if single or not alone or isinstance(doubt, Entangled | Missing):
                     self.book.rules = before
@@ -317,6 +325,17 @@ class _Reader:
             self.done.append(plain)
         self.headed = self.headed and not self.book.moved
         self.amended = all(one.do in _WITHIN for one in said.orders)
+
+    def _names_its_own(self, said: Said, plain: str) -> bool:
+        """Whether a sentence below the name of a rule that there is not is plainly about another rule."""
+        nested = self.under is not None and (not self.met or (self.para is not None and self.para.bullet != ""))
+        self.met = True
+        if self.held != _AFTER_MISSING or nested:
+            return False
+        own = all(one.place.ref is not None and one.place.ref.names for one in said.orders if one.do is not Do.CREATE)
+        made = any(one.do is Do.CREATE for one in said.orders)
+        self.freed = (own and not (made and _INSTEAD.search(plain))) or (self.freed and not made)
+        return self.freed
 
     def _all_or_none(self) -> None:
         """Takes back what a heading wants made as a single change, when something of it is in doubt."""
@@ -343,6 +362,7 @@ class _Reader:
         except Missing as doubt:
             self.doubts.append(Doubt(plain, str(doubt)))
             self.held = self.held or _AFTER_MISSING
+            self.under, self.met = self.para, False
 
     def _unread(self, cursor: Sentences, end: int) -> None:
         """A sentence from which no order was read: passed over, a doubt, or the end of all certainty."""
@@ -370,7 +390,7 @@ class _Reader:
             if below and starts_order(frame) and cursor.index + 1 < len(cursor.paras):
                 cursor.index += 1
                 cursor.at = len(cursor.text)
-                if starts_order(cursor.text):
+                if starts_order(cursor.text) or cursor.paras[cursor.index].bullet:
                     self.doubts.append(Doubt(_plain(cursor.framed, cursor.text), _BELONGS))
             if below:
                 self._items_below(cursor)
@@ -450,6 +470,8 @@ _UNCLEAR = "whether it orders something is not certain"
 _DEFINES = re.compile(r"(?:a|an|the) [^.]{1,60}?\b(?:is an?|are|means|has|have)\b", re.IGNORECASE)
 """How a paragraph of a rule begins that says what something is."""
 _AFTER_MISSING = "it stands below the name of a rule that there is not"
+_NAME_OF_MISSING = "it stands below a new name or number of a rule that there is not"
+_INSTEAD = re.compile(r"\b(?:place|stead|instead)\b", re.IGNORECASE)
 _TERM = "it may be a condition or a term of the changes"
 _UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--|`{3}", re.MULTILINE)
 """A bracket or quotation mark alone on its line, a fence, or the beginning of a comment, that does not close."""

@@ -91,7 +91,7 @@ def _paragraphs(text: str) -> Iterator[tuple[int, int]]:
     for gap in _GAP.finditer(text):
         yield start, gap.start()
         start = gap.end()
-    yield start, len(text)
+    yield start, max(start, len(text.rstrip()))
 
 
 def _marks(text: str, start: int, end: int) -> Iterator[_Mark]:

@@ -206,7 +206,7 @@ def pairs(text: str, opener: str, closer: str) -> Iterator[tuple[int, int]]:
 
 _REMARK_START = re.compile(
     r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d'\u2019])[ \t]+(\[)"
-    r"|(?<=\w)[ \t]+(\[)(?=(?:non-?binding |explanatory |editor'?s |author'?s )*(?:note|comment|remark)s?:)",
+    r"|(?<=\w)[ \t]+(\[)(?=(?:(?:non-?binding|explanatory|editor'?s|author'?s)\s)*(?:note|comment|remark)s?:)",
     re.MULTILINE | re.IGNORECASE,
 )
 _REMARK_AT_MARGIN = re.compile(r"^\[", re.MULTILINE)
@@ -287,6 +287,9 @@ _LEAD_WORDS = re.compile(
     r"|appending|adding|inserting|changing|from|entirety|follows)|:-{1,2})[ \t]*$",
     re.IGNORECASE,
 )
+_TEXT_BELOW = re.compile(r"\b(?:append|add|insert)(?:ing)? the (?:following )?text[ \t]*$", re.IGNORECASE)
+"""A line that leads in to a text by its words alone."""
+_BULLET = re.compile(r"[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]")
 _ENDS_BLOCK = re.compile(
     r"(?:with|to|by|and|into)(?:[ \t]+(?:this|the|following|new|text|read|reads|by|then|replacing|adding|appending"
     r"|inserting"
@@ -395,7 +398,8 @@ def _block_end(lines: list[tuple[int, int, str]], at: int, after: int) -> int:
     here, first = lines[at][2].rstrip(), lines[after][2]
     colon = here.endswith((":", ":-", ":\u2014", ":--"))
     apart = after > at + 1 or first.startswith(">")
-    if not colon and not (apart and _LEAD_WORDS.search(here)):
+    below = _TEXT_BELOW.search(here) and not _BULLET.match(here) and first.lstrip()[:1].isupper()
+    if not colon and not (apart and _LEAD_WORDS.search(here)) and not below:
         return after
     if here.lstrip().startswith(">"):
         return after
