@@ -23,12 +23,12 @@ _DEEDS_ONCE = (
 )
 """Behind "once": what happened at some time."""
 CONDITION = re.compile(
-    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every|{_DEEDS_ONCE})|whenever|as soon as|on condition|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back| in doubt| all is said))\b",
+    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every|{_DEEDS_ONCE})|whenever|as soon as|on condition|next time(?! round)|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back| in doubt| all is said))\b",
     re.I,
 )
 HARMLESS = re.compile(
     r"\bif (?:that|it|this)(?: is|['’]s| isn't| is not| was) (?:not )?(?:too|ok|okay|all right|alright|possible|legal|needed|necessary|permitted)\b|\bif i may\b|\b(?:if|should) (?:nobody|no one) objects?\b|\bif (?:nobody|no one|you don't|you do not|you) (?:minds?|mind|please|like|will)\b"
-    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif there (?:are|is|be|come) no objections?\b|\bif I (?:hear|get|see|receive) no objections?\b|\bprovided (?:that )?(?:[\w ]{1,30} )?(?:supports?|objects?)\b|\bjust in case(?=\W*$)|\bif (?:possible|any|only|not|anything|ever)\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bif you ask me\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
+    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif there (?:are|is|be|come) no objections?\b|\bif I (?:hear|get|see|receive) no objections?\b|\bprovided (?:that )?(?:[\w ]{1,30} )?(?:supports?|objects?)\b|\bjust in case(?=\W*$)|\bif (?:possible|any|only|not|anything|ever)\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bassuming (?:that )?(?:(?:it|this|that)(?: is|['’]s) (?:still )?(?:ok|okay|all right|alright|possible|legal|allowed|permitted|not too late)|(?:nobody|no one) (?:minds|objects)|I (?:can|may|read|remember|understand|count|have not|haven['’]t|am not|['’]m not|did not|didn['’]t)\b)|\bif you (?:ask me|must (?:know|ask))\b|\bin case (?:you|any(?:one|body)|some(?:one|body)) (?:(?:has|have|had|is|are|was|were)(?:n['’]t)? )?(?:wonder(?:s|ed|ing)?|notice[ds]?|miss(?:es|ed)?|forgets?|forgot|forgotten|cares?|asks?)\b|\bif any(?:one|body) (?:cares|asks|wonders|is (?:counting|wondering|interested))\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
     re.I,
 )
 REPORTED = re.compile(
@@ -131,7 +131,7 @@ HEARSAY_WORDS = frozenset(
 SUPPOSING = frozenset(
     "suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()
 )
-CONDITIONS = frozenset("if unless provided providing once whenever soon condition case event should when".split())
+CONDITIONS = frozenset("next assuming supposing depending contingent pending if unless provided providing once whenever soon condition case event should when".split())
 REPORTING = frozenset(
     "proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
 )

@@ -124,6 +124,7 @@ def document_act(
             title, end2 = title_said(s, new.end())
             if title:
                 params["title"], end = title, end2
+                c.renamed = st.start + new.start()
         retitle = RETITLE.search(s.text[end:])
         if retitle:
             got = quoted(s.text, end + retitle.end())

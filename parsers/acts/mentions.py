@@ -51,7 +51,7 @@ _LISTED = re.compile(r"(?:^|\s)\s*[-*•]\s+")
 """The mark of an item, in a list that was not cut because nothing in it can be an act."""
 _WORD = re.compile(r"(?<![\w'’])(?![a-z_])\w")
 _FOLLOWS = re.compile(
-    r"['’]s\b|,|\s+(?:and|did|will|would|can|could|may|should|must|won|lost|made|gave|sent|wrote|said|told|took|got|found|bought|brought|kept|paid"
+    r"['’]s\b|,|\s\(|\s+(?:\w+n['’]t|cannot|never|always|often|rarely|seldom|still|just|only|also|really|already|recently|again|once|alone|here|and|did|will|would|can|could|may|should|must|won|lost|made|gave|sent|wrote|said|told|took|got|found|bought|brought|kept|paid"
     r"|built|ran|held|led|put|taught|thought|stood|left|came|went|knew|spoke|caught|fed|drew|met|[a-z]+(?:s|ed))\b"
 )
 """Behind the first word of a sentence: it was the name of somebody."""

@@ -66,6 +66,9 @@ POINTED_BEFORE = re.compile(
     re.I,
 )
 """The same before it: "on the one about hats I vote AGAINST"."""
+OR = re.compile(r"\sor\s")
+OR_ELSE = re.compile(r",?\s+or\s+(?=m\d|\d|(?!I\b|Not\b)[A-Z]|(?:to|for|on|the|an?|one|two|my)\s)")
+"""Behind an act: another that would be done in its place ("I give m5 to Ivy or m3 to Hose")."""
 NOT_UNDERSTOOD = "what it is about is said in words that are not understood"
 NEAR = 12
 """Characters after a phrase that can still say what it is about."""
@@ -168,6 +171,9 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "what each gets is not what all get")
         return True
     params_list = shared
+    if OR_ELSE.match(s.mask, hit.end) or (len(params_list) > 1 and OR.search(s.mask, hit.start, hit.end)):
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "one thing or another")
+        return True
     if not_understood(params_list, words, hit, s):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
         return True

@@ -72,12 +72,12 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     return Moments(
         when,
         before=re.compile(
-            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b[^,;:]{{0,60}}?(?=\s*[,:;]|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*:)",
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*:)",
             re.I,
         ),
         inner=re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+|(?!(?:{named})\b))({when}),\s", re.I),
         after=re.compile(
-            rf"\s*,?\s*(?:(?:(?:effective\s+)?(?:on|at|in|from|as\s+of)|effective|with\s+effect\s+from|when)\s+|(?=(?:every|each)\s))({when})(?=[\s,:;.!]|$)",
+            rf"\s*,?\s*(?:(?:(?:effective\s+)?(?:on|at|in|from|as\s+of)|effective|with\s+effect\s+from|when)\s+|(?=(?:every|each|next)\s|tomorrow\b))({when})(?=[\s,:;.!]|$)",
             re.I,
         ),
         words=CALENDAR | {word for name in (*names, *periods) for word in name.split()},
@@ -92,7 +92,8 @@ def one_time(days: str, small: str, large: str, every: str) -> str:
         rf"|(?:the\s+)?(?:first|second|third|last|\w+th)\s+{small}(?:\s+of\s+(?:(?:the\s+)?(?:next|this|following)\s+)?{large}(?:\s+\d+)?)?"
         rf"|{large}\s+\d+|(?:the|this|every|each)\s+(?:voting\s+period|{every}|next\s+voting\s+period)|(?:{days})(?:\s+of\s+(?:next|this)\s+{large})?"
         rf"|\d{{4}}-\d\d-\d\d(?:[ T]{CLOCK_TIME})?|\d{{1,2}}\s+{MONTH}\.?(?:\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?|{MONTH}\.?\s+\d{{1,2}}(?:,?\s+\d{{4}})?(?:,?\s+(?:at\s+)?{CLOCK_TIME})?"
-        rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{1,30}})?(?:\s+every\s+\w+)?|midnight(?:\s+(?:UTC|tonight))?|tomorrow)"
+        rf"|(?:every|each)\s+(?:(?:other|second)\s+)?(?:day|hour|week|month|{days})(?:\s+at\s+{CLOCK_TIME})?"
+        rf"|{CLOCK_TIME}(?:\s+on\s+[^,;.]{{0,29}}[^,;.\s])?(?:\s+every\s+\w+)?|midnight(?:\s+(?:UTC|tonight))?|tomorrow)"
         r"(?:\s+(?:begins|starts|dawns|opens|arrives|comes(?:\s+(?:round|around))?|ends|closes|is\s+(?:here|over|upon\s+us)))?(?:\s+(?:every|each)\s+\w+)?(?:\s+until\s+[^,;:]{1,50}?(?=[,;:]|\s+I\b|$))?"
     )
 

@@ -40,8 +40,21 @@ CLOSE_STRICT = re.compile(
 )
 
 
+_BESIDE_IT = (
+    r"next\s+\w+|tomorrow|despite|notwithstanding|regardless|lest|towards?|unlike|like|amid|among|amongst|beyond|throughout|courtesy|concerning|regarding"
+    r"|anyhow|anyway|here|there|yet|even|still|just|much|mostly|mainly|merely|early|alas|indeed|perforce|aside|apart\s+from|thereby|hereafter"
+    r"|whatever|whichever|whoever|wherever|whenever|whether|where|rather|either\s+way|above\s+all|below|about\s+which|off\s+the\s+top"
+    r"|well\s+(?:before|in|ahead|after)|first\s+thing|all\s+(?:in\s+all|things|told|because|for|the\s+(?:same|more|while))"
+    r"|no\s+(?:matter|more|less|doubt|offen[cs]e|questions?|ifs)|not\s+(?:that|without|because|for|to\s+mention|out\s+of|least|only)"
+    r"|against\s+(?:my|all|the\s+(?:advice|odds|grain)|better|everybody|everyone)|within\s+(?:the|my|our)|during\s+(?:this|my|our)"
+    r"|over\s+(?:the\s+(?:objections?|protests?|heads?)|breakfast|lunch|dinner|coffee|tea|a\s)|through\s+(?:this|my)\s+(?:message|mail|post)"
+    r"|sorry|thanks|thank\s+you|cheers|folks|everyone|everybody|guys|dear\s+\w+|my\s+(?:friends?|dears?)|lol|he+h|ha+h?|hehe|haha|qed|et\s+voil[aà]|sans|sigh"
+    r"|(?!(?:pending|assuming|supposing|providing|depending|barring|failing|excluding|excepting|saving|starting|beginning|ending\s+(?:on|at|with)|nothing|anything|something|everything|during)\b)[a-z]{2,14}ing"
+)
+"""What may stand beside a deed, behind it: why, how, against what, and what is called out."""
+_CALLED_OUT = r"[:;]-?[)(DP]|\^\^|<\w{1,10}>|\*\w{1,15}\*"
 CLOSE_PARTS = re.compile(
-    rf"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|(?:{LATER}|and|n|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
+    rf"\s*(?:$|[.,;:!?()\[\]—–\x00]|-\s|--|{_CALLED_OUT}|(?:{LATER}|{_BESIDE_IT}|and|n|but|because|since|as|so|too|again|now|hereby|then|please|for|in|on|from|with|by|when|if|unless|until|at|"
     rf"besides|moreover|additionally|also|extra|more|to|this|that|which|who|while|although|though|after|before|under|per|pursuant|according|instead|myself|itself|each|apiece|respectively|twice|thrice|{SO_OFTEN}|via|using|out|of|"
     rf"is|being|having|effective|thus|therefore|or|given|without|\w+ly|(?:it|i)\s+(?:owns?|holds?|has|have)|{CONTACT})\b)",
     re.I,

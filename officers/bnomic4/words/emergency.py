@@ -91,6 +91,7 @@ WORDS = (
             "[each and] (every|all|each) (pep|peps) (is|are) [hereby] (notified|informed|advised) [that] {forum}",
             "notice to (every|all|each) (pep|peps) [:] [the emergency forum is] {forum}",
             "this message (informs|notifies) (every|all|each) (pep|peps) [that] {forum}",
+            "peps [,] [(all|one and all|everywhere)] [,] (take notice|take note|be notified|be informed|note|hear this|attention) [that] [:|,] the emergency forum (is|will be|shall be) {forum}",
             "[to] (all|every|each) (peps|pep) (:|,|-|–|—) the emergency forum (is|will be|shall be) {forum}",
             "[(to|dear)] (all|every|each) (peps|pep) [,|:|!] (you are [hereby] (notified|informed|advised)|this is to [hereby] (notify|inform) you) [(that|of|:)] {forum}",
             "let (every|all|each) (pep|peps) (take|regard|consider|count) (this|it) as (eir|their|his|its|due|formal|official|a|the|your) [(due|formal|official)] (notice|notification)",
@@ -196,6 +197,7 @@ WORDS = (
         says=(
             "my (refresh proposal|rp) is [hereby] (revised|amended|changed) to (read|say)",
             f"my {_RP} now reads",
+            f"my [...] {_RP} [...] is [(hereby|now)] (revised|amended|changed|rewritten) [,] and [(now|henceforth)] (reads|says|runs)",
             f"my {_RP} is [(hereby|now)] (replaced|superseded) (by|with)",
         ),
         document=Document.PLAIN,
@@ -213,6 +215,7 @@ WORDS = (
         says=(
             "my [own] (refresh proposal|rp) is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
             f"my {_RP} is [hereby] (withdrawn|retracted|pulled|dropped)",
+            f"my [(own|earlier|first|previous|old)] {_RP} (of|from) ... is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
             f"please drop my {_RP}",
             f"[my] {_RP} (withdrawn|retracted)",
         ),
@@ -253,6 +256,7 @@ WORDS = (
         does=(
             "rank < [(the|them|these|my|choices|refresh proposals|rps)] [(refresh proposals|rps|proposals|choices)] [(as follows|thus|so)] & [:] {ranking} >",
             "(submit|cast|give) my (ranking|ballot|emergency ballot) [:|,|as] {ranking}",
+            "rank (them|the rps|the refresh proposals|these) [(thus|so|as follows|like this|in this order)] [:] {ranking}",
             "rank [them|the rps|the refresh proposals] [as follows] [:] {ranking}",
         ),
         says=(
@@ -260,6 +264,7 @@ WORDS = (
             "my ballot : {ranking}",
             "my [emergency] ballot ranks {ranking}",
             "my ranking (:|is) {ranking}",
+            "(this|here|below|that) is how i rank [(them|the rps|the refresh proposals|these)] [:] {ranking}",
             "my [(own|final|emergency)] (ranking|order|preference|preferences|order of preference|ballot|list) [(for|in|on|of) ...] [,] (best first|from best to worst|best to worst|in order|in order of preference|in this order|from first to last|first to last|favourite first|most liked first) [(is|:|,)] {ranking}",
             "my [(own|final|emergency)] ballot (in|for|on) (the|this) [(old|first|second|new|other|current|emergency)] (one|procedure|emergency|emergency procedure) (is|:) {ranking}",
         ),
