@@ -19,7 +19,7 @@ from engine.amendment_talk import starts_order
 from engine.amendment_terms import states
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_titles import numbered
-from engine.amendment_tone import commentary, ruly, surely_commentary
+from engine.amendment_tone import commentary, generic, may_be_generic, ruly, surely_commentary
 from engine.amendment_words import MARK, NOUN, ordinal, rx, unit
 from engine.quoting import CLOSE, OPEN, Framed, Kind, Passage
 
@@ -331,7 +331,11 @@ class Cursor:
         said = " ".join(one.text for one in self.paras[first:end])
         ordered = end < len(self.paras) and starts_order(self.paras[end].text)
         body = first + (2 if heads_rule(self.paras[first].text) else 1)
-        proper = ordered or all(one.bullet or ruly(one.text) for one in self.paras[body:end])
+        above = " ".join(one.text for one in self.paras[first:body])
+        proper = ordered or all(
+            one.bullet or ruly(one.text) or (end == len(self.paras) and generic(one.text, above))
+            for one in self.paras[body:end]
+        )
         if said[:1] in _QUOTES or said[-1:] in _QUOTES:
             return "a quotation mark does not close"
         if self._delimited_first(self.paras[first].text):
@@ -343,6 +347,8 @@ class Cursor:
         if any(declares(one.text) for one in self.paras[first + 1 : end]):
             return NOT_MARKED
         if self._added(first, end - 1):
+            return NOT_MARKED
+        if end < len(self.paras) and may_be_generic(self.paras[end].text, said):
             return NOT_MARKED
         leads_on = said.rstrip().endswith(":") and end < len(self.paras)
         if leads_on or self._remarked(end - 1) or not proper or self._runs_on(first, end):

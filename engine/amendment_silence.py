@@ -9,8 +9,19 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_talk import describes, may_govern, may_order, recital, recites, starts_order
+from engine.amendment_talk import (
+    describes,
+    may_govern,
+    may_order,
+    orders_inside,
+    recital,
+    recites,
+    rules_effect,
+    starts_order,
+    takes_back,
+)
 from engine.amendment_terms import depends, governs, heads, leaves_choice, restricts, states
+from engine.amendment_text import sentences_of
 from engine.amendment_tone import first_person, plainly_said, surely_commentary
 from engine.amendment_words import ANY_VERB, rx
 from engine.quoting import MARK
@@ -96,6 +107,19 @@ _PURPOSE = rx(
     r"|fixing|making (?:sure|it clear|clear)) [^.]*?\b(?:to|so that|because|from|up)\b"
 )
 """What the author does with his text, and why."""
+
+
+def gives_reasons(text: str) -> bool:
+    """Whether a paragraph under a heading of reasons says nothing but reasons."""
+    if any(may_order(one) for one in sentences_of(text)):
+        return False
+    told = plainly_said(text) or (_WISHED.search(text) is not None and not _TERMS_OF_REASONS.search(text))
+    told = told and not (rules_effect(text) or depends(text) or starts_order(text))
+    return told and not (leaves_choice(text) or takes_back(text) or orders_inside(text))
+
+
+_WISHED = rx(r"\b(?:would|should|ought|deserves?)\b")
+_TERMS_OF_REASONS = rx(r"\b(?:if|unless|until|only|provided|except)\b")
 
 
 def leads_in(frame: str) -> bool:

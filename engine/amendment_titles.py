@@ -14,7 +14,8 @@ from engine.amendment_words import ANY_VERB, PASSED, rx
 from engine.quoting import CLOSE, MARK, OPEN
 
 _SORT = (
-    r"(?:proposals?|motions?|bills?|amendments?|resolutions?|items?|acts?|rule[ -]changes?|drafts?|tweaks?|omnibus|p)"
+    r"(?:proposals?|motions?|bills?|amendments?|resolutions?|items?|acts?|rule[ -](?:change|proposal)s?|drafts?|tweaks?"
+    r"|omnibus|p)"
 )
 _TAG = rx(
     r"\[(?:(?:new|rule|core|dynastic|minor|appeal|special|joint) )*"
@@ -25,7 +26,7 @@ _PREFIX = rx(
     r"(?:(?:the|my|an?|our) )?"
     r"(?:(?:amended|revised|new|joint|formal|proposed|constitutional|special|ordinary|first|second) )*"
     rf"(?:{_SORT}(?: (?:id|no\.?|number))?(?: ?#? ?[A-Z]{{0,2}}\d[\w.\-/]*| [IVX]+\b| [A-Z]\b)?"
-    r"|\d{1,4}(?:[-.]\d{1,4})*)"
+    r"|\d{1,4}(?:[-./]\d{1,4})*)"
     r"(?: ?[:.\u2013\u2014-]+ ?|$| (?=[\[(]))"
 )
 """The sort or number of a proposal before its title."""
@@ -38,6 +39,14 @@ _SIGNED_TITLE = re.compile(
 """A title in quotes, and its author."""
 _ONLY_RULES = rx(r"rules? \d[\w.]*(?:(?:,|,? and|,? &|-) ?\d[\w.]*)*")
 """Rules by their numbers and nothing else."""
+_ABOUT = rx(rf"(?:an? )?(?:amendments?|changes?|revisions?) (?:to|of) (?:the )?{_ONLY_RULES.pattern}")
+"""Which rules a proposal is about."""
+_HOW = rx(r"(?:how to|why|on) (?:[a-z]+ing |[a-z]+ )?(?:(?:the|an?) )?[a-z'\u2019-]+")
+"""What a title tells in very few words."""
+_COMMITTED = rx(
+    r"(?:amend|fix|feat|chore|docs|refactor|update|change|revise)\((?P<what>[\d., ]{1,30})\)!?: [^.;\n\ue000]{3,90}$"
+)
+"""The title of a change as programmers write them: "amend(15): Less rain"."""
 _AUTHOR = re.compile(r"(?:by |By )?[\w/.'\u2019-]+(?: [\w.'\u2019-]+){0,2} \((?:[A-Z][\w.'\u2019-]*[ ]?){1,4}\)")
 """A name as players give it, with the full one in brackets."""
 _TITLE_WORDS = re.compile(rf"[^.!?;{OPEN}{CLOSE}\n]{{2,80}}")
@@ -117,7 +126,9 @@ def titles(text: str, *, item: bool = False) -> bool:
     if quoted is not None:
         return tagged
     words = line.rstrip(" :") if tagged else line
-    if tagged and (_ONLY_RULES.fullmatch(words) or _NUMBER.fullmatch(words)):
+    if tagged and (_ONLY_RULES.fullmatch(words) or _ABOUT.fullmatch(words) or _NUMBER.fullmatch(words)):
+        return True
+    if tagged and _HOW.fullmatch(words) is not None:
         return True
     if _TITLE_WORDS.fullmatch(words) is None or _acts(words):
         return False
@@ -144,6 +155,7 @@ def _bare(line: str) -> tuple[str, bool]:
         if behind is None or (_acts(said) or restricts(said)):
             break
         words = words[: behind.start()]
+        tagged = tagged or _TAG.fullmatch(behind[0].strip()) is not None
     return words.strip(), tagged
 
 
@@ -152,6 +164,12 @@ def _acts(words: str) -> bool:
     if restricts(words) or depends(words) or may_govern(words) or takes_back(words) or leaves_choice(words):
         return True
     return starts_order(words) or imperative(flat(words)) or may_order(words)
+
+
+def committed(text: str) -> list[str]:
+    """The numbers of the rules of which a programmer's title tells that they change; none when it is no such title."""
+    found = _COMMITTED.match(text.strip())
+    return re.findall(r"\d+(?:\.\d+)*", found["what"]) if found is not None else []
 
 
 def announces(text: str) -> bool:

@@ -129,6 +129,36 @@ def ruly(text: str) -> bool:
     return _RULY.search(flat(text)) is not None
 
 
+_GENERIC = rx(r"an? (?:[\w'\u2019-]+ ){1,6}?[\w'\u2019-]+s\b[^?!:\ue000]*\.$")
+_SUBJECT = 4
+"""Among so many words is what a sentence of a rule speaks of."""
+_OF_TEXT = rx(
+    r"\b(?:this|that|these|those|such|rules?|games?|proposals?|changes?|should|would|could|needs?|ideas?|good|great|bad"
+    r"|fair|players?|everybody|everyone|nobody|people|always|never|too|mine|friends?"
+    r"|makes? (?:it|us|for)|wants?|means?|deserves?|looks?)\b"
+    r"|\b(?:is|are) (?!(?:an?|the|one|two|three|at|in|on|of|\d+|\w+ed)\b)"
+)
+"""What a remark might say, or a judgement."""
+_LONG_WORD = re.compile(r"[a-z]{4,}")
+
+
+def generic(text: str, above: str) -> bool:
+    """Whether a paragraph says what a thing does that the text above it speaks of: "A weary ferret sleeps."."""
+    words = flat(text)
+    return not (_OF_TEXT.search(words) or commentary(words)) and may_be_generic(words, above)
+
+
+def may_be_generic(text: str, above: str) -> bool:
+    """Whether a paragraph may say such a thing, although it has words of remarks."""
+    words = flat(text)
+    before = {one.rstrip("s") for one in _LONG_WORD.findall(flat(above).lower())}
+    subject = " ".join(words.lower().split()[:_SUBJECT])
+    told = _OF_TEXT.search(words) is None and any(one.rstrip("s") in before for one in _LONG_WORD.findall(subject))
+    if _FIRST_PERSON.search(words) or not (told or _GENERIC.match(words)):
+        return False
+    return any(one.rstrip("s") in before for one in _LONG_WORD.findall(words.lower()))
+
+
 def flat(frame: str, mark: str = " x ") -> str:
     """The words on one line, passages as a letter."""
     return " ".join(MARK.sub(mark, frame).split())

@@ -19,7 +19,7 @@ from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import Para, follows, paragraphs
 from engine.amendment_nouns import noun_of
 from engine.amendment_orders import LISTED, NOWHERE, Place, RuleText, Said
-from engine.amendment_silence import leads_in, passes, term
+from engine.amendment_silence import gives_reasons, leads_in, passes, term
 from engine.amendment_talk import (
     changes_nothing,
     may_govern,
@@ -40,11 +40,10 @@ from engine.amendment_text import (
     labels_comment,
     only_talks,
     sentence_end,
-    sentences_of,
     too_long,
 )
-from engine.amendment_titles import announces, numbered, restricted, titles
-from engine.amendment_tone import commentary, plainly_said, ruly, surely_commentary, talks
+from engine.amendment_titles import announces, committed, numbered, restricted, titles
+from engine.amendment_tone import commentary, ruly, surely_commentary, talks
 from engine.amendment_verbs import EACH
 from engine.amendment_whole import SENTENCE, within_braces
 from engine.amendment_words import ANY_VERB, PASSED, Do, rx
@@ -214,6 +213,9 @@ class _Reader:
         first = not (self.done or self.doubts or self.others)
         if self._in_comment(para) or numbered(para.text) != "" or (first and titles(para.text, item=bool(para.bullet))):
             return True
+        if first and (told := committed(para.text)):
+            below = "\n".join(one.text for one in cursor.paras[cursor.index + 1 :])
+            return all(re.search(rf"(?i)\brule {re.escape(one)}(?![.\d])", below) for one in told)
         if labels_comment(para.text):
             if para.text.rstrip().endswith(":") and len(para.text) < _TITLE and self._more_below(cursor):
                 self.doubts.append(Doubt(para.text, "what it says of the words below is not understood"))
@@ -235,11 +237,7 @@ class _Reader:
         self.reasons = comment_heading(para.text) if heading else self.reasons
         if not self.reasons or heading:
             return self.reasons
-        if any(may_order(one) for one in sentences_of(para.text)):
-            return False
-        told = plainly_said(para.text) or (_WOULD.search(para.text) is not None and not _IF.search(para.text))
-        told = told and not (rules_effect(para.text) or depends(para.text) or starts_order(para.text))
-        return told and not (leaves_choice(para.text) or takes_back(para.text) or orders_inside(para.text))
+        return gives_reasons(para.text)
 
     def _more_below(self, cursor: Cursor) -> bool:
         """Whether the next paragraph begins like an order, or may go on with a text above that has no delimiters."""
@@ -275,8 +273,10 @@ class _Reader:
                 self._unread(cursor, end)
                 self._all_or_none()
                 continue
-            if said.orders and cursor.open_brace(start[0]):
-                self.doubts.append(Doubt(_between(cursor, start), "a brace does not close"))
+            advised = self.reasons and _ADVISES.search(_frame(cursor, start)) is not None
+            if said.orders and (advised or cursor.open_brace(start[0])):
+                why = _UNCLEAR if advised else "a brace does not close"
+                self.doubts.append(Doubt(_between(cursor, start), why))
                 continue
             rules, before = list(self.book.rules), len(self.done)
             self._said(said, _between(cursor, start), depth, single=_SINGLE.search(_frame(cursor, start)) is not None)
@@ -489,8 +489,7 @@ _TITLE = 100
 """A line longer than this is no title."""
 _WITHIN = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND)
 _BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
-_WOULD = re.compile(r"\bwould\b")
-_IF = re.compile(r"\b(?:if|unless|until|only|provided|except)\b", re.IGNORECASE)
+_ADVISES = re.compile(r"\b(?:should|ought)\b", re.IGNORECASE)
 _INNER = re.compile(
     rf",\s+(?:then\s+)?(?:{ANY_VERB}|in rule|set\b)|[,:]\s+[^.]{{0,200}}?{PASSED}(?:\w+ed|struck|stricken|set)\b"
     rf"|:\s*{MARK.pattern}|\bhereby\b",
