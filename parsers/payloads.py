@@ -33,8 +33,8 @@ DOC_LABEL = re.compile(
     re.I,
 )
 RESUME = re.compile(
-    r"\s*(?:\d+[.)]\s*)?(?i:(?:also|then|finally|next|further(?:more)?|and|but|now|secondly|thirdly|lastly|meanwhile|besides|oh)\b,?\s+){0,2}(?:(?:[Aa]cting\s+)?[Aa]s\s+(?:the\s+)?[A-Z][^,.;:\n]{1,40}?,?\s+)?(?:I['’]m\s+(?:(?:also|hereby|now)\s+)?(?:submitting|voting|objecting|supporting|withdrawing|giving|transferring|paying|resigning|usurping|revising|activating|assigning|joining|changing|taking)|I(?:\s+(?:also|hereby|then|further|now))*\s+"
-    r"(?:submit|vote|object|support|withdraw|retract|intend|give|transfer|pay|resign|usurp|revise|activate|plan|announce|may|will|would|think|hope|am|create|propose|claim|answer|ordain|take|turn|assign|join|become|ask|consult|challenge|hoist|paint|zot|deactivate|remove|exchange|leave|set|stop|start|publish|name|forfeit|wish|request|reinforce|punish|indict|accuse|change|do|renounce|appoint|select|sentence|destroy|cast|rank))\b"
+    r"\s*(?:(?:As\s+(?:to|for)|On|In|Regarding|Concerning)\s+(?:(?:[Pp]roposal|[Cc]onsultation|[Ii]ndictment)\s+)?#?\d+[,:]?\s+my\s+(?:own\s+)?(?:vote|claim|answer|verdict)\s+is\b|(?:\d+[.)]\s*)?(?i:(?:also|then|finally|next|further(?:more)?|and|but|now|secondly|thirdly|lastly|meanwhile|besides|oh)\b,?\s+){0,2}(?:(?:[Aa]cting\s+)?[Aa]s\s+(?:the\s+)?[A-Z][^,.;:\n]{1,40}?,?\s+)?(?:I['’]m\s+(?:(?:also|hereby|now)\s+)?(?:submitting|voting|objecting|supporting|withdrawing|giving|transferring|paying|resigning|usurping|revising|activating|assigning|joining|changing|taking)|I(?:\s+(?:also|hereby|then|further|now))*\s+"
+    r"(?:submit|vote|object|support|withdraw|retract|intend|give|transfer|pay|resign|usurp|revise|activate|plan|announce|may|will|would|think|hope|am|create|propose|claim|answer|ordain|take|turn|assign|join|become|ask|consult|challenge|hoist|paint|zot|deactivate|remove|exchange|leave|set|stop|start|publish|name|forfeit|wish|request|reinforce|punish|indict|accuse|change|do|renounce|appoint|select|sentence|destroy|cast|rank))\b)"
 )
 COLON_AT = re.compile(r":(?=\s|$)")
 

@@ -85,7 +85,7 @@ class Reader:
             live = layout.live
         matters: Callable[[str], bool] | None = None
         tagged = bool(self.grammar.book.tags) and "[" in mail.subject + live
-        if not tagged and not alive.leads(live) and not alive.expects(mail.subject):
+        if not (tagged or alive.leads(live) or alive.expects(mail.subject) or alive.goes_on(live)):
             named = any(name in live or name.upper() in live for name in selves)
             somebody: bool | None = True if named else None
 

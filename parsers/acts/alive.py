@@ -89,6 +89,7 @@ class Alive:
             phrase.words for phrases in book.by_words.values() for phrase in phrases[:1] if phrase.words is not None
         ]
         self._lines = tuple(line for line, _ in book.lines if not line.known)
+        self._known = tuple(line for line, _ in book.lines if line.known)
         self._named = tuple(line for line, _ in book.lines if line.named is not None)
         self._about = tuple(line.about for line, _ in book.lines if line.about is not None)
         self._ranks = any(param.slot is Slot.RANKING for words in known for param in words.params)
@@ -127,6 +128,17 @@ class Alive:
     def expects(self, subject: str) -> bool:
         """Whether under this subject lines perform that name a thing of which the mail says nothing else."""
         return any(about.search(subject) for about in self._about)
+
+    def goes_on(self, text: str) -> bool:
+        """Whether a line may act in a thing that other words of the text name: "Chess: e2-e4" under "I join Chess"."""
+        return any(
+            (said := line.pattern.match(row.lstrip())) is not None
+            and text.count(said[line.known]) > text.count(said[line.known] + ":")
+            for line in self._known
+            if line.mark in text
+            for row in text.split("\n")
+            if line.mark in row
+        )
 
     def names_doer(self, text: str) -> bool:
         """Whether somebody else may be named who acts, there or further down."""

@@ -72,7 +72,7 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     named = (s.text[: m.start()], s.text[m.start() : m.end() + act.start(1)], inner.group() if inner else "")
     titled = c.grammar.titles.search(named[1])
     capacity = next(filter(None, (capacity_in(c.grammar, words) for words in named)), titled and titled.group()) or (
-        c.last_capacity if SAME_CAPACITY.search(s.low) else c.setting.capacity
+        c.last_capacity if SAME_CAPACITY.search(s.low) else c.setting.capacity or c.office
     )
     if capacity is None:
         return False

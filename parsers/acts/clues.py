@@ -17,6 +17,7 @@ from parsers.statements import Statement
 SAME = re.compile(r"same\b", re.I)
 ITEM_END = re.compile(r"\s*,\s*")
 MINE = re.compile(r"\bmy\b|\bi\s+submitted")
+WHOSE = re.compile(r"\b(?:its|it)\b")
 POINTING = re.compile(r"\b(?:it|this|that)\b")
 OPENING = re.compile(r"[\"“‘']")
 MINE_ROOM = 40
@@ -134,6 +135,8 @@ def own_thing(c: Context, param: Param, s: Scan, hit: Hit) -> Any:
     if named and POINTING.search(s.low, hit.start, hit.end) and (named[2] or named[1]):
         return named[2] or "own"
     said = s.low[hit.start : hit.end + MINE_ROOM]
+    if WHOSE.search(said) and mine_before(c, param.mine, s.text[: hit.start]):
+        return "own"
     if re.search(r"\bmy\b", said):
         return "own"
     if param.mine in c.created:
@@ -142,6 +145,14 @@ def own_thing(c: Context, param: Param, s: Scan, hit: Hit) -> Any:
     if MINE.search(said):
         return "own"
     return "reply" if c.reply else param.default
+
+
+def mine_before(c: Context, kind: str, before: str) -> bool:
+    """Whether the words before a deed, or the sentence before it in its paragraph, speak of the author's own thing."""
+    above = "" if c.statements[c.index].new_paragraph or not c.index else sentence_at(c, c.index - 1)
+    return kind not in c.created and any(
+        re.search(rf"\bmy\s+(?:[\w-]+\s+){{0,2}}{re.escape(kind)}\b", text, re.I) for text in (before, above)
+    )
 
 
 def trimmed(param: Param, value: Any) -> Any:

@@ -97,6 +97,10 @@ TIMING = re.compile(
 """When a Trick can be done, said of it."""
 
 
+TIMING_LINE = re.compile(r"\s*timing\s*[:=]\s*(anytime|voting)\W*\n\s*", re.I)
+"""The same on a line of its own, above what the Trick does."""
+
+
 def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
     if not params.get("name"):
         for m in re.finditer(r"[\"“'‘]", s.text[hit.start :]):
@@ -108,4 +112,7 @@ def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
     stated = timing or TIMING.search(s.mask, hit.end)
     if stated:
         params["timing"] = (stated.group(1) or stated.group(stated.re.groups)).title()
+    effect = params.get("effect")
+    if isinstance(effect, str) and (line := TIMING_LINE.match(effect)) is not None:
+        params.update(timing=line[1].title(), effect=effect[line.end() :])
     params.setdefault("effect", None)

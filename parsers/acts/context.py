@@ -99,13 +99,15 @@ class Context:
         self.himself = -2
         """The statement that began with the author's name, or goes on with "he" after one."""
         self.last_capacity: str | None = None
+        self.office: str | None = None
+        """The office that the last line over deeds named: "As Registrar:"."""
         self.said: dict[str, str] = {}
         """The things named last, by the name of their parameter."""
         about = vocabulary_of(subject, self.vocabulary)
         self.draft = not about.isdisjoint(traps.DRAFT_WORDS) and traps.DRAFT.search(subject) is not None
         self.data = not about.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(subject) is not None
         """Votes and numbers on lines are somebody's table, not acts."""
-        self.expecting = alive.expects(subject)
+        self.expecting = alive.expects(subject) or alive.goes_on(layout.live)
         """Under the subject of this mail lines perform that say little."""
         self.supposing = False
         """The paragraph goes on with something that the author only supposes himself to do."""

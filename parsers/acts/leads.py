@@ -251,6 +251,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
             entities=c.setting.entities,
         )
         c.fresh_lead = True
+        c.office = c.setting.capacity or c.office
     listed = next((one for one in c.grammar.lists if one.head.search(text)), None)
     if listed is not None and not traps.DRAFT.search(text):
         c.listed, c.fresh_lead = listed, True

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from engine.language import Param, Slot, Words
-from parsers.acts.clues import trimmed, unsaid_elsewhere
+from parsers.acts.clues import mine_before, trimmed, unsaid_elsewhere
 from parsers.acts.context import Context
 from parsers.acts.joining import MY_NAME, joiner
 from parsers.acts.pointing import point, resolve, unsaid
@@ -125,7 +125,7 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
             params[param.name] = BESIDES.sub("", params[param.name])
             said = params[param.name].lower()
             if (param.mine and said in PRONOUNS) or (param.clues and said == "it"):
-                own = param.mine and mine_above(c, param.mine, s.text[: hit.start], st)
+                own = param.mine and mine_before(c, param.mine, s.text[: hit.start])
                 params[param.name] = "own" if own else None
             elif param.like and said in PRONOUNS and not c.reply and (named := named_above(c, param, s, hit, st)):
                 params[param.name] = named
@@ -157,14 +157,6 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
         params.setdefault("supporters", hit.frame.supporters)
     if words.introduces:
         joiner(c, params, st, s, hit)
-
-
-def mine_above(c: Context, kind: str, before: str, st: Statement) -> bool:
-    """Whether the words before a deed, or the sentence before, speak of the author's own thing of a kind."""
-    if kind in c.created:
-        return False
-    said = [before, sentence_before(c) if not st.new_paragraph else ""]
-    return any(re.search(rf"\bmy\s+(?:[\w-]+\s+){{0,2}}{re.escape(kind)}\b", text, re.I) for text in said)
 
 
 NOUN_PHRASE = re.compile(

@@ -84,13 +84,16 @@ BEHALF_OF = re.compile(
 INNER_BEHALF = re.compile(r"\bon\s+behalf\s+of\b", re.I)
 ITS_BEHALF = re.compile(r"\b(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 """For an entity that was named before."""
+OFFICER_OF = re.compile(rf"\b[Oo]fficer\s+of\s+(?:the\s+)?{ACTOR_NAME.pattern}")
+"""Names the entity of whose officers the author is one."""
 
 
 def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None:
     """(name, whether it is a title) of whom the words act for."""
     text = text.strip()
     if its := ITS_BEHALF.search(text):
-        entity = entity_before(text[: its.start()]) or setting.last_actor
+        officer = OFFICER_OF.search(text, 0, its.start())
+        entity = officer[1] if officer else entity_before(text[: its.start()]) or setting.last_actor
         return (entity, False) if entity else None
     if (whose := BEHALF_OF.search(text)) is not None:
         return whose[1], False

@@ -7,7 +7,7 @@ import re
 from parsers.clauses.model import Setting
 
 ENTITY = re.compile(
-    r"\b(?:corporation|corp|trust|guild|ltd|llc|inc|company|co|league|union|bank|partnership|society|foundation|syndicate|consortium|agency|association|bureau|cooperative|collective|limited|holdings|group|afo|brotherhood|club|institute|firm|cartel|sons|brothers|plc|gmbh|works|enterprises|industries)\b\.?",
+    r"\b(?:corporation|corp|trust|guild|ltd|llc|inc|company|co|league|union|bank|partnership|society|foundation|syndicate|consortium|agency|association|bureau|cooperative|collective|limited|holdings|group|afo|brotherhood|club|institute|firm|cartel|sons|daughters|brothers|sisters|plc|gmbh|works|enterprises|industries)\b\.?",
     re.I,
 )
 ENTITY_WORDS = frozenset(re.findall(r"[a-z]+", ENTITY.pattern.replace("\\b", " "))) | {"incorporate", "incorporation"}

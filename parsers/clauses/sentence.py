@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.language import Slot
 from parsers.clauses.adjuncts import AUTHOR, ITS_BEHALF, actor_in
 from parsers.clauses.entities import BY_ENTITY, ENTITY_WORDS, NAMED_ENTITY
 from parsers.clauses.going_on import continuations
@@ -72,6 +73,8 @@ NOR_DO = re.compile(
 """Before "I": the negation stands before the verb."""
 SPOKEN = re.compile(r"[\"”']?\s*,[\"”']?\s*(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b", re.I)
 """Makes the words before it what somebody said: "I object, says Hose"."""
+IN_OFFICE = re.compile(r"\s*,\s+(?:says|declares|announces|decrees)\s+(?:the|your)\s+(\w[\w ]{1,30}?)\W*$", re.I)
+"""The same by an officer."""
 RESTRICTIVE = re.compile(
     r"[^\s,(]\s+(?<!, (?:of|to|on|by|in) )(?<!, for )(?<!, (?:with|from) )(?:which|whom)\s+$", re.I
 )
@@ -181,7 +184,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if found.first_person and s.holds(HEARSAY_WORDS) and SPOKEN.match(s.mask, found.end):
             dead = start
             continue
-        if not found.first_person and passed_on(s, clause, found.end):
+        if not found.first_person and passed_on(s, clause, found.end) and not in_office(g, s, found):
             dead = start
             continue
         if s.holds(FORETELLING) and not found.frame.announced and not found.first_person:
@@ -263,6 +266,17 @@ def passed_on(s: Scan, clause: str, end: int) -> bool:
     if s.holds(HEREBY):
         return SPOKEN.match(s.mask, end) is not None
     return HEARSAY.search(clause) is not None or HEARSAY_AFTER.match(s.mask, end) is not None
+
+
+def in_office(g: Grammar, s: Scan, found: Hit) -> bool:
+    """Whether an officer speaks of himself who tells what is so: "Chess is now Open, says the Gamemaster".
+
+    What is said of a proposal may be its author's deed.
+    """
+    said, words = IN_OFFICE.match(s.text, found.end), found.match.phrase.words
+    if said is None or words is None or g.vocabulary.ministries.get(said[1].lower()) != words.office:
+        return False
+    return all(param.slot is not Slot.PROPOSAL for param in words.params)
 
 
 def supposed(s: Scan, clause: str) -> bool:

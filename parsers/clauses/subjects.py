@@ -475,7 +475,7 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
 
 
 DELIVERED = re.compile(
-    r"\s*,?\s*(?:(?:hereby|herewith|here|below|now|respectfully)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s)|(?=as\s))",
+    r"\s*,?\s*(?:(?:hereby|herewith|here|below|now|respectfully|by\s+me)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s)|(?=as\s))",
     re.I,
 )
 """Between a participle and what it is about: "Submitted for your votes: a proposal"."""

@@ -163,10 +163,10 @@ def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
 
 
 LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
-LAST_OF_LIST = re.compile(r",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:[.;)]|$)")
+LAST_OF_LIST = re.compile(r",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:[.;)]|$|,\s+(?:for|because|since|with|in)\b)")
 SMALL_IN_LIST = re.compile(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so)\b)"
-    r"[a-z0-9_]{3,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9_]{3,}\s*(?:[.;!)]|$))"
+    r"[a-z0-9_]{3,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9_]{3,}\s*(?:[.;!)]|$|,\s+(?:for|because|since|with|in)\b))"
 )
 """The next of a list of names that have no capitals."""
 SMALL_SECOND = re.compile(

@@ -88,6 +88,7 @@ WORDS = (
             "(incorporate|found|form|establish) ... corporation",
             "(create|form|submit|make|establish) (these|the following|the|this) [following] articles of incorporation [(of|for) {name}]",
             "incorporate {name}",
+            "(create|form|establish|found|set up|launch) [the] [(corporation|company)] {name} [,|;|:|-|–|—] [and] (these|the following|here|below) (are|is|follow) its articles [of incorporation]",
         ),
         labels=("articles of incorporation", "articles"),
         after=(

@@ -301,6 +301,8 @@ WORDS = (
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] my vote (is|is now|goes|shall be|becomes|:) [a|an] {choice}",
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|it is|it 's|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
             "i (say|am saying) {choice} (to|on|for) {proposal}",
+            "my [(earlier|old|previous|first|former|last)] vote (on|for) {proposal} is (hereby|now) (replaced|superseded) (by|with) [a|an] {choice}",
+            "i [(hereby|now|also)] (replace|exchange|swap) my [(vote|ballot|for|against|abstain|shelve|abstention)] (on|for) {proposal} (with|by|for) [(a|an)] [vote] [of] {choice} [vote]",
             "{choice} (on|for|to) {proposal} [(from me|is my vote)]",
             "my [own] (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are) (likewise|also|again|too) [a|an] {choice}",
             "my (vote|votes|ballot) (on|for|regarding|as to) {proposal} (is|are|reads|says|is now|becomes|changes to|shall be|must be|has to be|can only be|will have to be|goes|goes to|:|remains) [a|an] {choice}",

@@ -104,6 +104,7 @@ WORDS = (
             "(the|this) (die|dice|roll|coin|draw) (says|shows|falls on|came up|comes up|gave|gives|landed on) ... [,] (so|:|,|->) [the] [(trick|beast|ocb)] [(is|performs|does|will)] {trick}",
             "the beast (does|will perform|shall perform|now performs|obliges with) {trick}",
             "the [(selected|chosen|next)] trick is {trick}",
+            "(the|this|our|my) trick (selected|chosen|drawn|rolled|picked) [(by|at|for|from|with|in) ...] is [(therefore|thus|hence|now|accordingly|hereby)] {trick}",
             f"{_BEAST} performs [the trick] {{trick}}",
             "(drawn|selected|chosen|picked) [by (lot|dice|chance|die|roll)] [(for|on) ...] : [the] [trick] {trick}",
             "rolled {n} (->|→|,|:|so) [so] {trick} is (selected|chosen|drawn)",

@@ -22,7 +22,7 @@ CONTRACT_SAID = (
 )
 _MUSING = (
     r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|"
-    r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|eat|drink|live|work|sleep|travel|stay|\w+ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look|need|agree|disagree)\b"
+    r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|eat|drink|live|work|sleep|travel|stay|\w{2,}ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look|need|agree|disagree)\b"
 )
 """What somebody says of himself and not of a game."""
 _JOINING = r"^(?:please\s+)?(?:(?:count|deal|sign|put|write|take)\s+me\b|(?:I\s+)?(?:join|leave|quit|enter|resign|am\s+(?:in|out)|withdraw)\b|I['’]m\s+(?:in|out)\b)"
@@ -92,7 +92,8 @@ WORDS = (
             "[the] [(subgame|sub-game)] {subgame} (passes|goes|moves|changes) [from pending] to open",
             "(the subgame|subgame|sub-game|the sub-game) {subgame} (opens|is open|starts|begins|may begin)",
             "[the] [subgame] {subgame} is [now|hereby] open",
-            "[the] [subgame] {subgame} is [hereby] opened",
+            "[the] [subgame] {subgame} is [(hereby|now)] opened",
+            "[the] [subgame] {subgame} is [(hereby|now)] (made|declared|set|pronounced) [to] open",
         ),
         examples={"As GM I open the Subgame Chess.": {"subgame": "Chess"}},
     ),
@@ -195,7 +196,8 @@ WORDS = (
         ),
         does=(f"{PLAY} ... in [the] [subgame] {{subgame}}",),
         says=(
-            "my [(next|first|last|second|third)] (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} [(is|:|,)] {move}",
+            "my [own] [(next|first|last|second|third)] (move|turn|action|play|bid) (in|for) [the] [subgame] {subgame} (is|:|,|-|–|—) {move}",
+            "my [own] [(next|first|last|second|third)] (move|turn|play) [,|:|-|–|—] {subgame} : {move}",
             "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move) {move}",
             "in [the] [subgame] {subgame} [(subgame|sub-game|game)] [,] i [hereby] {move}",
             "my (turn|move) in [the] [subgame] {subgame} : {move}",

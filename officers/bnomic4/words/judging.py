@@ -60,7 +60,7 @@ WORDS = (
         does=(
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
             "(constitute|form|convene|compose|assemble|make up|swear in) < [(the|a|this)] [following] (jury|panel) [of] [(to (try|hear|judge|decide|sit on)|for|on|in) {indictment}] [:] {jurors} >",
-            f"{APPOINT} < {{jurors}} & (as|to be) [the|a] (jury|jurors) & [(for|of|on|in) {{indictment}}] >",
+            f"{APPOINT} < {{jurors}} & (as|to be|to|into|for) [the|a] (jury|jurors|panel) & [(for|of|on|in) {{indictment}}] >",
             f"{APPOINT} < (for|on|in) {{indictment}} & [these|this|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
             f"{APPOINT} [as] [(the|a|this)] (jury|jurors) (for|on|in) {{indictment}} : {{jurors}}",
             "(empanel|empannel|impanel|seat|select|appoint) < [,] [[(drawn|chosen|picked|selected)] by lot ,] (the following|these|this) (jury|jurors) [:] {jurors} & [(for|on|of) {indictment}] >",

@@ -24,7 +24,7 @@ WORDS = (
                 "title",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^(?:right|worse|better)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\brules?\s+(?:4e)?\d+\s+(?:to|as|is|was)\b",
+                unlike=r"^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^(?:right|worse|better)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\brules?\s+(?:4e)?\d+\s+(?:to|as|is|was)\b",
             ),
         ),
         does=(
@@ -137,10 +137,12 @@ WORDS = (
             "(apply|implement|enact|execute) (my|the|this|that) [earlier|own|above] tidiness list",
             "(apply|implement|execute|make|perform) (my|the|this|these|those) corrections [(of|in|on|from) (my|the|that|this) [tidiness] list]",
             "(put|bring) < (my|the|this|that|said) [...] (tidiness list|list of corrections|corrections) & (into|in) (effect|force|operation) >",
+            "(make|apply|perform|carry out) its corrections",
             "(correct|fix) the (errors|typos) [as listed|listed|in (my|the) [tidiness] list|as announced]",
         ),
         says=(
             "[the] corrections (of|in|on|from) (my|the|this|that) [tidiness] list are [(hereby|now)] (made|applied|done|carried out)",
+            "its corrections are [(hereby|now|herewith)] (made|applied|done|carried out)",
             "(my|the|this|that) tidiness list (comes into|goes into|takes|is put into) (effect|force)",
             "(my|the|this) [...] [tidiness] list [, of ...,] (takes|takes now|now takes) effect",
             "(my|the) tidiness list (takes effect|is applied)",

@@ -13,6 +13,10 @@ _DISPLAYED = (
     r"^(?:this|that|it)\b|\b(?:displays?|lists?|reports?|registers?|roster|tables?|publication|tall(?:y|ies)|results|record|accuracy"
     r"|correctness)\b"
 )
+_HELD_AS = Clue(
+    r"\bwhich\s+(?:I\s+(?:hold|have|wield)|(?:is|are)\s+mine|belongs?\s+to\s+me)\s+as\s+(?:the\s+)?", Where.PHRASE
+)
+"""The office that a power is said to come with."""
 _DECIDE = "(accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 _MERE = "[(only|just|a mere|a paltry|but|merely|the sum of|a sum of)]"
 _REWARD = Param(
@@ -235,7 +239,7 @@ WORDS = (
         rules=("4E45",),
         forms=("delegation", "delegation of powers", "appointment of a deputy", "deputy"),
         params=(
-            Param("ministry", Slot.MINISTRY, required=True, by_capacity=True),
+            Param("ministry", Slot.MINISTRY, required=True, by_capacity=True, clues=(_HELD_AS,)),
             Param("delegate", Slot.NAME, required=True),
             Param("powers", Slot.PHRASE),
             Param(
@@ -259,7 +263,7 @@ WORDS = (
             "(make|appoint|name|declare) {delegate} deputy {ministry} [(under|by|per|according to) {contract}]",
             "(make|appoint|name) {delegate} my deputy (for|in|as) {ministry} [(under|by|per) {contract}]",
             "delegate the powers (of|for) {ministry} to {delegate} [(under|by|per) {contract}]",
-            "delegate {powers} to {delegate} [(under|by|per) {contract}]",
+            "delegate {powers} [, which (i hold|i have|is mine|are mine|i wield|belongs to me|belong to me) as ... ,] to {delegate} [(under|by|per) {contract}]",
         ),
         says=(
             "{delegate} is [(hereby|now|henceforth)] [(made|appointed|named)] [(my|a|the)] deputy [(for|as|of)] {ministry} [(under|by|per|according to) {contract}]",

@@ -187,7 +187,7 @@ WORDS = (
             ("transfer", "move", "pass", "hand", "switch", "give", "appoint", "install"),
             r"consultation|priest|question|\bcfj|\bcase\b|\d{2}",
         ),
-        never=r"^(?!.*\b(?:priest|consultation)).*\bto\s+[\"“]|^\W*[\"“][^\"”]{1,60}[\"”]\s+(?:moves|goes|passes)\b",
+        never=r"^(?!.*\b(?:priest|consultation)).*(?:\bto\s+[\"“]|\breplac\w+\s+my\b)|^\W*[\"“][^\"”]{1,60}[\"”]\s+(?:moves|goes|passes)\b",
         params=(replace(CONSULTATION, bound=True), _PRIEST, _NUMBER),
         does=(
             "(reassign|re-assign|transfer|move|pass|hand|hand over|switch) < {consultation} & [(from|away from) ...] & to [(priest|priestess)] {priest} >",
@@ -290,7 +290,8 @@ WORDS = (
             "become a priest",
             "make myself ordained",
             "(make|declare|pronounce|proclaim) myself (a|an) [ordained] (priest|priestess)",
-            "give myself the ordained property",
+            "(give|grant|award) myself the ordained property",
+            "(confer|bestow|lay|put|take) the ordained (property|status) (on|upon|onto) (myself|me)",
         ),
         says=(
             "(from this (hour|moment|day) [on]|henceforth|as of now) i am ordained",

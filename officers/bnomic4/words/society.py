@@ -232,6 +232,7 @@ WORDS = (
             "the [new] (motnw|message of the nweek) (is hereby changed to|is changed to|is hereby set to|is now|now says|shall read|reads|be) [:] {message}",
             *changing("the (motnw|message of the nweek)", "{message}"),
             "the new (motnw|message of the nweek) is [:] {message}",
+            "{message} (is|be|becomes) (hereby|henceforth|from now on) (the|our) [new] (motnw|message of the nweek)",
             "the [new] (motnw|message of the nweek) (henceforth|hereafter|hereby|herewith|from now on|from today) (reads|runs|says|goes) [:] {message}",
             "the [new] (motnw|message of the nweek) (becomes|is now|now reads|shall be|is [(now|hereby)] set to|is changed to|(is|be|reads|runs) (from (now|this moment|this day|today) [on]|henceforth)) [:] {message}",
         ),
