@@ -11,12 +11,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.amendment_cursor import Cursor
-from engine.amendment_layout import paragraphs
 from engine.amendment_nouns import OWN, number_of, pattern, plural
 from engine.amendment_orders import Name, Ref
 from engine.amendment_words import CALLED, MARK, TITLE_WORDS, rx
 from engine.names import fold
-from engine.quoting import OPEN, Kind, take_out
+from engine.quoting import OPEN
 
 _SORTS = r"(?:(?:current|core|dynastic|existing|special case|appendix|mutable|immutable|new|old|present|actual) )*"
 NUMBER = r"(?:4e ?-?)?\d+[a-z]?(?:[./\-]\d+[a-z]?)*(?:\(\d+\))?(?![\w/])"
@@ -36,6 +35,7 @@ _BACK = rx(
     r"|it\b(?! (?:occurs?|appears?))|itself\b|the same\b(?! \w)"
     r"|such (?:rule|section|paragraph|clause)\b(?! (?:as|that))"
 )
+_BACK_ABOVE = rx(rf"the(?: whole| entire| full)? rule\b(?=,? {MARK})")
 _NEW_RULE = rx(
     r"(?:the|that|this) (?:new|newly[ -]created|resulting|newly[ -]enacted) rule\b"
     r"|the rule (?:so |just |thus |thereby )?(?:created|enacted)(?: above| by this proposal)?\b"
@@ -51,8 +51,6 @@ _IN_ORDER = rx(
     r"|(?:ascending|numerical|ascending numerical|increasing)) order"
     r"(?: (?:by|of) (?:id|number|rule number|id number)s?)?\b(?:,(?= ))?"
 )
-_OVER = re.compile(r"[.;](?=\s)")
-_ANOTHER = rx(r"[,;]? ?(?:and)?$")
 _THE = rx(r"(?:the|its) ")
 _BRACKETED_NUMBER = rx(rf"\((?:rule )?#?(?P<number>{NUMBER})\)")
 """The number of a rule behind its title."""
@@ -102,8 +100,6 @@ class Refs(Cursor):
     _wording = ""
     """The text that the rule read last was said to have."""
     _labels: Sequence[str] = ()
-    inline = False
-    """The rules listed last stood in one sentence."""
     """The labels of parts that stood in brackets behind the number of the rule read last."""
 
     def ref(self, *, bare: bool = False, acted_on: bool = False, parts: bool = False) -> Ref | None:
@@ -169,72 +165,13 @@ class Refs(Cursor):
             return Ref(every=True, containing=words)
         if self.noun and self.eat(_noun_back(self.noun)) is not None:
             return Ref(back=True, whole=True)
-        found = self.eat(_BACK)
-        return None if found is None else Ref(back=True, whole=found[0].lower().endswith("rule"))
-
-    def rules_listed(self, *, told: bool = False) -> Ref | None:
-        """The rules named behind a colon, or each in an item of the list below it; None if it names anything else.
-
-        `told`: each line is a title.
-        """
-        self.inline = False
-        if not self.spent():
-            here, block = self.here(), self.eat(_MARK)
-            if block is not None and self.spent() and self.framed.passage(block[0]).kind is Kind.BLOCK:
-                return self._in_block(self.framed.passage(block[0]).text, told=told)
+        here = self.here()
+        found = self.eat(_BACK_ABOVE)
+        if found is not None and not self._before_text():
             self.back(here)
-            names, self.inline = (self._listed(), True) if not told else ([], False)
-            if not names or not (self.spent() or self.sees(_OVER)):
-                self.back(here)
-                names, self.inline = self._lines(told=told), False
-            return Ref(tuple(names)) if names and (self.spent() or self.sees(_OVER)) else None
-        names, first = [], self.index + 1
-        while self.index + 1 < len(self.paras):
-            item, before = self.paras[self.index + 1], self.here()
-            if self.index >= first and not item.bullet:
-                break
-            self.index, self.at = self.index + 1, 0
-            some = self._lines(told=told and bool(item.bullet))
-            if not some:
-                if item.bullet:
-                    return None
-                self.back(before)
-                break
-            names += some
-            self.at = len(self.text)
-        return Ref(tuple(names)) if names else None
-
-    def _in_block(self, text: str, *, told: bool) -> Ref | None:
-        """The rules that a text set apart names, if it names nothing else."""
-        framed = take_out(text)
-        inner = Refs(framed, paragraphs(framed), self.known, self.budget, self.noun)
-        names: list[Name] = []
-        for index in range(len(inner.paras)):
-            inner.index, inner.at = index, 0
-            some = inner._lines(told=told)
-            if not some:
-                return None
-            names += some
-        return Ref(tuple(names)) if names else None
-
-    def _lines(self, *, told: bool) -> list[Name]:
-        """The rules that a paragraph names line by line; none if it says anything else. `told`: each is a title."""
-        if told:
-            self.at, rest = len(self.text), self.framed.restore(self.text[self.at :])
-            titles = [line.strip(" .,;\"'\u201c\u201d") for line in rest.strip().split("\n")]
-            return [Name(title=one) for one in titles if one]
-        names: list[Name] = []
-        while not (self.spent() or self.sees(_ANOTHER)):
-            some = self._listed()
-            if not some:
-                title = self._known_title()
-                some = [] if title is None else [Name(title=title)]
-            stopped = _OVER.match(self.text, self.at)
-            self.at += 1 if stopped is not None and self.text[self.at + 1 : self.at + 2] == "\n" else 0
-            if not some or not (self.spent() or self.sees(_ANOTHER) or self.text[self.at] == "\n"):
-                return []
-            names += some
-        return names
+            found = None
+        found = found or self.eat(_BACK)
+        return None if found is None else Ref(back=True, whole=found[0].lower().endswith("rule"))
 
     def _listed(self) -> list[Name]:
         """What follows "rules": numbers or titles."""
@@ -324,7 +261,7 @@ class Refs(Cursor):
         place = self.here()
         found = self.eat(_TITLED)
         if found is not None:
-            mark = self.eat(_MARK)
+            mark = self.eat(_MARK) if found["called"] or not self._before_text() else None
             if mark is not None:
                 return Name(title=self.plain(mark[0]))
             title = self._known_title() or (self.plain_title() if found["called"] else None)
@@ -373,6 +310,13 @@ class Refs(Cursor):
         number, title = one.number or other.number, fold(other.title if one.number else one.title)
         titles = self.known().numbers.get(plain_number(number), ()) if number else (one.title, other.title)
         return title in map(fold, titles) and (number != "" or fold(one.title) == fold(other.title))
+
+    def _before_text(self) -> bool:
+        """Whether the quoted words that follow are a sentence, and no title of a rule."""
+        here, mark = self.here(), self.eat(_MARK)
+        self.back(here)
+        said = self.plain(mark[0]) if mark is not None else ""
+        return _PROSE.search(said) is not None and not self._is_title(said)
 
     def _is_title(self, words: str) -> bool:
         """Whether a rule is called so."""

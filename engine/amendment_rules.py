@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from engine.amendment_listed import Listed
 from engine.amendment_nouns import new_pattern
 from engine.amendment_orders import Order
-from engine.amendment_refs import NUMBER, Refs
+from engine.amendment_refs import NUMBER
 from engine.amendment_words import CALLED, MARK, POWER, TITLE_WORDS, Do, rx
 
 _RULE = rx(
@@ -71,7 +72,7 @@ WORDED = {"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five"
 _MARK = re.compile(MARK)
 
 
-class NewRules(Refs):
+class NewRules(Listed):
     """A cursor that reads orders about whole rules."""
 
     # -- new rules ----------------------------------------------------------------------------------

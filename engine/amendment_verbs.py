@@ -277,13 +277,13 @@ class Verbs(Statutes):
         self.back(start)
         return None
 
-    def _told(self, spot: Spot) -> Spot | None:
-        """ "the last sentence of Rule 15: A", before "with B": the part, which must read A."""
+    def _told(self, spot: Spot, *, goes: bool = False) -> Spot | None:
+        """ "the last sentence of Rule 15: A", before "with B" unless it `goes`: the part, which must read A."""
         part, start = spot.part, self.here()
         if part is None or part.words is not None or part.how != "ordinal" or part.count != 1:
             return None
         words = self.mark() if self.eat(_COLON_MARK) is not None else None
-        if words is None or not self.sees(WITH):
+        if words is None or not (goes or self.sees(WITH)):
             self.back(start)
             return None
         return replace(spot, part=replace(part, words=Words(words.text)))
@@ -328,6 +328,7 @@ class Verbs(Statutes):
             spot = Spot(part=item_named(named["plain"])) if named is not None else self.spot(bare=True)
         if spot is None:
             return None
+        spot = self._told(spot, goes=True) or spot
         place, each = spot.place, self.in_each() if spot.words is not None and not spot.which else []
         while True:
             where = self.where()

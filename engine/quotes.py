@@ -70,6 +70,17 @@ def mixed(text: str) -> Iterator[tuple[int, int, int]]:
             yield from ((a.start(), b.end(), 1) for a, b in pairs)
 
 
+def blank_led(text: str) -> Iterator[tuple[int, int, int]]:
+    """Quotations in single quotes whose first sign is a blank: only where a paragraph has no other single quotes."""
+    for start, end in _paragraphs(text):
+        found = _BLANK_LED.search(text, start, end)
+        if found is not None and len(_SINGLE.findall(text, start, end)) == _TWO:
+            yield found.start(1), found.end(1), 1
+
+
+_BLANK_LED = re.compile(r"\b(?:text|words?|phrase|string|passage) ('[ ][^' \n][^']*')(?=[.,;:]?(?:\s|$))")
+_SINGLE = re.compile("['\u2018\u2019\u201b]")
+_TWO = 2
 _DOUBLE = re.compile('["\u201f\uff02\u201c\u201d]')
 
 

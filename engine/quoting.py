@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.documents import comments
-from engine.quotes import mixed, once_opened, quotations
+from engine.quotes import blank_led, mixed, once_opened, quotations
 
 OPEN, CLOSE = "\ue000", "\ue001"
 MARK = re.compile(f"{OPEN}(\\d+){CLOSE}")
@@ -90,6 +90,7 @@ def take_out(text: str) -> Framed:
         _outer_remarks,
         _blocks,
         _remarks,
+        _blank_led,
         _mixed_quotes,
         _quotes,
         _restated,
@@ -255,6 +256,11 @@ def _restated(text: str) -> Iterator[Cut]:
 
 def _mixed_quotes(text: str) -> Iterator[Cut]:
     for start, end, width in mixed(text):
+        yield start, end, text[start + width : end - width], Kind.QUOTE
+
+
+def _blank_led(text: str) -> Iterator[Cut]:
+    for start, end, width in blank_led(text):
         yield start, end, text[start + width : end - width], Kind.QUOTE
 
 
