@@ -73,6 +73,22 @@ def uncleft(text: str) -> str:
     return SUCH_AS.sub(_blanks, text)
 
 
+HERE_IS = re.compile(r"^(?:\s*(?:and|so|then|now|well),?)?\s*[Hh]ere(?P<aside>,\s[^,;:.!?()]{1,50},)(?=\s+(?:is|are|comes|goes|follows)\s)")
+"""Words between "here" and what it brings: "Here, at long last, is my Tidiness List"."""
+HEREBY_GIVEN = re.compile(
+    r"^\s*(?:[Aa]nd\s+)?[Mm]y\s[^,;:.!?()]{2,60}(?P<aside>,?\s+here(?:by|with)\s+(?:cast|given|delivered|entered|recorded|made|announced|declared|stated|rendered))(?=\s*:)"
+)
+"""Words between what somebody has and its colon: "My verdict on Indictment 3, hereby delivered: GUILTY"."""
+
+
+def without_apposed(text: str) -> str:
+    """The text with blanks for what is thrown in before what a sentence brings."""
+    for pattern in (HERE_IS, HEREBY_GIVEN):
+        if (found := pattern.match(text)) is not None:
+            text = _blanked(text, found.span("aside"))
+    return text
+
+
 def _blanked(text: str, span: tuple[int, int], instead: str = "") -> str:
     """The text with blanks for a span of it, or for what is left of that behind other words."""
     return text[: span[0]] + instead.ljust(span[1] - span[0]) + text[span[1] :]

@@ -16,7 +16,7 @@ from parsers.statements import Statement
 
 SAME = re.compile(r"same\b", re.I)
 ITEM_END = re.compile(r"\s*,\s*")
-MINE = re.compile(r"\bmy\b|\bi\s+submitted")
+MINE = re.compile(r"\bmy\b|\bi\s+(?:have\s+|had\s+)?(?:submitted|posted|published|announced|presented)\b")
 WHOSE = re.compile(r"\b(?:its|it)\b")
 POINTING = re.compile(r"\b(?:it|this|that)\b")
 OPENING = re.compile(r"[\"“‘']")

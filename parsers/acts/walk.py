@@ -42,7 +42,7 @@ from parsers.acts.voting import (
     votes_after,
     votes_in_text,
 )
-from parsers.asides import CLEAVING, JOINED_BY, REMARKING, uncleft, without_remark
+from parsers.asides import CLEAVING, JOINED_BY, REMARKING, uncleft, without_apposed, without_remark
 from parsers.clauses.intents import INTENDING
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
@@ -269,6 +269,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = spoken_for(c, text)
     if not said.isdisjoint(CLEAVING):
         text = uncleft(text)
+    if not said.isdisjoint(BRINGING):
+        text = without_apposed(text)
     if not said.isdisjoint(REMARKING) and not said.isdisjoint(JOINED_BY):
         text = without_remark(text)
     text = without_emphasis(text, c.grammar.forms, c.grammar.things)

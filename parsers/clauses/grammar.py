@@ -95,7 +95,7 @@ class Grammar:
         pets = alternatives(words.pets)
         self.pet = re.compile(rf"(?:{pets})\b", re.I)
         self.cause = re.compile(
-            rf"(?:{alternatives(CAUSING)})\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?"
+            rf"(?:{alternatives(CAUSING)})(?:,\s[^,;:.!?]{{1,60}},)?\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?"
             r"(?:(?<=,\s)(?!to\s)[^,;:.!?]{1,60},\s+)?(?:to\s+)?",
             re.I,
         )

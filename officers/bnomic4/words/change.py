@@ -52,6 +52,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         creates="proposal",
+        never=r"\bballot\s+(?:of|for|on)\s+(?:the\s+|all\s+)?refresh\s+proposals?\b",
         verb_needs={"propose": r"^(?!.*\b(?:without|w/o|absent|barring)\s+(?:\w+\s+)?objections?\b)"}
         | dict.fromkeys(
             ("put", "bring", "place"), r"^(?!.*\b(?:(?:to|for)\s+(?:the|a)\s+vote|up\s+for\s+(?:a\s+|the\s+)?vot\w+)\b)"

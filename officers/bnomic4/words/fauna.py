@@ -78,7 +78,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         labels=("trick", "selected trick", "chosen trick"),
-        never=r"\bannounce\s+that\s*,|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
+        never=r"\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
         params=(replace(_TRICK, vital=True, pointed=r"(?!)"), _DRAW),
         does=(
             "(select|choose|pick|draw|announce|name) < {trick} & as [(the|this)] [(beast|ocb|nweek|nday|ranger)] ['s] [(next|new)] trick >",

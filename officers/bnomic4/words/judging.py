@@ -80,6 +80,7 @@ WORDS = (
             "the following [(players|people|persons|members)] (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
             "{jurors} (are|shall be|will be|is|form|make up|constitute|sit as|serve as|(will|shall) (serve|sit|act) as|will make up|sit on|will sit on|will serve on|shall sit on|shall serve on|will form) [hereby] [(appointed|selected|chosen|drawn|named|the)] [(as|to be)] [the] (jury|jurors|panel) (for|of|on|in) {indictment}",
             "(on|for|in) {indictment} [(,|:)] [the] (jury|jurors|panel) [(is|are|consists of|shall be|will be|:)] [:] {jurors}",
+            "{jurors} (are|is) [hereby] (empanelled|empaneled|empannelled|impanelled|seated|sworn in) [(as|to be) [the] (jury|jurors)] (for|on|in) {indictment}",
             "jurors [(for|on) {indictment}] : {jurors}",
         ),
         rows=("jurors", "jury", "jurors are", "panel"),

@@ -328,7 +328,7 @@ WORDS = (
             "(his|her|eir|their) (deputyship|delegation) [of [the] powers] [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|lapses|expires|ceases|is at an end|is hereby (ended|revoked)) [(now|herewith|hereby|here|today|at once)]",
             "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) (for|over|as|of) {ministry} (under|by|in) [the] {contract} (ends|end|is over|are over|lapses|lapse|expires|expire|cease|ceases|(is|are) [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back))",
             "{delegate} 's (service|stint|term|time|work|days|duty) as [(my|the)] deputy [(for|of|in)] {ministry} (is|are|ends|end) [(hereby|now)] [(over|at an end|done|finished|ended)]",
-            "{delegate} is no longer [(my|a|the)] deputy [{ministry}]",
+            "{delegate} is no longer [(my|a|the)] deputy [(as|for|in|of)] [{ministry}]",
             "{delegate} (no longer (acts|serves|stands)|(shall|will|is to|may) no longer (act|serve|stand|be)) [as] [(my|a|the)] deputy [(for|of|in|as)] [{ministry}]",
             "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
             "{delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is revoked|are revoked|is ended|are ended|cease)",

@@ -310,7 +310,8 @@ WORDS = (
         rules=("4E18",),
         topic=r"ordain|ordinat|\bpriest|\bcloth\b|\borders\b|\brobes\b|\bcollar\b|\bdefrock",
         does=(
-            "(renounce|leave|give up|quit|abandon|lay down|relinquish|resign from|resign|drop|lose|shed) [(the|my)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes)",
+            "(renounce|leave|give up|quit|abandon|relinquish|resign from|resign|drop|lose|shed) [(the|my)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes)",
+            "lay < down & [(the|my)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes) >",
             "(hang up|put off|doff|lay aside) (my|the) (robes|cloth|collar)",
             "(throw away|cast off|cast away|surrender|discard|put off|hand back) (my|the) (ordained property|ordained status|ordination|priesthood)",
             "(strip|rid|divest) myself of (my|the) (ordained property|ordained status|ordination|priesthood)",
@@ -319,7 +320,7 @@ WORDS = (
             "defrock myself",
             "(cease|stop) (to be|being) (ordained|a priest)",
             "(renounce|give up|stop|quit|cease|leave off) being (ordained|a priest)",
-            "am no longer ordained",
+            "am [(hereby|now|henceforth)] no longer (ordained|a priest)",
             "unordain myself",
             "(renounce|give up|relinquish|lay down|shed|resign) it [again]",
         ),
