@@ -9,6 +9,12 @@ from __future__ import annotations
 
 import re
 
+_TOLD_THAT = (
+    r"|\b(?:said|says|wrote|writes|written|claims?|claimed|announced|declared|swears?|swore|promised)\s+(?:to|on|in|at|by|from)\s+[^,;:.]{1,40}?\s+that\s*$"
+    r"|\b(?:(?:minutes|records|archives?|annals|books|papers|page|log)\s+(?:record|records|recorded|have\s+it|has\s+it|state|states)|(?:rumou?r|gossip|legend|the\s+talk|(?:^|[,;:.]\s*)(?:the\s+)?word)\s+(?:is|goes|has\s+it|have\s+it))\s*[:,]?\s*(?:that\s*)?$"
+    r"|(?:^|[.;]\s*)\W*(?:(?:the|a|my|today['’]s)\s+)?(?:rumou?r|gossip|headline|joke|motto|fable|caption|slogan|punchline|epitaph|refrain|chorus|(?:title|first\s+line|last\s+line)\s+of)\b[^:;.!?]{0,30}:\s*$"
+)
+"""What is told or written somewhere: "Ned wrote on the wall that ...", "Headline: ..."."""
 _SUPPOSITION = (
     r"suppose|supposing|imagine|let'?s (?:say|suppose|pretend|assume)|let us (?:say|suppose|assume)|what if|say,? for (?:example|instance)|for (?:example|instance)"
     r"|e\.g\.|pretend|hypothetically|in theory|had i|were i|if i were|as if|what happens|hypothetical|assume|assuming"
@@ -16,7 +22,10 @@ _SUPPOSITION = (
 DOUBT = re.compile(r"\b(?:perhaps|maybe)\b", re.I)
 SUPPOSITION = re.compile(rf"(?<!\bI )\b(?:{_SUPPOSITION})\b", re.I)
 """Makes all of a sentence after it a supposition; "I suppose" is only modest."""
-HYPOTHETICAL = re.compile(rf"\b(?:{_SUPPOSITION}|perhaps|maybe|would|could|might|wish)\b", re.I)
+HYPOTHETICAL = re.compile(
+    rf"\b(?:{_SUPPOSITION}|perhaps|maybe|would|could|might|wish|on (?:a (?:good|bad)|good|bad|most|some|other) days?)\b",
+    re.I,
+)
 _DEEDS_ONCE = (
     r" (?:paid|told|gave|said|lent|sent|bought|had|did|was|were|made|promised|helped|taught|wrote|asked|saved|called|held|lived|played|stole|lost"
     r"|won|took|sold|came|went|knew|met|saw|read|tried|owned|served|ran|kept|left)\b(?!,| by\b)"
@@ -34,9 +43,11 @@ HARMLESS = re.compile(
 REPORTED = re.compile(
     r"(?:\b(?:said|says|(?<!to )say|wrote|writes|write|posts?|posted|claims?|claimed|reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
     r"doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*[,:]?\s*(?:that\s*)?)"
+    r"|\b(?:the|my|our)\s+(?:\w+\s+)?(?:plan|idea|dream|wish|aim|daydream)(?:\s+(?:for|of)\s+[^,;:.]{1,40})?(?:\s+(?:is|was)(?:\s+(?:this|simple))?\s*(?:\s(?:that|to)\s+|[:,]\s*)|\s*:\s*)"
     r"|\b(?:was|were|has\s+been|had\s+been|(?!I\b)[A-Z]\w+)\s+(?:\w+ly\s+)?(?:proposed|propos(?:es)|suggest(?:s|ed)|agreed|moved|mooted|demand(?:s|ed)|urge[sd]|insist(?:s|ed)|request(?:s|ed)|recommend(?:s|ed))\b[^,;:.]{0,40}?\bthat\s*"
     r"|\b(?:than|the (?:day|moment|time)|every time|each time|last time|whether|why|how|(?<!, )where|what|who|not that|tempted|until|(?:before|after)(?! that)|(?<!\ba )while|because|though|although|except|without)\s+(?:that\s*)?"
-    r"|\b(?:says?|said|tells?|shouts?|yells?|whispers?|cry|cries|reply|replies)\s+(?:to\s+)?(?:(?-i:[A-Z])[\w'-]+|him|her|em|them|myself)\s*:\s*)$",
+    r"|\b(?:says?|said|tells?|shouts?|yells?|whispers?|cry|cries|reply|replies)\s+(?:to\s+)?(?:(?-i:[A-Z])[\w'-]+|him|her|em|them|myself)\s*:\s*)$"
+    + _TOLD_THAT,
     re.I,
 )
 """Ends the words before a statement that somebody only tells, asks or has in mind."""
@@ -53,7 +64,8 @@ HEARSAY = re.compile(
     r"|rumou?r\s+has\s+it|the\s+fact)\s*[,:]?\s*(?:that\s*)?$"
     r"|(?:(?<!\bI )\b(?:explain|show|reveal|suggest|indicate|prove|mention|remark|observe|complain|insist|argue|report|repeat|remind)(?:s|ed)(?:\s+\w+){0,2}?|\b(?:told|reminded|informed|warned|assured)(?:\s+\w+){1,3}?|\b(?:was|were|been)(?:\s+(?:decided|agreed|announced|ruled|shown|established))?"
     r"|\bplease\s+(?:tell|inform|notify|remind|warn|advise)(?:\s+\w+){1,3}?)\s+that\s*$"
-    r"|(?:^|[,;:]\s*)(?:apparently|allegedly|supposedly|reportedly|presumably|evidently|obviously|seemingly|according\s+to\b[^,;:]{1,60}|last\s+\w+|yesterday)\s*,?\s*(?:that\s*)?$",
+    r"|(?:^|[,;:]\s*)(?:apparently|allegedly|supposedly|reportedly|presumably|evidently|obviously|seemingly|according\s+to\b[^,;:]{1,60}|last\s+\w+|yesterday)\s*,?\s*(?:that\s*)?$"
+    + _TOLD_THAT,
     re.I,
 )
 """Ends the words before a statement that somebody only passes on."""
@@ -124,16 +136,17 @@ HEARSAY_WORDS = frozenset(
     "believed hears hear heard knows know knew seems seem seemed appears appear guess guesses suppose gather understand fears fear hopes hope doubts doubt wonders wonder "
     "remembers remember recall notices noticed notice noted reads read reckons reckon told tells tell asked asks means mean meant pretends pretend imagine assume suspect bet "
     "impression opinion view feeling hunch theory prediction rumour rumor fact apparently allegedly supposedly reportedly presumably evidently obviously seemingly "
+    "announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk headline joke motto fable caption slogan punchline epitaph refrain chorus title line "
     "explains explained showed reveals revealed suggests suggested indicates indicated proves proved mentions mentioned remarks remarked observes observed complains complained insists insisted "
     "argues argued repeats repeated reminds reminded informed warned assured was were been please "
     "according last yesterday shows show says lists list tells shown listed reported expect see so far take takes reports report".split()
 )
 SUPPOSING = frozenset(
-    "suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()
+    "day days suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()
 )
 CONDITIONS = frozenset("next assuming supposing depending contingent pending if unless provided providing once whenever soon condition case event should when".split())
 REPORTING = frozenset(
-    "proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
+    "announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
 )
 DRAFT_WORDS = frozenset(
     "draft proto protos protoproposal proposal proposals rfc idea copy progress comment comments submitting yet ballot lines something sketch".split()
@@ -184,7 +197,7 @@ def asks(text: str) -> bool:
 
 def head_conditional(text: str) -> bool:
     """Whether what stands below a line that ends with a colon is done only on a condition."""
-    return HEAD_CONDITION.search(text) is not None and conditional(text)
+    return HEAD_CONDITION.search(text) is not None and (conditional(text) or INVERTED.match(text) is not None)
 
 
 WHEN_ALLOWED = re.compile(
@@ -201,10 +214,13 @@ def conditional(text: str) -> bool:
 
 
 HEAD_CONDITION = re.compile(
-    r"\b(?:if|unless|provided(?:\s+that)?|in\s+the\s+event\s+that|on\s+condition\s+that|in\s+case)\s+(?!(?:you|it|i|we|that|this|these|there|any\w*|so|not|memory|need|necessary|possible|in|only|ever)\b)[^:]{3,}:\s*$",
+    r"\b(?:if|unless|provided(?:\s+that)?|in\s+the\s+event\s+that|on\s+condition\s+that|in\s+case)\s+(?!(?:you|it|i|we|that|this|these|there|any\w*|so|not|memory|need|necessary|possible|in|only|ever)\b)[^:]{3,}:\s*$"
+    r"|\b(?:when(?:ever)?|once|as\s+soon\s+as|should)\s+(?-i:(?:the\s+)?[A-Z])[\w'’-]+\s+(?!(?:begins?|starts?|ends?|comes?|arrives?|dawns?|is|has)\b)(?:[a-z]+s|return|agree|win)\b[^:]{1,}:\s*$",
     re.I,
 )
 """In a line that leads to deeds: they are done only if something is so."""
+INVERTED = re.compile(r"\W*(?:and\s+|but\s+|so\s+)?should\b", re.I)
+"""Begins a condition that has its verb first: "Should Hob return, ..."."""
 CALLED_FOR = re.compile(r"\W*(?:please\s+|do\s+)?cast\b", re.I)
 """Begins a call to others, as in "Cast FOR for 425!": nobody tells of his own votes so."""
 OF_ONESELF = frozenset({"i", "me", "my"})

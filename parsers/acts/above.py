@@ -32,7 +32,7 @@ BROUGHT = re.compile(
 )
 """Brings along a text that words before it speak of."""
 SEVERAL = re.compile(
-    rf"\s*(?P<what>(?:my|the|these|two|three|four|five|several|some|a\s+few|\d)\s[^.;:!?\x00]{{1,60}}?s),?\s+(?:all\s+(?:of\s+)?)?(?:which|that|and)\s+I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))})\b(?:\s+(?:them|these))?[^.;:!?\x00]{{0,60}}:\s*$",
+    rf"\s*(?:here\s+(?:are|come|follow)\s+)?(?P<what>(?:my|the|these|two|three|four|five|several|some|a\s+few|\d)\s[^.;:!?\x00]{{1,60}}?s)(?:,?\s+(?:all\s+(?:of\s+)?)?(?:which|that|and)|(?:\s[^,.;:!?\x00]{{1,60}})?,?\s+(?:all|both|each)\s+of\s+which|\s[^,.;:!?\x00]{{1,60}},\s+which)\s+I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))})\b(?:\s+(?:them|these))?[^.;:!?\x00]{{0,60}}:\s*$",
     re.I,
 )
 """Brings along several: "Two Consultations, which I hereby submit:"."""

@@ -36,6 +36,8 @@ class Rows:
     """Where its head stands."""
     act: int = -1
     """The act of a list whose lines make one act together."""
+    marked: bool = False
+    """Its lines have list marks, so that a paragraph without one is none of them."""
 
 
 class Context:
@@ -286,3 +288,14 @@ def make_act(
 
 def add_unclear(c: Context, start: int, end: int, why: str, act: Act | None = None, condition: str = "") -> None:
     c.unclear.append(Unclear(c.body[start:end], start, end, why, act, condition))
+
+
+def time_of_line_above(c: Context, st: Statement, action: str) -> str | None:
+    """When the act on the line above is done that this line goes on with, if nothing ends its sentence: "On nday 8 I
+    vote FOR 12" over "FOR 13"."""
+    last = c.acts[-1] if c.acts else None
+    above = c.statements[c.index - 1] if c.index else None
+    if last is None or above is None or st.new_paragraph or last.action != action:
+        return None
+    within = above.start <= last.start < above.end and st.line_start
+    return last.when if within and c.body[above.end - 1] not in ".!?" else None

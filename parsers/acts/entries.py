@@ -33,6 +33,9 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     rows = c.rows
     if rows is None:
         return False
+    if rows.marked and st.new_paragraph and not st.mark:
+        c.rows = None
+        return False
     found = parsed(c, s, rows)
     if found is not None:
         return take(c, st, s, rows, found)

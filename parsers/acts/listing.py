@@ -280,7 +280,7 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     words = meant or ([] if _COUNTED.search(s.mask) else words)
     first = c.statements[c.index + 1]
     line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
-    rows = [Rows(one, {}, (st.start, st.end)) for one in words]
+    rows = [Rows(one, {}, (st.start, st.end), marked=bool(first.mark)) for one in words]
     fitting = [one for one in rows if parsed(c, line, one) is not None]
     if len(fitting) > 1 and not alike(fitting):
         fitting = [one for one in fitting if not any(p.required and p.slot in NAMED for p in one.words.params)]
@@ -320,7 +320,7 @@ def note_rest(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
     if any(param.slot is Slot.THING for param in words.params if param.name in open_ones):
         return False  # of which kind they are is for the head to say
     given = {name: value for name, value in hit.match.values.items() if name not in open_ones}
-    rows = Rows(words, given, (st.start, st.end))
+    rows = Rows(words, given, (st.start, st.end), marked=True)
     line = Scan(c.body[below.start : below.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
     if parsed(c, line, rows) is None:
         return False

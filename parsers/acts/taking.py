@@ -11,7 +11,7 @@ from engine.language import Slot, Turn, Words
 from parsers import traps
 from parsers.acts.apart import said_apart
 from parsers.acts.apiece import apiece
-from parsers.acts.context import Context, add_act, add_unclear, caused, make_act
+from parsers.acts.context import Context, add_act, add_unclear, caused, make_act, time_of_line_above
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
 from parsers.acts.voting import add_votes
@@ -143,7 +143,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return True
     if phrase.words is None:
         return False
-    hit = at_same_moment(c, s, said_apart(c, st, s, hit, limit), limit)
+    hit = at_same_moment(c, st, s, said_apart(c, st, s, hit, limit), limit)
     words, renamed = turned(c, phrase.words, hit, s)
     if renamed:
         hit = hit._replace(match=hit.match._replace(phrase=phrase._replace(words=words)))
@@ -238,11 +238,14 @@ def of_others(c: Context, s: Scan, hit: Hit) -> Hit | None:
     return None
 
 
-def at_same_moment(c: Context, s: Scan, hit: Hit, limit: int) -> Hit:
+def at_same_moment(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> Hit:
     """The deed with the time of the one before it, where it is done at the same moment."""
     last = c.acts[-1] if c.acts else None
     if last is None or last.when is None or hit.frame.when is not None:
         return hit
+    words = hit.match.phrase.words
+    if words is not None and hit.start == 0 and not hit.match.phrase.verb and not s.low.startswith("i "):
+        hit = hit.framed(when=time_of_line_above(c, st, words.action))
     clause = max((m.end() for m in CLAUSES.finditer(s.mask, 0, hit.start)), default=0)
     found = SAME_MOMENT.search(s.mask, clause, min(limit, len(s.text)))
     return hit.framed(when=last.when) if found else hit

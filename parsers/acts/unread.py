@@ -102,8 +102,28 @@ ORDERS = 30
 """Lines in which such an order is looked for."""
 
 
+MEH_LINE = re.compile(
+    r"(?:#|P)?\d{1,6}\s*:\s*(?!(?:no\s+vote|not\s+voting|skip\w*|pass\w*|nothing|see|same|ditto|[a-z]+ing)\b)[A-Za-z]{2,12}(?:[ ,]+[a-z'’]+){0,5}\s*[.!]?\s*$"
+)
+"""Something else than a vote, among lines with votes: "420: meh, go on"."""
+ROW_OF_VOTE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*[A-Z]{3,}\W*$")
+
+
+def among_votes(c: Context, st: Statement) -> bool:
+    """Whether the lines right above and below a line are votes in its form: "419: FOR"."""
+    if not 0 < c.index < len(c.statements) - 1 or st.new_paragraph:
+        return False
+    above, below = c.statements[c.index - 1], c.statements[c.index + 1]
+    if not c.acts or c.acts[-1].action != c.grammar.ballot or c.acts[-1].start < above.start or below.new_paragraph:
+        return False
+    return all(ROW_OF_VOTE.match(c.body, one.start, one.end) for one in (above, below))
+
+
 def unread(c: Context, st: Statement, s: Scan) -> None:
     """Report a statement by which its author does something, when nothing of it was read."""
+    if st.line_start and not c.data and MEH_LINE.match(s.text) and among_votes(c, st):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
+        return
     if c.data or c.unreal or c.shown or c.setting.unreal or c.tx_stack or c.fresh_lead or "i" not in s.vocab:
         return
     said = s.mask.strip()

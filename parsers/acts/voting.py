@@ -10,7 +10,7 @@ from typing import Any
 from engine.acts import Act
 from engine.language import Slot
 from parsers import ballots, traps
-from parsers.acts.context import Context, add_act, add_unclear, remember_vote
+from parsers.acts.context import Context, add_act, add_unclear, remember_vote, time_of_line_above
 from parsers.acts.mentions import meant, numbers_in
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import number_heading, resolve
@@ -381,19 +381,9 @@ def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: i
         params["hint"] = hint
     before = s.text[:start]
     frame = adjuncts(c.grammar, s, before, "", c.setting)
-    if frame.when is None and (when := time_of_line_above(c, st)):
+    if frame.when is None and (when := time_of_line_above(c, st, c.grammar.ballot)):
         frame = frame._replace(when=when)
     add_act(c, st, s, c.grammar.ballot, params, start, end, frame)
-
-
-def time_of_line_above(c: Context, st: Statement) -> str | None:
-    """When the vote on the line above is cast, if nothing ends its sentence: "On nday 8 I vote FOR 12", "FOR 13"."""
-    last = c.acts[-1] if c.acts else None
-    above = c.statements[c.index - 1] if c.index else None
-    if last is None or above is None or st.new_paragraph or last.action != c.grammar.ballot:
-        return None
-    within = above.start <= last.start < above.end and st.line_start
-    return last.when if within and c.body[above.end - 1] not in ".!?" else None
 
 
 def typed_vote(c: Context, line: str) -> str:

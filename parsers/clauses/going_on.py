@@ -32,6 +32,13 @@ AFTER_ASIDE = re.compile(
     re.I,
 )
 """The same behind a few words between commas: "I turn the Clock on, every post being filled, and raise the flag"."""
+AFTER_WHICH = re.compile(
+    r"\s*,\s+(?:which|who|whose|whom)\s+"
+    r"(?:(?!\b(?:i|you|we|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|players|others|many|most|some|all|both|let)\b)[^,;:.!?()\x00]){1,60}"
+    r",\s*(?:and|then)\s+" + _ALSO,
+    re.I,
+)
+"""The same behind what is told of a thing: "..., which nobody has read, and SHELVE 415"."""
 AFTER_REASON = re.compile(
     r"\s+(?:for|as|in|out\s+of|because\s+of|by\s+way\s+of|with|after|to)\s+(?!which\b)"
     r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let|and|or)\b)[^,;:.!?()\x00]){1,60}"
@@ -68,6 +75,8 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
         join = CONTINUE.match(s.mask, bracket.end() if bracket else hit.end)
         following = joined(g, s, hit, join, setting) if join else None
         if following is None and (join := AFTER_ASIDE.match(s.mask, hit.end)):
+            following = joined(g, s, hit, join, setting)
+        if following is None and (join := AFTER_WHICH.match(s.mask, hit.end)):
             following = joined(g, s, hit, join, setting)
         if following is None and (join := AFTER_REASON.match(s.mask, hit.end)) and not AN_I.search(join.group()):
             following = joined(g, s, hit, join, setting)

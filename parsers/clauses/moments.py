@@ -72,7 +72,7 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     return Moments(
         when,
         before=re.compile(
-            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*:)",
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*:)",
             re.I,
         ),
         inner=re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+|(?!(?:{named})\b))({when}),\s", re.I),

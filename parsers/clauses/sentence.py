@@ -68,9 +68,11 @@ BREAK = re.compile(r";|\bbut\b")
 CLAUSE_START = re.compile(r"[;\x00]|\bbut\b|\band\s+now\b")
 CLAUSE_END = re.compile(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
 NOR_DO = re.compile(
-    r"\b(?:nor|neither|never|not|hardly|scarcely)\s+(?:do|does|did|will|would|shall|can|could|have|am)\s*$", re.I
+    r"\b(?:(?:nor|neither|never|not|hardly|scarcely)\s+(?:do|does|did|will|would|shall|can|could|have|am)"
+    r"|(?:why|how|when|where|what|which|whom?)\s+(?:do|did|should|shall|will|would|can|could|must)|nor)\s*$",
+    re.I,
 )
-"""Before "I": the negation stands before the verb."""
+"""Before "I": the negation, or what is asked, stands before the verb."""
 SPOKEN = re.compile(r"[\"”']?\s*,[\"”']?\s*(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b", re.I)
 """Makes the words before it what somebody said: "I object, says Hose"."""
 IN_OFFICE = re.compile(r"\s*,\s+(?:says|declares|announces|decrees)\s+(?:the|your)\s+(\w[\w ]{1,30}?)\W*$", re.I)

@@ -176,6 +176,14 @@ SMALL_SECOND = re.compile(
     r"[a-z0-9_]{3,}(?<!ly)(?<!ing)\s*(?:[.;!)(]|$)"
 )
 """The second of two names, of which it has no capital, at the end: "m5 each to Pip and zug (wager)"."""
+EACH_ROOM = 12
+EACH_TO = re.compile(r"\beach,?\s+to\s+$")
+"""Before the names of several: "m6 each to Ivy and wren"."""
+SMALL_OTHER = re.compile(
+    r"\s+(?:and|&)\s+(?!(?:resign|forfeit|vote|object|support|withdraw|leave|join|then|others?|another|everybody|everyone|anybody|nobody|people|players?|friends?|the|my|his|her|their|our|all|any|some)\b)"
+    r"[a-z0-9]{3,}(?<!ly)(?<!ing)(?=\s*[,.;:!?)(]|\s*$|\s+(?:for|because|as|since|with|in|on|out|who)\b)"
+)
+"""The second of those."""
 SMALL_BEFORE_VERB = re.compile(
     r"\s+(?:and|&)\s+[a-z0-9_]{3,}\s+(?:(?:both|each|all)\s+)?(?:sent|brought|recruited|invited|roped|talked|dragged|lured|told|got|made|persuaded|are|were|receive|get|have|shall|will)\b"
 )
@@ -293,6 +301,11 @@ def read_names(s: Scan, pos: int) -> Found:
                 and not (begin > join.end() and s.text.startswith("the ", begin))
                 and not (str(values[0])[:1].islower() and SMALL_BEFORE_VERB.match(s.low, end))
                 and not (len(values) == 1 and SMALL_SECOND.match(s.low, end))
+                and not (
+                    len(values) == 1
+                    and EACH_TO.search(s.low, max(0, pos - EACH_ROOM), pos)
+                    and SMALL_OTHER.match(s.low, end)
+                )
                 and not (len(values) > 1 and LAST_OF_LIST.match(s.low, end))
                 and not (any(str(one)[:1].islower() for one in values) and SMALL_IN_LIST.match(s.low, end))
                 and more[0][0] not in ("self", "reply")

@@ -273,6 +273,12 @@ COUNT_ONE = re.compile(
 )
 
 
+OWN_NUMBER = re.compile(
+    r"(?:my|its)\s+(?:(?:last|other|remaining|only)\s+)?(?=\d|two|three|four|five|six|seven|eight|nine|ten)"
+)
+"""Before the number of all that one has: "my two Blue socks"."""
+
+
 def read_count(s: Scan, pos: int) -> Found:
     """How many socks: "a", "two of its", "all my"."""
     pos = skip(s.text, pos)
@@ -280,7 +286,8 @@ def read_count(s: Scan, pos: int) -> Found:
     match = COUNT_ALL.match(s.low, pos)
     if match:
         return [("all", match.end())]
-    for value, end in read_number(s, pos):
+    own = OWN_NUMBER.match(s.low, pos)
+    for value, end in read_number(s, own.end() if own is not None else pos):
         of = OF_MINE.match(s.low, end)
         found += [(value, of.end())] if of else []
         found.append((value, end))

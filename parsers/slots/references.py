@@ -177,7 +177,7 @@ RANGE = re.compile(
 )
 ALL = re.compile(
     r"(?:all|each\s+and\s+every|every|each|everything|anything(?=\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s)|both|any)(?:\s+(?:of\s+)?(?:(?:the|these|those)\s+)?(?:(?:other|remaining|open|currently|current|votable|of|below|above|listed|quoted|single|pending)\s+)*"
-    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)|below|above|here|(?:that\s+is\s+)?(?:currently\s+)?open|else"
+    r"(?:one\s+of\s+(?:them|these|those)|proposals?|props?|ones?|others?|rest|items?|them|['’]?em|these|those|ballot))?(?:\s+(?:(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)(?:\s+(?:below|above))?|below|above|here|(?:that\s+is\s+)?(?:currently\s+)?open|else"
     r"|(?:that\s+(?:is|are)\s+)?(?:quoted|listed|shown|given|named|mentioned|up)(?:\s+(?:here|there|above|below|for\s+(?:a\s+)?vot(?:e|ing)))?|(?:that\s+|which\s+)?you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up)))?"
     r"(?:\s+you\s+(?:list(?:ed)?|quoted?|post(?:ed)?|sent|put\s+up))?\b"
 )
@@ -216,7 +216,7 @@ REST = re.compile(
     r"(?:all\s+)?(?:the\s+)?(?:rest|others|remaining(?:\s+(?:ones|proposals))?|remainder)(?:\s+of\s+(?:them|the\s+(?:proposals|ballot|lot)))?\b"
 )
 EVERYTHING_ELSE = re.compile(
-    r"(?:(?:everything|all|anything)\s+else\b|every\s+other(?:\s+(?:open\s+)?proposal)?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b)(?:\s+(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)\b)?"
+    r"(?:(?:everything|all|anything)\s+else\b|every\s+other(?:\s+(?:open\s+)?proposal)?\b|all\s+(?:the\s+)?other(?:s|\s+(?:open\s+)?proposals)\b)(?:\s+(?:on|in)\s+(?:the|this|your|that)\s+(?:\w+\s+)?(?:ballot|list|paper|page)\b(?:\s+(?:below|above)\b)?)?"
 )
 BY = re.compile(r"\s+(?:(?:proposed|written|submitted|authored)\s+)?(?:by|from)\s+")
 LEFT_OUT = (

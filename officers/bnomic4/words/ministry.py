@@ -407,7 +407,15 @@ WORDS = (
         "Ministry",
         rules=("4E50",),
         never=r"\b(?:duels?|games?|match|bet|wager|contest|dare)\b",
-        params=(Param("display", Slot.PHRASE), Param("challenger", Slot.NAME), Param("answer", Slot.TEXT)),
+        params=(
+            Param("display", Slot.PHRASE),
+            Param("challenger", Slot.NAME),
+            Param(
+                "answer",
+                Slot.TEXT,
+                unlike=r"^(?:i\s+(?:think|guess|suppose|wonder|doubt|have\s+no\s+idea|do\s+not\s+know|don['’]t\s+know)|who\s+knows|maybe|perhaps|any\s+(?:views|thoughts))\b",
+            ),
+        ),
         does=(
             f"{_DECIDE} < (the|this|these|those|your|both|all|each) [(of (the|these|those|your))] [(other|outstanding|informal|open|remaining|two|three)] [(outstanding|informal|open)] (challenge|challenges) & [(to|of|against|on) ...] >",
             f"{_DECIDE} {{challenger}} 's [(informal|outstanding)] (challenge|challenges)",
@@ -418,7 +426,8 @@ WORDS = (
             "[(on|to|as for)] {challenger} 's challenge [(to|of|against|about|on) ...] (display|report|list|table) [...] : {answer}",
             "challenge [,|:] [(is|hereby)] [hereby] (accepted|admitted|granted|denied|rejected|dismissed|refused|upheld) (:|-|–|—|,|;) {answer}",
             "(to|in answer to|in response to|in reply to) {challenger} 's challenge [...] [,] i (answer|reply|respond|say) (that|:) {answer}",
-            "(in answer to|in response to|in reply to) (this|the|that|your) challenge [(,|:)] {answer}",
+            "(regarding|re|on|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to|to) (this|the|that|your) challenge [(by|of|from) {challenger}] : {answer}",
+            "(in answer to|in response to|in reply to) (this|the|that|your) challenge [(by|of|from) {challenger}] [(,|:)] {answer}",
             "to {challenger} 's challenge : {answer}",
             "my answer to {challenger} 's challenge (:|is) {answer}",
             "the display is (right|correct) [as it stands] [,] (because|since) {answer}",

@@ -8,7 +8,13 @@ from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, SUBMIT, presented
 
 CONSULTATION = Param("consultation", Slot.CONSULTATION, required=True, many=True)
-_PRIEST = Param("priest", Slot.NAME, required=True)
+_PRIEST = Param(
+    "priest",
+    Slot.NAME,
+    required=True,
+    unlike=r"(?-i:^(?:plan|waste|show|sleep|bed|pieces|press|print|prove|hell|heaven|ruin|seed|pot|work|school|town|war|court|nothing|far|mind|light|pass|power|rest|trial|earth|ground|church|sea|jail|prison)$)",
+)
+"""What goes "to plan" or "to waste" goes to nobody."""
 _NUMBER = Param("number", Slot.CODE)
 _REASON = Param("reason", Slot.TEXT)
 _UNBELIEVER = (
