@@ -123,6 +123,14 @@ PASSED_ON = re.compile(
     r"\W*(?!I\b)(?P<who>(?:[^,.;:!?\s]+\s+){1,6})(?:writes|reports|adds|notes|wires|relates|cables|tells\s+us|has\s+this|has\s+it)(?:\s+(?:as\s+follows|to\s+us|from\s+[^:]{1,30}))?:\s+(?=\S)"
 )
 """Begins what somebody else tells, in the sentences that follow: "Our Court correspondent writes: Hob joins the Pact."."""
+VOTES_OF_OTHERS = re.compile(
+    r"\W*(?!.*(?i:\b(?:hereby|I\s+(?:now\s+|also\s+)?(?:vote|cast|submit)|(?:my|own)\s+(?:\w+\s+)?(?:votes?|ballot|answers?))\b))(?:.*\b)?"
+    r"(?:(?:results?|outcomes?|tall(?:y|ies)|recommend\w*|advice|advise[sd]?|predictions?|predict|forecasts?|guess(?:es)?|guide|odds|suggestions?|leanings?|party\s+line|wish\s*list)\b"
+    r"|how\s+(?!I\b|to\b)[^:]{1,40}\b(?:votes?|voted|stands?|stood|went|goes|decided)\b|what\s+(?!I\b)[^:]{1,40}\b(?:wants?|wanted|thinks?|says?|said|likes?|prefers?)\b"
+    r"|\bI\s+(?:\w+\s+)?(?:hope|expect|plan|want|am\s+(?:likely|inclined|tempted|minded)|tend|lean)\b|how\s+I\s+(?:\w+\s+)?(?:voted|would|might|see|saw|feel|felt|expect)\b).*:\s*$",
+    re.I | re.S,
+)
+"""Leads to votes that nobody casts there: "Predictions:", "How Hob voted:"."""
 DRAFT_LEAD = re.compile(
     r"\W*(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|rfc|request for comments?)\b[^.!?]{0,60}:",
     re.I,

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 from engine.language import Slot
-from parsers import traps
+from parsers import ballots, traps
 from parsers.acts.context import Context, add_unclear, is_author, remember_entity
 from parsers.acts.mentions import numbers_in
 from parsers.clauses.adjuncts import actor_in, adjuncts, capacity_in
@@ -132,6 +132,15 @@ def new_paragraph(c: Context, text: str) -> None:
         c.fresh_lead = False
 
 
+def row_of_votes_below(c: Context) -> bool:
+    """Whether the next statement is a line of a table of votes."""
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    if below is None or not below.line_start:
+        return False
+    line = Scan(c.body[below.start : below.end], c.vocabulary)
+    return ballots.table_line(line) is not None or ballots.begins_with_choice(line)
+
+
 def note_number(c: Context, s: Scan) -> None:
     """ "I answer Consultation 12:" says of which number those lines speak below that name none."""
     for slot in LEADING:
@@ -202,6 +211,10 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     lead = open_ended or bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
     if open_ended and len(text) < TOLD_ROOM and (traps.TOLD.match(s.mask) or traps.DONE_BEFORE.match(s.mask)):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
+        return
+    if open_ended and len(text) < ROW_LENGTH and traps.VOTES_OF_OTHERS.match(s.mask) and row_of_votes_below(c):
+        c.setting.unreal = True
+        c.fresh_lead = c.statements[c.index + 1].new_paragraph
         return
     supposed = traps.HYPOTHETICAL.search(NOW.split(s.mask)[-1])
     planned = PLANNED.search(s.text) if open_ended else None

@@ -25,6 +25,7 @@ from parsers.phrases.matching import Phrase
 from parsers.phrases.verbs import PARTICLES
 from parsers.scan import THEM, Scan
 from parsers.slots import read_slot
+from parsers.slots.references import Everything
 from parsers.statements import Statement
 
 TOLD = re.compile(
@@ -303,6 +304,12 @@ def timed_by_head(c: Context, s: Scan) -> None:
         c.fresh_lead = True
 
 
+ALL_THESE = re.compile(
+    r"\b(?:(?:each|all|both)\s+of\s+)?(?:these|those)(?:\s+(?!(?:two|three|four|five)\b)\w+)?\s*:\s*$"
+)
+"""At the end of a head: everything, but only of what stands below."""
+
+
 def note_rest(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
     """Whether the lines below say to whom or what is done what a sentence says: "I give m5 to each of these:"."""
     hit = hits[0] if len(hits) == 1 else None
@@ -313,7 +320,8 @@ def note_rest(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
         return False
     if hit.frame._replace(capacity=None, when=None) != PLAIN:
         return False
-    open_ones = [name for name, value in hit.match.values.items() if value == [THEM]]
+    these: tuple[Any, ...] = ([THEM], [Everything()], ["both"]) if ALL_THESE.search(s.low) else ([THEM],)
+    open_ones = [name for name, value in hit.match.values.items() if value in these]
     below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
     if len(open_ones) != 1 or below is None or not below.mark:
         return False

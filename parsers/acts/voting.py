@@ -86,9 +86,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
             remember_vote(c, vote.ref)
             return True
         if YES_LINE.match(s.text) and (
-            VOTE_SUBJECT.search(c.subject)
-            or any(a.action == c.grammar.ballot for a in c.acts)
-            or above_vote(c, st)
+            VOTE_SUBJECT.search(c.subject) or any(a.action == c.grammar.ballot for a in c.acts) or above_vote(c, st)
         ):
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
             return True

@@ -52,6 +52,7 @@ FLOORS = {
     "others/letters.jsonl": (98.5, 93.5),
     "others/quarry.jsonl": (98.8, 96.0),
     "others/elders.jsonl": (99.5, 99.0),
+    "others/commons.jsonl": (99.5, 99.5),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }
