@@ -166,10 +166,12 @@ def _acts(words: str) -> bool:
     return starts_order(words) or imperative(flat(words)) or may_order(words)
 
 
-def committed(text: str) -> list[str]:
-    """The numbers of the rules of which a programmer's title tells that they change; none when it is no such title."""
+def committed(text: str, below: list[str]) -> bool:
+    """Whether a line is a programmer's title that tells which rules change, all of which are named below it."""
     found = _COMMITTED.match(text.strip())
-    return re.findall(r"\d+(?:\.\d+)*", found["what"]) if found is not None else []
+    numbers = re.findall(r"\d+(?:\.\d+)*", found["what"]) if found is not None else []
+    words = "\n".join(below)
+    return numbers != [] and all(re.search(rf"(?i)\brule {re.escape(one)}(?![.\d])", words) for one in numbers)
 
 
 def announces(text: str) -> bool:

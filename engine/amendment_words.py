@@ -266,3 +266,5 @@ _TITLE_WORD = r"[A-Z0-9][\w'\u2019\-/&!?]{0,40}"
 _TITLE_JOINS = r"(?:(?:of|the|in|for|to|a|an|on|and|or|by|with|&|is|at|from) ){0,3}"
 TITLE_WORDS = rf"(?-i:{_TITLE_WORD}(?: {_TITLE_JOINS}{_TITLE_WORD}){{0,9}})"
 """A title without quotes: capital words, so that it ends where the sentence goes on; not more than ten."""
+INSTEAD = rx(r"\b(?:place|stead|instead)\b")
+"""Words by which something comes where another was."""

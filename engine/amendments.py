@@ -46,7 +46,7 @@ from engine.amendment_titles import announces, committed, numbered, restricted, 
 from engine.amendment_tone import commentary, ruly, surely_commentary, talks
 from engine.amendment_verbs import EACH
 from engine.amendment_whole import SENTENCE, within_braces
-from engine.amendment_words import ANY_VERB, PASSED, Do, rx
+from engine.amendment_words import ANY_VERB, INSTEAD, PASSED, Do, rx
 from engine.errors import OrderError
 from engine.quoting import MARK, Framed, Kind, take_out
 from engine.splices import Doubtful, Entangled, Missing
@@ -130,6 +130,8 @@ class _Reader:
     """The heading that named a rule that there is not."""
     met: bool = False
     """Something below that heading was read."""
+    enclosed: bool = False
+    """What is read stands in a block below that heading."""
     freed: bool = False
     """A sentence of the paragraph, below the name of a rule that there is not, was plainly about another."""
     headed: bool = False
@@ -213,9 +215,8 @@ class _Reader:
         first = not (self.done or self.doubts or self.others)
         if self._in_comment(para) or numbered(para.text) != "" or (first and titles(para.text, item=bool(para.bullet))):
             return True
-        if first and (told := committed(para.text)):
-            below = "\n".join(one.text for one in cursor.paras[cursor.index + 1 :])
-            return all(re.search(rf"(?i)\brule {re.escape(one)}(?![.\d])", below) for one in told)
+        if first and committed(para.text, [one.text for one in cursor.paras[cursor.index + 1 :]]):
+            return True
         if labels_comment(para.text):
             if para.text.rstrip().endswith(":") and len(para.text) < _TITLE and self._more_below(cursor):
                 self.doubts.append(Doubt(para.text, "what it says of the words below is not understood"))
@@ -250,8 +251,7 @@ class _Reader:
     # -- one paragraph ------------------------------------------------------------------------------
 
     def _sentences(self, cursor: Sentences, depth: int) -> None:
-        self.amended = self.freed = False
-        self.para = cursor.paras[cursor.index]
+        self.amended, self.freed, self.para = False, False, cursor.paras[cursor.index]
         self._leave_lists(self.para)
         while cursor.at < len(cursor.text) and not cursor.spent():
             start, text = cursor.here(), cursor.text
@@ -293,12 +293,14 @@ class _Reader:
             self.heads.append((self.para, self.book.context))
             self.book.context = self.book.within(said.place) if said.place is not None else Place()
             if self.held == _AFTER_MISSING and said.place is not None and said.place.ref is not None:
-                nested = self.under is not None and self.para is not None and self.para.bullet
+                nested = self.enclosed or (self.under is not None and self.para is not None and self.para.bullet)
                 self.held = self.held if nested or said.place.ref.every or said.place.ref.back else ""
             self._find(plain)
             self.headed, self.book.moved = said.place is not None, False
             if said.inner and depth < DEEPEST:
+                around, self.enclosed = self.enclosed, self.enclosed or self.held == _AFTER_MISSING
                 self.text(said.inner, depth + 1)
+                self.enclosed = around
             return
         if self.held and not self._names_its_own(said, plain):
             self.doubts.append(Doubt(plain, self.held))
@@ -330,11 +332,11 @@ class _Reader:
         """Whether a sentence below the name of a rule that there is not is plainly about another rule."""
         nested = self.under is not None and (not self.met or (self.para is not None and self.para.bullet != ""))
         self.met = True
-        if self.held != _AFTER_MISSING or nested:
+        if self.held != _AFTER_MISSING or nested or self.enclosed:
             return False
         own = all(one.place.ref is not None and one.place.ref.names for one in said.orders if one.do is not Do.CREATE)
         made = any(one.do is Do.CREATE for one in said.orders)
-        self.freed = (own and not (made and _INSTEAD.search(plain))) or (self.freed and not made)
+        self.freed = (own and not (made and INSTEAD.search(plain))) or (self.freed and not made)
         return self.freed
 
     def _all_or_none(self) -> None:
@@ -471,7 +473,6 @@ _DEFINES = re.compile(r"(?:a|an|the) [^.]{1,60}?\b(?:is an?|are|means|has|have)\
 """How a paragraph of a rule begins that says what something is."""
 _AFTER_MISSING = "it stands below the name of a rule that there is not"
 _NAME_OF_MISSING = "it stands below a new name or number of a rule that there is not"
-_INSTEAD = re.compile(r"\b(?:place|stead|instead)\b", re.IGNORECASE)
 _TERM = "it may be a condition or a term of the changes"
 _UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--|`{3}", re.MULTILINE)
 """A bracket or quotation mark alone on its line, a fence, or the beginning of a comment, that does not close."""
