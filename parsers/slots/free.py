@@ -123,7 +123,7 @@ def read_phrase(s: Scan, pos: int) -> Found:
     return [one for one in out if said is None or one[1] <= said.start()]
 
 
-JOINING = frozenset("and but because since as pursuant per given having".split())
+JOINING = frozenset("and but because since as pursuant per given having hereby herewith".split())
 """No name of a thing begins so."""
 AND_DOES = re.compile(
     r",?\s+and\s+(?:(?:also|then|hereby|now|i)\s+)*(?:activate|apply|approve|assign|cause|change|exchange|give|intend|join|leave|object|oppose|pay|publish|rename|resign"
