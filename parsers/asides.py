@@ -73,7 +73,9 @@ def uncleft(text: str) -> str:
     return SUCH_AS.sub(_blanks, text)
 
 
-HERE_IS = re.compile(r"^(?:\s*(?:and|so|then|now|well),?)?\s*[Hh]ere(?P<aside>,\s[^,;:.!?()]{1,50},)(?=\s+(?:is|are|comes|goes|follows)\s)")
+HERE_IS = re.compile(
+    r"^(?:\s*(?:and|so|then|now|well),?)?\s*[Hh]ere(?P<aside>,\s[^,;:.!?()]{1,50},)(?=\s+(?:is|are|comes|goes|follows)\s)"
+)
 """Words between "here" and what it brings: "Here, at long last, is my Tidiness List"."""
 HEREBY_GIVEN = re.compile(
     r"^\s*(?:[Aa]nd\s+)?[Mm]y\s[^,;:.!?()]{2,60}(?P<aside>,?\s+here(?:by|with)\s+(?:cast|given|delivered|entered|recorded|made|announced|declared|stated|rendered))(?=\s*:)"

@@ -131,6 +131,24 @@ VOTES_OF_OTHERS = re.compile(
     re.I | re.S,
 )
 """Leads to votes that nobody casts there: "Predictions:", "How Hob voted:"."""
+NOT_DONE = re.compile(
+    r"(?<!what )(?<!that )\bI\s+(?:(?:do|did|will|shall|would|can|could)(?:\s+not|n['’]t|\s+never)|(?:never|seldom|rarely|hardly|usually|often|always|sometimes)\b"
+    r"|(?:\w+\s+)?(?:ought\s+to|should|need\s+to|want\s+to|am\s+(?:thinking|dreaming|considering|wondering)|consider|wonder|think\s+(?:of|about)|dream\s+of)\b)|^\W*I\s+(?:still\s+|also\s+)?owe\b"
+    r"|^\W*(?:please|kindly)\s+(?:do|perform)\b|\b(?:which|what)\s+of\s+(?:these|the\s+following)\b"
+    r"|(?:\b(?:the\s+)?(?-i:[A-Z])[\w'’-]+|\b(?:you|he|she|they|we|some(?:one|body)|every(?:one|body)))(?<!\bI)\s+(?:should|must|ought\s+to|may|might|can|could|has\s+to|have\s+to|needs?\s+to)\s*:\s*$"
+    r"|^\W*(?:(?:my|the|our|some)\s+(?:\w+\s+)?)?(?:plans?|ideas?|options?|debts?|bids?|dreams?|hopes|wishes)\b[^:;.!?]{0,40}:\s*$",
+    re.I,
+)
+"""In the last clause of a line that leads to others: what they say is not done, or not by the author."""
+ASIDE = re.compile(r"\([^()]*\)")
+LAST_CLAUSE = re.compile(r"[,;]|\b(?:so(?!\s+far)|but|now|therefore|hence|instead|then)\b|[.!?]\s", re.I)
+
+
+def not_done(head: str) -> bool:
+    """Whether a line that leads to others says so of them."""
+    return NOT_DONE.search(LAST_CLAUSE.split(ASIDE.sub(" ", head))[-1]) is not None
+
+
 DRAFT_LEAD = re.compile(
     r"\W*(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|rfc|request for comments?)\b[^.!?]{0,60}:",
     re.I,
@@ -152,7 +170,9 @@ HEARSAY_WORDS = frozenset(
 SUPPOSING = frozenset(
     "day days suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()
 )
-CONDITIONS = frozenset("next assuming supposing depending contingent pending if unless provided providing once whenever soon condition case event should when".split())
+CONDITIONS = frozenset(
+    "next assuming supposing depending contingent pending if unless provided providing once whenever soon condition case event should when".split()
+)
 REPORTING = frozenset(
     "announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
 )

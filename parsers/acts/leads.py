@@ -212,6 +212,10 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     if open_ended and len(text) < TOLD_ROOM and (traps.TOLD.match(s.mask) or traps.DONE_BEFORE.match(s.mask)):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
         return
+    if text.endswith(":") and "hereby" not in s.vocab and traps.not_done(s.mask):
+        c.setting.unreal = True  # "I never do these things:"
+        c.fresh_lead = any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
+        return
     if open_ended and len(text) < ROW_LENGTH and traps.VOTES_OF_OTHERS.match(s.mask) and row_of_votes_below(c):
         c.setting.unreal = True
         c.fresh_lead = c.statements[c.index + 1].new_paragraph
