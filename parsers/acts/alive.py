@@ -161,6 +161,8 @@ class Alive:
             return True
         if not vocab.isdisjoint(PART_WORDS) and PART.search(text):
             return True
+        if not vocab.isdisjoint(traps.SUPPOSE_WORDS) and traps.SUPPOSED_DEED.match(text):
+            return True
         return (
             self._by_words(text, vocab)
             or self._framed(text, vocab, doer)

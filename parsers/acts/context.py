@@ -113,6 +113,8 @@ class Context:
         """Under the subject of this mail lines perform that say little."""
         self.supposing = False
         """The paragraph goes on with something that the author only supposes himself to do."""
+        self.supposed_at = -1
+        """The statement that says so: it may stand in a paragraph of its own."""
         self.unreal = False
         """What follows is an example or a draft: only "hereby" performs."""
         self.shown = False

@@ -11,7 +11,7 @@ from engine.language import Document, Slot, Words
 from parsers.acts.contents import fill
 from parsers.acts.context import Context, since
 from parsers.clauses.model import Hit
-from parsers.parts import take_relations
+from parsers.parts import TITLED, take_relations
 from parsers.scan import Scan, quoted
 from parsers.statements import Statement
 
@@ -85,6 +85,8 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
                 text = function.group(1) if function else text
                 ordinal = ORDINAL.match(text)
                 got = quoted(text, ordinal.end() if ordinal else 0)
+                if got is None and (titled := TITLED.search(text)) is not None:
+                    got = quoted(text, titled.end())
                 title = TITLE.match(text) if ordinal is None else None
                 if got and "title" not in params:
                     params["title"] = got[0]

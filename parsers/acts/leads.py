@@ -31,7 +31,9 @@ INTENTS_LEAD = re.compile(
     r"|\b(?:intend|propose|plan|mean|give\s+notice|announce)\b(?=[^.]*\b(?:objections?|support\w*)\b)[^.]{0,80}\b(?:following|as\s+follows|these)\b[^.]*:\s*$",
     re.I,
 )
-SAMPLING = frozenset("would could might can should may like example instance if when suppose supposing say".split())
+SAMPLING = frozenset(
+    "would could might can should may like example instance if when suppose supposing say sample specimen template demonstration form format formula pattern model how what".split()
+)
 """One of these is before a sample."""
 LEAD_WORDS = frozenset(
     "intend behalf acting name performed taken done following these this below intents intentions intent actions order".split()
@@ -55,6 +57,12 @@ SAMPLE = re.compile(
     r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bsomething\s+like\s*:?$|\b(?:look|go|read|sound)(?:s|ed)?\s+(?:\w+\s+)?like\s+(?:this|that|so)\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
 )
 """At the end of a line: what follows are words that somebody might send."""
+SHOWS_HOW = re.compile(
+    r"\b(?:sample|specimen|template|demonstration|boilerplate)\b(?![^.]{0,80}\b(?:proposal|contract|tweak)\b)[^.]{0,80}:$|\b(?:the|a|its|this|usual)\s+(?:form|format|formula|pattern|model)\b[^.]{0,40}:$"
+    r"|\bhow\s+(?:it(?:['’]s|\s+is|\s+works|\s+would)|one|you|people|players|to)\b(?!\s+rank)[^.]{0,60}:$|\bwhat\s+(?:one|you|people|players)\s+(?:says?|writes?|sends?|types?|has|have|must|can|need)\b[^.]{0,40}:$",
+    re.I,
+)
+"""Ends in a colon: what follows shows in which words somebody does something."""
 PLANNED = re.compile(
     r"\b(?:you|he|she|they|people|players|everyone|everybody|anyone|anybody|someone|somebody|one|we)\b[^.:]{0,30}\b(?:should|must|ought|could|can|may|might|will|shall|needs?|have|has)\b[^.:]{0,20}\b(?:do|perform|take|carry\s+out)\b"
     r"|\bI\s+(?:\w+\s+){0,2}(?:plan(?:ning)?|hope|hoping|mean|going|aim(?:ing)?|think\w*\s+of|considering)\s+(?:to\s+)?(?:\w+\s+)?(?:do|doing|perform\w*|take|taking)\b",
@@ -198,7 +206,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
             c.mail_actor = name
     if s.holds(ACTING_FOR) and (through := THROUGH.search(text)) and not traps.HYPOTHETICAL.search(text):
         remember_entity(c, through[1])
-    if (open_ended or text[-1:].isalpha()) and s.holds(SAMPLING) and SAMPLE.search(s.low):
+    if (open_ended or text[-1:].isalpha()) and s.holds(SAMPLING) and (SAMPLE.search(s.low) or SHOWS_HOW.search(text)):
         c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
         return
     if not open_ended and not (s.holds(LEAD_WORDS) and c.alive.leads(text)) and not s.holds(c.grammar.doers):

@@ -153,7 +153,9 @@ def read_statement(c: Context, st: Statement) -> None:
         c.setting.unreal = True
     if s.holds(traps.SUPPOSE_WORDS) and traps.SUPPOSED_DEED.match(text):
         c.setting.unreal = c.supposing = True
-    elif c.supposing and (st.new_paragraph or traps.AS_IT_IS.match(text)):
+        c.supposed_at = c.index
+        c.fresh_lead = c.fresh_lead or any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
+    elif c.supposing and ((st.new_paragraph and c.supposed_at < c.index - 1) or traps.AS_IT_IS.match(text)):
         c.setting.unreal = c.supposing = False
     if c.unreal and RESUMED.match(text):
         c.unreal = False

@@ -165,10 +165,12 @@ def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
 LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
 LAST_OF_LIST = re.compile(r",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:[.;)]|$|,\s+(?:for|because|since|with|in)\b)")
 SMALL_IN_LIST = re.compile(
-    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so)\b)"
-    r"[a-z0-9_]{3,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9_]{3,}\s*(?:[.;!)]|$|,\s+(?:for|because|since|with|in)\b))"
+    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha)\b)"
+    r"[a-z0-9_]{2,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9_]{2,}\s*(?:[.;!)]|$|,\s+(?:for|because|since|with|in)\b))"
 )
 """The next of a list of names that have no capitals."""
+CAPITAL_NEXT = re.compile(r"[a-z0-9_]{2,12},\s+(?:and\s+)?(?!I\b)[A-Z][\w'’-]*\s*(?:[.;)]|,|$|\sand\b)")
+"""Behind it stands one that has a capital: "Wimple, tq, Marzipan"."""
 SMALL_SECOND = re.compile(
     r"\s+(?:and|&)\s+(?!(?:resign|forfeit|vote|abstain|object|support|consent|withdraw|leave|join|quit|panic|pause|ponder|retire|retract|tally|pass|fold|refuse|agree|disagree|approve|"
     r"thanks|thank|please|pls|again|too|then|and|but|others?|another|more|friends?|company|everybody|everyone|anybody|nobody|associates|partners|family|sons?|daughters?|brothers?|sisters?|"
@@ -188,6 +190,11 @@ SMALL_BEFORE_VERB = re.compile(
     r"\s+(?:and|&)\s+[a-z0-9_]{3,}\s+(?:(?:both|each|all)\s+)?(?:sent|brought|recruited|invited|roped|talked|dragged|lured|told|got|made|persuaded|are|were|receive|get|have|shall|will)\b"
 )
 """The second of two such names, which are the subject of a clause: "tuppence and ned sent me"."""
+COMPANY = re.compile(
+    r"[Tt]he\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}\s+(?:and|&)\s+[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}"
+    r"\s+(?:Company|Corporation|Partnership|Brothers|Sons|Bank|Guild|Society|Club|Trust|League|Union|Firm)\b"
+)
+"""One entity whose name joins two words: "the Cakes and Ale Company"."""
 INFINITIVES = frozenset(
     "join leave enter play win buy get start begin become do take keep use see go vote wear spend eat wash pay".split()
 )
@@ -284,6 +291,8 @@ def read_names(s: Scan, pos: int) -> Found:
         for lead in (EACH, BOTH):
             if match := lead.match(s.low, pos):
                 pos = match.end()
+    if "and" in s.vocab and (company := COMPANY.match(s.text, pos)) is not None:
+        return [([company.group()], company.end())]
     out: Found = []
     for first, first_end in one_name(s, pos):
         values: list[Any] = [first]
@@ -308,6 +317,7 @@ def read_names(s: Scan, pos: int) -> Found:
                 )
                 and not (len(values) > 1 and LAST_OF_LIST.match(s.low, end))
                 and not (any(str(one)[:1].islower() for one in values) and SMALL_IN_LIST.match(s.low, end))
+                and not (SMALL_IN_LIST.match(s.low, end) and CAPITAL_NEXT.match(s.text, begin))
                 and more[0][0] not in ("self", "reply")
                 and not any(c.isdigit() or c == "_" for c in more[0][0])
             ):
