@@ -39,6 +39,25 @@ IT_IS = re.compile(
 """A vote behind what it is on: "for 422 it is AGAINST"."""
 
 
+_CALLED = r"again|finally|at\s+(?:long\s+)?last|sorry|alas|yes|indeed|really|hooray|hurrah|yay|phew|sigh|(?!(?:only|nearly|hardly|barely|supposedly|allegedly|hypothetically|theoretically|possibly|probably|potentially|jokingly|family|reply)\b)[a-z]{3,14}ly"
+IN_PASSING = re.compile(
+    r"(?<=[\w\"”')]),\s+(?:as\s+I\s+(?:said|promised|announced|warned(?:\s+you)?|told\s+you)(?:\s+I\s+(?:would|will|might))?|if\s+I\s+may|let\s+it\s+be\s+(?:known|said|noted)|you\s+guessed\s+it|drum\s?rolls?(?:,?\s+please)?"
+    r"|(?:my\s+)?dear\s+(?:friends|all|people|players|list|fellows?)|my\s+friends|while\s+I\s+(?:still\s+)?can|albeit\s+\w+|though\s+\w+ly|not\s+without\s+(?:some\s+)?\w+),(?=\s)"
+    rf"|\s+[-–—]{{1,2}}\s+(?:{_CALLED})\s+[-–—]{{1,2}}(?=\s)|\s\((?:{_CALLED})[!.]*\)(?=\s)"
+    r"|\s(?:without\s+(?:further|any|more|much)\s+(?:ado|delay|comment|hesitation|fuss|ceremony)|with\s+(?:great|much|the\s+greatest|no\s+small)\s+(?:pleasure|regret|joy|sadness|relief|reluctance|pride)"
+    r"|at\s+(?:long\s+)?last|as\s+of\s+now|herewith\s+and\s+forthwith|here\s+and\s+now)(?=\s+[\w\"“#])",
+    re.I,
+)
+"""What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
+PASSING = frozenset("may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with".split())
+"""One of these stands in most of it; the rest has dashes or brackets."""
+
+
+def in_passing(text: str) -> str:
+    """The text with blanks for what is said in passing."""
+    return IN_PASSING.sub(_blanks, text)
+
+
 def without_remark(text: str) -> str:
     """The text with blanks for such a remark."""
     for found in reversed(list(IT_IS.finditer(text))):

@@ -46,6 +46,13 @@ VAGUE_BEFORE = re.compile(
     re.I,
 )
 """A number of times that nobody can count (4E7 asks for a specific one)."""
+UNDATED = re.compile(
+    r"(?:^\W*|[;:.!]\s+)(?:(?:so|and|but|well|perhaps|maybe)\b,?\s+)?(?:one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|soon|eventually|normally|ordinarily|typically"
+    r"|as\s+a\s+rule|generally|sometimes|occasionally|(?:every\s+)?now\s+and\s+(?:then|again)|once\s+in\s+a\s+while|from\s+time\s+to\s+time"
+    r"|in\s+(?:another|my\s+next|a\s+(?:past|former))\s+life)\s*,?\s*$",
+    re.I,
+)
+"""Before what somebody does at some time or other, and not by this mail: "One day I resign"."""
 REFERRING = frozenset(
     {Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.THING, Slot.TARGET, Slot.NAME, Slot.MINISTRY}
 )
@@ -149,6 +156,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit._replace(match=hit.match._replace(phrase=phrase._replace(words=words)))
     if not of_this(c, words):
         return False
+    if UNDATED.search(s.mask, 0, hit.start):
+        return True
     if hit.condition and not (words.document and leads_to_text(c, st, s, hit)):
         conditional_act(c, st, s, hit, words)
         return True

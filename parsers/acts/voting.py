@@ -114,6 +114,11 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     return False
 
 
+ON_BEHIND = re.compile(
+    r"(?:,[^,;:.!?\d]{1,40},|\s*\([^()\d]{1,40}\))\s+(?:on\s+|for\s+)?(?:proposal\s+|prop\.?\s+|#|P)?(?P<number>\d{2,6})\s*[.!]*\s*$",
+    re.I,
+)
+"""A remark behind a vote word, and then what the vote is on: "FOR, and gladly, on 305"."""
 MY_VOTES = re.compile(
     r"\W*(?:(?:and|now|here\s+are|these\s+are|as\s+for)\s+)?my\s+(?:own\s+)?(?:votes?|ballot)\b"
     r"[^.;!?\n]{0,40}?(?:are|is|:)",
@@ -196,6 +201,8 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     if vote is None:
         return False
     ref: Any = line_ref.group(1) if line_ref else None
+    if ref is None and (behind := ON_BEHIND.match(s.text, vote.end)) is not None:
+        ref = behind["number"]
     if ref is None and not s.text.startswith(":", vote.end):
         ref = retyped_item(c, st)
     if ref is None and not st.line_start:

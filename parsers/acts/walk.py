@@ -42,7 +42,16 @@ from parsers.acts.voting import (
     votes_after,
     votes_in_text,
 )
-from parsers.asides import CLEAVING, JOINED_BY, REMARKING, uncleft, without_apposed, without_remark
+from parsers.asides import (
+    CLEAVING,
+    JOINED_BY,
+    PASSING,
+    REMARKING,
+    in_passing,
+    uncleft,
+    without_apposed,
+    without_remark,
+)
 from parsers.clauses.intents import INTENDING
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
@@ -269,6 +278,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = plainly_asked(text)
     if "officer" in said or "me" in said:
         text = spoken_for(c, text)
+    if not said.isdisjoint(PASSING) or " - " in text or "--" in text or "(" in text:
+        text = in_passing(text)
     if not said.isdisjoint(CLEAVING):
         text = uncleft(text)
     if not said.isdisjoint(BRINGING):

@@ -24,7 +24,7 @@ WORDS = (
                 "title",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^(?:right|worse|better)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\brules?\s+(?:4e)?\d+\s+(?:to|as|is|was)\b",
+                unlike=r"^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\brules?\s+(?:4e)?\d+\s+(?:to|as|is|was)\b",
             ),
         ),
         does=(

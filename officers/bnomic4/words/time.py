@@ -9,7 +9,7 @@ _ON = (
     "(turn|switch|flip|put|set|start|restart|get) < [(back|up)] [the] clock & [(back|again|running|going|ticking)] (on|running|going|ticking) [again] >",
     "(turn|switch|flip|put) [back] [on] [the] clock [back] (on|to on)",
     "(turn|switch) [back] on the clock",
-    "turn it (on|back on|on again)",
+    "(turn|switch|flip|put) it (on|back on|on again)",
     "(set|change) the clock [state] [back] [from off] to on",
     "(start|restart) the clock [again] [for (voting|the vote|the voting period)]",
     "start it [again]",

@@ -35,7 +35,7 @@ def passing(thing: str) -> tuple[str, ...]:
         f"[each of] {{recipient}} (shall|is to|are to|may) [(each|all|both)] (have|get|receive|pocket|own) [each] < {thing} [each|apiece] & [also] (from|out of) {_ME} >",
         f"[each of] {{recipient}} (shall|is to|are to|may) [(each|all|both)] (have|get|receive|own) [each] {thing} [each|apiece] of mine",
         f"from {_ME} [each of] {{recipient}} [each] {_GETS} {thing} [each|apiece]",
-        f"[each of] {{recipient}} [each] {_GETS} < {thing} [each|apiece] & [also] (from|out of|off|courtesy of) {_ME} >",
+        f"[each of] {{recipient}} [each] {_GETS} < {thing} [each|apiece] [back] & [also] (from|out of|off|courtesy of) {_ME} >",
         f"[each of] {{recipient}} [each] {_GETS} {thing} [each|apiece] (of|out of|from) my (mackerel|macks|money|socks|hoard|stock|savings|fortune|funds)",
         f"{thing} [(in|from) my (drawer|purse|collection|possession|account)] (now|hereby|henceforth|from now on) (belong|belongs) to {{recipient}}",
     )
