@@ -149,7 +149,7 @@ WORDS = (
         "withdraw_proposal",
         "Change",
         rules=("4E15",),
-        never=r"\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b|\b\d+\s+of\s+(?:my|its|our|the|these)\b",
+        never=r"^\W*(?:the\s+)?delegations?\b|\b(?:take\s+back|withdraw|retract|rescind|drop|revoke|pull)\s+my\s+(?:\w+\s+)?(?:votes?|for|against|abstain|shelve|ballot|claim|answer|support|objection)\b|\b\d+\s+of\s+(?:my|its|our|the|these)\b",
         idle=True,
         turns=(
             Turn(
@@ -165,6 +165,7 @@ WORDS = (
             f"{WITHDRAW} < {{proposal}} & [from [the] (consideration|ballot|table|queue|voting) [...]] >",
             "(withdraw|retract|pull|take back|rescind|unsubmit) {proposal} [(again|from consideration)]",
             "(strike|remove|delete|erase|cross|take|scratch) < {proposal} & (from|off) the (queue|ballot|table|agenda|pool) >",
+            "(strike|remove|take|drop|pull) < {proposal} & from (consideration|voting|the running) >",
         ),
         opens=("withdrawn",),
         labels=("withdrawal", "retraction"),
@@ -297,6 +298,8 @@ WORDS = (
             "(wish|want|would like|ask|desire) [for] my vote (on|for) {proposal} [to be] (recorded|counted|entered|noted|changed|cast) (as|to) [a|an] {choice}",
             "(record|register|enter|cast|note|declare) (an|my) abstention (on|for|regarding|in) {proposal} => choice=ABSTAIN",
             "give {proposal} [a|my] {choice} [vote]",
+            "(throw|hurl|fling|toss|chuck|lob) [(a|an|my)] {choice} (at|to|on) {proposal}",
+            "(switch|change|go|swing|flip|move|turn) from ... to {choice} (on|for) {proposal}",
         ),
         says=(
             "{proposal} (is|is now) [a|an|my] {choice} [vote] (from|for|with|by) me",
@@ -304,6 +307,7 @@ WORDS = (
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] my vote (is|is now|goes|shall be|becomes|:) [a|an] {choice}",
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|it is|it 's|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
             "i (say|am saying) {choice} (to|on|for) {proposal}",
+            "my vote goes [(a|an)] {choice} [(on|for|to)] {proposal}",
             "my [(earlier|old|previous|first|former|last)] vote (on|for) {proposal} is (hereby|now) (replaced|superseded) (by|with) [a|an] {choice}",
             "i [(hereby|now|also)] (replace|exchange|swap) my [(vote|ballot|for|against|abstain|shelve|abstention)] (on|for) {proposal} (with|by|for) [(a|an)] [vote] [of] {choice} [vote]",
             "{choice} (on|for|to) {proposal} [(from me|is my vote)]",

@@ -157,6 +157,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
+        never=r"\bput\s+into\s+effect\b",
         lines=(
             Line(
                 r"(?P<subgame>[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+(?P<move>(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I play|I move|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",

@@ -106,6 +106,7 @@ WORDS = (
             f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] {{color}} >",
             f"{DESTROY} [(my|its|our|the)] {{color}} {_PLAIN} [(,|:|-|–|—)] {{count}} [of them]",
             f"(destroy|incinerate|eliminate|burn|unravel|shred) [{{count}}] [of] [(my|its|the)] [own] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN})",
+            f"(throw away|throw out|discard|get rid of|dispose of) [{{count}}] [of] [(my|its|our|a|an|one)] [own] {{color}} {_SOCK}",
             f"(throw|toss|cast|feed|commit|consign|put|chuck) [{{count}}] [of] [(my|its|our)] {{color}} {_SOCK} (into|to|in|on) [the] (fire|flames|bin|trash|incinerator|furnace|garbage|stove)",
             f"(throw|toss|cast|chuck|hurl) (into|to|in|on) [the] (fire|flames|bin|trash|furnace|stove) [{{count}}] [of] [(my|its)] {{color}} {_SOCK}",
             "destroy {count} [(of (them|these|those|its own|the rest))] [(again|more)]",

@@ -36,7 +36,7 @@ WORDS = (
         params=(Param("name", Slot.TITLE, required=True), Param("recruiters", Slot.NAME, listed=True)),
         does=(
             "(wish|want|like|would like|should like|desire|am here|am ready) to (be|play|sign up|take part|come aboard)",
-            "(sign up|come aboard|enlist|enrol|enroll) [(as|for|to|with)] [a] [new] [(player|game|b nomic|nomic)]",
+            "(sign up|sign on|come aboard|enlist|enrol|enroll) [(as|for|to|with)] [a] [new] [(player|game|b nomic|nomic)]",
             "(wish|want|(would|should) [(now|also|hereby|very much)] like|request|ask|like|apply|desire) to (join|enter|rejoin|re-join|be registered|be admitted|be enrolled|be received|register|become|be)",
             "(join|enter|rejoin|re-join) [(b nomic|b|nomic|the game|this game)] [again]",
             "register (myself|as a player|for b nomic|with b nomic)",
