@@ -283,8 +283,10 @@ class Sentences(Verbs):
             if more is None:
                 self.back(here)
                 self._cross()
-                self.eat(_NEXT)
+                joint = self.eat(_NEXT)
                 more = self.again(orders[-1].do, place)
+                if joint is not None and joint[0].strip() == "," and self._in_apposition(orders[-1], more):
+                    more = None
                 listed = listed or (more is not None and orders[-1].do is Do.DELETE)
                 self.eat(_LIKEWISE)
             if more is None:
@@ -307,6 +309,12 @@ class Sentences(Verbs):
         """The order with the new text of the last one, when both are of several places named together."""
         alike = order.do is Do.DELETE and order.edge == last.edge == EACH and order.spot == last.spot
         return replace(order, do=Do.REPLACE, new=last.new) if alike else order
+
+    @staticmethod
+    def _in_apposition(order: Order, more: list[Order] | None) -> bool:
+        """Whether words behind a part and a comma may be those of the part: "item 2, ⟦...⟧"."""
+        part = order.spot.part is not None and order.do is Do.DELETE
+        return part and more is not None and more[0].spot.words is not None
 
     def _elsewhere(self, orders: list[Order], place: Place) -> bool:
         """Whether the change that was to be made in a rule is one of another: two rules named for one change."""

@@ -143,6 +143,7 @@ class Additions(Spots):
             two = self.part()
             if two is not None and two.how == "ordinal" and two.count == 2:
                 made.anchor = Spot(part=replace(two, count=1))
+                made.other = Spot(part=replace(two, index=two.index + 1, count=1))
                 made.side = Do.AFTER
                 return True
             self.back(start)

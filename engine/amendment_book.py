@@ -37,6 +37,12 @@ _NUMBER_TITLE = re.compile(r"(?P<number>\d[\d.]*?)[.:]?[ ](?P<title>\D.*)")
 _NAMED = re.compile(r"\b(?:rules? |r)(?:4e)?\d[\w./\-]*(?:(?:, | and |, and | & )(?:4e)?\d[\w./\-]*)*", re.IGNORECASE)
 """Rules named by their numbers."""
 _NUMBER = re.compile(r"(?:4E)?\d[\w/\-]*(?:\.\w+)*", re.IGNORECASE)
+_FINER = {
+    "paragraph": ("sentence", "line"),
+    "item": ("sentence",),
+    "section": ("paragraph", "sentence", "item", "line"),
+}
+"""The units that are counted within another."""
 _TEXTUAL = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND)
 
 
@@ -67,6 +73,8 @@ class Book:
     before: list[RuleText] = field(default_factory=list)
     written: set[int] = field(default_factory=set)
     """The rules whose whole text has been replaced."""
+    spoken: tuple[Part, ...] = ()
+    """The part in which something was changed last."""
     guessing: bool = False
     """Only a guess is wanted: the nearest words, the first occurrence, the likeliest rule."""
     _together: list[RuleText] | None = None
@@ -117,7 +125,7 @@ class Book:
         if order.do is Do.CREATE:
             self.rules.append(self._new_rule(order))
             self.unborn = False
-            self.context, self.moved, self.touched = Place(Ref(new=True)), True, True
+            self.context, self.moved, self.touched, self.spoken = Place(Ref(new=True)), True, True, ()
             return
         place = self.within(order.place)
         places = self._rules(place.ref, at_hand=at_hand, order=order)
@@ -131,7 +139,10 @@ class Book:
                 and not self._concerned(index, order)
             ):
                 continue
-            made.append((index, self._amended(index, replace(order, place=place))))
+            rule = self._amended(index, replace(order, place=place))
+            if not self.guessing and self._within_part(order):
+                self._same_in_part(index, replace(order, place=Place(place.ref, self.spoken)), rule.text)
+            made.append((index, rule))
         if not made:
             raise Doubtful("no rule contains the words")
         for index, rule in made:
@@ -139,10 +150,27 @@ class Book:
         if _writes(order, place) and not self.guessing:
             self.written.update(index for index, _ in made)
         self.touched = True
+        self.spoken = self.spoken if self.guessing else place.parts
         if order.place.ref is not None and not order.place.ref.back:
             self.moved = order.place.ref != self.context.ref
             if self.moved:
                 self.context = Place(order.place.ref)
+
+    def _within_part(self, order: Order) -> bool:
+        """Whether "the first sentence", or "its", may be of the part spoken of last and not of the rule."""
+        ref, part = order.place.ref, order.spot.part
+        if not self.spoken or order.place.parts or self.context.parts or (ref and (ref.whole or not ref.back)):
+            return False
+        return part is not None and part.how == "ordinal" and part.unit in _FINER.get(self.spoken[-1].unit, ())
+
+    def _same_in_part(self, index: int, order: Order, text: str) -> None:
+        """Doubtful when an operation comes to something else within the part spoken of last."""
+        try:
+            inner = self._amended(index, order).text
+        except Doubtful:
+            return
+        if inner != text:
+            raise Doubtful("whether the part is one of the rule, or of the part spoken of before, is not said")
 
     def find(self, place: Place) -> None:
         """Missing when a place names a rule that there is not."""

@@ -223,7 +223,7 @@ class Cursor:
         if led and below and not middle and _BEGINS.match(self.ahead()):
             return self._beside(kind)
         if (
-            not stopped
+            (noun is not None or not stopped)
             and self.ahead().strip().startswith(".")
             and not (noun is not None and "following" in noun[0].lower())
         ):
@@ -420,6 +420,9 @@ class Cursor:
         alone = unit_of(kind) in SINGLE or below == len(self.paras) or self._stops(below, 0, middle=False)
         more = None if alone else self._below("", middle=False)
         doubt = more.doubt if more is not None else ""
+        listed = all(one.bullet for one in self.paras[below : self.index + 1])
+        if (more is not None and not listed) or (unit_of(kind) not in SINGLE and alone and self._runs_on(below, below)):
+            doubt = doubt or NOT_MARKED
         added = "\n" in rest and self._added(below, below - 1)
         doubt = NOT_MARKED if added else doubt
         doubt = beside(rest) or edited(rest) or (NOT_MARKED if _lines_apart(rest) else doubt)

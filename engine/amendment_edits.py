@@ -206,6 +206,8 @@ class Edit:
             titled = spot.part is not None and spot.part.how in ("titled", "label") and spot.part.unit == "section"
             if titled and _loses_heading(body[slice(*span)], words.text):
                 raise Doubtful("whether the heading of the part stays is not said")
+            if spot.part is not None and spot.part.how == "range" and _runs_together(body, span, words.text):
+                raise Doubtful("how the new words are to be joined to those beside them is not said")
             if _loses_stop(body, span, words) and not self.guessing:
                 raise Doubtful("whether the new words are to end without a stop is not certain")
             body = put_instead(body, span, spot.words, words)
@@ -257,6 +259,8 @@ class Edit:
             raise
         if order.do is Do.BETWEEN:
             self._next_to_each_other(body, spans)
+        elif order.other is not None:
+            self._spans(body, order.other)
         part = order.spot.part
         if part is not None and part.unit in ("paragraph", "section", "line", "item", "list") and not order.form:
             form = replace(form, said="item" if part.unit == "item" else "paragraph")
@@ -333,6 +337,9 @@ class Edit:
             form = replace(form, said="paragraph")
         unit = order.place.parts[-1].unit if order.place.parts else ""
         if unit == "list":
+            below = _GAP.split(new.text.strip())
+            if new.bare and marked(below[0]) and any(one[:1].strip() and not marked(one) for one in below):
+                raise Doubtful(NOT_MARKED)
             form = replace(form, said="item", spaced=spaced_list(body))
         inner = order.place.parts[-1].unit == "section" if order.place.parts else False
         if inner and marked_heading(body.strip().partition("\n")[2]) and not (first or marked_heading(new.text)):
@@ -366,6 +373,12 @@ _COUNTED = ("paragraph", "sentence", "item")
 _ENDED = re.compile(r"[.!?]$")
 _BEGINS_ANEW = re.compile(r"\s*\n[ \t]*\n|\s+[A-Z]|\s*$")
 """What stands behind the end of a sentence."""
+
+
+def _runs_together(text: str, span: Span, new: str) -> bool:
+    """Whether a new text would make one word with the words beside it."""
+    edges = (text[max(0, span[0] - 1) : span[0]], new[:1]), (new[-1:], text[span[1] : span[1] + 1])
+    return any(a.isalnum() and b.isalnum() for a, b in edges)
 
 
 def _leaves_stop(text: str, span: Span) -> bool:

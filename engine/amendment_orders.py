@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.amendment_words import Do
@@ -196,6 +198,13 @@ def apart(order: Order, before: Place) -> Order:
     if count and parts == before.parts and part is not None and part.unit in units:
         return replace(order, place=Place(order.place.ref, parts[: units.index(part.unit)]))
     return order
+
+
+def crosses(order: Order, orders: Iterable[Order]) -> bool:
+    """Whether one of the operations before puts in the words that this one looks for: "A with B and B with A"."""
+    words = order.spot.words.text.strip() if order.spot.words is not None else ""
+    before = itertools.takewhile(lambda one: one is not order, orders)
+    return words != "" and any(one.new is not None and words in one.new.text for one in before)
 
 
 def join_on(orders: list[Order], more: list[Order]) -> None:

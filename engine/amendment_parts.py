@@ -146,8 +146,10 @@ def _reads(text: str, span: Span, part: Part) -> None:
     assert part.words is not None
     said = part.words.text.strip()
     begins = _ELLIPSIS_END.sub("", said)
-    found = occurrences(text[slice(*span)], begins)[:1]
-    end = span[1] - span[0]
+    sign = ITEM.match(text[slice(*span)]) if part.unit == "item" and not ITEM.match(said) else None
+    start = span[0] + (sign.end() if sign is not None else 0)
+    found = occurrences(text[start : span[1]], begins)[:1]
+    end = span[1] - start
     if not found or found[0][0] != 0 or (begins == said and found[0][1] not in (end, end - 1)):
         raise Doubtful(f"the {part.unit} so counted is not {_short(said)!r}")
 

@@ -76,7 +76,7 @@ _OF_PROPOSAL = rx(
 """The proposal as a thing in an order, not as what is talked about."""
 _PLAIN_TALK = rx(
     r"(?:this|these|the above|it|that|currently|at the moment|right now|as written|hopefully|basically|because|so|also"
-    r"|just|note)\b"
+    r"|just|note|perhaps|maybe|probably|presumably|obviously|clearly|unfortunately|ideally)\b"
 )
 _RULY = rx(
     r"\b(?:may|shall|must|should|cannot|can(?!['\u2019])|each|every|any|nobody|no one|everybody|everyone|whenever"

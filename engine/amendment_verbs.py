@@ -76,6 +76,7 @@ _OLD_NEW = re.compile(
 )
 """A text and what it is to become, each behind a label at the beginning of a line."""
 _COLON_MARK = rx(r" ?:(?=\s*\ue000)")
+_COMMA_MARK = rx(r",(?= \ue000)")
 _HEAD = rx(r"the (?:very )?(?P<edge>beginning|start|end) of ")
 _AND_MARK = rx(r",? ?and (?=\ue000)|, ?(?=\ue000)")
 _RESPECTIVELY = rx(r",? ?\(?respectively\)?")
@@ -282,8 +283,12 @@ class Verbs(Statutes):
         part, start = spot.part, self.here()
         if part is None or part.words is not None or part.how != "ordinal" or part.count != 1:
             return None
-        words = self.mark() if self.eat(_COLON_MARK) is not None else None
-        if words is None or not (goes or self.sees(WITH)):
+        colon = self.eat(_COLON_MARK) is not None
+        comma = not colon and self.eat(_COMMA_MARK) is not None
+        words = self.mark() if colon or comma else None
+        if comma and not goes:
+            self.eat(COMMA)
+        if words is None or not (self.sees(WITH) or (goes and not (comma and self.sees(_AND_MARK)))):
             self.back(start)
             return None
         return replace(spot, part=replace(part, words=Words(words.text)))

@@ -18,7 +18,7 @@ from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import Para, follows, paragraphs
 from engine.amendment_nouns import noun_of
-from engine.amendment_orders import LISTED, NOWHERE, Place, RuleText, Said
+from engine.amendment_orders import LISTED, NOWHERE, Place, RuleText, Said, crosses
 from engine.amendment_silence import gives_reasons, leads_in, passes, term
 from engine.amendment_talk import (
     changes_nothing,
@@ -320,7 +320,7 @@ class _Reader:
                 if order.edge == LISTED and not single:
                     continue
                 alone = order.edge != EACH and not (order.lone and order.edge != NOWHERE)
-                if single or not alone or isinstance(doubt, Entangled | Missing):
+                if single or not alone or crosses(order, said.orders) or isinstance(doubt, Entangled | Missing):
                     self.book.rules = before
                     break
         if len(self.doubts) == doubts:
