@@ -115,6 +115,8 @@ class Additions(Spots):
                 self.eat(_COMMA_MARK)
         if made.new is None:
             made.new = self.words(below=True, stopped=made.following and bool(made.side or made.edge))
+            if made.new is not None and made.kind == "sentence" and not made.new.kind:
+                made.new = replace(made.new, kind=made.kind)
         if made.new is None:
             self.back(start)
             return None

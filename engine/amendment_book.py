@@ -38,10 +38,8 @@ _NAMED = re.compile(r"\b(?:rules? |r)(?:4e)?\d[\w./\-]*(?:(?:, | and |, and | & 
 """Rules named by their numbers."""
 _NUMBER = re.compile(r"(?:4E)?\d[\w/\-]*(?:\.\w+)*", re.IGNORECASE)
 _FINER = {
-    "paragraph": ("sentence", "line"),
-    "item": ("sentence",),
-    "section": ("paragraph", "sentence", "item", "line"),
-}
+    "paragraph": ("sentence", "line"), "item": ("sentence",), "section": ("paragraph", "sentence", "item", "line"),
+}  # fmt: skip
 """The units that are counted within another."""
 _TEXTUAL = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND)
 
@@ -144,7 +142,8 @@ class Book:
                 self._same_in_part(index, replace(order, place=Place(place.ref, self.spoken)), rule.text)
             made.append((index, rule))
         if not made:
-            raise Doubtful("no rule contains the words")
+            every = place.ref is not None and place.ref.every
+            raise Doubtful("no rule contains the words" if every else "two rules are named for one change")
         for index, rule in made:
             self.rules[index] = rule
         if _writes(order, place) and not self.guessing:
@@ -157,7 +156,7 @@ class Book:
                 self.context = Place(order.place.ref)
 
     def _within_part(self, order: Order) -> bool:
-        """Whether "the first sentence", or "its", may be of the part spoken of last and not of the rule."""
+        """Whether "the first sentence", or "its", may be of the part spoken of last."""
         ref, part = order.place.ref, order.spot.part
         if not self.spoken or order.place.parts or self.context.parts or (ref and (ref.whole or not ref.back)):
             return False

@@ -89,7 +89,7 @@ class Edit:
         if new is not None and new.doubt and not self.guessing:
             raise Doubtful(new.doubt)
         one = new is not None and new.bare and new.kind in ("paragraph", "sentence") and not self.guessing
-        if one and new is not None and _GAP.search(new.text.strip()):
+        if one and new is not None and (_GAP.search(new.text.strip()) or _more_than_said(new)):
             raise Doubtful(NOT_MARKED)
         if new is not None and new.last and not self.guessing and breaks_off(new.text, _replaced_words(order)):
             raise Doubtful(BREAKS_OFF)
@@ -373,6 +373,11 @@ _COUNTED = ("paragraph", "sentence", "item")
 _ENDED = re.compile(r"[.!?]$")
 _BEGINS_ANEW = re.compile(r"\s*\n[ \t]*\n|\s+[A-Z]|\s*$")
 """What stands behind the end of a sentence."""
+
+
+def _more_than_said(new: Words) -> bool:
+    """Whether several sentences stand where one was announced."""
+    return new.kind == "sentence" and len(units_of(new.text, "sentence")) > 1
 
 
 def _runs_together(text: str, span: Span, new: str) -> bool:

@@ -180,10 +180,22 @@ def merge(inner: Place, outer: Place) -> Place:
     return Place(outer.ref, (*outer.parts, *inner.parts))
 
 
+def _disagree(first: tuple[Name, ...], then: tuple[Name, ...]) -> bool:
+    """Whether two places name rules that have neither a number nor a title in common: then neither is meant surely."""
+    alike = any(
+        (a.number != "" and a.number.lower() == b.number.lower()) or (a.title != "" and a.title == b.title)
+        for a in first
+        for b in then
+    )
+    return bool(first) and bool(then) and not alike
+
+
 def along(first: Place, then: Place) -> Place:
     """Two places named one after the other: "to Rule 15, at the end of section 2"; the rule is around the part."""
     if first.ref is not None and then.ref is None:
         return Place(first.ref, (*first.parts, *then.parts))
+    if first.ref is not None and then.ref is not None and _disagree(first.ref.names, then.ref.names):
+        return Place(Ref(), (*first.parts, *then.parts))
     return merge(first, then)
 
 

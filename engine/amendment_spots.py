@@ -38,6 +38,8 @@ _PART_WITH = rx(
 )
 """A part counted, and what it is replaced with: not a part that has a text."""
 _ANY_CASE = rx(r"\((?:case[- ]insensitive(?:ly)?|ignoring case|regardless of case)\)")
+_UNDER = ("section", "heading")
+"""What words may stand under that are in it."""
 _OPEN = re.compile(r"\s*\(")
 _SHUT = re.compile(r"\s*\)")
 WITH = rx(
@@ -209,9 +211,11 @@ class Spots(Attributes, Places):
         place = self.place() if found is not None else None
         if place is None and found is not None and "under" in found[0].lower() and (words := self.mark()) is not None:
             place = Place(None, (Part("section", "titled", words=words),))
-        if place is None:
+        inside = place.parts[-1].unit if place is not None and place.parts else "section"
+        if place is None or (found is not None and "under" in found[0].lower() and inside not in _UNDER):
             self.back(start)
-        elif found is not None and "throughout" in found[0].lower():
+            return None
+        if found is not None and "throughout" in found[0].lower():
             self.throughout = True
         return place
 
