@@ -13,10 +13,10 @@ from parsers import traps
 from parsers.acts.context import Context
 from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import AUTHOR
+from parsers.clauses.afterwards import with_after
 from parsers.clauses.going_on import elided
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import frames_of, read_sentence
-from parsers.clauses.subjects import with_after
 from parsers.scan import Scan
 from parsers.slots import read_slot
 from parsers.statements import PASSING_LINE, Statement

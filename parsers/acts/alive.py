@@ -24,7 +24,8 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.passive import BE_WORDS, CONSIDERING
 from parsers.clauses.readiness import FEELING
-from parsers.clauses.subjects import MINE, SELF_WORDS
+from parsers.clauses.subjectless import MINE
+from parsers.clauses.subjects import SELF_WORDS
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.courtesies import ASKING_KINDLY
 from parsers.parts import PART

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from engine.language import Words
 from parsers.acts.context import Context, following
 from parsers.clauses.model import Hit
-from parsers.clauses.subjects import CONNECTOR
+from parsers.clauses.subjectless import CONNECTOR
 from parsers.phrases.fillers import filler
 from parsers.phrases.matching import Phrase, match
 from parsers.scan import Scan, skip, token_at

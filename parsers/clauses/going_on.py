@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 from engine.language import Slot
 from parsers.clauses.adjuncts import AUTHOR
+from parsers.clauses.afterwards import with_after
 from parsers.clauses.gapping import gapped, given_besides
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, announce, intent_kind
 from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
-from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed, verb
 from parsers.phrases.fillers import BRACKET
 from parsers.phrases.matching import Match, match

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.afterwards import with_after
 from parsers.clauses.entities import BY_ENTITY
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
-from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import closed, front_before, may_say_more
 from parsers.clauses.words import ADVERB
 from parsers.phrases.fillers import SPOKEN_ASIDE

@@ -21,17 +21,8 @@ from parsers.clauses.intents import FORETELLING, FORETOLD, INTENDING, INTENT_LAB
 from parsers.clauses.model import MAX_HITS, Hit, Setting
 from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.readiness import LEAVING
-from parsers.clauses.subjects import (
-    ACRONYM,
-    MINE,
-    by_first_person,
-    by_leave,
-    by_third_person,
-    delivered,
-    dropped,
-    unless_opposed,
-    without_subject,
-)
+from parsers.clauses.subjectless import MINE, delivered, without_subject
+from parsers.clauses.subjects import ACRONYM, by_first_person, by_leave, by_third_person, dropped, unless_opposed
 from parsers.clauses.whole import whole_clause
 from parsers.clauses.words import CONNECTING
 from parsers.phrases.matching import Phrase

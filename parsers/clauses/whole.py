@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from engine.language import Slot
 from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.afterwards import with_after
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit, Setting
-from parsers.clauses.subjects import with_after
 from parsers.clauses.verb import LATER
 from parsers.phrases.matching import Match, Phrase, match, score
 from parsers.scan import Scan, token_at

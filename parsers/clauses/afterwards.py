@@ -1,0 +1,32 @@
+"""Reads what stands right behind the words of a deed: when it is done, and how often."""
+
+from __future__ import annotations
+
+import re
+
+from parsers.clauses.grammar import Grammar
+from parsers.clauses.model import Hit
+from parsers.clauses.moments import NUMBER_OF_TIMES, REPEATED_AFTER, TIMES_AFTER, times_said
+from parsers.scan import Scan
+
+EFFECTIVE = re.compile(
+    r"\s*,?\s*(?:with\s+(?:immediate|instant)\s+effect|(?:effective\s+)?(?:at\s+once|immediately|instantly|forthwith|(?:as\s+of\s+)?(?:right\s+)?now|today|as\s+of\s+(?:today|this\s+(?:moment|message|mail))))\b"
+)
+"""Says that a deed is done at once."""
+
+
+def with_after(g: Grammar, s: Scan, hit: Hit) -> Hit:
+    """Time and number of times directly after the phrase."""
+    words = hit.match.phrase.words
+    if ("effective" in s.vocab or "effect" in s.vocab) and (at_once := EFFECTIVE.match(s.low, hit.end)):
+        hit = hit._replace(end=at_once.end())
+    if hit.frame.when is None and words and not words.document and g.moments.sayable(s):
+        m = g.moments.after.match(s.text, hit.end)
+        if m:
+            hit = hit.framed(when=m.group(1))._replace(end=m.end())
+    if s.holds(NUMBER_OF_TIMES):
+        m = TIMES_AFTER.match(s.text, hit.end) or REPEATED_AFTER.match(s.text, hit.end)
+        times = times_said(m, s) if m and m.group().strip() else None
+        if m and times:
+            hit = hit.framed(times=times)._replace(end=m.end())
+    return hit

@@ -1,0 +1,167 @@
+"""Reads a verb without its subject: orders and infinitives under a head, participles, words that bring a text along."""
+
+from __future__ import annotations
+
+import re
+
+from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.afterwards import with_after
+from parsers.clauses.grammar import Grammar
+from parsers.clauses.intents import ELLIPTIC_INTENT, INTENT_LABEL, KIND_FIRST, LABEL_INTENT, announce
+from parsers.clauses.model import Hit, Setting
+from parsers.clauses.readiness import OF_MINE, PLEASE
+from parsers.clauses.verb import closed, verb
+from parsers.clauses.words import ADVERB, CONNECTING
+from parsers.phrases.book import Phrases
+from parsers.phrases.matching import Match, match, score
+from parsers.scan import Scan
+
+HEREBY = re.compile(rf"here(?:by|with)\s+(?:{ADVERB},?\s+)*", re.I)
+CONNECTOR = re.compile(rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?)+", re.I)
+AS_SOMEBODY = re.compile(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},")
+NO_ACT_OF_MINE = re.compile(
+    r"(?:(?!\b(?:because|which|that|who|as|since|so|for\s+it|while|if|I)\b)[^,.;:!?()–—\"“\x00]){0,80}?\s"
+    r"(?:is|was|would|will|are|has|might|may|could|should|seems|means|makes|takes|costs|requires|feels|sounds|looks|helps|hurts)\b"
+)
+"""Behind a participle that is only spoken of: "Giving m25 to Hose was fun"."""
+MAX_OPENING = 120
+"""Characters before the verb of a sentence without a subject: a few words that join it to others."""
+MAX_PARTICIPLE = 20
+"""Longer words are no verb."""
+
+CAMPAIGN = frozenset({"vote", "object", "support"})
+"""What one player tells others to do in the same words."""
+POLITE = re.compile(r"\b(?:you|your|everyone|everybody|people|folks|someone|somebody|let)\b|\?\s*$")
+"""Asks others to do it."""
+
+
+FROM_ME = re.compile(
+    r"\b(?:from\s+(?:me|mine|myself|my\s+(?:own\s+)?(?:account|balance|purse|pocket|holdings?|drawer|funds))|of\s+(?:mine|my\s+own)|on\s+my\s+behalf)\b"
+)
+"""Says of a gift without a giver that it is the author's."""
+MINE = frozenset("me mine my myself".split())
+
+
+def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
+    """Imperatives under "I do the following", infinitives after an announcement, participles at a sentence's head.
+
+    Who writes without capitals often leaves out the "I" as well: "paint p413 beige".
+    """
+    if setting.intents:
+        more = ELLIPTIC_INTENT.match(s.mask, start)
+        if more and more.end() > start:
+            hit = verb(g, s, more.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+            if hit:
+                return announce(g, s, hit.framed(intent="without_objection"))
+    if start == 0 and s.holds(INTENT_LABEL) and (label := LABEL_INTENT.match(s.mask)):
+        kind = KIND_FIRST.match(s.mask, label.end())
+        at = kind.end() if kind else label.end()
+        hit = verb(g, s, at, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        return announce(g, s, hit) if hit else None
+    if (setting.imperative or setting.intents) and not before.strip(" ,:;"):
+        for table in (g.book.base, g.book.third) if setting.actor else (g.book.base,):
+            hit = verb(g, s, start, table, start, adjuncts(g, s, before, "", setting), setting)
+            if hit and setting.intents and not setting.intent:
+                return announce(g, s, hit)  # of the kind that the rules require; without one it is a plan
+            if hit and setting.intents:
+                return (announce(g, s, hit) or hit).framed(intent=setting.intent, announced=True)
+            if hit and setting.intents:
+                return announce(g, s, hit)
+            if hit:
+                return with_after(g, s, hit)
+    if (
+        s.text[:1].islower()
+        and not setting.intents
+        and start <= MAX_OPENING
+        and "I" not in s.text.split()
+        and not POLITE.search(s.low)
+        and not CONNECTOR.sub("", s.low[:start])
+    ):
+        hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        if hit and not hit.match.lacks() and hit.match.phrase.verb not in CAMPAIGN:
+            return with_after(g, s, hit)
+    if start <= MAX_OPENING and (please := PLEASE.match(s.mask, start)):
+        hit = verb(g, s, please.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        if hit is not None and hit.match.phrase.verb not in CAMPAIGN and OF_MINE.search(s.low, start, hit.end):
+            return with_after(g, s, hit)
+    if start == 0 and s.holds(MINE) and not setting.intents:  # "Wire m15 from me to Ivy"
+        hit = verb(g, s, start, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        words = hit.match.phrase.words if hit is not None else None
+        if hit is not None and words is not None and words.gives and not hit.match.lacks() and FROM_ME.search(s.low):
+            return None if POLITE.search(s.low) else with_after(g, s, hit)
+    if s.low.startswith("here", start) and not before.strip(" ,:;") and (hereby := HEREBY.match(s.mask, start)):
+        hit = verb(g, s, hereby.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
+        if hit is not None:
+            return with_after(g, s, hit)
+    if "ing" not in s.low[start : start + MAX_PARTICIPLE]:
+        return None
+    if CONNECTOR.sub("", AS_SOMEBODY.sub("", before)).strip(" ,:;"):
+        return None
+    hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
+    hit = hit and with_after(g, s, hit)
+    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, hit.end) else hit
+
+
+DELIVERED = re.compile(
+    r"\s*,?\s*(?:(?:hereby|herewith|here|below|now|respectfully|by\s+me)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s)|(?=as\s))",
+    re.I,
+)
+"""Between a participle and what it is about: "Submitted for your votes: a proposal"."""
+HERE = re.compile(r"(?:here(?:by|with)\s+)?")
+PARTICIPLE = re.compile(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=[\s,:])")
+AT_ONCE = re.compile(
+    r"\s*(?:(?:,\s*)?(?:alas|sadly|reluctantly|sorry|too|also|instead|by\s+me|hereby|herewith|here|now|today|forthwith|immediately|at\s+once|as\s+of\s+(?:now|today|this\s+(?:mail|message|moment))|with\s+(?:immediate\s+effect|\w+)|effective\s+\w+|from\s+the\s+\w+|without\s+\w+)\s*)*:\s+",
+    re.I,
+)
+"""Between a participle and the colon before what it is done with."""
+MANY_DONE = re.compile(
+    r"(?:the\s+)?(?:[a-z]+\s+)?[a-z]{2,14}s\s+(?:(?:hereby|herewith|now)\s+)?(?=[a-z]+(?:ed|en|n)\b)"
+)
+"""Things of which the participle behind them is said: "Players deactivated by me: Joel, Teucer"."""
+AT_HAND_HERE = re.compile(r"\s*(?:here(?:by|with)|by\s+me|here|now|today)\b[^:]{0,30}:|\s*:(?<=by:)", re.I)
+BY_SOMEBODY = re.compile(r"\s*[,(]?\s*(?:by|of|from)\s+(?!me\b|now\b)", re.I)
+AT_HAND = re.compile(r":|\b(?:hereby|herewith)\b", re.I)
+
+
+def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
+    """ "Submitted for your votes: a proposal": a participle at the head of a sentence that brings its text along."""
+    lead = HERE.match(s.low) if start == 0 else None
+    word = PARTICIPLE.match(s.low, lead.end()) if lead else None
+    phrases = g.book.participle.get(word.group().split()[0]) if word else None
+    if lead is not None and phrases is None and (noun := MANY_DONE.match(s.low, lead.end())):
+        word = PARTICIPLE.match(s.low, noun.end())
+        phrases = g.book.participle.get(word.group().split()[0]) if word else None
+        if word is None or phrases is None or not AT_HAND_HERE.search(s.mask, word.end()):
+            return None
+    if lead is not None and word is not None and phrases is not None:
+        done = done_at_once(g, s, word.end(), phrases)
+        if done is not None:
+            return Hit(done._replace(start=start), start, done.end, adjuncts(g, s, "", "", setting))
+    gap = DELIVERED.match(s.mask, word.end()) if word and phrases else None
+    if gap is None or phrases is None or not (AT_HAND.search(s.mask, 0, gap.end()) or s.mask.rstrip().endswith(":")):
+        return None
+    best: Match | None = None
+    missing = g.book.missing(s)
+    for phrase in phrases.all:
+        if phrase.words is None or phrase.words.document is None or phrase.wants & missing:
+            continue
+        found = match(phrase, s, gap.end())
+        if found and found.end > gap.end() and (best is None or score(found) > score(best)):
+            best = found
+    return Hit(best, start, best.end, adjuncts(g, s, "", "", setting)) if best else None
+
+
+def done_at_once(g: Grammar, s: Scan, pos: int, phrases: Phrases) -> Match | None:
+    """ "Withdrawn with immediate effect: 415 and 416": a participle whose objects stand behind a colon."""
+    colon = AT_ONCE.match(s.mask, pos)
+    if colon is None:
+        return None
+    best: Match | None = None
+    missing = g.book.missing(s)
+    for phrase in phrases.all:
+        if phrase.words is None or phrase.words.document is not None or phrase.wants & missing:
+            continue
+        found = match(phrase, s, colon.end(), lambda one: closed(s, one) and BY_SOMEBODY.match(s.mask, one.end) is None)
+        if found and not found.lacks() and found.values.keys() - phrase.sets.keys():
+            best = found if best is None or score(found) > score(best) else best
+    return best
