@@ -32,7 +32,7 @@ _DEEDS_ONCE = (
 )
 """Behind "once": what happened at some time."""
 CONDITION = re.compile(
-    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every|{_DEEDS_ONCE})|whenever|as soon as|on condition|next time(?! round)|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back| in doubt| all is said))\b",
+    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every|{_DEEDS_ONCE})|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back| in doubt| all is said))\b",
     re.I,
 )
 HARMLESS = re.compile(

@@ -164,7 +164,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
     if slot is Slot.THING:
         kind = words.action.rpartition("_")[2] if words is not None else ""
     if kind in ("proposal", "consultation", "indictment"):
-        before = s.text[: hit.start]
+        before = s.text[: max(hit.start, hit.match.start)]
         named_here = s.low.startswith("which", hit.start)  # "This is Consultation 44, which I ZOT"
         if named_here:
             numbers = numbers_in(before, slot, c.vocabulary, named=True)

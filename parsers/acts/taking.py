@@ -47,7 +47,7 @@ VAGUE_BEFORE = re.compile(
 )
 """A number of times that nobody can count (4E7 asks for a specific one)."""
 UNDATED = re.compile(
-    r"(?:^\W*|[;:.!]\s+)(?:(?:so|and|but|well|perhaps|maybe)\b,?\s+)?(?:one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|soon|eventually|normally|ordinarily|typically"
+    r"(?:^\W*|[;:.!]\s+)(?:(?:so|and|but|well|perhaps|maybe)\b,?\s+)?(?:next\s+time|one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|soon|eventually|normally|ordinarily|typically"
     r"|as\s+a\s+rule|generally|sometimes|occasionally|(?:every\s+)?now\s+and\s+(?:then|again)|once\s+in\s+a\s+while|from\s+time\s+to\s+time"
     r"|in\s+(?:another|my\s+next|a\s+(?:past|former))\s+life)\s*,?\s*$",
     re.I,

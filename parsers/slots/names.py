@@ -165,7 +165,7 @@ def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
 LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
 LAST_OF_LIST = re.compile(r",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:[.;)]|$|,\s+(?:for|because|since|with|in)\b)")
 SMALL_IN_LIST = re.compile(
-    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha)\b)"
+    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|\w+ly)\b)"
     r"[a-z0-9_]{2,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9_]{2,}\s*(?:[.;!)]|$|,\s+(?:for|because|since|with|in)\b))"
 )
 """The next of a list of names that have no capitals."""

@@ -53,6 +53,11 @@ FLOORS = {
     "others/quarry.jsonl": (98.8, 96.0),
     "others/elders.jsonl": (99.5, 99.0),
     "others/commons.jsonl": (99.5, 99.5),
+    "others/circle.jsonl": (99.5, 99.5),
+    "others/dozen.jsonl": (98.9, 97.0),
+    "others/kiln.jsonl": (98.4, 95.5),
+    "others/quayside.jsonl": (99.5, 96.5),
+    "others/lantern.jsonl": (98.0, 97.0),
     # what players of real games do, in other words
     "others/customs.jsonl": (99.0, 98.0),
 }

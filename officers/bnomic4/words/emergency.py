@@ -132,7 +132,7 @@ WORDS = (
             "(increment|advance|increase|raise|step|bump) [the] pause [(by one|by 1|again|once)]",
             "(move|push|bump|step|set|take|put|wind|turn) < [the] pause & (up|forward|on|ahead) [by] [(one|1|a notch|a step)] >",
             "(intend|plan) to (increment|advance|increase) [the] pause",
-            "announce (a|the) pause increment",
+            "announce (a|the|another|a further|one more) pause (increment|increase)",
             "(increment|advance) the pause",
             "announce (a|the) (increment|advance) of the pause",
         ),
@@ -305,6 +305,7 @@ WORDS = (
             "(count|tally) [(the|all|these)] [emergency] ballots : {winner} ['s] [refresh] [proposal] (is selected|is the winner|wins|has won|prevails|is chosen)",
             "(count|tally) [the] [emergency] ballots [(:|,|-)] [...] [(refresh proposal|rp|proposal)] {winner} (is the winner|wins|has won|is selected|prevails)",
             "count the emergency ballots [:] [{winner} wins]",
+            "announce the (result|outcome) [of the (emergency ballot|emergency ballots|tally|vote)] [:|,] [(refresh proposal|rp)] {winner} (wins|has won|is selected|is the winner|prevails)",
             "tally the emergency ballots [:] [{winner} wins]",
         ),
         says=(

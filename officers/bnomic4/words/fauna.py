@@ -60,6 +60,7 @@ WORDS = (
             "[(the|all|this nweek 's|this nday 's|my|our)] [(next|coming|new)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked) (by|with|using|from) {method}",
             "[for {phrase}] [(the|all|this nweek 's|my)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is|is to be|are to be) (drawn|selected|chosen|picked) (so|thus|as follows|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
             "i (will|shall) (roll|throw) ... : ... (is|are|means) [the] [trick] {method}",
+            "i (will|shall|'ll) (roll|throw|draw|toss|flip) ... for [the] [(next|coming)] (trick|tricks) [...] : {method}",
             "i will roll ... (1|1-|1–) {method}",
             "the ranger 's [(selection|trick)] (method|procedure) [...] : {method}",
             "for (the|this) [(coming|next|present|current)] trick [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select) {method}",

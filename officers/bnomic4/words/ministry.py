@@ -72,6 +72,7 @@ WORDS = (
             "become < [the] [new] {ministry} & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
             f"(assign|give|award) {{ministry}} to (myself|me|itself) [{_AT}]",
             f"(assign|appoint) (myself|itself) [to|as] {{ministry}} [{_AT}]",
+            f"(put|place|install|seat|set|instal|insert) (myself|itself) (in|into|at|on|as) [the] [(vacant|empty)] {{ministry}} [{_AT}]",
             f"(take|claim|accept|assume|fill|grab|occupy|take on|take over) {{ministry}} [myself] [{_AT}]",
             "(take|claim|accept|assume|fill) {ministry} [,] reward [of|:] {reward}",
             f"become [the] [new] {{ministry}} [{_AT}]",
