@@ -134,6 +134,7 @@ WORDS = (
             "(in|taking) (eir|his|her|their) (place|stead) [,] i (select|choose|draw|pick) [the] [trick] {trick}",
             "(in|taking) (eir|his|her|their|the ranger 's) (place|stead) [,|:] i (do the (selecting|selection|choosing|drawing|draw|rolling|picking)|step in|act|roll|draw|do it) [,|:|;] ... (is|makes it|means|gives|so|so it is|:|->|hence|thus|therefore) [the] [trick] {trick} [is (selected|chosen|picked|drawn)]",
             "in the ranger 's stead i (select|choose|draw|pick) [the] [trick] [:] {trick}",
+            "(in|taking) (eir|his|her|their|the ranger 's) (place|stead) [,] [and (by|using|per) (the|my) [(announced|posted|published)] method [i [have] (posted|announced|published|gave) [...]] ,] i (select|draw|choose|pick) the trick : ... (so it is|so it 's|which gives|which makes it|hence) {trick}",
             "(in|taking) (eir|his|her|their|the ranger 's) (place|stead) [,|:] i (draw|roll|select|choose|pick) [for] [the|a] [trick] [:|;|,|-] ... [(by|using|per|under) (the|my) [(announced|posted|published)] method [i [have] (posted|announced|published|gave)]] , (so|hence|thus|therefore) [the] [trick] {trick} is [hereby] (selected|chosen|drawn|picked|it)",
             "i draw ... rolled {n} , so {trick} is selected",
             "i draw ... rolled {n} (->|→) {trick}",
