@@ -89,7 +89,7 @@ WORDS = (
             "(select|choose|pick|draw|announce|name) {trick} [,] and the (beast|ocb) (performs|does) it",
             "(select|choose|pick|draw|announce|name) < {trick} & (for|from|as) [the] (beast|ocb) ['s] [(trick|repertoire|list|new trick)] >",
             "(select|choose|pick|draw) {trick}",
-            "(select|choose|pick|draw|roll) [the] trick [(now|for ...)] [:] ... [,] (therefore|so|thus|hence|which means|meaning|which gives|giving|that is|and so it is) {trick}",
+            "(select|choose|pick|draw|roll) [the] trick [(now|for ...)] [:] ... [,] (so it is|so it 's|so it becomes|therefore|so|thus|hence|which means|meaning|which gives|giving|that is|and so it is) {trick}",
             "(have|let|make|bid|order|command) [the] (beast|ocb) [to] (perform|do|execute) [the] [trick] {trick}",
         ),
         says=(
