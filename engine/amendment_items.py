@@ -9,7 +9,7 @@ import re
 from itertools import pairwise
 
 from engine.amendment_borders import heads, in_step
-from engine.amendment_units import BETWEEN_LABELS, ITEM, item_at, items
+from engine.amendment_units import BETWEEN_LABELS, ITEM, item_at, items, marker
 from engine.splices import Doubtful, Span, moved_in
 
 MARK = rf"(?:[-*\u2022+]|\(?(?:\d{{1,3}}|[a-zA-Z]|[ivx]{{2,5}})[.)]|{BETWEEN_LABELS})"
@@ -40,16 +40,10 @@ def its_item(body: str, span: Span, new: str, *, after: bool) -> Span | None:
             raise Doubtful("whether the new item is to stand within another is not said")
     if len(edges) > 1:
         own = ITEM.match(new.strip("\n"))
-        edges = [one for one in edges if own is not None and _sort(_marker_at(body, one[0])) == _sort(own["mark"])]
+        edges = [one for one in edges if own is not None and _sort(marker(body, one)) == _sort(own["mark"])]
         if len(edges) != 1:
             raise Doubtful("whether the new item is to stand within another is not said")
     return edges[0] if edges else None
-
-
-def _marker_at(body: str, start: int) -> str:
-    """The list marker of the item that begins there."""
-    mark = ITEM.match(body, body.rfind("\n", 0, start) + 1)
-    return mark["mark"] if mark is not None else ""
 
 
 def other_marker(sign: str, new: str) -> bool:

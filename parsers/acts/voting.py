@@ -11,6 +11,7 @@ from engine.acts import Act
 from engine.language import Slot
 from parsers import ballots, traps
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote, time_of_line_above
+from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import meant, numbers_in
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import number_heading, resolve
@@ -86,7 +87,9 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
             remember_vote(c, vote.ref)
             return True
         if YES_LINE.match(s.text) and (
-            VOTE_SUBJECT.search(c.subject) or any(a.action == c.grammar.ballot for a in c.acts) or above_vote(c, st)
+            VOTE_SUBJECT.search(c.subject)
+            or any(a.action == c.grammar.ballot for a in c.acts)
+            or (st.line_start and row_of_votes_below(c))
         ):
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
             return True
@@ -149,17 +152,6 @@ def among_rows(c: Context, st: Statement) -> bool:
     return any(
         one.line_start and ballots.begins_row(Scan(c.body[one.start : one.end], c.vocabulary)) is not None
         for one in beside
-    )
-
-
-def above_vote(c: Context, st: Statement) -> bool:
-    """Whether the line below is a vote: "432: aye" above "433: FOR"."""
-    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
-    return (
-        below is not None
-        and st.line_start
-        and below.line_start
-        and ballots.table_line(Scan(c.body[below.start : below.end], c.vocabulary)) is not None
     )
 
 
