@@ -41,15 +41,15 @@ class Powers:
                 raise Doubtful(_NOT_MUTABLE)
             return said if self._mutabilities() else self.default()
         value = _value(said)
-        highest = max((_value(one.power) for one in self.before if _is_value(one.power)), default=Fraction(1))
-        if value < 0 or (highest <= 1 < value):
+        known = [_value(one.power) for one in self.before if _is_value(one.power)]
+        if value < 0 or (value > 1 and any(0 < one < 1 for one in known) and max(known) <= 1):
             raise Doubtful(f"a Power lies between 0 and 1, and {said} does not")
-        if highest > 1 or any("." in one.power for one in self.before):
+        if not known or max(known) > 1 or any("." in one.power for one in self.before):
             return said
         return str(value)
 
     def default(self) -> str:
-        """The Power of a new rule of which none is said: that of all others if they agree, but never a high one."""
+        """The Power of a new rule of which none is said: that of all others if they agree ("" is none); no high one."""
         powers = {one.power for one in self.before}
         high = any(_is_value(one) and _value(one) > 1 for one in powers)
         if len(powers) == 1 and not high:

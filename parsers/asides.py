@@ -49,7 +49,9 @@ IN_PASSING = re.compile(
     re.I,
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
-PASSING = frozenset("may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with".split())
+PASSING = frozenset(
+    "may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with".split()
+)
 """One of these stands in most of it; the rest has dashes or brackets."""
 
 

@@ -31,13 +31,34 @@ _DEEDS_ONCE = (
     r"|won|took|sold|came|went|knew|met|saw|read|tried|owned|served|ran|kept|left)\b(?!,| by\b)"
 )
 """Behind "once": what happened at some time."""
+_HAPPENS = r"(?:passes|fails|closes|ends|votes|pays|joins|leaves|returns|wins|loses|objects|agrees|supports|gets|goes|comes|takes|becomes|answers|accepts|resigns|opens|is\s+(?:passed|adopted|accepted|rejected|elected|done|over))"
+_ONLY_THEN = (
+    r"|\biff\b"
+    r"|(?:^|[,;:(–—]|--?\s)\s*(?:(?:and|but|so|then)\s+)?(?:should\s+(?!I\b|be\b|have\b|do\b|work\b|help\b|probably\b|not\b|any(?:one|body)\s+(?:ask|wonder|care|mind|miss|forget)\b)(?:(?:the|an?|any|some|no|my|your|his|her|eir|their|this|these|those|there|proposal)\s+)?[\w#'’-]+\s+[a-z]+"
+    r"|were\s+(?:(?:the|an?|any|my|your|his|her|eir|their|this)\s+)?[\w#'’-]+\s+(?:ever\s+)?to\s+[a-z]+)\b"
+    r"|(?<!\bwhat\s)(?<!\bwhy\s)(?<!\bhow\s)(?<!\bwho\s)(?<!\bwhen\s)(?<!\bwhere\s)(?<!\bwhich\s)\bshould\s+(?:(?:proposal|prop|consultation)\s+)?(?:#?P?\d{1,6}|(?-i:(?!I\b)[A-Z])[\w'’-]+|(?:the|my|your)\s+[\w'’-]+)\s+(?!(?:and|or|in|on|at|to|with|for|of|by)\b)[a-z]+\b"
+    r"|\bwere\s+(?:(?:proposal|prop|consultation)\s+)?#?P?\d{1,6}\s+to\b"
+    r"|\bin\s+(?:the\s+|any\s+)?cases?\s+(?:that|where)\b"
+    r"|\b(?:on|under|with)\s+(?:the|one|a|this|that)\s+(?:sole\s+|only\s+|single\s+|express\s+)?(?:condition|proviso|stipulation)\b"
+    r"|\b(?:conditional(?:ly)?|dependent)\s+(?:up)?on\b"
+    r"|\bsubject\s+to\s+(?:(?:the|an?|any|his|her|eir|their|your)\s+)?(?:[\w#'’-]+\s+){0,3}?(?:passing|passage|being|having|approval|consent|confirmation|agreement|objections?)\b"
+    r"|(?<!for )\b(?:as|so)\s+long\s+as\s+(?!(?:I|we|I['’]m|we['’]re|you|you['’]re)\b)"
+    rf"|(?<!at )(?<!for )(?<!of )(?<!in )(?<!from )(?<!until )\bthe\s+(?:very\s+)?(?:moment|instant|minute|second)\s+(?:that\s+)?(?!I\b|we\b)(?:(?:the|an?|any|my|his|her|eir|their|proposal)\s+)?[\w#'’-]+\s+{_HAPPENS}\b"
+    rf"|\bafter\s+(?:proposal\s+)?(?:#?P?\d{{1,6}}|(?-i:[A-Z])[\w'’-]+|he|she|e|it|they|some(?:one|body)|any(?:one|body))\s+{_HAPPENS}\b"
+    r"|\b(?:up)?on\s+(?:the\s+)?(?:passage|passing|adoption|acceptance|failure|resolution)\s+of\b(?!\s+time\b)|\bupon\s+(?:proposal\s+)?#?[\w'’-]+\s+(?:passing|failing|being\s+\w+ed)\b"
+    r"|(?<!the )(?<!my )(?<!a )(?<!of )(?<!this )(?<!still )(?<!all )\bpending\s+(?:proposal\s+)?#?P?\d{1,6}\b"
+    r"|(?:^|[,;:(]\s*)(?:(?:and|but)\s+)?(?:failing\s+(?:that|which|this)|or\s+else|conditionally|hypothetically|theoretically|in\s+theory)(?=[,)]|\s+I\b|\W*$)"
+)
+"""Further ways to say that something is done only then: the verb first, a noun, an event that is still to come."""
 CONDITION = re.compile(
-    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every|{_DEEDS_ONCE})|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back| in doubt| all is said))\b",
+    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every|{_DEEDS_ONCE})|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back| in doubt| all is said))\b"
+    + _ONLY_THEN,
     re.I,
 )
 HARMLESS = re.compile(
     r"\bif (?:that|it|this)(?: is|['’]s| isn't| is not| was) (?:not )?(?:too|ok|okay|all right|alright|possible|legal|needed|necessary|permitted)\b|\bif i may\b(?! not)|\b(?:if|should) (?:nobody|no one) objects?\b|\bif (?:nobody|no one|you don't|you do not|you) (?:minds?|mind|please|like|will)\b"
-    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif there (?:are|is|be|come) no objections?\b|\bif I (?:hear|get|see|receive) no objections?\b|\bprovided (?:that )?(?:[\w ]{1,30} )?(?:supports?|objects?)\b|\bjust in case(?=\W*$)|\bif (?:possible|any|only|not|anything|ever)\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bassuming (?:that )?(?:(?:it|this|that)(?: is|['’]s) (?:still )?(?:ok|okay|all right|alright|possible|legal|allowed|permitted|not too late)|(?:nobody|no one) (?:minds|objects)|I (?:can|may|read|remember|understand|count|have not|haven['’]t|am not|['’]m not|did not|didn['’]t)\b)|\bif you (?:ask me|must (?:know|ask))\b|\bin case (?:you|any(?:one|body)|some(?:one|body)) (?:(?:has|have|had|is|are|was|were)(?:n['’]t)? )?(?:wonder(?:s|ed|ing)?|notice[ds]?|miss(?:es|ed)?|forgets?|forgot|forgotten|cares?|asks?)\b|\bif any(?:one|body) (?:cares|asks|wonders|is (?:counting|wondering|interested))\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
+    r"|\b(?:obliged|grateful|glad|happy|pleased|delighted|thankful|appreciate it|kind|nice|great|lovely) if (?:you|some(?:one|body)|the \w+)\b"
+    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif there (?:are|is|be|come) no objections?\b|\bif I (?:hear|get|see|receive) no objections?\b|\bprovided (?:that )?(?:[\w ]{1,30} )?(?:supports?|objects?)\b|\bjust in case(?=\W*$)|\bif (?:possible|any|only|not(?!\s*,)|anything|ever(?!\s+\w))\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bassuming (?:that )?(?:(?:it|this|that)(?: is|['’]s) (?:still )?(?:ok|okay|all right|alright|possible|legal|allowed|permitted|not too late)|(?:nobody|no one) (?:minds|objects)|I (?:can|may|read|remember|understand|count|have not|haven['’]t|am not|['’]m not|did not|didn['’]t)\b)|\bif you (?:ask me|must (?:know|ask))\b|\bin case (?:you|any(?:one|body)|some(?:one|body)) (?:(?:has|have|had|is|are|was|were)(?:n['’]t)? )?(?:wonder(?:s|ed|ing)?|notice[ds]?|miss(?:es|ed)?|forgets?|forgot|forgotten|cares?|asks?)\b|\b(?:if|should) any(?:one|body) (?:cares?|asks?|wonders?|(?:is|be) (?:counting|wondering|interested))\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
     re.I,
 )
 REPORTED = re.compile(
@@ -173,7 +194,9 @@ SUPPOSING = frozenset(
     "day days suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()
 )
 CONDITIONS = frozenset(
-    "next assuming supposing depending contingent pending if unless provided providing once whenever soon condition case event should when".split()
+    "next assuming supposing depending contingent pending if unless provided providing once whenever soon condition case event should when iff were cases"
+    " proviso stipulation conditional conditionally dependent subject long moment instant minute second after passage passing adoption acceptance failure"
+    " resolution failing upon else hypothetically theoretically theory".split()
 )
 REPORTING = frozenset(
     "announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()

@@ -110,7 +110,7 @@ def _rule(said: Any, key: int, place: str) -> RuleText:
     return RuleText(
         None if number is None else str(number),
         said.get("title") or "",
-        "1/2" if power is None or power == "" else str(power),
+        "" if power is None else str(power),
         said.get("text") or "",
         said.get("repealed") or False,
         str(key),
@@ -123,7 +123,9 @@ _KINDS: dict[str, tuple[type, ...]] = {
 
 
 def _power(rule: RuleText, given: list[dict[str, Any]]) -> Any:
-    """The Power as the rules given write theirs: untouched as it came, as a number where they have numbers."""
+    """The Power as the rules given write theirs: untouched as it came, as a number where they have numbers, or none."""
+    if not rule.power:
+        return None
     old = given[int(rule.key)].get("power") if rule.key else None
     if old is not None and str(old) == rule.power:
         return old
@@ -168,7 +170,7 @@ def _json(text: str, place: str) -> Any:
 def _plain(answer: dict[str, Any]) -> str:
     lines = [answer["status"]]
     for one in answer["rules"]:
-        head = f"Rule {one['number'] or '(unnumbered)'}: {one['title']} (power {one['power']})"
+        head = f"Rule {one['number'] or '(unnumbered)'}: {one['title']} (power {one['power'] or 'not given'})"
         lines += ["", head + (" - repealed" if one["repealed"] else ""), *one["text"].splitlines()]
     lines += [f"? {' '.join(one['text'].split())}: {one['why']}" for one in answer["doubts"]]
     return "\n".join(lines) + "\n"

@@ -29,8 +29,10 @@ from parsers.phrases.matching import Phrase
 from parsers.scan import Scan, skip, token_at
 from parsers.traps import (
     ASIDE_TOLD,
+    CONDITION,
     CONDITIONS,
     DOUBT,
+    HARMLESS,
     HEARSAY,
     HEARSAY_AFTER,
     HEARSAY_WORDS,
@@ -128,6 +130,13 @@ WHILES = frozenset(
 CONNECTING_TOKENS = frozenset(re.findall("[a-z]+", CONNECTING)) - {"s"}
 """One of these begins what `CONNECTOR` finds."""
 ONE_CONNECTOR = re.compile(rf"(?:{CONNECTING})\b\s*[,:]?\s*", re.I)
+PREMISE = re.compile(r"\b(?:assuming|supposing)\b[^,;:]*,", re.I)
+"""A condition, and no supposition, where a clause of its own follows: "Assuming that Hob agrees, I ..."."""
+REASONED = re.compile(
+    r"\b(?:because|since|reason|(?:as|for) (?:i|we|it|he|she|e|they|there|this|that|the \w+ (?:is|are|was|has))\b)",
+    re.I,
+)
+"""Before a reason, in which a condition is none of the deed."""
 HEREBY = frozenset({"hereby"})
 BY_ME = frozenset({"me", "hereby", "herewith"})
 PLEASING = frozenset("please kindly pls plz".split())
@@ -194,7 +203,9 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
             chain[0] = of_its_own_kind(g, s, chain)
         pos = s.taken = chain[-1].end
         if s.holds(CONDITIONS) and (
-            conditional(timeless(clause, found.frame.when)) or conditional_after(masked, chain)
+            conditional(timeless(clause, found.frame.when))
+            or conditional_after(masked, chain)
+            or conditional_within(masked, chain)
         ):
             chain = [hit._replace(condition=True) for hit in chain]
         hits += chain
@@ -280,6 +291,9 @@ def supposed(s: Scan, clause: str) -> bool:
     """
     if not s.holds(SUPPOSING) or not HYPOTHETICAL.search(clause):
         return False
+    clause = PREMISE.sub(" ", clause)
+    if not HYPOTHETICAL.search(clause):
+        return False
     own = HYPOTHETICAL.search(OWN_CLAUSE.split(clause)[-1]) or DOUBT.search(AND_SO.split(clause)[-1])
     if not own and not SUPPOSITION.search(clause):
         return False
@@ -295,6 +309,33 @@ def conditional_after(masked: str, chain: list[Hit]) -> bool:
     if chain[0].frame.announced:
         tail = WHEN_ALLOWED.sub(" ", tail)
     return conditional(tail) and not FIRST_PERSON.search(tail.split(" if ")[0])
+
+
+def conditional_within(masked: str, chain: list[Hit]) -> bool:
+    """Whether a condition begins between the parts of an act, or was taken for one: "I support it if Hob does"."""
+    hit = chain[0]
+    if conditional(masked[hit.start : hit.match.start]):
+        return True
+    if CONDITION.match(masked, hit.start) and conditional(masked[hit.start : hit.match.end]):
+        return True
+    words = hit.match.phrase.words
+    if words is None:
+        return False
+    own = chain[-1].end - hit.match.start
+    clause = masked[hit.match.start : chain[-1].end] + CLAUSE_END.split(masked[chain[-1].end :], maxsplit=1)[0]
+    if chain[0].frame.announced:
+        clause = WHEN_ALLOWED.sub(" ", clause)
+    said = REASONED.split(HARMLESS.sub(lambda one: " " * len(one[0]), clause), maxsplit=1)[0]
+    texts = [hit.match.values.get(param.name) for param in words.params if param.slot is Slot.TEXT]
+    if words.document and (any(texts) or ":" in said):
+        return False
+    for found in CONDITION.finditer(said, 0, len(said)):
+        if found.start() >= own:
+            return False
+        word = " ".join(found[0].split()).strip(" ,;:(")
+        if not word[:1].isupper() and not any(isinstance(text, str) and text.find(word) > 0 for text in texts):
+            return True
+    return False
 
 
 def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:

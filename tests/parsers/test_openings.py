@@ -69,3 +69,13 @@ def test_no_deed_is_seen_where_nobody_does_it() -> None:
     some = [text for opening in lines("idle.txt") for deed, text in tried(opening) if not deed.text]
     seen = [(text, [act.action for act in acts]) for text in some if (acts := acts_of(text))]
     assert len(seen) <= FALSE * len(some), seen
+
+
+CONDITIONED = ("{condition}, I {{do}}.", "I {{do}}, {condition}.", "I {{do}} {condition}.", "I, {condition}, {{do}}.")
+"""Where a condition stands."""
+
+
+@pytest.mark.parametrize("condition", lines("conditions.txt"))
+def test_no_deed_is_done_under_a_condition(condition: str) -> None:
+    some = [text for place in CONDITIONED for deed, text in tried(place.format(condition=condition)) if not deed.text]
+    assert [(text, [act.action for act in acts]) for text in some if (acts := acts_of(text))] == []
