@@ -13,13 +13,13 @@ from dataclasses import replace
 
 from engine.amendment_ends import NOT_MARKED, SHOWS_CHANGES
 from engine.amendment_leads import BODY, GOING, LEAD, ON, PREAMBLE, is_wish, of_whole_law
-from engine.amendment_orders import Order, Place, Said, apart, join_on, look_ahead, merge
+from engine.amendment_orders import EACH, Order, Place, Said, apart, join_on, look_ahead, merge
 from engine.amendment_redline import redlined
 from engine.amendment_spots import narrow
 from engine.amendment_talk import may_order, starts_order
 from engine.amendment_text import FENCE
 from engine.amendment_tone import plainly_said
-from engine.amendment_verbs import EACH, NEW_RULE, Verbs
+from engine.amendment_verbs import NEW_RULE, Verbs
 from engine.amendment_words import ANY_VERB, CALLED, PASSED, Do, rx
 from engine.quoting import MARK, Kind
 
@@ -149,6 +149,7 @@ class Sentences(Verbs):
                     continue
                 if wish and not all(one.new is not None and (one.new.block or one.new.bare) for one in orders):
                     continue
+                orders = self.renumbers_next(orders)
                 together = all(one is not None for one in orders) and not self._stepwise
                 return Said(tuple(orders), self._last_place(orders), goes_on=goes_on, together=together)
         self.back(start)
@@ -261,6 +262,9 @@ class Sentences(Verbs):
         while True:
             here = self.here()
             self._cross()
+            if (renumbered := self.renumbers(orders)) is not None:
+                orders = renumbered
+                continue
             then = self.sees(_THEN)
             lined = _NEXT_LINE.match(self.text, self.at) is not None
             if self._over() or (self.eat(_NEXT) is None and not lined):

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.amendment_cursor import unit_of
-from engine.amendment_orders import NOWHERE, Order, Part, Place, Ref, Spot, Words, along, merge
+from engine.amendment_orders import EACH, NOWHERE, Order, Part, Place, Ref, Spot, Words, along, merge
 from engine.amendment_spots import COMMA, NAMED, WHOLE_TEXT, Spots, item_named
-from engine.amendment_words import BEFORES, EDGE, EVERYWHERE, SIDE, STARTS, UNIT, UNITS_PLURAL, Do, ordinal, rx, verb
+from engine.amendment_words import (
+    BEFORES,
+    EDGE,
+    EVERYWHERE,
+    MARK,
+    ORDINAL,
+    SIDE,
+    STARTS,
+    UNIT,
+    UNITS_PLURAL,
+    Do,
+    ordinal,
+    rx,
+    unit,
+    verb,
+)
 
 _INSERT = rx(
     rf"{verb('insert')}(?: hereby)?"
@@ -24,11 +41,76 @@ _OF = rx(r"of|in")
 _THEREOF = rx(r"thereof\b")
 _THE_ONE = rx(r"the one\b")
 FOLLOWING = rx(
-    rf"(?:the following|this|these)(?: (?:new|additional|further|text))*(?: (?P<kind>{UNITS_PLURAL}|{UNIT}|text"
-    rf"|contents?|words?|phrases?|definitions?|passages?))?\b(?! ?:? ?\ue000)"
+    rf"(?:the following|this|these)(?: (?:new|additional|further|text|top-level))*(?: (?P<kind>{UNITS_PLURAL}|{UNIT}"
+    rf"|text|contents?|words?|phrases?|definitions?|passages?))?\b(?! ?:? ?\ue000)"
     rf"|an? (?:(?:new|additional|further) )?(?P<unit>{UNIT})\b(?! ?:? ?\ue000)"
     r"(?: (?-i:[A-Z]|\d{1,2})(?=,? (?:reading|which|that|as follows|to|in)\b|:))?"
 )
+
+_NTHS = rx(rf"(?:the|its) (?P<first>{ORDINAL}) (?:and|with) (?:the )?(?P<last>{ORDINAL}) (?P<unit>{UNITS_PLURAL})")
+_EDGE_TWO = rx(rf"(?:the|its) (?P<nth>first|last|final) two (?P<unit>{UNITS_PLURAL})")
+_EXISTING = rx(
+    r"(?:the|its) (?:two (?:(?:previously )?(?:existing|current) )?|(?:previously )?(?:existing|current) )(?P<unit>"
+    rf"{UNITS_PLURAL})"
+)
+"""Two parts of which a text has no more."""
+_PICKED = rx(
+    rf"(?:the|its) (?:existing )?(?P<unit>{UNITS_PLURAL}),? (?:(?:that|which) )?(?:begin|start|beginning|starting"
+    rf"|opening)(?: (?:with|in|by))? (?P<one>{MARK}) and (?:with )?(?P<other>{MARK})"
+)
+_TWO = 2
+_PLACED = (Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND, Do.MOVE, Do.SWAP)
+_UNITS = (
+    r"(?P<{0}>list|items?|list items?|bullets?|bullet points?|points?|entries|conditions?|numbers?|steps?|rest|others"
+    r"|(?:sub-?)?(?:sections?|clauses?|paragraphs?)|articles?|parts?|provisions?)"
+)
+_WHAT = (
+    r"(?:(?:all(?: of)? )?(?:the |its )?(?:(?:other|subsequent|following|later|remaining|existing|succeeding"
+    rf"|rest of the|remainder of the) ){{0,3}}{_UNITS}(?: (?:items?|entries|numbers))?"
+    r"(?: (?:that follow|below|after (?:it|that|them)|thereafter|following (?:it|that)))?)"
+)
+_MANNER = (
+    r"(?:,? (?:accordingly|appropriately|correspondingly|consecutively|sequentially|in (?:order|sequence)"
+    r"|as (?:appropriate|necessary|needed|required)|to (?:match|suit)))"
+)
+_RENUMBER = (
+    rf"(?:re-?number|re-?letter)(?:ing|s)?(?: {_WHAT.replace('{0}', 'a')}{_MANNER}?|{_MANNER})"
+    rf"|(?:with )?{_WHAT.replace('{0}', 'b')} (?:(?:are|is|being|to be|shall be) )?(?:re-?number|re-?letter)ed"
+    rf"{_MANNER}?"
+)
+_BEHIND = rx(rf"[,;]? ?(?:(?:and|then|and then|also)\b,? ?)?(?:{_RENUMBER})(?=[.,;:]|[ ]*(?:\n|$)|[ ]+(?:as|by)\b)")
+"""What is to be numbered anew, in the same sentence."""
+_SENTENCE = rx(
+    rf"\s*(?:and |then |also |finally,? ){{0,3}}(?:please )?(?:{_RENUMBER})\s*(?:\.(?=\s|$)|;(?=\s)|$|(?=\n))"
+)
+"""The same in a sentence of its own."""
+_NUMBERS = re.compile(r"\(?\d")
+
+
+def _noun(found: re.Match[str]) -> str:
+    """What is to be numbered anew, in the singular."""
+    said = (found["a"] or found["b"] or "list").lower()
+    return said.replace("-", "").removeprefix("sub").removesuffix("s")
+
+
+def _renumbering(orders: Sequence[Order], noun: str) -> list[Order]:
+    """The orders, of which the last one's list is numbered anew; of several items taken away, the last comes first."""
+    last = orders[-1]
+    alike = [one for one in orders if one.do is Do.DELETE and one.place == last.place and one.spot.part is not None]
+    if last.do is not Do.DELETE or len(alike) < _TWO or len(alike) != len(orders):
+        return [*orders[:-1], replace(last, renumber=noun)]
+    parts = [one.spot.part for one in alike if one.spot.part is not None]
+    labels = [one.label.lower() for one in parts if one.how == "label"]
+    if len(labels) == len(parts) and all(one.isdigit() for one in labels):
+        alike.sort(key=lambda one: -int(one.spot.part.label if one.spot.part is not None else 0))
+    elif len(labels) == len(parts) and all(len(one) == 1 for one in labels):
+        alike.sort(key=lambda one: one.spot.part.label if one.spot.part is not None else "", reverse=True)
+    elif labels:
+        noun = _UNSURE
+    return [replace(one, renumber=noun, edge=EACH) for one in alike]
+
+
+_UNSURE = "the items, in some order"
 
 
 class Insertion:
@@ -45,6 +127,7 @@ class Insertion:
         self.edge = ""
         self.form = ""
         self.nth = ""
+        self.renumber = ""
         self.following = False
         """The text was announced as what follows."""
 
@@ -109,6 +192,7 @@ class Additions(Spots):
             self.eat(COMMA)
         while not self._ready(made):
             more = self._side(made) or self._edge(made) or self._as(made) or self._into(made) or self._text(made)
+            more = more or self._renumbers(made)
             if not (more or (made.new is None and not made.following and self._following(made))):
                 break
             if made.new is None:
@@ -122,7 +206,8 @@ class Additions(Spots):
             return None
         while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
             pass
-        return made.orders(word)
+        orders = made.orders(word)
+        return [replace(one, renumber=made.renumber) for one in orders] if orders is not None else None
 
     def _ready(self, made: Insertion) -> bool:
         return made.new is not None and self.spent()
@@ -150,6 +235,10 @@ class Additions(Spots):
                 return True
             self.back(start)
             self.eat(_BETWEEN)
+            beside = self.two_parts()
+            if beside is not None:
+                made.side, made.anchor, made.other = Do.BETWEEN, Spot(part=beside[0]), Spot(part=beside[1])
+                return True
             first = self.spot(anchor=True) or self._item_beside(made)
             joined = first is not None and self.eat(_AND) is not None
             second = self._second(first, made) if joined and first is not None else None
@@ -244,3 +333,65 @@ class Additions(Spots):
             return False
         made.new = replace(words, kind=words.kind or made.kind)
         return True
+
+    # -- two parts, and numbers ---------------------------------------------------------------------
+
+    def two_parts(self) -> tuple[Part, Part] | None:
+        """ "the first and last paragraphs", "items 2 and 4", "the two existing items", "the items starting A and B"."""
+        here = self.here()
+        two = self.eat(_EDGE_TWO)
+        if two is not None:
+            first = ordinal(two["nth"])
+            count = (first, first + 1) if first >= 0 else (first - 1, first)
+            return Part(unit(two["unit"]), "ordinal", count[0]), Part(unit(two["unit"]), "ordinal", count[1])
+        nths = self.eat(_NTHS)
+        if nths is not None:
+            said = sorted((ordinal(nths["first"]), ordinal(nths["last"])), key=lambda at: (at < 0, at))
+            if said[0] != said[1]:
+                return Part(unit(nths["unit"]), "ordinal", said[0]), Part(unit(nths["unit"]), "ordinal", said[1])
+        self.back(here)
+        existing = self.eat(_EXISTING)
+        if existing is not None and not self.sees(_NUMBERS):
+            kind = unit(existing["unit"])
+            return Part(kind, "ordinal", 0, label="two"), Part(kind, "ordinal", 1, label="two")
+        self.back(here)
+        picked = self.eat(_PICKED)
+        if picked is not None:
+            one, other = (Words(self.framed.passage(picked[name]).text) for name in ("one", "other"))
+            return Part(unit(picked["unit"]), "begins", words=one), Part(unit(picked["unit"]), "begins", words=other)
+        self.back(here)
+        parts = self.several()
+        if len(parts) == _TWO:
+            return parts[0], parts[1]
+        self.back(here)
+        return None
+
+    def _renumbers(self, made: Insertion) -> bool:
+        """ ", renumbering the list accordingly"."""
+        found = self.eat(_BEHIND) if not made.renumber else None
+        if found is None:
+            return False
+        made.renumber = _noun(found)
+        return True
+
+    def renumbers(self, orders: Sequence[Order]) -> list[Order] | None:
+        """The operations with the last one's list numbered anew, if that is said behind them; None if it is not."""
+        last = orders[-1]
+        if last.do not in _PLACED or last.renumber:
+            return None
+        found = self.eat(_BEHIND)
+        return None if found is None else _renumbering(orders, _noun(found))
+
+    def renumbers_next(self, orders: list[Order]) -> list[Order]:
+        """The same when it is said in the next sentence, in this paragraph or one of its own."""
+        last = orders[-1]
+        if last.do not in _PLACED or last.renumber:
+            return orders
+        if self.spent() and self.index + 1 < len(self.paras):
+            found = _SENTENCE.fullmatch(self.paras[self.index + 1].text)
+            if found is not None:
+                self.index, self.at = self.index + 1, found.end()
+        else:
+            found = _SENTENCE.match(self.text, self.at)
+            self.at = found.end() if found is not None else self.at
+        return orders if found is None else _renumbering(orders, _noun(found))

@@ -41,7 +41,7 @@ _FINER = {
     "paragraph": ("sentence", "line"), "item": ("sentence",), "section": ("paragraph", "sentence", "item", "line"),
 }  # fmt: skip
 """The units that are counted within another."""
-_TEXTUAL = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND)
+_TEXTUAL = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND, Do.MOVE, Do.SWAP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -468,7 +468,8 @@ def _depends(order: Order) -> bool:
     """Whether what the operation does depends on how the rest of the text reads: it counts, or adds to an end."""
     parts = [*order.place.parts, *([order.spot.part] if order.spot.part is not None else [])]
     counted = any(one.how in ("ordinal", "only") for one in parts) or order.spot.which not in ("", "all")
-    return counted or order.do in (Do.APPEND, Do.PREPEND)
+    placed = (Do.APPEND, Do.PREPEND, Do.MOVE, Do.SWAP)
+    return counted or order.renumber != "" or order.do in placed
 
 
 def _prose(text: str) -> bool:

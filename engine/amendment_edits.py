@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from engine.amendment_arranged import exchanged, moved
 from engine.amendment_borders import marked_heading, relabelled
+from engine.amendment_cursor import unit_of
 from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, SHOWS_CHANGES, breaks_off
 from engine.amendment_items import (
     MARK,
-    MARKED,
     MARKS,
     as_deep,
     as_item,
@@ -25,22 +26,44 @@ from engine.amendment_items import (
 )
 from engine.amendment_layout import unwrapped
 from engine.amendment_levels import open_ended, orphans
-from engine.amendment_orders import ANY_CASE, AT_END, AT_START, NOWHERE, Order, Part, RuleText, Spot, Words, name_of
+from engine.amendment_numbers import renumbered
+from engine.amendment_orders import (
+    ANY_CASE,
+    AT_END,
+    AT_START,
+    NOWHERE,
+    OWN,
+    Order,
+    Part,
+    RuleText,
+    Spot,
+    Words,
+    name_of,
+)
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
+from engine.amendment_seams import (
+    fragment,
+    leaves_stop,
+    loses_heading,
+    loses_stop,
+    parted,
+    runs_together,
+    stands_alone,
+    whole_sentences,
+    within_line,
+    within_paragraph,
+)
 from engine.amendment_units import (
-    HEADINGS,
-    ITEM,
-    LINE_OF_PROSE,
-    broken,
-    by_line,
     item_at,
     items,
     lines_of,
     lists,
     marker,
     paragraphs,
+    spaced_beside,
     spaced_list,
+    top,
     units_of,
 )
 from engine.amendment_words import UNITS, Do
@@ -54,7 +77,6 @@ from engine.splices import (
     attach,
     cut,
     find,
-    join,
     nearest,
     occurrences,
     put_in,
@@ -70,7 +92,6 @@ _LAST_LABELLED = re.compile(r"(?:^|\n)[ \t]*\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.
 """A text that ends with an item of a numbered or lettered list."""
 _SEVERAL = 12
 """More words than these are a sentence."""
-_SEVERAL_LINES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +104,44 @@ class Edit:
 
     def text(self) -> str:
         """The text of the rule after the operation; Doubtful when that is not exactly possible."""
+        order, before = self.order, self.rule.text
+        if order.do in (Do.MOVE, Do.SWAP):
+            return self._rearranged()
+        several = order.new is not None and order.new.bare and len(top(order.new.text, items(order.new.text))) > 1
+        if order.renumber and several:
+            raise Doubtful(NOT_MARKED)
+        return renumbered(before, self._changed(), order.renumber) if order.renumber else self._changed()
+
+    def _rearranged(self) -> str:
+        """The text with a part moved, or exchanged with another."""
+        order, text, name = self.order, self.rule.text, name_of(self.rule)
+        if not self.rule.known:
+            raise Doubtful(f"the text of {name} is not known")
+        start, end = spans_of(text, order.place.parts, name)
+        body, spot = text[start:end], order.spot
+        unit = spot.part.unit if spot.part is not None else unit_of(spot.words.kind) if spot.words is not None else ""
+        own = self._within(body, spot)
+        renumber = order.renumber != ""
+        if order.do is Do.SWAP:
+            body = exchanged(body, unit, own, self._within(body, order.beside), renumber=renumber)
+        else:
+            near = [order.beside, *([order.other] if order.other is not None else [])]
+            beside = [] if order.form == OWN else [self._within(body, one) for one in near]
+            body = moved(body, unit, own, beside, order.edge, renumber=renumber)
+        return text[:start] + body + text[end:]
+
+    def _within(self, body: str, spot: Spot) -> Span:
+        """Where a spot stands, with the parts of its own place."""
+        start, end = spans_of(body, spot.place.parts, name_of(self.rule))
+        if spot.words is None and spot.part is None:
+            return start, end
+        spans = self._places(body[start:end], spot)
+        if len(spans) != 1:
+            raise Doubtful("what is to be moved is not certain")
+        within = after_stop(body[start:end], spans[0]) if spot.words is not None else spans[0]
+        return start + within[0], start + within[1]
+
+    def _changed(self) -> str:
         rule, order, new = self.rule, self.order, self.order.new
         if new is not None and new.doubt == SHOWS_CHANGES and order.do is Do.REPLACE and order.spot.words is None:
             return self._redlined(new)
@@ -204,11 +263,11 @@ class Edit:
             elif spot.part is not None and spot.part.how == "label":
                 words = replace(new, text=relabelled(body, span, new.text))
             titled = spot.part is not None and spot.part.how in ("titled", "label") and spot.part.unit == "section"
-            if titled and _loses_heading(body[slice(*span)], words.text):
+            if titled and loses_heading(body[slice(*span)], words.text):
                 raise Doubtful("whether the heading of the part stays is not said")
-            if spot.part is not None and spot.part.how == "range" and _runs_together(body, span, words.text):
+            if spot.part is not None and spot.part.how == "range" and runs_together(body, span, words.text):
                 raise Doubtful("how the new words are to be joined to those beside them is not said")
-            if _loses_stop(body, span, words) and not self.guessing:
+            if loses_stop(body, span, words) and not self.guessing:
                 raise Doubtful("whether the new words are to end without a stop is not certain")
             body = put_instead(body, span, spot.words, words)
         return body
@@ -219,7 +278,7 @@ class Edit:
         for found in reversed(self._spans(body, spot)):
             sentence = spot.words is not None and spot.words.kind == "sentence"
             start, end = after_stop(body, found) if sentence else found
-            if spot.words is not None and _leaves_stop(body, (start, end)):
+            if spot.words is not None and leaves_stop(body, (start, end)):
                 raise Doubtful("whether the stop behind the words goes with them is not certain")
             item = None
             if spot.words is not None and (spot.bullet or spot.words.kind in ITEM_KINDS):
@@ -237,7 +296,7 @@ class Edit:
 
     def _inserted(self, body: str, new: Words) -> str:
         try:
-            loose = _loose(self.rule.text)
+            loose = parted(self.rule.text)
         except Doubtful:
             text = self._put(body, new, loose=True)
             if text != self._put(body, new, loose=False):
@@ -282,7 +341,7 @@ class Edit:
             if (form.said == "item" or (marked(text) and new.block)) and (
                 item := its_item(body, place, text, after=after)
             ) is not None:
-                place, stands = item, replace(form, said="item", spaced=spaced_list(body))
+                place, stands = item, replace(form, said="item", spaced=spaced_beside(body, item))
                 form = stands
             if part is not None and part.how == "label" and form.apart and too_shallow(body, span, text):
                 raise Doubtful("how deep the new item is to stand is not said")
@@ -291,7 +350,7 @@ class Edit:
                 raise Doubtful("with which list marker the new item is to stand is not said")
             if not stands.apart and (marked(text) or alike) and MARKS.search(body):
                 raise Doubtful("whether the new words are to be an item of the list is not said")
-            if form.block and not form.said and _within_paragraph(body, place[1] if after else place[0], text):
+            if form.block and not form.said and within_paragraph(body, place[1] if after else place[0], text):
                 text, stands = unwrapped(text.strip()), replace(form, block=False)
             led = part is not None and part.unit == "list" and body[: place[0]].rstrip().endswith(":")
             if led and order.do is Do.BEFORE and not marked(text):
@@ -300,7 +359,7 @@ class Edit:
                 text = beside_its_like(text, body, place)
             taken = twins(body)
             body = put_in(body, place, text, stands, after=after)
-            if marked(text) and twins(body) > taken:
+            if marked(text) and twins(body) > taken and not order.renumber:
                 raise Doubtful("the list marker of the new item is that of the item beside it")
         return body
 
@@ -321,11 +380,11 @@ class Edit:
         if new.nth and (first or kind not in _COUNTED or len(units_of(body, kind)) != new.nth - 1):
             raise Doubtful(f"where the new words are to stand as {kind} {new.nth} is not certain")
         around = order.place.parts[-1].unit if order.place.parts else "section"
-        if new.own and not order.form and around == "section" and _stands_alone(new):
+        if new.own and not order.form and around == "section" and stands_alone(new):
             form = replace(form, block=True)
-        if order.edge == NOWHERE or (order.lone and not _sentence(new) and not form.apart):
+        if order.edge == NOWHERE or (order.lone and not whole_sentences(new) and not form.apart):
             raise Doubtful("where the new words are to stand is not said")
-        if not (form.apart or first) and _fragment(body, new.text):
+        if not (form.apart or first) and fragment(body, new.text):
             raise Doubtful("how a part of a sentence is to be appended to whole ones is not said")
         if order.place.parts and order.place.parts[-1].unit == "paragraph" and not order.form:
             if "\n\n" in new.text.strip():
@@ -355,7 +414,7 @@ class Edit:
         labelled = unit in ("paragraph", "section") and order.place.parts[-1].how == "label"
         one_line = labelled and marked(body) and "\n" not in body.strip() and not new.block
         if (unit in _IN_LINE or one_line) and order.form in ("", "sentence") and not nested:
-            return _within_line(body, new.text, first=first)
+            return within_line(body, new.text, first=first)
         text = as_item(new.text, body, form.said)
         return attach(body, as_deep(text, body) if unit == "list" else text, form, first=first)
 
@@ -370,42 +429,11 @@ class Edit:
 
 _COUNTED = ("paragraph", "sentence", "item")
 """Units that are counted when one is to be the second or third."""
-_ENDED = re.compile(r"[.!?]$")
-_BEGINS_ANEW = re.compile(r"\s*\n[ \t]*\n|\s+[A-Z]|\s*$")
-"""What stands behind the end of a sentence."""
 
 
 def _more_than_said(new: Words) -> bool:
     """Whether several sentences stand where one was announced."""
     return new.kind == "sentence" and len(units_of(new.text, "sentence")) > 1
-
-
-def _runs_together(text: str, span: Span, new: str) -> bool:
-    """Whether a new text would make one word with the words beside it."""
-    edges = (text[max(0, span[0] - 1) : span[0]], new[:1]), (new[-1:], text[span[1] : span[1] + 1])
-    return any(a.isalnum() and b.isalnum() for a, b in edges)
-
-
-def _leaves_stop(text: str, span: Span) -> bool:
-    """Whether the stop of a sentence would be left behind the stop of the one before."""
-    whole = not text[: span[0]].strip() or _STOPPED.search(text[: span[0]].rstrip()) is not None
-    return whole and text[span[1] : span[1] + 1] in tuple(".!?;,") and text[span[1] - 1] not in ".!?"
-
-
-def _loses_heading(old: str, new: str) -> bool:
-    """Whether a section with a marked heading would be replaced by a text without one."""
-    return marked_heading(old) and not (marked_heading(new) or HEADINGS.match(new.strip()))
-
-
-def _loses_stop(text: str, span: Span, new: Words) -> bool:
-    """Whether whole sentences would be replaced by words whose stop stands outside their quotation marks."""
-    old, words = text[slice(*span)].rstrip(), new.text.rstrip()
-    plain = new.stopped and "\n" not in words and words[-1:].isalnum() and len(words.split()) > _FEW_WORDS
-    return plain and _ENDED.search(old) is not None and _BEGINS_ANEW.match(text, span[1]) is not None
-
-
-_FEW_WORDS = 3
-"""So many words may be a title, or an item of a list."""
 
 
 def _line(text: str, span: Span) -> Span:
@@ -422,31 +450,6 @@ def _replaced_words(order: Order) -> str:
     return words.text if order.do is Do.REPLACE and words is not None else ""
 
 
-def _within_line(body: str, new: str, *, first: bool) -> str:
-    """A list item (or a sentence, a line) with words at its end, or at its beginning behind the marker."""
-    if "\n\n" in new.strip():
-        raise Doubtful("how several paragraphs are to be added to a list item is not said")
-    if not first:
-        return join(body.rstrip(), new.strip())
-    lead = MARKED.match(body)
-    start = lead.end() if lead is not None else 0
-    return body[:start] + join(new.strip(), body[start:].lstrip())
-
-
-def _within_paragraph(body: str, at: int, new: str) -> bool:
-    """Whether words set apart are to stand within the sentence at a place; Doubtful when they may be a paragraph."""
-    left, right = body[:at].rstrip(), body[at:].lstrip()
-    gap = body[len(left) : len(body) - len(right)]
-    if not left or not right or "\n\n" in gap.replace(" ", "") or (gap.count("\n") and _LIST_BELOW.match(gap + right)):
-        return False
-    words = new.strip()
-    fragment = words[:1] in tuple(",;:.-(") or words[:1].islower() or not _STOPPED.search(words)
-    inside = not _STOPPED.search(left) and not left.endswith((":", ";"))
-    if "\n\n" in words or not (inside or fragment):
-        raise Doubtful("whether the new words are to stand as a paragraph of their own is not said")
-    return True
-
-
 _IN_LINE = ("item", "sentence", "line", "clause")
 """Parts to which something is added without a break."""
 
@@ -454,39 +457,6 @@ _IN_LINE = ("item", "sentence", "line", "clause")
 def _is_next(body: str, spot: Spot) -> bool:
     """Whether the ordinal points just behind the last of the units there are."""
     return spot.part is not None and spot.part.unit == "paragraph" and len(paragraphs(body)) == spot.part.index
-
-
-def _loose(text: str) -> bool:
-    """Whether paragraphs are parted by empty lines: not when each is a line of its own; Doubtful when unsure."""
-    lines = [line for line in text.split("\n") if line.strip()]
-    if len(lines) < _SEVERAL_LINES or "\n\n" in text or max(map(len, lines)) <= LINE_OF_PROSE:
-        return True
-    if any(map(ITEM.match, lines)):
-        return broken(text)
-    return not by_line(text)
-
-
-def _sentence(new: Words) -> bool:
-    """Whether the text is whole sentences, so that it can stand at the end of a text."""
-    words = new.text.strip()
-    return new.block or (words[:1].isupper() and words.rstrip("\"')\u201d\u2019")[-1:] in (".", "!", "?"))
-
-
-def _stands_alone(new: Words) -> bool:
-    """Whether a text on lines of its own is whole sentences, and was not called words or a phrase."""
-    return new.kind in _NEUTRAL and not new.text.lstrip()[:1].islower() and _sentence(new)
-
-
-_NEUTRAL = ("", "text", "passage", "wording", "language", "definition")
-"""Nouns of a text that may be a paragraph or a part of one."""
-
-
-def _fragment(body: str, new: str) -> bool:
-    """Whether the new words go on with a sentence, while the text ends with a stop."""
-    begins = new.lstrip()[:1]
-    return _STOPPED.search(body.rstrip()) is not None and (
-        begins in tuple(",;:.-!?") or (begins.islower() and not marked(new))
-    )
 
 
 def differences(made: Iterable[tuple[RuleText, RuleText]]) -> str:

@@ -115,6 +115,10 @@ AT_START, AT_END = "start", "end"
 """The occurrence with which a text begins, or ends."""
 LISTED = "listed"
 """The edge of an order that is one of a list, each of which stands for itself."""
+EACH = "each"
+"""The edge of an order that is one of several in as many places."""
+OWN = "own"
+"""The form of a move to an end of the list, or the paragraph, in which something stands."""
 NOWHERE = "nowhere"
 """The edge of words that are to be inserted in a rule, no place in it being named."""
 
@@ -154,6 +158,10 @@ class Order:
     """+1 or -1: the Power is a difference."""
     lone: bool = False
     """No word said what kind of text it is."""
+    beside: Spot = Spot()
+    """Beside what something is moved (`edge` says how, `other` is the far side), or with what it is exchanged."""
+    renumber: str = ""
+    """What is to be numbered anew: "list", "section"; "" when nothing is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,6 +100,7 @@ def _lead(text: str, span: Span, *, alone: bool) -> str:
     return before[stops[-1] if stops else start :].lower()
 
 
+_TWO = 2
 _STEM = 4
 """So many letters of two words are alike when one is the plural of the other."""
 _SHORT = 3
@@ -126,6 +127,8 @@ def _counted(text: str, part: Part, units: list[Span]) -> Span:
     if part.unit not in _COUNTED:
         raise Doubtful(f"which {part.unit} is meant is not certain")
     span = _nth(units, part)
+    if part.label == "two" and len(units) != _TWO:
+        raise Doubtful(f"there are {len(units)} {part.unit}s, not two")
     if part.label == "edge" and (text[span[1] :] if part.index else text[: span[0]]).strip():
         raise Doubtful(f"the {part.unit} does not stand at the {'end' if part.index else 'beginning'}")
     if part.words is not None:

@@ -331,6 +331,20 @@ def spaced_list(text: str) -> bool:
     return any(GAP.fullmatch(text[a[1] : b[0]].rstrip(" ")) is not None for a, b in pairwise(items(text)))
 
 
+def spaced_beside(text: str, span: Span) -> bool:
+    """Whether empty lines part an item from the next of its depth, or else the one before; from any, if it has none."""
+    own = _depth(text, span)
+    near = [one for one in items(text) if _depth(text, one) == own]
+    below = [text[span[1] : one[0]] for one in near if one[0] >= span[1]][:1]
+    above = [text[one[1] : span[0]] for one in near if one[1] <= span[0]][-1:]
+    gaps = [one for one in (*below, *above) if not one.strip()]
+    return "\n\n" in re.sub(r"[ \t]+", "", gaps[0]) if gaps else spaced_list(text)
+
+
+def _depth(text: str, span: Span) -> int:
+    return len(text[text.rfind("\n", 0, span[0]) + 1 : span[0]].expandtabs(8))
+
+
 def item_at(text: str, span: Span) -> Span | None:
     """The list item whose words are exactly the span, marker included."""
     for start, end in items(text):

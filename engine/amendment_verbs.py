@@ -9,9 +9,10 @@ import re
 from dataclasses import replace
 
 from engine.amendment_additions import FOLLOWING, Insertion
-from engine.amendment_orders import AT_END, AT_START, Order, Place, Spot, Words, along, merge
+from engine.amendment_moving import Moving
+from engine.amendment_orders import AT_END, AT_START, EACH, Order, Place, Spot, Words, along, merge
 from engine.amendment_spots import COMMA, FULL, LISTED, MARKER_TOO, WITH, item_named
-from engine.amendment_statutes import FOR_THAT, Statutes
+from engine.amendment_statutes import FOR_THAT
 from engine.amendment_words import ANY_VERB, EVERYWHERE, MARK, PASSED, STARTS, Do, done, rx, verb
 
 _NOUNS = {
@@ -86,13 +87,11 @@ _PLACE_HERE = rx(r"(?:from|in|within) (?:the )?(?:rule|r\d|4e)")
 """The place right behind the verb: "delete from Rule 15 the words"."""
 _FROM_PART = rx(r"(?:from|in) (?:the )?(?:sub-?)?(?:section|paragraph|clause|article|item|\()")
 _TEXT_NEXT = rx(rf",? ?:? ?(?:the (?:following )?(?:words?|phrase|text|expression|figures?|number),? ?:? ?)?{MARK}")
-EACH = "each"
-"""An order that is one of several in as many places."""
 _TOGETHER = rx(r",? ?(?:as a single (?:amendment|change|edit),?|\(as a single (?:amendment|change|edit)\),?)")
 _COMMA_HERE = rx(r",(?= (?:in|from|of|within|under)\b)")
 
 
-class Verbs(Statutes):
+class Verbs(Moving):
     """A cursor that reads operations."""
 
     everywhere = False
@@ -105,6 +104,8 @@ class Verbs(Statutes):
     def order(self, default: Place) -> list[Order] | None:
         """The operation at the cursor, beginning with its verb or with what it is done to."""
         start = self.here()
+        if (moved := self.moved(default)) is not None:
+            return moved
         for name, pattern in _VERBS:
             if self.eat(pattern) is not None:
                 orders = self._ordered(name, default)

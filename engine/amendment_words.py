@@ -22,6 +22,8 @@ class Do(StrEnum):
     BETWEEN = "between"
     APPEND = "append"
     PREPEND = "prepend"
+    MOVE = "move"
+    SWAP = "swap"
     CREATE = "create"
     REPEAL = "repeal"
     REENACT = "reenact"

@@ -18,7 +18,7 @@ from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import Para, follows, paragraphs
 from engine.amendment_nouns import noun_of
-from engine.amendment_orders import LISTED, NOWHERE, Place, RuleText, Said, crosses
+from engine.amendment_orders import EACH, LISTED, NOWHERE, Place, RuleText, Said, crosses
 from engine.amendment_silence import gives_reasons, leads_in, passes, term
 from engine.amendment_talk import (
     changes_nothing,
@@ -44,7 +44,6 @@ from engine.amendment_text import (
 )
 from engine.amendment_titles import announces, committed, numbered, restricted, titles
 from engine.amendment_tone import commentary, ruly, surely_commentary, talks
-from engine.amendment_verbs import EACH
 from engine.amendment_whole import SENTENCE, within_braces
 from engine.amendment_words import ANY_VERB, INSTEAD, PASSED, Do, rx
 from engine.errors import OrderError
@@ -488,7 +487,9 @@ _CONTINUES = re.compile(
 """How words go on with the sentence above a text."""
 _TITLE = 100
 """A line longer than this is no title."""
-_WITHIN = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND)
+_WITHIN = (
+    Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND, Do.MOVE, Do.SWAP,
+)  # fmt: skip
 _BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
 _ADVISES = re.compile(r"\b(?:should|ought)\b", re.IGNORECASE)
 _INNER = re.compile(
