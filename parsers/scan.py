@@ -55,6 +55,20 @@ _PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in
 """Letters in lower case, blanks for everything else."""
 
 
+class Tokens(dict[int, str]):
+    """The plain word or mark, in lower case, that stands next at each place of a text that was asked for; empty at the
+    end."""
+
+    __slots__ = ("_low",)
+
+    def __init__(self, low: str) -> None:
+        self._low = low
+
+    def __missing__(self, pos: int) -> str:
+        found = self[pos] = token_in(self._low, pos)
+        return found
+
+
 class Scan:
     """A text being read: as written, in lower case (same length), and with its quotations blanked."""
 
@@ -66,6 +80,7 @@ class Scan:
         "memory",
         "missing",
         "named",
+        "plain",
         "purse",
         "reply",
         "selves",
@@ -105,8 +120,7 @@ class Scan:
         """Who was spoken to just before by his name."""
         self.taken = 0
         """Where the last act ends that was read; none after it has a part before that."""
-        self.tokens: dict[int, str] = {}
-        """What `token_at` found at which place."""
+        self.tokens = Tokens(self.low)
         self.memory: dict[tuple[object, int], Found] = {}
         """What slots were read at which place: many phrases ask for the same."""
         self.subjects: dict[tuple[str, int, int, int], Any] = {}
@@ -115,6 +129,7 @@ class Scan:
         """What no word of the text is, of what phrases want, as bits (parsers/phrases/needs.py); -1: not asked yet."""
         spelled = spelled_out(text)
         self.vocab = vocabulary_of(spelled, words) if vocab is None or spelled is not text else vocab
+        """The plain words of the text in lower case, its marks, `DIGIT`, and its vote words as they are in capitals."""
         self.several = False
         """Whether the sentence before names several numbers, which "all of them" may mean."""
         self.described = not self.vocab.isdisjoint(DESCRIPTIONS)
@@ -123,9 +138,10 @@ class Scan:
         """Whether the author stands in the text by his name."""
         if self.named:
             self.vocab.add("me")
-        """The plain words of the text in lower case, its marks, `DIGIT`, and its vote words as they are in capitals."""
         self.solemn = not self.vocab.isdisjoint(SOLEMN)
         """Whether it holds an adverb of `SOLEMN`."""
+        self.plain = not (self.solemn or self.named or self.described)
+        """Whether none of all these is in it, so that a word is only where it stands."""
 
     def shouts(self, word: str, pos: int) -> bool:
         """Whether a vote word stands there in capitals, in a text that does not shout as a whole."""
@@ -137,13 +153,15 @@ class Scan:
         return not self.vocab.isdisjoint(words)
 
 
+def token_in(low: str, pos: int = 0) -> str:
+    """The next plain word or mark of a text in lower case; empty at the end."""
+    token = TOKEN.match(low, pos)
+    return (token.group(1) or "") if token else ""
+
+
 def token_at(s: Scan, pos: int) -> str:
-    """The next plain word or mark, in lower case; empty at the end."""
-    found = s.tokens.get(pos)
-    if found is None:
-        token = TOKEN.match(s.low, pos)
-        found = s.tokens[pos] = (token.group(1) or "") if token else ""
-    return found
+    """The same in a text that is being read; kept, since many phrases ask for the same."""
+    return s.tokens[pos]
 
 
 def vocabulary_of(text: str, words: Vocabulary) -> set[str]:

@@ -132,7 +132,7 @@ def read_statement(c: Context, st: Statement) -> None:
     written = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
     written = unbraced(c, st, written)
     said = vocabulary_of(written, c.vocabulary)
-    text = in_plain_order(c, st, written, said)
+    text = written if st.still and goes_unheard(c, said) else in_plain_order(c, st, written, said)
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
     elif st.mark:
@@ -265,6 +265,11 @@ def read_statement(c: Context, st: Statement) -> None:
         note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before and not note_rows(c, st, s) and not used:
         unread(c, st, s)
+
+
+def goes_unheard(c: Context, said: set[str]) -> bool:
+    """Whether words that can do nothing neither say who acts, nor stand where they end what a line above began."""
+    return not (c.setting.actor or c.setting.sample or c.listed or "officer" in said or "me" in said)
 
 
 def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:

@@ -340,32 +340,33 @@ def conditional_within(masked: str, chain: list[Hit]) -> bool:
 
 def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     """Which frames are worth a try: every one has its words."""
-    book = g.book
-    first = not s.vocab.isdisjoint(SAYING_I) and (s.holds(g.verbs) or s.holds(INTENDING))
-    third = s.holds(g.thirds) and (
+    holds, vocab, token = s.holds, s.vocab, token_at(s, 0)
+    verbs, thirds = holds(g.verbs), holds(g.thirds)
+    gerunds, participles = holds(g.gerunds), holds(g.participles)
+    first = holds(SAYING_I) and (verbs or holds(INTENDING))
+    third = thirds and (
         bool(setting.entities or setting.last_actor)
-        or s.holds(g.doers)
-        or s.holds(g.offices)
+        or holds(g.doers)
+        or holds(g.offices)
         or ACRONYM.search(s.text) is not None
     )
-    subjectless = setting.imperative or setting.intents or s.holds(g.gerunds) or s.holds(INTENT_LABEL)
+    subjectless = setting.imperative or setting.intents or gerunds or holds(INTENT_LABEL)
     other = (
-        (s.holds(LEAVING) and (s.holds(g.verbs) or s.holds(g.gerunds)))
-        or "undersigned" in s.vocab
+        ((verbs or gerunds) and holds(LEAVING))
+        or "undersigned" in vocab
         or s.named
-        or (("me" in s.vocab or "myself" in s.vocab) and (s.holds(g.thirds) or s.holds(g.gerunds)))
-        or ((s.holds(BE_WORDS) or s.holds(CONSIDERING)) and s.holds(g.participles))
-        or (first and ("and" in s.vocab or "but" in s.vocab))
-        or (s.text[:1].islower() and s.holds(g.verbs))
-        or token_at(s, 0) in g.participles
-        or (s.low.startswith(("hereby ", "herewith ")) and (s.holds(g.participles) or s.holds(g.verbs)))
-        or (first and "unless" in s.vocab)
-        or (":" in s.vocab and s.holds(BY_ME) and s.holds(g.participles))
-        or (s.holds(PLEASING) and s.holds(g.verbs))
-        or (setting.himself and s.holds(g.thirds))
-        or (s.holds(MINE) and token_at(s, 0) in g.doing)
+        or ((thirds or gerunds) and ("me" in vocab or "myself" in vocab))
+        or (participles and (holds(BE_WORDS) or holds(CONSIDERING)))
+        or (first and ("and" in vocab or "but" in vocab or "unless" in vocab))
+        or (verbs and s.text[:1].islower())
+        or token in g.participles
+        or ((verbs or participles) and s.low.startswith(("hereby ", "herewith ")))
+        or (participles and ":" in vocab and holds(BY_ME))
+        or (verbs and holds(PLEASING))
+        or (thirds and setting.himself)
+        or (token in g.doing and holds(MINE))
     )
-    return Frames(first, third, subjectless or other, other, book.sayable(s))
+    return Frames(first, third, subjectless or other, other, g.book.sayable(s))
 
 
 def starts(s: Scan, frames: Frames) -> list[int]:

@@ -15,10 +15,11 @@ from parsers.clauses.words import CAUSING, ORDER
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
-from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, opens, score
+from parsers.phrases.matching import Hop, Match, Phrase, found_by, learned, match, opens, score, takes_all
 from parsers.phrases.notation import SlotNode
 from parsers.scan import IT, THEM, THIS, Scan, token_at
 from parsers.slots.names import capitals
+from parsers.work import PHRASE
 
 VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
 LATER = (
@@ -111,11 +112,16 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     def closes(found: Match) -> bool:
         return closed(s, found)
 
+    enough = -1
+    """What a reading learned that takes all words: nothing that can learn no more need be tried after it."""
     for at in (word.end(), *aside_after(s, word.end())):
         fitting = phrases.beginning(token_at(s, at))
         fits = {id(phrase) for phrase in fitting} if front < start else frozenset[int]()
         for phrase in fitting if front == start else phrases.all:
             if phrase.wants & missing:
+                continue
+            if phrase.most <= enough:
+                s.purse.pay(PHRASE)
                 continue
             found, place = match(phrase, s, at, closes) if front == start or id(phrase) in fits else None, start
             if front < start and phrase.fronted and (determined or not phrase.nameless):
@@ -127,6 +133,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
                 continue
             if best is None or better(found, best):
                 best, begin = found, place
+                enough = learned(found) if takes_all(found, s) and not pointing(found) else -1
         if best is not None and not best.lacks():
             break
     if (best is None or best.lacks()) and (later := object_behind_comma(s, front, start)) is not None:
@@ -147,7 +154,8 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
 
 def better(found: Match, best: Match) -> bool:
     """Whether a reading says more than another; of two that say as much, one that only points says less."""
-    return score(found) > score(best) or (score(found) == score(best) and pointing(best) > pointing(found))
+    said, known = score(found), score(best)
+    return said > known or (said == known and pointing(best) > pointing(found))
 
 
 def pointing(found: Match) -> int:

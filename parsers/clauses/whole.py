@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from engine.language import Slot
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.verb import LATER
-from parsers.phrases.matching import Match, Phrase, match, score
+from parsers.phrases.matching import Match, Phrase, learned, match, score, takes_all
+from parsers.phrases.notation import ANY_WORDS
 from parsers.scan import Scan, token_at
 from parsers.work import PHRASE
 
@@ -24,8 +24,6 @@ NOT_ITSELF = re.compile(
     re.I,
 )
 """After the name of a document: it is about such documents, or about one that is there already."""
-ANY_WORDS = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TITLE, Slot.TARGET, Slot.RANKING})
-"""Slots that can begin with any word; with "I" begins no other, for it is the subject there and no part of a thing."""
 
 
 def whole_clause(
@@ -38,16 +36,18 @@ def whole_clause(
         return closed_said(s, found)
 
     token = token_at(s, start)
-    myself = s.low.startswith("i ", start)
+    myself = s.low.startswith("i ", start)  # it is the subject, and begins none but a slot of any words
+    enough = -1
     for phrase in phrases:
         if phrase.firsts is not None and token not in phrase.firsts:
             continue
-        if myself and phrase.opening is not None and phrase.opening not in ANY_WORDS:
-            s.purse.pay(PHRASE)  # as for any other that cannot begin here
+        if phrase.most <= enough or (myself and phrase.opening is not None and phrase.opening not in ANY_WORDS):
+            s.purse.pay(PHRASE)  # as for any other that is not found here
             continue
         found = match(phrase, s, start, closes)
         if found and (best is None or score(found) > score(best)):
             best = found
+            enough = learned(found) if takes_all(found, s) else -1
     if best is None:
         return None
     return with_after(g, s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))

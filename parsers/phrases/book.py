@@ -14,7 +14,7 @@ from parsers.phrases.limits import limits_of
 from parsers.phrases.matching import Phrase, compiled, delayed, opening
 from parsers.phrases.moved import fronted, slots_in, turned
 from parsers.phrases.needs import NeedBits, anchor_of, needs_of, slot_words
-from parsers.phrases.notation import Node, Parts, constants, firsts, parse_phrase
+from parsers.phrases.notation import Node, Parts, constants, firsts, most_of, parse_phrase
 from parsers.phrases.verbs import from_now_on, gerund, of_several, participle, third_person, ways_of, with_asides
 from parsers.scan import Scan
 
@@ -97,8 +97,8 @@ class Book:
     third: Verbs
     gerund: Verbs
     participle: Verbs
-    says: Mapping[str, tuple[Phrase, ...]]
-    """Whole clauses, each under every word of its anchor."""
+    says: Mapping[str, tuple[tuple[int, Phrase], ...]]
+    """Whole clauses with what they want (`Phrase.wants`), each under every word of its anchor."""
     everywhere: tuple[Phrase, ...]
     """Whole clauses that need no word."""
     labels: Mapping[str, tuple[Words, ...]]
@@ -130,11 +130,8 @@ class Book:
     def sayable(self, s: Scan) -> list[Phrase]:
         """The whole clauses whose words all stand in a text."""
         missing = self.missing(s)
-        found: dict[int, Phrase] = {}
-        for word in sorted(self.says.keys() & s.vocab):  # in an order that is the same everywhere
-            for phrase in self.says[word]:
-                if not phrase.wants & missing:
-                    found[id(phrase)] = phrase
+        words = sorted(self.says.keys() & s.vocab)  # in an order that is the same everywhere
+        found = {id(phrase): phrase for word in words for wants, phrase in self.says[word] if not wants & missing}
         return [*self.everywhere, *found.values()]
 
     def is_sayable(self, vocab: set[str]) -> bool:
@@ -143,7 +140,7 @@ class Book:
             return True
         words = self.says.keys() & vocab
         missing = self.bits.missing(vocab) if words else 0
-        return any(not phrase.wants & missing for word in words for phrase in self.says[word])
+        return any(not wants & missing for word in words for wants, _ in self.says[word])
 
 
 def compile_book(book: Phrasebook) -> Book:
@@ -153,7 +150,7 @@ def compile_book(book: Phrasebook) -> Book:
     third: dict[str, list[Phrase]] = {}
     ing: dict[str, list[Phrase]] = {}
     done: dict[str, list[Phrase]] = {}
-    says: dict[str, list[Phrase]] = {}
+    says: dict[str, list[tuple[int, Phrase]]] = {}
     everywhere: list[Phrase] = []
     labels: dict[str, list[Words]] = {}
     bare: dict[str, list[Bare]] = {}
@@ -186,6 +183,7 @@ def compile_book(book: Phrasebook) -> Book:
                     in_parts=any(isinstance(node, Parts) for node in tail),
                     limits=limits_of(words),
                     opening=opening(tail),
+                    most=most_of(tail),
                 )
             phrase = made[tail]._replace(verb=verb)
             base.setdefault(verb, []).append(phrase)
@@ -211,10 +209,11 @@ def compile_book(book: Phrasebook) -> Book:
             firsts(nodes, slots),
             limits=limits_of(words),
             opening=opening(nodes),
+            most=most_of(nodes),
         )
         anchor = anchor_of(needs)
         for word in anchor:
-            says.setdefault(word, []).append(phrase)
+            says.setdefault(word, []).append((phrase.wants, phrase))
         if not anchor:
             everywhere.append(phrase)
 

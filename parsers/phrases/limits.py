@@ -25,11 +25,8 @@ class Limits(NamedTuple):
     like: tuple[tuple[str, re.Pattern[str]], ...]
     unlike: tuple[tuple[str, re.Pattern[str]], ...]
     verbs: Mapping[str, re.Pattern[str]]
-
-    @property
-    def select(self) -> bool:
-        """Whether they depend on which words are taken for a value."""
-        return bool(self.like or self.unlike)
+    selects: bool
+    """Whether they depend on which words are taken for a value."""
 
     def allow(self, text: str, values: Mapping[str, Any], verb: str) -> bool:
         """Whether a sentence with these values of a phrase can be the act."""
@@ -39,6 +36,8 @@ class Limits(NamedTuple):
             return False
         if verb in self.verbs and not self.verbs[verb].search(text):
             return False
+        if not self.selects:
+            return True
         return all(pattern.search(said) for name, pattern in self.like for said in _said(values.get(name))) and not any(
             pattern.search(said) for name, pattern in self.unlike for said in _said(values.get(name))
         )
@@ -64,4 +63,5 @@ def limits_of(words: Words | None) -> Limits | None:
         like,
         unlike,
         {verb: expression(pattern) for verb, pattern in words.verb_needs.items()},
+        bool(like or unlike),
     )

@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 from engine.language import Doubt, Slot, Words
 from parsers.phrases.fillers import SMALL_WORDS, after_subject, described, filler
 from parsers.phrases.limits import Limits
-from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, Word, firsts
-from parsers.scan import IT, SHORTENING, SOLEMN, THEM, Scan, skip, token_at
+from parsers.phrases.notation import MANY, Any_, Aside, Gap, Node, Part, Parts, SlotNode, Word, firsts
+from parsers.scan import IT, SHORTENING, SOLEMN, THEM, Scan, skip, token_at, token_in
 from parsers.slots import read_slot
 from parsers.work import PHRASE, STEPS
 
@@ -77,15 +77,29 @@ Step = Callable[[Attempt, int], bool]
 Closes = Callable[["Match"], bool]
 
 
+class Ahead(NamedTuple):
+    """What stands behind a place of a phrase: words that may be missing, and what stands behind all of these."""
+
+    begins: Mapping[str, Step]
+    """Token with which some of them begin -> the step that reads them."""
+    beyond: Step
+
+
 def compiled(nodes: tuple[Node, ...], after: Step | None = None, last: bool = True) -> Step:
     """The chain of steps for these nodes; `last`: no words of the phrase follow them."""
     step = after or _ended
+    ahead = Ahead({}, step)
     for place in range(len(nodes) - 1, -1, -1):
         node, behind = nodes[place], nodes[place + 1] if place + 1 < len(nodes) else None
+        final = last and place == len(nodes) - 1
+        if isinstance(node, Any_):
+            step, ahead = _choice(_plain(node.options), step, final, ahead)
+            continue
         named = step
-        step = _step(node, named, last and place == len(nodes) - 1)
+        step = _step(node, named, final)
         if isinstance(node, SlotNode) and node.slot is Slot.NAME and isinstance(behind, Word) and behind.text == "'s":
             step = _owner(node.name, step, named)
+        ahead = Ahead({}, step)
     return step
 
 
@@ -148,11 +162,9 @@ def hopping(first: tuple[Node, ...], others: tuple[Node, ...]) -> Step:
     return delayed(lambda: compiled(first, step))
 
 
-def _step(node: Node, after: Step, last: bool) -> Step:
+def _step(node: Word | SlotNode | Gap | Parts | Aside, after: Step, last: bool) -> Step:
     if isinstance(node, Word):
         return _word(node.text, after)
-    if isinstance(node, Any_):
-        return _choice(node.options, after, last)
     if isinstance(node, SlotNode):
         return _slot(node.name, node.slot, last and node.slot is Slot.PHRASE, after)
     if isinstance(node, Parts):
@@ -210,9 +222,12 @@ def _word(word: str, after: Step) -> Step:
     quiet = word == "for"  # in capitals it is a vote
     genitive = word == "'s"  # of "it" it is "its"
     copula = word == "is"  # "here's"
+    head = "" if myself or genitive or copula else token_in(word)
 
     def step(attempt: Attempt, pos: int) -> bool:
         attempt.left -= 1
+        if head and attempt.scan.plain and attempt.scan.tokens[pos] != head:
+            return False
         low = attempt.low
         while low[pos : pos + 1].isspace():
             pos += 1
@@ -258,8 +273,17 @@ def past_adverb(s: Scan, pos: int) -> int:
     return skip(s.text, pos) + len(token) if token in SOLEMN else pos
 
 
-def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool) -> Step:
-    """The options in their order, but only those that can begin with the word that stands there."""
+def _plain(options: tuple[tuple[Node, ...], ...]) -> tuple[tuple[Node, ...], ...]:
+    """The options, those of a choice that is all of an option among them."""
+    plain: list[tuple[Node, ...]] = []
+    for option in options:
+        plain += _plain(option[0].options) if len(option) == 1 and isinstance(option[0], Any_) else (option,)
+    return tuple(plain)
+
+
+def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool, ahead: Ahead) -> tuple[Step, Ahead]:
+    """The options in their order, but only those that can begin with the word that stands there; and what is ahead of
+    who stands before the choice."""
     steps = [compiled(option, after, last) for option in options]
     begins = [firsts(option, {}) for option in options]
     others = tuple(step for step, words in zip(steps, begins, strict=True) if words is None)
@@ -267,25 +291,31 @@ def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool) -> S
         token: tuple(step for step, words in zip(steps, begins, strict=True) if words is None or token in words)
         for token in frozenset[str]().union(*(words for words in begins if words is not None))
     }
-
+    optional = others == (after,)
     by_name = table.get("me", ())
 
     def step(attempt: Attempt, pos: int) -> bool:
-        for option in table.get(token_at(attempt.scan, pos), others):
+        scan = attempt.scan
+        token = scan.tokens[pos]
+        if optional and scan.plain and token not in table:  # then nothing of it is there
+            return ahead.begins.get(token, ahead.beyond)(attempt, pos)
+        for option in table.get(token, others):
             if option(attempt, pos):
                 return True
-        if attempt.scan.solemn and (at := past_adverb(attempt.scan, pos)) > pos:
-            for option in table.get(token_at(attempt.scan, at), ()):
+        if scan.solemn and (at := past_adverb(scan, pos)) > pos:
+            for option in table.get(token_at(scan, at), ()):
                 if option(attempt, at):
                     return True
-        if by_name and attempt.scan.named:  # the author by his name
+        if by_name and scan.named:  # the author by his name
             for option in by_name:
                 if option(attempt, pos):
                     return True
-        at = described(attempt.scan, pos) if attempt.scan.described else -1
-        return at >= 0 and any(option(attempt, at) for option in table.get(token_at(attempt.scan, at), ()))
+        at = described(scan, pos) if scan.described else -1
+        return at >= 0 and any(option(attempt, at) for option in table.get(token_at(scan, at), ()))
 
-    return step
+    if not optional:
+        return step, Ahead({}, step)
+    return step, Ahead({**ahead.begins, **dict.fromkeys(table, step)}, ahead.beyond)
 
 
 def _slot(name: str, slot: Slot, longest: bool, after: Step) -> Step:
@@ -376,6 +406,8 @@ class Phrase(NamedTuple):
     """What keeps its words from being its act."""
     opening: Slot | None = None
     """The slot with which it begins."""
+    most: int = MANY
+    """How many values its words can give at most."""
 
     def allows(self, text: str, values: Mapping[str, Any]) -> bool:
         """Whether a sentence with these values can be the act."""
@@ -398,9 +430,9 @@ class Match(NamedTuple):
 
 def match(phrase: Phrase, s: Scan, pos: int, closes: Closes | None = None) -> Match | None:
     """The best reading of a phrase at a position; it ends at the end of a word, and where `closes` lets it."""
-    if not opens(phrase.opening, s, pos):
+    if phrase.opening is not None and not opens(phrase.opening, s, pos):
         return None
-    if phrase.limits is None or not phrase.limits.select:
+    if phrase.limits is None or not phrase.limits.selects:
         return found_by(phrase.step, phrase, s, pos, closes)
 
     def allowed(found: Match) -> bool:  # if not, other words may be its value: "I accuse Joel of Contempt of Court"
@@ -444,7 +476,17 @@ def opening(nodes: tuple[Node, ...]) -> Slot | None:
 
 def score(found: Match) -> tuple[int, int]:
     """Longer is better; then the one that learned more from the words."""
-    return found.end, len(found.values) - len(found.phrase.sets)
+    return found.end, learned(found)
+
+
+def learned(found: Match) -> int:
+    """How many values a reading has from the words."""
+    return len(found.values) - len(found.phrase.sets)
+
+
+def takes_all(found: Match, s: Scan) -> bool:
+    """Whether a reading leaves no word behind it, so that no other is longer; a point at the end is no word."""
+    return s.text[found.end :].strip() in ("", ".", "!")
 
 
 def wordless(words: Words) -> Phrase:

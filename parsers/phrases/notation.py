@@ -91,6 +91,10 @@ ABOUT = tuple(
 )
 """What can be said for "on" before a thing that has a number."""
 
+ANY_WORDS = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TITLE, Slot.TARGET, Slot.RANKING})
+"""Slots that can begin with any word."""
+MANY = 99
+"""More values than any phrase can give."""
 FROM = Word("from")
 TOKEN = re.compile(r"\{(\w+)\}|(\.\.\.)|([()\[\]|]|(?<!\S)[<>&](?!\S))|([^\s()\[\]|{}]+)")
 GENERIC = {"n": Slot.INT, "name": Slot.NAME, "phrase": Slot.PHRASE, "proposal": Slot.PROPOSAL, "text": Slot.TEXT}
@@ -237,3 +241,20 @@ def _can_be_missing(node: Node) -> bool:
     if isinstance(node, Parts):
         return not any(part.required for part in node.parts)
     return isinstance(node, Any_) and not all(node.options)
+
+
+def most_of(nodes: tuple[Node, ...]) -> int:
+    """How many values the words of a phrase can give; of one that may take any words it is not said."""
+    names: set[str] = set()
+    left = list(nodes)
+    while left:
+        node = left.pop()
+        if isinstance(node, SlotNode):
+            if node.slot in ANY_WORDS:
+                return MANY
+            names.add(node.name)
+        elif isinstance(node, Any_):
+            left += [one for option in node.options for one in option]
+        elif isinstance(node, Parts):
+            left += [one for part in node.parts for one in part.nodes]
+    return len(names)
