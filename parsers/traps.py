@@ -61,6 +61,12 @@ HARMLESS = re.compile(
     r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif there (?:are|is|be|come) no objections?\b|\bif I (?:hear|get|see|receive) no objections?\b|\bprovided (?:that )?(?:[\w ]{1,30} )?(?:supports?|objects?)\b|\bjust in case(?=\W*$)|\bif (?:possible|any|only|not(?!\s*,)|anything|ever(?!\s+\w))\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bassuming (?:that )?(?:(?:it|this|that)(?: is|['’]s) (?:still )?(?:ok|okay|all right|alright|possible|legal|allowed|permitted|not too late)|(?:nobody|no one) (?:minds|objects)|I (?:can|may|read|remember|understand|count|have not|haven['’]t|am not|['’]m not|did not|didn['’]t)\b)|\bif you (?:ask me|must (?:know|ask))\b|\bin case (?:you|any(?:one|body)|some(?:one|body)) (?:(?:has|have|had|is|are|was|were)(?:n['’]t)? )?(?:wonder(?:s|ed|ing)?|notice[ds]?|miss(?:es|ed)?|forgets?|forgot|forgotten|cares?|asks?)\b|\b(?:if|should) any(?:one|body) (?:cares?|asks?|wonders?|(?:is|be) (?:counting|wondering|interested))\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
     re.I,
 )
+_GOVERNING = (
+    r"|\b(?:suggest(?:s|ed|ing)?|recommend(?:s|ed|ing)?|dream(?:s|ed|t|ing)?|wants?|wanted|prefers?|remembers?|recalls?|forgot|(?:was|were)\s+going\s+to\s+say|am\s+(?:so\s+)?(?:sorry|sad|glad|happy|proud|ashamed)|['’]m\s+(?:so\s+)?(?:sorry|sad|glad|happy|proud|ashamed)"
+    r"|the\s+(?:idea|notion|suggestion|thought|possibility|chance|danger|risk|dream|claim|rumou?r))\s+that\s*$"
+    r"|(?:^|[.;!?]\s*)\W*(?:the\s+(?:very\s+)?fact\s+)?that\s*$"
+)
+"""Before "that I ...": what is wanted, regretted or talked about, not done."""
 REPORTED = re.compile(
     r"(?:\b(?:said|says|(?<!to )say|wrote|writes|write|posts?|posted|claims?|claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
     r"doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*[,:]?\s*(?:that\s*)?)"
@@ -68,10 +74,24 @@ REPORTED = re.compile(
     r"|\b(?:was|were|has\s+been|had\s+been|(?!I\b)[A-Z]\w+)\s+(?:\w+ly\s+)?(?:proposed|propos(?:es)|suggest(?:s|ed)|agreed|moved|mooted|demand(?:s|ed)|urge[sd]|insist(?:s|ed)|request(?:s|ed)|recommend(?:s|ed))\b[^,;:.]{0,40}?\bthat\s*"
     r"|\b(?:than|the (?:day|moment|time)|every time|each time|last time|whether|why|how|(?<!, )where|what|who|not that|tempted|until|(?:before|after)(?! that)|(?<!\ba )while|because|though|although|except|without)\s+(?:that\s*)?"
     r"|\b(?:says?|said|tells?|shouts?|yells?|whispers?|cry|cries|reply|replies)\s+(?:to\s+)?(?:(?-i:[A-Z])[\w'-]+|him|her|em|them|myself)\s*:\s*)$"
-    + _TOLD_THAT,
+    + _TOLD_THAT
+    + _GOVERNING,
     re.I,
 )
 """Ends the words before a statement that somebody only tells, asks or has in mind."""
+ELSEWHERE = re.compile(
+    r"(?:^|[,;:.!?–—]\s*|\b(?:and|but|so|then)\s+)\W*(?:in\s+(?:the|this|that|my|your|our|an?|some)\s+(?:[\w-]+\s+){0,2}?(?:example|story|scenario|draft|dreams?|tale|novel|movie|film|fable|fantasy)"
+    r"|in\s+(?:the|my|an?|some)\s+(?:old|olden|perfect|ideal|better|other|parallel|alternate|different|previous|former|last|next|future)\s+(?:world|universe|life|days|times|game|era|incarnation)|in\s+another\s+(?:world|universe|life|game|era)|in\s+(?:my|your)\s+(?:imagination|head|mind)|on\s+paper"
+    r"|e\.\s?g\.|most\s+(?:days|ndays|weeks|nweeks|mornings|of\s+the\s+time)|according\s+to\s+(?-i:(?!Rule|Section|Article|Proposal|The|My|Our|P\d|R\d|4E)[A-Z])[\w'’-]+|not\s+yet|(?:just|only)\s+(?:kidding|joking)|probably|possibly|presumably)\s*[,:]?\s*$",
+    re.I,
+)
+"""Where or when it is done, which is not here and now: "In a perfect world I ..."."""
+TOLD_BY_OTHERS = re.compile(
+    r"\b(?:never|not|\w+n['’]t|hardly|rarely|always|often|declin(?:e|es|ed|ing)|forg[eo]t|refus(?:e|es|ed|ing)|tempted|trying|tried|considering|recommend\w*|suggest\w*|wants?|wanted|hop(?:e|es|ed|ing)|expect\w*|allowed|free|going\s+to|about\s+to|promised|yet\s+to|wish(?:es|ed)?|need|time\s+to|easy|fun|hard|likes?\s+to|keeps?|kept|courage|in\s+order|so\s+as|let\s+us|how\s+to"
+    r"|you\s+(?:all\s+)?(?:may|will|can|could|should|must|might|report|announce|say|ask|want|are|were|have)|we\s+all|nobody|somebody|some(?:one)?|any(?:one|body)|players?|people|they|he|she|may|might|could|should)\b[^;:.]{0,80}\bthat\s*$",
+    re.I,
+)
+"""Before "that", where nobody tells it now, or somebody else does: "You may report that Hose has won"."""
 ASIDE_TOLD = re.compile(
     r"(?:^|[,;:–—-])\s*(?:(?:and|but|so|well|then)\s+)*(?:just\s+)?(?:as|like|since|because|though|although|whatever|given|for|beyond|without|no|to|by|at|on|upon|after|despite|regardless|considering|having|with|in|from|going|judging|based|thanks|contrary|no matter|true)\b[^,;:–—]*,\s*$",
     re.I,
@@ -95,6 +115,29 @@ HEARSAY_AFTER = re.compile(
     r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+the\s+\w+\s+(?:shows?|says?|lists?|tells?)|as\s+(?:shown|listed|reported)|as\s+far\s+as)\b",
     re.I,
 )
+TAKEN_BACK = re.compile(
+    r"\W*(?:(?:no|nah|ha(?:ha)*|well|ok|okay),?\s+)?(?:(?:just|only|i['’]?m\s+(?:just\s+|only\s+)?|i\s+am\s+(?:just\s+|only\s+)?)?\s*(?:kidding|joking)|jk|j/k|psych|not(?:\s+really)?|nah|or\s+(?:do|did|will|am)\s+i|or\s+(?:maybe\s+|perhaps\s+)?not|on\s+second\s+thoughts?,?\s+(?:no|i\s+don['’]t|not)"
+    r"|(?:scratch|strike|forget|ignore|disregard|belay)\s+(?:that|this|it|the\s+above)|never\s*mind(?:\s+that)?|i\s+take\s+(?:that|it)\s+back)\W*$",
+    re.I,
+)
+"""Takes back what was said just before: "I object. Just kidding."."""
+TAKING_BACK = frozenset(
+    "kidding joking jk j psych not nah or second scratch strike forget ignore disregard belay never nevermind take".split()
+)
+NEGATED_BEHIND = re.compile(
+    r"\s*(?:(?:…|\.{2,}|,|[-–—]+)\s*)?(?<!\bwhy )(?<!\bor )(?<!\bif )(?<!\bdo )(?<!\bam )\bnot\W*$", re.I
+)
+"""Ends a sentence so that it is none: "I object ... not!"."""
+GERUND_SUBJECT = re.compile(
+    r"(?:(?!\b(?:that|which|who|because|since|as|for|so|and|but|what|whatever|it|there|i|this|if|when|where|here)\b)[^,;:.!?()])*?\s(?:is|was|are|were|will\s+be|would|takes?|took|seems?|means?|meant|requires?|needs?|costs?|may|might|can|could|should|must|has|had)\s",
+    re.I,
+)
+"""Goes on from a verb in -ing to the verb of its sentence, whose subject it is: "Leaving Chess was a mistake"."""
+SOME_DAY = re.compile(
+    r"\s*,?\s*(?:one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|at\s+some\s+point|in\s+due\s+course)\W*$",
+    re.I,
+)
+"""What somebody only would do at no certain time ends so."""
 DRAFT = re.compile(
     r"\b(?:draft|proto(?:-?proposal)?s?|rfc|request for comments?|rough idea|working copy|work in progress|for comments? only|not submitting|not yet (?:submitted|created)|not the ballot|idea for|along these lines|something like this|sketch)\b",
     re.I,
@@ -173,6 +216,7 @@ def not_done(head: str) -> bool:
 
 DRAFT_LEAD = re.compile(
     r"\W*(?:an?\s+)?(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|template|demonstration|rfc|request for comments?)\b[^.!?]{0,60}:"
+    r"|\W*(?:(?:my|our|the|an?|one|some|another)\s+)?(?:\w+\s+)?(?:ideas?|options?|alternatives?|possible\s+moves?|possibilit(?:y|ies)|suggestions?)(?:\s+(?:[A-Z]|\d|for\s+\w+(?:\s+\w+)?))?\s*:\s"
     r"|\W*(?:(?:the|an?|my|that|this|our|his|her|an?other)\s+)?(?:\w+\s+)?(?:joke|saying|proverb|motto|slogan|riddle|chorus|refrain|limerick|anecdote)\b[^.!?:\n]{0,30}:\s",
     re.I,
 )
@@ -199,7 +243,7 @@ CONDITIONS = frozenset(
     " resolution failing upon else hypothetically theoretically theory".split()
 )
 REPORTING = frozenset(
-    "announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
+    "that suggesting recommend recommends recommended recommending dreams dreamed dreamt dreaming wants wanted prefer prefers remember remembers recall recalls forgot sorry sad glad happy proud ashamed fact notion suggestion possibility chance danger risk example story scenario draft novel movie film fable fantasy days times game era world universe life incarnation imagination head mind paper g most according yet kidding joking probably possibly presumably tale announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
 )
 DRAFT_WORDS = frozenset(
     "draft proto protos protoproposal proposal proposals rfc idea copy progress comment comments submitting yet ballot lines something sketch".split()

@@ -145,6 +145,8 @@ def read_statement(c: Context, st: Statement) -> None:
     s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, selves, c.purse, said if text == written else None)
     if "you" in s.vocab and not c.reply:
         s.addressee = spoken_to(c)
+    if s.holds(traps.TAKING_BACK) and traps.TAKEN_BACK.match(text) and taken_back(c, st):
+        return
     s.several = s.holds(OF_SEVERAL) and several_before(c, st)
     if st.line_start and tagged_line(c, st, s):
         return
@@ -321,6 +323,17 @@ SPOKEN_TO = re.compile(
 )
 """A sentence or a line by which somebody is spoken to: "Quill, catch!"."""
 SPOKEN_ROOM = 3
+
+
+def taken_back(c: Context, st: Statement) -> bool:
+    """Whether a statement takes back what was done in the one before it, which is then for a human to settle."""
+    above = c.statements[c.index - 1] if c.index else None
+    done = [act for act in c.acts if above is not None and above.start <= act.start < st.start]
+    if not done:
+        return False
+    del c.acts[-len(done) :]
+    add_unclear(c, done[0].start, st.end, "taken back at once")
+    return True
 
 
 def spoken_to(c: Context) -> str:

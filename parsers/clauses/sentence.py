@@ -32,15 +32,20 @@ from parsers.traps import (
     CONDITION,
     CONDITIONS,
     DOUBT,
+    ELSEWHERE,
+    GERUND_SUBJECT,
     HARMLESS,
     HEARSAY,
     HEARSAY_AFTER,
     HEARSAY_WORDS,
     HYPOTHETICAL,
+    NEGATED_BEHIND,
     REPORTED,
     REPORTING,
+    SOME_DAY,
     SUPPOSING,
     SUPPOSITION,
+    TOLD_BY_OTHERS,
     WHEN_ALLOWED,
     conditional,
 )
@@ -66,7 +71,11 @@ NOR_DO = re.compile(
     re.I,
 )
 """Before "I": the negation, or what is asked, stands before the verb."""
-SPOKEN = re.compile(r"[\"”']?\s*,[\"”']?\s*(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b", re.I)
+SPOKEN = re.compile(
+    r"[\"”']?\s*,[\"”']?\s*(?:(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b"
+    r"|(?:or\s+so\s+)?(?:they|people|(?-i:[A-Z])[\w'’-]+)\s+(?:says?|said|writes|wrote|claims|claimed|thinks|thought)\W*$)",
+    re.I,
+)
 """Makes the words before it what somebody said: "I object, says Hose"."""
 IN_OFFICE = re.compile(r"\s*,\s+(?:says|declares|announces|decrees)\s+(?:the|your)\s+(\w[\w ]{1,30}?)\W*$", re.I)
 """The same by an officer."""
@@ -138,6 +147,12 @@ REASONED = re.compile(
 )
 """Before a reason, in which a condition is none of the deed."""
 HEREBY = frozenset({"hereby"})
+GERUND = re.compile(r"\wing\s*$")
+ANOTHER_I = re.compile(r"\bi\b")
+THAT = frozenset({"that"})
+NOT_AFTER_ALL = frozenset({"not", "never"})
+NEVER = re.compile(r"\b(?:never|not(?!\s+without))\b", re.I)
+ONE_DAY = frozenset({"day", "days", "someday", "later", "point", "course"})
 BY_ME = frozenset({"me", "hereby", "herewith"})
 PLEASING = frozenset("please kindly pls plz".split())
 
@@ -186,7 +201,9 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if found.first_person and s.holds(HEARSAY_WORDS) and SPOKEN.match(s.mask, found.end):
             dead = start
             continue
-        if not found.first_person and passed_on(s, clause, found.end) and not in_office(g, s, found):
+        if not found.first_person and (
+            (passed_on(s, clause, found.end) and not in_office(g, s, found)) or told_by_others(s, clause)
+        ):
             dead = start
             continue
         if s.holds(FORETELLING) and not found.frame.announced and not found.first_person:
@@ -202,6 +219,8 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if found.frame.announced and len(chain) > 1 and chain[1].frame.announced:
             chain[0] = of_its_own_kind(g, s, chain)
         pos = s.taken = chain[-1].end
+        if undone(s, chain):
+            continue
         if s.holds(CONDITIONS) and (
             conditional(timeless(clause, found.frame.when))
             or conditional_after(masked, chain)
@@ -254,7 +273,29 @@ def timeless(clause: str, when: str | None) -> str:
 
 def reported(clause: str) -> bool:
     """Whether the words before "I" make what it does something told, asked or thought: "they say that I object"."""
+    if ELSEWHERE.search(clause) is not None:
+        return True
     return REPORTED.search(clause) is not None and ASIDE_TOLD.search(clause) is None
+
+
+def undone(s: Scan, chain: list[Hit]) -> bool:
+    """Whether the words behind a deed, or what was taken for its last part, say that it is none."""
+    first, end = chain[0].match.start, chain[-1].end
+    if s.holds(NOT_AFTER_ALL):
+        if chain[0].frame.announced and NEVER.search(s.mask, chain[0].start, first):
+            return True
+        if NEGATED_BEHIND.search(s.mask, first):
+            return True
+    if GERUND.search(s.mask, chain[0].start, first) and GERUND_SUBJECT.match(s.mask, first):
+        return True
+    if ANOTHER_I.search(s.low, end):
+        return False
+    return s.holds(ONE_DAY) and SOME_DAY.search(s.mask, first) is not None
+
+
+def told_by_others(s: Scan, clause: str) -> bool:
+    """Whether what is so stands behind a "that" of somebody else: "You may report that Hose has won"."""
+    return s.holds(THAT) and TOLD_BY_OTHERS.search(clause) is not None
 
 
 def deictic(found: Hit) -> bool:
