@@ -50,11 +50,13 @@ def without_emphasis(text: str, verbs: Set[str], things: Set[str]) -> str:
 
 
 STRESS = re.compile(
-    r"\b(?:most|very|quite|rather|ever\s+so|so|really|extremely)(?=\s+[a-z]{3,14}ly\b)|(?<=[\"”\d])\s+(?:itself|himself|herself|themselves)\b",
+    r"(?<=\bI\s)(?:can|may|must|could|should|shall)\s+and\s+(?=(?:(?:hereby|now|will|shall)\s+)*do\b|hereby\b)|\b(?:most|very|quite|rather|ever\s+so|so|really|extremely)(?=\s+[a-z]{3,14}ly\b)|(?<=[\"”\d])\s+(?:itself|himself|herself|themselves)\b",
     re.I,
 )
 """Words that only stress what stands beside them: "I object most firmly", "305 itself is withdrawn"."""
-STRESSING = frozenset("most very quite rather so really extremely itself himself herself themselves".split())
+STRESSING = frozenset(
+    "can may must could should shall most very quite rather so really extremely itself himself herself themselves".split()
+)
 """One of these is among them."""
 
 

@@ -28,6 +28,7 @@ from parsers.clauses.subjectless import MINE
 from parsers.clauses.subjects import SELF_WORDS
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.courtesies import ASKING_KINDLY
+from parsers.hereby import HEREBY
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
@@ -38,6 +39,8 @@ DUTY_WORDS = frozenset(
 )
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})
+SO_ORDERED_WORDS = frozenset({"so", "i", "be"})
+"""The same of what is ordered to be so (parsers/hereby.py)."""
 LET, SO = frozenset({"let", "be"}), frozenset({"is", "now"})
 """Words of a wish that makes something so, and those of the statement as which it is read (parsers/topics.py)."""
 BY_ME = frozenset({"me", "hereby", "herewith"})
@@ -114,6 +117,11 @@ class Alive:
         self._delivered = Expression(
             rf"(?i)(?:^|\n){_SPACE}*(?:{_any(book.participle)}){_SPACE}[^.\n]*(?::|herewith|hereby)"
         )
+        self._done = Expression(
+            rf"(?i){_BEFORE}(?:hereby|herewith){_SPACE}+(?:been{_SPACE}+)?(?:{_any(book.participle)}){_AFTER}"
+            rf"|{_BEFORE}been{_SPACE}+(?:hereby|herewith){_SPACE}"
+        )
+        """What is done by the words themselves, without "is"."""
         self._ordered = Expression(
             rf"(?i)(?:^|[.:;!?)]{_SPACE}+|\n{_SPACE}*(?:[-*•]{_SPACE}*)?)(?:{_any(grammar.doing)}){_AFTER}"
         )
@@ -153,6 +161,8 @@ class Alive:
         if named:
             vocab.add("me")
         if vocab >= LET:
+            vocab |= SO
+        if not vocab.isdisjoint(HEREBY) or vocab >= SO_ORDERED_WORDS:
             vocab |= SO
         if not vocab.isdisjoint(FROM_NOW_WORDS) and not vocab.isdisjoint(BE_WORDS):
             vocab.add("hereby")
@@ -201,6 +211,7 @@ class Alive:
                 not vocab.isdisjoint(grammar.participles)
                 and ((":" in text and not vocab.isdisjoint(BY_ME)) or self._delivered.found(text))
             )
+            or (not vocab.isdisjoint(HEREBY) and self._done.found(text))
             or (not vocab.isdisjoint(BRINGING) and not vocab.isdisjoint(grammar.nominals))
             or grammar.book.is_sayable(vocab)
             or (not vocab.isdisjoint(MINE) and self._ordered.found(text))

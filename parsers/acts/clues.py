@@ -25,6 +25,8 @@ MINE_ROOM = 40
 EARLIER = r"(?:earlier|previous|old|older|first|other|last\s+(?:nday|nweek|week)['’]s)"
 OF_A_DAY = r"(?:of|from)\s+(?:(?:last|the\s+previous|the\s+last)\s+\w+|nday|nweek|yesterday|\w+day)\b"
 """Said of a thing of one's own that was not made just now: "the Tweak of nday 2"."""
+OF_ITS_OWN = frozenset({Slot.NAME, Slot.MINISTRY})
+"""What another deed is about is not what this one is about."""
 MORE = 2
 """Sentences after that of the act that are looked at with it."""
 
@@ -41,10 +43,11 @@ def unsaid_elsewhere(
             return value
     if param.below:
         return numbers_below(c, st) or None
-    if param.by_capacity:
-        return by_capacity(c, param, params, words, hit)
+    if param.by_capacity and (office := by_capacity(c, param, params, words, hit)) is not None:
+        return office
     if param.carried and params.get("count") != "all" and c.acts:
-        return c.acts[-1].params.get(param.name)
+        last = c.acts[-1]
+        return last.params.get(param.name) if param.slot not in OF_ITS_OWN or last.action == words.action else None
     return param.default
 
 

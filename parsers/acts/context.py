@@ -223,6 +223,8 @@ def add_act(
     act = make_act(c, st, action, params, start, end, frame)
     again = [one for one in c.acts[-3:] if action in c.grammar.idle and not st.mark]
     if any(said_twice(st, one, again[n + 1 :], act) for n, one in enumerate(again)):
+        if c.acts[-1].action == action and st.start <= c.acts[-1].start < c.acts[-1].end <= act.start:
+            c.acts[-1] = replace(c.acts[-1], end=act.end, text=c.body[c.acts[-1].start : act.end])
         return  # said twice: "I take 305 back, consider it withdrawn"; what a list counts is counted
     if (
         again

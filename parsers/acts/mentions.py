@@ -58,6 +58,12 @@ _FOLLOWS = re.compile(
 _BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
 
 
+_THING = (
+    r"(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter|sub-?game|trick|tweak|proposal|rule|display)"
+)
+_OF_THING = re.compile(rf"['’\"”]?\s+{_THING}\b")
+_THING_BEFORE = re.compile(rf"\b{_THING}\s+['‘\"“]?$")
+"""Beside the name of a thing, which is nobody's."""
 _SINCE = re.compile(r"\b(?:since|until|till|during|throughout)\s+(?:the\s+)?$", re.I)
 _CLAUSE_END = re.compile(r"['’]?\s*(?:$|[.,;:!?)]|\b(?:and|but|so|or)\b)")
 """Between these stands a feast or another time, and nobody's name."""
@@ -144,6 +150,8 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
             continue
         again = not first or alone or " " in name or re.search(rf"(?<=[a-z,] ){re.escape(name)}\b", text)
         if not again and _FOLLOWS.match(text, stop) is None:
+            continue
+        if _OF_THING.match(text, stop) or _THING_BEFORE.search(text, max(0, m.start() - ROOM_OF_UNIT), m.start()):
             continue
         if _SINCE.search(text[: m.start()]) and _CLAUSE_END.match(text, stop):
             continue

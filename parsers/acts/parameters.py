@@ -32,6 +32,7 @@ ANNOUNCED = re.compile(r"\b(?:inten(?:d|t|tion)s?|tweaks?|announce[ds]?|without\
 BESIDES = re.compile(r"(?<=\w)\s+(?:as\s+well|too|also|likewise|again|now|instead|hereby|please|herewith)$", re.I)
 """Behind a name, and no part of it."""
 PRONOUNS = frozenset({"it", "this", "that", "them"})
+ITS = frozenset({"it", "them"})
 FOLLOWING = re.compile(r"(?:the|this)\s+following\b|following\b", re.I)
 LONGEST_HEADING = 80
 LONGEST_NAME = 6
@@ -127,8 +128,8 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
             if (param.mine and said in PRONOUNS) or (param.clues and said == "it"):
                 own = param.mine and mine_before(c, param.mine, s.text[: hit.start])
                 params[param.name] = "own" if own else None
-            elif param.like and said in PRONOUNS and not c.reply and (named := named_above(c, param, s, hit, st)):
-                params[param.name] = named
+            elif param.like and said in (PRONOUNS if not c.reply else ITS):
+                params[param.name] = named_above(c, param, s, hit, st) or ("reply" if c.reply else params[param.name])
         if params.get(param.name) == ":":
             params[param.name] = text_below(c, st)
         says_nothing = AS_FOLLOWS.fullmatch(params.get(param.name) or ":") if param.slot is Slot.TEXT else None
@@ -142,10 +143,10 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
             value = unsaid_elsewhere(c, param, params, words, s, hit, st)
             if value is not None:
                 params[param.name] = value
-        if param.like and c.reply and DEICTIC_THING.fullmatch(str(params.get(param.name))):
-            params[param.name] = "reply"
         if param.cut:
             params[param.name] = trimmed(param, params.get(param.name))
+        if param.like and c.reply and DEICTIC_THING.fullmatch(str(params.get(param.name))):
+            params[param.name] = "reply"
         if param.like and FOLLOWING.match(str(params.get(param.name))):
             params[param.name] = heading_below(c, param, st) or params[param.name]
         if param.slot is Slot.THING and isinstance(params.get(param.name), str):
@@ -160,7 +161,7 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
 
 
 NOUN_PHRASE = re.compile(
-    r"\b(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]hat|[A-Z][\w-]*['’]s?)\s+(?:[\w'’-]+\s+){0,3}?[\w-]+(?:\s+of\s+(?:the\s+)?[\w-]+)?"
+    r"\b(?:[Tt]he|[Mm]y|[Oo]ur|[Yy]our|[Tt]hat|[A-Z][\w-]*['’]s?)\s+(?:[\w'’-]+\s+){0,3}?[\w-]+(?:\s+of\s+(?:the\s+)?[\w-]+)?"
 )
 """What may name a thing, at its shortest."""
 

@@ -59,6 +59,7 @@ from parsers.clauses.verb import pointing
 from parsers.courtesies import COURTEOUS, plainly_asked
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.fragments import said_votes
+from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered
 from parsers.namings import NAMING, SUCH, described, named, of_which
 from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan, vocabulary_of
@@ -302,6 +303,12 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = of_which(text)
     if not said.isdisjoint(POINTING):
         text = in_its_place(text)
+    if "notice" in said and "given" in said:
+        text = as_noticed(text)
+    if not said.isdisjoint(HEREBY):
+        text = as_done(text, c.grammar.verb_of)
+    if not said.isdisjoint(SO_ORDERED):
+        text = as_ordered(text)
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
     if not said.isdisjoint(LEADING_ON):
         text = leads_on(c, st, text)

@@ -20,6 +20,11 @@ BEHALF = re.compile(
 )
 
 
+APPOSED = re.compile(
+    r"(?:I|the\s+undersigned),\s+(?:(?:your|our|this\s+game['’]s)\s+)?(?:the\s+|being\s+the\s+)?", re.I
+)
+"""Before the title of the author, who sets it beside himself: "I, the Arbiter, hereby ..."."""
+APPOSED_END = re.compile(r"\s*(?:,|of\s+n?days?\b|since\b)")
 AUTHOR = "\0author"
 """The actor of who says that he acts for himself now, after others in the same mail."""
 IN_PERSON = re.compile(
@@ -48,6 +53,8 @@ def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> 
                 times = times_said(m, s) or times
     if "as" in s.vocab and (title := capacity_in(g, before + " " + (inner if len(inner) < MAX_INNER else ""))):
         capacity = title
+    elif inner and "," in inner and (own := APPOSED.match(inner)) and (title := g.titles.match(inner, own.end())):
+        capacity = title.group() if APPOSED_END.match(inner, title.end()) else capacity
     if before and ("my" in s.vocab or "myself" in s.vocab) and IN_PERSON.search(before):
         actor = AUTHOR
     elif named := acted_for(g, s, before, inner, setting):

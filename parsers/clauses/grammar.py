@@ -80,6 +80,8 @@ class Grammar:
         self.thirds = frozenset(book.third)
         self.gerunds = frozenset(book.gerund)
         self.participles = frozenset(book.participle)
+        self.verb_of = {said: found.all[0].verb for said, found in book.participle.items()}
+        """Participle -> its verb."""
         self.forms = self.verbs | self.thirds | self.participles | ADVERBS
         """Words that may be stressed in a deed: its verb in any form, and "hereby"."""
         self.pets = frozenset(word for pet in words.pets for word in pet.split()) - {"the"}

@@ -450,6 +450,8 @@ def called(s: Scan) -> Iterator[int]:
     """Where the author stands by his name, or as the undersigned, behind a part of the sentence that has no comma."""
     for name in (*s.selves, "the undersigned") if s.named or "undersigned" in s.vocab else ():
         at = (s.low if name.islower() else s.text).find(f" {name} ")
+        if at < 0 and name.islower():
+            at = s.low.find(f" {name}, ")  # "the undersigned, Minister of Games, gives m5 to Hob"
         if at >= 0:
             yield at + 1
 

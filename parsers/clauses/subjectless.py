@@ -1,5 +1,6 @@
 """Reads a verb without its subject: orders and infinitives under a head, participles, words that bring a text along."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -110,7 +111,7 @@ DELIVERED = re.compile(
 HERE = re.compile(r"(?:here(?:by|with)\s+)?")
 PARTICIPLE = re.compile(r"[a-z]+(?:\s+(?:in|forward|up|over))?(?=[\s,:])")
 AT_ONCE = re.compile(
-    r"\s*(?:(?:,\s*)?(?:alas|sadly|reluctantly|sorry|too|also|instead|by\s+me|hereby|herewith|here|now|today|forthwith|immediately|at\s+once|as\s+of\s+(?:now|today|this\s+(?:mail|message|moment))|with\s+(?:immediate\s+effect|\w+)|effective\s+\w+|from\s+the\s+\w+|without\s+\w+)\s*)*:\s+",
+    r"\s*(?:(?:,\s*)?(?:alas|sadly|reluctantly|sorry|too|also|instead|by\s+me|hereby|herewith|here|now|today|forthwith|immediately|at\s+once|as\s+of\s+(?:now|today|this\s+(?:mail|message|moment))|with\s+(?:immediate\s+effect|\w+)|effective\s+\w+|from\s+the\s+\w+|without\s+\w+|(?:for|because\s+of|on)\s+[a-z][a-z ]{2,30}?(?=\s*[,:]))\s*)*:\s+",
     re.I,
 )
 """Between a participle and the colon before what it is done with."""

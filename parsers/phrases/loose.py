@@ -62,7 +62,7 @@ ME_OR_COLON: Final = re.compile(r":\s|\bI\b", re.I)
 """Is in no subject of a passive."""
 TO: Final = re.compile(r"\s*,?\s*(?:(?:back|down|up|over|straight)\s+)*(?:to|into|->|→)\b")
 """Behind an old value, before the new one: "from m60 to m42"."""
-QUOTING: Final = '"“'
+QUOTING: Final = "\"“'‘"
 """With one of these begins what may stand right behind another value: 'rule 12 "Hats"'."""
 BEGINNING: Final = ""
 """The carrier of what stands directly after the verb."""

@@ -20,19 +20,19 @@ ALL_MINISTRIES = re.compile(
     r"|(?:whatever|whichever)\s+(?:ministry|ministries|posts?|offices?)\s+i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)\b|everything\b"
 )
 THE_POST = re.compile(
-    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+)?(?:post|ministry|position|office|job|chair|seat)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))(?:\b|(?<=it)(?=s\b))"
+    r"(?:both(?:\s+of)?(?:\s+(?:these|those|them))?|(?:all\s+(?:of\s+)?|each\s+of\s+)?them(?:\s+(?:both|all))?|(?:all|the)\s+(?:two|three|four|five)(?:\s+of\s+(?:them|these|those))?|(?:all(?:\s+of)?\s+)?(?:these|those)(?:\s+\w+)?|the\s+(?:same\s+)?(?:post|ministry|position|office|job|chair|seat)|(?:the\s+)?(?:said|aforesaid|your)\s+(?:post|ministry|office)|that\s+(?:post|ministry|office)|this\s+(?:post|ministry|office)|it(?!\s+that\b)|eir\s+(?:post|ministry|office)|(?:his|her|their)\s+(?:post|ministry|office))(?:\b|(?<=it)(?=s\b))"
 )
 
 
 QUITTING = re.compile(r"\b(?:quit|resign|usurp)\s+(?:from\s+|as\s+)?$")
 QUIT_END = re.compile(r"\s*(?:$|[.,;!)]|for\s+m?\d|at\s+m?\d)")
 """What makes a name without a capital that of an office: "i quit laundry"."""
-WHOSE = re.compile(r"\b(?:eir|his|her|their|that|this|whose)\s+$")
+WHOSE = re.compile(r"\b(?:eir|his|her|their|that|this|whose|said|aforesaid|your)\s+$")
 """Before "Ministry": it is somebody's, and not the one of that name."""
 LED = re.compile(r"(?:as|from)\s+")
 LED_END = re.compile(r"\s*(?:$|[.;!)])")
 """What stands behind the last of several offices: "as Oracle and as Judge."; what one does as Judge is another deed."""
-TAIL = re.compile(r"(?:\s+(?:ministry|ministership|post))\b")
+TAIL = re.compile(r"(?:\s+(?:ministry|ministership|post)|['’]s\s+(?:ministry|ministership|post|office|seat|chair))\b")
 
 
 def read_ministry(s: Scan, pos: int) -> Found:
@@ -81,7 +81,7 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
                     continue
             if name == "ministries" and "minist" not in s.low[pos:start]:
                 continue  # "the ministries I usurp"
-            if name == "ministry" and WHOSE.search(s.low, max(0, start - 8), start):
+            if name == "ministry" and WHOSE.search(s.low, max(0, start - 10), start):
                 continue
             tail = TAIL.match(s.low, end)
             return value, (tail.end() if tail else end) + quote

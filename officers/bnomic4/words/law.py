@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Also, Document, Param, Slot, Words
+from engine.language import Also, Document, Listed, Param, Slot, Words
 from officers.bnomic4.words.verbs import ASSIGN, SUBMIT, changing, presented
 
 _RULE = Param("rule", Slot.RULE, required=True)
 _NO_RULE = r"(?-i:^(?:to|that|which|for|of|in|by|on|about|we|you|i|they|e|he|she)\b)"
 """The beginning of words that tell of a rule and do not name one: "the rule to look at"."""
+_NUMBERED = r"(?i:^(?:(?:the|my|this|that|your|new|latest|last)\s+)*(?:proposals?|props?|consultations?|questions?|indictments?|tweaks?|ballots?)\b)"
+"""The beginning of words for other things that get numbers."""
+
+_NUMBERS = Listed(
+    r"\bI\s(?:[^.:]{0,30}\s)?(?:assign|give|allot|allocate|number)\b[^.:]{0,60}\brules?\b[^.:]{0,40}:\s*$",
+    (
+        r"(?i)[\"“‘']?(?P<rule>[^\"”:=\n]{2,60}?)[\"”’']?\s*(?::|->|=>|=|→|-+>|\b(?:gets|is|becomes|receives)\b)\s*(?:(?:rule|number|no\.)\s+)?(?:4E)?(?P<number>\d{1,4})\W*$",
+    ),
+)
+"""New rules, each with its number."""
 
 WORDS = (
     Words(
@@ -24,7 +34,7 @@ WORDS = (
                 "title",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\brules?\s+(?:4e)?\d+\s+(?:to|as|is|was)\b",
+                unlike=r"^(?-i:(?:hereby|herewith|now|changed|is|was|set)\s)|^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\b(?:rules?\s+|r)(?:4e)?\d+\s+(?:to|as|is|was)\b|^(?:to|as|into)\s+['‘\"“]",
             ),
         ),
         does=(
@@ -42,6 +52,7 @@ WORDS = (
         ),
         says=(
             "{rule} (-|:|,) [(the|a)] [new] title [(:|is|becomes)] {title}",
+            "{rule} (-|:|,) [(the|its)] title [is] [(hereby|now|herewith)] (changed|set|altered|amended) [(hereby|herewith)] [from ...] to [:] {title}",
             "{rule} (shall be|will be|be) (called|titled|entitled|known as) {title}",
             *changing("the (title|name) of {rule}", "{title}"),
             *changing("{rule} 's (title|name)", "{title}"),
@@ -60,9 +71,14 @@ WORDS = (
         "Law",
         rules=("4E51",),
         needs=r"\brules?\b|\br\d|\b4e\d|\blaw\b",
-        params=(Param("number", Slot.CODE, required=True), Param("rule", Slot.PHRASE, unlike=_NO_RULE)),
+        params=(
+            Param("number", Slot.CODE, required=True),
+            Param("rule", Slot.PHRASE, unlike=f"{_NO_RULE}|{_NUMBERED}"),
+        ),
         does=(
             f"{ASSIGN} < [the] rule (number|no.) {{number}} & to {{rule}} >",
+            f"{ASSIGN} < [the] (number|no.) {{number}} & to [the] {{rule}} >",
+            f"{ASSIGN} < {{number}} & to [the] [new] {{rule}} rule >",
             f"{ASSIGN} < [the] {{rule}} rule & [the] [rule] (number|no.) {{number}} >",
             "(number|designate|label) < {rule} & [(as|to be|with)] [(rule|number)] {number} >",
             "(number|designate) {rule} (as|to be) [rule|number] {number}",
@@ -77,10 +93,11 @@ WORDS = (
         says=(
             "[the] rule {rule} [, {phrase} ,] (is|becomes|gets|receives|bears|takes|has|shall be) [hereby|now] [the] [rule] number {number}",
             "{rule} , {name} , (receives|gets|has|is|becomes|takes|bears) [the] [(rule|number)] [number] {number}",
-            "[the] [new|newly (enacted|created|made|adopted)] rule {rule} (receives|gets|takes|bears|shall bear|is to be|shall be|will be|becomes) [hereby|now] [the] [rule] [number] {number}",
+            "[the] [new|newly (enacted|created|made|adopted)] rule {rule} (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|will be|becomes) [hereby|now] [the] [rule] [number] {number}",
             "[the] [new] rule {rule} [, ... ,] (is|becomes|gets|receives) [hereby|now] [the] [rule] number {number}",
-            "[the] [new] {rule} rule (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
-            "{rule} (receives|gets|takes|bears|shall bear|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",
+            "[the] number (of|for) [the] [new] rule {rule} : {number} , [(assigned|given)] (hereby|herewith) [(assigned|given)]",
+            "[the] [new] {rule} rule (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|becomes) [hereby|now] [the] [rule] [number] {number}",
+            "{rule} (receives|gets|takes|bears|shall bear|is to bear|is to have|is to be|shall be|becomes) [the] (rule|rule number|number) {number}",
             "{rule} [, ... ,] is [(hereby|now)] (assigned|given|allotted) [by me] [the] [rule] (number|no.) {number}",
             "the {rule} rule (is|becomes|shall be|will be) [hereby] [rule] [number] {number}",
             "new rule : {number}",
@@ -88,6 +105,7 @@ WORDS = (
             "{number} is [(now|hereby)] the [rule] number (of|for) {rule}",
             "the [new] rule {rule} (is|becomes) [hereby] [rule] [number] {number}",
         ),
+        lists=(_NUMBERS,),
         rows=("rule numbers?", r"numbers? (?:of|for|to) (?:the |these |our )?(?:\w+ )?(?:new )?rules", "new rules?"),
         examples={"I number the second new rule 86.": {"number": 86}},
     ),

@@ -1,22 +1,25 @@
-"""The Ministry of Ministry: posts, rewards, usurpation, delegation, displays, the Threat Flag (4E40, 4E45-4E50)."""
+"""The Ministry of Ministry: posts, rewards, usurpation, displays, the Threat Flag (4E40, 4E46-4E50)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
+from engine.language import Clue, Document, Listed, Param, Slot, Words
 from officers.bnomic4.words.common import OFFICE
-from officers.bnomic4.words.verbs import APPOINT, ASSIGN, END, LEFT_AS_IT_IS, LOWER, TAKE, changing
+from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, TAKE, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _DISPLAYED = (
     r"^(?:this|that|it)\b|\b(?:displays?|lists?|reports?|registers?|roster|tables?|publication|tall(?:y|ies)|results|record|accuracy"
     r"|correctness)\b"
 )
-_HELD_AS = Clue(
-    r"\bwhich\s+(?:I\s+(?:hold|have|wield)|(?:is|are)\s+mine|belongs?\s+to\s+me)\s+as\s+(?:the\s+)?", Where.PHRASE
-)
-"""The office that a power is said to come with."""
+_FORMAL = "[(formal|informal|first|second|other|outstanding|recent)]"
+_THEIR = f"((the|this|that|your) {_FORMAL} challenge|(the|these|those|your) {_FORMAL} challenges|{{challenger}} 's {_FORMAL} (challenge|challenges)|challenge (by|from|of) {{challenger}})"
+_TO_WHAT = "[(by|of|from) {challenger}] [(to|against|of|about|on|concerning) ...]"
+_ON_CHALLENGE = "(regarding|re|on|concerning|as to|as for|about|in answer to|in response to|in reply to|with regard to|answering|replying to|responding to|addressing|to answer|to address|to)"
+_MENDED = "(fixed|corrected|mended|amended|repaired|updated|put right|rectified|accepted|admitted|granted|conceded|upheld|denied|rejected|dismissed|refused)"
+_MEND = "(correct|fix|mend|amend|repair|update|rectify|add|remove|strike|restore|replace|change|accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
+_ANSWERED = "(answered|addressed|dealt with|resolved|settled|disposed of|met|" + _MENDED[1:]
 _DECIDE = "(accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 _MERE = "[(only|just|a mere|a paltry|but|merely|the sum of|a sum of)]"
 _REWARD = Param(
@@ -55,7 +58,7 @@ WORDS = (
         rules=("4E46",),
         forms=("vacant ministry", "assignment of a vacant ministry", "vacant ministry assignment"),
         never=(
-            r"\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
+            r"\bby\s+usurp|\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
             r"|\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b"
             r"|\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b"
         ),
@@ -189,6 +192,9 @@ WORDS = (
             "(attempt|try|make|stage|launch|undertake|mount|begin|seek|move|effect|carry out|declare) < [(to|a|an)] (usurpation|coup|usurp|bid [(for|to usurp)]|move [to usurp]) [(of|against|on|at|in)] [the] {ministry} & [(at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
             "usurp < {holder} & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere)] [(a|the|its|my|as)] [proposed|new] [(reward|salary|pay|wage|price|fee)] [(of|being|at|to|:)] {reward} >",
             f"usurp {{ministry}} [from {{holder}}] [{_AT}]",
+            f"(attempt|try|make|stage|launch|undertake|mount|effect|declare|perform) (a|an|my) (usurpation|takeover) [(attempt|bid)] [(of|against|on|at|in|:)] {{ministry}} [, now {{holder}} 's ,] [{_AT}]",
+            f"(usurp|seize|take|grab|wrest|claim|assume) [,] by (usurpation|usurping) [,] {{ministry}} [from {{holder}}] [,] [{_AT}]",
+            f"(attempt|try|seek) to (seize|take|grab|wrest|claim|assume) [,] by usurpation [,] {{ministry}} [from {{holder}}] [,] [{_AT}]",
             f"(depose|oust|unseat|supplant|displace) [the] [(present|current)] {{ministry}} [,] and (take|assume) (that|eir|his|her|the) (ministry|office|post|place) [(to|for|upon) myself] [{_AT}]",
             f"usurp {{holder}} (as|from|in) {{ministry}} [{_AT}]",
             f"(attempt|try|make|stage|launch|undertake) [to] [a|an] (usurpation|coup|usurp) (of|against|on|at|in) {{ministry}} [{_AT}]",
@@ -231,113 +237,13 @@ WORDS = (
             "(throw|kick|boot|turf|drive|chase|cast|toss|push) < {minister} & out [of [(the|eir|his|her|their|this|that)] [(post|office|position|job|seat|chair) [(as|of)]]] [the] {ministry} & [(for|because|on|due|as|since|who|over) ...] >",
             "relieve {minister} of {ministry}",
             "relieve {ministry} of",
+            "(effect|order|decree|declare|announce|proclaim|perform) < (the removal|the dismissal|the expulsion) of {ministry} & [from (office|power|[(the|eir|his|her|their)] (post|office|position))] & [(for|because|on|due|as|since) ...] >",
+            "(effect|order|decree|declare|proclaim|perform) < {ministry} 's (removal|dismissal|expulsion) & [from (office|power|[(the|eir|his|her|their)] (post|office|position))] & [(for|because|on|due|as|since) ...] >",
+        ),
+        says=(
+            "{ministry} 's (removal|dismissal|expulsion) [from (office|power|[(the|eir|his|her|their)] (post|office|position))] [(for|because|on|due|as|since) ...] is (hereby|herewith|now) (effected|ordered|decreed|declared|proclaimed|performed|carried out)",
         ),
         examples={"I remove the Oracle for neglect.": {"ministry": "Questions"}},
-    ),
-    Words(
-        "delegate_ministry_powers",
-        "Ministry",
-        rules=("4E45",),
-        forms=("delegation", "delegation of powers", "appointment of a deputy", "deputy"),
-        params=(
-            Param("ministry", Slot.MINISTRY, required=True, by_capacity=True, clues=(_HELD_AS,)),
-            Param("delegate", Slot.NAME, required=True),
-            Param("powers", Slot.PHRASE),
-            Param(
-                "contract",
-                Slot.THING,
-                clues=(
-                    Clue(
-                        r"(?:allowed by|under|per|according to|by)\s+(?:the\s+(?:terms|provisions)\s+of\s+)?(?:the\s+|our\s+)?(same\s+contract|[A-Z][\w'’-]*(?:\s+(?:[A-Z][\w'’-]*|pact|contract|treaty|accord|agreement))*)"
-                    ),
-                ),
-            ),
-        ),
-        does=(
-            "(appoint|name|make|constitute|choose|designate|nominate|select|pick|declare|call|assign|install) < {delegate} & [(as|to be|to act as|to serve as)] [(my|a|the)] deputy [(for|in|as|of|to)] [the] {ministry} & [(under|by|per|according to|as [...] allows|pursuant to) [...] {contract}] >",
-            "(delegate|hand|give|entrust|grant|pass|lend) < [(the|all|my)] [(the|of|all|my)] (powers|power|authority|duties) [(of|for|as)] [(my|the)] [(office|post)] [(of|as)] {ministry} & to {delegate} & [(under|by|per|according to|pursuant to) [...] {contract}] >",
-            "(delegate|hand|give|entrust|grant|pass|lend) < {ministry} 's (powers|power|authority|duties|duty|task|tasks|job) [of ...] & to {delegate} & [(under|by|per|according to|pursuant to) [...] {contract}] >",
-            "(deputise|deputize) {delegate} (as|for|to act as) [(my|the)] {ministry} [(under|by|per) [...] {contract}]",
-            "(authorise|authorize|empower|let|allow) < {delegate} & [to] (act|serve|work|exercise my powers) as [(my|the|a)] [deputy] {ministry} & [(under|by|per) [...] {contract}] >",
-            "(let|allow|authorise|authorize|empower|permit) < {delegate} & [to] (exercise|use|wield|have) [(all|the|my|all the)] (powers|power|authority) [(of|for|as)] {ministry} & [(under|by|per) [...] {contract}] >",
-            "(make|appoint|name|declare) {delegate} [as|to be] (my|a|the) deputy {ministry} [(under|by|per|according to) {contract}]",
-            "(make|appoint|name|declare) {delegate} deputy {ministry} [(under|by|per|according to) {contract}]",
-            "(make|appoint|name) {delegate} my deputy (for|in|as) {ministry} [(under|by|per) {contract}]",
-            "delegate the powers (of|for) {ministry} to {delegate} [(under|by|per) {contract}]",
-            "delegate {powers} [, which (i hold|i have|is mine|are mine|i wield|belongs to me|belong to me) as ... ,] to {delegate} [(under|by|per) {contract}]",
-        ),
-        says=(
-            "{delegate} is [(hereby|now|henceforth)] [(made|appointed|named)] [(my|a|the)] deputy [(for|as|of)] {ministry} [(under|by|per|according to) {contract}]",
-            "{delegate} (shall be|will be|be|becomes) [(hereby|now|henceforth)] [(my|a|the)] deputy [(for|as|of|in)] {ministry} [(under|by|per|according to) {contract}]",
-            "{delegate} (shall|may|will|is to) (wield|exercise|use|have|hold) [(all|all of)] (my|the) (powers|power|authority) (as|of) [the] {ministry} [(under|by|per) {contract}]",
-            "{delegate} (may|shall) act (as|for) [(the|deputy|my)] {ministry} [(under|by|per) {contract}]",
-            "the {ministry} [hereby] delegates {powers} to {delegate} [(under|by|per) {contract}]",
-            "all powers of {ministry} may [also] be exercised by {delegate}",
-            "my deputy [(for|in|as|at)] {ministry} (is|be|shall be|will be) {delegate} [(under|by|per|according to) {contract}]",
-            "[all] [the|my] powers [(of|as|for)] {ministry} (pass|go|fall|(are|be) [hereby] (delegated|given|lent|handed|entrusted|granted|passed|transferred)) [over] to {delegate}",
-        ),
-        examples={
-            "I make Wooble deputy Registrar under the Aid pact.": {
-                "ministry": "Society",
-                "delegate": "Wooble",
-                "contract": "Aid pact",
-            }
-        },
-    ),
-    Words(
-        "end_delegation",
-        "Ministry",
-        rules=("4E45",),
-        forms=("end of delegation", "end of a delegation", "delegation ended", "revocation of a delegation"),
-        params=(
-            Param("ministry", Slot.MINISTRY),
-            Param("delegate", Slot.NAME),
-            Param(
-                "contract",
-                Slot.THING,
-                clues=(
-                    Clue(
-                        r"(?:of|under|in)\s+(?:the\s+)?([A-Z][\w'’]*(?:\s+[A-Z][\w'’]*)*)(?:\s+(?:permits|allows))?",
-                        Where.AFTER,
-                    ),
-                ),
-            ),
-        ),
-        does=(
-            f"{END} < [the] {{delegate}} ['s] (deputyship|delegation|delegated powers|powers|authority) & [(for|over|as|of|in) {{ministry}}] >",
-            f"{END} < {{delegate}} ['s] (delegation|deputyship) & of [(the|all|my)] (powers|duties) (of|as) [the] {{ministry}} >",
-            f"{END} < [(the|my)] delegation of {{ministry}} ['s] (powers|duties) & (to|from) {{delegate}} >",
-            f"{END} < [(the|my)] (delegation|deputyship) of {{ministry}} & (to|from) {{delegate}} >",
-            f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",
-            "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to|(that|which) i [(have|had)] (delegated|gave|given|lent) to) {delegate} & [(as|for|in) {ministry}] >",
-            "(strip|relieve|deprive) {delegate} of (eir|his|her|their|all) [delegated] (deputyship|delegation|powers|authority) [(for|over|as|of|in) {ministry}]",
-            "(dismiss|remove|relieve|fire) < {delegate} & as [(my|the)] deputy [{ministry}] >",
-            "(revoke|end|withdraw|terminate|cancel) {delegate} 's (deputyship|delegation|delegated powers|powers|stint|term|time|service) [(for|over|as|of|in|as deputy) {ministry}]",
-            "(revoke|end|withdraw|terminate) the (delegation|deputyship) (to|of) {delegate} [(for|over|as|in) {ministry}]",
-            "(revoke|end|withdraw|terminate) my delegation of",
-            "(revoke|end|withdraw|terminate) the delegation of {ministry} [(to|from) {delegate}]",
-        ),
-        says=(
-            "[the] (deputyship|delegation|delegated powers|powers|appointment) (of|to) {delegate} [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases|is at an end|is [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated)) [(now|herewith|hereby|here|today|at once)]",
-            "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority|appointment) [(for|over|as|of|as deputy) {ministry}] (is|are) [hereby] (brought to an end|withdrawn|revoked|ended|cancelled|terminated|over|rescinded|taken back)",
-            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases) [(now|herewith|hereby|here|today|at once)]",
-            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|in|at|as deputy) {ministry}] (is|are) [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end)",
-            "[the] (delegation|deputyship) of {ministry} to {delegate} is [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end|over)",
-            "[the] (deputyship|delegation|appointment) of {delegate} (under|by|of) [the] {contract} (ends|is over|lapses|expires|is at an end|is [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded))",
-            "[the] (deputyship|delegation) to {delegate} (under|by) [the] {contract} (ends|is over|lapses|expires|is at an end|is [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded))",
-            "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) (under|by|in) [the] {contract} (ends|end|is over|are over|lapses|lapse|expires|expire|cease|ceases|(is|are) [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back))",
-            "(his|her|eir|their) (deputyship|delegation) [of [the] powers] [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|lapses|expires|ceases|is at an end|is hereby (ended|revoked)) [(now|herewith|hereby|here|today|at once)]",
-            "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) (for|over|as|of) {ministry} (under|by|in) [the] {contract} (ends|end|is over|are over|lapses|lapse|expires|expire|cease|ceases|(is|are) [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back))",
-            "{delegate} 's (service|stint|term|time|work|days|duty) as [(my|the)] deputy [(for|of|in)] {ministry} (is|are|ends|end) [(hereby|now)] [(over|at an end|done|finished|ended)]",
-            "{delegate} is no longer [(my|a|the)] deputy [(as|for|in|of)] [{ministry}]",
-            "{delegate} (no longer (acts|serves|stands)|(shall|will|is to|may) no longer (act|serve|stand|be)) [as] [(my|a|the)] deputy [(for|of|in|as)] [{ministry}]",
-            "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
-            "{delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is revoked|are revoked|is ended|are ended|cease)",
-            "my deputy 's powers end [now]",
-            "[the] powers [(that|which)] i [(have|had)] (lent|gave|delegated|granted|handed) [to] {delegate} (return|revert|go back|come back|pass back|fall back) to me",
-            "{delegate} 's [(delegated|deputy)] powers [(over|for|of|as) {ministry}] (return|revert|go back|come back|pass back|fall back) to me",
-        ),
-        examples={"I revoke Wooble's deputyship for Society.": {"ministry": "Society", "delegate": "Wooble"}},
     ),
     Words(
         "publish_display",
@@ -356,17 +262,20 @@ WORDS = (
         ),
         does=(
             "(publish|post|present|issue|release|put up|circulate) ... ([public] display|report|list of ministries|ministry list|ministers list|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points))",
+            "make public [hereby] [,] as {display} , the following ...",
+            "(make|bring) < public & [the] [updated|new|current] ([public] display|report|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)) [(of|as of|for) ...] >",
             "(publish|post|present|issue|release|circulate) (the|this|my) [following] (revision|update|correction|revised version|corrected version|updated version) [of {display}]",
             "(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report)",
         ),
         headings=(
-            r"^\W*(?:the\s+)?(?P<display>(?:weekly\s+|official\s+)?report of the (?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister\b[^.,!?]{0,20}))\b[^.!?]{0,40}$",
+            r"^\W*(?:the\s+)?(?P<display>(?:weekly\s+|official\s+)?report of the (?:ministry of \w+|registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister\b[^.,!?]{0,20}))\b[^.!?]{0,40}$",
             r"^\W*(?:the\s+)?(?P<display>(?:(?:registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister|ministry|minister of \w+)['’]?s?\s+(?:(?-i:[A-Z])\S*\s+(?:(?:and|of|the)\s+)*){0,5}(?:weekly\s+)?report|ministry report))\b[^.!?]{0,60}$",
-            r"^\W*(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?(?:,?\s+(?:published|posted|issued|compiled|kept)\s+(?:here(?:by|with)\s+)?by\s+(?:me|the\s+\w+(?:\s+of\s+\w+)?))?(?:,?\s+\(?(?:as\s+(?:of|at|on)|on|at|for)\s+(?:nweek|nday|the\s+(?:start|beginning|end)|today|now|\d)[^.!?]{0,40})?\s*:?\s*\W*$",
+            r"^\W*(?:(?:the\s+)?ministry\s+(?:of|for)\s+(?:the\s+)?\w+\s*[:–—-]\s*)?(?:(?:updated|new|current|revised|latest|corrected)\s+)?(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?(?:,?\s+(?:as\s+)?(?:published|posted|issued|compiled|kept|maintained)\s+(?:here(?:by|with)\s+)?by\s+(?:me|the\s+\w+(?:\s+of\s+\w+)?))?(?:,?\s+\(?(?:as\s+(?:of|at|on)|on|at|for)\s+(?:nweek|nday|the\s+(?:start|beginning|end)|today|now|\d)[^.!?]{0,40})?\s*:?\s*\W*$",
             r"^\W*(?:(?:the|my)\s+)?(?:updated|new|current|revised|latest|corrected)\s+(?P<display>public display of (?:the )?\w+(?: and their \w+)?)\s*:\s+\S*://\S+\W*$",
             r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
         ),
         says=(
+            "[(the|my|our|this)] [(updated|new|current|latest|official)] (public display [of {phrase}]|roster|register|report|ministry report|ministry list|list of (ministries|players|rules|proposals|consultations|socks|contracts|tricks|fora|points)) [(as of|as at|as on|for) ...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
             "(here is|below is|below you find|attached is|this is|following is) (the|my|this nweek 's|our) [(updated|new|current|latest|official)] (public display of {phrase}|ministry report|registrar 's report|list of ministries)",
         ),
         examples={
@@ -378,17 +287,25 @@ WORDS = (
         "Ministry",
         rules=("4E50",),
         params=(
-            Param("display", Slot.PHRASE, required=True, like=_DISPLAYED),
+            Param(
+                "display",
+                Slot.PHRASE,
+                required=True,
+                like=_DISPLAYED,
+                cut=r"\s+(?:on|in)\s+(?:\w+\s+){1,2}?(?:counts?|grounds?|points?|accounts?|respects?|heads?)\b.*",
+            ),
             Param("errors", Slot.TEXT, required=True),
         ),
         does=(
             "(challenge|dispute|contest|call into question|question) < [the] [accuracy of] {display} & [(:|on the ground that|because|since|as|for|,)] >",
             "challenge {display}",
-            "(raise|make|file|issue|post|lodge|submit) [(a|my)] [formal] challenge (to|against|of) {display}",
+            "(raise|make|file|issue|post|lodge|submit|enter|register|announce|bring|place|put forward|launch) [(a|my|this)] [(formal|public|following)] challenge (to|against|of|on) {display}",
             "(take issue with|find fault with|doubt|dispute) {display} [,] and [(hereby|formally|therefore|so)] (challenge|contest|dispute) it",
         ),
         says=(
-            "challenge to {display} ... (:|-|–)",
+            "[(a|my)] [(formal|public|official|hereby a|herewith a)] challenge (to|against|of) {display} (:|-|–)",
+            "[(a|my)] [(formal|public|official|hereby a|herewith a)] challenge (to|against|of) {display} ... (:|-|–)",
+            "[a|my] [(formal|public)] challenge is (hereby|herewith) (raised|made|filed|issued|posted|lodged|submitted|entered|registered|brought|announced) (to|against|on) {display}",
             "{display} is [(hereby|now|formally|herewith)] challenged [(:|because|since|as|for)]",
             "{display} (contains|has) (these|the following|an|some|two|three) (errors|error|mistakes|mistake) ... [,] [and] i challenge it",
             "{display} is wrong in (these|the following) respects ... [,] [and] i challenge it",
@@ -407,19 +324,20 @@ WORDS = (
         "address_challenge",
         "Ministry",
         rules=("4E50",),
-        never=r"\b(?:duels?|games?|match|bet|wager|contest|dare)\b",
+        never=r"\b(?:duels?|games?|match|bet|wager|contest|dare)\b|\bchallenges?\s+of\s+(?!(?:the|my|your|this|that|last|nday|nweek|yesterday|today)\b)(?-i:[a-z])",
         params=(
             Param("display", Slot.PHRASE),
             Param("challenger", Slot.NAME),
             Param(
                 "answer",
                 Slot.TEXT,
-                unlike=r"^(?:i\s+(?:think|guess|suppose|wonder|doubt|have\s+no\s+idea|do\s+not\s+know|don['’]t\s+know)|who\s+knows|maybe|perhaps|any\s+(?:views|thoughts))\b",
+                unlike=r"^(?:i\s+(?:think|guess|suppose|wonder|doubt|have\s+no\s+idea|do\s+not\s+know|don['’]t\s+know|like|love|hate|agree|wish|hope|add\s+(?:this|that|only|nothing|my)|have\s+nothing)|(?:s?he|e|they)\s+(?:says?|claims?|thinks?|alleges?|asks?|wants?)|what\s|how\s|why\s|see\b|later\b|tomorrow\b|coming\b|pending\b|who\s+knows|maybe|perhaps|any\s+(?:views|thoughts))\b",
             ),
         ),
         does=(
             f"{_DECIDE} < (the|this|these|those|your|both|all|each) [(of (the|these|those|your))] [(other|outstanding|informal|open|remaining|two|three)] [(outstanding|informal|open)] (challenge|challenges) & [(to|of|against|on) ...] >",
             f"{_DECIDE} {{challenger}} 's [(informal|outstanding)] (challenge|challenges)",
+            f"(address|answer|resolve|settle|dispose of|deal with|respond to|reply to) < {_THEIR} {_TO_WHAT} & [(as follows|thus|:|,|by) {{answer}}] >",
         ),
         says=(
             "(regarding|re|on|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to) {challenger} 's challenge ... : {answer}",
@@ -430,6 +348,12 @@ WORDS = (
             "(regarding|re|on|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to|to) (this|the|that|your) challenge [(by|of|from) {challenger}] : {answer}",
             "(in answer to|in response to|in reply to) (this|the|that|your) challenge [(by|of|from) {challenger}] [(,|:)] {answer}",
             "to {challenger} 's challenge : {answer}",
+            f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} (:|-|–|—) {{answer}}",
+            f"{_ON_CHALLENGE} {_THEIR} {_TO_WHAT} [,] i [(hereby|now|herewith|therefore|so)] {_MEND} {{answer}}",
+            f"{_THEIR} {_TO_WHAT} is (hereby|herewith) {_ANSWERED} [(as follows|thus)] [(:|,|–|-)] [{{answer}}]",
+            f"{_THEIR} {_TO_WHAT} is {_ANSWERED} (as follows|thus|herewith|by me) [(:|,)] {{answer}}",
+            f"{{challenger}} 's [(formal|informal|first|second|third)] challenge [(to|against|of|about|on) ...] [, ... ,] (:|-|–) [(it is|that is|now|all|both|error|errors|the error is)] {_MENDED} [{{answer}}]",
+            f"my (answer|reply|response|rejoinder) [as {{phrase}}] (to|on) {_THEIR} {_TO_WHAT} (:|is that|is|-|–|—|,) {{answer}}",
             "my answer to {challenger} 's challenge (:|is) {answer}",
             "the display is (right|correct) [as it stands] [,] (because|since) {answer}",
             "i have (updated|corrected) the display (accordingly|as requested)",
@@ -448,7 +372,7 @@ WORDS = (
                 Slot.PHRASE,
                 required=True,
                 like=_DISPLAYED,
-                unlike=r"\b(?:ruling|answer|contract|pact|treaty|agreement|accord|is|are|was|were)\b",
+                unlike=r"^(?:the\s+)?(?:two|three|four|five|both|several|some|these|\d+)\s+(?:\w+\s+)?displays\b|\b(?:ruling|answer|contract|pact|treaty|agreement|accord|is|are|was|were)\b",
                 cut=r"\s+(?:quoted|below|above|as\b|at\b|with\b|of nday|posted|in my).*",
             ),
             Param("link", Slot.TEXT, clues=(Clue(r"(https?://\S*[^\s.,;>])"),)),

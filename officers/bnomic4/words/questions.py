@@ -118,7 +118,9 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         forms=("priest assignment", "assignment of a priest"),
-        verb_needs={"give": r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"},
+        verb_needs=dict.fromkeys(
+            ("give", "send", "pass"), r"consultation|priest|question|\bcfj|\bcase\b|\d{2}|\bnumber"
+        ),
         never=r"^(?!.*\b(?:priest|consultation)).*(?:\b(?:the\s+following|these|those|the|this)\s*:|\b(?:ministry|minister\w*|chair|seat|vacan\w+|office|post)\b|\bto\s+[\"“])",
         params=(
             replace(CONSULTATION, bound=True),

@@ -1,0 +1,150 @@
+"""The Ministry of Ministry: deputies, who have the powers of a ministry by a contract (4E45)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.language import Clue, Param, Slot, Where, Words
+from officers.bnomic4.words.verbs import END
+
+_HELD_AS = Clue(
+    r"\bwhich\s+(?:I\s+(?:hold|have|wield)|(?:is|are)\s+mine|belongs?\s+to\s+me)\s+as\s+(?:the\s+)?", Where.PHRASE
+)
+"""The office that a power is said to come with."""
+_UNDER = "(under|by|per|via|according to|as [...] allows|pursuant to|in accordance with|by virtue of|as provided (by|in)|on the strength of|in line with|through)"
+"""Before the contract by which somebody has a deputy."""
+_DEPUTY = "(deputy|stand-in|substitute|proxy|understudy|locum|surrogate|replacement)"
+_DEPUTYSHIP = "(deputyship|deputyships|delegation|delegations|delegated powers|powers|power|authority)"
+_POWERS = "(powers|power|authority|duties|functions|prerogatives|rights)"
+_ENDS = "(ends|end|comes to an end|come to an end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at an end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
+_AS_DEPUTY = Clue(r"(?i)\bdeputy(?:ship)?(?:\s+(?:for|of|as|in))?\s+(?:the\s+)?")
+_IN_BRACKETS = Clue(r"\(\s*(?=(?:the\s+)?(?i:ministry)\s)")
+"""The office of a deputy, said in other words of the sentence."""
+_NOBODY = rf"(?i)^(?:{'|'.join(said.strip('()') for said in (END,))})$"
+"""A verb that stands where a name can: "I hereby end the delegation"."""
+
+WORDS = (
+    Words(
+        "delegate_ministry_powers",
+        "Ministry",
+        rules=("4E45",),
+        idle=True,
+        forms=("delegation", "delegation of powers", "appointment of a deputy", "deputy"),
+        params=(
+            Param("ministry", Slot.MINISTRY, required=True, by_capacity=True, carried=True, clues=(_HELD_AS,)),
+            Param("delegate", Slot.NAME, required=True, many=True),
+            Param("powers", Slot.PHRASE, unlike=r"^(?:(?:all|the|my|its|those|these|said)\s+)*powers?$"),
+            Param(
+                "contract",
+                Slot.THING,
+                clues=(
+                    Clue(
+                        r"(?:allowed\s+by|under|per|via|according\s+to|pursuant\s+to|in\s+accordance\s+with|by)\s+(?:the\s+(?:terms|provisions)\s+of\s+)?(?:the\s+|our\s+)?(same\s+contract|[A-Z][\w'’-]*(?:\s+(?:[A-Z][\w'’-]*|pact|contract|treaty|accord|agreement))*)"
+                    ),
+                ),
+            ),
+        ),
+        does=(
+            f"(appoint|name|make|constitute|choose|designate|nominate|select|pick|declare|call|assign|install) < {{delegate}} & [(as|to be|to act as|to serve as)] [(my|a|the)] {_DEPUTY} [(for|in|as|of|to)] [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
+            f"(delegate|hand|give|entrust|grant|pass|lend) < [(the|all|my)] [(the|of|all|my)] (powers|power|authority|duties) [(of|for|as)] [(my|the)] [(office|post)] [(of|as)] {{ministry}} & to {{delegate}} & [{_UNDER} [...] {{contract}}] >",
+            f"(delegate|hand|give|entrust|grant|pass|lend) < {{ministry}} 's (powers|power|authority|duties|duty|task|tasks|job) [of ...] & to {{delegate}} & [{_UNDER} [...] {{contract}}] >",
+            f"(empower|authorise|authorize|allow|permit|entrust|charge|commission|mandate) < {{delegate}} & (to|with) ... & in my (place|stead) (as|for) [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
+            f"(delegate|hand|give|entrust|grant|pass|lend|transfer|hand over|confer|devolve|sign over|make over|cede) < [(all|all of)] [(the|my)] {_POWERS} [(of|for|as|over|in|at)] [(my|the)] [(office|post)] [(of|as)] {{ministry}} & (to|on|upon) {{delegate}} & [{_UNDER} [...] {{contract}}] >",
+            f"(deputise|deputize) {{delegate}} (as|for|to act as) [(my|the)] {{ministry}} [{_UNDER} [...] {{contract}}]",
+            f"(authorise|authorize|empower|let|allow) < {{delegate}} & [to] (act|serve|work|exercise my powers) as [(my|the|a)] [deputy] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
+            f"(let|allow|authorise|authorize|empower|permit) < {{delegate}} & [to] (exercise|use|wield|have|hold|employ) [(all|the|my|all the|all my)] {_POWERS} [(of|for|as|over|in)] [the] {{ministry}} & [{_UNDER} [...] {{contract}}] >",
+            f"(make|appoint|name|declare) {{delegate}} [as|to be] (my|a|the) {_DEPUTY} {{ministry}} [{_UNDER} {{contract}}]",
+            f"(make|appoint|name|declare) {{delegate}} {_DEPUTY} {{ministry}} [{_UNDER} {{contract}}]",
+            f"(make|appoint|name) {{delegate}} my {_DEPUTY} (for|in|as) {{ministry}} [{_UNDER} {{contract}}]",
+            f"delegate the powers (of|for) {{ministry}} to {{delegate}} [{_UNDER} {{contract}}]",
+            f"delegate {{powers}} [, which (i hold|i have|is mine|are mine|i wield|belongs to me|belong to me) as ... ,] to {{delegate}} [{_UNDER} {{contract}}]",
+        ),
+        says=(
+            f"{{delegate}} [(hereby|now|henceforth)] (gets|receives|is given|is granted|is lent|takes over|assumes|is entrusted with|is vested with) [all] [of] (my|the) {_POWERS} (as|of|over|for|in) [the] {{ministry}} [{_UNDER} {{contract}}]",
+            f"[my] {_DEPUTY} {{ministry}} : {{delegate}} [,] hereby (appointed|named|made|chosen|designated|nominated|selected) [by me] [{_UNDER} {{contract}}]",
+            f"{{delegate}} is [(hereby|now|henceforth)] [(made|appointed|named)] [(my|a|the)] {_DEPUTY} [(for|as|of)] {{ministry}} [{_UNDER} {{contract}}]",
+            f"{{delegate}} (shall be|will be|be|becomes) [(hereby|now|henceforth)] [(my|a|the)] {_DEPUTY} [(for|as|of|in)] {{ministry}} [{_UNDER} {{contract}}]",
+            f"{{delegate}} (shall|may|will|is to) (wield|exercise|use|have|hold) [(all|all of)] (my|the) (powers|power|authority) (as|of) [the] {{ministry}} [{_UNDER} {{contract}}]",
+            f"{{delegate}} (may|shall) act (as|for) [(the|deputy|my)] {{ministry}} [{_UNDER} {{contract}}]",
+            f"the {{ministry}} [hereby] delegates {{powers}} to {{delegate}} [{_UNDER} {{contract}}]",
+            "all powers of {ministry} may [also] be exercised by {delegate}",
+            f"my {_DEPUTY} [(for|in|as|at)] {{ministry}} (is|be|shall be|will be) {{delegate}} [{_UNDER} {{contract}}]",
+            f"[all] [(the|my)] [all] {_POWERS} [(of|as|for|over|in|at)] [the] {{ministry}} (pass|go|fall|(is|are|be) [hereby] (delegated|given|lent|handed|entrusted|granted|passed|transferred|conferred|ceded|devolved|signed over|made over)) [over] (to|on|upon) {{delegate}} [{_UNDER} {{contract}}]",
+        ),
+        examples={
+            "I make Wooble deputy Registrar under the Aid pact.": {
+                "ministry": "Society",
+                "delegate": "Wooble",
+                "contract": "Aid pact",
+            }
+        },
+    ),
+    Words(
+        "end_delegation",
+        "Ministry",
+        rules=("4E45",),
+        idle=True,
+        forms=("end of delegation", "end of a delegation", "delegation ended", "revocation of a delegation"),
+        params=(
+            Param(
+                "ministry", Slot.MINISTRY, clues=(_AS_DEPUTY, _IN_BRACKETS, replace(_AS_DEPUTY, where=Where.EARLIER))
+            ),
+            Param("delegate", Slot.NAME, many=True, carried=True, unlike=_NOBODY),
+            Param(
+                "contract",
+                Slot.THING,
+                clues=(
+                    Clue(
+                        r"(?:of|under|in)\s+(?:the\s+)?([A-Z][\w'’]*(?:\s+[A-Z][\w'’]*)*)(?:\s+(?:permits|allows))?",
+                        Where.AFTER,
+                    ),
+                ),
+            ),
+        ),
+        does=(
+            f"{END} < [the] {{delegate}} ['s] (deputyship|delegation|delegated powers|powers|authority) & [(for|over|as|of|in) {{ministry}}] >",
+            f"{END} < {{delegate}} ['s] (delegation|deputyship) & of [(the|all|my)] (powers|duties) (of|as) [the] {{ministry}} >",
+            f"{END} < [(the|my)] delegation of {{ministry}} ['s] (powers|duties) & (to|from) {{delegate}} >",
+            f"{END} < [(the|my)] (delegation|deputyship) of {{ministry}} & (to|from) {{delegate}} >",
+            f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",
+            "(take|withdraw|recall) < [back] [(the|my|all)] [delegated] (powers|authority) [(of|for|as) [the] {ministry}] & (from|given to|delegated to|lent to|(that|which) i [(have|had)] (delegated|gave|given|lent) to) {delegate} & [(as|for|in) {ministry}] >",
+            f"(strip|relieve|deprive|divest) {{delegate}} of (eir|his|her|their|all|the|all eir) [delegated] {_DEPUTYSHIP} [(for|over|as|of|in|as deputy) [the] {{ministry}}]",
+            f"(dismiss|remove|relieve|fire|discharge|sack|recall|retire|release) < {{delegate}} & as [(my|the)] {_DEPUTY} [(for|in|as|of)] [{{ministry}}] >",
+            "(dismiss|remove|relieve|fire|discharge|release|free|recall) < {delegate} & (from|of) (that|the|this|eir|his|her|their) (deputyship|delegation|deputyships|job as deputy|post as deputy|office of deputy|post of deputy) [(for|over|as|of|in) [the] {ministry}] >",
+            f"{END} < [(all|any|every)] [(the|my)] (delegation|delegations|deputyship|deputyships) [of [(all|the|my)] {_POWERS}] & [(as|of|for|over|in) [the] {{ministry}}] >",
+            f"{END} < [(the|my)] delegation [of {_POWERS}] & to {{delegate}} & [(as|of|for|over|in) [the] {{ministry}}] >",
+            f"{END} < {{delegate}} ['s] {_DEPUTYSHIP} & to act (for|as|in place of) [the] {{ministry}} >",
+            f"{END} < [the] {_POWERS} [(that|which)] i [(have|had)] (delegated|gave|given|lent|granted|handed) to {{delegate}} & [(as|for|in|over) [the] {{ministry}}] >",
+            "(revoke|end|withdraw|terminate|cancel) {delegate} 's (deputyship|delegation|delegated powers|powers|stint|term|time|service) [(for|over|as|of|in|as deputy) {ministry}]",
+            "(revoke|end|withdraw|terminate) the (delegation|deputyship) (to|of) {delegate} [(for|over|as|in) {ministry}]",
+            "(revoke|end|withdraw|terminate) my delegation of",
+            "(revoke|end|withdraw|terminate) the delegation of {ministry} [(to|from) {delegate}]",
+        ),
+        says=(
+            f"{{delegate}} ['s] {_DEPUTYSHIP} [(for|over|as|of|in|as deputy|to act (for|as)) [the] {{ministry}}] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
+            f"[(the|all)] {_POWERS} [(that|which)] i [(have|had)] (delegated|gave|given|lent|granted|handed) to {{delegate}} [(as|for|in|over) [the] {{ministry}}] {_ENDS}",
+            f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS}",
+            f"[(the|my)] delegation of [the] {{ministry}} ['s] [{_POWERS}] to {{delegate}} {_ENDS}",
+            f"{{delegate}} [(hereby|now)] (ceases|stops) (to be|being|to act as|acting as|to serve as|serving as) [(my|a|the)] {_DEPUTY} [(for|of|in)] [{{ministry}}]",
+            "[the] (deputyship|delegation|delegated powers|powers|appointment) (of|to) {delegate} [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases|is at an end|is [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated)) [(now|herewith|hereby|here|today|at once)]",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority|appointment) [(for|over|as|of|as deputy) {ministry}] (is|are) [hereby] (brought to an end|withdrawn|revoked|ended|cancelled|terminated|over|rescinded|taken back)",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases) [(now|herewith|hereby|here|today|at once)]",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers) [(for|over|as|of|in|at|as deputy) {ministry}] (is|are) [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end)",
+            "[the] (delegation|deputyship) of {ministry} to {delegate} is [(hereby|now|herewith)] (revoked|ended|withdrawn|terminated|cancelled|rescinded|at an end|over)",
+            "[the] (deputyship|delegation|appointment) of {delegate} (under|by|of) [the] {contract} (ends|is over|lapses|expires|is at an end|is [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded))",
+            "[the] (deputyship|delegation) to {delegate} (under|by) [the] {contract} (ends|is over|lapses|expires|is at an end|is [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded))",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) (under|by|in) [the] {contract} (ends|end|is over|are over|lapses|lapse|expires|expire|cease|ceases|(is|are) [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back))",
+            "(his|her|eir|their) (deputyship|delegation) [of [the] powers] [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|lapses|expires|ceases|is at an end|is hereby (ended|revoked)) [(now|herewith|hereby|here|today|at once)]",
+            "{delegate} ['s] (deputyship|delegation|delegated powers|powers|authority) (for|over|as|of) {ministry} (under|by|in) [the] {contract} (ends|end|is over|are over|lapses|lapse|expires|expire|cease|ceases|(is|are) [hereby] (revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back))",
+            "{delegate} 's (service|stint|term|time|work|days|duty) as [(my|the)] deputy [(for|of|in)] {ministry} (is|are|ends|end) [(hereby|now)] [(over|at an end|done|finished|ended)]",
+            "{delegate} is no longer [(my|a|the)] deputy [(as|for|in|of)] [{ministry}]",
+            "{delegate} (no longer (acts|serves|stands)|(shall|will|is to|may) no longer (act|serve|stand|be)) [as] [(my|a|the)] deputy [(for|of|in|as)] [{ministry}]",
+            "{delegate} (ceases|stops) to be [(my|a|the)] deputy [{ministry}]",
+            "{delegate} 's (deputyship|delegation|delegated powers|powers) [(for|over|as|of) {ministry}] (ends|end|is revoked|are revoked|is ended|are ended|cease)",
+            "my deputy 's powers end [now]",
+            "[the] powers [(that|which)] i [(have|had)] (lent|gave|delegated|granted|handed) [to] {delegate} (return|revert|go back|come back|pass back|fall back) to me",
+            "{delegate} 's [(delegated|deputy)] powers [(over|for|of|as) {ministry}] (return|revert|go back|come back|pass back|fall back) to me",
+        ),
+        examples={"I revoke Wooble's deputyship for Society.": {"ministry": "Society", "delegate": "Wooble"}},
+    ),
+)

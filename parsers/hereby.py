@@ -1,0 +1,99 @@
+"""What is done by the words themselves, said with half a verb or with two: "Proposal 305, hereby withdrawn", "has hereby
+been withdrawn", "is to be withdrawn; I so order".
+
+The sentence is read as the plain statement that it comes to ("Proposal 305 is hereby withdrawn"), and keeps its length.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+HEREBY: Final = frozenset({"hereby", "herewith"})
+"""One of these is in what is done by its own words ..."""
+SO_ORDERED: Final = frozenset({"so"})
+"""... or this, behind what is to be."""
+
+_HAS_BEEN = re.compile(
+    r"\b(?:(?P<has>has|have)\s+(?P<by>hereby|herewith)\s+been|(?P<hath>has|have)\s+been\s+(?P<bye>hereby|herewith))(?=\s+[a-z])",
+    re.I,
+)
+_NOTICE = re.compile(
+    r"\b(?:(?:public|formal|due)\s+)?notice\s+is\s+(?:(?:hereby|herewith|now|also)\s+)?given(?:\s+by\s+me)?(?=\s+(?:of\s+my|that\s+I)\s)",
+    re.I,
+)
+_I_GIVE_NOTICE = "I give notice"
+_I_HAVE = re.compile(
+    r"(?P<i>\bI(?:,\s[^,;:.!?]{1,60},)?)(?P<have>\s+have|['’]ve)(?P<by>\s+(?:hereby|herewith)\s+)(?P<done>[a-z]+)(?=[\s.,;:!]|$)",
+    re.I,
+)
+_DONE = re.compile(
+    r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<thing>(?!(?:any|every|each|those|an?|no|I)\b)[^,:;.!?–—]{2,80}?)"
+    r"(?P<mark>\s*(?:,|:|\s[–—-]+))?(?P<space>\s+)(?P<by>hereby|herewith)\s+(?P<done>[a-z]+)\b(?P<rest>.*)",
+    re.I | re.S,
+)
+_NO_THING = re.compile(
+    r"\b(?:is|are|was|were|am|be|been|being|gets?|stands?|i|me|we|you|he|she|they|it|if|when|has|have|had|will|would|shall|should|do|does|did|not|can|could|may|might|must|so|there|"
+    r"which|who|whom|because|since|while|before|after)\b",
+    re.I,
+)
+"""In no name of a thing to which something is done."""
+_NAMED = re.compile(
+    r"(?:the|my|our|this|its)\s+\w|(?:proposal|prop|consultation|indictment|rule|trick|subgame|contract|tweak)\s*#?(?=[\d\"“]|(?-i:[A-Z]))|(?:p|#|m)?\d",
+    re.I,
+)
+"""Begins a thing, and not who does something: "Hose hereby transferred m5" tells of his deed."""
+_FINITE = re.compile(r"\b(?:is|are|was|were|shall|will|may|must|has|have|had|does|do|can|would|should)\b", re.I)
+"""Behind a thing that "hereby" only describes: "The contract hereby created shall last"."""
+_NOW = "is now"
+
+_SO_VERBS = (
+    "order|rule|decree|declare|direct|resolve|determine|ordain|command|proclaim|decide|appoint|assign|name|designate|set|number|call|"
+    "title|entitle|retitle|fine|sentence|paint|colou?r|find|choose|select|mark|fix"
+)
+_SO = re.compile(
+    rf"(?P<thing>[^;:.!?\x00]{{2,80}}?)(?P<be>\s+(?:(?:is|are)\s+to|shall|should|must|will)(?:\s+(?:hereby|henceforth|now))?\s+be\s+)(?P<rest>[^;:.!?\x00]{{1,100}}?)"
+    rf"(?P<so>\s*(?:[;,–—]|\s-+)\s*(?:and\s+)?I\s+(?:(?:do\s+)?hereby\s+)?so\s+(?:{_SO_VERBS})\b(?:\s+(?:it|em|him|her|them|that))?)(?P<end>(?:\s+(?:under|per|by|as|with|in|at)\s[^;:!?]*)?\W*)",
+    re.I,
+)
+
+
+def as_noticed(text: str) -> str:
+    """The text with "I give notice" for "notice is hereby given"."""
+    return _NOTICE.sub(lambda found: _I_GIVE_NOTICE.ljust(len(found.group())), text)
+
+
+def as_done(text: str, verbs: Mapping[str, str]) -> str:
+    """The text with plain statements of what is done "hereby"; `verbs` are participles with their verbs."""
+    text = _HAS_BEEN.sub(_is_hereby, text)
+    text = _I_HAVE.sub(lambda found: _present(found, verbs), text)
+    found = _DONE.fullmatch(text)
+    if found is None or found["done"].lower() not in verbs or _NO_THING.search(found["thing"]):
+        return text
+    if found["mark"] is None and (_NAMED.match(found["thing"]) is None or _FINITE.search(found["rest"])):
+        return text
+    start, end = found.start("mark") if found["mark"] else found.start("space"), found.start("done")
+    return text[:start] + f" {_NOW} ".ljust(end - start) + text[end:]
+
+
+def as_ordered(text: str) -> str:
+    """The text with a plain statement of what is to be, where the author says that he so orders it."""
+    found = _SO.fullmatch(text)
+    if found is None or re.search(r"\bnot\b|\bif\b|\bunless\b", text, re.I):
+        return text
+    be = f" {_NOW} ".ljust(len(found["be"]))
+    return found["thing"] + be + found["rest"] + " " * len(found["so"]) + found["end"]
+
+
+def _is_hereby(found: re.Match[str]) -> str:
+    has, by = found["has"] or found["hath"], found["by"] or found["bye"]
+    return f"{'are' if has.lower() == 'have' else 'is'} {by}".ljust(len(found.group()))
+
+
+def _present(found: re.Match[str], verbs: Mapping[str, str]) -> str:
+    verb = verbs.get(found["done"].lower())
+    if verb is None or len(verb) > len(found["done"]):
+        return found.group()
+    return found["i"] + " " * len(found["have"]) + found["by"] + verb.rjust(len(found["done"]))
