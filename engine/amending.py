@@ -278,6 +278,10 @@ class Sentences(Verbs):
                 orders[:] = [self._alike(one, instead) for one in orders[:-1]] + [instead]
                 self._for_which(orders, listed=listed)
                 continue
+            same = self.same_in_title(orders[-1])
+            if same is not None:
+                orders[-1:] = [replace(one, edge=EACH) for one in (orders[-1], same)]
+                continue
             begins = self._next()
             then = then or (self.text[begins - 1 : begins] == "\n" and self.text[begins : begins + 1].isupper())
             inner = self._prefix(place) or place

@@ -38,6 +38,7 @@ _AND = rx(r",? ?and ")
 _COMMA_MARK = rx(r",(?= (?:after|before|following|at the|the|to the)\b)")
 _EDGE = rx(rf",? ?{EDGE}")
 _OF = rx(r"of|in")
+_BUT_BEFORE = rx(r",? ?but before the (?:last|final) paragraph\b")
 _THEREOF = rx(r"thereof\b")
 _THE_ONE = rx(r"the one\b")
 FOLLOWING = rx(
@@ -156,7 +157,7 @@ class Insertion:
         do = Do.PREPEND if self.edge == "start" else Do.APPEND
         if lone and word.startswith(("insert", "interpos")) and not (place.parts or new.nth):
             self.edge = NOWHERE
-        return [Order(do, place, new=new, form=form, edge=self.edge, lone=lone)]
+        return [Order(do, place, other=self.other, new=new, form=form, edge=self.edge, lone=lone)]
 
 
 class Additions(Spots):
@@ -300,6 +301,8 @@ class Additions(Spots):
         else:
             self.back(here)
         made.edge = "start" if found["edge"].lower() in STARTS else "end"
+        if made.edge == "end" and self.eat(_BUT_BEFORE) is not None:
+            made.other = Spot(part=Part("paragraph", "ordinal", -1))
         return True
 
     def _as(self, made: Insertion) -> bool:

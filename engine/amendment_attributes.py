@@ -74,6 +74,16 @@ _REPLACED_BY = rx(
 _READ = rx(r"(?:now |instead )?read(?: as follows| instead| in full)?\b")
 _ENTIRETY = rx(r"(?:the )?(?:entirety|whole|all) of ")
 
+_SAME_IN_TITLE = rx(
+    r"(?:do|make|perform|apply)(?:ing)? the same(?: (?:replacements?|changes?|substitutions?))? (?:in|on|to|for) "
+    r"(?:the|its|that) (?:rule['\u2019]s )?title(?: too| as well)?(?=[.;]| ?$)"
+)
+"""A replacement that is to be made in the title too."""
+TITLE_AND_TEXT = rx(
+    r",? ?in (?:both )?(?:the |its )?(?:rule['\u2019]s )?(?:title and (?:the |its )?(?:text|body)"
+    r"|(?:text|body) and (?:the |its )?title)\b"
+)
+
 
 class Attributes(NewRules):
     """A cursor that reads orders about whole rules."""
@@ -340,6 +350,13 @@ class Attributes(NewRules):
             if self.eat(_DONE[name]) is not None:
                 return self._new_names(name, place)
         return None
+
+    def same_in_title(self, order: Order) -> Order | None:
+        """ "do the same in its title", behind a replacement in its text."""
+        words = order.do is Do.REPLACE and order.spot.words is not None and order.new is not None
+        if not words or self.eat(_SAME_IN_TITLE) is None:
+            return None
+        return replace(order, do=Do.TITLE, place=Place(order.place.ref))
 
 
 def _mutability(found: re.Match[str] | None) -> str:

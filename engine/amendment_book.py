@@ -12,6 +12,7 @@ from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, Spo
 from engine.amendment_parts import moved, span_of
 from engine.amendment_powers import Powers, same_power
 from engine.amendment_refs import plain_number
+from engine.amendment_seams import in_title
 from engine.amendment_text import labels
 from engine.amendment_words import Do
 from engine.names import fold
@@ -41,7 +42,7 @@ _FINER = {
     "paragraph": ("sentence", "line"), "item": ("sentence",), "section": ("paragraph", "sentence", "item", "line"),
 }  # fmt: skip
 """The units that are counted within another."""
-_TEXTUAL = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND, Do.MOVE, Do.SWAP)
+TEXTUAL = (Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND, Do.MOVE, Do.SWAP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +217,7 @@ class Book:
         self.unsettled |= {i for i, one in enumerate(self.rules) if plain_number(one.number or "-") in named}
 
     def _unsettle(self, order: Order) -> None:
-        if order.do in _TEXTUAL:
+        if order.do in TEXTUAL:
             try:
                 self.unsettled.update(self._rules(self.within(order.place).ref, at_hand=True, order=order))
             except Doubtful:
@@ -272,9 +273,7 @@ class Book:
         if order.do is Do.MUTABILITY:
             return replace(rule, power=self.powers.transmuted(rule, order.title))
         if order.do is Do.TITLE:
-            if order.old and fold(order.old) != fold(rule.title):
-                raise Doubtful(f"the title of {name_of(rule)} is not {order.old!r}")
-            return replace(rule, title=_title(order.title))
+            return replace(rule, title=_title(in_title(rule, order)))
         if order.do is Do.NUMBER:
             return self._renumbered(rule, order)
         twice = index in self.written or index >= len(self.before)

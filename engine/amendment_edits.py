@@ -44,6 +44,7 @@ from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
 from engine.amendment_seams import (
     fragment,
+    in_any_case,
     leaves_stop,
     loses_heading,
     loses_stop,
@@ -159,8 +160,13 @@ class Edit:
         if not (rule.known or whole):
             raise Doubtful(f"the text of {name_of(rule)} is not known")
         start, end = spans_of(rule.text, self._parts(), name_of(rule))
-        if order.do in (Do.APPEND, Do.PREPEND) and order.place.parts and order.place.parts[-1].unit == "list":
+        inserted = order.do in (Do.APPEND, Do.PREPEND, Do.BEFORE, Do.AFTER, Do.BETWEEN)
+        if inserted and order.place.parts and order.place.parts[-1].unit == "list":
             start = len(rule.text[:start].rstrip(" \t"))
+        if order.do is Do.APPEND and order.other is not None:
+            last = self._spans(rule.text, order.other)[0]
+            if rule.text[end:].strip() != rule.text[slice(*last)].strip():
+                raise Doubtful("what is said of the end of the place is not so")
         head, body, tail = rule.text[:start], rule.text[start:end], rule.text[end:]
         if order.do is Do.DELETE:
             return self._without(head, body, tail)
@@ -217,10 +223,7 @@ class Edit:
         if spot.words is not None and self.guessing:
             return [nearest(body, spot.words, name)]
         if spot.words is not None and spot.which == ANY_CASE:
-            spans = find(body, spot.words, "all", name)
-            if len(occurrences(body.lower(), spot.words.text.lower())) != len(spans):
-                raise Doubtful(f"the words stand in {name} with other letters too")
-            return spans
+            return in_any_case(body, spot.words, self.order.new, name)
         if spot.words is not None and spot.which in (AT_START, AT_END):
             first = spot.which == AT_START
             span = find(body, spot.words, "0" if first else "-1", name)[0]
@@ -314,6 +317,10 @@ class Edit:
             spans = self._spans(body, order.spot)
         except Doubtful:
             if order.number == "new" and _is_next(body, order.spot):
+                if order.form == "item":
+                    text = as_item(new.text, body, "item")
+                    form = replace(form, said="item", spaced=spaced_list(body))
+                    return attach(body, as_deep(text, body), form, first=False)
                 return attach(body, new.text, form, first=False)
             raise
         if order.do is Do.BETWEEN:
@@ -456,7 +463,10 @@ _IN_LINE = ("item", "sentence", "line", "clause")
 
 def _is_next(body: str, spot: Spot) -> bool:
     """Whether the ordinal points just behind the last of the units there are."""
-    return spot.part is not None and spot.part.unit == "paragraph" and len(paragraphs(body)) == spot.part.index
+    if spot.part is None or spot.part.unit not in ("paragraph", "item"):
+        return False
+    units = paragraphs(body) if spot.part.unit == "paragraph" else top(body, items(body))
+    return len(units) == spot.part.index
 
 
 def differences(made: Iterable[tuple[RuleText, RuleText]]) -> str:

@@ -25,6 +25,7 @@ _OWN_END = rx(
     r" ?\d| and\b)"
 )
 """An end of what something stands in."""
+_THERE = rx(r",? ?(?:to|into|onto|on|at)\b")
 _WITH = rx(r",? ?(?:with|and|for) ")
 
 
@@ -49,7 +50,7 @@ class Moving(Statutes):
         kind = self._kind(spot)
         if spot is None or not kind:
             return None
-        while (where := self.where()) is not None:
+        while not self.sees(_THERE) and (where := self.where()) is not None:
             spot = replace(spot, place=merge(spot.place, where))
         made = Insertion(Place())
         made.kind = kind
@@ -73,6 +74,8 @@ class Moving(Statutes):
             beside = replace(made.anchor, place=Place(None, made.anchor.place.parts or made.place.parts))
             other = None if other is None else replace(other, place=Place(None, other.place.parts or made.place.parts))
             edge = {Do.BEFORE: "before", Do.AFTER: "after"}.get(made.side, "between")
+        if made.side is not None and any(_loose(a, b) for a, b in ((spot, beside), (beside, spot))):
+            return None
         edge = "between" if other is not None else edge
         spot = replace(spot, place=Place(None, spot.place.parts))
         form = OWN if own is not None else ""
@@ -99,6 +102,8 @@ class Moving(Statutes):
         made = Insertion(Place())
         self._renumbers(made)
         place = merge(place, default)
+        if _loose(one, other) or _loose(other, one):
+            return None
         inner = [replace(each, place=Place(None, each.place.parts)) for each in (one, other)]
         if one.place.ref is not None:
             place = Place(place.ref, default.parts)
@@ -112,3 +117,8 @@ class Moving(Statutes):
         if spot.part is not None:
             return spot.part.unit if spot.part.how not in ("range", "sign") and spot.part.count == 1 else ""
         return unit_of(spot.words.kind) if spot.words is not None and not spot.which else ""
+
+
+def _loose(one: Spot, other: Spot) -> bool:
+    """Whether a part is counted without saying in what, beside another that is said to stand in a part."""
+    return one.part is not None and one.part.how == "ordinal" and not one.place.parts and bool(other.place.parts)

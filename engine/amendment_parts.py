@@ -42,6 +42,8 @@ def span_of(text: str, part: Part, where: str) -> Span:
         return _range(text, part, where)
     if part.count > 1 and part.how != "ordinal":
         return _with_next(text, replace(part, count=1), where, part.count - 1)
+    if part.label == "with list":
+        return _with_list(text, part, where)
     if part.how == "reads":
         assert part.words is not None
         return find(text, part.words, "", where)[0]
@@ -101,6 +103,26 @@ def _lead(text: str, span: Span, *, alone: bool) -> str:
 
 
 _TWO = 2
+
+
+def _with_list(text: str, part: Part, where: str) -> Span:
+    """A paragraph that leads to a list, and the list."""
+    units = [one for one in units_of(text, "paragraph") if not _is_list(text, one)]
+    if part.how == "ordinal" and part.words is None and not any(_is_heading(text, one) for one in units):
+        span = _nth(units, part)
+    elif part.how in ("begins", "contains", "ends") and part.words is not None:
+        found = [one for one in units if _fits(text, one, part)]
+        if len(found) != 1:
+            raise Doubtful(f"{where} has {len(found)} such paragraphs")
+        span = found[0]
+    else:
+        raise Doubtful("which paragraph is meant is not certain")
+    near = [one for one in lists(text) if span[0] < one[0] and (one[0] < span[1] or not text[span[1] : one[0]].strip())]
+    if len(near) != 1 or not text[: near[0][0]].rstrip().endswith(":") or text[near[0][1] : span[1]].strip():
+        raise Doubtful("which list belongs to the paragraph is not certain")
+    return span[0], near[0][1]
+
+
 _STEM = 4
 """So many letters of two words are alike when one is the plural of the other."""
 _SHORT = 3
@@ -120,6 +142,13 @@ def _counted(text: str, part: Part, units: list[Span]) -> Span:
         _sure_sentences(text, units, part)
     if part.unit == "line" and any(len(text[a:b]) > LINE_OF_PROSE for a, b in units):
         raise Doubtful("which line is meant depends on how the text is broken into lines")
+    if part.label == "sub":
+        if units[:1] != [(0, len(text))]:
+            raise Doubtful("below which item it stands is not certain")
+        lead = ITEM.match(text)
+        at = lead.end() if lead is not None else 0
+        start, end = _counted(text[at:], replace(part, label=""), items(text[at:]))
+        return at + start, at + end
     if part.unit == "item" and (len(lists(text)) != 1 or top(text, units) != units):
         raise Doubtful("which list is meant is not certain")
     if part.unit in ("section", "clause") and (not units or text[: units[0][0]].strip()):

@@ -50,6 +50,9 @@ _IN_EACH = rx(
     rf"(?:in|from) (?:each of |both )?(?:{UNITS_PLURAL}) (?P<labels>(?:\([\da-z]{{1,4}}\))+"
     r"(?:(?:,| and|, and| &) ?(?:\([\da-z]{1,4}\))+)+)(?!\w)"
 )
+_BELOW = rx(r"sub-?(?:bullet|item)")
+_IN_SEVERAL = rx(r",? ?(?:in|from|within) (?:each of |both )?")
+_IN_BOTH = rx(rf",? ?(?:in|from|within) both(?: of)?(?: (?:the|its))? (?P<unit>{UNITS_PLURAL})(?! \(?\d)")
 _LABELS = re.compile(r"(?:\([\da-zA-Z]{1,4}\))+")
 _BEHIND = rx(r"\b(?:in|from|of|to|after|before) ?$")
 """Where a label in brackets is a place, and not that of the order."""
@@ -315,7 +318,8 @@ class Places(Refs):
         if index > 0 and not found["count"] and self.eat(_ONWARDS) is not None:
             return Part(kind, "ordinal", index, label="onwards")
         count = (cardinal(found["count"]) or 1) if found["count"] else 1
-        return Part(kind, "ordinal", -count if index == -1 else index, count)
+        below = "sub" if _BELOW.match(found["unit"]) is not None else ""
+        return Part(kind, "ordinal", -count if index == -1 else index, count, below)
 
     def nth_only(self, of_unit: str) -> Part | None:
         """ "the second", of a unit that was named before."""
@@ -349,6 +353,17 @@ class Places(Refs):
         if len(parts) < _SEVERAL:
             self.back(here)
             return []
+        return parts
+
+    def in_several(self) -> list[Part]:
+        """ "in sections 3 and 4", "in the first and third paragraphs", "in both sentences": each of them."""
+        here = self.here()
+        both = self.eat(_IN_BOTH)
+        if both is not None:
+            return [Part(unit(both["unit"]), "ordinal", at, label="two") for at in (1, 0)]
+        parts = self.several() if self.eat(_IN_SEVERAL) is not None else []
+        if not parts:
+            self.back(here)
         return parts
 
     def _definition(self) -> Part | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from engine.amendment_borders import marked_heading
 from engine.amendment_items import MARK, MARKED, marked
-from engine.amendment_orders import Words
+from engine.amendment_orders import Order, RuleText, Words, name_of
 from engine.amendment_units import HEADINGS, ITEM, LINE_OF_PROSE, broken, by_line
-from engine.splices import Doubtful, Span, join
+from engine.names import fold
+from engine.splices import Doubtful, Span, find, join, put_instead
 
 _ENDED = re.compile(r"[.!?]$")
 _BEGINS_ANEW = re.compile(r"\s*\n[ \t]*\n|\s+[A-Z]|\s*$")
@@ -98,3 +100,44 @@ def fragment(body: str, new: str) -> bool:
     return _STOPPED.search(body.rstrip()) is not None and (
         begins in tuple(",;:.-!?") or (begins.islower() and not marked(new))
     )
+
+
+_BEGINS = re.compile(rf"(?:^|[.!?:][\"'\u201d\u2019)]*\s+|\n\s*(?:{MARK}[ \t]+)?|^{MARK}[ \t]+)[\"'\u201c(\[]*$")
+"""What stands before the first word of a sentence."""
+_NAMED = re.compile(r"(?:[;:,(\"'\u201c]|\b[A-Z][\w'\u2019-]*)\s*$")
+_NAME_ON = re.compile(r"\s+[A-Z]")
+"""What stands beside a capital word that may be a name, or part of one."""
+_AHEAD = 40
+
+
+def in_any_case(text: str, words: Words, new: Words | None, where: str) -> list[Span]:
+    """Where words stand, however their letters are written; Doubtful where the new ones would need a capital."""
+    low = text.lower()
+    if len(low) != len(text):
+        raise Doubtful(f"the letters of {where} are not plain")
+    spans = find(low, replace(words, text=words.text.lower()), "all", where)
+    for start, end in spans:
+        said = text[start:end]
+        near = text[max(0, start - _AHEAD) : start]
+        begins = _BEGINS.search(near) is not None or _NAMED.search(near) is not None or not text[:start].strip()
+        begins = begins or _NAME_ON.match(text, end) is not None
+        lowers = new is not None and words.text[:1].islower() and new.text[:1].islower()
+        loud = len(said) > 1 and said.isupper() and not words.text.isupper()
+        if loud or (begins and lowers and said[:1].isupper()):
+            raise Doubtful(f"the words stand in {where} with other letters too, and the new ones may need them")
+    return spans
+
+
+def in_title(rule: RuleText, order: Order) -> str:
+    """The title that an order gives a rule: a new one, or the old one after words of it were replaced."""
+    title, words, new = rule.title, order.spot.words, order.new
+    if order.old and fold(order.old) != fold(rule.title):
+        raise Doubtful(f"the title of {name_of(rule)} is not {order.old!r}")
+    if words is None or new is None:
+        return order.title
+    if not rule.known or new.doubt or "\n" in new.text.strip():
+        raise Doubtful(f"the new title of {name_of(rule)} is not certain")
+    which = order.spot.which if order.spot.which == "all" else ""
+    for span in reversed(find(title, words, which, f"the title of {name_of(rule)}")):
+        title = put_instead(title, span, words, new)
+    return title

@@ -68,6 +68,14 @@ MARKER_TOO = rx(
     r",? ?\(?,? ?(?:including|along with|with|and) (?:the|its) (?:bullet point|bullet|list marker|marker|number|label"
     r"|heading|title|header)s?\)?|,? ?(?:the )?(?:heading|title|header|bullet|marker|number) and all\b"
 )
+LIST_TOO = rx(
+    r",? ?(?:and|along with|together with|including) (?:(?:all(?: of)?|both) )?(?:the |its )?"
+    r"(?:(?:included|accompanying) (?:list items?|list|items|bullets|bullet points)"
+    r"|(?:list items|list|items|bullets|bullet points) (?:below|under|beneath|following|after)(?: it)?"
+    r"|(?:list|items|bullets|bullet points) (?:that|which) follows?(?: it)?|following list)"
+    r"(?=[.,;]| ?$| (?:in|from|of)\b)"
+)
+"""A paragraph with the list to which it leads."""
 _NAME = r"(?-i:[A-Z][\w\-]*(?: [A-Z][\w\-]*){0,4})"
 _OWNER = rx(rf"(?:the )?(?P<plain>{_NAME})['\u2019]s (?=\ue000)")
 """The list item that words belong to: "the Fez's ⟦...⟧"."""

@@ -9,9 +9,10 @@ import re
 from dataclasses import replace
 
 from engine.amendment_additions import FOLLOWING, Insertion
+from engine.amendment_attributes import TITLE_AND_TEXT
 from engine.amendment_moving import Moving
-from engine.amendment_orders import AT_END, AT_START, EACH, Order, Place, Spot, Words, along, merge
-from engine.amendment_spots import COMMA, FULL, LISTED, MARKER_TOO, WITH, item_named
+from engine.amendment_orders import AT_END, AT_START, EACH, Order, Part, Place, Spot, Words, along, merge
+from engine.amendment_spots import COMMA, FULL, LIST_TOO, LISTED, MARKER_TOO, WITH, item_named
 from engine.amendment_statutes import FOR_THAT
 from engine.amendment_words import ANY_VERB, EVERYWHERE, MARK, PASSED, STARTS, Do, done, rx, verb
 
@@ -212,8 +213,15 @@ class Verbs(Moving):
         place, new, form = spot.place, None, ""
         more = self._more_marks() if spot.words is not None else []
         into: list[Words] = []
+        each: list[Part] = []
+        titled = False
         self.throughout = False
         while True:
+            if spot.words is not None and not (each or titled or more):
+                titled = self.eat(TITLE_AND_TEXT) is not None
+                each = [] if titled or spot.which else self.in_several()
+                if each or titled:
+                    continue
             if new is None and (new := self._with()) is not None:
                 into = self._more_marks() if more else []
                 continue
@@ -242,7 +250,11 @@ class Verbs(Moving):
                 form = said[0]
             else:
                 break
-        if new is None or (spot.words is None and spot.part is None and place.ref is None and not default.ref):
+        if (
+            new is None
+            or (titled and merge(place, default).ref is None)
+            or (spot.words is None and spot.part is None and place.ref is None and not default.ref)
+        ):
             self.back(start)
             return None
         place = merge(place, default)
@@ -251,6 +263,12 @@ class Verbs(Moving):
         if more and (len(into) != len(more) or self.eat(_RESPECTIVELY) is None):
             self.back(start)
             return None
+        if each:
+            spot = replace(spot, place=Place())
+            return [Order(Do.REPLACE, Place(place.ref, (*place.parts, one)), spot, new=new, edge=EACH) for one in each]
+        if titled:
+            bare = replace(spot, place=Place())
+            return [Order(do, place, bare, new=new, edge=EACH) for do in (Do.REPLACE, Do.TITLE)]
         pairs = zip([spot.words, *more], [new, *into], strict=True) if more else ()
         if pairs:
             return [Order(Do.REPLACE, place, replace(spot, words=a, place=Place()), new=b) for a, b in pairs]
@@ -344,6 +362,8 @@ class Verbs(Moving):
                 spot = replace(spot, which="all")
             elif waiting is not None and spot.words is None and spot.part is None and (late := self.words(below=True)):
                 spot = Spot(replace(late, kind=late.kind or " ".join((waiting["kind"] or "").lower().split())))
+            elif spot.part is not None and spot.part.unit == "paragraph" and self.eat(LIST_TOO) is not None:
+                spot = replace(spot, part=replace(spot.part, label="with list"))
             elif self.eat(MARKER_TOO) is not None:
                 spot = replace(spot, bullet=True)
             elif self.eat(_ENTIRELY) is not None:

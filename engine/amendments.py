@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from engine.amending import Sentences
-from engine.amendment_book import Book, Doubt
+from engine.amendment_book import TEXTUAL, Book, Doubt
 from engine.amendment_cursor import Budget, Cursor, Exhausted
 from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import Para, follows, paragraphs
@@ -325,7 +325,7 @@ class _Reader:
         if len(self.doubts) == doubts:
             self.done.append(plain)
         self.headed = self.headed and not self.book.moved
-        self.amended = all(one.do in _WITHIN for one in said.orders)
+        self.amended = all(one.do in TEXTUAL for one in said.orders)
 
     def _names_its_own(self, said: Said, plain: str) -> bool:
         """Whether a sentence below the name of a rule that there is not is plainly about another rule."""
@@ -487,9 +487,6 @@ _CONTINUES = re.compile(
 """How words go on with the sentence above a text."""
 _TITLE = 100
 """A line longer than this is no title."""
-_WITHIN = (
-    Do.REPLACE, Do.DELETE, Do.BEFORE, Do.AFTER, Do.BETWEEN, Do.APPEND, Do.PREPEND, Do.MOVE, Do.SWAP,
-)  # fmt: skip
 _BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
 _ADVISES = re.compile(r"\b(?:should|ought)\b", re.IGNORECASE)
 _INNER = re.compile(
