@@ -53,8 +53,8 @@ def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> 
                 times = times_said(m, s) or times
     if "as" in s.vocab and (title := capacity_in(g, before + " " + (inner if len(inner) < MAX_INNER else ""))):
         capacity = title
-    elif inner and "," in inner and (own := APPOSED.match(inner)) and (title := g.titles.match(inner, own.end())):
-        capacity = title.group() if APPOSED_END.match(inner, title.end()) else capacity
+    elif inner and "," in inner and (own := APPOSED.match(inner)) and (beside := g.titles.match(inner, own.end())):
+        capacity = beside.group() if APPOSED_END.match(inner, beside.end()) else capacity
     if before and ("my" in s.vocab or "myself" in s.vocab) and IN_PERSON.search(before):
         actor = AUTHOR
     elif named := acted_for(g, s, before, inner, setting):
