@@ -17,6 +17,8 @@ from engine.splices import Doubtful, Form, Span, after_stop, cut, put_in
 
 _ENDING = re.compile(r"(?:[,;.:?!]|[,;.:]?[ ](?:and|or))$")
 _ENDED = re.compile(r"[.!?][\"'\u201d\u2019)\]]*$")
+_DEEPER = re.compile(r"^[ \t]*(?:\*\*+|[*:][*:#]+)[ \t]+\S", re.MULTILINE)
+"""An item below another, as wikis write it."""
 _ITEMS = ("item", "clause", "line", "section")
 _THERE = "it stands there already"
 _NOT_SURE = "where it is to stand is not certain"
@@ -96,6 +98,8 @@ def _level(text: str, unit: str, span: Span) -> list[Span]:
             raise Doubtful(_NOT_SURE)
         return found
     every = items(text)
+    if _DEEPER.search(text) is not None:
+        raise Doubtful(_NOT_SURE)
     if unit not in _ITEMS or span not in every:
         raise Doubtful("what is to be moved is not a whole part of a list")
     around = [one for one in lists(text) if one[0] <= span[0] and span[1] <= one[1]]
