@@ -85,7 +85,8 @@ class Reader:
             live = layout.live
         matters: Callable[[str], bool] | None = None
         tagged = bool(self.grammar.book.tags) and "[" in mail.subject + live
-        if not (tagged or alive.leads(live) or alive.expects(mail.subject) or alive.goes_on(live)):
+        expecting = alive.expects(mail.subject) or alive.goes_on(live)
+        if not (tagged or expecting or alive.leads(live)):
             named = any(name in live or name.upper() in live for name in selves)
             somebody: bool | None = True if named else None
 
@@ -101,7 +102,7 @@ class Reader:
             reading = _with_subject(Reading(mail.message_id), mail, layout)
             return reading if len(live) == len(layout.body) else _cut_short(reading, layout)
         finder = Finder(layout, blocks, statements)
-        context = Context(self.grammar, alive, mail, selves, layout, blocks, statements, finder)
+        context = Context(self.grammar, alive, mail, selves, layout, blocks, statements, finder, expecting)
         reading = _with_subject(read_statements(context), mail, layout)
         return reading if len(live) == len(layout.body) else _cut_short(reading, layout)
 

@@ -53,6 +53,7 @@ class Context:
         blocks: tuple[Block, ...],
         statements: tuple[Statement, ...],
         finder: Finder,
+        expecting: bool,
     ) -> None:
         self.grammar = grammar
         self.alive = alive
@@ -109,7 +110,7 @@ class Context:
         self.draft = not about.isdisjoint(traps.DRAFT_WORDS) and traps.DRAFT.search(subject) is not None
         self.data = not about.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(subject) is not None
         """Votes and numbers on lines are somebody's table, not acts."""
-        self.expecting = alive.expects(subject) or alive.goes_on(layout.live)
+        self.expecting = expecting
         """Under the subject of this mail lines perform that say little."""
         self.supposing = False
         """The paragraph goes on with something that the author only supposes himself to do."""

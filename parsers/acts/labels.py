@@ -67,12 +67,10 @@ FORM_PART = re.compile(r"\W*(?:question|accusation|crime|offender|title|body|tex
 
 def form(c: Context, st: Statement, s: Scan) -> bool:
     """A form: what it is on a line of its own, below it the labels of its parts ("Indictment", "Accusation: ...")."""
+    if c.index + 1 >= len(c.statements) or not s.holds(c.grammar.label_words):
+        return False
     head = FORM_HEAD.fullmatch(s.text)
-    if (
-        head is None
-        or c.index + 1 >= len(c.statements)
-        or CANDIDATES.sub("", named := ARTICLE.sub("", head["label"]).lower()) not in c.grammar.book.labels
-    ):
+    if head is None or CANDIDATES.sub("", named := ARTICLE.sub("", head["label"]).lower()) not in c.grammar.book.labels:
         return False
     below = c.statements[c.index + 1]
     asks = any(one.document is Document.CONSULTATION for one in c.grammar.book.labels.get(named, ()))
