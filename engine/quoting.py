@@ -88,6 +88,7 @@ def take_out(text: str) -> Framed:
         _ticked,
         _fences,
         _outer_remarks,
+        _slashed,
         _blocks,
         _remarks,
         _blank_led,
@@ -241,6 +242,17 @@ def _remarks(text: str, begins: re.Pattern[str] | None = None) -> Iterator[Cut]:
             continue
         yield start, end, text[start + 1 : end - 1], Kind.REMARK
         position = end
+
+
+_SLASHED = re.compile(r"^[ \t]*//[^\n]*(?:\n[ \t]*//[^\n]*)*", re.MULTILINE)
+
+
+def _slashed(text: str) -> Iterator[Cut]:
+    """Lines that begin with "//", as programmers mark what they only say about the text; a condition is none."""
+    for found in _SLASHED.finditer(text):
+        words = re.sub(r"(?m)^[ \t]*//[ \t]?", "", found[0])
+        if _TERM.match(words) is None or _SAID.search(words) is not None:
+            yield found.start(), found.end(), words, Kind.REMARK
 
 
 _RESTATED = re.compile(
