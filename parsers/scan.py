@@ -80,6 +80,7 @@ class Scan:
         "memory",
         "missing",
         "named",
+        "of_points",
         "plain",
         "purse",
         "reply",
@@ -130,6 +131,8 @@ class Scan:
         spelled = spelled_out(text)
         self.vocab = vocabulary_of(spelled, words) if vocab is None or spelled is not text else vocab
         """The plain words of the text in lower case, its marks, `DIGIT`, and its vote words as they are in capitals."""
+        self.of_points = False
+        """Whether the sentence before speaks of points, of which so many are meant by "seven of them"."""
         self.several = False
         """Whether the sentence before names several numbers, which "all of them" may mean."""
         self.described = not self.vocab.isdisjoint(DESCRIPTIONS)

@@ -100,7 +100,7 @@ ASIDE_TOLD = re.compile(
 HEARSAY = re.compile(
     r"\b(?:(?<!\bI )(?:says?|said|claims?|claimed|states?|stated|writes?|wrote)|"
     r"(?:thinks?|thought|believes?|believed|hears?|heard|knows?|knew|seems?|seemed|appears?|guess(?:es)?|suppose|gather|understand|fears?|hopes?|doubts?|"
-    r"wonders?|remembers?|recall|take\s+it|takes\s+it|(?<!\bmy )(?<!\bthe )(?<!\bthat )(?<!\bthis )(?<!\bearlier )(?<!\bto )notice[ds]?|noted|reads?|reckons?|told\s+\w+|tells?\s+\w+|asked|asks|mean[st]?|pretends?|imagine|assume|suspect|bet)"
+    r"wonders?|remembers?|recall|take\s+it|takes\s+it|(?<!\bmy )(?<!\bthe )(?<!\bthat )(?<!\bthis )(?<!\bearlier )(?<!\bto )notice(?:[ds]|(?!\s*:))|noted|reads?|reckons?|told\s+\w+|tells?\s+\w+|asked|asks|mean[st]?|pretends?|imagine|assume|suspect|bet)"
     r"|(?<!\bI am of )(?:my|eir|his|her|their|the)\s+(?:guess|bet|impression|opinion|view|feeling|hunch|theory|prediction|hope|fear|rumou?r)(?:\s+is)?"
     r"|rumou?r\s+has\s+it|the\s+fact)\s*[,:]?\s*(?:that\s*)?$"
     r"|(?:(?<!\bI )\b(?:explain|show|reveal|suggest|indicate|prove|mention|remark|observe|complain|insist|argue|report|repeat|remind)(?:s|ed)(?:\s+\w+){0,2}?|\b(?:told|reminded|informed|warned|assured)(?:\s+\w+){1,3}?|\b(?:was|were|been)(?:\s+(?:decided|agreed|announced|ruled|shown|established))?"

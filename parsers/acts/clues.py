@@ -101,6 +101,8 @@ def plain_value(c: Context, param: Param, said: str) -> Any:
     """The words of a clue as a value of the parameter."""
     if param.slot in (Slot.INT, Slot.CODE) and said.isdigit():
         return int(said)
+    if param.slot is Slot.COLOUR:
+        return next((one for one in c.vocabulary.colours if one.lower() == said.lower()), said)
     if param.slot is Slot.NAME:
         names = read_slot(Slot.NAME, Scan(said, c.vocabulary), 0)
         return one_or_list(param, names[0][0]) if names else None

@@ -14,6 +14,7 @@ from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
 from parsers.acts.payload import (
+    AS_ANNOUNCED,
     GOES_ON,
     TIMING,
     find_payload,
@@ -56,6 +57,8 @@ NO_TITLE = re.compile(
 PLURAL = re.compile(
     r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
 )
+FIRST_TITLE = re.compile(r"[\s:.]*(?:[\"“](?P<title>[^\"”]{1,100})[\"”][\s:]*)?")
+"""Behind several texts: nothing, or the title of the first: 'I submit two tweaks: "Hats" {...} and "Caps" {...}'."""
 RETITLE = re.compile(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
 NEW_TITLE = re.compile(
     r"\b(?:(?:which|that|it|now|henceforth|hereafter)(?:,?\s+[^,.:;\"“]{1,30},?)?\s+(?:is|be|goes|shall\s+be|will\s+be|to\s+be)\s+(?:\w+\s+){0,2}?(?:called|known\s+as|titled|entitled|named)"
@@ -97,7 +100,8 @@ def document_act(
     params.pop("currency", None)
     end = hit.end
     plural = bool(PLURAL.search(s.low[hit.start : hit.end + 20]))
-    if plural and s.text[hit.end :].strip(" :.") == "" and several_documents(c, st, s, hit, words):
+    first = FIRST_TITLE.fullmatch(s.text, hit.end) if plural else None
+    if first is not None and several_documents(c, st, s, hit, words, first["title"] or ""):
         return True
     if "title" in {p.name for p in words.params} and not labelled and "title" not in params:
         title, end2 = take_title(s, end)
@@ -363,13 +367,22 @@ def colon_after(c: Context, s: Scan, pos: int, limit: int) -> int:
     """Where the colon stands that leads to the text, perhaps as the last mark of the phrase itself."""
     aside = LABEL_ASIDE.match(s.mask, pos)
     pos = aside.end() if aside is not None else pos
-    m = COLON.search(s.mask, pos - (s.mask[:pos].endswith(":")))
-    return m.start() if m else -1
+    for m in COLON.finditer(s.mask, pos - (s.mask[:pos].endswith(":"))):
+        if not in_brackets(s.mask, pos, m.start()):
+            return m.start()
+    return -1
+
+
+def in_brackets(text: str, begin: int, pos: int) -> bool:
+    """Whether a place stands in brackets that open behind `begin`: "as announced (support: Hob)"."""
+    opened = text.rfind("(", begin, pos)
+    return opened >= 0 and text.find(")", opened, pos) < 0 <= text.find(")", pos)
 
 
 def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled: bool) -> bool:
     """ "I submit a proposal." is an act with a missing text; "I propose that ..." is talk."""
-    if labelled or not hit.first_person or not hit.match.phrase.nodes:
+    said_before = words.text_announced and AS_ANNOUNCED.search(s.low) is not None
+    if labelled or not (hit.first_person or said_before) or not hit.match.phrase.nodes:
         return False
     last = c.acts[-1] if c.acts else None
     if (

@@ -52,10 +52,15 @@ ORDINAL = re.compile(
 """Which of several it is, before its title: "The second is titled 'Marbles'"."""
 
 
-def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> bool:
+AND = re.compile(r"\s*(?:and|plus|then|also|,|;|&)+\s*", re.I)
+"""Joins a document to the one before it."""
+
+
+def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, first: str = "") -> bool:
     """ "I submit the following two proposals:" and then items with a title and a text each."""
     pos = st.end
     made = 0
+    key = "name" if any(param.name == "name" for param in words.params) else "title"
     while True:
         payload = c.finder.next_text(pos)
         if payload is None:
@@ -71,13 +76,17 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
             and c.body[pos:begin].strip()
         ):
             break
-        params: dict[str, Any] = {}
+        params: dict[str, Any] = {key: first} if first and not made else {}
         place: Statement | None = heads[0] if heads else None
         for head in heads:
             text = c.body[head.start : head.end].replace("\n", " ")
             scan = Scan(text, c.vocabulary)
             if BY_ME.match(text):
                 return made > 0
+            joined = AND.match(text)
+            text = text[joined.end() :] if joined else text
+            if words.document is Document.PLAIN and (named := quoted(text, 0)):
+                params.setdefault(key, named[0])
             if words.document is Document.PROPOSAL:
                 text = ITEM_MARK.sub("", text, count=1)
                 text = without_colour(c, text, words, params)

@@ -6,7 +6,7 @@ import re
 from itertools import islice
 from typing import Any
 
-from engine.language import Document, Words
+from engine.language import Document, Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.acts.document import document_act
@@ -177,6 +177,9 @@ def rest_of_label(c: Context, st: Statement, s: Scan, words: Words, m: re.Match[
         return take_hit(c, st, s, Hit(found, 0, values[1], frame), len(s.text))
     if len(required) == 1:
         found_values = read_slot(required[0].slot, s, m.end())
+        below = required[0].slot is Slot.TEXT and st.line_end and not s.text[m.end() :].strip()
+        if below and any(line.text.strip() for line in islice(c.layout.below(st.end), 2)):
+            found_values = [(":", m.end())]
         if found_values:
             value, end = found_values[0]
             hit = Hit(

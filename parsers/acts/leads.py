@@ -75,7 +75,7 @@ ALTERNATIVE = re.compile(r"\W*(?:or|and|or\s+(?:else|even|again|perhaps)|alterna
 _NAME = r"(?<![\w'’&.-])(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*)){0,8}"
 DOER = re.compile(
     rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
-    r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:acts|proceeds)\s+(?:as\s+follows|thus))"
+    r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:does|acts|proceeds)\s+(?:as\s+follows|thus))"
 )
 OF_ALL = re.compile(
     rf"(?:\b(?:this|the\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?(?:message|e?-?mail|post)\b|\b(?:everything|all)\s+(?:that\s+follows|below)\b|\bwhat\s+follows\b)"
@@ -91,6 +91,7 @@ INTRODUCED = re.compile(
 """Who acts in the rest of a sentence: "This is done by Willow Mutual: Willow Mutual joins the Tea Pact"."""
 THROUGH = re.compile(
     rf"({_NAME})\s+(?:(?:now|here|hereby)\s+)?(?:acts|is\s+acting|does\s+what\s+follows|speaks)\s+(?:(?:now|here|today)\s+)?through\s+me\b"
+    rf"|\bI\s+(?:(?:now|here|hereby|also)\s+)?(?:act|speak|am\s+acting|am\s+speaking)(?:\s+(?:now|here|today|in\s+this(?:\s+\w+)?))?\s+(?:for|on\s+behalf\s+of|in\s+the\s+name\s+of|as\s+(?:an?\s+|the\s+)?[Oo]fficer\s+of)\s+({_NAME})(?=\s*[.;:!]|,\s|\s+and\b|\s*$)"
 )
 """Who acts in the sentences after it: "The Black Corporation acts through me here. It creates a sock."."""
 SPOKEN_FOR = re.compile(
@@ -206,7 +207,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         if (whole["by"] != "by" or ENTITY.search(name)) and not c.acts and not is_author(c, name):
             c.mail_actor = name
     if s.holds(ACTING_FOR) and (through := THROUGH.search(text)) and not traps.HYPOTHETICAL.search(text):
-        remember_entity(c, through[1])
+        remember_entity(c, (through[1] or through[2]).rstrip(" .,"))
     if (open_ended or text[-1:].isalpha()) and s.holds(SAMPLING) and (SAMPLE.search(s.low) or SHOWS_HOW.search(text)):
         c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
         return

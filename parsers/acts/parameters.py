@@ -55,7 +55,8 @@ def parameters(c: Context, s: Scan, hit: Hit, words: Words, st: Statement) -> li
                 out = [{**p, key: value or None} for p in out]
             continue
         if name in hit.match.phrase.sets:
-            out = [{**p, name: value or None} for p in out]
+            settled = [value] if param.listed and value else value or None
+            out = [{**p, name: settled} for p in out]
         elif param.slot is Slot.MACKS:
             amount, currency = value
             if amount == SAME_SUM:  # "m5 to Hose and as much to Joel"

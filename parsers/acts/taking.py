@@ -73,6 +73,7 @@ POINTED_BEFORE = re.compile(
     re.I,
 )
 """The same before it: "on the one about hats I vote AGAINST"."""
+THAT = re.compile(r"\b(?:it|this|that)\b")
 OR = re.compile(r"\sor\s")
 OR_ELSE = re.compile(r",?\s+or\s+(?=m\d|\d|(?!I\b|Not\b)[A-Z]|(?:to|for|on|the|an?|one|two|my)\s)")
 """Behind an act: another that would be done in its place ("I give m5 to Ivy or m3 to Hose")."""
@@ -305,7 +306,8 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
         return False
     said = s.text[hit.match.start : hit.end + NEAR]
     around = s.text
-    if turn.said and c.index and hit.match.values and only_points(hit.match.values):
+    points = bool(hit.match.values) or THAT.search(s.low, hit.match.start, hit.end) is not None
+    if turn.said and c.index and points and only_points(hit.match.values):
         around = f"{c.body[c.statements[c.index - 1].start : c.statements[c.index - 1].end]} {around}"
     found = (
         (not turn.said or bool(expression(turn.said).search(around)) or about(c, turn, words))

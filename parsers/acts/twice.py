@@ -10,6 +10,9 @@ from parsers.scan import Scan
 
 MARK_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby|too|as\s+well)\s*)?[:;–—-]", re.I)
 """Between a deed that says nothing more and the same in full."""
+NAMED_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby)\s*)?,", re.I)
+THE = re.compile(r"(?:the|my|our)\s")
+"""The same before what "it" is: "I open it, the Subgame Chess"."""
 SAYS_AGAIN = re.compile(r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|and\s+so|so|and)\W+)?", re.I)
 """Between a deed and the same said again."""
 IN_OTHER_WORDS = re.compile(r"\b(?:that\s+is|i\.?e\.?|in\s+other\s+words)\b")
@@ -42,7 +45,9 @@ def spelled_out(s: Scan, hit: Hit, after: Hit) -> bool:
     same = words is not None and words is after.match.phrase.words and words.document is None
     between = s.text[hit.end : after.start].strip()
     bare = pointing(hit.match) == len(hit.match.values) < len(after.match.values) + (not pointing(after.match))
-    return same and bare and bool(after.match.values) and MARK_BETWEEN.fullmatch(between) is not None
+    marked = MARK_BETWEEN.fullmatch(between) is not None
+    named = bool(hit.match.values) and NAMED_BETWEEN.fullmatch(between) and THE.match(s.low, after.start) is not None
+    return same and bare and bool(after.match.values) and (marked or bool(named))
 
 
 def wished_first(s: Scan, hit: Hit, after: Hit) -> bool:
@@ -56,12 +61,24 @@ def wished_first(s: Scan, hit: Hit, after: Hit) -> bool:
     )
 
 
+ANNOUNCED = re.compile(r"\b(?:announc|inten[dt]|promis|plan|object)")
+
+
+def only_does_so(hit: Hit) -> bool:
+    """Whether a deed says no more than that something is done: "I do so"."""
+    words = hit.match.phrase.words
+    deictic = words is not None and any(param.deictic for param in words.params)
+    return deictic and not hit.match.values and hit.frame.times == 1
+
+
 def says_again(s: Scan, hit: Hit, after: Hit) -> bool:
     """Whether words only say again what those right before them do: "Out of Chess I bow; that is, I leave it"."""
     own, words = hit.match.phrase.words, after.match.phrase.words
     between = s.low[hit.end : after.start]
     if own is None or words is None or not between.strip() or not SAYS_AGAIN.fullmatch(between):
         return False
+    if only_does_so(after) and not only_does_so(hit) and not ANNOUNCED.search(s.low):
+        return True  # "Let the last Trick be Reinforced: I hereby do so"
     only_points = bool(after.match.values) and pointing(after.match) == len(after.match.values)
     if only_points and (own is words or IN_OTHER_WORDS.search(between)):
         return True

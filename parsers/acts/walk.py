@@ -149,6 +149,9 @@ def read_statement(c: Context, st: Statement) -> None:
     if s.holds(traps.TAKING_BACK) and traps.TAKEN_BACK.match(text) and taken_back(c, st):
         return
     s.several = s.holds(OF_SEVERAL) and several_before(c, st)
+    if s.holds(OF_THEM) and "points" not in s.vocab and points_before(c, st):
+        s.of_points = True
+        s.vocab.add("points")
     if st.line_start and tagged_line(c, st, s):
         return
     if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
@@ -323,6 +326,16 @@ def several_before(c: Context, st: Statement) -> bool:
     return len(SEVERAL.findall(c.body, above.start, above.end)) > 1
 
 
+def points_before(c: Context, st: Statement) -> bool:
+    """Whether the sentence before, of the same paragraph, speaks of points of the author's."""
+    if not c.index or st.new_paragraph or st.mark:
+        return False
+    above = c.statements[c.index - 1]
+    return MY_POINTS.search(c.body, above.start, above.end) is not None
+
+
+OF_THEM = frozenset({"them", "those", "these"})
+MY_POINTS = re.compile(r"\b(?:I|my)\b(?:['’]ve)?[^.;!?]{0,60}\bpoints\b")
 SPOKEN_TO = re.compile(
     r"\s*(?:(?:dear|hey|hi|hello|ahoy|oi|well\s+done|thanks|thank\s+you|sorry|congratulations|congrats|bravo)[, ]\s*)?"
     r"(?P<name>(?-i:[A-Z])[\w'’-]*[a-z][\w'’-]*)\s*(?:$|[,!:]|[–—-])",

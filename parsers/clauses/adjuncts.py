@@ -88,6 +88,10 @@ BEHALF_OF = re.compile(
     r"\b[Oo]n\s+(?:the\s+)?([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+behalf\b"
 )
 """For somebody who is named before it: "on Willow Mutual's behalf"."""
+FOR_WHICH = re.compile(
+    rf"{ACTOR_NAME.pattern},\s+(?:for|in\s+the\s+name\s+of|on\s+behalf\s+of)\s+(?:which|whom)\s+I\s+(?:act|speak|am\s+acting|am\s+speaking)(?:\s+(?:here|now))?\s*:$"
+)
+"""The same with the deed behind a colon: "Willow Mutual, for which I act: ..."."""
 INNER_BEHALF = re.compile(r"\bon\s+behalf\s+of\b", re.I)
 ITS_BEHALF = re.compile(r"\b(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 """For an entity that was named before."""
@@ -102,7 +106,7 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
         officer = OFFICER_OF.search(text, 0, its.start())
         entity = officer[1] if officer else entity_before(text[: its.start()]) or setting.last_actor
         return (entity, False) if entity else None
-    if (whose := BEHALF_OF.search(text)) is not None:
+    if (whose := BEHALF_OF.search(text) or FOR_WHICH.search(text)) is not None:
         return whose[1], False
     for m in BEHALF.finditer(text):
         rest = text[m.end() :]

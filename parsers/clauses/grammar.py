@@ -14,6 +14,7 @@ from parsers.phrases.book import compile_book
 from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
 from parsers.phrases.needs import anchor_of, rarest_word
+from parsers.phrases.verbs import gerund
 
 
 class List(NamedTuple):
@@ -32,7 +33,9 @@ class Grammar:
         self.vocabulary = words = phrasebook.vocabulary
         self.book = book = compile_book(phrasebook)
         self.choice_words = frozenset(word.lower() for word in words.choices)
-        self.verbs = frozenset({*book.base, *book.gerund, *CAUSING})
+        self.causing = frozenset((*CAUSING, *map(gerund, CAUSING)))
+        """Verbs of those who let somebody else act, in both forms in which they stand behind "I"."""
+        self.verbs = frozenset({*book.base, *book.gerund, *self.causing})
         """What can stand after "I" and its adverbs."""
         strict = {words.action for words in phrasebook.words if words.strict}
         self.doing = frozenset(
@@ -97,8 +100,8 @@ class Grammar:
         pets = alternatives(words.pets)
         self.pet = re.compile(rf"(?:{pets})\b", re.I)
         self.cause = re.compile(
-            rf"(?:{alternatives(CAUSING)})(?:,\s[^,;:.!?]{{1,60}},)?\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?"
-            r"(?:(?<=,\s)(?!to\s)[^,;:.!?]{1,60},\s+)?(?:to\s+)?",
+            rf"(?:{alternatives(self.causing)})(?:,\s[^,;:.!?]{{1,60}},)?\s+(?:({pets})|it)\s*,?\s*(?:({self.moments.when}),?\s+)?"
+            r"(?:(?<=,\s)(?!to\s)[^,;:.!?]{1,60},\s+)?(?:(?:to|(?P<into>into))\s+)?",
             re.I,
         )
         self.titles = re.compile(

@@ -39,7 +39,7 @@ LABEL_INTENT = re.compile(
 KIND_FIRST = re.compile(r"(?:with|without|w/o)\s[^,:;.]{1,60}(?:objections?|support\w*)\s*,\s*(?:to\s+)?", re.I)
 """Behind such a label: "Intent: without objection, cause the Beast to ..."."""
 FORETOLD = re.compile(
-    r"^\W*(?:notice\s+of\s+)?inten(?:t|tion)\b[^.;]{0,60}:\s*$|\b(?:intend|propose|plan)\s+that\s*$|\b(?:give\s+notice|announce|unless\s+(?:(?:some|any)(?:body|one)\s+objects|there\s+(?:is|are)\b[^,;:]{0,20}\bobjections?)|(?:absent|barring|failing)\s+(?:any\s+)?objections?"
+    r"^\W*(?:notice\s+of\s+)?inten(?:t|tion)\b[^.;]{0,60}:\s*$|\b(?:intend|propose|plan)\s*(?:,\s[^.;:,]{0,60},\s*|\s(?:with(?:out)?|w/o)\s[^.;:,]{0,60}\s)?that\s*$|\b(?:give\s+notice|announce|unless\s+(?:(?:some|any)(?:body|one)\s+objects|there\s+(?:is|are)\b[^,;:]{0,20}\bobjections?)|(?:absent|barring|failing)\s+(?:any\s+)?objections?"
     r"|(?:if|should)\s+(?:nobody|no\s+one)\s+objects?)\b",
     re.I,
 )

@@ -115,7 +115,8 @@ BEHALF_AFTER = re.compile(
 ITS_AFTER = re.compile(r"\s*,?\s*(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 
 INTENDED_SO = re.compile(
-    r"\s*,?\s*(?:and|so)\s+(?:I\s+)?(?:hereby\s+|therefore\s+|now\s+)?(?:intend|plan|propose)\s*,?\s+(?:[^.;:]{0,60}?\s)??to\s+do\s+(?:so|that|this|it)\b[^.;:!?]{0,60}",
+    r"\s*,?\s*(?:and|so)\s+(?:I\s+)?(?:hereby\s+|therefore\s+|now\s+)?(?:intend|plan|propose)\s*,?\s+(?:[^.;:]{0,60}?\s)??to\s+do\s+(?:so|that|this|it)\b[^.;:!?]{0,60}"
+    r"|(?:\s+(?:with(?:out)?|w/o)\s[^.,;:]{1,50})?\s*[,;:–—-]+\s*(?:that|this)\s+is\s+what\s+I\b[^.;:!?]{0,40}?\b(?:intend|plan|propose)\b(?:\s+to\s+do\b)?[^.;:!?]{0,40}",
     re.I,
 )
 """Behind what somebody would like: "..., and intend to do so with 1 support"."""
@@ -146,6 +147,9 @@ REASONED = re.compile(
     re.I,
 )
 """Before a reason, in which a condition is none of the deed."""
+BIDDING = re.compile(r"(?:at|on|by|upon)\s+my\s+(?:command|behest|orders?|bidding|request|word)\s*,?\s+", re.I)
+"""Before somebody who is made to act: "at my bidding the Beast votes FOR 5"."""
+BIDDING_WORDS = frozenset("command behest order orders bidding request word".split())
 HEREBY = frozenset({"hereby"})
 GERUND = re.compile(r"\wing\s*$")
 ANOTHER_I = re.compile(r"\bi\b")
@@ -183,7 +187,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if start < pos or len(hits) >= MAX_HITS:
             continue
         found = act_at(g, s, start, s.text[max(pos, start - MAX_BEFORE) : start], setting, frames)
-        if found is None or (start in behind and found.start >= start):
+        if found is None or (start in behind and found.start >= start and not dated(g, s.text[pos:start])):
             continue
         clause = clause_of(masked[pos:start])
         if BEFORE_DEED.match(masked, found.end) and deictic(found):
@@ -208,6 +212,9 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
             continue
         if s.holds(FORETELLING) and not found.frame.announced and not found.first_person:
             found = foretold(g, s, clause, found)
+        if wished(s, clause, found):
+            dead = start
+            continue
         chain = [found, *continuations(g, s, found, setting)]
         if "behalf" in s.vocab or ("by" in s.vocab and s.holds(ENTITY_WORDS)):
             chain = for_another(g, s, chain, setting)
@@ -231,6 +238,12 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
     return hits
 
 
+def dated(g: Grammar, before: str) -> bool:
+    """Whether all that stands before a subject is a time: "On nday 7 Acme pays Hob m5"."""
+    time = g.moments.before.match(before)
+    return time is not None and time.end() == len(before.rstrip()) > 0
+
+
 def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list[Hit]:
     """The acts of one subject with the entity for which they are done, where that stands behind them."""
     behalf = BEHALF_AFTER.match(s.mask, chain[-1].end)
@@ -247,6 +260,20 @@ def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list
     if behalf is None or named is None or named[1] or any(hit.frame.actor for hit in chain):
         return chain
     return [hit.framed(actor=named[0]) for hit in chain]
+
+
+WISHED_THAT = re.compile(
+    r"\b(?:suggest|recommend|request|ask|demand|insist|urge|prefer|see|hope|pray|beg|advise|require|want|wish|agree|think)(?:s|ed|ing)?\b[^.;:]{0,40}\bthat\s*$",
+    re.I,
+)
+BE = re.compile(r"(?<!shall )(?<!will )(?<!hereby )\bbe\b")
+
+
+def wished(s: Scan, clause: str, found: Hit) -> bool:
+    """Whether somebody only wants a thing to be so: "I suggest that Rule 12 be called 'Hats'"."""
+    if found.match.phrase.verb or found.frame.announced or "be" not in s.vocab or not WISHED_THAT.search(clause):
+        return False
+    return BE.search(s.low, found.match.start, found.match.end) is not None
 
 
 def foretold(g: Grammar, s: Scan, clause: str, found: Hit) -> Hit:
@@ -425,6 +452,8 @@ def starts(s: Scan, frames: Frames) -> list[int]:
         found.update(m.start() for m in BEFORE_HEREBY.finditer(s.text))
     for start in list(found):
         at = start
+        if s.holds(BIDDING_WORDS) and (bidding := BIDDING.match(masked, at)):
+            found.add(bidding.end())
         while token_at(s, at) in CONNECTING_TOKENS and (m := ONE_CONNECTOR.match(masked, at)) and m.end() < len(masked):
             at = m.end()
             found.add(at)

@@ -22,9 +22,13 @@ CONNECTOR = re.compile(rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?)+", re.I)
 AS_SOMEBODY = re.compile(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},")
 NO_ACT_OF_MINE = re.compile(
     r"(?:(?!\b(?:because|which|that|who|as|since|so|for\s+it|while|if|I)\b)[^,.;:!?()–—\"“\x00]){0,80}?\s"
-    r"(?:is|was|would|will|are|has|might|may|could|should|seems|means|makes|takes|costs|requires|feels|sounds|looks|helps|hurts)\b"
+    r"(?:is|was|would|will|are|has|might|may|could|should|seems|means|makes|takes|costs|requires|feels|sounds|looks|helps|hurts|needs|can|must)\b"
 )
 """Behind a participle that is only spoken of: "Giving m25 to Hose was fun"."""
+TELLING = re.compile(
+    r"(?-i:is|was|would|will|are|has|might|may|could|should|seems|means|makes|takes|costs|needs|requires|feels|sounds|looks|helps|hurts|can|must|never|always)\s"
+)
+"""Begins what is said of a deed."""
 MAX_OPENING = 120
 """Characters before the verb of a sentence without a subject: a few words that join it to others."""
 MAX_PARTICIPLE = 20
@@ -100,7 +104,13 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         return None
     hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
     hit = hit and with_after(g, s, hit)
-    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, hit.end) else hit
+    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, hit.end) or tells_of(hit) else hit
+
+
+def tells_of(hit: Hit) -> bool:
+    """Whether what was taken for a name begins with a verb whose subject the deed is: "Teaching it needs m5"."""
+    said = [one for one in hit.match.values.values() if isinstance(one, str)]
+    return any(TELLING.match(one) for one in said)
 
 
 DELIVERED = re.compile(

@@ -42,6 +42,11 @@ UNLESS_OPPOSED = re.compile(
     re.I,
 )
 """Makes a promise an announcement: "unless somebody objects, I will ..."."""
+LOWER_ENTITY = re.compile(
+    r"(?:the\s+)?((?:(?!(?:an?|the|every|each|any|no|my|your|his|her|their|some|which|that|this|if|when|or|and|but|of|for|by|to|our)\b)[a-z][\w'’&-]*\s+){1,2}"
+    r"(?:corporation|corp|guild|trust|inc|ltd|bank|league))(?=[\s,(])"
+)
+"""An entity of who writes without capitals: "blue corporation creates 2 blue socks"."""
 WITH_WHAT = re.compile(r"(?:with|having|given|after|now\s+that|since|as)\s[^;:.!?]{1,80},\s+", re.I)
 """May stand before such a sentence."""
 THE = re.compile("the ")
@@ -340,6 +345,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     for name, end in capitals(s, start):
         known = known_entity(name, setting)
         subjects.append((known or name, end, bool(known or ENTITY.search(name) or is_acronym(g, name))))
+    if s.text.islower() and (firm := LOWER_ENTITY.match(s.low, start)):
+        subjects.append((firm[1], firm.end(1), True))
     if s.low.startswith("the ", start):
         for entity in setting.entities:
             last = entity.split()[-1]

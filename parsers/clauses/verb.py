@@ -11,7 +11,7 @@ from parsers.clauses.entities import ENTITY, entity_before
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import moments
-from parsers.clauses.words import CAUSING, ORDER
+from parsers.clauses.words import ORDER
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
@@ -97,7 +97,7 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     if not word:
         return None
     said = "am" if word.group() == "m" else word.group()  # "I'm"
-    if said in CAUSING and (cause := cause_act(g, s, pos, start, frame, setting)):
+    if said in g.causing and (cause := cause_act(g, s, pos, start, frame, setting)):
         return cause
     phrases = table.get(said)
     if phrases is None or PLAN.match(s.low, pos):
@@ -183,9 +183,9 @@ def may_say_more(s: Scan, found: Match, begin: int = -1) -> bool:
 
 def says_more(found: Match, best: Match) -> bool:
     """Whether a loose reading says what a strict one leaves out."""
-    if len(found.lacks()) != len(best.lacks()):
-        return len(found.lacks()) < len(best.lacks())
     same = found.phrase.words is best.phrase.words
+    if len(found.lacks()) != len(best.lacks()):
+        return len(found.lacks()) < len(best.lacks()) and (same or found.end >= best.end)
     return same and found.end > best.end and found.values.keys() > best.values.keys()
 
 
@@ -312,7 +312,8 @@ def cause_act(g: Grammar, s: Scan, pos: int, start: int, frame: Adjuncts, settin
     pet = m is not None and (m.group(1) or m.group()[:5].lower() == "cause" or g.pet.search(s.text, 0, pos))
     if m and pet and not company and (m.group(1) or setting.last_actor is None):
         what = FOLLOWING_DEED.match(s.mask, m.end())
-        inner = verb(g, s, what.end() if what else m.end(), g.book.base, start, frame, setting)
+        table = g.book.gerund if m["into"] else g.book.base
+        inner = verb(g, s, what.end() if what else m.end(), table, start, frame, setting)
         if inner and not inner.beast:
             return inner.framed(when=m.group(2) or inner.frame.when)._replace(beast=True)
         return None

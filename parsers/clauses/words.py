@@ -11,7 +11,7 @@ _ADVERBS = (
 )
 ADVERBS = frozenset(re.findall(r"[a-z]+", _ADVERBS))
 """The words of which adverbs of a deed are made."""
-_HABIT = r"(?!(?:usual|general|rare|normal|typical|hard|near|almost|former|previous|possib|probab|regular|ordinari|customari)[a-z]*ly\b)"
+_HABIT = r"(?!(?:usual|general|rare|normal|typical|hard|near|almost|former|previous|possib|probab|regular|ordinari|customari|bare|scarce|suppos|alleg|reported|apparent|presum|potential|theoretic|hypothetic|seeming)[a-z]*ly\b)"
 ADVERB = (
     rf"(?:{_ADVERBS}|(?!fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|rely|ally|fly){_HABIT}[a-z]{{2,12}}ly)"
 )
@@ -27,7 +27,28 @@ ORDER = re.compile(
     r"|renumber|strike|revise)\b[^.?!]*:\s*$"
 )
 """Behind "I propose": a change of the rules that goes on below ("to amend rule 9 to read:"), and so the text's own beginning."""
-CAUSING = ("cause", "make", "have", "get", "order", "direct", "let", "command", "bid", "instruct", "compel", "force")
+CAUSING = (
+    "cause",
+    "make",
+    "have",
+    "get",
+    "order",
+    "direct",
+    "let",
+    "command",
+    "bid",
+    "instruct",
+    "compel",
+    "force",
+    "induce",
+    "prompt",
+    "persuade",
+    "oblige",
+    "prod",
+    "goad",
+    "coax",
+    "nudge",
+)
 """Verbs of those who let somebody else act."""
 ACTING_FOR = frozenset("behalf acting name performed taken done action actions act acts deed deeds for".split())
 """One of these is where somebody acts for another."""

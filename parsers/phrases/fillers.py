@@ -7,7 +7,7 @@ import re
 
 from parsers.scan import Scan, token_at
 
-LY = r"(?!(?:present|current|previous|former|original|fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|ear|dai|week|ass|mul)[a-z]*ly\b)[a-z]{2,12}ly"
+LY = r"(?!(?:present|current|previous|former|original|fami|on|rep|app|supp|tal|ral|comp|multip|imp|sul|bul|ear|dai|week|ass|mul|near|hard|scarce|bare|suppos|alleg|reported|apparent|presum|probab|possib|potential|theoretic|hypothetic|rare|usual|former|seeming)[a-z]*ly\b)[a-z]{2,12}ly"
 """An adverb by its form; "family", "only", "reply" and "apply" are none, "only" matters."""
 ADVERB_WORD = (
     r"(?:hereby|herewith|hereupon|also|now|then|thus|therefore|thereby|too|instead|again|likewise|further|furthermore|moreover|"

@@ -127,7 +127,7 @@ def slot_words(words: Vocabulary, shouted: bool) -> dict[Slot, frozenset[str]]:
         Slot.CLAIM: tokens(words.claims),
         Slot.VERDICT: tokens(words.verdicts),
         Slot.MACKS: tokens((*words.currencies, *words.hoards)) | {DIGIT, "everything", "money", "currency"},
-        Slot.POINTS: frozenset({"point", "points"}),
+        Slot.POINTS: frozenset({"point", "points", "pts", "pt", "score"}),
         Slot.CODE: frozenset({DIGIT}),
         Slot.CONSULTATION: _POINTING | {DIGIT},
         Slot.INDICTMENT: _POINTING | {DIGIT},

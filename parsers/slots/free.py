@@ -29,7 +29,7 @@ CLAUSE = re.compile(r"that\s+(?:i|we|you|he|she|they|it|e|the|all|there|my|your)
 MODAL = frozenset("to ought should would must could might can cannot may will shall not never".split())
 """The last word of a clause that goes on with its verb: "the wiki ought to" be something."""
 HAVING = re.compile(
-    r"\s+with\s+(?:(?:[\w'’]+\s+){0,4}?as\b|(?:the|these|this|its)\s+(?:following\s+)?(?:articles|text|terms|body)\b)"
+    r"\s+by\s+name\b|\s+with\s+(?:(?:[\w'’]+\s+){0,4}?as\b|(?:the|these|this|its)\s+(?:following\s+)?(?:articles|text|terms|body)\b)"
     r"|\s+(?:by|through|via|under)\s+(?:(?:means|way|virtue)\s+of\s+)?(?:the|these|this|a)\s+(?:following\s+)?(?:articles|contract|text|terms)\b",
     re.I,
 )
@@ -43,6 +43,10 @@ AS_SAID = re.compile(
 """Ends a title without being part of it: "the Trick Bow as announced"."""
 SUPPOSED = re.compile(r"(?<!\S)(?:if|unless|as\s+soon\s+as|provided\s+that|on\s+condition\s+that|in\s+case)\b", re.I)
 """Begins a condition, which is part of no name."""
+TOLD_BEHIND = re.compile(
+    r"\s+(?=(?:is|are|shall|will|hereby|herewith|comes|by\s+name|as\s+(?:an?|my|our)|from\s+me|of\s+mine|into)\b)", re.I
+)
+"""Begins what is said of a thing behind its name: "The Subgame Risk is hereby created"."""
 PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
 TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
 
@@ -187,7 +191,8 @@ def read_title(s: Scan, pos: int) -> Found:
     match = TITLE_WORDS.match(s.text, pos) if not CONDITION.match(s.text, pos) else None
     if match and (words := AS_SAID.sub("", match.group().rstrip(" .!-"))):
         short = HAVING.split(words)[0]
-        out += [(" ".join(one.split()), pos + len(one)) for one in dict.fromkeys((short, words)) if one]
+        tries = (short, words, *(words[: told.start()] for told in TOLD_BEHIND.finditer(words)))
+        out += [(" ".join(one.split()), pos + len(one)) for one in dict.fromkeys(tries) if one.strip()]
     return out
 
 

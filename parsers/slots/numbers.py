@@ -258,13 +258,17 @@ def read_points(s: Scan, pos: int) -> Found:
     if said := SAID_OF_POINTS.match(s.low, pos):
         pos = said.end()
     for value, end in read_number(s, pos):
-        match = POINTS.match(s.low, end) or ("points" in s.low[:pos] and OF_THEM.match(s.low, end)) or None
+        match = (
+            POINTS.match(s.low, end) or (("points" in s.low[:pos] or s.of_points) and OF_THEM.match(s.low, end)) or None
+        )
         if match:
             return [(value, match.end())]
     return []
 
 
-COUNT_ALL = re.compile(r"(?:all|every)(?:\s+of)?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b")
+COUNT_ALL = re.compile(
+    r"(?:all|every)(?:\s+of(?!\s+(?:them|these|those)\b))?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b"
+)
 COUNT_TWO = re.compile(
     r"both(?=\s+of\s+(?:them|these|those)\b)|(?:a|one|the|my)\s+pair\s+of\b|both\s+(?:of\s+)?(?:my|its|the)\b"
 )

@@ -393,6 +393,13 @@ SEVERAL_THINGS = re.compile(
     rf"(?:(?i:both)\s+)?(?P<names>{_CAPITALS}(?:,\s+{_CAPITALS}){{0,4}},?\s+and\s+{_CAPITALS})\s+(?:contracts|treaties|agreements|accords|pacts|subgames|games)\b"
 )
 """Things with one noun for all: "both the Lamp League and the Soup Kitchen contracts"."""
+_WORDS = rf"{CAPITAL}[\w'’-]*(?:\s+{CAPITAL}[\w'’-]*){{0,2}}"
+THE_SUBGAME = re.compile(r"\bthe\s+sub-?game\s+(?:(?:of|called|named)\s+)?$")
+BOTH_THINGS = re.compile(rf"[Bb]oth\s+{CAPITAL}[^.;:]{{1,60}}?\sand\s+{CAPITAL}")
+OF_TWO_WORDS = re.compile(
+    rf"(?P<name>{_WORDS}\s+and\s+(?!I\b){_WORDS})(?=\s*(?:$|[.,;:!?)–—-])|\s+(?:and|now|with|for|as|because|since|is|has|are)\b)"
+)
+"""Behind its noun the name of one thing that joins two words: "the Subgame Dots and Boxes"."""
 BETWEEN_THINGS = re.compile(r",?\s+and\s+(?:the\s+)?|,\s+(?:the\s+)?")
 
 
@@ -413,7 +420,12 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
     if slot is Slot.THING:
         if several := SEVERAL_THINGS.match(s.text, pos):
             return [(BETWEEN_THINGS.split(several["names"].removeprefix("the ")), several.end())]
-        pos = skip_article_kind(s, pos)
+        kind = skip_article_kind(s, pos)
+        if THE_SUBGAME.search(s.low, max(0, kind - KIND_ROOM), kind) and (joined := OF_TWO_WORDS.match(s.text, kind)):
+            return [([joined["name"]], joined.end())]
+        if s.low.startswith("both ", kind) and BOTH_THINGS.match(s.text, kind):
+            kind += len("both ")
+        pos = kind
     out: Found = []
     for first, first_end in one_ref(s, pos, slot, bare):
         ends = going_on(s, first, first_end, slot, pos)

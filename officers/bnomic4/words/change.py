@@ -467,6 +467,7 @@ WORDS = (
         needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|the\s+same)\b",
         never=r"\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP)\b",
         params=(Param("tweak", Slot.PHRASE, mine="tweak", unlike=r"^with(?:out)?\b"),),
+        turns=(Turn("apply_tidiness_list", said=r"^(?!.*\btweaks?\b).*\btidiness\s+list\b"),),
         does=(
             "activate {tweak}",
             "activate < {tweak} & [,] (my|the|that|this) [...] tweak & [of ...] >",

@@ -4,16 +4,41 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Clue, Document, Param, Role, Slot, Where, Words
-from officers.bnomic4.words.common import VOCABULARY
+from engine.language import Clue, Document, Param, Role, Slot, Turn, Where, Words
+from officers.bnomic4.words.common import OFFICE, VOCABULARY
 
 _BEAST = "[the] (beast|ocb|operantly conditioned beast)"
 _TRICK = Param(
     "trick",
     Slot.THING,
     required=True,
-    unlike=rf"^(?:the\s+)?(?:{'|'.join(VOCABULARY.flags + VOCABULARY.colours)})$|^(?:calm|paranoid)$|^(?:the\s+)?tricks?$|^zot\b|^standing\b|\branger\b|\bfollowing\b",
+    unlike=rf"^(?:the\s+)?(?:{'|'.join(VOCABULARY.flags + VOCABULARY.colours)})$|^(?:calm|paranoid)$|^(?:how|why|when|what|which)$|^(?:(?:how|why|when)\s+)?(?:the\s+)?tricks?$|^\d*d\d+$|^(?:punish|reinforce)\b|^zot\b|^standing\b|\branger\b|\bfollowing\b",
+    cut=r"(?i)\s+for\s+(?:the\s+)?(?:beast|ocb)\b.*$",
 )
+_FOR_RANGER = (
+    r"\b(?:in|taking)\s+(?:the\s+)?(?:\w+\s+)?(?:ranger['’]s|eir|his|her|their)\s+(?:place|stead|absence)\b"
+    r"|\bin\s+(?:the\s+)?(?:place|stead|absence)\s+of\s+(?:the\s+|our\s+|any\s+|an\s+)?(?:\w+\s+)?ranger\b|\binstead\s+of\s+the\s+(?:\w+\s+)?ranger\b"
+    r"|\b(?:standing|filling|stepping|sitting)\s+in\s+for\s+(?:the|our)\s+(?:\w+\s+)?ranger\b|\bdeputising\s+for\s+(?:the|our)\s+(?:\w+\s+)?ranger\b"
+    r"|\b(?:with|since|as|because)\s+(?:the|our)\s+ranger\s+(?:(?:is|being|has\s+been)\s+)?(?:absent|asleep|away|gone|silent|idle|inactive|missing|late)\b"
+)
+"""Who draws is not the Ranger."""
+
+
+def _responding(verb: str, nouns: str) -> tuple[str, ...]:
+    """Whole clauses by which somebody reinforces or punishes what the Beast did last."""
+    noun = f"({nouns})"
+    last = "(last|latest|most recent|previous|new|current)"
+    return (
+        f"[the] [(beast|ocb) 's] [{last}] [(trick|performance)] {{trick}} (gets|receives|earns|deserves) (a|my|one) {noun} [from me]",
+        f"[the] [(beast|ocb) 's] {last} (trick|performance) (gets|receives|earns|is given) (a|my|one) {noun} [from me]",
+        f"(my|a|one) {noun} (goes|go) to [the] [(beast|ocb) 's] [{last}] (trick|performance) [{{trick}}]",
+        f"[please] (put|mark|count|note|write|sign) me [down] for (a|one) {noun} [(on|of|for|to) [the] [(beast|ocb) 's] [{last}] (trick|performance|one)]",
+        f"[please] (mark|note|write|put|record|register|enter|take) [down] (my|a|one) {noun} (for|of|on) [the] [{last}] [trick] {{trick}}",
+        f"[please] (mark|note|write|put|record|register|enter|take) [down] (my|a|one) {noun} [(for|of|on) [the] [(beast|ocb) 's] {last} (trick|performance|one)]",
+        f"[the] [{last}] (trick|performance) [[just] performed] (:|->|–|-) {verb}",
+    )
+
+
 _DRAWN = r"(?i)\b(?:rolled|drew|digit:?)\s+(?:an?\s+)?(\d+)"
 _DRAW = Param("draw", Slot.PHRASE, clues=(Clue(_DRAWN), Clue(_DRAWN, Where.EARLIER)))
 
@@ -37,7 +62,13 @@ WORDS = (
             "announce": r"(?i)^(?!.*\b(?:unless|objects?|objections?)\b).*\b(?:tricks?|methods?|procedures?|lotter\w*|lots?|coins?|toss\w*|chance|chosen|selected|picked|draw\w*|roll\w*|die|dice|random)\b"
         },
         params=(
-            Param("method", Slot.TEXT, required=True, clues=(Clue(r"(?:announce\s+that\s+|:\s*)(.+)$", Where.FROM),)),
+            Param(
+                "method",
+                Slot.TEXT,
+                required=True,
+                clues=(Clue(r"(?:announce\s+that\s+|:\s*)(.+)$", Where.FROM),),
+                unlike=r"^(?:unclear|described|explained|given|stated|known|wrong|broken|up\s+to|not|still|fine|good|bad|silly|in\s+(?:rules?|the\s+rules)|missing|obscure|unknown|my\s+business)\b",
+            ),
         ),
         labels=("selection method", "trick selection method", "method", "selection method for", "trick method"),
         does=(
@@ -48,22 +79,30 @@ WORDS = (
             "announce that , {method}",
             "announce the following (method|procedure) [for ...]",
             "announce how ... (trick|tricks) ... (chosen|selected|picked|drawn|choose|select|pick|draw) [...] :",
+            "(announce|fix|settle|lay down|establish|publish|post|state|give|declare|specify|set|set out|determine|disclose) [(the|my|a|our)] (method|procedure|mode|way|manner|process|modalities) (of|for|by which|in which|to|i|i 'll|i 'm) ... (trick|tricks) [...] : {method}",
+            "(state|announce|declare|publish|specify) that i (determine|decide|select|pick|choose|draw|roll) (the|each|every|all|this nday 's) (trick|tricks) ... (by|with|using|from|through|via) {method}",
         ),
         says=(
             "(the|my|our) [(selection|trick)] (method|procedure|way) (for|of) ... [is] [(as follows|this)] (:|is|will be) {method}",
+            "[(the|my|our)] (method|procedure|mode|way|manner|modalities) (of|for|in) ... (trick|tricks) [...] (:|is|will be|shall be) {method}",
+            "(here is|here 's|here follows|this is|this will be) (my|the) (method|procedure) : {method}",
+            "(the|my) (method|procedure) : {method}",
+            "[(the|my|our)] trick (selection|draw|choice|drawing) [(for|of|on) ...] (,|:|-|–|—) (modalities|mode|method|procedure|how|how it is done) : {method}",
+            "(how|the way) [(the|this nday 's|this nweek 's|each|every|our)] [next] (trick|tricks) (gets|get|is|are|is to be|will be|shall be|are to be) (chosen|selected|picked|drawn|rolled|decided|determined) [...] : {method}",
+            "(until further notice|till further notice|in future|for the time being|henceforth|from (now|this nday) on) [,] i (pick|select|draw|choose|roll) (the|all|every|each) (trick|tricks) (by|with|using|from|through|via) {method}",
             "(here is|here 's|this is) how (i|we) (will|shall|'ll|am going to) (pick|select|choose|draw|roll) [...] : {method}",
             "(how|here 's how|the way) (i|we) [('ll|will|shall)] (pick|select|choose|draw|roll) [...] trick [...] : {method}",
             "how (i|we) (will|shall|'ll|am going to) (pick|select|choose|draw) [...] : {method}",
             "how i (pick|select|choose|draw) [(the|my|our)] (trick|tricks) [...] : {method}",
             "how [the] [(next|coming|selected)] (trick|tricks) (will|shall|is to|are to) be (drawn|selected|chosen|picked) [...] : {method}",
-            "i (will|shall|'ll) (select|draw|choose|pick|roll) (the|this nweek 's|each|every|all) [next] (trick|tricks) [(for|of|on|this|each|every) ...] (by|with|using) {method}",
-            "[(the|all|this nweek 's|this nday 's|my|our)] [(next|coming|new)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked) (by|with|using|from) {method}",
+            "i (will|shall|'ll) (select|draw|choose|pick|roll) (the|this nweek 's|each|every|all) [(beast|ocb) 's] [next] (trick|tricks) [(for|of|on|this|each|every) ...] (by|with|using) {method}",
+            "[(the|all|this nweek 's|this nday 's|my|our)] [(next|coming|new)] (trick|tricks) [(of|for|on) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is to be|are to be) (drawn|selected|chosen|picked) (by|with|using|from) {method}",
             "[for {phrase}] [(the|all|this nweek 's|my)] (trick|tricks) [(of|for) (this|the|next|nday) [(nweek|next|coming)] [...]] (will be|shall be|are|is|is to be|are to be) (drawn|selected|chosen|picked) (so|thus|as follows|like this|like so|this way|in this (way|manner|fashion)) [:] {method}",
             "i (will|shall) (roll|throw) ... : ... (is|are|means) [the] [trick] {method}",
             "i (will|shall|'ll) (roll|throw|draw|toss|flip) ... for [the] [(next|coming)] (trick|tricks) [...] : {method}",
             "i will roll ... (1|1-|1–) {method}",
             "the ranger 's [(selection|trick)] (method|procedure) [...] : {method}",
-            "for (the|this) [(coming|next|present|current)] trick [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select) {method}",
+            "for (the|this) [(coming|next|present|current)] trick [...] [,] i (shall|will|'ll) (use|take|consult|roll|draw|pick|choose|select|throw|toss|flip|cast|spin) {method}",
             "(this|here) is how [the] [(next|coming)] (trick|tricks) [...] (will|shall|is to|are to) be (drawn|selected|chosen|picked)",
             "from (now|here|this nday|this nweek) on [,] [(the|all|every|each)] (trick|tricks) (is|are) [to be] (drawn|selected|chosen|picked) (by|with|using|from|as follows) [:] {method}",
             "method (for|of) (choosing|selecting|drawing|picking) [the] [next] (trick|tricks) [...] : {method}",
@@ -78,10 +117,13 @@ WORDS = (
         "select_trick",
         "Fauna",
         rules=("4E71",),
+        turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
         never=r"\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
         params=(replace(_TRICK, vital=True, pointed=r"(?!)"), _DRAW),
         does=(
+            "(proclaim|declare|pronounce|announce|name|make) < {trick} & [(to be|as)] (the|this nday 's|this nweek 's|today 's|the beast 's) [randomly] [(selected|chosen|drawn|picked|next)] trick [(of|for) (this|the|nday) ...] >",
+            "(select|choose|pick|draw) (it|one|the trick) [...] : ... [,] (so|hence|thus|therefore|:|->|→|that is|which is|which means|that means) [(it is|the trick is)] {trick}",
             "(select|choose|pick|draw|announce|name) < {trick} & as [(the|this)] [(beast|ocb|nweek|nday|ranger)] ['s] [(next|new)] trick >",
             "(select|choose|pick|draw|announce|name|roll) < (the|this|as the|as) [(nweek 's|nday 's|following|next|selected)] [trick] & [(,|:|is|to be|of)] [the] [trick] {trick} >",
             "(select|choose|pick|draw) the [following] trick [(:|,|;|-|–|—)] [(it is|it 's|namely|which is)] {trick}",
@@ -98,6 +140,10 @@ WORDS = (
             "(the|this|that|my) (die|dice|roll|coin|draw|digit|number|method|result) [...] (means|makes it|gives|yields|selects|picks|points to|makes) {trick}",
             "[(the|this|our|my)] [(selected|chosen|next|new|nweek 's|nday 's|today 's)] trick [(for|of|on) ...] is [(therefore|thus|hence|now|accordingly|hereby)] [the] {trick}",
             "{trick} it is",
+            "{trick} is the trick (that|which) the (beast|ocb) (now|hereby|herewith) (performs|does|shows)",
+            "{trick} is the trick (that|which) the (beast|ocb) (is to perform|shall perform|must perform)",
+            "(the|this|my) (draw|roll|die|dice|lot|result|method) [(has|have)] (come|comes|came|turned|turns|fell|falls) (out|up|down) (as|at|with|on|in favour of) [the] [trick] {trick}",
+            "[(the|this nday 's|our)] trick (selection|draw|roll|choice) [(for|of|on) ...] : [(i|we)] (rolled|drew|threw|drawn|roll) ... [,] (->|→|=|:|so|hence|that is|which is|which means) [(so|it is|that is)] {trick}",
             "the trick (which|that) the (beast|ocb) (performs|does|is to perform|shall perform) [(this|today|for) ...] (is|shall be|:) [, (by|as|in|under) ... ,] {trick}",
             "(the|this|my) (server|die|dice|roll|coin|draw|generator|result) (returned|returns|gave|gives|shows|showed|says|said) ... [,] which (selects|means|gives|is|picks|stands for) [the] [trick] {trick}",
             "[(the|my)] (lot|lots|die|dice|draw|choice) (falls|fall|fell|has fallen|have fallen) (on|upon|to) the trick {trick}",
@@ -106,8 +152,9 @@ WORDS = (
             "the beast (does|will perform|shall perform|now performs|obliges with) {trick}",
             "the [(selected|chosen|next)] trick is {trick}",
             "(the|this|our|my) trick (selected|chosen|drawn|rolled|picked) [(by|at|for|from|with|in) ...] is [(therefore|thus|hence|now|accordingly|hereby)] {trick}",
-            f"{_BEAST} performs [the trick] {{trick}}",
-            "(drawn|selected|chosen|picked) [by (lot|dice|chance|die|roll)] [(for|on) ...] : [the] [trick] {trick}",
+            f"{_BEAST} performs [(the|its|eir)] [trick] [(known as|called|named)] {{trick}}",
+            f"{_BEAST} performs , (by|at|as|upon|on|after) ... , [(the|its|eir)] [trick] [(known as|called|named)] {{trick}}",
+            "(drawn|selected|chosen|picked|rolled) [by (lot|dice|chance|die|roll|me)] [as [the] ranger] [(for|on) ...] : [the] [trick] {trick}",
             "rolled {n} (->|→|,|:|so) [so] {trick} is (selected|chosen|drawn)",
             "i rolled {n} , [so|and] {trick} is (selected|chosen|drawn)",
             "ocb trick draw result : {trick}",
@@ -150,7 +197,7 @@ WORDS = (
             Param(
                 "trick",
                 Slot.THING,
-                unlike=r"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b",
+                unlike=rf"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b|{OFFICE}",
             ),
         ),
         does=(
@@ -160,11 +207,15 @@ WORDS = (
             "(reinforce|reward) the (beast|ocb)",
             "reinforce (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
             "reinforce it",
+            "(reinforce|reward) what the (beast|ocb) [(has|did)] [just] [(now|last)] (performed|done|did|shown|showed)",
+            "(reinforce|reward) the (beast|ocb) 's [(last|latest|most recent|previous)] (trick|performance) [{trick}]",
+            "(give|award|grant|register|record|enter|bestow|confer) < (a|my|one) (reinforce|reinforcement) & (to|on|upon|for) [(the|that|this|its)] [(beast|ocb) 's] [(last|latest|most recent|previous)] (trick|performance) [{trick}] >",
+            "reinforce , the trick being {trick}",
             "reinforce {trick}",
             "reinforce",
         ),
         says=(
-            "{trick} (gets|receives|earns|deserves) (a|my) (reinforce|reinforcement|reward) [from me]",
+            *_responding("reinforce", "reinforce|reinforcement|reward"),
             "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] (reinforced|rewarded)",
             "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] (reinforced|rewarded)",
         ),
@@ -182,7 +233,7 @@ WORDS = (
             Param(
                 "trick",
                 Slot.THING,
-                unlike=r"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b",
+                unlike=rf"^(?:(?:the|bad|good|naughty|nasty|silly|clever|nice|poor|you)\s+)*(?:beast|ocb|operantly|dog|boy|girl)\b|{OFFICE}",
             ),
         ),
         does=(
@@ -193,11 +244,15 @@ WORDS = (
             "punish the (beast|ocb) 's (last|latest|most recent|previous) (trick|performance)",
             "punish (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
             "punish it",
+            "punish what the (beast|ocb) [(has|did)] [just] [(now|last)] (performed|done|did|shown|showed)",
+            "punish the (beast|ocb) 's (trick|performance) [{trick}]",
+            "(give|award|inflict|impose|register|record|enter|bestow|visit|deal) < (a|my|one) punish & (to|on|upon|for) [(the|that|this|its)] [(beast|ocb) 's] [(last|latest|most recent|previous)] (trick|performance) [{trick}] >",
+            "punish , the trick being {trick}",
             "punish {trick}",
             "punish",
         ),
         says=(
-            "{trick} (gets|receives|earns|deserves) (a|my) (punish|punishment) [from me]",
+            *_responding("punish", "punish|punishment"),
             "the (last|latest|most recent|previous) (trick|performance) (is|be) [(hereby|now)] punished",
             "the trick [that] the (beast|ocb) [has] [just] (performed|did|done) (is|be) [(hereby|now)] punished",
         ),
@@ -214,18 +269,26 @@ WORDS = (
             Param(
                 "name",
                 Slot.TITLE,
-                unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b|^(?:with|without)\b|^(?:something|anything|tricks?)$",
+                unlike=r"^(?:as|once)\s+(?:announced|intended|described)\b|^(?:with|without)\b|^(?:something|anything|tricks?)$|\beffect:?$",
             ),
             Param("effect", Slot.TEXT, required=True),
             Param("timing", Slot.PHRASE),
         ),
         does=(
-            "teach < [the] (beast|ocb|operantly conditioned beast|it|em) & [(the|a|this|one|another)] [following] [new] [trick] [,] [(called|named|titled|known as) {name}] >",
+            f"teach < ({_BEAST}|it|em) & [(the|a|this|one|another)] [following] [new] [trick] [,] [(called|named|titled|known as) {{name}}] >",
+            f"(train|instruct|school|coach|drill|tutor) ({_BEAST}|it|em) (in|on|to perform|to do) (the|a|this|one|another) [following] [new] trick [,] [(called|named|titled|known as)] {{name}}",
+            f"teach ({_BEAST}|it|em) (the|a|this|one|another) [new] [trick] [,] name : {{name}} , effect",
             *(
                 f"teach ({_BEAST}|it|em) (the|a|this|another|one) [new] {timing} trick [(called|named|titled|known as)] [:] {{name}} => timing={timing.title()}"
                 for timing in ("anytime", "voting")
             ),
             f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [new] [trick] [(called|named|titled|:)] [{{name}}]",
+        ),
+        says=(
+            f"{_BEAST} is (hereby|now|herewith) (taught|trained in|instructed in) [(the|a)] [new] trick [(called|named)] {{name}}",
+            f"{_BEAST} (hereby|herewith|now) learns [from me] [(the|a)] [new] trick [(called|named)] {{name}}",
+            f"{_BEAST} learns [(the|a)] [new] trick [(called|named)] {{name}} from me",
+            "[(enter|note|add|record|list|here is)] (a|the|this|my) [new] trick [,] [(called|named)] {name} [,] which i [(hereby|now|herewith)] teach [(to|to the|the)] (beast|ocb)",
         ),
         about=frozenset("trick tricks beast ocb".split()),
         document=Document.TRICK,

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Line, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
-from officers.bnomic4.words.verbs import ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PLAY, SUBMIT
+from officers.bnomic4.words.verbs import ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTICIPANT, PLAY, SUBMIT
 
 NO_NAME = (
-    r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b"
+    r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
     rf"|{OFFICE}"
 )
 """What is no subgame or contract: other things, and offices."""
@@ -32,6 +32,15 @@ THE_NOMIC = r"\bjoin(?:ing)?\s+(?:this|your|the)\s+(?:\w+\s+)?game\b(?=[,.]?\s+(
 """The game that is joined under a name is the nomic itself."""
 GAME_SAID = r"\b(?:sub-?game|game|match)\b"
 
+_FOUND = "(create|make|found|set up|establish|launch|institute|initiate|propose|submit|introduce|build)"
+_FOUNDED = "(created|made|founded|set up|established|launched|instituted|inaugurated|initiated|introduced)"
+_WON_IN = "(victory|win|crown|trophy|prize|first place)"
+_ENDED = "(ends|is over|has ended|is finished|has finished|is done|is at an end|has come to an end|is won|is decided|comes to an end|concludes)"
+_WINNER = "(winner|winners|victor|victors|champion|champions)"
+
+_OF_GAME = r"^(?:create|make|found|submit|propose|launch|set\s+up|establish|institute|introduce|initiate|build|open|start|kick\s+off)\s+(?:it|this\s+(?:sub-?)?game)\b|^claim\s+(?:the\s+|a\s+)?(?:win|victory)\b|^(?:win|have\s+won)\b"
+"""What is done with a game, and not in it."""
+
 _LABEL = r"(?:\w+\s+)*(?i:sub-?games?|games?|players?|moves?|turns?|winners?|rules?|status|state|notes?|lists?|reports?|questions?|results?|gamemaster|master|minister|ministry|proposals?|contracts?|displays?|open|closed|pending|current|new|next|last|p\.?s|n\.?b|re|fwd?|subject|date|from|to|score|scores|time|deadline|nweek|nday|nyear|page|version|part|item|message|number|consultation|indictment|answer|tweak|oracularity|panel|threat|clock|corporation|account|dear|hi|hello)\s*[\w']*\s*:"
 """What stands before a colon and is no game."""
 _NOTED = r"(?:\d+[.)]\s*)?(?!p?\d+\s*$)(?:[A-Za-z]?[a-h]?x?[a-h][1-8][+#]?(?:\s*[-x–]?\s*[a-h][1-8])?|[A-Za-z]{1,2}\d{1,2}\s*[-x–]\s*[A-Za-z]?\d{1,2}|\d{1,2}\s*[-/x]\s*\d{1,2}(?:,?\s+\d{1,2}\s*[-/x]\s*\d{1,2})*|O-O(?:-O)?)[!?+#.]*\s*$"
@@ -50,11 +59,23 @@ WORDS = (
         "Games",
         rules=("4E82",),
         creates="subgame",
-        never=r"\b(?:open|opened|begun)\s*[.!]?\s*$",
-        params=(Param("name", Slot.TITLE, required=True, unlike=r"^(?:and|which|that|to|for|with|in)\b"),),
+        never=r"\b(?:open|opened|begun)\s*[.!]?\s*$|:\s*(?:game\s+over|over|finished|ended|done)\b|:[^:{]{0,40}\b(?-i:[A-Z])\w+\s+(?:wins|won|has\s+won|is\s+the\s+winner)\s*[.!]?\s*$",
+        params=(
+            Param(
+                "name",
+                Slot.TITLE,
+                required=True,
+                unlike=r"^(?:and|which|that|to|for|with|in|from|of|by)\b|^(?:it|this|that|them|these|those)$|^(?:the\s+)?(?:creation|status|state|move|moves|winners?|results?|rules|news|report|participants|name|list)\b",
+            ),
+        ),
+        labels=("subgame creation", "creation of a subgame", "new subgame", "subgame created"),
         does=(
             f"{SUBMIT} ... (subgame|sub-game)",
-            "(create|make|found|set up|establish|launch) ... (subgame|sub-game)",
+            f"{_FOUND} ... (subgame|sub-game|subgames|sub-games)",
+            f"{_FOUND} {{name}} as (a|my|our|another|one more) [new|further|next] (subgame|sub-game)",
+            f"{_FOUND} (a|the|this|another|my) [new|following|further] (subgame|sub-game) [,] [(called|named|titled|entitled|known as|of the name)] [:] {{name}}",
+            "(call|bring) (a|the|this|another) [new] (subgame|sub-game) [,] [(called|named) {name}] [,] into (existence|being|life|the world)",
+            "(call|bring) into (existence|being|life|the world) (a|the|this|another) [new] (subgame|sub-game) [,] [(called|named)] [{name}]",
             "(start|open) (a|an|another|the following) ... (subgame|sub-game)",
             "(create|submit|propose|make|found|set up) (a|the|this|the following|another) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
             "start (a|another|the following|this) [new|following] (subgame|sub-game) [,] [(called|named|titled|entitled|known as)] [:] {name}",
@@ -65,7 +86,12 @@ WORDS = (
             "[(the|a|new)] (subgame|sub-game) {name} [-|–|—|:|,] i [hereby] (create|make|found|submit|propose|launch) it",
             "subgame {name} :",
             "let there be a (subgame|sub-game) [(called|named)] [:] {name}",
-            "new (subgame|sub-game) [:] {name}",
+            "new (subgame|sub-game) [(from me|of mine|by me)] [:] {name}",
+            f"[(the|a|this|my)] [new] (subgame|sub-game) [(called|named|by the name of|titled)] {{name}} is (hereby|herewith|now) {_FOUNDED}",
+            f"[(the|a|this|my)] [new] (subgame|sub-game) [(called|named|by the name of|titled)] {{name}} is {_FOUNDED} (by me|hereby|herewith)",
+            "(the|a|this|my) [new] (subgame|sub-game) [(called|named|by the name of|titled)] {name} (hereby|herewith) (comes into (being|existence)|begins its life|is born|exists|sees the light)",
+            f"{{name}} is (hereby|herewith) {_FOUNDED} as (a|my|our) [new] (subgame|sub-game)",
+            f"[(the|a|this|my)] [new] (subgame|sub-game) {{name}} [...] [(,|;|–|-)] i [(hereby|now|herewith)] {_FOUND} it [(hereby|herewith|thus|so|now|as follows|with (this|the following) text)]",
         ),
         document=Document.PLAIN,
         examples={'I create the Subgame "Chess": {{ Two Players play chess. }}': {"name": "Chess"}},
@@ -79,6 +105,10 @@ WORDS = (
         params=(_SUBGAME,),
         does=(
             "(open|start) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} >",
+            "(kick off|get going|begin) the (subgame|sub-game) {subgame}",
+            "(flip|turn|put|bring|promote|raise|take) {subgame} ['s] [(status|state)] [from pending] (to|into) [(status|the status|state)] open",
+            "(change|set|move|shift|switch|flip|turn) {subgame} 's (status|state) [from pending] (to|as|into) open",
+            "(give|grant|assign) {subgame} the (status|state) [of|:] open",
             "(declare|announce|pronounce|make|set) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} & [(to be|as|to)] (open|opened|begun) >",
             "(change|set|move|shift|switch) < [(the|status of|state of)] [(status of|state of)] [(the|subgame)] [subgame] {subgame} & [(status|state)] [from pending] (to|as) open >",
             "open [the] [subgame] {subgame}",
@@ -89,6 +119,10 @@ WORDS = (
         ),
         says=(
             "{subgame} : pending -> open",
+            "[the] (status|state) of [the] [subgame] {subgame} (is now|is hereby|changes|goes|becomes|moves) [(from pending|pending)] [(->|→|to)] open",
+            "[the] (status|state) of [the] [subgame] {subgame} : pending (->|→|to) open",
+            "[the] [subgame] {subgame} (becomes|is hereby|is herewith) an open (subgame|sub-game)",
+            "[the] [subgame] {subgame} (gets|receives|takes|is given|bears|takes on) [(hereby|now|henceforth)] the (status|state) [of|:] open",
             "[the] [(subgame|sub-game)] {subgame} (passes|goes|moves|changes) [from pending] to open",
             "(the subgame|subgame|sub-game|the sub-game) {subgame} (opens|is open|starts|begins|may begin)",
             "[the] [subgame] {subgame} is [now|hereby] open",
@@ -102,7 +136,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         idle=True,
-        never=rf"\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}",
+        never=rf"\bmyself\s+(?:down\s+)?(?:in|into|at|for|as)\s+(?:the\s+)?(?:vacant\s+)?ministry\b|\bjoin\s+\S+\s+in\s+\w+ing\b|{THE_NOMIC}|{ENTERED_AS}|\benter\s+(?:an?|my|another|one\s+more)\s+(?:new\s+)?sub-?game\b",
         turns=(Turn("join_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(_SUBGAME,),
         does=(
@@ -111,6 +145,8 @@ WORDS = (
             "want in on [the] [(subgame|sub-game)] {subgame}",
             "(enter|enrol|enroll|sign|put|book) myself [up] (in|into|for|on) [the] [(subgame|sub-game)] {subgame}",
             "become (a|another|one more) player (in|of|at) [the] [(subgame|sub-game)] {subgame}",
+            f"become (a|another|one more|the newest|the next) {PARTICIPANT} (in|of|at) [the] (subgame|sub-game) {{subgame}}",
+            "(take|occupy|claim) (a|my|the) [(free|empty|vacant|last)] (seat|place|chair) (in|at) [the] (subgame|sub-game) [(of|called)] {subgame}",
             "(join|enter|sign up for|am in for|enter into|enrol in|enroll in) [the] (subgame|sub-game) [of|called] {subgame}",
             "(enter|sign up for|am in for|enrol in|enroll in) {subgame}",
             "join {subgame}",
@@ -125,7 +161,10 @@ WORDS = (
             "[please] (put|deal|count|sign|add|book) me (in|down|up|in for|in on) [(for|to|on|in)] [the] [subgame] {subgame}",
             "[please] (count|sign|put|write|deal) me (in|up|down) (for|to|into|on) [the] [subgame] {subgame}",
             "[please] count me in for {subgame}",
-            "[please] (sign me up for|add me to|deal me into) {subgame}",
+            "[please] (sign me up for|add me to|deal me into|put me into|let me into|admit me to|enrol me in|enroll me in) {subgame}",
+            "[please] (sign me up for|add me to|deal me into|put me into|put me in|let me into|admit me to|enrol me in|enroll me in) the {subgame} (subgame|sub-game)",
+            f"[please] (consider|count|regard|list|note) me [(as|to be)] (a|another|one more) {PARTICIPANT} (of|in) [the] (subgame|sub-game) {{subgame}}",
+            "[please] (add|put) me (to|among|on|in) [the] [(list|roll|roster)] [of] [the] (players|participants|members|participant list|player list) (of|in|for) [the] [subgame] {subgame}",
         ),
         examples={"Count me in for Chess.": {"subgame": "Chess"}},
     ),
@@ -140,6 +179,12 @@ WORDS = (
             f"{LEAVE} < [(the|subgame|sub-game)] (subgame|sub-game) [(of|called)] {{subgame}} >",
             f"{LEAVE} < the {{subgame}} (subgame|sub-game) >",
             "(bow out of|drop out of|retire from|pull out of) {subgame}",
+            "(step down from|stand down from|step away from|duck out of|back out of|get up from|disengage from|absent myself from|remove myself from|extract myself from|excuse myself from|strike myself from|take myself out of) [the] (subgame|sub-game) [of|called] {subgame}",
+            "(am out of|am done with|am finished with|am through with|forfeit my (seat|place|part) in|give up my (seat|place|part) in|end my (participation|part) in|give up) the (subgame|sub-game) [of|called] {subgame}",
+            "(am out of|am done with|am finished with|am through with|end my participation in) the {subgame} (subgame|sub-game)",
+            f"(cease|stop) (to be|being) (a|one of the) {PARTICIPANT} (of|in) [the] (subgame|sub-game) {{subgame}}",
+            f"am [(hereby|herewith)] no longer (a|one of the) {PARTICIPANT} (of|in) [the] (subgame|sub-game) {{subgame}}",
+            "(cease|stop) [to] (take part|participate|participating|taking part|play|playing) in [the] (subgame|sub-game) {subgame}",
             "(leave|quit|exit|drop out of|resign from|withdraw from|bow out of) [the] (subgame|sub-game) [of|called] {subgame}",
             "drop out of {subgame}",
             "bow out of {subgame}",
@@ -149,6 +194,8 @@ WORDS = (
             "[please] (get|take|count|cross|drop) me (out of|off|from) [the] [subgame] {subgame} [(subgame|sub-game)]",
             "[please] (remove|drop|strike) me from {subgame}",
             "[please] take me out of {subgame}",
+            "[please] (strike|cross|take|remove|drop|delete) me (off|from) [the] [(list|roll|roster)] [of] [the] (players|participants|list|roster|participant list|player list) [(of|in|for)] [the] [subgame] {subgame}",
+            "my (participation|part|stay|membership) in [the] [subgame] {subgame} [(hereby|herewith|now)] (ends|is over|is at an end|comes to an end|is ended|is hereby ended|ceases|is terminated)",
             "[please] (take|strike|remove|cross|delete) my name (off|from) [the] [(list|roll|roster|players|participants)] [(of|for|in)] [the] [subgame] {subgame}",
         ),
         examples={"I drop out of Werewolf.": {"subgame": "Werewolf"}},
@@ -160,9 +207,9 @@ WORDS = (
         never=r"\bput\s+into\s+effect\b",
         lines=(
             Line(
-                r"(?P<subgame>(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice)\b)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+(?P<move>(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
+                r"(?P<subgame>(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice)\b)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+(?P<move>(?!I\s+(?:(?:hereby|also|now)\s+)?(?:roll\s+my|guess\s+(?:so|that|not|it|you|we|he|she|they|I)\b|play\s+(?:fair|nice|along)\b|call\s+(?:it|that|this)\b|raise\s+(?:my|an?|the)\b|draw\s+(?:your|a\s+(?:line|blank))|throw\s+(?:up|in)\b))(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
                 frozenset(
-                    "king queen rook bishop knight pawn move moves play plays bid attack draw pass fold raise check fire shoot roll bet call castle capture throw place discard deal double hit stand jump advance guess a b c d e f g h".split()
+                    "i king queen rook bishop knight pawn move moves play plays bid attack draw pass fold raise check fire shoot roll bet call castle capture throw place discard deal double hit stand jump advance guess a b c d e f g h".split()
                 ),
                 mark=":",
             ),
@@ -191,7 +238,7 @@ WORDS = (
                 Slot.TEXT,
                 required=True,
                 vital=True,
-                unlike=rf"{_MUSING}|{_JOINING}",
+                unlike=rf"{_MUSING}|{_JOINING}|^(?:that|whether|if|who|nobody)\b|{_OF_GAME}",
                 clues=(Clue(r"\bI\s+(?:hereby\s+|now\s+|also\s+)?(.+?)\s+in\s+", Where.PHRASE),),
             ),
         ),
@@ -201,6 +248,11 @@ WORDS = (
             "my [own] [(next|first|last|second|third)] (move|turn|play) [,|:|-|–|—] {subgame} : {move}",
             "(in|for) [the] [subgame] {subgame} [,|:] (my move is|i play|i move) {move}",
             "in [the] [subgame] {subgame} [(subgame|sub-game|game)] [,] i [hereby] {move}",
+            "for [the] (subgame|sub-game) {subgame} [(,|:|-|–|—)] i [hereby] {move}",
+            "[the] subgame {subgame} (:|-|–|—) i [hereby] {move}",
+            "(in|for) [the] [subgame] {subgame} [(,|:)] my (guess|bid|bet|shot|throw|roll|card|letter|answer|choice|next move|opening move|opening) is [the] {move}",
+            "{subgame} , my [(next|first|opening)] (turn|move|guess|bid|shot) : {move}",
+            "[next] move (in|for) [the] (subgame|sub-game) {subgame} : {move}",
             "my (turn|move) in [the] [subgame] {subgame} : {move}",
             "subgame move [in {subgame}] : {move}",
         ),
@@ -211,10 +263,11 @@ WORDS = (
         "Games",
         rules=("4E82",),
         forms=("subgame win", "subgame result"),
+        never=r"\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b",
         params=(
             replace(
                 _SUBGAME,
-                unlike=rf"{NO_NAME}|\bballots?\b",
+                unlike=rf"{NO_NAME}|\bballots?\b|\sby\s",
                 clues=(
                     Clue(r"\b(?i:sub-?game)\s+(?:(?:of|called)\s+)?([A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*)", Where.BEFORE),
                 ),
@@ -227,12 +280,21 @@ WORDS = (
             "(declare|pronounce|proclaim) {winners} [(to be|as)] [the] (winner|winners|victor|victors) (of it|thereof|of the (subgame|sub-game))",
             "(declare|announce|report|proclaim) < {winners} & [(to be|as)] [the] (winner|winners) & (of|in) [the] [subgame] {subgame} >",
             "(declare|announce|report|proclaim|state) [that] {winners} (is|are|was|were) [the] (winner|winners|victor|victors) (of|in) [the] [subgame] {subgame}",
-            "win (the|this) (subgame|sub-game) [of] {subgame}",
+            "(win|have won|have hereby won|am the winner of|am victorious in|claim victory in|claim the win in) (the|this|our) (subgame|sub-game) [of] {subgame} => winners=self",
         ),
         says=(
             "[the] [subgame] {subgame} (has been|is|was) won by {winners}",
             "{winners} (is|are) the (winner|winners) of [the] [subgame] {subgame}",
             "the (winner|winners) of [the] [subgame] {subgame} (is|are) {winners}",
+            f"[the] [final] {_WON_IN} (in|of|at|for) [the] [subgame] {{subgame}} (goes|falls|belongs|is [hereby] (awarded|given|presented|handed)) to {{winners}}",
+            f"[the] [subgame] {{subgame}} {_ENDED} [,|;|:] [and] {{winners}} (is|are|emerges as|comes out as) [(its|the)] {_WINNER}",
+            f"[the] [subgame] {{subgame}} {_ENDED} with {{winners}} as [(its|the)] [sole|only] {_WINNER}",
+            f"[the] [subgame] {{subgame}} {_ENDED} with (a|the) (victory|win|triumph) (for|of|by) {{winners}}",
+            f"[the] {{subgame}} (subgame|sub-game) {_ENDED} [(;|,|and|:)] {{winners}} (win|wins|won|has won|have won) [it]",
+            f"[the] [subgame] {{subgame}} {_ENDED} [(;|,|and|:)] {{winners}} (win|wins|has won|have won) [it]",
+            "[the] subgame {subgame} : [game over] [,] {winners} (win|wins|won|has won|have won)",
+            "[the] (result|outcome|end) of [the] [subgame] {subgame} (:|is|,) {winners} (win|wins|won|has won|have won)",
+            "{winners} (wins|win) the subgame {subgame} [(with|by|thanks to) ...]",
             "{winners} (has|have) won [the] [subgame] {subgame} [(together|jointly|between them)]",
             "{winners} (wins|win|won) [the] [subgame] {subgame}",
             "[the] (result|outcome|end) of [the] [subgame] {subgame} (:|is|,) {winners} (is|are) the (winner|winners|victor|victors)",

@@ -58,7 +58,7 @@ WORDS = (
         rules=("4E46",),
         forms=("vacant ministry", "assignment of a vacant ministry", "vacant ministry assignment"),
         never=(
-            r"\bby\s+usurp|\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
+            r"\bby\s+usurp|\b(?:stand|stepp|fill)ing\s+in\s+(?:for|as)\s[^.;:]{1,40}?,\s+I\s+(?!ask|want|charge|set|propose)|\btak(?:e|es|ing)\s+(?:these|the\s+following|this|those)\s+(?:\w+\s+)?(?:actions?|steps?|measures?|opportunity|chance|occasion)\b|\btak(?:e|es|ing)\s.{1,40}?\s(?:seriously|lightly|personally|badly|to\s+(?:task|heart|court)|for\s+granted|apart|with\s+a\s+grain)\b"
             r"|\b(?:assume|accept|claim)\s(?:that\s)?.{1,30}?\s(?:is|was|has|will|are|were|must|can)\b"
             r"|\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b"
         ),
@@ -397,6 +397,7 @@ WORDS = (
             "(hoist|raise|run up|fly|lower|haul up|wave|show|put up|unfurl|display) < [the] [(new|threat)] [(flag|level)] [(of|with|:|to)] [the] {flag} [flag] & [(up|over|on|from|above) ...] >",
             "(set|change|lower|raise|switch|alter|turn|bring|put|move|take|run) (it|this|that|the flag) [from ...] [(up|down|back)] (to|at|down to|up to) [the] {flag} [flag]",
             "(set|change|lower|raise|switch|alter) [the] threat (flag|level) to [the] {flag} [flag]",
+            "(replace|supersede|succeed) [(the|our)] [(current|present|old)] threat (flag|level) (by|with) [the] {flag} [flag]",
             "(hoist|raise|run up|fly) [the] {flag} [flag]",
             "(direct|decree|order|ordain|resolve) that the threat (flag|level) [(shall|is to)] be [set] [(to|at)] [the] {flag}",
             "(declare|pronounce|proclaim) < [the] threat (flag|level) & [(to be|to stand at|at)] [the] {flag} >",
@@ -407,13 +408,13 @@ WORDS = (
             "[the] {flag} (goes up|rises|is run up|flies|waves|climbs) [(the|our|from the|on the|over the)] [(flagpole|mast|flag pole|pole|ministry)] [(now|again|today)]",
             "[the] [new] threat (level|flag) (shall be|goes to|stands at|drops to|rises to|becomes) [the] {flag}",
             *changing("[the] threat (level|flag)", "[the] {flag}"),
-            "[the] threat (level|flag) (:|=|is now|is hereby|now is|(lowered|raised|changed|set) [to] [:]|is [now|hereby] (lowered|raised|changed|set) [to] [:]) [the] {flag}",
+            "[the] threat (level|flag) (:|=|is now|is hereby|now is|[hereby|now] (lowered|raised|changed|set|altered|switched) [to] [:]|is [now|hereby] (lowered|raised|changed|set|altered|switched) [to] [:]) [the] {flag}",
             "[the] {flag} [flag] is [hereby] hoisted",
             "the flag is [(now|hereby)] [the] {flag}",
             "up (goes|go) the {flag} [flag]",
             "[the] [threat] flag (goes|comes|moves|drops|sinks|rises|is run) [(up|down|back|over)] (to|at) [the] {flag}",
             "[the] {flag} [it is|is it] [(now|henceforth)] [from (now|here|today|this nday) on] (for|on|atop|over) (the|our) [threat [awareness]] (flag|flagpole|pole|mast)",
-            "up with the {flag}",
+            "(up with|let) the {flag} [(fly|wave|flutter|rise|be hoisted)]",
         ),
         labels=("threat flag", "threat level"),
         examples={"I hoist the Jolly Roger.": {"flag": "Jolly Roger"}},

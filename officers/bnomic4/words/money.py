@@ -55,6 +55,8 @@ WORDS = (
             "{amount} -> {recipient}",
             "to {recipient} : {amount}",
             "i owe {recipient} {amount} [for ...] [(,|;|:|-)] [(and|so)] (which i|and i|i) [hereby] [now] (pay|settle|give|transfer|send) [(it|them|this)]",
+            "i owe {recipient} {amount} [for ...] [(,|;|:|-)] [(and|so)] (which i|and i|i|and) [(hereby|herewith|now)] (hand|pay|give|send|settle|remit|transfer|deliver|return|repay) (it|them|this|that) [(over|back)]",
+            "(deduct|take|debit|subtract|withdraw) {amount} from (me|my account|my balance|my holdings|my purse) [(,|;)] [and] (credit|give|add|transfer|pass|pay) (it|them|that|these|the same) to {recipient}",
             "i owe {amount} to {recipient} [(,|;|:|-)] [(and|so)] (which i|and i|i) [hereby] [now] (pay|settle|give|transfer|send) [(it|them|this)]",
             "(enclosed|attached|herewith) [please find] [:] {amount} for {recipient}",
             "{amount} [goes|go|from me|is transferred] [from me] to {recipient}",
@@ -83,6 +85,8 @@ WORDS = (
         does=(
             f"{EXCHANGE} < {{points}} [of mine] & [at (the|a|its) ... rate] & (for|into|to|against) ... (mackerel|macks|mackerels|money|currency|fish) >",
             "(buy|get|obtain) (mackerel|macks) (for|with) {points}",
+            "(part with|give up|hand in|turn in|surrender|relinquish|sacrifice|forgo|let go of) {points} [and] (take|get|receive|claim|collect|have|draw|want|pocket|taking|getting|receiving|claiming) ... (mackerel|macks|mackerels)",
+            "(liquidate|cash out|encash|monetise|monetize|cash up|cash) {points} [, (taking|getting|receiving|and take|and get) ... (mackerel|macks|mackerels) [...]]",
             "(spend|use) {points} (on|for|to (buy|get)) (mackerel|macks|mackerels)",
             "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem) {points} (for|into|to) (mackerel|macks|money|currency|mackerels)",
             "(exchange|convert|swap|trade|trade in|change|redeem) {points} (for|into|to) ... (mackerel|macks|mackerels)",
@@ -90,6 +94,7 @@ WORDS = (
         ),
         says=(
             "cash in {points}",
+            "(take|deduct|remove|subtract|strike) {points} (off|from) (me|my score|my account|my total) [(,|;)] [and] (credit|give|pay|send) me ... (mackerel|macks|mackerels)",
             "{points} [of mine] (become|becomes|turn into|turns into|are turned into|are to become) (mackerel|macks|mackerels|fish)",
             "{points} (to|into|for|->) (mackerel|macks|mackerels) [,] (please|pls)",
         ),

@@ -318,7 +318,7 @@ WORDS = (
         rules=("4E18",),
         topic=r"ordain|ordinat|\bpriest|\bcloth\b|\borders\b|\brobes\b|\bcollar\b|\bdefrock",
         does=(
-            "(renounce|leave|give up|quit|abandon|relinquish|resign from|resign|drop|lose|shed) [(the|my)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes)",
+            "(renounce|leave|give up|quit|abandon|relinquish|resign from|resign|drop|lose|shed) [(the|my|its)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes)",
             "lay < down & [(the|my)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes) >",
             "(hang up|put off|doff|lay aside) (my|the) (robes|cloth|collar)",
             "(throw away|cast off|cast away|surrender|discard|put off|hand back) (my|the) (ordained property|ordained status|ordination|priesthood)",

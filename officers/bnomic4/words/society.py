@@ -25,7 +25,7 @@ WORDS = (
         introduces=True,
         never=(
             rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)|"
-            r"\bin\s+on\b|^\s*(?-i:(?!(?:So|Well|Ok|OK|Okay|Right|Hello|Hi|Hey|Now|Then|Please|Anyway|Greetings|Here|Finally|First|Next|Also|Ahem|Dear|Yes)\b)[A-Z][\w'’]*(?:\s[A-Z][\w'’]*){0,3}):\s+I\b|\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+"
+            r"^(?!.*\b(?:(?:this|the|your)\s+(?:\w+\s+)?(?:game|nomic)|players?|regist\w+)\b).*\bsub-?games?\b|\bin\s+on\b|^\s*(?-i:(?!(?:So|Well|Ok|OK|Okay|Right|Hello|Hi|Hey|Now|Then|Please|Anyway|Greetings|Here|Finally|First|Next|Also|Ahem|Dear|Yes)\b)[A-Z][\w'’]*(?:\s[A-Z][\w'’]*){0,3}):\s+I\b|\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+"
             r"(?!(?:\w+\s+)?(?:game|nomic|b\b|fun|players?|ranks|party|fray|club|community|list|crowd|madness)\b)"
             r"|\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+"
             r"(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)"

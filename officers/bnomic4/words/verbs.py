@@ -4,7 +4,7 @@ from __future__ import annotations
 
 GIVE = (
     "(give|transfer|send|pay|hand over|hand|hand out|donate|grant|award|gift|deliver|remit|wire|return|pass|slip|ship|bestow|present|"
-    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|slide|fork over|cough up|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out)"
+    "xfer|move|toss|throw|refund|reimburse|repay|contribute|dispatch|forward|give away|pass on|part with|bequeath|cede|offer|lend|make over|tip|spare|slide|fork over|cough up|relinquish|surrender|yield|sign over|turn over|consign|entrust|convey|accord|hand down|send over|send along|advance|hand back|hand on|render|provide|distribute|disburse|dole out|allot|allocate|pay back|pay out)"
 )
 RECEIVE = "(receives|gets|is given|obtains|is handed|collects|is paid|is sent|is awarded|is granted)"
 PLAY = (
@@ -37,6 +37,10 @@ def passing(thing: str) -> tuple[str, ...]:
         f"from {_ME} [each of] {{recipient}} [each] {_GETS} {thing} [each|apiece]",
         f"[each of] {{recipient}} [each] {_GETS} < {thing} [each|apiece] [back] & [also] (from|out of|off|courtesy of) {_ME} >",
         f"[each of] {{recipient}} [each] {_GETS} {thing} [each|apiece] (of|out of|from) my (mackerel|macks|money|socks|hoard|stock|savings|fortune|funds)",
+        f"{thing} of mine [each|apiece] {_GOES} [over] to [each of] {{recipient}}",
+        f"{{recipient}} {_GETS} < {thing} [each|apiece] [back] & [also] (from|out of|off|courtesy of) {_ME} >",
+        f"{{recipient}} {_GETS} {thing} [each|apiece] of mine",
+        f"{thing} [of mine] [(hereby|now|henceforth)] (become|becomes) the property of {{recipient}}",
         f"{thing} [(in|from) my (drawer|purse|collection|possession|account)] (now|hereby|henceforth|from now on) (belong|belongs) to {{recipient}}",
     )
 
@@ -56,6 +60,12 @@ def presented(thing: str) -> tuple[str, ...]:
         f"(between|below|beneath|under) (the|these) ... (is|stands|follows|comes|you find|you will find) (my {which} {thing}|(a|another) {which} {thing} of mine)",
         f"[(a|an|the|my|this)] {which} {thing} [,] ... [,] which i [(hereby|herewith|now)] (submit|offer|present|table|put forward) [(hereby|herewith|now|here|below)]",
         f"my (next|first|second|third|fourth|further|other) {thing} [, [(also|likewise|hereby|herewith|now)] (submitted|offered|presented) [(hereby|herewith|now|here)] ,] (is|reads|runs|goes|asks) [(this|thus|as follows|the following|below)] :",
+        f"the following [(hereby|herewith)] (constitutes|forms|makes|is hereby|shall be|shall serve as|serves as) {mine} {which} {thing}",
+        f"(consider|take|treat|regard|count) (this|the following|what follows) [(as|to be)] {mine} {which} {thing}",
+        f"(hereby|herewith) (submitted|offered|presented|proposed|tabled|lodged|filed|posted) [by me] [as] {mine} {which} {thing}",
+        f"(submitted|offered|presented|proposed|tabled|lodged|filed|posted) by me [(herewith|hereby|today|now|this nday)] [,] [as] (my|a|an|one|another) {which} {thing}",
+        f"(may|let) it please ... to (receive|accept|take|admit|consider) {mine} {which} {thing}",
+        f"please (take in|receive|admit|accept|file|log) (this|the following|my|a|an|another) [following|new] {thing} [of mine]",
         f"[the] following {thing} is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward)",
     )
 
@@ -73,8 +83,8 @@ def changing(what: str, value: str) -> tuple[str, ...]:
 
 
 EXCHANGE = "(cash|exchange|convert|swap|trade|trade in|cash in|turn in|hand in|change|turn|redeem|sell|barter)"
-MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew)"
-DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard)"
+MAKE = "(create|make|produce|knit|manufacture|weave|mint|generate|spin|conjure up|sew|fabricate|craft|crochet|turn out|churn out|bring forth)"
+DESTROY = "(destroy|incinerate|eliminate|burn|unravel|shred|scrap|dispose of|throw away|get rid of|discard|obliterate|annihilate|vaporise|vaporize|demolish|eradicate|exterminate|do away with|pulp|tear up|rip up|cremate|wipe out)"
 PAINT = "(paint|color|colour|dye|turn|make|tint|recolor|recolour|repaint|stain|brush|bleach|spray|coat|whitewash|redo|redecorate)"
 REVISE = "(revise|amend|resubmit|rewrite|edit|modify|update|alter|reword|rework)"
 WITHDRAW = "(withdraw|retract|pull|take back|rescind|unsubmit|revoke|scrap|call back|recall|drop)"
@@ -88,8 +98,9 @@ TAKE = "(take|claim|accept|assume|fill|grab|occupy|take on|take over|take up|sei
 LOWER = "(revise|lower|reduce|change|decrease|set|drop|cut|adjust|alter|bring down|bring|put|slash|trim|take down|amend|move|knock down|fix|peg)"
 END = "(revoke|end|withdraw|terminate|cancel|rescind|dissolve|undo|call off|abolish|stop|annul)"
 JOIN = "(join|enter|sign|accept|enter into|ratify|sign up to|adhere to|subscribe to|agree to|accede to|become (a member|a party|party|member) (of|to))"
+PARTICIPANT = "(player|participant|member|contestant|competitor)"
 LEAVE = "(leave|exit|quit|withdraw from|drop out of|resign from|bow out of|pull out of|step out of|retire from|get out of|abandon|depart from|opt out of|take [my] leave of|say (goodbye|farewell) to|bid farewell to|part (ways|company) with|walk out of|walk away from|turn my back on)"
-ENTERED_AS = r"\benter\s+\S+(?:\s+\S+)?\s+(?:in|into|on|as)\s+(?:the|our|my|this)\s+(?:\w+\s+)?(?:lists?|roll|roster|register|books?|table|records?|ledger)\b"
+ENTERED_AS = r"\benter\s+\S+(?:\s+\S+){0,5}?\s+(?:in|into|on|as)\s+(?:the|our|my|this)\s+(?:\w+\s+)?(?:lists?|roll|roster|register|books?|table|records?|ledger)\b"
 """Who enters somebody in a list joins nothing."""
 LEFT_AS_IT_IS = r"\bleave\s+(?:(?:it|that|this|them|him|her|em|well\s+enough|things|matters|(?:the\s+)?(?:\w+\s+)?\w+)\s+)?(?:be|so|alone|at\s+(?:m?\d+m?|its|a|the)|as\s+(?:it|they)\s+(?:is|are|was|were)|unchanged|untouched|aside|for\s+later|to\s+(?:others|you|him|her|them))\b"
 """Who leaves something so does not leave it at all: "I leave Law at m70", "I leave it be"."""
