@@ -40,6 +40,11 @@ LEAD = re.compile(
 )
 COLON = re.compile(r":\s+(?=[A-Z])")
 """The end of words before a label: "Two can play: Consultation: ..."."""
+ONLY_NAME = re.compile(
+    r"[\"'“‘]?(?:[Tt]he\s+)?[A-Z][\w'’-]*(?:\s+(?:(?:of|the|and|&)\s+)?(?:[A-Z][\w'’-]*|contract|pact|treaty|agreement|accord)){0,5}[\"'”’]?\W*"
+)
+"""Behind a label within a line: what a thing is called, and no text: "Ivy is my deputy. Contract: Helping Hands"."""
+TEXT_BELOW = re.compile(r"\s*[{\[<\"“]")
 LABEL_NUMBER = re.compile(r"\s+#?(\d{1,6})$")
 """The number of the thing that a label names: "Revised 312: ..."."""
 BY = re.compile(r"\bby\s+([\w'’]+)")
@@ -123,6 +128,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         if inside and words.document is not None:
             continue
         if words.document is not None:
+            if not st.line_start and ONLY_NAME.fullmatch(s.text, m.end()) and not TEXT_BELOW.match(c.body, st.end):
+                return False
             if words.document is Document.INDICTMENT and traps.asks(s.text):
                 return False
             if c.draft and "hereby" not in s.vocab:

@@ -32,7 +32,7 @@ _OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "sta
 """Verbs that vote only with a vote word written as one: "I am for 305 in principle" is an opinion."""
 _SUBMIT = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
 _NUMBERS = Listed(
-    r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b"
+    r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b(?![^.:]{0,40}\b(?:rules|laws)\b[^.:]{0,20}:\s*$)"
     r"|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
     r"|\bproposals\s+(?:now\s+|hereby\s+)?(?:get|receive|are\s+given)\b[^.:]{0,30}\bnumbers\b"
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"

@@ -124,6 +124,7 @@ WORDS = (
             f"{{delegate}} ['s] {_DEPUTYSHIP} [(for|over|as|of|in|as deputy|to act (for|as)) [the] {{ministry}}] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
             f"[(the|all)] {_POWERS} [(that|which)] i [(have|had)] (delegated|gave|given|lent|granted|handed) to {{delegate}} [(as|for|in|over) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS}",
+            f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} {_ENDS}",
             f"[(the|my)] delegation of [the] {{ministry}} ['s] [{_POWERS}] to {{delegate}} {_ENDS}",
             f"{{delegate}} [(hereby|now)] (ceases|stops) (to be|being|to act as|acting as|to serve as|serving as) [(my|a|the)] {_DEPUTY} [(for|of|in)] [{{ministry}}]",
             "[the] (deputyship|delegation|delegated powers|powers|appointment) (of|to) {delegate} [(for|over|as|of|in|as deputy) {ministry}] (ends|end|is over|are over|lapses|expires|cease|ceases|is at an end|is [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated)) [(now|herewith|hereby|here|today|at once)]",

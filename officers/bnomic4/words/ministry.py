@@ -354,6 +354,7 @@ WORDS = (
             f"{_THEIR} {_TO_WHAT} is {_ANSWERED} (as follows|thus|herewith|by me) [(:|,)] {{answer}}",
             f"{{challenger}} 's [(formal|informal|first|second|third)] challenge [(to|against|of|about|on) ...] [, ... ,] (:|-|–) [(it is|that is|now|all|both|error|errors|the error is)] {_MENDED} [{{answer}}]",
             f"my (answer|reply|response|rejoinder) [as {{phrase}}] (to|on) {_THEIR} {_TO_WHAT} (:|is that|is|-|–|—|,) {{answer}}",
+            "my (answer|reply|response|rejoinder) (to|on) (the|this|that|your) challenge (to|against|of) ... (:|is that) {answer}",
             "my answer to {challenger} 's challenge (:|is) {answer}",
             "the display is (right|correct) [as it stands] [,] (because|since) {answer}",
             "i have (updated|corrected) the display (accordingly|as requested)",
