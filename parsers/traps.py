@@ -125,7 +125,9 @@ TAKING_BACK = frozenset(
     "kidding joking jk j psych not nah or second scratch strike forget ignore disregard belay never nevermind take".split()
 )
 NEGATED_BEHIND = re.compile(
-    r"\s*(?:(?:…|\.{2,}|,|[-–—]+)\s*)?(?<!\bwhy )(?<!\bor )(?<!\bif )(?<!\bdo )(?<!\bam )\bnot\W*$", re.I
+    r"\s*(?:(?:…|\.{2,}|,|[-–—]+)\s*)?(?<!\bwhy )(?<!\bor )(?<!\bif )(?<!\bdo )(?<!\bam )"
+    r"(?<!\bis )(?<!\b(?:was|are|has|can|did) )(?<!\b(?:were|does|have|will) )(?<!\b(?:would|could) )\bnot\W*$",
+    re.I,
 )
 """Ends a sentence so that it is none: "I object ... not!"."""
 GERUND_SUBJECT = re.compile(
