@@ -116,7 +116,7 @@ WORDS = (
         forms=("deactivation",),
         idle=True,
         rules=("4E28",),
-        params=(Param("player", Slot.NAME, required=True, many=True),),
+        params=(Param("player", Slot.NAME, required=True, many=True, unlike=r"^(?:the\s+)?clock$"),),
         does=(
             "(remove|take|strip|withdraw|revoke|pull) < [(the|eir|his|her)] active [(property|status|flag)] & [(away)] (from|of) {player} >",
             "(strip|relieve|deprive) < {player} & of [(the|eir|his|her|their)] active [(property|status)] >",
@@ -164,7 +164,7 @@ WORDS = (
                 "forum",
                 Slot.PHRASE,
                 required=True,
-                unlike=r"^(?:as|an?|the|to|be)$|\b(?:following|docket|report|displays?|roster|register|list\s+of|apolog\w+|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?)\b(?!\s+(?:forum|list|channel|board|page))",
+                unlike=r"^(?:as|an?|the|to|be)$|\b(?:following|docket|report|displays?|roster|roll|tally|minutes|register|list\s+of|apolog\w+|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?)\b(?!\s+(?:forum|list|channel|board|page))",
                 clues=(Clue(_FORUM, Where.BEFORE), Clue(_FORUM, Where.EARLIER)),
             ),
             Param("designation", Slot.PHRASE, required=True),
