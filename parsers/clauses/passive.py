@@ -18,7 +18,7 @@ from parsers.phrases.matching import Hop, Match, Phrase, found_by, match, score
 from parsers.scan import Scan
 
 BE = re.compile(
-    rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)\s+(?:(?:both|all|each)\s+)?((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)",
+    rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)(?:,(?=\s){SPOKEN_ASIDE},(?=\s+(?:hereby|herewith)\s))?\s+(?:(?:both|all|each)\s+)?((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)",
     re.I,
 )
 CONSIDER = re.compile(

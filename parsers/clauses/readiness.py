@@ -25,7 +25,7 @@ _WITH_FEELING = (
 MANNER = rf"(?:(?:and|but|yet)\s+)?(?:{ADVERB}|once\s+(?:more|again)|(?:with|without)\s+{_WITH_FEELING})"
 """How something is done: "hereby and forthwith", "reluctantly, but with a light heart"."""
 _REMARK = r"(?![^,;.:!?]*\b(?:not|never|would|might|may|could|cannot|\w+n['’]t)\b)(?:[^,;.:!?]|\b(?-i:[A-Z])\.){1,60},"
-_ASIDE = rf",\s{_REMARK}(?:\s(?:an?|the|being|as|of|having|in|on|who|with)\s{_REMARK})?"
+_ASIDE = rf",\s(?:as\s+(?:any|every)(?:body|one|\s+\w+)(?:\s+of\s+\w+)?\s+(?:may|can|might|could),|{_REMARK})(?:\s(?:an?|the|being|as|of|having|in|on|who|with)\s{_REMARK})?"
 _INNER = (
     rf"(?:{_ASIDE}|\s*\((?![^()]*\b(?:not|never|would|might|may|could|cannot|\w+n['’]t)\b)[^()]{{1,80}}\)"
     r"|\s+as\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?"

@@ -12,7 +12,7 @@ from parsers.slots.ranking import ranked
 
 TARGET_END = re.compile(
     r",\s|:\s|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
-    r"(?:hereby\s+)?(?:support|object|vote|withdraw|give|activate|resign|second|oppose|join|leave|submit)(?=\s))|i(?=\s+(?:(?:must|do|hereby|also|now|\w+ly)\s+)*(?:object|support|oppose|second|back|endorse)\b)|but|(?:has|have|gets?|receives?|earns?|draws?|enjoys?|finds?|meets?(?:\s+with)?|faces?)\s+(?:my|an)|is\s+hereby)\s"
+    r"(?:hereby\s+)?(?:support|object|vote|withdraw|give|activate|resign|second|oppose|join|leave|submit)(?=\s))|i(?=\s+(?:(?:must|do|hereby|also|now|\w+ly)\s+)*(?:object|support|oppose|second|back|endorse|\w+\s+(?:an?|my)\s+(?:\w+\s+)?(?:objection|support))\b)|but|(?:has|have|gets?|receives?|earns?|draws?|enjoys?|finds?|meets?(?:\s+with)?|faces?)\s+(?:my|an)|is\s+hereby)\s"
 )
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
 ABOVE = re.compile(
@@ -55,6 +55,8 @@ def read_target(s: Scan, pos: int) -> Found:
     """What an objection or support points at: this, or words that name an announced act."""
     pos = skip(s.text, pos)
     pointed, named = announced(s.words)
+    if s.low.startswith("both ", pos) and (several := several_targets(s, pos, named)):
+        return several
     match = pointed.match(s.low, pos)
     if match:
         return [(THIS if match.group() != "it" else IT, match.end())]
@@ -62,6 +64,8 @@ def read_target(s: Scan, pos: int) -> Found:
         return [(THIS, away.end())]
     if away := ABOVE.match(s.low, pos):
         return [(THIS, away.end())]
+    if several := several_targets(s, pos, named):
+        return several
     if titled := TITLED_TARGET.match(s.mask, pos):
         return [(" ".join(s.text[titled.start() : titled.end()].strip('"“”').split()), titled.end())]
     phrase = s.text[pos : phrase_end(s, pos, ".;!")].rstrip(": ")
@@ -71,6 +75,38 @@ def read_target(s: Scan, pos: int) -> Found:
     if named.search(phrase) and not IDEA.search(phrase):
         return [(" ".join(phrase.split()), pos + len(phrase))]
     return []
+
+
+_THEIR = r"(?:(?i:my|your|his|her|eir|their)\s|(?:[Tt]he\s+)?[A-Z][\w.-]*(?:\s+[A-Z][\w.-]*){0,2}(?:['’]s|(?<=s)['’])\s)"
+NEXT_TARGET = re.compile(
+    r",?\s+(?:and|as\s+well\s+as)\s+(?:(?:also|second(?:ly)?|last(?:ly)?|then|finally|likewise)\s+)?(?:(?:to|for|against|with|of)\s+)?"
+    rf"(?=(?:[Tt]he|that)\s+(?:intent(?:ion)?|plan|attempt|motion)\b|{_THEIR})"
+)
+"""Leads to the last of several announced acts: "Hose's tweak and Joel's list"."""
+COMMA_TARGET = re.compile(rf",\s+(?={_THEIR})")
+PLANNED = re.compile(r"\bto\s+[a-z]+\s+\S")
+"""Within what is planned "and" may join what it is about: "the plan to apply Ivy's list and Bob's tweak"."""
+PLAN = re.compile(r"\b(?:intent(?:ion)?s?|plans?|attempts?|motions?)\b")
+
+
+def several_targets(s: Scan, pos: int, named: re.Pattern[str]) -> Found:
+    """Several announced acts, each with the one who announced it."""
+    if s.low.startswith("both ", pos):
+        pos += len("both ")
+    rest = s.text[pos : phrase_end(s, pos, ".;!")]
+    join = NEXT_TARGET.search(rest)
+    if join is None:
+        return []
+    last = rest[join.end() :].rstrip(": ")
+    for stop in TARGET_END.finditer(lower(last)):
+        last = last[: stop.start()]
+        break
+    values = [*COMMA_TARGET.split(rest[: join.start()]), last]
+    if not all(named.search(one) and not IDEA.search(one) and "," not in one for one in values):
+        return []
+    if any(map(PLANNED.search, values[:-1])) and not PLAN.search(lower(last)):
+        return []
+    return [([" ".join(one.split()) for one in values], pos + join.end() + len(last))]
 
 
 TITLED_TARGET = re.compile(

@@ -327,8 +327,9 @@ def read_names(s: Scan, pos: int) -> Found:
                 if not FIRM.search(str(more[0][0]))
                 else more[0]
             )
+            cut = [([*values, other], to) for other, to in more if to < one[1] and SMALL.match(s.text, to)]
             values.append(one[0])
             end = one[1]
-            ends.append((list(values), end))
+            ends += [*reversed(cut), (list(values), end)]
         out += reversed(ends)
     return out
