@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.language import Role, Slot
 from parsers.acts.alive import DUTY_WORDS, REPEATING
 from parsers.acts.context import Context, add_act
-from parsers.clauses.adjuncts import capacity_in
+from parsers.clauses.adjuncts import adjuncts, capacity_in
 from parsers.clauses.model import Adjuncts, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.scan import Scan
@@ -27,7 +27,7 @@ LED = re.compile(r"[^.!?]{0,100}\btransaction\b[^.!?]{0,60}:[\s\[{]*", re.I)
 """What leads to a transaction on its own line."""
 AND_THEN = re.compile(r"\s*[,;]?\s*(?:and|then|but|while)\s+(?:then\s+)?|\s*[;:]\s*")
 DUTY = re.compile(
-    r"(?:(?:fulfil(?:l)?ing|discharging|performing|executing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:my|the|an|our|that|this|its|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our|that|this|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds|asks|demands)\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to)?|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:obliged|required|demanded|directed|commanded|bound)\s+(?:by|under|of\s+me\s+by)\s+[^,;.:]{2,50}|as\s+(?:is\s+my\s+duty|required)|as\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b[^,;.:]{0,60}?\b(?:demands?|requires?|dictates?|commands?|asks?|obliges?|bids?|is|has\s+it))\b",
+    r"(?:doing\s+(?:what|as)\s+[^,;.:]{1,60}?\s(?:my\s+(?:duty|obligation)|obliges|requires|demands|commands|asks|bids)\b|(?:obligation|duty|duties)\b[^,;.:]{0,60},?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)(?=:)|I(?:['’]m|\s+am)\s+(?:bound|obliged|required|duty-bound),?\s+(?=as\b)[^;:.]{1,80}(?=:)|(?:fulfil(?:l)?ing|discharging|performing|executing|doing|carrying\s+out|meeting|honou?ring|satisfying)\s+(?:my|the|an|our|that|this|its|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|(?:in|under|by|per|as)\s+(?:the\s+(?:very\s+)?same|that)\s+(?:capacity|duty|obligation)|(?:to|(?:in\s+order|so\s+as)\s+to)\s+(?:fulfil(?:l)?|discharge|meet|perform|honou?r|satisfy)\s+(?:my|the|an|our|that|this|such)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)|per\s+(?:my\s+)?(?:obligation|duty)|(?:because|since|as)\s+[^,;.]{2,60}\s+(?:obliges|requires|directs|commands|orders|instructs|bids|binds|asks|demands)\s+(?:of\s+)?(?:me|the\s+(?-i:[A-Z])\w+)(?:\s+to)?|in\s+(?:the\s+)?(?:fulfil(?:l)?ment|discharge|performance|execution)\s+of|as\s+(?:obliged|required|demanded|directed|commanded|bound)\s+(?:by|under|of\s+me\s+by)\s+[^,;.:]{2,50}|as\s+(?:is\s+my\s+duty|required)|as\s+(?:my|the)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b[^,;.:]{0,60}?\b(?:demands?|requires?|dictates?|commands?|asks?|obliges?|bids?|is|has\s+it))\b",
     re.I,
 )
 SAME_CAPACITY = re.compile(r"\b(?:same|that)\s+(?:capacity|duty|obligation)\b", re.I)
@@ -38,13 +38,40 @@ DO_TIMES = re.compile(
 
 
 LIVED_UP_TO = re.compile(
-    r"I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|live\s+up\s+to)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b(?:\s+(?:under|by|of|from|in|per|as|for)\s+[^,;.]{1,60}?)?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?=\w)",
+    r"\b(?:obligation|duty|duties)\b[^,;.:]{0,60}[:,]?\s+(?:(?:is|are)\s+)?hereby\s+(?:fulfil(?:l)?ed|discharged|done|performed|met|carried\s+out)\s+by\s+(?:my\s+)?(?=[a-z]+ing\b)|I\s+(?:hereby\s+|now\s+)?(?:fulfil(?:l)?|do|discharge|meet|perform|honou?r|satisfy|live\s+up\s+to)\s+(?:my|the|an|our)\s+(?:[\w'’]+\s+)?(?:obligation|duty|duties)\b(?:\s+(?:under|by|of|from|in|per|as|for)\s+[^,;.]{1,60}?)?\s*(?:,\s*)?(?:and|by|:|,|in\s+that\s+I|to)\s+(?=\w)",
     re.I,
 )
 """A duty that its holder says he does, and what he does: "As Registrar I fulfil my obligation and strike ..."."""
 ACT = re.compile(
-    r"(?:[,:]|(?<=[a-z]))\s+I(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(.+)$"
+    r"(?:[,:]|(?<=[a-z]))\s+(?:I|i(?=\s+hereby\s))(?:,\s+(?:as|the|in|being|acting)\s[^,;.:]{1,60},)?\s+(?:hereby\s+|now\s+)?(?P<said>.+)$"
 )
+RESULT = re.compile(
+    r"[,:]\s+(?P<said>(?:the\s+)?(?!I\b|(?:if|when|unless|that|who|which|it|this)\b)[^,;.:!?]{2,60}?\s(?:is|are)\s+hereby\s.+)$",
+    re.I,
+)
+"""What is so from then on: "As my duty demands, Joel is hereby marked as departed"."""
+BEHIND = re.compile(
+    r"\bI\s+(?:hereby\s+|now\s+)?(?P<said>[a-z]+\s(?:(?!\bI\b)[^;:.!?])+?),\s+(?P<duty>which\s+is\s+my\s+(?:\w+\s+)?(?:duty|obligation)\b|as\s+(?:is\s+)?my\s+(?:\w+\s+)?(?:duty|obligation)\b"
+    r"|as\s+[^,;.:]{2,50}?\s(?:obliges|requires|directs|commands|orders|instructs|bids|binds)\s+me\b)(?P<rest>[^;:.!?]{0,40})[.!]*$",
+    re.I,
+)
+"""A duty that is named behind what is done: "I mark Joel as departed, which is my duty as Registrar"."""
+THUS_DONE = re.compile(
+    r",?\s+and\s+(?:so|thus|thereby|therewith)\s+(?:the|my|this|that)\s+(?:duty|obligation)\s+is\s.*$", re.I
+)
+WILL_DO = re.compile(r"(?:will|shall)\s+(?:hereby\s+)?", re.I)
+DEPUTY = re.compile(r"(?:deputy|acting|interim|duly\s+appointed)\s+(?:the\s+)?", re.I)
+NO_CHANGE = re.compile(
+    r"(?:(?:usually|always|often|never|mostly|sometimes|generally|seldom|rarely|only|just|still|also|really|merely|currently)\s+)*"
+    r"(?:am|was|were|be|been|have|had|did|do(?:\s+not)?|don['’]t|can|could|would|should|might|may|must|find|found|like|love|hate|enjoy|think|feel|felt|believe|know|knew|hope|want|wish|need|try|tried"
+    r"|wonder|guess|suppose|say|said|see|saw|read|keep|kept|sleep|sit|wait|look|watch|hear|remember|forget|understand|understood|(?!feed|speed|proceed|embed|shed|seed|weed|heed)\w+ed)\b"
+    r"|(?:usually|always|often|never|mostly|sometimes|generally|seldom|rarely)\b",
+    re.I,
+)
+"""What somebody does all the time, has done, thinks or is."""
+MINISTRY_OF = re.compile(r"\b[Mm]inist(?:ry|er)\s+(?:of|for)\s+[A-Z]\w+")
+OF_THAT = re.compile(r"\b(?:of|in)\s+(?:that|this|it|the\s+above)\b|\b(?:that|this|such)\s+(?:duty|obligation)\b", re.I)
+"""The duty was told of in the sentence before."""
 DONE = re.compile(r"(.+)$")
 AS_OFFICER = re.compile(r"(?:,\s*)?as\s+(?:the\s+)?(?:[A-Z]\w+(?:\s+of\s+)?(?:the\s+)?){1,3},?\s+")
 JUST_TIMES = re.compile(
@@ -62,24 +89,50 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     words = c.grammar.roles.get(Role.DUTY)
     if words is None or not s.holds(DUTY_WORDS):
         return False
+    behind = BEHIND.search(s.mask)
     done = LIVED_UP_TO.search(s.mask)
-    m = done or DUTY.search(s.mask)
-    act = DONE.search(s.text[m.end() :]) if m and done else ACT.search(s.text[m.end() :]) if m else None
-    if not m or not act or act.group(1).rstrip().endswith(":"):
+    m = behind or done or DUTY.search(s.mask)
+    if m is None:
         return False
-    inner = AS_OFFICER.match(act.group(1))
-    said = act.group(1)[inner.end() :] if inner else act.group(1)
-    named = (s.text[: m.start()], s.text[m.start() : m.end() + act.start(1)], inner.group() if inner else "")
-    titled = c.grammar.titles.search(named[1])
+    subject = "I "
+    if behind is not None:
+        begin, end = behind.span("said")
+    else:
+        act = (DONE if done else ACT).search(s.text[m.end() :])
+        if act is None and (act := RESULT.search(s.text[m.end() :])) is not None:
+            subject = ""
+        if act is None or act.group(1).rstrip().endswith(":"):
+            return False
+        begin, end = m.end() + act.start(1), m.end() + act.end(1)
+    said = THUS_DONE.sub("", s.text[begin:end])
+    inner = AS_OFFICER.match(said)
+    said = said[inner.end() :] if inner else said
+    if NO_CHANGE.match(said) and "hereby" not in s.vocab:
+        return False
+    frame = adjuncts(c.grammar, s, s.text[:begin], "", c.setting)
+    if (will := WILL_DO.match(said)) is not None:
+        if frame.when is None:
+            return False  # what he means to do some time
+        said = said[will.end() :]
+    named = (s.text[: m.start()], s.text[m.start() : begin], inner.group() if inner else "", s.text[end:])
+    of_that = OF_THAT.search(s.mask)
+    if of_that and c.index:
+        above = c.statements[c.index - 1]
+        named = (*named, c.body[above.start : above.end])
+    titled = (
+        MINISTRY_OF.search(named[1])
+        or c.grammar.titles.search(named[1])
+        or (c.grammar.titles.search(named[0]) if done or of_that else None)
+    )
     capacity = next(filter(None, (capacity_in(c.grammar, words) for words in named)), titled and titled.group()) or (
         c.last_capacity if SAME_CAPACITY.search(s.low) else c.setting.capacity or c.office
     )
     if capacity is None:
         return False
-    deeds = read_sentence(c.grammar, Scan("I " + said, c.vocabulary, c.reply, purse=c.purse), Setting())
+    deeds = read_sentence(c.grammar, Scan(subject + said, c.vocabulary, c.reply, purse=c.purse), Setting())
     if any(hit.match.phrase.words is not None for hit in deeds):
         return False
-    found = read_ministry(Scan(capacity, c.vocabulary), 0)
+    found = read_ministry(Scan(DEPUTY.sub("", capacity), c.vocabulary), 0)
     c.last_capacity = capacity
     add_act(
         c,
@@ -92,7 +145,7 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
         },
         0,
         len(s.text.rstrip()),
-        Adjuncts(capacity=capacity),
+        Adjuncts(when=frame.when, capacity=capacity),
     )
     return True
 

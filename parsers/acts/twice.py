@@ -13,7 +13,9 @@ MARK_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|here
 NAMED_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby)\s*)?,", re.I)
 THE = re.compile(r"(?:the|my|our)\s")
 """The same before what "it" is: "I open it, the Subgame Chess"."""
-SAYS_AGAIN = re.compile(r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|and\s+so|so|and)\W+(?:here(?:by|with)\W+)?)?", re.I)
+SAYS_AGAIN = re.compile(
+    r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|and\s+so|so|and)\W+(?:here(?:by|with)\W+)?)?", re.I
+)
 """Between a deed and the same said again."""
 IN_OTHER_WORDS = re.compile(r"\b(?:that\s+is|i\.?e\.?|in\s+other\s+words)\b")
 BARE = 2

@@ -137,11 +137,12 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
 
 
-def unread_beside(c: Context, st: Statement, s: Scan, first: int) -> None:
-    """Report what a statement says is done beside its acts (from the `first` of the mail on), when nothing reads it."""
+def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[tuple[int, int]]) -> None:
+    """Report what a statement says is done beside its acts (from the `first` of the mail on) and beside what it only
+    tells again, when nothing reads it."""
     if c.data or len(c.acts) == first:
         return
-    covered = sorted((act.start - st.start, act.end - st.start) for act in c.acts[first:])
+    covered = sorted([*retold, *((act.start - st.start, act.end - st.start) for act in c.acts[first:])])
     votes = any(act.action == c.grammar.ballot for act in c.acts[first:])
     end = c.text_at - st.start if st.start < c.text_at < st.end else len(s.mask)
     for n, (_, after) in enumerate(covered):

@@ -227,12 +227,13 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if "(" in text and (plain := said_in_brackets(c, st, s, hits)) is not None:
         s, hits = plain
-    used = False
+    used, retold = False, list[tuple[int, int]]()
     if hits and hits[0].start > 0:
         read_head(c, st, s, hits[0].start)
     for n, hit in enumerate(hits):
         again = n + 1 < len(hits) and told_before(s, hit, hits[n + 1])
         if again or (n and says_again(s, hits[n - 1], hit)):
+            retold.append((hit.start, hit.end))
             continue
         if (
             st.start + hit.start == c.renamed
@@ -266,7 +267,7 @@ def read_statement(c: Context, st: Statement) -> None:
     leave_out(c, st, s, first)
     if c.tx_stack and hits:
         assertion_after(c, st, s, first)
-    unread_beside(c, st, s, first)
+    unread_beside(c, st, s, first, retold)
     if c.consumed <= st.end and (len(c.acts) + len(c.unclear) == before or s.text.rstrip().endswith((":", ";"))):
         note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before and not note_rows(c, st, s) and not used:

@@ -161,7 +161,9 @@ def better(found: Match, best: Match) -> bool:
 def pointing(found: Match) -> int:
     """How many values of a reading only point at something."""
     return sum(
-        value in (IT, THIS, THEM) if isinstance(value, str) else isinstance(value, list) and value[:1] in ([IT], [THIS], [THEM])
+        value in (IT, THIS, THEM)
+        if isinstance(value, str)
+        else isinstance(value, list) and value[:1] in ([IT], [THIS], [THEM])
         for value in found.values.values()
     )
 

@@ -77,7 +77,9 @@ def read_target(s: Scan, pos: int) -> Found:
     return []
 
 
-_THEIR = r"(?:(?i:my|your|his|her|eir|their)\s|(?:[Tt]he\s+)?[A-Z][\w.-]*(?:\s+[A-Z][\w.-]*){0,2}(?:['’]s|(?<=s)['’])\s)"
+_THEIR = (
+    r"(?:(?i:my|your|his|her|eir|their)\s|(?:[Tt]he\s+)?[A-Z][\w.-]*(?:\s+[A-Z][\w.-]*){0,2}(?:['’]s|(?<=s)['’])\s)"
+)
 NEXT_TARGET = re.compile(
     r",?\s+(?:and|as\s+well\s+as)\s+(?:(?:also|second(?:ly)?|last(?:ly)?|then|finally|likewise)\s+)?(?:(?:to|for|against|with|of)\s+)?"
     rf"(?=(?:[Tt]he|that)\s+(?:intent(?:ion)?|plan|attempt|motion)\b|{_THEIR})"
@@ -195,7 +197,12 @@ def read_text(s: Scan, pos: int) -> Found:
     if title and s.text[pos] not in "_*" and not s.text[title[1] :].strip(" .!?)\n"):
         return [(title[0], title[1])]
     rest = s.text[pos:].strip()
-    if rest[:1] in NO_BEGINNING or not rest.strip(" .;!,") or AS_BEFORE.fullmatch(rest) or AND_MORE.match(rest):
+    if (
+        rest[:1] in NO_BEGINNING
+        or not rest.strip(" .;!,")
+        or AS_BEFORE.fullmatch(rest.split(";")[0])
+        or AND_MORE.match(rest)
+    ):
         return []
     if title and s.text[pos] not in "_*":
         return [(title[0], title[1])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language import Clue, Document, Param, Slot, Words
 from officers.bnomic4.words.common import OFFICE
-from officers.bnomic4.words.verbs import APPOINT, SUBMIT, presented
+from officers.bnomic4.words.verbs import APPOINT, ENTERED_AS, SUBMIT, presented
 
 _INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
 _VERDICT = Param("verdict", Slot.VERDICT, required=True)
@@ -18,6 +18,7 @@ WORDS = (
         "Judging",
         rules=("4E72",),
         creates="indictment",
+        never=ENTERED_AS,
         params=(
             Param("offender", Slot.NAME, required=True, unlike=_ACCUSED_OF),
             Param("accusation", Slot.TEXT, required=True),
