@@ -12,8 +12,11 @@ from parsers.clauses.words import ACTING_FOR
 from parsers.scan import Scan
 
 CAPACITY = re.compile(
-    r"\b(?:as|acting as|in my capacity as)\s+(?:the\s+|a\s+)?((?:deputy|acting|interim|duly appointed)\s+)?", re.I
+    r"\b(?:as|acting as|in my capacity as|being|I am|I['’]m)\s+(?:the\s+|a\s+)?"
+    r"((?:deputy|acting|interim|duly appointed)\s+)?",
+    re.I,
 )
+OF_OFFICE = frozenset({"as", "being", "am", "m"})
 BEHALF = re.compile(
     r"\b(?:on\s+behalf\s+of|acting\s+(?:for|on\s+behalf\s+of)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^for|^\W*(?:the\s+|here\s+are\s+(?:the\s+)?)?(?:following\s+)?(?:actions?|acts|deeds|doings)\s+(?:of|by|for))\s+(?:the\s+)?",
     re.I,
@@ -51,7 +54,9 @@ def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> 
         for pattern, text in ((TIMES_BEFORE, before), (TIMES_INNER, inner)):
             if m := pattern.search(text):
                 times = times_said(m, s) or times
-    if "as" in s.vocab and (title := capacity_in(g, before + " " + (inner if len(inner) < MAX_INNER else ""))):
+    if not s.vocab.isdisjoint(OF_OFFICE) and (
+        title := capacity_in(g, before + " " + (inner if len(inner) < MAX_INNER else ""))
+    ):
         capacity = title
     elif inner and "," in inner and (own := APPOSED.match(inner)) and (beside := g.titles.match(inner, own.end())):
         capacity = beside.group() if APPOSED_END.match(inner, beside.end()) else capacity

@@ -46,7 +46,7 @@ HAVING_BEEN = re.compile(
 """The same, or what is said of the thing before what is done with it: "615 is overtaken and is hereby withdrawn"."""
 HEREBY = re.compile(r"\bhereby\b")
 BY_ME = re.compile(
-    r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|the\s+undersigned|(?:its|the)\s+\w+,?\s+(?:being|that\s+is(?:\s+to\s+say)?,?|i\.?e\.?,?|namely|viz\.?|to\s+wit,?)\s+me)\b"
+    r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|myself|yours\s+truly|the\s+undersigned|(?:its|the)\s+\w+,?\s+(?:being|that\s+is(?:\s+to\s+say)?,?|i\.?e\.?,?|namely|viz\.?|to\s+wit,?)\s+me)\b"
 )
 FROM_ME = re.compile(r"\bfrom\s+(?:me|myself|my\s+\w+)\b|\bby\s+me\b")
 THERE = re.compile(

@@ -411,7 +411,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     holds, vocab, token = s.holds, s.vocab, token_at(s, 0)
     verbs, thirds = holds(g.verbs), holds(g.thirds)
     gerunds, participles = holds(g.gerunds), holds(g.participles)
-    first = holds(SAYING_I) and (verbs or holds(INTENDING))
+    first = holds(SAYING_I) and (verbs or holds(INTENDING) or (participles and holds(BY_ME)))
     third = thirds and (
         bool(setting.entities or setting.last_actor)
         or holds(g.doers)

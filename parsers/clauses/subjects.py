@@ -69,6 +69,9 @@ ACRONYM = re.compile(r"[Tt]he\s+[A-Z]{3,6}")
 HE = re.compile(r"(?:he|she|e|they)\b")
 WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
+HEREBY = frozenset({"hereby", "herewith"})
+HAVING = re.compile(rf"I(?:['’]ve|\s+have)\s+(?:{ADVERB}\s+)*?here(?:by|with)\s+(?:{ADVERB}\s+)*", re.I)
+"""Before what has been done only by the words themselves: "I have hereby withdrawn 305"."""
 I_M = re.compile(r"i['’](?=m\s)")
 """Before the rest of "I'm", which is a verb of its own."""
 VERB_ING = re.compile(r"[a-z]+ing\b")
@@ -198,6 +201,11 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if doing:
         frame = adjuncts(g, s, before, s.text[start : doing.end()], setting)
         hit = verb(g, s, doing.end(), g.book.gerund, start, frame, setting)
+        if hit:
+            return with_after(g, s, hit)
+    if s.holds(HEREBY) and (having := HAVING.match(s.mask, start)):
+        frame = adjuncts(g, s, before, s.text[start : having.end()], setting)
+        hit = verb(g, s, having.end(), g.book.participle, start, frame, setting)
         if hit:
             return with_after(g, s, hit)
     if "m" in s.vocab and (short := I_M.match(s.low, start)):

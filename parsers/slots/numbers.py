@@ -130,6 +130,11 @@ BARE_SUM = re.compile(
 """Behind a number whose currency was said before: "m10 to Ivy, 12 to Hob"."""
 
 
+PAY_ROOM = 24
+PAY_BEFORE = re.compile(r"\b(?:rewards?|salary|wage|pay|price|fee)\s*(?:(?:of|to|at|is|down\s+to|be)\s+|[:=]\s*)?$")
+"""Before a number that can only be a sum: "with reward 19"."""
+
+
 SUM_BEGINS = frozenset(
     "the a an my that those his her eir their your its yet another exactly precisely all everything every just as "
     "likewise "
@@ -209,8 +214,11 @@ def read_macks(s: Scan, pos: int) -> Found:
             return [((value, ""), of.end())]
         if named := CURRENCY.match(s.text, end):
             return [((value, named.group(1)), named.end())]
-        if isinstance(value, int) and BARE_SUM.match(s.low, end) and (currency := unit_before(s, pos)):
-            return [((value, currency), end)]
+        if isinstance(value, int) and BARE_SUM.match(s.low, end):
+            if PAY_BEFORE.search(s.low, max(0, pos - PAY_ROOM), pos) and s.words.money:
+                return [((value, s.words.money), end)]
+            if currency := unit_before(s, pos):
+                return [((value, currency), end)]
     return []
 
 

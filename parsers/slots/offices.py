@@ -10,7 +10,7 @@ from engine.language import Vocabulary
 from parsers.scan import JOIN, THIS, Found, Scan, skip
 
 MINISTRY_HEAD = re.compile(
-    r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+|your\s+|his\s+|her\s+|eir\s+|their\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
+    r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+|your\s+|his\s+|her\s+|eir\s+|their\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+|unheld\s+|ownerless\s+|unclaimed\s+|unoccupied\s+|masterless\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
     r"(?:(?:vacant\s+)?(?:ministry|minister)\s+(?:of|for)\s+)?(?:the\s+)?"
 )
 ALL_MINISTRIES = re.compile(
@@ -24,15 +24,18 @@ THE_POST = re.compile(
 )
 
 
-QUITTING = re.compile(r"\b(?:quit|resign|usurp)\s+(?:from\s+|as\s+)?$")
-QUIT_END = re.compile(r"\s*(?:$|[.,;!)]|for\s+m?\d|at\s+m?\d)")
+QUITTING = re.compile(
+    r"\b(?:(?:quit(?:ting)?|resign(?:ing)?)\s+(?:from\s+|as\s+)?|usurp(?:ing)?\s+)(?:[a-z]{3,9}(?:,|\s+and)\s+)?$"
+)
+QUIT_END = re.compile(r"\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d|and\s+[a-z]{3,9}\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d))")
+VACANT = re.compile(r"\s+(?:is|['’]s)\s+(?:now\s+|still\s+)?(?:vacant|empty|unfilled|unheld)\b")
 """What makes a name without a capital that of an office: "i quit laundry"."""
 WHOSE = re.compile(r"\b(?:eir|his|her|their|that|this|whose|said|aforesaid|your)\s+$")
 """Before "Ministry": it is somebody's, and not the one of that name."""
 LED = re.compile(r"(?:as|from)\s+")
 LED_END = re.compile(r"\s*(?:$|[.;!)])")
 """What stands behind the last of several offices: "as Oracle and as Judge."; what one does as Judge is another deed."""
-TAIL = re.compile(r"(?:\s+(?:ministry|ministership|post)|['’]s\s+(?:ministry|ministership|post|office|seat|chair))\b")
+TAIL = re.compile(r"(?:\s+(?:ministry|ministership|post)|['’]s\s+(?:ministry|ministership|post|office|seat|chair|job))\b")
 
 
 def read_ministry(s: Scan, pos: int) -> Found:
@@ -76,7 +79,8 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
             )
             headed = bool(head and head.group().strip())
             if s.text[start + quote].islower() and not named and is_plain(s.words, name, value, headed):
-                quitting = QUITTING.search(s.low, max(0, start - 12), start) and QUIT_END.match(s.low, end)
+                quitting = QUITTING.search(s.low, max(0, start - 28), start) and QUIT_END.match(s.low, end)
+                quitting = quitting or VACANT.match(s.low, end)
                 if not quitting or not s.text[:start].islower():
                     continue
             if name == "ministries" and "minist" not in s.low[pos:start]:

@@ -146,7 +146,8 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=LEFT_AS_IT_IS,
+        never=LEFT_AS_IT_IS
+        + r"|\b(?:quit(?:ting)?|retir(?:e|ing)|resign(?:ing)?)\s+as\s+(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)",
         turns=(
             Turn(
                 "leave_subgame",

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Clue, Document, Listed, Param, Slot, Words
+from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.common import OFFICE
+from officers.bnomic4.words.rewards import AT, REWARD, REWARDS
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, TAKE, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
@@ -20,36 +21,9 @@ _ON_CHALLENGE = "(regarding|re|on|concerning|as to|as for|about|in answer to|in 
 _MENDED = "(fixed|corrected|mended|amended|repaired|updated|put right|rectified|accepted|admitted|granted|conceded|upheld|denied|rejected|dismissed|refused)"
 _MEND = "(correct|fix|mend|amend|repair|update|rectify|add|remove|strike|restore|replace|change|accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 _ANSWERED = "(answered|addressed|dealt with|resolved|settled|disposed of|met|" + _MENDED[1:]
+_ITS_OFFICE = Clue(r"\b(?:for|of|as)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
+"""The office of which the sentence before tells: "m55 for Law is too much"."""
 _DECIDE = "(accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
-_MERE = "[(only|just|a mere|a paltry|but|merely|the sum of|a sum of)]"
-_REWARD = Param(
-    "reward",
-    Slot.MACKS,
-    required=True,
-    said=(
-        f"(at|for|with|on|asking|asking for|naming|setting|proposing|wanting|charging) [each] {_MERE} [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate|sum)] [(of|being|at|to)] {_MERE} {{reward}}",
-        f"[(and|with)] (my|the|its|a) [(proposed|new|asking)] (reward|salary|pay|wage|price|fee|rate) [(for it|for this|for the job|there)] (is|be|being|shall be|will be|to be|set at|of|should be|would be|:) [(set at|at|to be)] {_MERE} {{reward}}",
-        f"(reward|salary|pay|wage|price|fee) (asked|wanted|proposed|requested|set|named|asked for) [(is|:|of|at)] {_MERE} {{reward}}",
-        f"[(proposed|asking|suggested|desired)] (reward|salary|pay|wage|price|fee) [(is|:|of|at|to be|will be|shall be)] {_MERE} {{reward}}",
-        f"(pay me|i ask|i ask for|and ask|and ask for|and want|and charge|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {_MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {_MERE} {{reward}}",
-        f"[(and|,)] i ('ll|will|shall|can) do (it|the job|this|that|the work) for {_MERE} {{reward}}",
-        "{reward} (a|an|per|each|every) (nweek|week)",
-        f"[and] (offering|offer|promising|promise|agreeing|agree|willing) to (do|take|hold|fill|serve|work) [(it|the (job|work|post)|this|that)] (for|at) {_MERE} {{reward}}",
-        "{reward} (is|will be|shall be|as) (my|the|its|a) [proposed] (reward|salary|pay|wage|price|fee)",
-    ),
-)
-_AT = "(,|with|at|for|offering|, offering|asking|, asking|naming|, naming|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
-_REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop|trim|slash|bring|knock|alter|decrease|move|amend|prune|shave|halve|put|update)\b"
-_REWARDS = Listed(
-    rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{_REVISE}[^.:]{{0,30}}\brewards?\b|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{_REVISE})"
-    r"|\A\W*(?:my\s+)?(?:new\s+)?reward\s+(?:changes?|revisions?|cuts?|reductions?|adjustments?)\b(?!\s+(?:so\s+far|since|as\s+i\s+have))[^.:]{0,60}:"
-    r"|\A\W*my\s+(?:\w+\s+)?rewards\s+(?:are|shall\s+be|will\s+be|become|change|go\s+down|fall)\b(?:[^.:]{0,60}:|\s*:)",
-    (
-        r"(?i)(?P<ministry>.{2,60}?)\s*[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?)?(?P<reward>\d+)(?:\s?m(?:acks?|ackerel)?)?\b",
-        r"(?P<ministry>[A-Za-z][\w ]{2,40}?)(?:\s{2,}|\t+)[mM]?\d+[mM]?(?:\s{2,}|\t+)[mM]?(?P<reward>\d+)[mM]?\s*$",
-    ),
-)
-"""An old sum and a new one, with an arrow between them or in two columns."""
 
 WORDS = (
     Words(
@@ -63,7 +37,7 @@ WORDS = (
             r"|\b(?:depos|oust|unseat|supplant|displac)\w*\b[^.;]{1,60}\band\s+(?:take|assume)\b"
         ),
         verb_needs={"have": r"\b(?:I['’]ll|I\s+(?:will|shall))\s+(?:\w+ly\s+)?have\b"},
-        params=(replace(_MINISTRY, bound=True), _REWARD),
+        params=(replace(_MINISTRY, bound=True), REWARD),
         does=(
             "have < {ministry} [(myself|then|please)] & (at|for) {reward} >",
             f"{TAKE} < [(up|over|on|for myself)] [the] [(vacant|empty|unfilled|open|abandoned)] {{ministry}} [(for myself|myself|upon myself|on myself)] & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
@@ -73,15 +47,16 @@ WORDS = (
             "(volunteer|step in|stand in) (for|as) [the] [(vacant|empty)] {ministry}",
             "(step|move) < (into|up as|in as) [the] [vacant] {ministry} & [(at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
             "become < [the] [new] {ministry} & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
-            f"(assign|give|award) {{ministry}} to (myself|me|itself) [{_AT}]",
-            f"(assign|appoint) (myself|itself) [to|as] {{ministry}} [{_AT}]",
-            f"(put|place|install|seat|set|instal|insert) (myself|itself) (in|into|at|on|as) [the] [(vacant|empty)] {{ministry}} [{_AT}]",
-            f"(take|claim|accept|assume|fill|grab|occupy|take on|take over) {{ministry}} [myself] [{_AT}]",
+            f"(assign|give|award) {{ministry}} to (myself|me|itself) [{AT}]",
+            f"(assign|appoint) (myself|itself) [to|as] {{ministry}} [{AT}]",
+            f"(put|place|install|seat|set|instal|insert) (myself|itself) (in|into|at|on|as) [the] [(vacant|empty)] {{ministry}} [{AT}]",
+            f"(take|claim|accept|assume|fill|grab|occupy|take on|take over) {{ministry}} [myself] [{AT}]",
             "(take|claim|accept|assume|fill) {ministry} [,] reward [of|:] {reward}",
-            f"become [the] [new] {{ministry}} [{_AT}]",
+            f"become [the] [new] {{ministry}} [{AT}]",
         ),
         says=(
             "{ministry} [(vacant)] (->|to|goes to) (me|myself)",
+            "[the] new {ministry} [(as of now|from now on|henceforth|hereby|as of today)] (:|is|=) (me|myself|yours truly)",
             "{ministry} is [(now|hereby|henceforth|herewith)] mine < (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
             "{ministry} is (now|hereby|henceforth|herewith) mine",
             "{ministry} is mine (now|from now on|from here on|henceforth|as of now|from today)",
@@ -110,6 +85,8 @@ WORDS = (
             "(step down|stand down) [from|as|from my (post|position|role) (as|of)] {ministry}",
             "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop) [as|my (post|position|office|role|job) (as|of)|from] {ministry}",
             "(tender|hand in|submit) my resignation [as|from] {ministry}",
+            "(hand in|tender|submit|give|put in|send in) < my [(formal|official)] notice & (as|from) [the] {ministry} >",
+            "(hang up|take off) < (my|the) {ministry} (hat|robes|boots|gown|mantle) >",
             "(cease|stop) to (be|hold|act as|serve as|be responsible for) [the] {ministry}",
             "(cease|stop) (being|holding|acting as|serving as) [the] {ministry}",
             "(hold|serve as) [the] {ministry} no (longer|more)",
@@ -117,6 +94,7 @@ WORDS = (
         ),
         says=(
             "{ministry} is [(now|hereby)] (vacated|relinquished|given up) [by me]",
+            "(herewith|hereby|here is|this is|here comes) my [(formal|official)] resignation (as|from|of) [the] {ministry}",
             "my resignation (as|from|of) {ministry} (takes effect|takes hold|becomes effective|comes into force|is to take effect)",
             "i am (done|finished|through) (being|with|with being) [the] {ministry}",
             "[please] (accept|take|receive) my resignation (as|from|of) {ministry}",
@@ -134,10 +112,15 @@ WORDS = (
         "Ministry",
         rules=("4E47",),
         forms=("reward revision", "revision of a reward", "change of reward", "reward change"),
-        params=(_MINISTRY, _REWARD),
+        params=(replace(_MINISTRY, by_capacity=True, clues=(_ITS_OFFICE,), vital=True), REWARD),
         does=(
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay)] [(of|for|as|in)] [the] {{ministry}} ['s] [(reward|salary|pay)] & by ... & (to|down to) {{reward}} >",
             "(ask|charge|want|demand) [now] [(only|just|but|a mere)] {reward} (for|as) [the] {ministry}",
+            "(content myself|make do|be content|am content|get by) < with [only] [(a|the)] [new] (reward|salary|pay|wage) of [(only|just|a mere)] {reward} & [(as|for) [the] {ministry}] >",
+            f"{LOWER} < [(downward|downwards)] (my|the) (reward|salary|pay|wage) & [that] i (get|have|receive|draw|hold|earn) (for|as|from|in) [the] {{ministry}} & [(:|to|,|at|down to)] {{reward}} >",
+            f"{LOWER} [(my|the)] (rewards|reward|salaries) (of|for|as) {{ministry}} , (both|all|each) [of (them|which|these)] (mine|held by me) , (to|at|down to) {{reward}} [each]",
+            f"{LOWER} (my|the) (reward|salary|pay|wage) [from ...] [(to|:|at|down to)] {{reward}}",
+            f"{LOWER} (my|the) (reward|salary|pay|wage) [(:|from)] ... (->|to) {{reward}}",
             f"{LOWER} (downward|downwards) {{ministry}} [reward] [:] {{reward}}",
             f"{LOWER} (downward|downwards) (my|the) {{ministry}} (reward|salary|pay) [(to|:)] {{reward}}",
             f"{LOWER} < [(my|the|its)] [(reward|salary|pay|rewards|wage|fee|price)] [(of|for|as|in|attached to|attaching to|pertaining to|appertaining to|belonging to|going with|due to)] [the] {{ministry}} ['s] [(reward|salary|pay|wage)] & [(from|of) ...] & [(to|at|down to|=|->)] [(only|just|a mere)] {{reward}} >",
@@ -165,7 +148,7 @@ WORDS = (
             "reward",
             r"(?:reward|downward|salary|pay) (?:revisions?|changes?|cuts?|reductions?|adjustments?)",
         ),
-        lists=(_REWARDS,),
+        lists=REWARDS,
         examples={"I lower my reward as Chairman to m45.": {"ministry": "Change", "reward": 45}},
     ),
     Words(
@@ -174,7 +157,7 @@ WORDS = (
         rules=("4E48",),
         params=(
             _MINISTRY,
-            _REWARD,
+            REWARD,
             Param(
                 "holder",
                 Slot.NAME,
@@ -191,17 +174,23 @@ WORDS = (
             "usurp < {holder} & (as|from|in) [(the|eir|his|her)] [(office|post)] [(as|of)] {ministry} & [,] [and] [(i 'll|i will|offer to|will|shall)] [(do|work|serve)] [(the|it|this)] [(job|work)] (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
             "(attempt|try|make|stage|launch|undertake|mount|begin|seek|move|effect|carry out|declare) < [(to|a|an)] (usurpation|coup|usurp|bid [(for|to usurp)]|move [to usurp]) [(of|against|on|at|in)] [the] {ministry} & [(at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
             "usurp < {holder} & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere)] [(a|the|its|my|as)] [proposed|new] [(reward|salary|pay|wage|price|fee)] [(of|being|at|to|:)] {reward} >",
-            f"usurp {{ministry}} [from {{holder}}] [{_AT}]",
-            f"(attempt|try|make|stage|launch|undertake|mount|effect|declare|perform) (a|an|my) (usurpation|takeover) [(attempt|bid)] [(of|against|on|at|in|:)] {{ministry}} [, now {{holder}} 's ,] [{_AT}]",
-            f"(usurp|seize|take|grab|wrest|claim|assume) [,] by (usurpation|usurping) [,] {{ministry}} [from {{holder}}] [,] [{_AT}]",
-            f"(attempt|try|seek) to (seize|take|grab|wrest|claim|assume) [,] by usurpation [,] {{ministry}} [from {{holder}}] [,] [{_AT}]",
-            f"(depose|oust|unseat|supplant|displace) [the] [(present|current)] {{ministry}} [,] and (take|assume) (that|eir|his|her|the) (ministry|office|post|place) [(to|for|upon) myself] [{_AT}]",
-            f"usurp {{holder}} (as|from|in) {{ministry}} [{_AT}]",
-            f"(attempt|try|make|stage|launch|undertake) [to] [a|an] (usurpation|coup|usurp) (of|against|on|at|in) {{ministry}} [{_AT}]",
-            f"(attempt|try) to usurp {{ministry}} [{_AT}]",
+            f"usurp {{ministry}} [from {{holder}}] [{AT}]",
+            f"(attempt|try|make|stage|launch|undertake|mount|effect|declare|perform) (a|an|my) (usurpation|takeover) [(attempt|bid)] [(of|against|on|at|in|:)] {{ministry}} [, now {{holder}} 's ,] [{AT}]",
+            f"(usurp|seize|take|grab|wrest|claim|assume) [,] by (usurpation|usurping) [,] {{ministry}} [from {{holder}}] [,] [{AT}]",
+            f"(attempt|try|seek) to (seize|take|grab|wrest|claim|assume) [,] by usurpation [,] {{ministry}} [from {{holder}}] [,] [{AT}]",
+            f"(launch|stage|attempt|undertake|mount|begin|make|try|lead) (a|an|the|my) (usurpation|coup) (against|of|on) {{holder}} [,] [as] [the] {{ministry}} [{AT}]",
+            f"(seize|wrest|snatch|grab) {{ministry}} (from|off|away from) {{holder}} by usurpation [{AT}]",
+            f"(depose|oust|unseat|supplant|displace) [the] [(present|current)] {{ministry}} [,] and (take|assume) (that|eir|his|her|the) (ministry|office|post|place) [(to|for|upon) myself] [{AT}]",
+            f"usurp {{holder}} (as|from|in) {{ministry}} [{AT}]",
+            f"(attempt|try|make|stage|launch|undertake) [to] [a|an] (usurpation|coup|usurp) (of|against|on|at|in) {{ministry}} [{AT}]",
+            f"(attempt|try) to usurp {{ministry}} [{AT}]",
             "usurp {holder} 's {ministry} [(for|at|with a reward of) {reward}]",
         ),
         labels=("usurp", "usurpation"),
+        says=(
+            "usurpation of {ministry} by (me|myself) [,] [(at|for|with)] [(proposed|my)] [reward] [(of|:|is)] {reward}",
+            "{ministry} is (hereby|herewith|now) usurped [by me] [from {holder}] [(at|for|with) {reward}]",
+        ),
         rows=(r"^\W*(?:my |new )?usurpations?", r"(?:ministries|posts) i (?:hereby )?usurp"),
         examples={"I usurp Law for 40m.": {"ministry": "Law", "reward": 40}},
     ),
@@ -216,6 +205,7 @@ WORDS = (
             "removal of a negligent minister",
             "dismissal",
         ),
+        never=r"\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b",
         params=(
             replace(_MINISTRY, bound=True),
             Param("minister", Slot.NAME, unlike=OFFICE),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from engine.language import Clue, Param, Slot, Where, Words
+from engine.language import Clue, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.common import MINISTRIES
 from officers.bnomic4.words.verbs import changing
 
@@ -12,6 +12,13 @@ _OFFICES = "|".join(re.escape(name) for names in MINISTRIES.values() for name in
 
 _NAME = "[(again|as a player)] [under (the|my) [old|new|player] name [of]|as|named|with the name] [,] {name}"
 _GAME = "[the] (game|b nomic|b|nomic|this game|game of b nomic|b nomic game)"
+_FORA = Listed(
+    r"\A(?=(?:\w+,?\s+){0,8}?I\b)[^.:]{0,80}\b(?:re-?designate|designate|declare|classify|name|make)\b[^.:]{0,60}\b(?:fora|forums)\b[^.:]{0,40}:",
+    (
+        r"(?P<forum>[A-Za-z][\w .@/-]{1,60}?)\s*(?::|->|=>|→|=|-|–|—)\s*(?:a\s+)?(?P<designation>Public|Private|Discussion)(?:\s+[Ff]orum)?\s*[.;,]?\s*$",
+    ),
+)
+"""Fora, each with what it becomes."""
 _FORUM = r"(?i)\b((?:the|our|my|this)\s+(?:[\w'’-]+\s+){0,3}?(?:forum|list|wiki|channel|board|group|newsgroup|room|blog|page|server|site)\b(?:\s+(?:forum|list|page|channel))?)"
 """A place where players talk, named before "I make it Private"."""
 
@@ -184,6 +191,8 @@ WORDS = (
         "Society",
         rules=("4E6",),
         forms=("forum designation", "designation of a forum"),
+        labels=("forum designation", "designation of a forum"),
+        lists=(_FORA,),
         params=(
             Param(
                 "forum",
@@ -195,9 +204,9 @@ WORDS = (
             Param("designation", Slot.PHRASE, required=True),
         ),
         does=(
-            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into)] [a|the] public [(forum|one|forum too)] > => designation=Public",
-            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into)] [a|the] private [(forum|one)] > => designation=Private",
-            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into)] [a|the] discussion [(forum|one)] > => designation=Discussion",
+            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into|->)] [a|the] public [(forum|one|forum too)] > => designation=Public",
+            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into|->)] [a|the] private [(forum|one)] > => designation=Private",
+            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into|->)] [a|the] discussion [(forum|one)] > => designation=Discussion",
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (public) [forum] => designation=Public",
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (private) [forum] => designation=Private",
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (discussion) [forum] => designation=Discussion",

@@ -1,0 +1,42 @@
+"""How the reward of a ministry is said, alone and in lists (4E46-4E48)."""
+
+from __future__ import annotations
+
+from engine.language import Listed, Param, Slot
+
+MERE = "[(only|just|a mere|a paltry|but|merely|the sum of|a sum of)]"
+REWARD = Param(
+    "reward",
+    Slot.MACKS,
+    required=True,
+    said=(
+        f"(at|for|with|on|asking|asking for|naming|setting|proposing|wanting|charging) [each] {MERE} [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate|sum)] [(of|being|at|to)] {MERE} {{reward}}",
+        f"[(and|with)] (my|the|its|a) [(proposed|new|asking)] (reward|salary|pay|wage|price|fee|rate) [(for it|for this|for the job|there)] (is|be|being|shall be|will be|to be|set at|of|should be|would be|:) [(set at|at|to be)] {MERE} {{reward}}",
+        f"(reward|salary|pay|wage|price|fee) (asked|wanted|proposed|requested|set|named|asked for) [(is|:|of|at)] {MERE} {{reward}}",
+        f"[(proposed|asking|suggested|desired)] (reward|salary|pay|wage|price|fee) [(is|:|of|at|to be|will be|shall be)] {MERE} {{reward}}",
+        f"(pay me|i ask|i ask for|and ask|and ask for|and want|and charge|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {MERE} {{reward}}",
+        f"[(and|,)] i ('ll|will|shall|can) do (it|the job|this|that|the work) for {MERE} {{reward}}",
+        "{reward} (a|an|per|each|every) (nweek|week)",
+        f"[and] (offering|offer|promising|promise|agreeing|agree|willing) to (do|take|hold|fill|serve|work) [(it|the (job|work|post)|this|that)] (for|at) {MERE} {{reward}}",
+        "{reward} (is|will be|shall be|as) (my|the|its|a) [proposed] (reward|salary|pay|wage|price|fee)",
+    ),
+)
+AT = "(,|with|at|for|offering|, offering|asking|, asking|naming|, naming|setting|, setting|and set|, for|, at|proposing|and propose|, proposing|, with|on|, on) [each] [(a|the|its|my)] [proposed|new] [(reward|salary|pay|wage)] [(of|being|at|to|set to|set at|:)] {reward} [each]"
+REVISE = r"\b(?:lower|revise|reduce|change|cut|adjust|set|drop|trim|slash|bring|knock|alter|decrease|move|amend|prune|shave|halve|put|update)\b"
+_LINES = (
+    r"(?i)(?P<ministry>.{2,60}?)\s*[:,=]?\s*(?:reward\s+)?(?:from\s+)?m?\s?\d+\s?m?\s*(?:->|=>|→|to|-+>)\s*(?:m\s?)?(?P<reward>\d+)(?:\s?m(?:acks?|ackerel)?)?\b",
+    r"(?P<ministry>[A-Za-z][\w ]{2,40}?)(?:\s{2,}|\t+)[mM]?\d+[mM]?(?:\s{2,}|\t+)[mM]?(?P<reward>\d+)[mM]?\s*$",
+)
+"""An old sum and a new one, with an arrow between them or in two columns."""
+REWARDS = (
+    Listed(
+        rf"\A(?=(?:\w+,?\s+){{0,8}}?I\b)(?s:.*?)(?:{REVISE}[^.:]{{0,30}}\brewards?\b|\brewards?\b[^.:]{{0,30}}\bI\b[^.:]{{0,30}}{REVISE})"
+        r"|\A\W*(?:my\s+)?(?:new\s+)?reward\s+(?:changes?|revisions?|cuts?|reductions?|adjustments?)\b(?!\s+(?:so\s+far|since|as\s+i\s+have))[^.:]{0,60}:",
+        (*_LINES, r"(?P<ministry>[A-Za-z][\w ]{2,40}?)\s*[:=]\s*[mM]?(?P<reward>\d+)[mM]?\s*[.;,]?\s*$"),
+    ),
+    Listed(
+        r"\A\W*my\s+(?:\w+\s+)?rewards\s+(?:are|shall\s+be|will\s+be|become|change|go\s+down|fall)\b(?:[^.:]{0,60}:|\s*:)",
+        _LINES,
+    ),
+)
+"""Who says that he lowers them may leave out the old sums; "My rewards are:" with one sum only tells what they are."""
