@@ -16,7 +16,7 @@ AS_OFFICER = r"(?:as|being|in\s+my\s+capacity\s+as|acting\s+as)\s+(?:the\s+|depu
 """In which office somebody speaks."""
 INTENT = re.compile(
     rf"(?:I|it)(?:\s*,?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*,?\s*(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
-    rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
+    rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?|planning|proposing)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
     rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
     rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
     rf"|I\s+(?:\w+ly\s+|hereby\s+|also\s+)*give\s+notice\s+that\s*(?:,[^,;.]{{1,60}},\s*)?I\s+(?:shall|will)\s+"
@@ -65,7 +65,7 @@ KIND_AFTER = re.compile(
     re.I,
 )
 
-INTENDING = frozenset("intend intending plan propose mean intent intention notice".split())
+INTENDING = frozenset("intend intending planning proposing plan propose mean intent intention notice".split())
 """One of these is in every announcement."""
 INTENT_LABEL = frozenset({"intent", "intention", "intend", "intending", "plan"})
 

@@ -8,7 +8,7 @@ from parsers.clauses.adjuncts import actor_in, adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.entities import ARTICLE, ENTITY, known_entity
 from parsers.clauses.grammar import Grammar
-from parsers.clauses.intents import INTENDING, INTENT, INTENT_LABEL, MY_INTENT, announce
+from parsers.clauses.intents import INTENDING, INTENT, INTENT_LABEL, MY_INTENT, announce, intent_kind
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.readiness import (
     DESIRING,
@@ -82,6 +82,8 @@ DO_THINGS = re.compile(
     re.I,
 )
 """Leads to what is announced: "to do two things: activate ..."."""
+PLANNING = re.compile(r"\b(?:planning|proposing)\b", re.I)
+"""Announces only with the kind of the intent: "I'm planning, without objection, to ..."."""
 INTEND_ROOM = 90
 """Characters between "intend" and the "to" of its verb."""
 PET_GAP = re.compile(rf"(?:,\s[^,;.]{{1,60}},)?(?:\s+{ADVERB})*\s+", re.I)
@@ -311,6 +313,8 @@ def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
 
 def intended(g: Grammar, s: Scan, start: int, intent: re.Match[str], before: str, setting: Setting) -> Hit | None:
     """ "I intend, without objection, to ..."."""
+    if PLANNING.search(intent.group()) and intent_kind(g, s.mask)[0] is None:
+        return None
     gerund = intent.group().rstrip().lower().endswith("of")
     frame = adjuncts(g, s, before, "", setting)
     if things := DO_THINGS.match(s.mask, intent.end()):

@@ -128,10 +128,10 @@ def announced(words: Vocabulary) -> tuple[re.Pattern[str], re.Pattern[str]]:
     moves, targets = ("".join(f"|{one}" for one in some) for some in (words.moves, words.targets))
     return (
         re.compile(
-            rf"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|one|action|proposal|move|list|display|change|title|approval|announcement|notice{moves})s?)?|it|both(?:\s+of\s+(?:these|those|them))?)(?:\s+being\s+\w+)?\b(?!\s+(?:of|that|to)\b)"
+            rf"(?:(?:this|that|the\s+above|these|those)(?:\s+(?:\w+\s+)?(?:intent|intention|attempt|plan|one|action|proposal|move|list|display|change|title|approval|announcement|notice{moves})s?)?|it|both(?:\s+of\s+(?:these|those|them))?)(?:\s+being\s+\w+)?(?:\s+of\s+mine)?\b(?!\s+(?:of|that|to)\b)"
         ),
         re.compile(
-            rf"(?i)\bthe\s+\w+(?:\s+\w+){{0,2}}\s+one$|\b(?:intent(?:ion)?s?|attempt|motion|lists?|displays?|title|retitl\w+|message|plan|announce\w*|chang\w+|activat\w+|approv\w+|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?{targets})\b"
+            rf"(?i)\bthe\s+\w+(?:\s+\w+){{0,2}}\s+one$|\b(?:intent(?:ion)?s?|attempt|motion|lists?|displays?|title|retitl\w+|message|plan|gave\s+notice\s+of|announce\w*|chang\w+|activat\w+|approv\w+|apply\w*|appl\w+|renam\w+|ratif\w+|corrections?{targets})\b"
         ),
     )
 

@@ -124,7 +124,7 @@ WORDS = (
         rules=("4E7", "4E21", "4E22"),
         verb_needs={"take": r"\b(?:actions?|acts?|steps?|deeds?|measures?|that)\b"},
         never=(
-            r"\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$"
+            r"\bI\s+would\s+(?:not|never)\b|\b(?:these|following)\s+(?:\w+\s+)?(?:actions?|things?|acts?)\s*:?\s*$"
             r"|\bconsider\s+(?:it|this|that)\s+done\b|\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))"
             r"|\band\s+that\s+I\s+do\s+so\b|\b(?:vote|cast|give|pay|object|support|answer)\b[^.;:]*\band\s+I\s+do\s+so\s+(?:\w+ly|sober|with|without|of|in|from|for)\b"
             r"|\b(?:that|which|what)\s+I\s+do\s+(?!so\b|it\b|this\b|that\b|now\b|hereby\b|herewith\b|here\b|today\b|and\b|as\b)\w"
@@ -136,8 +136,8 @@ WORDS = (
                 Slot.TARGET,
                 required=True,
                 many=True,
-                deictic=r"announc|inten[dt]|promised|planned|objection|objected|support|described",
-                like=r"announc|inten[dt]|as described|planned|proposed|promised",
+                deictic=r"announc|inten[dt]|promised|planned|objection|objected|support|described|gave\s+notice|notice\s+(?:was|is)\s+given|\bno(?:body|\s+one)\s+(?:has\s+)?(?:spoke|minded|opposed|protested|stood\s+against)",
+                like=r"announc|inten[dt]|as described|planned|proposed|promised|gave\s+notice",
             ),
         ),
         does=(
@@ -145,6 +145,12 @@ WORDS = (
             "(do|perform|effect|execute|carry out) (it|this|that|the deed|the same) [now]",
             "do as i [have] (announced|said|promised|intended|described|planned) [(there|above|before|then)]",
             "do as (announced|intended|described)",
+            "do [just|exactly] as i (gave notice|have given notice|gave notice of|gave notice that i would)",
+            f"{_CARRY_OUT} (what|that which) i [have|had] (said|announced|told you) [that] i (intended to|would|was going to|planned to|meant to) [do]",
+            f"{_CARRY_OUT} (what|that which) i [have|had] (gave|given) notice of [(in|on|under|with) {{phrase}}]",
+            "do the (thing|action|deed|act) [(that|which)] i [have|had] (announced|intended|promised|planned|gave notice of)",
+            "do the (thing|action|deed|act) [(that|which)] i [have|had] (announced|intended|promised|planned|gave notice of) (in|on) {phrase}",
+            "(act on|act upon|act in accordance with|act according to) {target}",
             "(perform|take|do|execute|carry out) that as (announced|intended|described)",
             "(perform|take|carry out|do) the (intended|announced) (action|act|thing)",
             "(perform|take|carry out) (this|that) (intended|announced) (action|act)",
