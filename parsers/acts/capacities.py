@@ -114,7 +114,12 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
         if frame.when is None:
             return False  # what he means to do some time
         said = said[will.end() :]
-    named = (s.text[: m.start()], s.text[m.start() : begin], inner.group() if inner else "", s.text[end:])
+    named: tuple[str, ...] = (
+        s.text[: m.start()],
+        s.text[m.start() : begin],
+        inner.group() if inner else "",
+        s.text[end:],
+    )
     of_that = OF_THAT.search(s.mask)
     if of_that and c.index:
         above = c.statements[c.index - 1]

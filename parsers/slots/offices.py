@@ -35,7 +35,9 @@ WHOSE = re.compile(r"\b(?:eir|his|her|their|that|this|whose|said|aforesaid|your)
 LED = re.compile(r"(?:as|from)\s+")
 LED_END = re.compile(r"\s*(?:$|[.;!)])")
 """What stands behind the last of several offices: "as Oracle and as Judge."; what one does as Judge is another deed."""
-TAIL = re.compile(r"(?:\s+(?:ministry|ministership|post)|['’]s\s+(?:ministry|ministership|post|office|seat|chair|job))\b")
+TAIL = re.compile(
+    r"(?:\s+(?:ministry|ministership|post)|['’]s\s+(?:ministry|ministership|post|office|seat|chair|job))\b"
+)
 
 
 def read_ministry(s: Scan, pos: int) -> Found:
