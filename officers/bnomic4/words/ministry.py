@@ -205,7 +205,7 @@ WORDS = (
             "removal of a negligent minister",
             "dismissal",
         ),
-        never=r"\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b",
+        never=r"\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?deputy\b",
         params=(
             replace(_MINISTRY, bound=True),
             Param("minister", Slot.NAME, unlike=OFFICE),
