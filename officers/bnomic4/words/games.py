@@ -38,7 +38,7 @@ _WON_IN = "(victory|win|crown|trophy|prize|first place)"
 _ENDED = "(ends|is over|has ended|is finished|has finished|is done|is at an end|has come to an end|is won|is decided|comes to an end|concludes)"
 _WINNER = "(winner|winners|victor|victors|champion|champions)"
 
-_OF_GAME = r"^(?:create|make|found|submit|propose|launch|set\s+up|establish|institute|introduce|initiate|build|open|start|kick\s+off)\s+(?:it|this\s+(?:sub-?)?game)\b|^claim\s+(?:the\s+|a\s+)?(?:win|victory)\b|^(?:win|have\s+won)\b"
+_OF_GAME = r"^(?:here(?:by|with)\s+)?(?:create|make|found|submit|propose|launch|set\s+up|establish|institute|introduce|initiate|build|open|start|kick\s+off)\s+(?:it|this\s+(?:sub-?)?game)\b|^claim\s+(?:the\s+|a\s+)?(?:win|victory)\b|^(?:win|have\s+won)\b"
 """What is done with a game, and not in it."""
 
 _LABEL = r"(?:\w+\s+)*(?i:sub-?games?|games?|players?|moves?|turns?|winners?|rules?|status|state|notes?|lists?|reports?|questions?|results?|gamemaster|master|minister|ministry|proposals?|contracts?|displays?|open|closed|pending|current|new|next|last|p\.?s|n\.?b|re|fwd?|subject|date|from|to|score|scores|time|deadline|nweek|nday|nyear|page|version|part|item|message|number|consultation|indictment|answer|tweak|oracularity|panel|threat|clock|corporation|account|dear|hi|hello)\s*[\w']*\s*:"
