@@ -16,7 +16,7 @@ PART = re.compile(
 )
 INLINE_PART = re.compile(
     r"(?:(?<=[.;?!\n])|(?<=[.;?!)] )|^|(?<=\s))[ \t]*(unbelievers?(?=\s*:|\s+(?:is|shall\s+be|will\s+be)\s)|(?:reasoning|arguments?|reasons?)(?=\s*:))\s*(?::|is|shall\s+be|will\s+be)[ \t]*"
-    r"|^[ \t]*(accused|accuser|defendant|contract|party|parties)\s*:[ \t]*",
+    r"|^[ \t]*(accused|accuser|defendant|contract|party|parties|question)\s*:[ \t]*",
     re.I | re.M,
 )
 """Parts of a consultation; those of one about a contract stand in lines of their own, and the question says them too."""
@@ -164,7 +164,8 @@ def fill_document(kind: Document, body: str, text: str, params: dict[str, Any], 
         params[body] = text
     elif kind is Document.CONSULTATION:
         question, parts = split_parts(text, inline=True)
-        params[body] = unbraced(QUESTION.sub("", question, count=1)) or None
+        asked = question if question.strip() else parts.get("question", "")
+        params[body] = unbraced(QUESTION.sub("", asked, count=1)) or None
         add_parts(parts, params)
     else:
         params[body] = text
@@ -180,8 +181,14 @@ def unbraced(text: str) -> str:
     return text[width:-width].strip() if width and text.endswith("}" * width) else text
 
 
+PARTS_OF_A_BREACH = {"accused": "accused", "defendant": "accused", "contract": "contract"}
+
+
 def add_parts(parts: dict[str, str], params: dict[str, Any]) -> None:
-    """Unbeliever and Reasoning of a consultation."""
+    """Unbeliever and Reasoning of a consultation, and who is accused of a breach of what."""
+    for label, name in PARTS_OF_A_BREACH.items():
+        if label in parts:
+            params[name] = unbraced(parts[label]).split("\n")[0].strip(" .;,\"'“”")
     if "unbeliever" in parts:
         params["unbeliever"] = unbraced(parts["unbeliever"]).split("\n")[0].strip().rstrip(" .;,")
     if "reasoning" in parts:

@@ -11,6 +11,7 @@ from typing import Any
 from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act
+from parsers.acts.mentions import numbers_in
 from parsers.acts.parameters import complete
 from parsers.acts.pointing import number_heading
 from parsers.acts.resting import answered_tag, numbered
@@ -41,8 +42,10 @@ UNMEANT = re.compile(
 )
 """Makes such a word one that is only spoken of."""
 ANSWERED = re.compile(
-    r"(?:also|and|then|my\s+answers?)?\s*:?\s*(consultation\s+)?(?:number\s+|#)?(\d{1,6})\s*(?:[:=–—-]|->|→)?\s+", re.I
+    r"(?:also|and|then|my\s+answers?|both)?\s*:?\s*(consultations?\s+)?(?:number\s+|#)?(\d{1,6}(?:(?:,\s*(?:and\s+)?|\s+and\s+)(?:consultation\s+)?#?\d{1,6}){0,9})\s*(?:[:=–—-]|->|→)?\s+",
+    re.I,
 )
+NUMBER = re.compile(r"\d+")
 JUDGING = frozenset("answer answers consultation consultations oracle priest zot ruling".split())
 """One of these is in a mail that answers questions."""
 VOTING = re.compile(r"(?i)\bvot|ballot")
@@ -92,11 +95,15 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
         if head:
             words_found = c.grammar.book.opens.get(head.group(1).strip())
             end = head.end(1)
-    if not words_found and (remark := REMARK.match(s.low)) is not None and not UNMEANT.search(remark["said"]):
+    remark = REMARK.match(s.low) if not words_found else None
+    if remark is not None and not UNMEANT.search(remark["said"]):
         words_found, end = c.grammar.book.opens.get(remark["word"]), len(s.text.rstrip())
     if not words_found:
         return False
     words, sets = _meant(c, words_found)
+    numbered_so = named_beside(c, st, words, s, end, remark)
+    if numbered_so is None:
+        return False
     if not c.reply and not words.bare_anywhere and not (st.line_end and number_heading(c, st)):
         return False
     frame = adjuncts(c.grammar, s, "", "", c.setting)
@@ -104,9 +111,35 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     words = turned(c, words, hit, whole)[0]
     tagged = answered_tag(c)
     params = numbered(words, tagged.number, dict(sets)) if tagged is not None and words in tagged.words else dict(sets)
+    params |= numbered_so
     complete(c, params, words, s, hit, st)
     add_act(c, st, s, words.action, params, 0, end, frame)
     return True
+
+
+OF_WHICH = re.compile(
+    r"\s*[!.,:–—-]*\s*[(\[]?\s*(?:(?:on|for|to|of|in)\s+)?(?:(?:consultation|indictment)\s+(?:number\s+|no\.?\s*)?#?|#)(\d{1,6})\s*[)\]]?\s*[.!]*\s*$",
+    re.I,
+)
+"""Behind a bare word: on what it is said, "ZOT! (Consultation 54)"."""
+
+
+def named_beside(
+    c: Context, st: Statement, words: Words, s: Scan, end: int, remark: re.Match[str] | None
+) -> dict[str, Any] | None:
+    """The number of a thing that stands before a bare word or behind it; None where there are several."""
+    param = next(
+        (one for one in words.params if one.required and one.slot in (Slot.CONSULTATION, Slot.INDICTMENT)), None
+    )
+    if param is None:
+        return {}
+    if remark is not None:
+        found = numbers_in(s.text[remark.start("said") : remark.end("said")], param.slot, c.vocabulary)
+        return {param.name: found[0]} if len(found) == 1 else None if found else {}
+    behind = OF_WHICH.match(
+        c.body, st.start + end, stop if (stop := c.body.find("\n", st.start + end)) >= 0 else len(c.body)
+    )
+    return {param.name: behind[1]} if behind is not None else {}
 
 
 @cache
@@ -148,11 +181,13 @@ def answer_form(c: Context, st: Statement, s: Scan) -> bool:
                 and all(a.action != words.action for a in c.acts)
                 and c.words.isdisjoint(JUDGING)
             )
-            if not m.group(1) and (voting or not word.isupper() or plain):
+            loud = word.isupper() or (slot is Slot.CLAIM and word.istitle() and c.reply)
+            if not m.group(1) and (voting or not loud or plain):
                 return False
-            values = {Slot.CONSULTATION: m.group(2), slot: found[0][0]}
-            params = {one.name: values[one.slot] for one in words.params if one.slot in values}
-            add_act(c, st, s, words.action, params, 0, found[0][1], Adjuncts())
+            for number in NUMBER.findall(m.group(2)):
+                values = {Slot.CONSULTATION: number, slot: found[0][0]}
+                params = {one.name: values[one.slot] for one in words.params if one.slot in values}
+                add_act(c, st, s, words.action, params, 0, found[0][1], Adjuncts())
             return True
     return False
 

@@ -320,11 +320,18 @@ QUESTION = 600
 
 def said_in_text(words: Words, params: dict[str, Any]) -> str:
     """The action, which may be another one for what its text says; its parameters are added."""
+    known = {param.name for param in words.params}
     for turn in words.text_turns:
+        wanted = expression(turn.said).groupindex.keys()
         found = expression(turn.said).search(str(params.get(words.body) or "")[:QUESTION])
         if found:
-            params.update({name: clean_name(said) for name, said in found.groupdict().items() if said})
+            said = {name: clean_name(said) for name, said in found.groupdict().items() if said}
+            params.update({name: value for name, value in said.items() if name in known or not params.get(name)})
             return turn.to
+        if wanted and all(params.get(name) for name in wanted):
+            return turn.to  # labelled parts say them
+    for name in {name for turn in words.text_turns for name in expression(turn.said).groupindex} - known:
+        params.pop(name, None)
     return words.action
 
 
@@ -381,6 +388,9 @@ def in_brackets(text: str, begin: int, pos: int) -> bool:
 
 def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled: bool) -> bool:
     """ "I submit a proposal." is an act with a missing text; "I propose that ..." is talk."""
+    required = {one.name for one in words.params if one.required}
+    if len(required) > 1 and words.body not in required and required <= hit.match.values.keys():
+        return True  # "A consultation is hereby lodged against Hob for breach of the Tea Pact"
     said_before = words.text_announced and AS_ANNOUNCED.search(s.low) is not None
     if labelled or not (hit.first_person or said_before) or not hit.match.phrase.nodes:
         return False

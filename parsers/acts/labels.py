@@ -34,7 +34,7 @@ ARROW = re.compile(r"(?P<label>[A-Za-z][\w' -]{1,40}?)\s*(?:[-=]+>|→)\s+")
 """A label with an arrow for its colon: "Threat Flag -> Jolly Roger"."""
 LEAD = re.compile(
     r"(?:(?:hi|hello|hey|greetings|hullo)(?:\s+(?:all|there|everyone|everybody|folks|friends|again|list|players)){0,2}\s*[,!:.]\s*)?"
-    r"(?:(?:also|instead|and|then|here|now|ok|so|meanwhile|next|further(?:more)?|moreover|finally|lastly|in\s+addition|today|for\s+(?:now|today)|this\s+time)\s*[,:]?\s+)*(?:an?\s+)?"
+    r"(?:(?:also|instead|and|then|here|now|ok|so|meanwhile|next|further(?:more)?|moreover|finally|lastly|in\s+addition|today|for\s+(?:now|today)|this\s+time)\s*[,:]?\s+)*(?:(?:an?|one\s+more)\s+)?"
     r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
     re.I,
 )
@@ -66,8 +66,13 @@ FORM_HEAD = re.compile(
     r"\W*(?P<label>[A-Za-z][\w' -]{1,60}?)"
     r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){1,3}(?:submitted|offered|presented|lodged|filed|made|brought))?\s*[.:]?\s*"
 )
-ARTICLE = re.compile(r"^(?:(?:an?|my|the|another)\s+)?(?:(?:new|first|second|third|next|last|final)\s+)?", re.I)
-FORM_PART = re.compile(r"\W*(?:question|accusation|crime|offender|title|body|text)\W{0,2}\s*[:=]", re.I)
+ARTICLE = re.compile(
+    r"^(?:(?:an?|one\s+more|my|the|another)\s+)?(?:(?:new|first|second|third|next|last|final)\s+)?", re.I
+)
+FORM_PART = re.compile(
+    r"\W*(?:question|accusation|crime|offender|title|body|text|accused|defendant|unbeliever|contract)\W{0,2}\s*[:=]",
+    re.I,
+)
 
 
 def form(c: Context, st: Statement, s: Scan) -> bool:
@@ -78,7 +83,8 @@ def form(c: Context, st: Statement, s: Scan) -> bool:
     if head is None or CANDIDATES.sub("", named := ARTICLE.sub("", head["label"]).lower()) not in c.grammar.book.labels:
         return False
     below = c.statements[c.index + 1]
-    asks = any(one.document is Document.CONSULTATION for one in c.grammar.book.labels.get(named, ()))
+    known = c.grammar.book.labels.get(CANDIDATES.sub("", named), ())
+    asks = any(one.document is Document.CONSULTATION for one in known)
     if not FORM_PART.match(c.body, below.start) and not (
         asks and c.body[below.start : below.end].rstrip().endswith("?")
     ):

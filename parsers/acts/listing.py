@@ -86,11 +86,11 @@ _HEADING = re.compile(r"\W*(?:(?:my|the|new|today's)\s+)?(?P<head>[a-z]+(?:\s[a-
 
 def note_heading(c: Context, st: Statement, s: Scan) -> bool:
     """The same for a heading without a colon, of which two lines below say the rest: "Priest assignments"."""
+    if st.line_start and st.line_end and not c.data and s.text.rstrip()[-1:].isalpha() and note_listed(c, s):
+        return True
     heading = _HEADING.fullmatch(s.low)
     if heading is None or not (st.line_start and st.line_end) or c.data or c.index + 1 >= len(c.statements):
         return False
-    if note_listed(c, s):
-        return True
     heads = c.grammar.book.rows
     actions = next((heads[key] for key in heads if _whole_head(key).match(f"{heading['head']}:")), None)
     if actions is None or sum(param.required for param in actions[0].params) < 2:

@@ -15,6 +15,7 @@ from engine.language import Slot, Vocabulary
 from parsers.acts.context import Context
 from parsers.scan import Scan
 from parsers.slots.names import NOT_A_NAME, capitals
+from parsers.spelled import in_figures
 from parsers.statements import Statement
 
 ROOM = 3
@@ -27,7 +28,7 @@ _UP_TO = re.compile(r"\s*(?:-|–|—|to|through|thru|up\s+to)\s*", re.I)
 """Between the ends of a range."""
 _OTHER_KIND = r"(?:rules?|consultations?|indictments?|proposals?|props?\.?|cons?\.?)"
 NAMING = re.compile(
-    r"\b(?:give|assign|allot)\s+(?:this|it)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)#?\d+"
+    r"\b(?:give|assign|allot)\s+(?:this|it)(?:\s+(?:one|consultation|proposal|question))?\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)#?\d+"
     r"|\b(?:number|label)\s+(?:this|it|that)(?:\s+one)?\s+(?:as\s+)?(?:consultation\s+|proposal\s+)?(?:no\.?\s*|number\s+)?#?\d+"
     r"|\bnumbered\s+(?:as\s+)?(?:no\.?\s*)?#?\d+|\b(?:this|it)\s+(?:is|becomes|shall\s+be|will\s+be|gets)\s+(?:the\s+)?(?:consultation\s+|proposal\s+)?(?:number\s+|no\.?\s*)?#?\d+",
     re.I,
@@ -199,4 +200,4 @@ def meant(c: Context, before: str, slot: Slot, plural: bool) -> list[str]:
 
 
 def _text(c: Context, st: Statement) -> str:
-    return c.body[st.start : st.end].replace("\n", " ")
+    return in_figures(c.body[st.start : st.end].replace("\n", " "))

@@ -352,6 +352,8 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
                 break
             _, parts = split_parts(c.body[later.start : paragraph_end(c, later)], inline=True)
             add_parts(parts, params)
+            if parts.get("question") and not params.get(words.body):
+                params[words.body] = parts["question"]
             pos = paragraph_end(c, later) if "reasoning" in parts else later.end
             continue
         if document is Document.TRICK:

@@ -16,6 +16,7 @@ from parsers.slots.free import read_target
 from parsers.slots.names import SPOKEN_TO
 from parsers.slots.offices import read_ministry
 from parsers.slots.references import Everything
+from parsers.spelled import in_figures
 from parsers.statements import Statement
 
 KIND_OF = {
@@ -311,7 +312,7 @@ def number_above(c: Context, st: Statement) -> str | None:
     if c.index == 0 or st.new_paragraph:
         return None
     above = c.statements[c.index - 1]
-    numbers = REFERRED.findall(c.body[above.start : above.end])
+    numbers = REFERRED.findall(in_figures(c.body[above.start : above.end]))
     return numbers[-1] if numbers and c.body.count("\n\n", above.end, st.start) == 0 else None
 
 

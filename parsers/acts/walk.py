@@ -65,6 +65,7 @@ from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan, vocabulary_of
 from parsers.slots.names import NOT_A_NAME
 from parsers.slots.references import SEVERAL
+from parsers.spelled import SPELLED_KINDS, in_figures
 from parsers.statements import Statement
 from parsers.topics import BRINGING, POINTING, as_made, hereby_in_its_place, in_its_place
 from parsers.traps import DATA_WORDS, UNREAL_WORDS
@@ -316,6 +317,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
     if not said.isdisjoint(LEADING_ON):
         text = leads_on(c, st, text)
+    if not said.isdisjoint(SPELLED_KINDS):
+        text = in_figures(text)
     return text if said.isdisjoint(BRINGING) else as_made(text, c.grammar.named_deed)
 
 

@@ -28,10 +28,14 @@ CONSIDER = re.compile(
 )
 """Before something that is said to be done: "Please consider proposal 305 withdrawn"."""
 CONSIDERING = frozenset("consider regard treat deem count declare pronounce take have cause".split())
-ASKING = re.compile(r"\b(?:request|ask|suggest|recommend|demand|insist|prefer|urge|beg|pray)\s+(?:that\s+)?$", re.I)
+ASKING = re.compile(
+    r"\b(?:(?:request|ask|suggest|recommend|demand|insist|prefer|urge|beg|pray)\s+(?:that\s+)?"
+    r"|(?:requested|asked|suggested|recommended|demanded|begged)(?:\s+by\s[^,;.:!?\x00]{1,30})?(?:,[^,;.:!?\x00]{1,40},)?\s+that\s+)$",
+    re.I,
+)
 """Before something that somebody else is to do: "I request that 305 be withdrawn"."""
-ASKING_ROOM = 60
-"""Characters before what is asked for; the longest such words have seventeen and some white space."""
+ASKING_ROOM = 100
+"""Characters before what is asked for, with room for who asks."""
 DONE = re.compile(r"\s(?:(?:as|to\s+be|hereby|henceforth)\s+)*([a-z]+)(?=\W|$)", re.I)
 BE_WORDS = frozenset("is are be gets get stands stand".split())
 MODAL = re.compile(r"\b(?:will|would|can|could|may|might|should|must|ought\s+to|is\s+to|are\s+to|not|never)\s*$")
@@ -78,7 +82,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     if "there" in s.vocab and (there := THERE.match(s.mask, start)):
         return brought_about(g, s, start, there, before, setting)
     mine = s.low.startswith("my ", start)  # "I ask that my proposal 305 be withdrawn"
-    asked = ASKING.search(s.mask, max(0, start - ASKING_ROOM), start)
+    that = len("that ") if s.low.startswith("that ", start) else 0
+    asked = ASKING.search(s.mask, max(0, start - ASKING_ROOM), start + that)
     if asked and not mine:
         return None
     best: Match | None = None

@@ -7,12 +7,12 @@ from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, W
 
 DOUBLED = frozenset(
     "set put drop begin tag step quit plan submit get pin cut stop hop opt transfer confer strip swap ship slip tip "
-    "scrap knit dub remit commit permit ban scrub zap".split()
+    "scrap knit dub remit commit permit ban scrub zap zot".split()
 )
 PAST = dict(
     pair.split(":")
     for pair in (
-        "be:been begin:begun bring:brought buy:bought choose:chosen cut:cut do:done draw:drawn "
+        "be:been become:become begin:begun bring:brought buy:bought choose:chosen cut:cut do:done draw:drawn "
         "find:found forgive:forgiven get:got give:given go:gone hand:handed have:had hit:hit "
         "hold:held knit:knitted lay:laid leave:left let:let lose:lost make:made pay:paid "
         "put:put quit:quit read:read rewrite:rewritten say:said see:seen sell:sold send:sent "

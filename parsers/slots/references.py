@@ -394,7 +394,7 @@ SEVERAL_THINGS = re.compile(
 )
 """Things with one noun for all: "both the Lamp League and the Soup Kitchen contracts"."""
 _WORDS = rf"{CAPITAL}[\w'’-]*(?:\s+{CAPITAL}[\w'’-]*){{0,2}}"
-THE_SUBGAME = re.compile(r"\bthe\s+sub-?game\s+(?:(?:of|called|named)\s+)?$")
+THE_SUBGAME = re.compile(r"\bthe\s+(?:sub-?game|contract)\s+(?:(?:of|called|named)\s+)?$")
 BOTH_THINGS = re.compile(rf"[Bb]oth\s+{CAPITAL}[^.;:]{{1,60}}?\sand\s+{CAPITAL}")
 OF_TWO_WORDS = re.compile(
     rf"(?P<name>{_WORDS}\s+and\s+(?!I\b){_WORDS})(?=\s*(?:$|[.,;:!?)–—-])|\s+(?:and|now|with|for|as|because|since|is|has|are)\b)"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Clue, Document, Param, Slot, Where, Words
+from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.questions import CONSULTATION
 from officers.bnomic4.words.verbs import SUBMIT, presented
 
@@ -10,6 +10,10 @@ _ANSWER = Param("answer", Slot.ANSWER, required=True)
 _CLAIM = Param("claim", Slot.CLAIM, required=True)
 _RULING = ("rule", "judge", "find", "reply", "respond", "hold", "say")
 """Verbs that answer only where a question is named, or with an answer in capitals."""
+
+_TALLY = "[oracle 's] [(my|the|an)] [official] (tally of [the] claims|count of [the] claims|claim tally|claims tally|claims tallied|claims counted|tally) [(by|from) the oracle] [as oracle] [(,|:|-|–|—|on|for|of)]"
+_OVER = "(overridden|overturned|overruled|struck down|set aside)"
+_UPHELD = "(stands|is upheld|upheld|holds|sustained)"
 
 WORDS = (
     Words(
@@ -23,6 +27,7 @@ WORDS = (
         verb_needs=dict.fromkeys(_RULING, r"(?-i:\b(?:TRUE|FALSE|YES|NO|PARADOX)\b)|\bconsultation|\bquestion|\d"),
         does=(
             "(rule|judge|find|reply|respond|hold) [(it|this|the answer|the answer is)] [(as|with|:|to be)] {answer}",
+            "(say|rule|state|declare|hold|find|reply|respond|answer) that the answer (to|on|for|in) {consultation} (is|must be|has to be|shall be) {answer}",
             "(answer|respond to|reply to|decide|rule on|judge) < {consultation} & [(with|as|in|by|to be|:|thus [:]|that|in the|as follows [:])] [(a|an|the|answer|firm|resounding|plain)] {answer} >",
             "(answer|respond|reply|rule|say) < [:] {answer} & [as [(the|a|its)] [(assigned|appointed|chosen)] (priest|priestess)] (to|on|for|in|of) {consultation} >",
             "(give|return|submit|deliver|hand down|pronounce|render) < [the|an|my] [answer|ruling] [of|:] {answer} & (to|for|on|in) {consultation} >",
@@ -38,6 +43,7 @@ WORDS = (
         rows=("answers", "my rulings", "my judgements", "i answer"),
         says=(
             "answer {consultation} (=|:|:=) {answer}",
+            "{answer} [(,|:|-|–|—|!|.)] [(that|this)] is my (answer|ruling|verdict) [,] [as [(the|a|its)] priest] [,] (to|on|for|in) {consultation}",
             "{consultation} (=|->|→|:=) {answer}",
             "< [(my|the)] (answer|ruling|verdict|judgement|judgment) & [[as [(its|the|a)] (priest|priestess)] (of|on|in|to|for|as to|regarding|concerning) {consultation}] & (is|is as follows :|shall be|:|must be|has to be|can only be|ought to be|will be|comes out as|comes to) [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer} >",
             "(to|on|as to|regarding|concerning|in) {consultation} [,|:] (i say|i answer|i reply|i rule|i find|we say) [:] [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer}",
@@ -64,11 +70,14 @@ WORDS = (
             f"{SUBMIT} ... oracularity",
             "(accompany|support|supplement|complete|follow up|back up|adorn|garnish) ... (with|by) (an|the following|this|my|one) [following] oracularity",
             "(attach|add|append|enclose|include|subjoin|annex) ... oracularity",
+            "(pronounce|proclaim|decree|give|render|hand down|issue) (this|the following|an|my) [following] oracularity [(to|for|on|with|in) {consultation}]",
             "(submit|hand down|issue|present|deliver) (the following|a|an|this|my) [following] oracularity [with the answer] [(to|for|on|with) {consultation}]",
         ),
         labels=("oracularity",),
         says=(
             *presented("oracularity"),
+            "my oracularity [(to|for|on|in) {consultation}] [, [(hereby|herewith|now)] (submitted|given|issued) ,] (is|reads|says|runs|follows) [(this|thus|as follows|the following|below)] [:]",
+            "(with|together with|along with|accompanied by) (the|an|this|my|the following|this following) [following] oracularity [:]",
             "along with (this|the|my) answer i (submit|hand down) (an|the following|this) oracularity",
             "with (it|this|that|(this|the|my) (answer|ruling)) (comes|goes|go|i (submit|send|hand down|issue)) (an|the|this|my|the following) oracularity",
             "(this|the|my) answer (comes|is issued|is given|goes) with (an|the|this|my|the following) oracularity",
@@ -108,6 +117,8 @@ WORDS = (
             "claim (this|the) answer [to be|is|as] {claim}",
         ),
         says=(
+            "{consultation} (gets|receives|has|is given|earns) (a|an|my) [claim of] {claim} (from me|of mine)",
+            "[please] (put|count|mark|record|register|list|note|enter|file|take) [down] my claim of {claim} (on|for|regarding|about|as to) {consultation}",
             "[please] (put|count|mark|record|register|list|note) me [down] (as|for|as claiming) < {claim} & (on|for|as to) {consultation} >",
             "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
             "[the answer to] {consultation} is {claim} [,|:|;|-|–|—] (that|this|which|such) is [(also|therefore)] my claim",
@@ -141,6 +152,15 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         forms=("tally of claims", "claims tally"),
+        never=r"\b(?:stands|upheld|holds)\b.*\b\d+\b.*\b(?:overridden|overturned|overruled)\b|\b(?:overridden|overturned|overruled)\b.*\b\d+\s+(?:stands|is\s+upheld|holds)\b",
+        lists=(
+            Listed(
+                r"\A\W*(?:(?:the\s+)?oracle['’]s\s+|my\s+)?(?:official\s+)?(?:(?:tally|count)\s+of\s+(?:the\s+)?claims|claims?\s+tally|claims\s+(?:tallied|counted))(?:\s+by\s+the\s+oracle|,?\s+as\s+oracle)?\s*[:.]?\s*\Z|\bI\s+(?:hereby\s+)?(?:tally|count)\s+the\s+claims[^.:]{0,40}:\s*\Z",
+                (
+                    r"(?i)\W*(?:consultation\s+)?#?(?P<consultation>\d{1,6})\s*[:,–—-]\s*(?:[^.:]{0,60}?[,;–—-]\s*)?(?:(?:the\s+answer|it)\s+)?(?:is\s+)?(?P<outcome>stands|overridden)\s*[.;,]?\s*$",
+                ),
+            ),
+        ),
         topic=r"\b(?:claim|tally|\w*consistent)|\bby \w+ (?:to|against|votes)\b",
         params=(
             Param(
@@ -165,6 +185,11 @@ WORDS = (
             "i [hereby] (tally|count|add up|sum up) [up] [the] claims (on|for|about) {consultation} [:|,|.] ... (stands|is upheld|upheld|holds) => outcome=stands",
             "{consultation} 's (answer|ruling) [(therefore|thus|accordingly|hence)] (stands|is upheld|holds|remains|is sustained|is confirmed) => outcome=stands",
             "{consultation} 's (answer|ruling) (is|stands) [(therefore|thus|accordingly|hence|hereby)] (overridden|overturned|overruled|struck down|reversed|set aside) => outcome=overridden",
+            f"{_TALLY} {{consultation}} (,|:|;|is|–|—) ... {_OVER} => outcome=overridden",
+            f"{_TALLY} {{consultation}} (,|:|;|–|—) ... {_UPHELD} => outcome=stands",
+            f"{_TALLY} {{consultation}} (is|stands) {_OVER} => outcome=overridden",
+            f"{_TALLY} {{consultation}} {_UPHELD} => outcome=stands",
+            f"{_TALLY} {{consultation}} (:|-|–|—) {{n}} [(inconsistent|consistent)] [,] [(and|to|against|v|vs)] {{n}} [(inconsistent|consistent)]",
             "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (stands|upheld|stand) => outcome=stands",
             "[the] claims on {consultation} (come to|are|stand at|being|number|amount to) ... (overridden|overturned|overruled) => outcome=overridden",
             "claims (on|for) {consultation} : ... [;] ... [,] (overridden|overturned) => outcome=overridden",
@@ -177,6 +202,9 @@ WORDS = (
         ),
         does=(
             "(count|tally|find|record) < [the] (claims|claim) [(on|for) {consultation}] & [...] >",
+            f"(declare|pronounce|find|rule|hold) (its|the|that|this) (answer|ruling) [(to|on|for|in) {{consultation}}] [(to be|as)] [hereby] {_OVER} => outcome=overridden",
+            "(declare|pronounce|find|rule|hold) (its|the|that|this) (answer|ruling) [(to|on|for|in) {consultation}] [(to be|as)] (upheld|sustained|confirmed) => outcome=stands",
+            "(declare|pronounce|find|rule|hold) that (its|the|that|this) (answer|ruling) [(to|on|for|in) {consultation}] (stands|holds|is upheld) => outcome=stands",
             "count ... (claim|claims) ... (overridden|overturned|overruled) => outcome=overridden",
         ),
         examples={"Claims on 12: 3-1, overridden.": {"consultation": "12", "outcome": "overridden"}},

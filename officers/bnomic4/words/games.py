@@ -17,7 +17,7 @@ _SUBGAME = Param(
     "subgame", Slot.THING, required=True, many=True, unlike=NO_NAME, pointed=r"contract|pact|treaty|game|agreement|this"
 )
 CONTRACT_SAID = (
-    r"\b(?:contract|pact|treaty|accord|agreement|loan|covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section"
+    r"\b(?:contracts?|pacts?|treat(?:y|ies)|accords?|agreements?|loan|covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section"
     r"|party|parties|signator\w+|guild|league|union|brotherhood|fellowship|syndicate|trust)\b"
 )
 _MUSING = (
@@ -30,7 +30,7 @@ _JOINING = r"^(?:please\s+)?(?:(?:count|deal|sign|put|write|take)\s+me\b|(?:I\s+
 
 THE_NOMIC = r"\bjoin(?:ing)?\s+(?:this|your|the)\s+(?:\w+\s+)?game\b(?=[,.]?\s+(?:under|as|with\s+the\s+name|by\s+the\s+name|(?:please\s+)?call\s+me|my\s+name)\b)"
 """The game that is joined under a name is the nomic itself."""
-GAME_SAID = r"\b(?:sub-?game|game|match)\b"
+GAME_SAID = r"\b(?:sub-?games?|games?|match)\b"
 
 _FOUND = "(create|make|found|set up|establish|launch|institute|initiate|propose|submit|introduce|build)"
 _FOUNDED = "(created|made|founded|set up|established|launched|instituted|inaugurated|initiated|introduced)"

@@ -32,6 +32,7 @@ WORDS = (
             "indict {offender} for",
             "accuse {offender} [,] [per rule 72] [,] of",
         ),
+        never=r"^(?!.*\bindict).*\bconsultation\b",
         labels=("indictment",),
         document=Document.INDICTMENT,
         says=(

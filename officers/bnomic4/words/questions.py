@@ -28,16 +28,40 @@ _UNBELIEVER = (
 _WHY = Param("reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,]|because|since|for)\s*(.{3,200})", Where.AFTER),))
 
 _HAS = r"(?:has|have|did|was|is|\b(?:alleg|charg|claim|assert)\w*\s+that)\s+"
-_BREACHED = (
-    r"(?:breach(?:ed)?|break|broken|broke|violated?|fail(?:ed)?\s+(?:to\s+(?:fulfil+|meet|honou?r|keep))?"
-    r"(?:\s*(?:his|her|eir|their|its)\s+(?:obligations?|duties|duty|promises?)(?:\s+under)?)?|fail(?:ed)?\s+to\s+(?:\w+\s+){1,10}?under|in breach of)\s+(?:the\s+|contract\s+|of\s+)*"
+_WHO = r"(?P<accused>(?-i:[^\W_a-z]|[\"“'k]).{0,49}?)"
+_MEANWHILE = r"(?:,\s[^,?]{1,60},)?(?:\s+(?:ever|already|then|thus|once|twice|not|in\s+fact|[a-z]{2,14}ly))?"
+_DUTIES = r"(?:obligations?|duties|duty|promises?|terms|commitments?|undertakings?|part|side|end|word)"
+_BREAKING = (
+    r"(?:breach(?:ed)?|break|broken|broke|violated?|contravened?|infringed?|flout(?:ed)?|disregard(?:ed)?|disobey(?:ed)?|dishonou?r(?:ed)?|betray(?:ed)?|neglect(?:ed)?"
+    r"|default(?:ed)?\s+on|reneged?\s+on|fall(?:en)?\s+foul\s+of|run\s+afoul\s+of|go(?:ne)?\s+against|act(?:ed)?\s+(?:against|contrary\s+to|in\s+breach\s+of)|in\s+(?:breach|violation|contravention|default)\s+of"
+    r"|fail(?:ed)?(?:\s+to\s+(?:fulfil+|meet|honou?r|keep|observe|respect|perform|obey|satisfy|live\s+up\s+to|comply\s+with|abide\s+by))?)"
 )
+_BREACHED = (
+    rf"(?:{_BREAKING}(?:\s+(?:(?:all|any|some)\s+(?:of\s+)?)?(?:his|her|eir|their|its|the)\s+(?:\w+\s+)?{_DUTIES}(?:\s+(?:under|of|in|from|by))?)?"
+    r"|(?:fail(?:ed)?|neglect(?:ed)?)\s+to\s+(?:\w+\s+){1,10}?under)\s+(?:the\s+|contract\s+|of\s+)*"
+)
+_NO_RULE = r"(?!(?:rules?|r?\d|4e\d|props?|proposals?|p\d|clock|law|constitution|consultations?|indictments?)\b|4e\d)"
+"""What somebody breaks without breaking a contract."""
+_PACT = r"(?:pact|treaty|contract|agreement|accord|league|union|alliance|compact|charter|covenant)"
+_NOBODY = r"(?!(?:any|some|every|no|some)(?:one|body|player)?\b|(?:e|he|she|it|they|we|you|i|who|this|that|there|the|a|an|my|our|its|being|players?|people|members?|parties|officers?)\b)"
 _BROKE = (
-    "[(has|is|stands|was)] (violated|breached|broke|broken|in breach of|not fulfilled|not kept|failed to (fulfil|fulfill|meet|honour|honor|keep)) "
-    "[(eir|his|her|their|its|the) [contractual] (obligation|obligations|duty|duties|promise|promises|terms) (under|of|from|in|by)] [the contract]"
+    "[(has|is|stands|was)] (violated|breached|broke|broken|contravened|flouted|disregarded|betrayed|infringed|reneged on|defaulted on|in (breach|violation|contravention) of|not fulfilled|not kept|(failed|neglected) to (fulfil|fulfill|meet|honour|honor|keep|observe|respect|perform|live up to|abide by|comply with)|acted against) "
+    "[(eir|his|her|their|its|the) [contractual] (obligation|obligations|duty|duties|promise|promises|terms) (under|of|from|in|by)]"
 )
 """How a party is said to have broken a contract."""
+_BREAKS = "(breaching|breaking|violating|contravening|flouting|betraying|infringing|a breach of|a violation of|being in breach of|not keeping|not fulfilling|failing to (fulfil|fulfill|keep|honour|honor|meet|observe))"
+_BY_WAY = "[,] [(by|in|by way of|by means of|through|as) [(a|this|my)] consultation] [,]"
 _TAIL = r"(?:\s+(?:by|when|(?-i:contract)|in|because|if|with|on|through)\b|[?,.]|$)"
+
+_NUMBERED = (
+    "((give|assign|allot|allocate|grant) {consultation} [the] [consultation] number {number}"
+    "|(number|label|call|make|name|dub|christen|register|file|enter|record|declare|designate) {consultation} [(as|with|under|to be)] [(consultation|number|no|consultation number|the number)] {number})"
+)
+_ITS_PRIEST = (
+    "(and [(i|then|hereby|also)] (assign|give|hand|entrust|refer|pass|send) (it|this|this consultation) to [the] [priest] {priest} [as [(its|the)] priest]"
+    "|and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(as|to be)] (its|the) priest|with {priest} (as|for) [(its|the)] priest|and {priest} (is|shall be|will be) (its|the) priest|its priest (is|being|shall be) {priest})"
+)
+"""A number for a consultation, and who answers it, in one sentence."""
 
 WORDS = (
     Words(
@@ -48,11 +72,23 @@ WORDS = (
         text_turns=(
             Turn(
                 "submit_breach_consultation",
-                said=rf"(?s){_HAS}(?P<accused>(?-i:[^\W_a-z]|[\"“'k]).{{0,49}}?)\s+{_BREACHED}(?P<contract>(?-i:[^\W\d_a-z]|[\"“']).{{0,59}}?){_TAIL}",
+                said=rf"(?s){_HAS}{_WHO}{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[^\W\d_a-z]|[\"“']).{{0,59}}?){_TAIL}",
             ),
             Turn(
                 "submit_breach_consultation",
-                said=rf"(?s)(?=.*contract).*?{_HAS}(?P<accused>(?-i:[^\W_a-z]|[\"“'k]).{{0,49}}?)\s+{_BREACHED}(?P<contract>.{{1,60}}?){_TAIL}",
+                said=rf"(?s){_HAS}{_WHO}{_MEANWHILE}\s+(?:fail(?:ed)?|neglect(?:ed)?)\s+to\s+[a-z]+\s+(?:what|as|all\s+that|whatever)\s+(?:the\s+)?{_NO_RULE}(?P<contract>(?-i:[^\W\d_a-z]|[\"“']).{{0,59}}?)\s+(?:asks?|requires?|demands?|obliges|orders|stipulates|prescribes|expects|says|told|binds)\b",
+            ),
+            Turn(
+                "submit_breach_consultation",
+                said=rf"(?s)\b(?:has|have|was|were|is)\s+(?:the\s+|contract\s+|of\s+)*{_NO_RULE}(?P<contract>(?-i:[^\W\d_a-z]|[\"“'])[^?]{{0,59}}?){_MEANWHILE}\s+(?:been\s+)?(?:[a-z]{{2,14}}ly\s+)?(?:breached|broken|violated|contravened|infringed|flouted|disregarded|betrayed|dishonou?red)\s+by\s+{_WHO}{_TAIL}",
+            ),
+            Turn(
+                "submit_breach_consultation",
+                said=rf"(?-i:\A\s*(?:did|has|is))\s+{_NOBODY}(?P<accused>(?-i:[a-z])[\w-]{{1,20}}){_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[^\W\d_a-z]|[\"“'])[^?]{{0,59}}?|[a-z-]{{2,20}}\s+(?:[a-z-]{{2,20}}\s+)?{_PACT}){_TAIL}",
+            ),
+            Turn(
+                "submit_breach_consultation",
+                said=rf"(?s)(?=.*contract).*?{_HAS}{_WHO}{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>.{{1,60}}?){_TAIL}",
             ),
         ),
         never=r"\bask\s+the\s+\w+\s+for\s+(?!an?\s+(?:\w+\s+)?(?:consultation|answer|ruling))",
@@ -77,6 +113,7 @@ WORDS = (
             "question to the oracle",
             "question for the priests",
             "consultation question",
+            "question for consultation",
         ),
         says=(
             "new consultation",
@@ -104,9 +141,18 @@ WORDS = (
         does=(
             f"(allege|charge|assert|claim|submit) [,] [(hereby|by|in|by way of|by means of|through)] [(a|this)] consultation [,] that {{accused}} {_BROKE} {{contract}}",
             f"(allege|charge|assert) that {{accused}} {_BROKE} {{contract}}",
+            f"{SUBMIT} [,] as (a|my) consultation [,] (the|my) (claim|charge|allegation|accusation|contention|complaint|question) (that|whether) {{accused}} {_BROKE} {{contract}}",
+            f"{SUBMIT} (the|my) (claim|charge|allegation|accusation|contention|complaint) that {{accused}} {_BROKE} {{contract}} [,] as a consultation",
             f"{SUBMIT} (a|an|the following|this) [following|new] consultation (indicating|alleging|charging|claiming|asserting|stating|to the effect|saying) that {{accused}} {_BROKE} {{contract}}",
-            "accuse {accused} of (breaching|breaking|violating|a breach of|not keeping|failing to fulfil|failing to keep) [the contract] {contract}",
+            f"{SUBMIT} (a|the following|this|my|another) [(following|new)] consultation against {{accused}} [,] (for|over|about|because of) [(a|an|eir|his|her|their|its|the|alleged)] (breach of|violation of|{_BREAKS}) {{contract}}",
+            f"accuse {{accused}} {_BY_WAY} of {_BREAKS} {{contract}}",
+            f"charge {{accused}} {_BY_WAY} with {_BREAKS} {{contract}}",
         ),
+        says=(
+            f"(a|this|the following|my|another) consultation (is|stands) [(hereby|herewith|now)] (lodged|submitted|filed|raised|brought|entered|made) against {{accused}} [,] (for|over|about) [(a|eir|his|her|their|its|the)] [alleged] (breach of|violation of|{_BREAKS}) {{contract}}",
+            f"it is my (claim|charge|allegation|contention|complaint|accusation) [,] which i [(hereby|herewith)] (submit|file|lodge|present) as a consultation [,] that {{accused}} {_BROKE} {{contract}}",
+        ),
+        verb_needs={"charge": r"\bconsultation\b"},
         document=Document.CONSULTATION,
         body="question",
         examples={
@@ -137,6 +183,10 @@ WORDS = (
                     Clue(r"(?i)\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)", Where.AFTER),
                     Clue(r"(?i)\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)", Where.AFTER),
                     Clue(
+                        r"(?i)\bits\s+(?:consultation\s+)?number\s+(?:is|shall\s+be|will\s+be|becomes|being)\s+#?(\d+)",
+                        Where.AFTER,
+                    ),
+                    Clue(
                         r"(?i)(?:\b(?:this|it)\s+(?:is|shall\s+be|becomes|will\s+be)|^\s*numbered(?:\s+as)?)\s+(?:consultation\s*)?(?:number\s*)?#?\s*(\d+)",
                         Where.EARLIER,
                     ),
@@ -151,6 +201,7 @@ WORDS = (
             f"{ASSIGN} < {{consultation}} & to [the] [(priest|priestess)] {{priest}} & [as (number|consultation) {{number}}] >",
             f"{APPOINT} < {{priest}} & [(as|to be)] [(the|its)] priest [(for|of|to) {{consultation}}] >",
             f"{APPOINT} < [(as|for)] [(the|its)] priest (for|of|to) {{consultation}} & {{priest}} >",
+            f"{_NUMBERED} [,] {_ITS_PRIEST}",
             "(number|label) {consultation} [(as|with)] [number] {number} and (assign|give|hand) it to [priest] {priest}",
             "(entrust|commit|confide|refer|send|allot|pass on|submit) < {consultation} & to [the] [(priest|priestess)] {priest} >",
             "(let|have|get) [priest] {priest} [to] (answer|handle|decide|judge|rule on|take|take on) {consultation}",
@@ -162,6 +213,9 @@ WORDS = (
         ),
         says=(
             "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",
+            "(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {number} [,] (and|with) [(its|the) priest] {priest} (as|for|is) [(its|the)] priest",
+            f"(this|it|this one) [(consultation|question)] (gets|receives|takes|has|is given|shall have|is|becomes|shall be|will be|shall be known as) [the] [(number|no|consultation|consultation number)] {{number}} [,] {_ITS_PRIEST}",
+            "(this|it|this one) [(consultation|question)] (is|becomes|shall be|will be) [the] [(number|no|consultation|consultation number)] {number} [,] [and] [(is|goes|and)] [hereby] [(assigned|given|entrusted|handed)] to [the] [priest] {priest}",
             "{priest} 'll be (its|the) priest (of|for) {consultation}",
             "the (lot|choice|task) of (answering|deciding|judging) {consultation} (falls|goes|fell) (to|on|upon) [priest] {priest}",
             "[priest] {priest} (shall|will|is to|may) (answer|take|handle|decide|judge|rule on) {consultation}",
@@ -183,7 +237,15 @@ WORDS = (
             "{priest} is [hereby] assigned [to] {consultation}",
             "{priest} is [hereby] [appointed] [the] priest (for|of) {consultation}",
         ),
-        rows=("priests", "assignments", "priests are assigned", "assign priests", "priest assignments"),
+        rows=(
+            "priests",
+            "assignments",
+            "priests are assigned",
+            "assign priests",
+            "priest assignments",
+            "assigned by the oracle",
+            "consultations assigned",
+        ),
         examples={"Priest for #12: Wonko.": {"consultation": "12", "priest": "Wonko"}},
     ),
     Words(
@@ -202,6 +264,9 @@ WORDS = (
             "take < {consultation} & [away] (from|off) ... and (give|assign|hand|pass) [it] to [priest] {priest} >",
             "(assign|give|hand) < {consultation} & (anew|afresh|again|once more|instead|newly) & to [(priest|priestess)] {priest} >",
             "(assign|give|hand|pass|hand over|turn over) < {consultation} & [over] to (a new|another|a different|a fresh) (priest|priestess) [,|:|-|namely] {priest} >",
+            "(give|assign) {consultation} (a|another) [new] priest [(:|,|-|–|—|namely)] {priest}",
+            "(reassign|re-assign) < {consultation} & [(,|:|;|–|—)] [with] {priest} (being|as|is|becomes|shall be) [(the|its)] [new] priest >",
+            "(reassign|re-assign) {consultation} [(,|:|;|-|–|—)] {priest} (takes over|takes it over|takes it|succeeds {name}|replaces {name}|steps in) [(from|for) {name}] [as [(its|the)] [new] priest]",
             "replace < {phrase} & (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation} & (with|by) {priest} >",
             "reassign {consultation} to [priest] {priest}",
             "(appoint|install) {priest} in (his|her|eir|their|its) (place|stead)",
@@ -216,9 +281,16 @@ WORDS = (
             "{priest} (replaces|takes over from|succeeds) {name} (as|on|for) [(the|its)] [priest] [(of|for|on)] {consultation}",
             "{priest} (takes over|inherits) {consultation} [from {name}]",
             "{consultation} is (now|henceforth|from now on|hereby) {priest} 's",
-            "new priest (for|of) {consultation} : {priest}",
+            "[the] new priest (for|of) {consultation} [, ... [,]] (:|is|shall be) {priest}",
+            "{consultation} is [hereby] reassigned [(,|:)] [with] {priest} (being|as|is) [(its|the)] [new] priest",
             "{consultation} (has|gets|receives) (a new|another) priest [(:|,|-|–|—)] [(namely|in|to wit)] {priest}",
             "{consultation} is [hereby] reassigned to [priest] {priest}",
+        ),
+        rows=(
+            "reassigned by the oracle",
+            "consultations reassigned",
+            "new priests",
+            "priests reassigned",
         ),
         examples={"12 goes to Hose instead.": {"consultation": "12", "priest": "Hose"}},
     ),
@@ -233,16 +305,18 @@ WORDS = (
             "(smite|hit|blast|strike|bless|dismiss|punish) < {consultation} & with [(the|a|my|eir)] [(staff of|mighty|single)] zot >",
             "(give|deliver|administer|apply) < (a|the) [staff of] zot & (to|upon|on) {consultation} >",
             "give {consultation} (a|the) [staff of] zot",
+            "(strike down|smite|strike|blast|fell) {consultation} [,] (-|–|—|:|with a|by) zot",
             "(wield|use|raise|apply|lay|bring down|point|swing) the staff [of zot] (on|against|upon|at|over) {consultation}",
             "zot {consultation}",
             "(wield|use|raise|apply) the staff of zot (on|against|upon) {consultation}",
             "strike {consultation} with the staff of zot",
         ),
         says=(
-            "{consultation} (gets|receives|earns|meets|deserves) [the] [staff of] zot",
+            "{consultation} (gets|receives|earns|meets|deserves) [(the|a|my|its)] [(well-earned|richly deserved|deserved)] [staff of] zot [(from me|for that|of mine)]",
+            "(this|that|the above) (nonsense|rubbish|drivel|gibberish|silliness|absurdity|travesty|abomination|folly|monstrosity|one) (is|gets|stands) [hereby] zotted",
             "{consultation} : (zot|zotted|zot'd|zotted out) [!]",
             "{consultation} [:] zot !",
-            "{consultation} (is|be) zotted",
+            "{consultation} is zotted",
             "the staff of zot strikes : {consultation} [is zotted]",
             "{consultation} is [hereby] (zotted|zot'd)",
             "the staff of zot (descends|falls|alights|comes down) [, ... ,] (on|upon) {consultation}",
@@ -263,6 +337,9 @@ WORDS = (
             "(request|ask for|beg for|petition for|move for|seek) < (a|the) (zot|zotting) & (of|on|for|against) {consultation} >",
             "(request|ask|beg|petition) (that the oracle|the oracle to|that the oracle please|the oracle that e) [kindly|please] zot {consultation}",
             "(ask|petition|apply) for a zot [(of|on|for) {consultation}]",
+            "(call|call on|call upon|request|ask|beg|urge|petition|invite|entreat|implore|want|pray) (the oracle|you) to [kindly] (wield|use|raise|apply|bring down|lay|swing) (the|eir|your) staff [of zot] (on|upon|against|over) {consultation}",
+            "(return|hand back|send back|give back|remand) {consultation} [(to you|to the oracle)] [,] (with|and|adding) [(the|a|my)] (request|plea|prayer|recommendation) [(that you|that the oracle|to [please])] zot (it|this)",
+            "(request|ask for|beg for) its (zotting|zot)",
             "(ask|petition|beg|request|entreat|implore) (the oracle|you|em) for (a|the) zot [(of|on|for) {consultation}]",
             "request (a zot|zotting|the zotting) (of|on|for) {consultation}",
             "(request|ask for|beg for|demand) (a|the) zot",
@@ -286,6 +363,8 @@ WORDS = (
         rules=("4E18",),
         idle=True,
         does=(
+            "(join|enter|swell) the (ranks|company|order|body) of [the] (ordained|priests|priesthood|clergy)",
+            "(assume|acquire|gain|take on|adopt|accept|claim) the property of being ordained",
             "(take|take up|enter|join|don|put on|assume|wear) (the cloth|the priesthood|holy orders|the robes|the robes of a priest|orders|the order)",
             "(become|get|be|get myself|make myself|have myself) ordained",
             "(become|am now) a[n] [ordained] priest",
@@ -316,13 +395,17 @@ WORDS = (
         "Questions",
         idle=True,
         rules=("4E18",),
+        never=r"\bno\s+(?:more|longer)\s+than\b",
         topic=r"ordain|ordinat|\bpriest|\bcloth\b|\borders\b|\brobes\b|\bcollar\b|\bdefrock",
         does=(
             "(renounce|leave|give up|quit|abandon|relinquish|resign from|resign|drop|lose|shed) [(the|my|its)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes)",
             "lay < down & [(the|my)] (priesthood|ordination|ordained property|ordained status|holy orders|cloth|robes) >",
             "(hang up|put off|doff|lay aside) (my|the) (robes|cloth|collar)",
             "(throw away|cast off|cast away|surrender|discard|put off|hand back) (my|the) (ordained property|ordained status|ordination|priesthood)",
-            "(strip|rid|divest) myself of (my|the) (ordained property|ordained status|ordination|priesthood)",
+            "(strip|rid|divest|relieve|unburden|disburden|deprive) (myself|emself|himself|herself|itself|themselves) of (my|the|eir|his|her|its|their) (ordained property|ordained status|ordination|priesthood|property of being ordained)",
+            "(strip|rid|divest|relieve|unburden|disburden) myself of it",
+            "(shed|drop|discard|abandon|relinquish|renounce|surrender|give up|lay down|put off|cast off|lose) (my|the) (ordained property|ordained status|ordination|priesthood|property of being ordained)",
+            "am ordained no (more|longer)",
             "remove (my|the) [own] ordained property [from myself]",
             "(renounce|leave|give up|quit) (the priesthood|my ordination|my ordained property|holy orders|my priesthood|my ordained status)",
             "defrock myself",

@@ -55,6 +55,7 @@ def presented(thing: str) -> tuple[str, ...]:
         f"[please] [you will] find {mine} {which} {thing} (below|beneath|attached|enclosed|herewith|here)",
         f"(enclosed|attached|below|herewith) [please] [you] [(find|will find|see)] {mine} {which} {thing}",
         f"please (accept|consider|take|find|record|register|enter) [(below|attached|herewith|as submitted)] (the following|this|my|a|an|another) [following|new] {thing}",
+        f"[please] [,] (accept|consider|take|receive|treat|regard|count) (this|these lines|the following|what follows|the (text|words|lines) (below|beneath|that follow)) [(below|herewith|in)] as (my|a|an|another|one more) {which} {thing} [of mine]",
         f"(the following|this|what follows) is [(hereby|herewith|now)] (submitted|offered|presented|proposed|tabled|put forward) [by me] as (a|an|my) [new] {thing}",
         f"[the] (text|words|wording|passage|lines) (between|below|beneath|under|in|inside|within|that|which) ... (is|are) [(hereby|herewith)] my {which} {thing}",
         f"(between|below|beneath|under) (the|these) ... (is|stands|follows|comes|you find|you will find) (my {which} {thing}|(a|another) {which} {thing} of mine)",

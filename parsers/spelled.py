@@ -1,0 +1,44 @@
+"""Numbers of things said in words are read as figures: "consultation forty-eight", "proposals forty-one and forty-two".
+
+The text keeps its length: blanks stand before the figures.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from parsers.slots.numbers import TENS, UNITS, spelled
+
+_ONES = "|".join(sorted((word for word, value in UNITS.items() if value < 20), key=len, reverse=True))
+_TENS = "|".join(sorted(TENS, key=len, reverse=True))
+_NUMBER = rf"(?:(?:(?:{_ONES}|an?)[ -]hundred(?:[ -](?:and[ -])?)?)?(?:(?:{_TENS})(?:[ -](?:{_ONES}))?|ten|eleven|[a-z]{{3,5}}teen|twelve)|(?:{_ONES}|an?)[ -]hundred(?:[ -](?:and[ -])?(?:{_ONES}))?)"
+_UNIT = r"(?!['’\w-]|\s+(?:times|more|other|others|of|per|percent|minutes?|hours?|days?|weeks?|ndays?|nweeks?|months?|years?|points?|players?|people|votes?|words?|lines?|macks?|mackerel|socks?|seconds?|hundred|thousand)\b)"
+_NAMED = re.compile(
+    rf"\b(?P<kind>(?i:proposal|prop|consultation|indictment)s?\s+(?:number\s+)?)(?P<first>{_NUMBER}){_UNIT}(?:(?P<join>\s+and\s+|,\s+)(?P<second>{_NUMBER}){_UNIT})?"
+)
+SPELLED_KINDS = frozenset("proposal proposals prop props consultation consultations indictment indictments".split())
+"""One of these stands before such a number."""
+_SPELLED_WORDS = frozenset(
+    (*TENS, "hundred", "ten", "eleven", "twelve", *(word for word in UNITS if word.endswith("teen")))
+)
+
+
+def in_figures(text: str) -> str:
+    """The text with the numbers of proposals, consultations and indictments in figures."""
+    if not any(word in text for word in _SPELLED_WORDS):
+        return text
+    return _NAMED.sub(_in_figures, text)
+
+
+def _in_figures(found: re.Match[str]) -> str:
+    out = found["kind"]
+    for name in ("first", "second"):
+        said = found[name]
+        if said is None:
+            break
+        value = spelled(said.replace("an ", "one ", 1).replace("a ", "one ", 1) if said.startswith("a") else said)
+        out += ((found["join"] or "") if name == "second" else "") + (str(value) if value is not None else said).rjust(
+            len(said)
+        )
+    return out
