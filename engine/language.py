@@ -312,6 +312,8 @@ class Vocabulary:
     choices: frozenset[str]
     ministries: Mapping[str, str] = field(default_factory=dict)
     """Lower-case title or name -> ministry."""
+    posts: frozenset[str] = frozenset()
+    """Lower-case posts that are no ministries, of whose holder it is said in the third person what he does."""
     plain_titles: frozenset[str] = frozenset()
     """Titles among them that without a capital are words like others, as names of ministries are."""
     colours: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.language import Document, Slot
 from parsers.scan import Scan, quoted
+from parsers.slots.free import IS_MADE
 from parsers.slots.references import read_refs
 
 PART = re.compile(
@@ -67,7 +68,7 @@ def title_said(s: Scan, pos: int) -> tuple[str | None, int]:
         return got
     bare = BARE.match(s.text, pos)
     if bare and bare.group().strip():
-        words = WORDS.split(bare.group())[0].rstrip(" .")
+        words = IS_MADE.split(WORDS.split(bare.group())[0], maxsplit=1)[0].rstrip(" .")
         return " ".join(words.split()), pos + len(words)
     return None, pos
 

@@ -40,7 +40,7 @@ class Statement(NamedTuple):
 
 
 _MARK = re.compile(
-    r"[ \t]*((?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\."
+    r"[ \t]*((?![J-UWYZ]\.[ \t]+[A-Z][a-z'’-]+[ \t]*(?:[-–—:=,;(]|$))(?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\."
     r"|(?i:step|item|action|task|point)[ \t]+(?i:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[.)]?(?=[ \t]{2}|[ \t]+I[ \t])|[ \t]+[-–—]+|\)))[ \t]+)?"
 )
 _LABEL_LINE = re.compile(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
@@ -59,7 +59,7 @@ _STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|\s{100,}+")
 """What ends a sentence; no table has columns so far apart."""
 _CLOSERS = "\"'”’)]"
 _ABBREVIATION = re.compile(
-    rf"(?:\b(?:{'|'.join(POINTED)}|Corp|Inc|Ltd|Co|e\.g|i\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"
+    rf"(?:\b(?:{'|'.join(POINTED)}|mr|mrs|ms|dr|prof|Corp|Inc|Ltd|Co|e\.g|i\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"
 )
 _FIRM = ("Corp", "Inc", "Ltd", "Co")
 _AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")
@@ -126,6 +126,10 @@ class Cutter:
     def __init__(self, choices: Iterable[str]) -> None:
         words = "|".join(re.escape(word) for word in sorted(choices)) or r"(?!)"
         self._table = re.compile(rf"[ \t]*(?:[-*]\s*)?(?:#|[Pp])?\d{{1,6}}\b.*\b(?:{words})\W*$", re.I)
+        self._vote_line = re.compile(
+            rf"[ \t]*(?:(?:{words})\s+(?:on\s+)?#?[Pp]?\d{{2,6}}\s*(?:[,;]\s*(?:and\s+)?|and\s+|$)){{1,8}}", re.I
+        )
+        """A line of votes and nothing else, in capitals or not."""
         self._caps_vote = re.compile(rf"[ \t]*(?:{words})\b")
 
     def cut(
@@ -229,6 +233,8 @@ class Cutter:
             return False
         if goes_on:
             return False
+        if any(map(self._vote_line.fullmatch, (plain, last.strip()))) and not _WANTS_VOTE.search(last):
+            return True
         first_word = plain.split(" ", 1)[0]
         room = max(run.widest, len(text.rstrip())) - len(last) > len(first_word) + 1
         if self._caps_vote.match(text) and _WANTS_VOTE.search(last):

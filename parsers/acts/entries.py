@@ -123,6 +123,8 @@ def parsed_line(c: Context, s: Scan, words: Words, at: int) -> tuple[dict[str, A
 def take(c: Context, st: Statement, s: Scan, rows: Rows, found: tuple[dict[str, Any], int], at: int = 0) -> bool:
     values, end = found
     together = next((p.name for p in rows.words.params if p.listed and p.name in values), None)
+    if together is not None and values.keys() != {together}:
+        together = None  # the line says of what it is: "Indictment 4: Ivy, Joel"
     if together is not None and rows.act >= 0:
         act = c.acts[rows.act]
         c.acts[rows.act] = replace(act, params={**act.params, together: [*act.params[together], *values[together]]})

@@ -23,10 +23,13 @@ PARTS: Final = 30
 
 
 def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, params: dict[str, Any]) -> bool:
-    inline = s.text[hit.end :]
+    inline = LED.sub("", s.text[hit.end :]) if params.get("offender") else s.text[hit.end :]
     if isinstance(params.get("offender"), list):
         params["offender"] = params["offender"][0]
-    m = re.match(r"\s*(.+?)(?:,\s*shown by\s+(.+?))?(?:[,;]\s*tidbit\s*:?\s*(.+?))?\s*\.?\s*$", inline)
+    m = re.match(
+        r"\s*(.+?)(?:,\s*(?:as\s+)?(?:shown|exemplified|evidenced|illustrated|witnessed|proved)\s+by\s+(.+?))?(?:,?\s+and\s+I\s+(?:append|add|attach|choose)\s+as\s+(?=tidbit\b))?(?:[,;]\s*tidbit\s*:?\s*(.+?))?\s*\.?\s*$",
+        inline,
+    )
     if m and params.get("offender") and m.group(1).strip(" .,;:"):
         params["accusation"] = m.group(1).strip(" .,;")
         params["example"] = m.group(2)
@@ -52,11 +55,45 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
             if key in parts:
                 params[key] = parts[key].rstrip() if key == "reasoning" else parts[key].strip()
         c.consumed = max(c.consumed, stop if parts else st.end)
-    for key in ("accusation", "example", "offender", "tidbit"):
+    for key in KEYS:
         params.setdefault(key, None)
+    if params["offender"] is None or params["accusation"] is None:
+        stop = min(max(c.consumed, paragraph_after(c, st)), st.start + MAX_PARTS)
+        if parts_in_words(c.body[st.start : stop], params):
+            c.consumed = max(c.consumed, stop)
     said_inline(c, st, params)
     add_act(c, st, s, words.action, params, hit.start, max(hit.end, min(end, len(s.text))), hit.frame)
     c.created.append("indictment")
+    return True
+
+
+KEYS: Final = ("accusation", "example", "offender", "tidbit")
+LED = re.compile(r"^\s*(?:for|of)\s+the\s+(?:crime|offen[cs]e|misdeed|charge)\s+of\s+(?=\S)", re.I)
+"""Between who is indicted and the crime: "for the crime of Mild spam"."""
+PART = re.compile(
+    r"(?:[-*•]\s*|\b(?:the|its|my|and|with)\s+)*\b(?P<key>(?i:accusation|crime|example|offender|accused|tid-?bit))\b(?:\s+(?:in\s+which|of\s+which|therein))?(?P<mark>\s*(?::|=|[-–—](?=\s)|,?\s+(?:is|being)\b)\s*|(?=\s+[\w\"“]))",
+)
+"""A part of an indictment by its name, with a mark or without one."""
+PART_KEYS: Final = {"crime": "accusation", "accused": "offender", "tid-bit": "tidbit"}
+LEAST: Final = 3
+"""Parts that are named, at least, where a sentence is taken to name them."""
+AND_OF = re.compile(r"(?:\s|[,;.]|\b(?:and|the|its|my|with)\b)+$", re.I)
+
+
+def parts_in_words(text: str, params: dict[str, Any]) -> bool:
+    """Fill the parts that a text names, if it does: "the Offender is Joel, the Accusation Mild spam, ..."."""
+    marks = [m for m in PART.finditer(text) if m["mark"] or m["key"][0].isupper()]
+    named = [PART_KEYS.get(m["key"].lower(), m["key"].lower()) for m in marks]
+    if len(set(named)) < LEAST or len(set(named)) < len(named):
+        return False
+    ends = [m.start() for m in marks[1:]] + [len(text)]
+    for key, mark, end in zip(named, marks, ends, strict=True):
+        said = text[mark.end() : end]
+        if end == len(text):
+            said = re.split(r"[.;](?=\s|$)|\n", said, maxsplit=1)[0]
+        said = AND_OF.sub("", " ".join(said.split()))
+        if said and params.get(key) is None:
+            params[key] = said
     return True
 
 
@@ -92,6 +129,8 @@ def indictment_parts(c: Context, params: dict[str, Any]) -> None:
         _, parts = split_parts(text)
         for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
             params.setdefault(key, parts.get(key))
+        if not parts:
+            parts_in_words(text, params)
 
 
 def paragraph_after(c: Context, st: Statement) -> int:
@@ -110,7 +149,11 @@ def paragraph_after(c: Context, st: Statement) -> int:
         if (
             line.start >= begun
             and not going_on
-            and not re.match(r"\s*(?:accusation|crime|example|offender|tidbit|reasoning)\s*[:=]", line.text, re.I)
+            and not re.match(
+                r"\s*(?:[-*•]\s*|\(?\w[.)]\s*)?(?:accusation|crime|example|offender|tidbit|reasoning)\s*[:=]",
+                line.text,
+                re.I,
+            )
             and not re.match(r"\s{2,}\S", line.text)
         ):
             break

@@ -10,6 +10,7 @@ from engine.acts import Act
 from engine.language import Document, Slot, Words
 from parsers.acts.contents import fill
 from parsers.acts.context import Context, since
+from parsers.acts.payload import naming
 from parsers.clauses.model import Hit
 from parsers.parts import TITLED, take_relations
 from parsers.scan import Scan, quoted
@@ -22,7 +23,8 @@ MARK_ROOM = 40
 MARK_BEFORE = re.compile(r"[A-Za-z0-9][.):]\s*$")
 BY_ME = re.compile(r"I\s")
 TITLE = re.compile(
-    r"(?:(?:title|(?:new\s+)?(?:proposal|prop|tweak|consultation)(?:\s+\w+)?)\s*[:.–-]\s*)?([^({:]{2,100})", re.I
+    r"(?:(?:title|(?:new\s+)?(?:proposal|prop|tweak|consultation|contract)(?:\s+\w+)?)\s*[:.–-]\s*)?([^({:]{2,100})",
+    re.I,
 )
 FUNCTION = re.compile(r"(?:proposal|prop|tweak)\s*\(\s*([^()]{1,100}?)\s*\)\s*:?\s*", re.I)
 """A head that is written like a function: "Proposal(__Hats__)"."""
@@ -102,6 +104,10 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
                 elif title and "title" not in params:
                     params["title"] = title.group(1).strip(' ."')
                 take_relations(scan, 0, len(text), params)
+            elif words.document is Document.PLAIN and any(param.slot is Slot.TITLE for param in words.params):
+                title = TITLE.match(ITEM_MARK.sub("", text, count=1))
+                if title is not None:
+                    params.setdefault(naming(words), title.group(1).strip(' ."'))
         fill(c, payload, words.document or Document.PLAIN, words, params, s)
         pos = c.consumed = max(c.consumed, payload.end)
         if words.document is Document.CONSULTATION:

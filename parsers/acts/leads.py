@@ -90,13 +90,13 @@ INTRODUCED = re.compile(
 )
 """Who acts in the rest of a sentence: "This is done by Willow Mutual: Willow Mutual joins the Tea Pact"."""
 THROUGH = re.compile(
-    rf"({_NAME})\s+(?:(?:now|here|hereby)\s+)?(?:acts|is\s+acting|does\s+what\s+follows|speaks)\s+(?:(?:now|here|today)\s+)?through\s+me\b"
+    rf"({_NAME})\s+(?:(?:now|here|hereby)\s+)?(?:acts(?:\s+as\s+follows)?|is\s+acting|does\s+what\s+follows|speaks),?\s+(?:(?:now|here|today)\s+)?through\s+me\b"
     rf"|\bI\s+(?:(?:now|here|hereby|also)\s+)?(?:act|speak|am\s+acting|am\s+speaking)(?:\s+(?:now|here|today|in\s+this(?:\s+\w+)?))?\s+(?:for|on\s+behalf\s+of|in\s+the\s+name\s+of|as\s+(?:an?\s+|the\s+)?[Oo]fficer\s+of)\s+({_NAME})(?=\s*[.;:!]|,\s|\s+and\b|\s*$)"
 )
 """Who acts in the sentences after it: "The Black Corporation acts through me here. It creates a sock."."""
 SPOKEN_FOR = re.compile(
-    rf"(?P<name>{_NAME}),\s+(?:whose\s+(?:\w+\s+)?Officer\s+I\s+am|of\s+which\s+I\s+am\s+(?:an?|the)\s+(?:\w+\s+)?Officer|I\s+being\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?"
-    r"|(?:acting\s+)?(?:through|by)\s+me(?:,?\s+(?:as\s+)?its\s+Officer)?),?\s+(?=[a-z]+s\b)"
+    rf"(?P<name>{_NAME})(?:,\s+|\s+\(|\s+[-–—]+\s+)(?:I\s+(?:am|act\s+as)\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?(?:\s+(?:here|now|today))?|whose\s+(?:\w+\s+)?Officer\s+I\s+am|of\s+which\s+I\s+am\s+(?:an?|the)\s+(?:\w+\s+)?Officer|I\s+being\s+(?:its|an?|the)\s+(?:\w+\s+)?Officer(?:\s+(?:of\s+it|thereof))?"
+    r"|(?:acting\s+)?(?:through|by)\s+me(?:,?\s+(?:as\s+)?its\s+Officer)?)(?:,|\)|\s+[-–—]+)?\s+(?:(?:hereby|now|also)\s+)?(?=(?!(?:is|was|has|does)\b)[a-z]+s\b)"
 )
 """An entity, and that the author acts for it: "Northern Buttons, whose Officer I am, pays Rook m8"."""
 ACTIONS_HEADING = re.compile(
@@ -161,7 +161,7 @@ def note_number(c: Context, s: Scan) -> None:
 
 def note_introduced(c: Context, text: str) -> None:
     """Remembers who is said to act before a colon within the sentence."""
-    found = INTRODUCED.search(text)
+    found = INTRODUCED.search(text) or THROUGH.match(text)
     if found is not None and found[1] not in ("I", *c.selves):
         remember_entity(c, found[1])
 

@@ -191,6 +191,8 @@ def doing(c: Context, s: Scan, head: str) -> list[Words]:
         return []  # "I do the following": its lines have verbs of their own
     if deed is not None:
         return of_verb(c, s, c.grammar.book.base.get(deed["verb"].lower()))
+    if (going := _GOING.fullmatch(head)) is not None:
+        return of_verb(c, s, c.grammar.book.gerund.get(going["verb"].lower()))
     if (done := _DONE.search(head)) is not None and not TOLD.search(head):
         return of_verb(c, s, c.grammar.book.participle.get((done["verb"] or done["alone"]).lower()))
     officer = _OFFICER.fullmatch(head)
@@ -254,6 +256,11 @@ _DEED = re.compile(
 """A deed of which each line below says the rest: "I take these, all of them vacant:", "I usurp:"."""
 
 
+_GOING = re.compile(
+    rf"\W*(?:(?:{ADVERB}|and|I['’]m|I\s+am),?\s+)*(?P<verb>[a-z]+ing)(?:\s+(?:[^.;:!?\x00]{{0,40}}?\s)?{_THESE}\b[^.;:!?\x00]{{0,80}}?)?{_HEAD_END}",
+    re.I,
+)
+"""The same as a participle: "Joining the following contracts:"."""
 _DONE = re.compile(
     rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?:the\s+following|these|those\s+below)\b[^.:;!?\x00]{{0,50}}?\s(?:is|are|be)\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)\b[^.:;!?\x00]{{0,40}}:\s*$"
     rf"|^\W*(?:{ADVERB},?\s+)*(?P<alone>[a-z]+)(?:\s+(?:{ADVERB}|by\s+me|as\s+of\s+(?:now|today)|with\s+immediate\s+effect))*\s*:\s*$",

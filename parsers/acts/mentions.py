@@ -52,7 +52,7 @@ _LISTED = re.compile(r"(?:^|\s)\s*[-*•]\s+")
 """The mark of an item, in a list that was not cut because nothing in it can be an act."""
 _WORD = re.compile(r"(?<![\w'’])(?![a-z_])\w")
 _FOLLOWS = re.compile(
-    r"['’]s\b|,|\s\(|\s+(?:\w+n['’]t|cannot|never|always|often|rarely|seldom|still|just|only|also|really|already|recently|again|once|alone|here|and|did|will|would|can|could|may|should|must|won|lost|made|gave|sent|wrote|said|told|took|got|found|bought|brought|kept|paid"
+    r"['’]s\b|,|\s\(|\s+(?:\w+n['’]t|cannot|never|always|often|rarely|seldom|still|just|only|also|really|already|recently|again|once|alone|here|having|being|and|did|will|would|can|could|may|should|must|won|lost|made|gave|sent|wrote|said|told|took|got|found|bought|brought|kept|paid"
     r"|built|ran|held|led|put|taught|thought|stood|left|came|went|knew|spoke|caught|fed|drew|met|[a-z]+(?:s|ed))\b"
 )
 """Behind the first word of a sentence: it was the name of somebody."""
@@ -111,7 +111,8 @@ def numbers_in(text: str, slot: Slot, words: Vocabulary, named: bool = False) ->
 @lru_cache(maxsize=16)
 def no_names(vocabulary: Vocabulary) -> frozenset[str]:
     """Words that name nobody, nor begin a name."""
-    return _NO_NAMES | vocabulary.nouns | {choice.lower() for choice in vocabulary.choices}
+    verdicts = {word for verdict in vocabulary.verdicts for word in verdict.lower().split()}
+    return _NO_NAMES | vocabulary.nouns | verdicts | {choice.lower() for choice in vocabulary.choices}
 
 
 @lru_cache(maxsize=16)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from engine.language import Param, Slot, Words
+from engine.language import Param, Slot, Where, Words
 from parsers.acts.clues import mine_before, trimmed, unsaid_elsewhere
 from parsers.acts.context import Context
 from parsers.acts.joining import MY_NAME, joiner
@@ -116,6 +116,8 @@ def one_value(name: str, value: Any) -> dict[str, Any]:
     return {name: value}
 
 
+WORDS = (Slot.PHRASE, Slot.TEXT)
+"""Slots of what is said in words of any kind."""
 HINTED = (Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.TARGET)
 """Slots of what a mail that is answered may name by a number."""
 
@@ -134,11 +136,14 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
         if params.get(param.name) == ":":
             params[param.name] = text_below(c, st)
         says_nothing = AS_FOLLOWS.fullmatch(params.get(param.name) or ":") if param.slot is Slot.TEXT else None
-        if says_nothing and words.document is None and not param.clues:
+        if says_nothing and words.document is None and all(clue.where is Where.PHRASE for clue in param.clues):
             text = text_in_braces(c, st, hit)
             params.update({param.name: text} if text is not None else {})
         if param.required and param.name not in params:
             params[param.name] = unsaid(c, param.slot, words, s, hit, st)
+        pointed = params.get(param.name) if param.slot in WORDS and param.clues else None
+        if pointed == "it" or (pointed == "reply" and values_it(s, hit, param)):
+            params[param.name] = unsaid_elsewhere(c, param, {}, words, s, hit, st) or params[param.name]
     for param in words.params:
         if params.get(param.name) is None or param.mine:
             value = unsaid_elsewhere(c, param, params, words, s, hit, st)

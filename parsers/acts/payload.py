@@ -10,6 +10,7 @@ from typing import Any
 from engine.language import Document, Slot, Words
 from parsers import ballots
 from parsers.acts.context import Context, following, since
+from parsers.blocks import Block
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.own import Kind
@@ -110,7 +111,9 @@ def find_payload(
     if inline_from >= 0 and s.text[inline_from:].strip() and not titled_label:
         rest_at = st.start + inline_from
         rest = c.body[rest_at : st.end]
-        if not QUOTE_ONLY.fullmatch(rest):
+        if (titled := title_before(rest, st.end, block, c.body, words)) and not params.get(naming(words)):
+            params[naming(words)] = titled
+        elif not QUOTE_ONLY.fullmatch(rest):
             stop = inline_end(c, st, words)
             text = c.body[rest_at:stop]
             if text.count("{") == 0 or not block or block.start >= stop:
@@ -154,6 +157,20 @@ def find_payload(
 
 CORRECTION = re.compile(r"[\"“”]|(?<!\w)['‘]\w|->|=>|→|\brules?\s+#?\d", re.I)
 """In every paragraph of a list of corrections."""
+
+
+TITLE_ROOM = 60
+"""Characters of a title that stands alone behind a colon."""
+
+
+def title_before(rest: str, end: int, block: Block | None, body: str, words: Words) -> str:
+    """The words behind a colon, where the text in braces follows on the next line: they are its title."""
+    said = " ".join(rest.split()).strip("\"“”'‘’*_ ")
+    titled = words.document in (Document.PLAIN, Document.PROPOSAL) and any(p.slot is Slot.TITLE for p in words.params)
+    if block is None or not titled or not said or len(said) > TITLE_ROOM or said[-1] in ".!?:;,":
+        return ""
+    alone = not body[end : block.start].strip() and body.count("\n", end - len(rest), block.start) in (1, 2)
+    return said if alone and body[block.start : block.start + 1] == "{" else ""
 
 
 def list_alone(payload: Payload | None) -> Payload | None:

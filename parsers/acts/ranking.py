@@ -22,8 +22,8 @@ FOR_NUMBER = re.compile(r"\b(?:for|on|against)\s+[#P]?\d", re.I)
 REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
 _MINE = re.compile(
-    r"(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?)"
-    r"(?: (?:on|among|as between|as to) the (?:refresh proposals|emergency ballot))?(?: is| are)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
+    r"(?:emergency ballot (?:from|by|of) (?:me|mine)(?=\s*:)|(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?))(?! goes to\b)"
+    r"(?: (?:on|among|as between|as to|for|in) (?:the|this) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:\s*\([^()]{1,30}\))?(?: is| are| goes(?! to)| runs| reads| ranks(?: only)?(?: two| three| four)?)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
 _LED = re.compile(
@@ -31,13 +31,19 @@ _LED = re.compile(
     re.IGNORECASE,
 )
 _PLAIN = re.compile(
-    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?\s*:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*[.)])",
+    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?(?:\s+(?:from|by|of)\s+(?:me|mine))?\s*:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*[.)])",
     re.IGNORECASE,
 )
 _SAID = re.compile(
     r"I (?:hereby )?(?:rank\b|(?:cast|submit|give) my (?:emergency )?(?:ballot|ranking)\b)[^:.>\n]{0,60}:\s*",
     re.IGNORECASE,
 )
+_ON = re.compile(r"(?:on|in) my (?:own |final )?(?:emergency )?ballot,?\s+", re.IGNORECASE)
+_BEHIND = re.compile(
+    r"\s*(?:[,:;–—-]+\s*(?:that|this|such)(?:['’]s|\s+is)|\s+is)\s+my\s+(?:own\s+|final\s+)?(?:emergency\s+)?(?:ballot|ranking|order(?:\s+of\s+preference)?)\s*[.!]*\s*",
+    re.IGNORECASE,
+)
+"""Behind a ranking: what it is."""
 _CHOICE = re.compile(r"(?=(?:my )?first (?:choice|preference)\b)", re.IGNORECASE)
 _END = re.compile(
     r",\s+(?:and|but|though|although|as|because|since|for)\s+(?:(?:I|it|that|the)\b)|\n[ \t]*\n|\n>|\n-- ?(?:\n|$)"
@@ -48,11 +54,13 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     """A ballot that begins with this statement and is no clause with a verb of its own."""
     if not s.holds(RANKING):
         return False
-    lead = next((m for one in (_MINE, _PLAIN, _SAID, _CHOICE, _LED) if (m := one.match(s.text)) is not None), None)
+    lead = next((m for one in (_MINE, _PLAIN, _SAID, _CHOICE, _ON, _LED) if (m := one.match(s.text)) is not None), None)
+    if lead is None and c.grammar.ranked and not s.vocab.isdisjoint(("ballot", "ranking", "order")):
+        return ranked_before(c, st, s)
     if lead is None or not c.grammar.ranked:
         return False
     ranking, end = ranking_at(c, st.start + lead.end())
-    if not ranking or (len(ranking) < 2 and lead.re in (_CHOICE, _LED)):
+    if not ranking or (len(ranking) < 2 and lead.re in (_CHOICE, _ON, _LED)):
         return False
     if any(word in c.vocabulary.choices for one in ranking for word in one.split()):
         return False  # "My ballot: 301 FOR" ranks nothing
@@ -61,6 +69,18 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     add_act(c, st, s, c.grammar.ranked, {"ranking": ranking}, 0, end - st.start, Adjuncts())
     c.consumed = max(c.consumed, end)
     return True
+
+
+def ranked_before(c: Context, st: Statement, s: Scan) -> bool:
+    """A ballot that is named behind its ranking: "First B, then C - that's my ballot"."""
+    for behind in _BEHIND.finditer(s.text):
+        if behind.end() < len(s.text.rstrip()):
+            continue
+        ranking = ranked(s.text[: behind.start()])
+        if len(ranking) > 1 and not any(FOR_NUMBER.search(one) for one in ranking):
+            add_act(c, st, s, c.grammar.ranked, {"ranking": ranking}, 0, behind.end(), Adjuncts())
+            return True
+    return False
 
 
 def ranking_at(c: Context, start: int) -> tuple[list[str], int]:

@@ -10,12 +10,18 @@ from parsers import traps
 from parsers.acts.context import Context
 from parsers.statements import Statement
 
+_HERE = r"(?:here|now|hereby|at\s+this\s+point)"
+_ONE = r"(?:the|a|my|this|our)\s+transaction(?:\s+of\s+(?:mine|my\s+own))?"
 TX_START = re.compile(
-    r"[\W_]*(?:(?:the\s+)?(?:begin(?:ning)?|start)(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:begins?|starts?)(?:\s+(?:here|now))?)[\W_]*",
+    rf"[\W_]*(?:{_HERE}\s+(?:begins?|starts?|opens?)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:begins|starts|opens)|{_ONE}\s+(?:begins|starts|opens)\s+{_HERE}"
+    rf"|(?:the\s+following|what\s+follows)\s+is\s+{_ONE},?\s+(?:which\s+)?(?:beginning|starting|begins|starts)\s+{_HERE}"
+    r"|(?:the\s+)?(?:begin(?:ning)?|start)(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:begins?|starts?)(?:\s+(?:here|now))?)[\W_]*",
     re.I,
 )
 TX_END = re.compile(
-    r"[\W_]*(?:(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*",
+    rf"[\W_]*(?:(?:and\s+|so\s+)?{_HERE}\s+(?:ends|closes|stops)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:ends|closes|stops)|{_HERE}\s+it\s+(?:ends|closes|stops),\s+{_ONE}"
+    rf"|(?:so|thus)\s+(?:ends|closes)\s+{_ONE}|{_ONE}\s+(?:ends|closes|stops|is\s+(?:over|closed|at\s+an\s+end|done|complete))(?:\s+{_HERE})?"
+    r"|(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*",
     re.I,
 )
 
@@ -67,7 +73,9 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
             _, start, number, _, _ = c.tx_stack.pop()
             if in_hypothesis(c, start):
                 c.acts = [a for a in c.acts if a.transaction is None or a.transaction < number]
-        else:
+        elif " is " not in text and not any(
+            block.closed and block.end <= st.start for block in c.braced
+        ):  # or its brace has ended it
             c.unclear.append(Unclear(text, st.start, st.end, "transaction not closed"))
         return True
     return False

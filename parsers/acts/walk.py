@@ -61,6 +61,7 @@ from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.fragments import said_votes
 from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered
 from parsers.namings import NAMING, SUCH, described, named, of_which
+from parsers.performed import PERFORMING, done_once, performed
 from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan, vocabulary_of
 from parsers.slots.names import NOT_A_NAME
@@ -315,6 +316,10 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     if not said.isdisjoint(SO_ORDERED):
         text = as_ordered(text)
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
+    if not said.isdisjoint(PERFORMING):
+        text = performed(text, c.grammar.participles)
+    if "and" in said:
+        text = done_once(text)
     if not said.isdisjoint(LEADING_ON):
         text = leads_on(c, st, text)
     if not said.isdisjoint(SPELLED_KINDS):

@@ -18,7 +18,7 @@ CAPACITY = re.compile(
 )
 OF_OFFICE = frozenset({"as", "being", "am", "m"})
 BEHALF = re.compile(
-    r"\b(?:on\s+behalf\s+of|acting\s+(?:for|on\s+behalf\s+of)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^for|^\W*(?:the\s+|here\s+are\s+(?:the\s+)?)?(?:following\s+)?(?:actions?|acts|deeds|doings)\s+(?:of|by|for))\s+(?:the\s+)?",
+    r"\b(?:on\s+behalf\s+of|acting\s+(?:for|on\s+behalf\s+of)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^for|^\W*(?:the\s+|here\s+are\s+(?:the\s+)?)?(?:following\s+)?(?:actions?|acts|deeds|doings)\s+(?:of|by|for))\s+(?:the\s+)?(?:(?:corporation|company|corp|firm|partnership)\s+(?=(?-i:[A-Z])))?",
     re.I,
 )
 
@@ -47,8 +47,8 @@ def adjuncts(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) -> 
     when, times, actor, capacity = setting.when, setting.times, setting.actor, setting.capacity
     if (before or inner) and g.moments.sayable(s):
         if m := last_match(g.moments.before, before):
-            when = m.group(1) or m.group(2) or m.group(3)
-        elif inner and (m := g.moments.inner.search(inner)):
+            when = next(filter(None, m.groups()))
+        elif (m := g.moments.head.match(before)) or (inner and (m := g.moments.inner.search(inner))):
             when = m.group(1)
     if s.holds(NUMBER_OF_TIMES):
         for pattern, text in ((TIMES_BEFORE, before), (TIMES_INNER, inner)):

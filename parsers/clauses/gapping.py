@@ -46,7 +46,7 @@ def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
 def led(g: Grammar, s: Scan, action: str, said: Iterable[str], pos: int) -> bool:
     """Whether the word that leads to a parameter stands there again: "by the Tea Pact and by the Bank contract"."""
     token = token_at(s, pos)
-    return token in PREPOSITIONS and any(token in g.dress(action).carriers[name] for name in said)
+    return token in PREPOSITIONS and any(token in g.dress(action).carriers.get(name, ()) for name in said)
 
 
 def given_besides(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:

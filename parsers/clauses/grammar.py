@@ -95,6 +95,8 @@ class Grammar:
         """One of these stands where somebody else acts than the author."""
         self.offices = frozenset(word for title in words.ministries for word in title.split()) - {"the"}
         """One of these stands where a minister may speak of himself by his title."""
+        self.offices |= {word for post in words.posts for word in post.split()}
+        self.posts = re.compile(rf"(?:{alternatives(words.posts)})\b", re.I)
         self.moments = moments(words.days, words.periods)
         self.periods = frozenset(words.periods)
         pets = alternatives(words.pets)

@@ -15,18 +15,18 @@ NOTHING = r"(?!)"
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MONTH = r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
 CLOCK_TIME = r"\d{1,2}:\d\d(?::\d\d)?(?:\s*(?:UTC|GMT|Z)\b)?"
-_DONE = r"(?:(?:this|that|it|so|these|the\s+(?:following|next|below))(?:\s+(?:\w+\s+)?(?:actions?|acts?|things?|deeds?|steps?|moves?))?|what\s+follows|as\s+follows)"
+_DONE = r"(?:each(?:\s+of\s+(?:these|those|them|the\s+following(?:\s+\w+)?))?|both(?:\s+of\s+(?:these|those))?|(?:this|that|it|so|these|the\s+(?:following|next|below))(?:\s+(?:\w+\s+)?(?:actions?|acts?|things?|deeds?|steps?|moves?))?|what\s+follows|as\s+follows)"
 """What is said to be done a number of times, of which the words follow."""
 TIMES_BEFORE = re.compile(
     rf"(?:^[^,;:]{{0,60}}?\b(?:do|perform|take|carry\s+out|execute|repeat|make)\s+(?:all\s+(?:of\s+)?)?{_DONE},?\s+|^{_DONE}\s+I\s+(?:\w+\s+)?(?:do|perform|take)\s+|^I,?\s+|(?:^|[,;:]\s*)(?:(?:and|then|but)\s+)?|\b(?:this|that|following|so)\s+)"
-    r"(?:(?:for\s+)?(?:a\s+total\s+of|exactly|all\s+of)\s+)?(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+times)(?:\s+in\s+(?:a\s+row|succession)|\s+over|,?\s+please)?\s*[,:]?\s*(?:do\b\s*(?:the\s+following|this|as\s+follows)?[:,]?\s*)?(?:$|I\b)",
+    r"(?:(?:for\s+)?(?:a\s+total\s+of|exactly|all\s+of)\s+)?(?:x\s?(\d{1,4})|(\d{1,4})\s?x|(twice|thrice)|([\w' -]{1,30}?)\s+(?:times|repetitions))(?:\s+in\s+(?:a\s+row|succession)|\s+over|,?\s+please)?\s*[,:]?\s*(?:do\b\s*(?:the\s+following|this|as\s+follows)?[:,]?\s*)?(?:$|I\b)",
     re.I,
 )
 TIMES_INNER = re.compile(
     r"^I,?\s+(?:(twice|thrice)|([\w'-]{1,20}(?:\s[\w'-]{1,20})?)\s+times)(?:\s+in\s+a\s+row)?,?\s", re.I
 )
 TIMES_AFTER = re.compile(
-    r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+times\b)(?:\s+in\s+a\s+row)?\)?",
+    r"\s*,?\s*\(?(?:x\s?(\d{1,4})\b|(\d{1,4})\s?x\b|(twice|thrice)\b|(?:(?:for\s+)?(?:a\s+total\s+of|exactly)\s+)?((?:an?\s+)?[\w'-]{1,20}(?:\s[\w'-]{1,20}){0,3}?)\s+(?:times|repetitions)\b)(?:\s+in\s+a\s+row)?\)?",
     re.I,
 )
 REPEATED_AFTER = re.compile(
@@ -39,7 +39,7 @@ CALENDAR = frozenset(
     """day hour next following coming midnight tomorrow voting jan january feb february mar march apr
     april may jun june jul july aug august sep september oct october nov november dec december""".split()
 )
-NUMBER_OF_TIMES = frozenset({"times", "x", *TIMES_WORDS})
+NUMBER_OF_TIMES = frozenset({"times", "repetitions", "x", *TIMES_WORDS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,8 @@ class Moments:
     """The pattern of one time."""
     before: re.Pattern[str]
     """A time in front of the verb; it is in one of the three groups."""
+    head: re.Pattern[str]
+    """A time that heads a deed: "Nday 8: ..."."""
     inner: re.Pattern[str]
     """A time between commas behind the subject."""
     after: re.Pattern[str]
@@ -72,9 +74,10 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
     return Moments(
         when,
         before=re.compile(
-            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*:)",
+            rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))",
             re.I,
         ),
+        head=re.compile(rf"^\W*(?!\d{{1,2}}:\d\d)(?!(?:tomorrow|midnight)\b)({when})\s*(?::|\s[-–—]+)\s*$", re.I),
         inner=re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+|(?!(?:{named})\b))({when}),\s", re.I),
         after=re.compile(
             rf"\s*,?\s*(?:(?:(?:effective\s+)?(?:on|at|in|from|as\s+of)|effective|with\s+effect\s+from|when)\s+|(?=(?:every|each|next)\s|tomorrow\b))({when})(?=[\s,:;.!]|$)",

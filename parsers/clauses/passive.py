@@ -48,6 +48,8 @@ HAVING_BEEN = re.compile(
     re.I,
 )
 """The same, or what is said of the thing before what is done with it: "615 is overtaken and is hereby withdrawn"."""
+SAID_THAT = re.compile(r"\b(?:wrote|said|says|claims|claimed|thinks|thought|believes|believed|hears|heard)\s+that\b")
+"""In no subject: what follows is only told."""
 HEREBY = re.compile(r"\bhereby\b")
 BY_ME = re.compile(
     r"[^;:.!?\x00]{0,80}?\bby\s+(?:me|myself|yours\s+truly|the\s+undersigned|(?:its|the)\s+\w+,?\s+(?:being|that\s+is(?:\s+to\s+say)?,?|i\.?e\.?,?|namely|viz\.?|to\s+wit,?)\s+me)\b"
@@ -99,7 +101,7 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
             not alone or (BY_ANOTHER.match(s.mask, be.end()) and not BY_ENTITY.match(s.text, be.end()))
         ):
             continue
-        if TO_BE.search(s.low, start, be.start()):
+        if TO_BE.search(s.low, start, be.start()) or SAID_THAT.search(s.low, start, be.start()):
             continue
         for said_verb, end in participles(s, be):
             phrases = g.book.participle.get(said_verb)

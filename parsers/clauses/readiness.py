@@ -28,7 +28,7 @@ _REMARK = r"(?![^,;.:!?]*\b(?:not|never|would|might|may|could|cannot|\w+n['’]t
 _ASIDE = rf",\s(?:as\s+(?:any|every)(?:body|one|\s+\w+)(?:\s+of\s+\w+)?\s+(?:may|can|might|could),|{_REMARK})(?:\s(?:an?|the|being|as|of|having|in|on|who|with)\s{_REMARK})?"
 _INNER = (
     rf"(?:{_ASIDE}|\s*\((?![^()]*\b(?:not|never|would|might|may|could|cannot|\w+n['’]t)\b)[^()]{{1,80}}\)"
-    r"|\s+as\s+(?:the\s+|deputy\s+|acting\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?"
+    r"|\s+as\s+(?:(?:the|an?|your|our|deputy|acting)\s+)*(?-i:[A-Z])[\w'’]+(?:\s+(?:of|for)\s+(?:the\s+)?(?-i:[A-Z])[\w'’]+)?"
     r"|\s+[-–—]+\s[^,;.:!?–—-]{1,60}\s[-–—]+(?=\s))"
 )
 _MEANWHILE = r"(?:while|as|in|at|for|after|before|since|because|though|although|by|on|to|being|having|of|given|just)\b"

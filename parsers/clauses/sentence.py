@@ -22,7 +22,15 @@ from parsers.clauses.model import MAX_HITS, Hit, Setting
 from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.readiness import LEAVING
 from parsers.clauses.subjectless import MINE, delivered, without_subject
-from parsers.clauses.subjects import ACRONYM, by_first_person, by_leave, by_third_person, dropped, unless_opposed
+from parsers.clauses.subjects import (
+    ACRONYM,
+    HAVING_WORDS,
+    by_first_person,
+    by_leave,
+    by_third_person,
+    dropped,
+    unless_opposed,
+)
 from parsers.clauses.whole import whole_clause
 from parsers.clauses.words import CONNECTING
 from parsers.phrases.matching import Phrase
@@ -71,6 +79,15 @@ NOR_DO = re.compile(
     re.I,
 )
 """Before "I": the negation, or what is asked, stands before the verb."""
+NOT_DONE = re.compile(
+    r"\b(?:do|does|did|will|would|can|could|shall|should)(?:\s+not|n['’]t)\b[^,;:.!?\x00]{1,40},\s*$", re.I
+)
+"""Before what has no verb of its own: the verb that it goes with is denied ("I do not give, m5 to Hose")."""
+TOLD_BY = re.compile(
+    r"(?:(?<![\w'’])(?i:he|she|they|you)|\b[A-Z][\w'’-]+)\s+(?:once\s+|also\s+|[a-z]+ly\s+)?"
+    r"(?:wrote|said|claimed|thought|believed|mentioned|reported|told\s+\w+)\s*,?\s*(?:that\s+)?$"
+)
+"""Ends what somebody else told in the past: even a "hereby" in it was said by him."""
 SPOKEN = re.compile(
     r"[\"”']?\s*,[\"”']?\s*(?:(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b"
     r"|(?:or\s+so\s+)?(?:they|people|(?-i:[A-Z])[\w'’-]+)\s+(?:says?|said|writes|wrote|claims|claimed|thinks|thought)\W*$)",
@@ -108,7 +125,7 @@ IT_BEHIND = re.compile(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
 ENTITY_BEHIND = re.compile(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
 """Who acts, behind words that no mark sets apart."""
 BEHALF_AFTER = re.compile(
-    r"\s*[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+)",
+    r"\s*[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|on\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+behalf\b)",
     re.I,
 )
 """Behind an act: for whom it is done."""
@@ -195,7 +212,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if dead >= 0 and BREAK.search(masked, dead, start) is None:
             continue
         dead = -1
-        if NOR_DO.search(clause):
+        if NOR_DO.search(clause) or (not found.first_person and NOT_DONE.search(clause)):
             continue
         if supposed(s, clause) or RESTRICTIVE.search(clause):
             continue
@@ -336,7 +353,7 @@ def passed_on(s: Scan, clause: str, end: int) -> bool:
     if not s.holds(HEARSAY_WORDS) or LET_IT_BE.search(clause):
         return False
     if s.holds(HEREBY):
-        return SPOKEN.match(s.mask, end) is not None
+        return SPOKEN.match(s.mask, end) is not None or TOLD_BY.search(clause) is not None
     return HEARSAY.search(clause) is not None or HEARSAY_AFTER.match(s.mask, end) is not None
 
 
@@ -411,7 +428,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     holds, vocab, token = s.holds, s.vocab, token_at(s, 0)
     verbs, thirds = holds(g.verbs), holds(g.thirds)
     gerunds, participles = holds(g.gerunds), holds(g.participles)
-    first = holds(SAYING_I) and (verbs or holds(INTENDING) or (participles and holds(BY_ME)))
+    first = holds(SAYING_I) and (verbs or holds(INTENDING) or (holds(HAVING_WORDS) and ("m" in vocab or participles)))
     third = thirds and (
         bool(setting.entities or setting.last_actor)
         or holds(g.doers)

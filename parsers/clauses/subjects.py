@@ -47,7 +47,9 @@ LOWER_ENTITY = re.compile(
     r"(?:corporation|corp|guild|trust|inc|ltd|bank|league))(?=[\s,(])"
 )
 """An entity of who writes without capitals: "blue corporation creates 2 blue socks"."""
-WITH_WHAT = re.compile(r"(?:with|having|given|after|now\s+that|since|as)\s[^;:.!?]{1,80},\s+", re.I)
+WITH_WHAT = re.compile(
+    r"(?:with|having|given|after|now\s+that|since|as|by|through|per|under|pursuant\s+to|in)\s[^;:.!?]{1,80},\s+", re.I
+)
 """May stand before such a sentence."""
 THE = re.compile("the ")
 TITLE_FIRST = re.compile(r"The\s+(?=[A-Z])")
@@ -67,11 +69,16 @@ INTENDS = frozenset({"intends", "plans"})
 INTENDS_TO = re.compile(r"(?:intends|plans)\s*,?\s*(?:[^.;:]{0,90}?\s)??to\s+", re.I)
 ACRONYM = re.compile(r"[Tt]he\s+[A-Z]{3,6}")
 HE = re.compile(r"(?:he|she|e|they)\b")
-WILL = re.compile(rf"(?:I\s+(?:will|shall)|I['’]ll)\s+((?:{ADVERB}\s+)*)", re.I)
+WILL = re.compile(
+    rf"(?:I\s+(?:will|shall)|I['’]ll)(?:,\s(?:on|at|in|as\s+of|effective|with\s+effect\s+from|from)\s(?:[^,;:.!?]|(?<=\d):(?=\d)){{2,60}},)?\s+((?:{ADVERB}\s+)*)",
+    re.I,
+)
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
-HEREBY = frozenset({"hereby", "herewith"})
-HAVING = re.compile(rf"I(?:['’]ve|\s+have)\s+(?:{ADVERB}\s+)*?here(?:by|with)\s+(?:{ADVERB}\s+)*", re.I)
-"""Before what has been done only by the words themselves: "I have hereby withdrawn 305"."""
+HAVING = re.compile(
+    rf"I(?:['’]ve|\s+have)\s+(?:{ADVERB},?\s+){{0,3}}?here(?:by|with),?\s+(?:{ADVERB},?\s+){{0,3}}(?=[a-z])", re.I
+)
+"""What is told as done, and done by telling it: "I have hereby withdrawn 237"."""
+HAVING_WORDS = frozenset({"hereby", "herewith"})
 I_M = re.compile(r"i['’](?=m\s)")
 """Before the rest of "I'm", which is a verb of its own."""
 VERB_ING = re.compile(r"[a-z]+ing\b")
@@ -181,6 +188,11 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         hit = verb(g, s, relish.end(), g.book.gerund, start, frame, setting)
         if hit:
             return with_after(g, s, hit)
+    if s.holds(HAVING_WORDS) and (have := HAVING.match(s.mask, start)):
+        frame = adjuncts(g, s, before, s.text[start : have.end()], setting)
+        hit = verb(g, s, have.end(), g.book.participle, start, frame, setting)
+        if hit:
+            return with_after(g, s, hit)
     subject = SUBJECT.match(s.mask, start)
     doing = AM.match(s.mask, start)
     if s.holds(DEPUTIES) and (stead := DEPUTISING.match(s.mask, start)):
@@ -203,11 +215,6 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if doing:
         frame = adjuncts(g, s, before, s.text[start : doing.end()], setting)
         hit = verb(g, s, doing.end(), g.book.gerund, start, frame, setting)
-        if hit:
-            return with_after(g, s, hit)
-    if s.holds(HEREBY) and (having := HAVING.match(s.mask, start)):
-        frame = adjuncts(g, s, before, s.text[start : having.end()], setting)
-        hit = verb(g, s, having.end(), g.book.participle, start, frame, setting)
         if hit:
             return with_after(g, s, hit)
     if "m" in s.vocab and (short := I_M.match(s.low, start)):
@@ -367,7 +374,7 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     title = TITLE_FIRST.match(s.text) if start == 0 and not in_general(g, s) else None
     if title is None and WITH_WHAT.fullmatch(s.mask, 0, start) and not in_general(g, s):
         title = THE.match(s.text, start)
-    if title and (held := g.titles.match(s.text, title.end())):
+    if title and (held := g.titles.match(s.text, title.end()) or g.posts.match(s.text, title.end())):
         subjects.append((held.group(), held.end(), True))
     for subject, end, sure in subjects:
         gap = NAME_GAP.match(s.mask, end)
@@ -379,7 +386,8 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             return announce(g, s, hit.framed(capacity=subject)) if hit and g.titles.fullmatch(subject or "") else None
         hit = verb(g, s, gap.end(), g.book.third, start, frame, setting)
         if hit:
-            title = g.titles.fullmatch(ARTICLE.sub("", subject or ""))
+            plain = ARTICLE.sub("", subject or "")
+            title = g.titles.fullmatch(plain) or g.posts.fullmatch(plain)
             if title and hit.match.lacks() and not s.reply:
                 return None  # "The Oracle, under the table, answers MAYBE"
             if title:

@@ -7,7 +7,7 @@ from parsers.phrases.notation import Any_, Aside, Node, Part, Parts, SlotNode, W
 
 DOUBLED = frozenset(
     "set put drop begin tag step quit plan submit get pin cut stop hop opt transfer confer strip swap ship slip tip "
-    "scrap knit dub remit commit permit ban scrub zap zot".split()
+    "scrap knit dub remit commit permit ban scrub zap zot empanel impanel".split()
 )
 PAST = dict(
     pair.split(":")

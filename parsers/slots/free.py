@@ -34,6 +34,12 @@ HAVING = re.compile(
     re.I,
 )
 """What a thing has stands behind its name: "Acme with myself as its Officer"."""
+IS_MADE = re.compile(
+    r"\s+(?:is|are)\s+(?:(?:hereby|herewith|now)\s+)?(?:created|made|formed|established|founded|submitted|incorporated|proposed|set\s+up)\b"
+    r"|\s+and\s+(?:reads?|runs?|says?|goes)\b|\s+(?:reads?|runs?)(?=\s*(?:$|as\b|thus\b|so\b))|,?\s+whose\b",
+    re.I,
+)
+"""What is said of a thing behind its name: "called Ferry Accord is created by me"."""
 AS_SAID = re.compile(
     r"\s+(?:(?:just|exactly)\s+)?as\s+(?:(?:I|it|was|had|have|previously|already|earlier|before)\s+)*"
     r"(?:announced|described|intended|mentioned|promised|planned|quoted|stated|posted|set\s+out)(?:\s+(?:above|before|earlier|below|there|then))?\W*$"
@@ -233,7 +239,7 @@ def read_title(s: Scan, pos: int) -> Found:
     out: Found = []
     match = TITLE_WORDS.match(s.text, pos) if not CONDITION.match(s.text, pos) else None
     if match and (words := AS_SAID.sub("", match.group().rstrip(" .!-"))):
-        short = HAVING.split(words)[0]
+        short = IS_MADE.split(HAVING.split(words)[0], maxsplit=1)[0]
         tries = (short, words, *(words[: told.start()] for told in TOLD_BEHIND.finditer(words)))
         out += [(" ".join(one.split()), pos + len(one)) for one in dict.fromkeys(tries) if one.strip()]
     return out

@@ -58,7 +58,9 @@ SPOKEN_TO = re.compile(
 STYLES = frozenset(
     "old young captain professor doctor dr sir lady lord mister mr mrs miss king queen father mother uncle aunt saint".split()
 )
-STYLED = re.compile(r"[a-z]+\.?\s+[a-z][a-z0-9'’-]{2,}(?=\s*(?:[.,;:!?)]|$))")
+STYLED = re.compile(
+    r"[a-z]+\.?\s+[a-z][a-z0-9'’-]{2,}(?=\s*(?:[.,;:!?)]|$|\s(?:(?:two|three|four|five|six|\d+)\s+times|twice|thrice|for|and|on|in|each|now|as|with)\b))"
+)
 """A name of two words of somebody who writes without capitals: "old tom"."""
 UNCAPITALISED = re.compile(r"\bi\b|^[a-z]")
 EPITHET = re.compile(
@@ -80,6 +82,10 @@ DRAWN = re.compile(r"\s*\(\s*(?:rolled\s+(?:an?\s+)?|#)?\d{1,4}\s*\)")
 EACH = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
 BOTH = re.compile(r"both\s+")
 BOTH_NAMED = re.compile(r"[Bb]oth\s+(?:the\s+)?[A-Z]")
+THE_PLAYER = re.compile(
+    r"(?:the|our|my)\s+(?:fellow\s+|good\s+)?(?:player|priest|priestess|minister|juror)\s+(?=[A-Z])"
+)
+"""What somebody is, right before his name: "the player Joel"."""
 APPOSED = re.compile(
     r"(?:the|our|my|its|eir|his|her|their)\s+(?:[a-z-]+\s+){0,3}[a-z-]{3,},\s+(?=[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}\s*(?:[.,;:!)]|$))"
 )
@@ -166,7 +172,7 @@ LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
 LAST_OF_LIST = re.compile(r",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:[.;)]|$|,\s+(?:for|because|since|with|in)\b)")
 SMALL_IN_LIST = re.compile(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|\w+ly)\b)"
-    r"[a-z0-9_]{2,}\s*(?:[,.;)]|$|\s(?:and|&)\s+[a-z0-9_]{2,}\s*(?:[.;!)]|$|,\s+(?:for|because|since|with|in)\b))"
+    r"[a-z0-9_]{2,}\s*(?:[,.;)(]|$|\s(?:and|&)\s+[a-z0-9_]{2,}\s*(?:[.;!)]|$|,\s+(?:for|because|since|with|in)\b))"
 )
 """The next of a list of names that have no capitals."""
 CAPITAL_NEXT = re.compile(r"[a-z0-9_]{2,12},\s+(?:and\s+)?(?!I\b)[A-Z][\w'’-]*\s*(?:[.;)]|,|$|\sand\b)")
@@ -236,7 +242,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     if token in EPITHETS and (dear := EPITHET.match(s.text, pos)):
         pos = dear.end()
         token = token_at(s, pos)
-    if token in OWNERS and (apposed := APPOSED.match(s.text, pos)):
+    if token in OWNERS and (apposed := APPOSED.match(s.text, pos) or THE_PLAYER.match(s.text, pos)):
         pos = apposed.end()
         token = token_at(s, pos)
     if (token == "player" or token in s.words.honorifics) and (title := TITLE.match(s.low, pos)):

@@ -18,6 +18,23 @@ _PLACE = re.compile(
     r"\s*(?:(?:,|;|and|then)\s+)*([^,;]{1,40}?)\s+(first|second|third|fourth|fifth|sixth|last)\b(?=\s*(?:$|[,;]|and\b))",
     re.IGNORECASE,
 )
+_NUMBERS = ("one", "two", "three", "four", "five", "six")
+_EACH_PLACE = re.compile(
+    r"\b(?:number\s+(?P<number>one|two|three|four|five|six|[1-6])|(?P<place>first|second|third|fourth|fifth|sixth|last))\b(?:\s+(?:choice|preference|place|rank))?",
+    re.IGNORECASE,
+)
+"""A place in a ranking, in any words: "B is number one", "my second choice is D"."""
+_ABOUT_IT = re.compile(
+    r"^(?:(?:on\s+)?my|the|is|as|are|goes|gets|comes|to|takes|has|in|and|then|on\s+my\s+(?:emergency\s+)?ballot)\s+|\s+(?:is|are|gets|comes|goes|takes|has|in|as|my|the)$|\bpreference\b|\bchoice\b",
+    re.IGNORECASE,
+)
+"""Around what has such a place, and no part of it."""
+_AND_NO_MORE = re.compile(
+    r"\s*[,;(–—-]*\s*(?:and|but|with)?\s*(?:nothing|none|no\s+others?|no\s+more)(?:\s+(?:else|besides|more|ranked))?\s*\)?\s*$"
+    r"|\s*,\s*(?:best\s+first|(?:from\s+)?(?:best\s+to\s+worst|first\s+to\s+last)|in\s+(?:this|that)\s+order)\s*$",
+    re.IGNORECASE,
+)
+_LETTERS = re.compile(r"[a-z]")
 _THEN = re.compile(
     r"\s*(?:>+|,\s*(?:and\s+)?then\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\babove\b|\bahead of\b|\bfollowed by\b|,|/)\s*",
     re.IGNORECASE,
@@ -39,9 +56,13 @@ def ranked(text: str) -> list[str]:
         parts = _between(text, ordinals) if len(ordinals) > 1 else _THEN.split(sentence(text[ordinals[0].end() :]))
     elif placed := _placed(sentence(text)):
         parts = placed
+    elif everyone := _by_places(text):
+        parts = everyone
     else:
-        parts = _THEN.split(sentence(text))
+        parts = _THEN.split(_AND_NO_MORE.sub("", sentence(text)))
     items = [clean for part in parts[:MOST_ITEMS] if (clean := _clean(part))]
+    if len(items) > 1 and all(_LETTERS.fullmatch(one) for one in items):
+        return items  # "c > a > b" of somebody who writes without capitals
     good = items and all(_ITEM.match(one) and len(one.split()) <= MOST_WORDS for one in items)
     return items if good else []
 
@@ -57,6 +78,25 @@ def _placed(text: str) -> list[str]:
     ):
         return []
     return [one.group(1) for one in found]
+
+
+def _by_places(text: str) -> list[str]:
+    """The things of a sentence that says of each which place it has: "B is number one and my second choice is A"."""
+    said = re.split(r"[.!](?=\s|$)|\n", text, maxsplit=1)[0]
+    parts = [part for part in re.split(r"\s*(?:[;,]|\band\b)\s*", said) if part.strip()]
+    found: list[str] = []
+    for n, part in enumerate(parts[:MOST_ITEMS]):
+        places = list(_EACH_PLACE.finditer(part))
+        if len(places) != 1 or n >= len(_PLACES):
+            return []
+        place = places[0]
+        if (place["number"] or place["place"]).lower() not in (_NUMBERS[n], str(n + 1), _PLACES[n]):
+            return []
+        item = f"{part[: place.start()].rstrip()} {part[place.end() :].lstrip()}".strip()
+        while (shorter := _ABOUT_IT.sub("", item).strip(" :=")) != item:
+            item = shorter
+        found.append(item)
+    return found if len(found) > 1 else []
 
 
 def _between(text: str, marks: list[re.Match[str]]) -> list[str]:

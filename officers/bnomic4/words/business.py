@@ -14,12 +14,14 @@ _CONTRACT = Param(
     required=True,
     many=True,
     unlike=NO_NAME,
+    cut=r"^(?:(?:all\s+)?the\s+)?(?:terms|obligations|duties|provisions)\s+of\s+(?:the\s+)?(?=\S)",
     pointed=r"contract|pact|treaty|game|agreement|this|\bparty\b|\bsignatory\b",
 )
 _PLACE = r"^(?:\w+\s+)?(?:below|above|following|as follows|here|that follows)$|^(?:and|with|between|among|for|by|of|to|under|whose|in)\b"
 """Words that say where a text stands and are no name of it."""
 _KIND_NAMED = r"(?-i:[A-Z][\w'’&-]*\s+(?:Pact|Treaty|Contract|Agreement|Accord|Covenant)\b|(?:Pact|Treaty|Accord|Covenant)\s+of(?:\s+the)?\s+[A-Z][\w'’-]*)"
 """The name of a contract that says what it is: "the Tea Pact"."""
+_PLACE_IN = "(clause|section|article|paragraph|sentence|line|point|item|rule)"
 _KIND = "(contract|treaty|pact|agreement|accord)"
 
 WORDS = (
@@ -28,7 +30,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         creates="contract",
-        never=r"\bsubmit\w*\s+(?:the\s+following|a|an|the|this|my|another)\s+(?:\w+\s+)?(?:consultation|proposal|indictment|tweak)\b",
+        never=r"\bmake\s+the\s+contract\b.*\bread\b|\bsubmit\w*\s+(?:the\s+following|a|an|the|this|my|another)\s+(?:\w+\s+)?(?:consultation|proposal|indictment|tweak)\b",
         turns=(Turn("incorporate", said=r"\barticles\s+o(?:f|['’])\s+incorporation\b"),),
         params=(
             Param(
@@ -42,6 +44,9 @@ WORDS = (
         does=(
             "(create|form|make|establish|submit|found|draw up|write|offer|start|set up|conclude|draft and create|institute|enact) ... (contract|treaty|pact|agreement|accord|covenant)",
             f"(create|form|make|establish|submit|found|draw up|propose) (the following|a|an|this|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
+            f"(create|form|make|establish|found|set up|start|institute|bring into being|bring into force) [the] {{name}} , (a|an) [new] {_KIND} (under|whose|with|that|which|pursuant to|:)",
+            "(create|form|make|establish|found|set up|submit) [(the|these)] [following] [(two|three|four|several)] [new] (contracts|treaties|pacts|agreements)",
+            f"bring (a|an|this|another|the following) [(new|fresh|following)] {_KIND} into (the world|being|existence|force|life) [,] [(called|named|by the name of)] [{{name}}]",
             f"enter (the following|a|an|another) [following|new] {_KIND} [,|:] [(known as|called|named|titled|entitled|by the name of)] [the] [{{name}}]",
             f"(create|form|make|establish|submit|found) the {{name}} {_KIND}",
             f"(create|form|make|establish|found) the {_KIND} {{name}}",
@@ -52,6 +57,7 @@ WORDS = (
             *presented("(contract|treaty|pact|agreement)"),
             f"(what follows|the following|this|here|below|herewith) (is|follows) [(a|the|my)] [new] {_KIND} [,] which i [(hereby|now|herewith)] (create|make|form|found|establish) [(as|and call|under the name|under the name of|by the name of)] {{name}}",
             "new contract [,|:] [(called|named)] [{name}]",
+            f"[...] (a|the|this) [new] {_KIND} , [the] {{name}} , which i [(hereby|herewith|now)] (create|make|form|found|establish|submit)",
         ),
         labels=("contract", "new contract"),
         document=Document.PLAIN,
@@ -67,15 +73,28 @@ WORDS = (
                 "name",
                 Slot.TITLE,
                 required=True,
-                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all)\b",
+                clues=(
+                    Clue(
+                        r"\b(?:the|a|this)\s+(?:new\s+)?[Cc]orporation\s+(?:(?:called|named)\s+)?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of))*)",
+                        Where.FROM,
+                    ),
+                ),
+                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b",
             ),
             Param(
                 "officers",
                 Slot.NAME,
                 listed=True,
                 clues=(
+                    Clue(
+                        r"(?i)\band\s+((?-i:[A-Z])[\w'’.-]*(?:\s+(?-i:[A-Z])[\w'’.-]*)?)\s+(?:as\s+)?its\s+officer\b",
+                        Where.FROM,
+                    ),
                     Clue(r"(?i)\bofficers?\s*(?::|is|are|being|shall\s+be|will\s+be)\s*", Where.TEXT),
-                    Clue(r"(?i)\bwith\s+(.{1,60}?)\s+as\s+(?:its\s+|the\s+|an\s+)?officers?\b", Where.TEXT),
+                    Clue(
+                        r"(?i)\bwith\s+(.{1,60}?)\s+(?:as|for)\s+(?:its\s+|the\s+|an\s+)?(?:only\s+|sole\s+)?officers?\b",
+                        Where.TEXT,
+                    ),
                 ),
             ),
         ),
@@ -88,6 +107,7 @@ WORDS = (
             "(incorporate|found|form|establish) ... corporation",
             "(create|form|submit|make|establish) (these|the following|the|this) [following] articles of incorporation [(of|for) {name}]",
             "incorporate {name}",
+            "give {name} (its|the following|these) articles [of incorporation]",
             "(create|form|establish|found|set up|launch) [the] [(corporation|company)] {name} [,|;|:|-|–|—] [and] (these|the following|here|below) (are|is|follow) its articles [of incorporation]",
         ),
         labels=("articles of incorporation", "articles"),
@@ -99,6 +119,8 @@ WORDS = (
             "(here are|these are|the following are|behold|following are) ... articles of incorporation of {name}",
             "[(the|a|new)] (corporation|company) {name} [-|–|—|:|,] i [hereby] (create|incorporate|form|establish|found|set up) it",
             "articles of incorporation (of|for) {name}",
+            "[the] [new] (company|corporation) {name} is [hereby] (incorporated|created|founded|formed|established|set up) [by me]",
+            "{name} is hereby incorporated [by me]",
             "the following contract is a set of articles of incorporation",
             "(the following|this|below|what follows) (is|are) [a set of] [the] articles of incorporation (of|for) [the] {name}",
         ),
@@ -122,6 +144,7 @@ WORDS = (
             "become (bound by|a party to|party to) {contract}",
             "(take|accept|assume) < [(upon|on) myself] & [(all|each of)] the (obligations|duties|terms|burdens|undertakings) of {contract} >",
             "become (a|another) (party|signatory)",
+            "(join|enter|sign|accept|ratify) both {contract}",
             "(bind myself|bind itself) (to|by) {contract}",
             f"(join|enter|sign|accept|enter into|ratify) [the|this] {_KIND} {{contract}}",
             "(join|enter|sign|accept|enter into) {contract}",
@@ -137,6 +160,9 @@ WORDS = (
         says=(
             "(count|add|put|sign) me (as|in as|down as|in|up|on) [(a|to|for|as)] [party] [(to|of)] [the] (contract|pact|treaty|agreement) {contract}",
             "count me as [a] party to {contract}",
+            "[please] (consider|count|regard|take|declare|list|record|enter|register|note|mark|inscribe) me [down] [(as|hereby|henceforth|now|to be)] (bound by|[a] party to|a member of|[a] signatory (of|to)) {contract}",
+            "my (signature|name|seal|hand|mark) is (hereby|herewith|now) (set|put|placed|affixed|added|given|appended) (under|to|on|below|beneath) {contract}",
+            "the (parties|signatories|members) (to|of) {contract} (now|hereby|henceforth) include me",
             "[please] (count|add|number) me (among|to) the (parties|signatories|members) (to|of|in) {contract}",
         ),
         examples={"I bind myself to the Bank contract.": {"contract": "the Bank contract"}},
@@ -171,6 +197,11 @@ WORDS = (
             "no longer (wish|want|intend|care) to be (bound by|a party to|party to|a member of|in) {contract}",
             "(want|wish|would like) [to be] out of {contract}",
             f"am [now] (out of|done with|through with|off) (the|this|that|our) {{contract}} {_KIND}",
+            "am (hereby|henceforth|herewith) (out of|no party to|no more a party to) {contract}",
+            "(stop|quit) being (bound by|[(a|any)] (party|member|signatory) (to|of|in)) {contract}",
+            f"(renounce|repudiate|denounce|disown) (the|this|that|our) {{contract}} {_KIND}",
+            "(release|free|extricate|unbind|discharge|remove|absent) myself from {contract}",
+            "(leave|exit|quit) both {contract}",
             "terminate my (participation|membership) in {contract}",
         ),
         examples={'I cease to be bound by "Helpers".': {"contract": "Helpers"}},
@@ -183,12 +214,13 @@ WORDS = (
             "contract contracts treaty pact accord agreement loan covenant charter compact deal alliance cartel concord "
             "clause section article paragraph party parties signatory provision league union".split()
         ),
-        verb_needs={"change": r"contract|pact|treaty|agreement|accord|clause|section"},
+        verb_needs=dict.fromkeys(("change", "rewrite"), r"contract|pact|treaty|agreement|accord|clause|section"),
         params=(
             replace(_CONTRACT, vital=True, pointed=r"contract|pact|treaty|agreement|accord|clause|section"),
             Param(
                 "change",
                 Slot.TEXT,
+                clues=(Clue(r"\b((?:strike|delete|remove|cut|drop|insert|append|add|replace)\b.*)", Where.PHRASE),),
                 unlike=r"^(?:it|its\s+text|the\s+text|the\s+\w+)\s+(?:now\s+)?(?:reads?|says?|is|runs?)\W*$",
             ),
         ),
@@ -198,11 +230,17 @@ WORDS = (
             "(amend|edit|modify|alter|change|revise) {contract} [,] as ... (provides|allows|permits|says|requires|entitles me [to do]|lets me) [,] (:|,|by|so that|to read|;) {change}",
             "(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}",
             "change {contract} : {change}",
+            f"(strike|strike out|delete|remove|cut|drop) ({_PLACE_IN} {{n}}|the (first|last|second|third|final|whole) {_PLACE_IN}) (of|from|in) [the] [contract] {{contract}}",
+            f"(insert|append|add) ... (in|into|to|at the end of) ({_PLACE_IN} {{n}} of) [the] [contract] {{contract}}",
+            f"replace ({_PLACE_IN} {{n}}|the (first|last|second|third|final|whole) {_PLACE_IN}) (of|in) [the] [contract] {{contract}} (by|with) {{change}}",
+            "(make|have|let) the contract {contract} (read|say) [:] [{change}]",
+            "rewrite {contract}",
             "(amend|edit|modify) {contract}",
             "(change|alter|revise|amend) {contract} (to read|as follows|to say|so that it reads|so as to read|thus) [as follows] [:]",
         ),
         says=(
             "(as|under|per|by|pursuant to|in accordance with|by virtue of) (clause|section|article|paragraph|part|provision) {n} of [the] {contract} [(allows|permits|provides|says|lets me|entitles me|directs|states)] [,] i [hereby] (change|amend|modify|alter|revise|replace|delete|add|strike) {change}",
+            f"{{contract}} : {_PLACE_IN} {{n}} is (hereby|herewith|now) (replaced|changed|amended|struck|deleted|removed) [(by|with|to)] [{{change}}]",
             "{contract} (now reads|is [hereby] changed to|is [hereby] amended to read|is [hereby] amended) [:] {change}",
         ),
         examples={

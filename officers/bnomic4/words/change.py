@@ -106,6 +106,12 @@ WORDS = (
                 phrase=r"\b(?:it|this|that|mine)\b",
                 apart=r"\d|[\"“]|\bprop",
             ),
+            Turn(
+                "change_contract",
+                said=r"^(?!.*\b(?:proposals?|props?|bills?|P?\d{2,})\b).*\b(?:contract|treaty|pact|agreement|accord|covenant|charter|compact|deal(?! me))\b",
+                phrase=r"^\W*(?:I\s.*)?\bit\b",
+                apart=r"\bprop|[\"“]",
+            ),
         ),
         params=(_OWN_PROPOSAL, _COLOUR),
         does=(
@@ -120,7 +126,7 @@ WORDS = (
             "replace {proposal} with",
         ),
         labels=(),
-        never=r"\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b|\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b|[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*:?\s*[\"“]",
+        never=r"\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b|\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b|\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b|[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*:?\s*[\"“]",
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
@@ -383,7 +389,7 @@ WORDS = (
         "implement_passed_proposal",
         "Change",
         rules=("4E15",),
-        never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
+        never=r"\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b",
         verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|\d|[\"“]"),
         turns=(
             Turn(
@@ -464,6 +470,7 @@ WORDS = (
         "activate_tweak",
         "Change",
         rules=("4E77",),
+        turns=(Turn("implement_refresh", said=r"\brefresh\s+proposal|(?-i:\bRP\b)", phrase=r"\b(?:it|this|that)\b"),),
         needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|the\s+same)\b",
         never=r"\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP)\b",
         params=(Param("tweak", Slot.PHRASE, mine="tweak", unlike=r"^with(?:out)?\b"),),

@@ -29,6 +29,7 @@ OFFICE = rf"^(?:the\s+)?(?:{'|'.join(re.escape(name) for names in MINISTRIES.val
 VOCABULARY = Vocabulary(
     choices=frozenset({"FOR", "AGAINST", "ABSTAIN", "SHELVE"}),
     ministries={name: ministry for ministry, names in MINISTRIES.items() for name in names},
+    posts=frozenset({"coordinator", "emergency coordinator"}),
     plain_titles=frozenset({"judge", "doctor"}),
     colours=("Blue", "Black", "Brown", "Burnt Sienna", "Beige", "Burgundy", "Brick Red", "Baby Blue", "Blank"),
     flags=("Pink Ponies", "Polka Dots", "Setting Orange", "Jolly Roger", "Black Watch Plaid"),

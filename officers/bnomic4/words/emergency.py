@@ -7,6 +7,19 @@ from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, changing, pre
 
 _STATE = Param("state", Slot.STATE, required=True)
 _RP = "(refresh proposal|rp)"
+_PEPS = "((all|every|each|each and every) [(of the|the|other)] [other] (pep|peps)|the peps|peps)"
+"""Whom one tells of the Emergency Forum."""
+_FORUM = "(the|our|an) emergency forum [(of|for) (this|the|our) emergency]"
+_FORUM_IS = f"{_FORUM} (is|will be|shall be|lives|sits|meets|(is|can be) found|exists and is) [now] [to be found] [(at|on|in)] [:] {{forum}}"
+_IS_FORUM = "{forum} (is|shall be|will be|is now) (the|our) emergency forum"
+_PLACE = r"(?i)\b(?:the|our|this)\s+((?:[\w-]+\s+){0,3}?(?:list|forum|wiki|channel|group|board|page|chat))\b"
+"""A place where one can meet, in the sentence before "it"."""
+_TO_FORUM = "(designate|choose|name|declare|make|select|appoint|pick|settle on|establish|constitute|fix on|decide on|proclaim|nominate|elect|set up|install)"
+_WINS = "(wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected|comes out on top)"
+_BEGIN = "(initiate|start|begin|open|set in motion|commence|launch|declare|kick off|trigger|set off|set going)"
+_ANOTHER = "(a new|another|a second|a third|a further|a fresh|an extra|an additional|one more|yet another|a separate|an independent)"
+_INCREMENT = "(increment|increase|advance|raise|step)"
+_RAISE = "(increment|advance|increase|raise|step|bump|move up|push up|step up|put up|bump up)"
 
 WORDS = (
     Words(
@@ -19,7 +32,8 @@ WORDS = (
             "(resume|assume|adopt|enter|enter into|take on) (a|the|my) [mental] (state|condition) of {state}",
             "(become|go|turn|get|declare myself|set myself to|change to) [now] {state} [(again|once more|once again)]",
             "(am|feel) (now|hereby) {state} [(again|once more|once again)]",
-            "(set|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the)] [own] [mental] (state|mental state|panic button) & [from ...] & (to|as) {state} >",
+            "(set|change|switch|alter|flip|put|return|restore|revert|move) < [(my|its|the)] [own] [mental] (state|mental state|panic button) & [from ...] & (to|as|on|at) {state} >",
+            "(flip|flick|press|push|turn|move|hit|slam|set|switch) (my|its|the) panic button (so that|until|till) it (shows|says|reads|is|points to|stands at) {state}",
             "(become|am now|go|turn) {state} [again]",
             "am {state} [once] (again|now|once more|from now on)",
             "(set|change|switch) (my|its) (mental state|panic button) to {state}",
@@ -33,6 +47,7 @@ WORDS = (
             "my [mental] (panic button|button|state|mood) (is|goes|returns|comes|switches|turns|flips|moves) [(now|hereby|herewith)] [back] to {state}",
             "my mental state (is|becomes) [hereby|now] {state}",
             "[my] mental state (=|:|:=) {state}",
+            "[please] (mark|record|list|note|register|enter) my (mental state|state of mind|panic button) (as|at|on) {state}",
         ),
         labels=(
             "mental state",
@@ -49,20 +64,28 @@ WORDS = (
         "designate_emergency_forum",
         "emergency",
         rules=("4E0",),
-        never=r"^\W*(?:(?:notice\s+)?to\s+)?(?:all|every|each)\s+(?:of\s+the\s+)?PEPs?\b",
-        params=(Param("forum", Slot.TEXT, required=True),),
-        does=(
-            "(designate|choose|name|declare|make|select|appoint) < {forum} & [(as|to be|for)] [(the|our|its)] emergency forum >",
-            "(designate|choose|name|declare|make) {forum_} (as|to be) the emergency forum".replace(
-                "{forum_}", "{phrase}"
+        never=r"\bmake\s+(?:(?:it|this)\s+)?known\b|^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:all\s+|every\s+|each\s+|the\s+)?(?:of\s+the\s+)?PEPs?\b",
+        params=(
+            Param(
+                "forum",
+                Slot.TEXT,
+                required=True,
+                unlike=r"\b(?:known|PEPs?)\b|^(?:aware|clear|plain|public|that)\b|^(?:an?|the|our)$|^(?:to\s+be\s+)?found\b|^(?:now\s+|not\s+|still\s+|too\s+|very\s+|so\s+)*(?:dead|needed|open|closed|full|slow|empty|down|broken|useful|good|bad|fine|busy|quiet|gone|missing|useless|silent)\b",
+                clues=(Clue(_PLACE, Where.EARLIER),),
             ),
-            "(designate|choose|name|declare|make|appoint|select) {phrase} [(as|to be|for)] [(the|our|its)] emergency forum",
+        ),
+        does=(
+            f"{_TO_FORUM} < {{forum}} & [(as|to be|for)] [(the|our|its)] emergency forum >",
+            f"{_TO_FORUM} {{phrase}} [(as|to be|for)] [(the|our|its)] emergency forum",
+            f"{_TO_FORUM} (an|the|our|its) emergency forum [(-|–|—|:|,|;)] (namely|to wit|viz|it is|that is|this is|:) [,] {{forum}}",
             "(designate|choose|name) {phrase} , {name} , as the emergency forum",
         ),
         labels=("emergency forum", "the emergency forum"),
         says=(
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
-            "{phrase} is [hereby] (designated|chosen|named|declared|made|appointed|selected) [(as|to be)] (the|its|our) emergency forum",
+            "{phrase} is [hereby] (designated|chosen|named|declared|made|appointed|selected|picked|constituted|established) [(as|to be)] (the|its|our) emergency forum",
+            "(hereby|herewith) (designated|chosen|named|declared|made|appointed|selected|picked) [(as|to be)] [(the|our)] emergency forum [by ...] : {forum}",
+            "[(the|our)] emergency forum (=|:=|->) {forum}",
             "(the|our) emergency forum (is|shall be|will be) [(hereby|now|henceforth)] {forum}",
             "[(the|our)] emergency forum is [(hereby|now)] (set|named|chosen|declared|designated) (:|to|as) [be] {forum}",
         ),
@@ -71,15 +94,24 @@ WORDS = (
     Words(
         "notify_peps",
         "emergency",
+        once=True,
         rules=("4E0",),
         params=(
             Param(
                 "forum",
-                Slot.TEXT,
+                Slot.PHRASE,
                 cut=r"^(?:the emergency forum is|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*",
             ),
         ),
+        verb_needs={"give": r"\bpeps?\b", "serve": r"\bpeps?\b"},
         does=(
+            f"(inform|notify|tell|advise) {_PEPS} (of|about) [the existence of] (an|the|our) emergency forum [(-|–|—|:|,|;)] [namely] [{{forum}}]",
+            f"(inform|notify|tell|advise|assure) {_PEPS} (that|:) ({_FORUM_IS}|{_IS_FORUM})",
+            f"let {_PEPS} know [that] ({_FORUM_IS}|{_IS_FORUM})",
+            f"let {_PEPS} know [that] (an|the|our) emergency forum (exists|has been (set up|chosen|designated|made)) [(-|–|—|:|,|;)] [and] [it is] [{{forum}}]",
+            f"(give|send|serve) < [(due|formal|official|proper)] (notice|notification|word) & [to] ({_PEPS}|you) > [,] that ({_FORUM_IS}|{_IS_FORUM})",
+            f"make [(it|this)] known to {_PEPS} [that] ({_FORUM_IS}|{_IS_FORUM})",
+            f"make [(it|this)] known [that] ({_FORUM_IS}|{_IS_FORUM}) [,] to {_PEPS}",
             "(inform|notify|tell|advise) [each and] (every|all|each) [(of the|the)] (pep|peps|person)",
             "(inform|notify|tell|advise) (every|all|each) (pep|peps) (that|:) {forum}",
             "(inform|notify) (every|all|each) (pep|peps) [(that|of|:)]",
@@ -87,6 +119,12 @@ WORDS = (
             "(give|send|serve) (every|all|each) (pep|peps) (notice|notification|word) [(of|that) ...]",
         ),
         says=(
+            f"[(official|formal|due|my)] (notice|notification|announcement) (to|for) {_PEPS} [,] [each and every one] [:] ({_FORUM_IS}|{_IS_FORUM})",
+            f"(notice|notification) is [hereby] (given|served) (to|on|upon) {_PEPS} (that|of|:) ({_FORUM_IS}|{_IS_FORUM}|there is an emergency forum [,|:|-|–|—] [namely] [{{forum}}])",
+            f"(attention|hey|hear ye|listen|dear|calling) [,] {_PEPS} [(,|:|!|-|–|—)] [(official notice|take notice|take note|note|hear this|this is (your|official|formal) (notice|notification)|please note)] [(that|:|,)] ({_FORUM_IS}|{_IS_FORUM})",
+            f"[to] {_PEPS} [(,|:|!|-|–|—)] (official notice|take notice|take note|hear this|be it known [to you]|know|(this is|here is) your [official] (notice|notification)|consider yourselves (told|notified|informed|advised)|you are hereby (told|notified|informed|advised)) [(,|:|-|–|—|that)] [that] ({_FORUM_IS}|{_IS_FORUM})",
+            f"(this mail|this message|this post|this) (serves as|shall serve as|is|counts as) [(a|the|my|due|formal|official)] (notice|notification) of (the|our) emergency forum (to|for) {_PEPS}",
+            f"this is [(hereby|herewith)] (your|the|my|official|formal|due) (notice|notification) [(to|for) {_PEPS}] that {_FORUM_IS}",
             "notice is [hereby] given to [each and] (every|all|each) [(of the|the)] (pep|peps) [that] {forum}",
             "[each and] (every|all|each) (pep|peps) (is|are) [hereby] (notified|informed|advised) [that] {forum}",
             "notice to (every|all|each) (pep|peps) [:] [the emergency forum is] {forum}",
@@ -108,9 +146,10 @@ WORDS = (
         "emergency",
         rules=("4E0",),
         does=(
-            "(initialise|initialize|start|begin|set up|open|reset) [(the|its|our|a|this)] pause",
-            "set [(the|its|our|a|this)] pause (to|at) (0|zero|none)",
-            "set [(the|its|our|a|this)] pause (going|running|in motion)",
+            "(initialise|initialize|start|begin|set up|open|reset|kick off|commence|launch|start up|set off|trigger|inaugurate) [(the|its|our|a|this)] pause",
+            "(set|put|reset) [(the|its|our|a|this)] pause (to|at) [its (initial|starting|first|opening) value [(of|:|,)]] (0|zero|none)",
+            "(set|put|get) [(the|its|our|a|this)] pause (going|running|in motion|started|rolling|under way|underway|to work)",
+            "(initialise|initialize) it [(-|–|—|,|:)] [(i mean|that is|namely)] [,] the pause",
             "(initialise|initialize|start) the pause",
         ),
         says=(
@@ -119,6 +158,8 @@ WORDS = (
             "the pause (begins|starts|is set to) [(now|zero|0)]",
             "(the|its|our) pause is [hereby] (initialised|initialized|started|begun|set to (0|zero))",
             "pause := 0",
+            "[the] pause set (to|at) (0|zero) by (me|the coordinator|your coordinator)",
+            "(the|its|our) pause is (hereby|now) [(at|set to|set at|initialised at|initialized at)] (0|zero)",
         ),
         examples={"I initialise the Pause.": {}},
     ),
@@ -129,6 +170,13 @@ WORDS = (
         announces=True,
         does=(
             "announce ... (increment|increase|advance|incrementing) [of] ... pause",
+            "announce that the pause (shall|will|is to|is going to) (go|move|step|rise|increase|advance|climb) [(up|forward|on)] [by (one|1|a step|a notch)]",
+            "announce that the pause (shall|will|is to) be (incremented|increased|advanced|raised|stepped up) [by (one|1)]",
+            f"announce that (i|e|he|she|they) (mean|means|intend|intends|plan|plans|propose|proposes) to {_RAISE} the pause [by (one|1)]",
+            f"(give|serve|post|send) [(due|formal)] notice (of|that there will be) (a|an|the|another|one) [(extra|further|additional|more|new)] [pause] {_INCREMENT} [(of|to|in) the pause]",
+            f"(propose|suggest) (a|an|the|another|one) [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)",
+            f"make [(an|the|this|my)] announcement of (a|an|the|another|one) [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)",
+            f"announce < (a|an|the|another|one) [(extra|further|additional|more|new)] {_INCREMENT} of it >",
             "(increment|advance|increase|raise|step|bump) [the] pause [(by one|by 1|again|once)]",
             "(move|push|bump|step|set|take|put|wind|turn) < [the] pause & (up|forward|on|ahead) [by] [(one|1|a notch|a step)] >",
             "(intend|plan) to (increment|advance|increase) [the] pause",
@@ -140,6 +188,13 @@ WORDS = (
             "[unless anyone objects [,]] the pause (goes|moves|steps|is going|is moving) (up|on|forward|ahead) [by] (one|1|a notch|a step|one day)",
             "the pause (will|shall|is to) be (incremented|increased|advanced|raised) [(by one|again)]",
             "[(a|the)] pause increment [is] [(hereby|now)] announced",
+            f"[(a|an|the|another|one)] [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause) is what i [(hereby|herewith)] announce [(hereby|herewith|here|now)]",
+            f"[(a|an|the|another|one)] [(extra|further|additional|more|new)] {_INCREMENT} (of|to|in) (it|the pause) is (hereby|herewith|now) announced",
+            f"(here is|this is) (my|the|your|an|another|a|today 's|{{name}} 's) [...] (announcement|notice) of (a|an|the|one|another) [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause) [from your coordinator]",
+            f"the coordinator [hereby] (makes announcement of|announces|gives notice of) (a|an|one|another|the) [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)",
+            f"the coordinator [hereby] announces that (e|he|she|they) (means|intends|plans|mean|intend|plan) to {_RAISE} the pause [by (one|1)]",
+            f"(announcement|notice|announcing) : [(a|an|the|another|one)] [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)",
+            "(announcement|notice|announcing) : [the] pause (+ 1|+1|+ one|up by one|goes up|up one)",
         ),
         labels=("pause increment",),
         examples={"I intend to increment the Pause.": {}},
@@ -148,7 +203,10 @@ WORDS = (
         "object_pause_increment",
         "emergency",
         rules=("4E0",),
+        topic=r"\bpause\b",
         does=(
+            "(object|protest) to (its|the|this|that|your) [(planned|announced|next|further|latest)] (increment|increase|incrementing|advance)",
+            "object , {name} , to (your|the|this|that) (incrementing|increment of|raising|increasing|increase of|advancing) the pause",
             "(object|protest|say no) to (the|this|any|that) [...] (pause|increment|incrementing|increase) [...]",
             "oppose (the|this|any) [...] (pause|increment|incrementing|increase) [...]",
             "object to the pause [increment|being incremented|advance]",
@@ -160,6 +218,8 @@ WORDS = (
         says=(
             "(the|this) [...] [increment] [(of|to)] [the] pause [increment] (has|gets|meets with|receives) (my|an) objection [from me]",
             "[no] [,] please do not (advance|increment|speed up) the pause",
+            f"[(my|an|this|one)] [(formal|firm|strong|strenuous)] objection [from (me|this pep|a pep)] (to|against) [(the|your|that|this|any|its|{{name}} 's)] [(planned|announced|next|new|latest)] (pause {_INCREMENT}|{_INCREMENT} of the pause|(incrementing|raising|increasing|advancing) [of] the pause) [(is|be) [(hereby|herewith|now)] (lodged|made|entered|registered|raised|recorded|noted|filed|given)]",
+            f"[please] (record|note|put|count|mark|list|register) me [down] (as|among those) [(objecting|opposed|an objector|one who objects)] to [(the|your|this|that)] [(planned|announced|next)] (pause {_INCREMENT}|{_INCREMENT} of the pause|incrementing [of] the pause)",
             "objection [(to|against)] [(the|this|that|any|your)] [(planned|announced|next|new)] (pause|increment|pause increment|increment of the pause|increase of the pause)",
         ),
         examples={"I object to the Pause increment.": {}},
@@ -177,6 +237,7 @@ WORDS = (
         says=(
             f"my {_RP} (is|reads|follows|is as follows|runs|says) [(as follows|thus|this)]",
             *presented(_RP),
+            f"(submitted|offered|presented|tabled) [(hereby|herewith|here)] as my [(own|new)] {_RP}",
             "rp by {name}",
             "my plan to restart the game (rp)".replace("(rp)", "... rp"),
         ),
@@ -191,12 +252,20 @@ WORDS = (
         rules=("4E0",),
         does=(
             f"{REVISE} (my|the|this) [...] (refresh proposal|rp)",
-            f"(revise|amend|update|change|edit) my {_RP}",
+            f"(revise|amend|update|change|edit|restate|amend and restate|revise and restate|redo|overhaul|supersede) my {_RP}",
+            f"(replace|change|swap|exchange|rewrite|redo) (the|its) (text|body|wording|contents) of my {_RP} [(with|by|to|for|as|so)]",
+            f"replace my {_RP} (with|by)",
+            f"(let|make|have) my {_RP} read [(instead|now|henceforth|from now on|as follows|thus)]",
+            f"give my {_RP} (a|the|this|the following) [(new|fresh|different|following)] (text|body|wording)",
         ),
         labels=("updated rp", "updated refresh proposal", "revised rp", "revised refresh proposal"),
         says=(
             "my (refresh proposal|rp) is [hereby] (revised|amended|changed) to (read|say)",
-            f"my {_RP} now reads",
+            f"my {_RP} [(now|hereby|henceforth|from now on)] (reads|says|runs) [(now|this|thus|as follows|instead|from now on|henceforth)]",
+            f"my {_RP} [(hereby|now|herewith)] (gets|has|receives|takes|is given) (a|the|this|the following) [(new|fresh|different|following)] (text|body|wording)",
+            f"[(the|a|here is the|here is a)] (new|revised|second|third|updated|corrected|final) (text|version|wording|edition|draft) (of|for) my {_RP}",
+            f"[(a|my)] (revision|rewrite|amendment|update|correction) (of|to) my {_RP}",
+            f"[my] {_RP} (v2|v3|v4|version 2|version 3|version two|2.0)",
             f"my [...] {_RP} [...] is [(hereby|now)] (revised|amended|changed|rewritten) [,] and [(now|henceforth)] (reads|says|runs)",
             f"my {_RP} is [(hereby|now)] (replaced|superseded) (by|with)",
         ),
@@ -206,9 +275,11 @@ WORDS = (
     Words(
         "withdraw_refresh_proposal",
         "emergency",
+        idle=True,
         rules=("4E0",),
         does=(
             f"{WITHDRAW} < (my|the|this|any) [...] (refresh proposal|rp) >",
+            f"(cancel|abandon|bin|discard|give up|remove|void|kill|delete|ditch|shelve) my {_RP}",
             f"(withdraw|retract|pull|drop|take back) (my|any|any earlier|all) [earlier|previous|old|own] {_RP}",
             f"(withdraw|retract|pull|drop) (my|any) ... {_RP}",
         ),
@@ -216,8 +287,11 @@ WORDS = (
             "my [own] (refresh proposal|rp) is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
             f"my {_RP} is [hereby] (withdrawn|retracted|pulled|dropped)",
             f"my [(own|earlier|first|previous|old)] {_RP} (of|from) ... is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
-            f"please drop my {_RP}",
-            f"[my] {_RP} (withdrawn|retracted)",
+            f"[please] (drop|scrap|withdraw|cancel|retract|bin|pull|remove) my {_RP}",
+            f"(out|away|off|down) with my {_RP}",
+            f"my {_RP} is [(now|hereby)] (cancelled|canceled|scrapped|abandoned|void|off the table|no more|taken back|gone)",
+            f"the {_RP} (that|which) (bears my name|i (submitted|made|wrote|sent)) is [(now|hereby)] (withdrawn|retracted|cancelled|scrapped|dropped|pulled)",
+            f"[my] {_RP} [(is|has been)] [(hereby|now)] (withdrawn|retracted|dropped|cancelled|pulled)",
         ),
         examples={"I withdraw my Refresh Proposal.": {}},
     ),
@@ -232,10 +306,18 @@ WORDS = (
         ),
         does=(
             "(publish|post|issue|present|release|circulate) ... ballot (of|for|on) [the] (refresh|refresh proposals|rps|emergency)",
-            "(publish|post|issue|release|circulate|present) (the|this|an|our) [following] (rp|emergency|refresh|refresh proposal) ballot",
+            "(publish|post|issue|release|circulate|present|send out|distribute|put out|promulgate|bring out|hand out|give out|announce|send|dispatch) [(the|this|an|our|my)] [(following|official|first|second|new)] (rp|emergency|refresh|refresh proposal) ballot",
+            "(put|place|list) ... on (the|this|an|our) (rp|emergency|refresh|refresh proposal) ballot [,] and [hereby] (publish|post|issue|release|send|distribute) it",
         ),
         says=(
             "the coordinator publishes the ballot of refresh proposals",
+            "the coordinator [hereby] (publishes|issues|posts|releases|distributes) (the|this|an) [official] (rp|emergency|refresh|refresh proposal) ballot",
+            "(the|this|our) [(official|following)] (rp|emergency|refresh|refresh proposal) ballot is (hereby|herewith|now) (distributed|promulgated|sent out|out|in your hands|open)",
+            "the ballot (of|for) (this|the|our) emergency is (hereby|herewith|now) (published|posted|issued|released|out|distributed|sent out)",
+            "(rp|emergency|refresh|refresh proposal) ballot is (hereby|now) (published|posted|issued|released|out|distributed|sent out)",
+            "here (comes|follows|goes) (the|our|an) [official] (emergency|rp|refresh|refresh proposal) ballot [, (published|issued|posted|sent) by me]",
+            "this is (the|our) [official] (emergency|rp|refresh|refresh proposal) ballot",
+            "the ballot (listing|of|with|for) [all] [(the|these|our)] (refresh proposals|rps) (is as follows|follows|is this|reads) [, and i [hereby] publish it] [:]",
             "here are all refresh proposals to rank",
             "(the|this) [following] (rp|emergency|refresh|refresh proposal) ballot is (hereby|herewith|now) (published|posted|issued|released|circulated|presented)",
             "here is (the|our|an) [official] (emergency|rp|refresh|refresh proposal) ballot",
@@ -284,6 +366,11 @@ WORDS = (
     Words(
         "tally_emergency_ballots",
         "emergency",
+        once=True,
+        after=(
+            f"[(so|hence|thus|therefore|and)] [{_RP}] {{winner}} {_WINS}",
+            f"[the] winner [is] [:] [{_RP}] {{winner}}",
+        ),
         never=r"\bsub-?games?\b|\bwinners?\s+of\s+(?!the\s+(?:emergency|ballot|refresh|rp|vote|voting|ranking|tally))",
         rules=("4E0",),
         about=frozenset(
@@ -294,13 +381,19 @@ WORDS = (
                 "winner",
                 Slot.PHRASE,
                 unlike=r"^(?:of|out\s+of|after|with|in|by)\s|\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody|(?-i:the|an?|its?|this|that))$|\btricks?\b|^that\s|\b(?-i:I)\s|^(?:myself|me|us|ourselves)\b",
-                clues=(Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|has won|prevails|is\s+(?:selected|the\s+winner|chosen))"),),
+                clues=(
+                    Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|has won|prevails|is\s+(?:selected|the\s+winner|chosen))"),
+                    Clue(r"\bdeclares?\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z])\s+(?:to\s+be\s+)?the\s+winner\b"),
+                ),
             ),
         ),
         does=(
             "(announce|declare|proclaim|state|report|find) [that] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails|carries the day|has been selected)",
             "(announce|declare|proclaim|report) [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] (winner|selected|winning|victor) [...]",
-            "(count|tally) ... ballots [...]",
+            "(count|tally|total|total up|add up|count up|sum up) ... ballots [...]",
+            f"(count|tally|total|total up|add up|count up|sum up) [the] (emergency|rp|refresh|refresh proposal) ballots [(:|,|-|;)] [{_RP}] {{winner}} {_WINS}",
+            "(do|make|carry out|run|perform|undertake) (the|a|our) (tally|count|counting|runoff|run-off) of the [emergency] ballots",
+            "tally (them|these) and declare [(refresh proposal|rp|proposal)] {winner} [(to be|as)] [the] winner",
             "have (counted|tallied) ... ballots [:] [(refresh proposal|rp|proposal)] {winner} (wins|has won|is selected|is the winner|is chosen|prevails)",
             "(count|tally) [(the|all|these)] [emergency] ballots : {winner} ['s] [refresh] [proposal] (is selected|is the winner|wins|has won|prevails|is chosen)",
             "(count|tally) [the] [emergency] ballots [(:|,|-)] [...] [(refresh proposal|rp|proposal)] {winner} (is the winner|wins|has won|is selected|prevails)",
@@ -319,8 +412,14 @@ WORDS = (
             "results of the rp vote : ... rp {winner} is selected",
             "with {n} of {n} votes rp {winner} is selected",
             "tally : round ... ; {winner} wins",
+            f"[the] (result|results|outcome) of the (emergency ballot|emergency ballots|emergency vote|rp vote|rp ballot|emergency) (:|is|are|,) [that] [{_RP}] {{winner}} {_WINS}",
+            "[the] (rp|emergency|refresh|refresh proposal) ballots (are|have been) (hereby|now|herewith) (tallied|counted)",
+            f"[the] (rp|emergency|refresh|refresh proposal) ballots (tallied|counted) (:|;|,|-|–|—) [... ,] [{_RP}] {{winner}} {_WINS}",
+            "[the] (runoff|run-off|tally|count) of the [emergency] ballots , (hereby|herewith) (carried out|done|made|held) [by me]",
+            "count them : ... winner [:] {winner}",
         ),
         headings=(
+            r"^\W*(?:official\s+|the\s+)*(?:tally|count)\s+of\s+the\s+(?:emergency|rp|refresh)\s+ballots\s*:?\s*$",
             r"^\W*(?:official\s+|the\s+)*tally(?:\s+of\s+the\s+(?:emergency\s+)?ballots)?\s*:\s*(?:first\s+)?round\b",
             r"^\W*(?:official\s+)?results?\s+of\s+the\s+(?:rp|refresh\s+proposals?|emergency)\s+(?:vote|ballot|voting)\b",
         ),
@@ -329,6 +428,7 @@ WORDS = (
     Words(
         "implement_refresh",
         "emergency",
+        verb_needs=dict.fromkeys(("put", "bring"), r"refresh|(?-i:\bRPs?\b)"),
         rules=("4E0",),
         never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
         params=(
@@ -336,11 +436,23 @@ WORDS = (
                 "proposal",
                 Slot.PHRASE,
                 cut=r"^(?:the\s+)?(?:refresh proposal|rp)\s+(?=\S)",
+                unlike=r"\b(?:ends?|is|are|was|needs?|takes?|will|would|means|makes)\b|^(?:an|any|every)\s",
+                clues=tuple(
+                    Clue(pattern, where)
+                    for pattern in (
+                        r"\b(?:(?-i:RP)|[Rr]efresh\s+[Pp]roposal)\s+((?-i:[A-Z0-9]))\b",
+                        r"(?i)\bwinning\s+(?:RP|refresh\s+proposal)\s+(?:being|is|was)\s+((?-i:[A-Z])[\w'’-]*)",
+                    )
+                    for where in (Where.BEFORE, Where.EARLIER)
+                ),
                 like=r"^(?:(?:the\s+)?(?:refresh proposal|rp)\s*)?[a-z]?\d?$|refresh|\brp|['’]s?$|plan",
             ),
         ),
         does=(
-            "put < {proposal} & into effect >",
+            "(put|bring) < {proposal} & (into|in) (effect|force|operation) >",
+            "give effect to {proposal}",
+            "(make|carry out|effect|perform) the changes (of|in|from|directed by|required by|described in|called for by|listed in) {proposal}",
+            "(implement|apply|enact|carry out|put into effect|execute) [the] [(selected|winning|chosen)] (refresh proposal|rp) : {text}",
             "(implement|apply|enact|carry out|execute) {proposal}",
             "(implement|apply|enact|carry out|put into effect|execute) < [the] [(selected|winning|chosen)] (refresh proposal|rp) [{proposal}] >",
             "(implement|apply|enact) (refresh proposal) {proposal}",
@@ -357,17 +469,23 @@ WORDS = (
     Words(
         "initiate_extra_procedure",
         "emergency",
+        topic=r"\bemergenc|\bprocedure",
         rules=("4E0",),
         does=(
             "(initiate|start|begin|open|set in motion|commence|launch|declare|kick off|trigger|set off|set going|call for|invoke) [(a|another|the|one)] [(new|second|third|extra|further|more|fresh|additional)] emergency procedure",
             "(initiate|start|begin|open|set in motion|commence|launch|declare) [a|the|one] (another|new|second|third|extra|further|more|fresh|additional) emergency",
             "avail myself ... and initiate another emergency",
+            f"{_BEGIN} {_ANOTHER} [(and (independent|separate))] (emergency procedure|procedure for (this|the) emergency)",
+            f"(call|bring) {_ANOTHER} [emergency] procedure into (being|existence|life)",
+            "(set|start|begin|initiate) (a new|another|a second|a third|a fresh) one [in motion]",
+            f"(initiate|start|begin|open|launch) : {_ANOTHER} emergency procedure",
             "(initiate|start|begin) (a|another|the) [new|second|third|extra] emergency procedure",
             "start another (and am its coordinator|one|procedure)",
         ),
         says=(
-            "[(a|another|the)] [(new|second|third|extra|further|fresh|additional)] emergency procedure (is|be) [(hereby|now)] (initiated|started|begun|opened|declared|commenced)",
-            "emergency procedure # {n} begins [now]",
+            "[(a|another|the|one more)] [(new|second|third|extra|further|fresh|additional)] emergency procedure (is|be) [(hereby|now)] (initiated|started|begun|opened|declared|commenced)",
+            "[(an|the|our)] emergency procedure (#|number|no.) {n} (begins|starts|opens) [(now|here|today)]",
+            "... emergency procedure ... ; another [(one|procedure)] is (hereby|now) (begun|started|initiated|opened)",
             "new procedure ; i am its coordinator",
         ),
         examples={"I initiate a new Emergency Procedure.": {}},

@@ -119,7 +119,7 @@ WORDS = (
         rules=("4E71",),
         turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
-        never=r"\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b",
+        never=r"\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b|\bballots\b|\brefresh\b|(?-i:\bRPs?\b)",
         params=(replace(_TRICK, vital=True, pointed=r"(?!)"), _DRAW),
         does=(
             "(proclaim|declare|pronounce|announce|name|make) < {trick} & [(to be|as)] (the|this nday 's|this nweek 's|today 's|the beast 's) [randomly] [(selected|chosen|drawn|picked|next)] trick [(of|for) (this|the|nday) ...] >",

@@ -101,7 +101,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         idle=True,
-        never=r"\b(?:contract|treaty|pact|agreement|accord)\b|\bopen\s+(?:for|to)\b|:\s*(?:\{|$)",
+        never=r"\b(?:contract|treaty|pact|agreement|accord|emergency|procedure|coordinator|pause)\b|\bopen\s+(?:for|to)\b|:\s*(?:\{|$)",
         params=(_SUBGAME,),
         does=(
             "(open|start) < [(the|subgame|sub-game)] [(subgame|sub-game)] {subgame} >",

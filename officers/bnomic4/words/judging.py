@@ -24,7 +24,7 @@ WORDS = (
             Param("accusation", Slot.TEXT, required=True),
         ),
         does=(
-            f"{SUBMIT} ... indictment [against {{offender}}]",
+            f"{SUBMIT} ... indictment [(against|of) {{offender}}]",
             "(indict|charge|arraign) {offender} (for|with)",
             "(indict|arraign) {offender}",
             "(bring|lay|prefer) (an indictment|charges|a charge) against {offender} [for]",
@@ -38,6 +38,9 @@ WORDS = (
         says=(
             "[the|an|this] indictment (of|against) {offender} , [is] [hereby] (lodged|filed|submitted|brought|laid|presented) ...",
             *presented("indictment [(against|of) {offender}]"),
+            "let this (go on record|stand|be recorded|be entered|be filed|serve|count) as (my|an) [(formal|official)] indictment [(against|of) {offender}]",
+            "[please] (docket|file|record|register|enter|accept|take) this indictment [of mine] [(against|of) {offender}]",
+            "this is (an|my) indictment [,] and {offender} is its offender",
         ),
         examples={
             "I submit the following Indictment.\n\nAccusation: Contempt of Court\nExample: the fifth ZOT of today\nOffender: Joel\nTidbit: cheese": {
@@ -53,7 +56,7 @@ WORDS = (
         forms=("jury", "jury selection", "selection of a jury"),
         topic=r"\bjur(?:y|or)|indictment|panel|panne",
         near=frozenset(
-            "jury jurors juror panel indictment indictments empanel empannel impanel empanelled bench".split()
+            "jury juries jurors juror panel indictment indictments empanel empannel impanel empanelled empanelling impanelled impanelling bench".split()
         ),
         params=(
             Param("indictment", Slot.INDICTMENT),
@@ -68,6 +71,7 @@ WORDS = (
             "(empanel|empannel|impanel|seat|select|appoint) < [,] [[(drawn|chosen|picked|selected)] by lot ,] (the following|these|this) (jury|jurors) [:] {jurors} & [(for|on|of) {indictment}] >",
             "(empanel|empannel|impanel|seat) [as] [,] [(for|on|of) {indictment}] [,] [the following|these|this] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
             "(select|choose|draw|appoint) [as] [the following|these|this|the|a] (jury|jurors) [(for|on|of) {indictment}] [:] {jurors}",
+            "(select|choose|draw|appoint|pick|name) [(as|by lot)] (the|a) jury (for|on|of) {indictment}",
             "(empanel|select|choose|draw|appoint) {jurors} as [the] (jury|jurors) [(for|of|on) {indictment}]",
             "(empanel|select|choose|draw|appoint) the [following] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
         ),
@@ -84,8 +88,12 @@ WORDS = (
             "(on|for|in) {indictment} [(,|:)] [the] (jury|jurors|panel) [(is|are|consists of|shall be|will be|:)] [:] {jurors}",
             "{jurors} (are|is) [hereby] (empanelled|empaneled|empannelled|impanelled|seated|sworn in) [(as|to be) [the] (jury|jurors)] (for|on|in) {indictment}",
             "jurors [(for|on) {indictment}] : {jurors}",
+            "jury duty for {jurors} (on|in) {indictment}",
+            "(hereby|herewith) (sworn in|selected|chosen|drawn|picked|empanelled|appointed|named) [(as|to be)] [the] (jurors|jury|panel) [(for|on|of|in) {indictment}] : {jurors}",
+            "[the] (jury|jurors|panel) (for|on|of|in) {indictment} (=|->|-|–|—) {jurors}",
         ),
-        rows=("jurors", "jury", "jurors are", "panel"),
+        after=("(it|the jury|the panel) (consists|is made up|is composed|is formed|is comprised) of {jurors}",),
+        rows=("jurors", "jury", "juries", "jurors are", "panel"),
         examples={"Jury for 3: A, B, C": {"indictment": "3", "jurors": ["A", "B", "C"]}},
     ),
     Words(
@@ -107,6 +115,7 @@ WORDS = (
             "(on|in|as to|for) {indictment} [,|:] [my (verdict|answer) is|i say|i find|verdict :] {verdict}",
             "my (verdict|answer|vote) [as [a] juror] [(on|in|for|to) {indictment}] (is|:) {verdict} [(on|in|for) {indictment}]",
             "{verdict} (on|in|for) {indictment}",
+            "my (vote|voice|answer) (in|on|as part of) the jury [(on|in|for) {indictment}] is {verdict}",
             "{verdict} is my (verdict|answer|finding) [(on|in|for) {indictment}]",
             "{indictment} (:|=|->|→) [(i find|i say|verdict|my verdict|my answer)] [:] {verdict}",
             "< [(my|the)] (verdict|answer|finding|judgement|vote|decision) [as [(a|one of the)] (juror|jurors)] & [(on|in|to|for|as to|regarding|concerning|in the matter of|in the case of|in respect of) {indictment}] & (is|shall be|:|must be|stays) {verdict} >",
@@ -134,6 +143,7 @@ WORDS = (
             Param(
                 "indictment",
                 Slot.INDICTMENT,
+                many=True,
                 clues=(
                     Clue(
                         r"(?i)\b(?:on|in|for|of|as\s+to|under|re)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b",
@@ -152,7 +162,9 @@ WORDS = (
             "sentence {offender} to [pay] [a fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "punish < {offender} & (with|by) [a fine of] {fine} & [(for|in|on|under) {indictment}] >",
             "(set|fix) {offender} 's (fine|punishment|penalty|sentence) (at|to) {fine}",
-            "(set|fix) (the|his|her|eir|their) (fine|punishment|penalty|sentence) [(for|in|on) {indictment}] (at|to) [(a fine of)] {fine}",
+            "(slap|hit|saddle|burden) < {offender} & with (a|the) (fine|penalty|punishment) of {fine} >",
+            "(slap|hit|saddle|burden|punish) < {offender} & with (a|the) {fine} (fine|penalty|punishment) >",
+            "(set|fix) (the|his|her|eir|their) (fine|punishment|penalty|sentence) [(for|in|on) {indictment}] (at|to) [(a fine of)] {fine} [(each|apiece)]",
             "fine {offender} {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "(assign|impose|set) a (fine|punishment|penalty) of {fine} [(for|in|on) {indictment}] [[,] (and|plus|together with|besides) (a|the) {other}]",
         ),
@@ -164,6 +176,8 @@ WORDS = (
             "(the|my|as) (punishment|penalty|sentence) [(for|in|on|of) {indictment}] [(is|shall be|:)] [a|the] [fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "(punishment|the punishment|penalty|the penalty|sentence|the sentence) (for|in|on) {indictment} (:|is) [a fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "{offender} 's (punishment|penalty|sentence|fine) (is|shall be|will be|:) [(a fine of|set at)] {fine} [[,] (and|plus) (a|the) {other}]",
+            "{offender} is (hereby|herewith|now) (ordered|required|condemned|told|obliged|commanded) to (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [as (eir|his|her|their|a) (fine|punishment|penalty)]",
+            "(it is|this is) (the|my) (judgment|judgement|sentence|decision|ruling) [of ...] that {offender} (pay|pays|shall pay|must pay|is to pay|be fined|forfeit|destroy) [(a fine of|the sum of)] {fine}",
             "{offender} is [hereby] fined {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "{offender} is [hereby] sentenced to [pay] [a fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "(sentence|punishment|penalty|the sentence|the punishment|the penalty|my sentence) [(in|on|for) {indictment}] : {offender} (pays|is to pay|shall pay|must pay|is fined|owes) [(a fine of|the sum of)] {fine}",
@@ -198,12 +212,19 @@ WORDS = (
             "(destroy|burn) {amount} [,] (which|and that|thus|thereby) (pays|settles|covers|paying|settling) my fine",
             "pay the rest of (it|my fine|the fine) [,|:] {amount}",
             "pay the rest of (my|the) fine",
+            "(destroy|burn) {amount} [of mine] [,] (it is|this is|that is|that 's|as|being) (my|the) (fine|punishment|penalty)",
+            "(destroy|burn) {amount} (to pay|to settle|in payment of|to discharge) it",
+            "(pay|cough up|fork over|hand over|fork out) (the|those|my) {amount} [(that|which)] i (was|am|have been) (fined|sentenced to pay|ordered to pay|told to pay|condemned to pay)",
             "pay {amount} [,] [(that|which)] (the judge|i was) ... (imposed on me|fined me|fined|made me pay|sentenced to|ordered|told to pay)",
             "pay {amount} (of|towards|toward|for) my fine",
         ),
         says=(
             "[(my|the)] fine [is] [hereby] paid [:|,|;] [i destroy] {amount} [(destroyed|burned|burnt|gone)]",
             "(my|the) fine is [hereby] paid [:] [{amount}]",
+            "[(my|the)] fine is (hereby|now) paid (-|–|—|,|:|;) {amount} [(is|are)] (destroyed|burned|burnt|gone)",
+            "(my|the) fine [(for|in|on|under) [indictment] {n}] is (hereby|herewith) (paid|settled|discharged|met|paid off) [by me] [(with|by destroying) {amount}]",
+            "to (pay|settle|discharge|cover|meet) (my|the) fine ... , {amount} [of mine] (is|are) [(hereby|now)] (destroyed|burned|burnt)",
+            "please (destroy|burn) {amount} [of mine] [,] (it is|this is|that is|that 's|as|being|for|to pay) my (fine|punishment|penalty)",
             "(my|the) fine is {amount} [(,|;|-|–|—)] [and] i [hereby] [now] (pay|settle) it",
             "here (goes|is|'s|comes) my fine [(:|,|of)] {amount}",
             "{amount} (destroyed|burned|burnt) (to pay|in payment of|for) (my|the) fine",

@@ -67,6 +67,7 @@ WORDS = (
         "clock_off_mom",
         "Time",
         rules=("4E14",),
+        never=r"\b(?:in)?to\s+on\b",
         topic=r"\bclock\b",
         idle=True,
         opens=("clock off", "clock off again"),
