@@ -8,7 +8,7 @@ The sentence is read as the plain statement that it comes to ("Proposal 305 is h
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Final
 
 HEREBY: Final = frozenset({"hereby", "herewith"})
@@ -47,6 +47,7 @@ _NAMED = re.compile(
 """Begins a thing, and not who does something: "Hose hereby transferred m5" tells of his deed."""
 _FINITE = re.compile(r"\b(?:is|are|was|were|shall|will|may|must|has|have|had|does|do|can|would|should)\b", re.I)
 """Behind a thing that "hereby" only describes: "The contract hereby created shall last"."""
+_SAME_CLAUSE = re.compile(r"[;:]|\.\s|,\s+(?:for|because|since|as|so|and|but)\b")
 _NOW = "is now"
 
 _SO_VERBS = (
@@ -59,20 +60,41 @@ _SO = re.compile(
     re.I,
 )
 
+_SAID_TWICE = re.compile(
+    r"(?P<wish>\bI\s+(?:(?!\b(?:not|never|if|unless|would\s+have|you|he|she|they)\b)[^,;:.!?\x00]){2,50}?\s)to\s+(?P<verb>[a-z]+)(?P<and>\s*,?\s+and\s+)(?P<do>(?:(?:I\s+)?(?:do\s+)?here(?:by|with)|do)\s+)(?P=verb)\b(?P<comma>\s*,)?",
+    re.I,
+)
+"""A wish and its deed with one object: "I beg leave to withdraw, and do hereby withdraw, 305"."""
+_SEVERAL = re.compile(r"(?:one|two|three|four|five|six|seven|eight|nine|ten|both|all|\d{1,3})\s", re.I)
+
+
+def done_once(text: str) -> str:
+    """The text, of the same length, with a verb said once that a wish and a deed share."""
+
+    def said(found: re.Match[str]) -> str:
+        deed = found[0][found.start("do") - found.start() : len(found[0]) - len(found["comma"] or "")]
+        lead = found.end() - found.start() - len(found["comma"] or "") - len(deed)
+        return "I".ljust(lead) + deed.replace("I ", "  ", 1) + " " * len(found["comma"] or "")
+
+    return _SAID_TWICE.sub(said, text)
+
 
 def as_noticed(text: str) -> str:
     """The text with "I give notice" for "notice is hereby given"."""
     return _NOTICE.sub(lambda found: _I_GIVE_NOTICE.ljust(len(found.group())), text)
 
 
-def as_done(text: str, verbs: Mapping[str, str]) -> str:
-    """The text with plain statements of what is done "hereby"; `verbs` are participles with their verbs."""
+def as_done(text: str, verbs: Mapping[str, str], nouns: Set[str] = frozenset()) -> str:
+    """The text with plain statements of what is done "hereby"; `verbs` are participles with their verbs, `nouns` words
+    for things of the game."""
     text = _HAS_BEEN.sub(_is_hereby, text)
     text = _I_HAVE.sub(lambda found: _present(found, verbs), text)
     found = _DONE.fullmatch(text)
     if found is None or found["done"].lower() not in verbs or _NO_THING.search(found["thing"]):
         return text
-    if found["mark"] is None and (_NAMED.match(found["thing"]) is None or _FINITE.search(found["rest"])):
+    thing = found["thing"]
+    named = _NAMED.match(thing) or _SEVERAL.match(thing) or not nouns.isdisjoint(thing.lower().split())
+    if found["mark"] is None and (not named or _FINITE.search(_SAME_CLAUSE.split(found["rest"], maxsplit=1)[0])):
         return text
     start, end = found.start("mark") if found["mark"] else found.start("space"), found.start("done")
     return text[:start] + f" {_NOW} ".ljust(end - start) + text[end:]

@@ -339,3 +339,14 @@ AS_IT_IS = re.compile(
     re.I,
 )
 """Ends such a supposition."""
+
+
+DENIED = re.compile(
+    r"\b(?:do|does|did|will|would|can|could|shall|should)(?:\s+not|n['’]t)\b[^,;:.!?\x00]{1,40},\s*$", re.I
+)
+"""Before what has no verb of its own: the verb that it goes with is denied ("I do not give, m5 to Hose")."""
+TOLD_BY = re.compile(
+    r"(?:(?<![\w'’])(?i:he|she|they|you)|\b[A-Z][\w'’-]+)\s+(?:once\s+|also\s+|[a-z]+ly\s+)?"
+    r"(?:wrote|said|claimed|thought|believed|mentioned|reported|told\s+\w+)\s*,?\s*(?:that\s+)?$"
+)
+"""Ends what somebody else told in the past: even a "hereby" in it was said by him."""

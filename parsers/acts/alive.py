@@ -25,7 +25,7 @@ from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.passive import BE_WORDS, CONSIDERING
 from parsers.clauses.readiness import FEELING
 from parsers.clauses.subjectless import MINE
-from parsers.clauses.subjects import HAVING_WORDS, SELF_WORDS
+from parsers.clauses.subjects import SELF_WORDS
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.courtesies import ASKING_KINDLY
 from parsers.hereby import HEREBY
@@ -106,7 +106,7 @@ class Alive:
         )
         """A verb that goes on under a subject further up, or under a wish: "I have read it and vote ..."."""
         self._passive = Expression(
-            rf"(?i){_BEFORE}(?:{_any(BE_WORDS | HAVING_WORDS)}|been){_SPACE}+(?:{ANY_ADVERB},?{_SPACE}+)*(?:by{_SPACE}+me,?{_SPACE}+)?(?:{_any(book.participle)}){_AFTER}"
+            rf"(?i){_BEFORE}(?:{_any(BE_WORDS)}){_SPACE}+(?:{ANY_ADVERB},?{_SPACE}+)*(?:by{_SPACE}+me,?{_SPACE}+)?(?:{_any(book.participle)}){_AFTER}"
         )
         self._considered = Expression(
             rf"(?i){_BEFORE}(?:{_any(CONSIDERING)}){_SPACE}[^.;:!?\x00]*{_SPACE}(?:{_any(book.participle)}){_AFTER}"
@@ -203,7 +203,7 @@ class Alive:
                 and (not vocab.isdisjoint(INTENDING) or self._deed.found(text) or self._joined.found(text))
             )
             or (not vocab.isdisjoint(ASKING) and self._joined.found(text))
-            or (not vocab.isdisjoint(BE_WORDS | HAVING_WORDS) and self._passive.found(text))
+            or (not vocab.isdisjoint(BE_WORDS) and self._passive.found(text))
             or (not vocab.isdisjoint(CONSIDERING) and self._considered.found(text))
             or (not vocab.isdisjoint(grammar.thirds) and (not vocab.isdisjoint(SELF_WORDS) or doer()))
             or (not vocab.isdisjoint(grammar.gerunds) and self._participle.found(text))

@@ -72,7 +72,9 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     if len(lone) == 1 and not rows.given and (found := only_value(scan, lone[0], at)) is not None:
         return found
     required = [p.name for p in rows.words.params if p.required and p.name not in rows.given]
-    optional = [p.name for p in rows.words.params if not p.required and p.name not in rows.given]
+    if (led := LED_BY.match(plain, at)) is not None:  # "Indictment 4: Ivy, Joel" says of which it is
+        required += [p.name for p in rows.words.params if not p.required and p.slot.value == led["kind"].lower()]
+    optional = [p.name for p in rows.words.params if not p.required and p.name not in (*rows.given, *required)]
     for extra in range(MOST_OPTIONAL + 1):
         for more in combinations(optional, extra):
             found = parts(c.grammar, scan, rows.words, (*required, *more), at)
@@ -86,6 +88,8 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     return None
 
 
+LED_BY = re.compile(r"\W*(?P<kind>indictment|consultation|proposal)\s+(?:no\.?\s*|number\s+)?#?\d{1,6}\s*:", re.I)
+"""A numbered thing at the head of a line, before what is said of it."""
 FOR_BETWEEN = re.compile(r"\s(?:for|on)\s+(?=[#P]?\d)")
 """Between a value and the number of what it is for: "Hob for 12"."""
 NUMBER_FIRST = re.compile(r"\W*[#P]?\d{1,6}(?=\s+(?!\d)[\w\"“])")

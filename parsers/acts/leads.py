@@ -162,8 +162,9 @@ def note_number(c: Context, s: Scan) -> None:
 def note_introduced(c: Context, text: str) -> None:
     """Remembers who is said to act before a colon within the sentence."""
     found = INTRODUCED.search(text) or THROUGH.match(text)
-    if found is not None and found[1] not in ("I", *c.selves):
-        remember_entity(c, found[1])
+    name = (found[found.lastindex or 1] if found is not None else "").rstrip(" .,")
+    if name and name not in ("I", *c.selves):
+        remember_entity(c, name)
 
 
 def spoken_for(c: Context, text: str) -> str:

@@ -59,9 +59,8 @@ from parsers.clauses.verb import pointing
 from parsers.courtesies import COURTEOUS, plainly_asked
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.fragments import said_votes
-from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered
+from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, done_once
 from parsers.namings import NAMING, SUCH, described, named, of_which
-from parsers.performed import PERFORMING, done_once, performed
 from parsers.phrases.verbs import third_person
 from parsers.scan import IT, THEM, THIS, Scan, vocabulary_of
 from parsers.slots.names import NOT_A_NAME
@@ -312,12 +311,10 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     if "notice" in said and "given" in said:
         text = as_noticed(text)
     if not said.isdisjoint(HEREBY):
-        text = as_done(text, c.grammar.verb_of)
+        text = as_done(text, c.grammar.verb_of, c.grammar.nouns)
     if not said.isdisjoint(SO_ORDERED):
         text = as_ordered(text)
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
-    if not said.isdisjoint(PERFORMING):
-        text = performed(text, c.grammar.participles)
     if "and" in said:
         text = done_once(text)
     if not said.isdisjoint(LEADING_ON):

@@ -77,7 +77,9 @@ def moments(days: tuple[str, ...], periods: tuple[str, ...]) -> Moments:
             rf"(?:^|[,;:.]\s*|\b(?:and|then|so|but|that)\s+|^\w+,\s*)(?:(?:on|at|in|from|by|when|once|as\s+soon\s+as|come|as\s+of|effective(?:\s+(?:from|on|at|as\s+of))?|with\s+effect\s+from)\s+({when})|((?=(?:the\s+)?next\s|tomorrow\b){when}(?=\s*(?:[,:;]|$|I\b))|(?:every|each)\s+(?:(?:other|second)\s+)?(?:{small}|{large}|day|hour|{named})\b(?:[^,;:]|(?<=\d):(?=\d\d)){{0,60}}?(?=\s*(?:[,;]|:(?!\d))|\s+I\b|\s*$)))(?=[\s,:;]|$)|\b(?:schedul\w+|happens?|occurs?|takes?\s+place|do\s+the\s+following)\s(?:[^:;.]{{0,60}}?\s)??(?:for|at|on)\s+({when})(?=\s*(?::|\s[-–—]))|\bto\s+(?:happen|be\s+done|take\s+effect|take\s+place|occur)\s+(?:on|at|in)\s+({when})(?=\s*(?:[:,]|\s[-–—]))",
             re.I,
         ),
-        head=re.compile(rf"^\W*(?!\d{{1,2}}:\d\d)(?!(?:tomorrow|midnight)\b)({when})\s*(?::|\s[-–—]+)\s*$", re.I),
+        head=re.compile(
+            rf"^\W*(?=[^:–—]*\d)(?!\d{{1,2}}:\d\d)(?!(?:tomorrow|midnight)\b)({when})\s*(?::|\s[-–—]+)\s*$", re.I
+        ),
         inner=re.compile(rf"(?:,\s*)(?:(?:on|at|in)\s+|(?!(?:{named})\b))({when}),\s", re.I),
         after=re.compile(
             rf"\s*,?\s*(?:(?:(?:effective\s+)?(?:on|at|in|from|as\s+of)|effective|with\s+effect\s+from|when)\s+|(?=(?:every|each|next)\s|tomorrow\b))({when})(?=[\s,:;.!]|$)",

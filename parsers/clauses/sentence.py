@@ -24,7 +24,6 @@ from parsers.clauses.readiness import LEAVING
 from parsers.clauses.subjectless import MINE, delivered, without_subject
 from parsers.clauses.subjects import (
     ACRONYM,
-    HAVING_WORDS,
     by_first_person,
     by_leave,
     by_third_person,
@@ -39,6 +38,7 @@ from parsers.traps import (
     ASIDE_TOLD,
     CONDITION,
     CONDITIONS,
+    DENIED,
     DOUBT,
     ELSEWHERE,
     GERUND_SUBJECT,
@@ -53,6 +53,7 @@ from parsers.traps import (
     SOME_DAY,
     SUPPOSING,
     SUPPOSITION,
+    TOLD_BY,
     TOLD_BY_OTHERS,
     WHEN_ALLOWED,
     conditional,
@@ -79,15 +80,6 @@ NOR_DO = re.compile(
     re.I,
 )
 """Before "I": the negation, or what is asked, stands before the verb."""
-NOT_DONE = re.compile(
-    r"\b(?:do|does|did|will|would|can|could|shall|should)(?:\s+not|n['’]t)\b[^,;:.!?\x00]{1,40},\s*$", re.I
-)
-"""Before what has no verb of its own: the verb that it goes with is denied ("I do not give, m5 to Hose")."""
-TOLD_BY = re.compile(
-    r"(?:(?<![\w'’])(?i:he|she|they|you)|\b[A-Z][\w'’-]+)\s+(?:once\s+|also\s+|[a-z]+ly\s+)?"
-    r"(?:wrote|said|claimed|thought|believed|mentioned|reported|told\s+\w+)\s*,?\s*(?:that\s+)?$"
-)
-"""Ends what somebody else told in the past: even a "hereby" in it was said by him."""
 SPOKEN = re.compile(
     r"[\"”']?\s*,[\"”']?\s*(?:(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b"
     r"|(?:or\s+so\s+)?(?:they|people|(?-i:[A-Z])[\w'’-]+)\s+(?:says?|said|writes|wrote|claims|claimed|thinks|thought)\W*$)",
@@ -212,7 +204,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if dead >= 0 and BREAK.search(masked, dead, start) is None:
             continue
         dead = -1
-        if NOR_DO.search(clause) or (not found.first_person and NOT_DONE.search(clause)):
+        if NOR_DO.search(clause) or (not found.first_person and DENIED.search(clause)):
             continue
         if supposed(s, clause) or RESTRICTIVE.search(clause):
             continue
@@ -428,7 +420,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     holds, vocab, token = s.holds, s.vocab, token_at(s, 0)
     verbs, thirds = holds(g.verbs), holds(g.thirds)
     gerunds, participles = holds(g.gerunds), holds(g.participles)
-    first = holds(SAYING_I) and (verbs or holds(INTENDING) or (holds(HAVING_WORDS) and ("m" in vocab or participles)))
+    first = holds(SAYING_I) and (verbs or holds(INTENDING) or ("m" in vocab and holds(HEREBY)))
     third = thirds and (
         bool(setting.entities or setting.last_actor)
         or holds(g.doers)

@@ -74,11 +74,6 @@ WILL = re.compile(
     re.I,
 )
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
-HAVING = re.compile(
-    rf"I(?:['’]ve|\s+have)\s+(?:{ADVERB},?\s+){{0,3}}?here(?:by|with),?\s+(?:{ADVERB},?\s+){{0,3}}(?=[a-z])", re.I
-)
-"""What is told as done, and done by telling it: "I have hereby withdrawn 237"."""
-HAVING_WORDS = frozenset({"hereby", "herewith"})
 I_M = re.compile(r"i['’](?=m\s)")
 """Before the rest of "I'm", which is a verb of its own."""
 VERB_ING = re.compile(r"[a-z]+ing\b")
@@ -186,11 +181,6 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if s.holds(RELISHES) and (relish := RELISHING.match(s.mask, start)):
         frame = adjuncts(g, s, before, s.text[start : relish.end()], setting)
         hit = verb(g, s, relish.end(), g.book.gerund, start, frame, setting)
-        if hit:
-            return with_after(g, s, hit)
-    if s.holds(HAVING_WORDS) and (have := HAVING.match(s.mask, start)):
-        frame = adjuncts(g, s, before, s.text[start : have.end()], setting)
-        hit = verb(g, s, have.end(), g.book.participle, start, frame, setting)
         if hit:
             return with_after(g, s, hit)
     subject = SUBJECT.match(s.mask, start)

@@ -110,7 +110,7 @@ WORDS = (
                 "change_contract",
                 said=r"^(?!.*\b(?:proposals?|props?|bills?|P?\d{2,})\b).*\b(?:contract|treaty|pact|agreement|accord|covenant|charter|compact|deal(?! me))\b",
                 phrase=r"^\W*(?:I\s.*)?\bit\b",
-                apart=r"\bprop|[\"“]",
+                apart=r"\bprop",
             ),
         ),
         params=(_OWN_PROPOSAL, _COLOUR),
@@ -238,7 +238,7 @@ WORDS = (
         turns=(
             Turn(
                 "publish_emergency_ballot",
-                phrase=r"\bballot\s+(?:of|for|on)\s+(?:the\s+)?(?:refresh|RPs|emergency)\b",
+                phrase=r"\bballot\s+(?:of|for|on)\s+(?:(?:the|this|our)\s+)?(?:refresh|RPs|emergency)\b",
             ),
         ),
         tabular=True,
@@ -470,11 +470,13 @@ WORDS = (
         "activate_tweak",
         "Change",
         rules=("4E77",),
-        turns=(Turn("implement_refresh", said=r"\brefresh\s+proposal|(?-i:\bRP\b)", phrase=r"\b(?:it|this|that)\b"),),
+        turns=(
+            Turn("implement_refresh", said=r"\brefresh\s+proposal|(?-i:\bRP\b)", phrase=r"\b(?:it|this|that)\b"),
+            Turn("apply_tidiness_list", said=r"^(?!.*\btweaks?\b).*\btidiness\s+list\b"),
+        ),
         needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|the\s+same)\b",
         never=r"\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP)\b",
         params=(Param("tweak", Slot.PHRASE, mine="tweak", unlike=r"^with(?:out)?\b"),),
-        turns=(Turn("apply_tidiness_list", said=r"^(?!.*\btweaks?\b).*\btidiness\s+list\b"),),
         does=(
             "activate {tweak}",
             "activate < {tweak} & [,] (my|the|that|this) [...] tweak & [of ...] >",

@@ -108,7 +108,7 @@ VOCABULARY = Vocabulary(
     honorifics=frozenset({"priest", "priestess", "minister"}),
     nouns=frozenset(
         "tweak clock nweek nday beast ocb ministry minister contract reward active horde motnw sock socks pep peps priest "
-        "jury pause".split()
+        "jury pause fine rp rps refresh procedure".split()
     ),
     moves=("tweak", "trick"),
     targets=("tweaks?", "tidiness", "motnw", "trick", r"teach\w*", r"caus\w+", "beast", "ocb", r"legitimi\w+"),

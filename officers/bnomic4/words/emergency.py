@@ -122,7 +122,7 @@ WORDS = (
             f"[(official|formal|due|my)] (notice|notification|announcement) (to|for) {_PEPS} [,] [each and every one] [:] ({_FORUM_IS}|{_IS_FORUM})",
             f"(notice|notification) is [hereby] (given|served) (to|on|upon) {_PEPS} (that|of|:) ({_FORUM_IS}|{_IS_FORUM}|there is an emergency forum [,|:|-|–|—] [namely] [{{forum}}])",
             f"(attention|hey|hear ye|listen|dear|calling) [,] {_PEPS} [(,|:|!|-|–|—)] [(official notice|take notice|take note|note|hear this|this is (your|official|formal) (notice|notification)|please note)] [(that|:|,)] ({_FORUM_IS}|{_IS_FORUM})",
-            f"[to] {_PEPS} [(,|:|!|-|–|—)] (official notice|take notice|take note|hear this|be it known [to you]|know|(this is|here is) your [official] (notice|notification)|consider yourselves (told|notified|informed|advised)|you are hereby (told|notified|informed|advised)) [(,|:|-|–|—|that)] [that] ({_FORUM_IS}|{_IS_FORUM})",
+            f"[to] {_PEPS} [(,|:|!|-|–|—)] (official notice|take notice|take note|hear this|be it known [to you]|(this is|here is) your [official] (notice|notification)|consider yourselves (told|notified|informed|advised)|you are hereby (told|notified|informed|advised)) [(,|:|-|–|—|that)] [that] ({_FORUM_IS}|{_IS_FORUM})",
             f"(this mail|this message|this post|this) (serves as|shall serve as|is|counts as) [(a|the|my|due|formal|official)] (notice|notification) of (the|our) emergency forum (to|for) {_PEPS}",
             f"this is [(hereby|herewith)] (your|the|my|official|formal|due) (notice|notification) [(to|for) {_PEPS}] that {_FORUM_IS}",
             "notice is [hereby] given to [each and] (every|all|each) [(of the|the)] (pep|peps) [that] {forum}",

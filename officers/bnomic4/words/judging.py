@@ -18,7 +18,6 @@ WORDS = (
         "Judging",
         rules=("4E72",),
         creates="indictment",
-        never=ENTERED_AS,
         params=(
             Param("offender", Slot.NAME, required=True, unlike=_ACCUSED_OF),
             Param("accusation", Slot.TEXT, required=True),
@@ -32,7 +31,7 @@ WORDS = (
             "indict {offender} for",
             "accuse {offender} [,] [per rule 72] [,] of",
         ),
-        never=r"^(?!.*\bindict).*\bconsultation\b",
+        never=rf"{ENTERED_AS}|^(?!.*\bindict).*\bconsultation\b",
         labels=("indictment",),
         document=Document.INDICTMENT,
         says=(

@@ -194,6 +194,7 @@ WORDS = (
         forms=("forum designation", "designation of a forum"),
         labels=("forum designation", "designation of a forum"),
         lists=(_FORA,),
+        never=r"\bpublic\s+challenge\b",
         params=(
             Param(
                 "forum",
