@@ -14,14 +14,16 @@ REMARKED = re.compile(
 )
 """What is said of a thing before what is done with it: "435 is harmless and gets my FOR"."""
 
-REMARKING = frozenset("it is was looks seems sounds reads has gets receives all every lot both".split())
+REMARKING = frozenset(
+    "it is was looks seems sounds reads has gets get have receive receives all every lot both".split()
+)
 """One of these stands in it."""
 JOINED_BY = frozenset({"for", "on", "and", "but", "the", "that", "this", "to"})
 """And one of these."""
 
 
 TOLD_FIRST = re.compile(
-    r"^\W*(?:[Tt]he|[Tt]hat|[Tt]his)\s[^,;.:]{3,60},\s+(?=#?P?\d{2,6},\s+(?:has|gets|receives)\s+(?:my|an?)\s)"
+    r"^\W*(?:[Tt]he|[Tt]hat|[Tt]his|[Tt]hose|[Tt]hese)\s[^,;.:]{3,60},\s+(?=(?:#?P?\d{2,6}(?:,\s+|,?\s+and\s+)){0,6}?#?P?\d{2,6}(?P<comma>,)\s+(?:(?:both|all|each)\s+)?(?:has|have|gets?|receives?)\s+(?:my|an?)\s)"
 )
 """What a thing is, before its number: "The remaining one of that family, 410, has my FOR"."""
 
@@ -45,12 +47,12 @@ IN_PASSING = re.compile(
     r"|(?:my\s+)?dear\s+(?:friends|all|people|players|list|fellows?)|my\s+friends|while\s+I\s+(?:still\s+)?can|albeit\s+\w+|though\s+\w+ly|not\s+without\s+(?:some\s+)?\w+),(?=\s)"
     rf"|\s+[-–—]{{1,2}}\s+(?:{_CALLED})\s+[-–—]{{1,2}}(?=\s)|\s\((?:{_CALLED})[!.]*\)(?=\s)"
     r"|\s(?:without\s+(?:further|any|more|much)\s+(?:ado|delay|comment|hesitation|fuss|ceremony)|with\s+(?:great|much|the\s+greatest|no\s+small)\s+(?:pleasure|regret|joy|sadness|relief|reluctance|pride)"
-    r"|at\s+(?:long\s+)?last|as\s+of\s+now|herewith\s+and\s+forthwith|here\s+and\s+now)(?=\s+[\w\"“#])",
+    r"|at\s+(?:long\s+)?last|as\s+of\s+now|(?:with|by|in|through)\s+this\s+(?:very\s+)?(?:e-?mail|message|post|note)|herewith\s+and\s+forthwith|here\s+and\s+now)(?=\s+[\w\"“#])",
     re.I,
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
 PASSING = frozenset(
-    "may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with".split()
+    "mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with".split()
 )
 """One of these stands in most of it; the rest has dashes or brackets."""
 
@@ -66,7 +68,7 @@ def without_remark(text: str) -> str:
         text = _blanked(_blanked(text, found.span("is"), ":"), found.span("on"))
     text = ALL_OF_IT.sub(_blanks, text)
     if (told := TOLD_FIRST.match(text)) is not None:
-        text = _blanks(told) + text[told.end() :].replace(",", " ", 1)
+        text = _blanks(told) + text[told.end() : told.start("comma")] + " " + text[told.end("comma") :]
     return REMARKED.sub(_blanks, text)
 
 

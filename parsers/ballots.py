@@ -60,6 +60,10 @@ BEFORE_LAST = re.compile(
 )
 
 
+ROW_OF_VOTES = re.compile(r"[^\n.;!?]{1,90}?\b[A-Z]{3,}\b|[^\n:.;!?]{1,80}:\s*[A-Za-z]{3,}\s*[.!]?\s*$")
+"""A line of a list of votes, however it names what they are on."""
+
+
 def begins_with_choice(s: Scan) -> bool:
     """Whether a statement begins with a vote word, perhaps after a word that leads to it."""
     lead = LEAD.match(s.text)

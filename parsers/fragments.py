@@ -127,7 +127,7 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
     weak = False
     stop = at
     while True:
-        pair = _choice_led(s, at)
+        pair = _choice_led(s, at) or (_same_again(s, at, out[-1].choice) if out else None)
         if pair is None or not pair.firm:  # "for 301, SHELVE"
             other = _reference_led(s, at)
             pair = other if pair is None or (other is not None and other.firm) else pair
@@ -163,6 +163,18 @@ def _no_vote(s: Scan, at: int) -> _Pair | None:
 def _of_others(s: Scan, out: list[Vote], stop: int) -> bool:
     """ "401 FOR Tansy, AGAINST Marrow": a vote word that is left without what it is on makes it somebody's table."""
     return bool(out and s.text[out[-1].start : out[-1].start + 1].isdigit() and _choice_follows(s, stop))
+
+
+_DITTO = re.compile(r"(?:the\s+)?(?:same|ditto|likewise|idem)\s+(?:again\s+)?(?:on|for|to|with)\s+", re.I)
+"""The vote before, on another thing: "FOR on 341, same on 342"."""
+
+
+def _same_again(s: Scan, at: int, choice: str) -> _Pair | None:
+    ditto = _DITTO.match(s.text, at) if choice else None
+    for values, stop in read_refs(s, ditto.end(), Slot.PROPOSAL, bare=False) if ditto else ():
+        if _AFTER.match(s.mask, stop):
+            return _Pair([Vote(choice, value, at, stop) for value in values], stop, firm=True)
+    return None
 
 
 def _choice_follows(s: Scan, stop: int) -> bool:

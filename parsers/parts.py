@@ -23,7 +23,7 @@ INLINE_PART = re.compile(
 """Parts of a consultation; those of one about a contract stand in lines of their own, and the question says them too."""
 TITLED = re.compile(
     r"[\s,(]*(?:(?:and\s+)?(?:(?:I\s+)?(?:hereby\s+)?(?:call|name|title|entitle|dub|christen)\s+it|titled|entitled|called|named|known\s+as|headed|labelled|dubbed|christened|styled|(?:by|under)\s+the\s+(?:title|name)\s+of|(?:by\s+)?name\s+of|"
-    r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?:whose|the|its)\s+(?:title|name)\s+(?:(?:is|being|shall\s+be)(?:\s+(?:now|hereby|henceforth|changed\s+to)\b:?)?|:)|"
+    r"(?:bearing|with|under|has|having)\s+(?:the|as\s+its)\s+(?:title|name)|title\s*[:=]|(?:title|name)(?=\s+[\"“„'‘«_*{])|(?<=,\s)(?:title|name)(?=\s+(?-i:[A-Z]))|(?:whose|the|its)\s+(?:title|name)\s+(?:(?:is|being|shall\s+be)(?:\s+(?:now|hereby|henceforth|changed\s+to)\b:?)?|:)|"
     r"(?:which|that|it)(?:,?\s+[^,.:;\"“]{1,40},?)?\s+(?:I\s+(?:\w+\s+){0,2}?(?:call(?:ed)?|named?|titled?|dub(?:bed)?|christen(?:ed)?|entitled?|styled?|headed)(?=\W)|I(?:'|’| a)m\s+calling|(?:is|goes|(?:shall|will|must|may)(?:\s+\w+)?\s+(?:be|go|bear))\s+(?:\w+\s+){0,2}(?:called|known\s+as|titled|entitled|named|by\s+the\s+(?:title|name)(?:\s+of)?|under\s+the\s+(?:title|name)(?:\s+of)?|the\s+(?:title|name)))|"
     r"(?:to\s+be|may\s+be|hereafter|hereinafter)\s+(?:cited|known|called|titled|referred\s+to)(?:\s+as)?)"
     r"\s*,?\s*(?:of\s+)?(?:the\s+)?:?\s*)",
@@ -36,6 +36,20 @@ WORDS = re.compile(r"\s+(?:with|to|which|that|and|as|whose)\s+(?:the|follows|I|f
 ASIDE_BEFORE = re.compile(r"[^:;.\"“]{0,60}?,\s(?=[\"“])")
 TITLE_CLOSED = re.compile(r"\s*(?:[,:;.(]|$)")
 APPOSITION = re.compile(r"[\s,:(–—-]{1,4}(?=[\"“„'‘«_*])")
+_WORD = r"(?-i:[A-ZÀ-ÖØ-Þ\d])[^\s,;:.!?(){}\"“”–—]*"
+_SMALL = r"(?:of|the|in|on|an?|and|or|for|to|is|with|without|from|by|at|as|but|not|&|[-–—])"
+APPOSED = re.compile(
+    rf"(?:\s+(?:of\s+mine|by\s+me|from\s+me))?(?:\s*,\s+(?:namely|viz\.?|to\s+wit|i\.?e\.?,?)?\s*|\s+[-–—]{{1,2}}\s+|\s+(?P<open>\())(?P<title>(?:(?:The|An?)\s+)?{_WORD}(?:\s+(?:{_SMALL}\s+){{0,3}}{_WORD}){{0,7}})(?(open)\))"
+    r"(?=\s*(?P<end>:|[.!]\s*$|\0|$|,\s+(?:which|whose|conflict\w*|depend\w*|requir\w*|and\s+I)\b))",
+    re.I,
+)
+"""Its title without marks, behind what the thing is: "a proposal, Wet Socks:", "a proposal - Bees", "a tweak (Commas):"."""
+NO_TITLE = re.compile(
+    r"(?:I|as|and|but|so|today|now|then|please|also|here|herewith|hereby|thanks|everyone|everybody|folks|friends|players?|gentle\w*|ladies|yes|see|again|finally|namely|text|title|body|details|version|take|attempt|try|mark|part|numbers?|nweek|nday|proposals?|conflict\w*|depend\w*|\d+)\b"
+    r"|(?:on|in|for|at|by|with|it|this|that|all|no)\b(?!\s+\S+\s+\S)",
+    re.I,
+)
+"""Begins no such title; some words do if two more follow."""
 PART_FIRST = re.compile(r"\s*(?:title|body|conflicts|dependencies)\s*:", re.I)
 FLAT = re.compile(r",\s*(?=body\s*:)", re.I)
 
@@ -50,6 +64,9 @@ def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
         got = quoted(s.text, apposition.end())
         if got:
             return got
+    apposed = APPOSED.match(s.text, pos)
+    if apposed and (named := _apposed(s, apposed)):
+        return named
     far = FAR_TITLE.search(s.mask, pos, pos + 240)
     if far:
         return title_said(s, far.end())
@@ -59,6 +76,19 @@ def take_title(s: Scan, pos: int) -> tuple[str | None, int]:
         if got and TITLE_CLOSED.match(s.text, got[1]):
             return got
     return None, pos
+
+
+def _apposed(s: Scan, found: re.Match[str]) -> tuple[str, int] | None:
+    """The title without marks, unless the words are a colour, an office, or somebody who is spoken to at the end."""
+    title = " ".join(found["title"].split())
+    return (title, found.end()) if may_be_title(s, title) else None
+
+
+def may_be_title(s: Scan, title: str) -> bool:
+    """Whether words without marks may be a title: no colour, no office, none of the words that begin another thing."""
+    low = title.lower().removeprefix("the ")
+    known = low in s.words.ministries or low in (one.lower() for one in s.words.colours)
+    return not known and NO_TITLE.match(title) is None and not (title.isupper() and len(title) < 4)
 
 
 def title_said(s: Scan, pos: int) -> tuple[str | None, int]:

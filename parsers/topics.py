@@ -42,7 +42,7 @@ _BEGINS = re.compile(
 
 
 _PERFORMED = re.compile(
-    r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<by>hereby|herewith),?\s+(?P<thing>(?!I\b)[^,:;.!?–—()]{2,80}?)(?P<be>\s+(?:is|are|be))\s+(?P<rest>\S.*)",
+    r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<by>hereby|herewith),?\s+(?P<thing>(?!I\b|[a-z]+(?:ed|en|wn)\s+(?:is|are)\b)[^,:;.!?–—()]{2,80}?)(?P<be>\s+(?:is|are|be))\s+(?P<rest>\S.*)",
     re.I,
 )
 """A statement that performs by its first word: "Hereby the Clock is off"."""
@@ -121,6 +121,26 @@ def from_now_on(text: str) -> str:
     return text
 
 
+_BY_THIS_MAIL = re.compile(
+    r"(?:By|With|In|Through)\s+this\s+(?:very\s+)?(?:e?-?mail|message|post|note|letter),?(?=\s+(?!I\b)\S)"
+)
+"""At the head of a statement, what comes to "hereby"."""
+_HAS_BEEN = re.compile(
+    r"\b(?:(?P<has>has)|have)\s+(?:(?P<before>here(?:by|with))\s+been|been\s+(?P<behind>here(?:by|with)))(?=\s)", re.I
+)
+"""What is hereby done, told in the perfect: "305 has hereby been withdrawn"."""
+
+
+def is_done(text: str) -> str:
+    """The same in the present: "305 is hereby withdrawn"."""
+
+    def now(found: re.Match[str]) -> str:
+        said = f"{'is' if found['has'] else 'are'} {found['before'] or found['behind']}"
+        return said.ljust(len(found.group()))
+
+    return _HAS_BEEN.sub(now, text)
+
+
 POINTING = frozenset("it one them both him her em".split())
 """One of these points at a thing named first."""
 BY_THIS = frozenset({"hereby", "herewith"})
@@ -137,6 +157,10 @@ def let_it_be(text: str) -> str:
 
 def hereby_in_its_place(text: str, said: Set[str]) -> str:
     """The text, which has these words, with its "hereby" where it mostly stands: "The Clock is hereby off"."""
+    if text.startswith(("By ", "With ", "In ", "Through ")) and (by := _BY_THIS_MAIL.match(text)):
+        text = "Hereby".ljust(by.end()) + text[by.end() :]
+    if "been" in said:
+        text = is_done(text)
     if "let" in said:
         text = let_it_be(text)
     if not said.isdisjoint(FROM_NOW_WORDS):

@@ -24,7 +24,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.passive import BE_WORDS, CONSIDERING
 from parsers.clauses.readiness import FEELING
-from parsers.clauses.subjectless import MINE
+from parsers.clauses.subjectless import HOWS, MINE
 from parsers.clauses.subjects import SELF_WORDS
 from parsers.clauses.words import ANY_ADVERB, ANY_CONNECTING
 from parsers.courtesies import ASKING_KINDLY
@@ -44,6 +44,8 @@ SO_ORDERED_WORDS = frozenset({"so", "i", "be"})
 LET, SO = frozenset({"let", "be"}), frozenset({"is", "now"})
 """Words of a wish that makes something so, and those of the statement as which it is read (parsers/topics.py)."""
 BY_ME = frozenset({"me", "hereby", "herewith"})
+DONE_ALREADY = frozenset({"ve", "been"})
+"""One of these is where what is hereby done is told in the perfect: "I've hereby withdrawn 305"."""
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
 """Words that somebody may take for votes or answers."""
 ACTING = frozenset("actions action behalf acting officer performed done taken name".split())
@@ -112,7 +114,7 @@ class Alive:
             rf"(?i){_BEFORE}(?:{_any(CONSIDERING)}){_SPACE}[^.;:!?\x00]*{_SPACE}(?:{_any(book.participle)}){_AFTER}"
         )
         self._participle = Expression(
-            rf"(?i)(?:^|[^a-z\s]{_SPACE}*|\n{_SPACE}*|{_BEFORE}(?:that|me|my|in|of|{ANY_CONNECTING}){_SPACE}*[,:]?{_SPACE}+)(?:{_any(book.gerund)}){_AFTER}"
+            rf"(?i)(?:^|[^a-z\s]{_SPACE}*|\n{_SPACE}*|{_BEFORE}(?:that|me|my|in|of|{_any(HOWS)}|{ANY_CONNECTING}){_SPACE}*[,:]?{_SPACE}+)(?:{_any(book.gerund)}){_AFTER}"
         )
         self._delivered = Expression(
             rf"(?i)(?:^|\n){_SPACE}*(?:{_any(book.participle)}){_SPACE}[^.\n]*(?::|herewith|hereby)"
@@ -203,6 +205,11 @@ class Alive:
                 and (not vocab.isdisjoint(INTENDING) or self._deed.found(text) or self._joined.found(text))
             )
             or (not vocab.isdisjoint(ASKING) and self._joined.found(text))
+            or (
+                (not vocab.isdisjoint(DONE_ALREADY) or text.lstrip()[:4].lower() == "here")
+                and not vocab.isdisjoint(BY_ME)
+                and not vocab.isdisjoint(grammar.participles)
+            )
             or (not vocab.isdisjoint(BE_WORDS) and self._passive.found(text))
             or (not vocab.isdisjoint(CONSIDERING) and self._considered.found(text))
             or (not vocab.isdisjoint(grammar.thirds) and (not vocab.isdisjoint(SELF_WORDS) or doer()))

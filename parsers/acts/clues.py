@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.language import Clue, Param, Slot, Where, Words
 from parsers.acts.context import Context
+from parsers.acts.mentions import titles_of
 from parsers.acts.quotation import numbers_below
 from parsers.clauses.model import Hit
 from parsers.phrases.limits import expression
@@ -20,6 +21,8 @@ MINE = re.compile(r"\bmy\b|\bi\s+(?:have\s+|had\s+)?(?:submitted|posted|publishe
 WHOSE = re.compile(r"\b(?:its|it)\b")
 POINTING = re.compile(r"\b(?:it|this|that)\b")
 OPENING = re.compile(r"[\"“‘']")
+INTENT = re.compile(r"\bmy\s+(?:inten(?:t|tion)|plan|announcement)\b")
+"""Is his, and no thing of his."""
 MINE_ROOM = 40
 """Characters after a phrase in which "that I submitted" can stand."""
 EARLIER = r"(?:earlier|previous|old|older|first|other|last\s+(?:nday|nweek|week)['’]s)"
@@ -136,10 +139,18 @@ def own_thing(c: Context, param: Param, s: Scan, hit: Hit) -> Any:
     title = title or quoted(s.text, skip(s.text, hit.end))
     if title and param.mine not in c.created:
         return title[0]
+    beside = titles_of(s.text[hit.start : hit.end + MINE_ROOM], param.mine, c.vocabulary)
+    if beside and param.mine not in c.created:
+        return beside[0]
+    if WHOSE.search(s.low, hit.start, hit.end) and param.mine not in c.created:
+        above = "" if c.statements[c.index].new_paragraph or not c.index else sentence_at(c, c.index - 1)
+        for text in (s.text[: hit.start], above):
+            if len(told := titles_of(text, param.mine, c.vocabulary)) == 1:
+                return told[0]
     named = re.search(rf"\b(my\s+)?{param.mine}(?:\s+[\"“]([^\"”]{{1,80}})[\"”])?", s.text[: hit.start], re.I)
     if named and POINTING.search(s.low, hit.start, hit.end) and (named[2] or named[1]):
         return named[2] or "own"
-    said = s.low[hit.start : hit.end + MINE_ROOM]
+    said = INTENT.sub(" ", s.low[hit.start : hit.end + MINE_ROOM])
     if WHOSE.search(said) and mine_before(c, param.mine, s.text[: hit.start]):
         return "own"
     if re.search(r"\bmy\b", said):

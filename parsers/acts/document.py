@@ -218,6 +218,8 @@ def document_act(
         c.created.append(words.creates)
     for more in words.also:
         performed_too(c, st, s, hit, more)
+    if payload is not None and revising and not payload.inline:
+        revised_too(c, words)
     if payload is not None and not hit.match.phrase.nodes and not labelled:
         documents_beside(c, words)
     return True
@@ -297,6 +299,29 @@ def documents_beside(c: Context, words: Words) -> None:
         params: dict[str, Any] = {}
         fill_document(words.document or Document.PLAIN, words.body, payload.text, params, Scan("", c.vocabulary))
         c.acts.append(replace(first, params=params))
+        c.consumed = payload.end
+
+
+ANOTHER = re.compile(
+    r"\s*,?\s*(?:(?:and|then|also|as\s+well\s+as)\s+)*(?:(?:my\s+)?(?:proposal\s+|prop\.?\s+)|#|P)?(?P<ref>\d{2,6}|[\"“][^\"”]{1,100}[\"”])\s+(?:to(?:\s+(?:read|say|be))?|with|so\s+that\s+it\s+reads)\s*:?\s*",
+    re.I,
+)
+"""Between two texts: what the second is for ("I revise 319 to {...} and 320 to {...}")."""
+
+
+def revised_too(c: Context, words: Words) -> None:
+    """Further things that get the texts right behind the first."""
+    first, name = c.acts[-1], words.param(Slot.PROPOSAL)
+    while (block := c.finder.next_block(c.consumed)) is not None:
+        between = ANOTHER.fullmatch(c.body, c.consumed, block.start)
+        if between is None:
+            return
+        payload = c.finder.of_block(block)
+        params: dict[str, Any] = {name: between["ref"].strip('"“”')}
+        fill_document(words.document or Document.PLAIN, words.body, payload.text, params, Scan("", c.vocabulary))
+        start = c.body.index(between["ref"], c.consumed)
+        said = c.body[start : between.end()].rstrip(" {")
+        c.acts.append(replace(first, params=params, text=said, start=start, end=start + len(said)))
         c.consumed = payload.end
 
 
@@ -394,6 +419,8 @@ def plausible_without_text(c: Context, words: Words, s: Scan, hit: Hit, labelled
     said_before = words.text_announced and AS_ANNOUNCED.search(s.low) is not None
     if labelled or not (hit.first_person or said_before) or not hit.match.phrase.nodes:
         return False
+    if hit.match.phrase.verb == "have":
+        return False  # who has one in mind brings none
     last = c.acts[-1] if c.acts else None
     if (
         last is not None

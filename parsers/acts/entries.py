@@ -69,7 +69,7 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
         plain = GETS.sub(lambda mark: ":".rjust(len(mark.group())), plain, count=1)
     scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
     lone = [p for p in rows.words.params if p.required]
-    if len(lone) == 1 and not rows.given and (found := only_value(scan, lone[0], at)) is not None:
+    if len(lone) == 1 and not rows.given and (found := only_value(scan, lone[0], at, rows.marked)) is not None:
         return found
     required = [p.name for p in rows.words.params if p.required and p.name not in rows.given]
     if (led := LED_BY.match(plain, at)) is not None:  # "Indictment 4: Ivy, Joel" says of which it is
@@ -100,11 +100,12 @@ BEHIND_NUMBER = re.compile(r"\s*(?:[,:]\s*[\"“]?|[\"“])[^\W\d_a-z][^,;:!?\"�
 """The title of what has a number, behind it on its line: "P12, Hats"."""
 
 
-def only_value(s: Scan, param: Param, at: int) -> tuple[dict[str, Any], int] | None:
+def only_value(s: Scan, param: Param, at: int, marked: bool) -> tuple[dict[str, Any], int] | None:
     """What a line says of the only parameter of a list: a name that is all of it, or a number with its title behind."""
     for value, end in read_slot(param.slot, s, at):
         rest = s.text[end:]
-        if param.slot is Slot.THING and not rest.strip(" .:;,)"):
+        titled = param.slot is Slot.THING or (param.slot is Slot.PROPOSAL and marked and not at)
+        if titled and not rest.strip(" .:;,)"):
             return {param.name: value}, end
         single = isinstance(value, list) and len(value) == 1 and str(value[0]).isdigit()
         if single and BEHIND_NUMBER.fullmatch(rest):

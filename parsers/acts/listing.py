@@ -246,7 +246,7 @@ _SEVERAL = (
     r"(?:(?:my|the|these|those)\s+)?(?:[a-z]+\s+){0,3}[a-z]+"
 )
 _COUNTED = re.compile(rf"\s{_SEVERAL}", re.I)
-_THESE = rf"(?:these|the\s+following|as\s+follows|thus|{_SEVERAL})"
+_THESE = rf"(?:these|the\s+following|as\s+follows|thus|{_SEVERAL}|the\s+(?:[a-z]+\s+)?[a-z]{{3,}}s(?=\s*:\s*$))"
 _HEAD_END = r"\s*(?:[,:–—-]\s*(?:viz|namely|to\s+wit|that\s+is|i\.e)\.?\s*)?[:.]?\s*$"
 _DEED = re.compile(
     rf"(?:^|[,;:]\s+|\b(?:and|so)\s+)(?P<these>{_THESE}[^.;:!?,\x00]{{0,50}}?\s)?I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)"

@@ -200,5 +200,39 @@ def meant(c: Context, before: str, slot: Slot, plural: bool) -> list[str]:
     return []
 
 
+_SMALL = r"(?:of|the|in|on|an?|and|or|for|to|is|with|without|from|by|at|but|not)"
+_TITLE = rf"(?!(?-i:As|I|On|At|By|If|When|While|Since|Because|Please|Also|Now|Today)\b)(?-i:[A-ZÀ-ÖØ-Þ])[\w'’-]*(?:\s+(?:{_SMALL}\s+){{0,3}}(?-i:[A-ZÀ-ÖØ-Þ])[\w'’-]*){{0,6}}"
+_OF_A_THING = (
+    r"is|was|are|were|has|had|passed|failed|won|lost|got|gets|did|does|will|shall|needs|seems|looks|sounds|met|drew|took|takes|goes|went|gathered|conflicts|depends|deserves"
+    r"|may|can|could|would|might|must|hereby|now|still|and|but|so|as|which|that|after|without|with|too|into|under|again"
+)
+_BROUGHT = r"^\W*(?:there(?:['’]s|\s+(?:is|was|are|remains))|(?:I|we)\s+(?:have|had|still\s+have)|here(?:['’]s|\s+is))\b[^.,;:]{0,60}\b"
+
+
+@lru_cache(maxsize=32)
+def _named_thing(noun: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    quoted = r"[\"“'‘](?P<quoted>[^\"“”'‘’]{1,100})[\"”'’]"
+    beside = rf"\b(?:{noun})(?:\s+of\s+(?:mine|ours))?\s*,?\s+(?:(?:is\s+)?(?:called|titled|entitled|named|by\s+the\s+name\s+of)\s+)?(?:{quoted}|(?P<title>{_TITLE})(?=\s*(?:$|[.,;:!?)–—]|\s-\s|\s(?:{_OF_A_THING})\b)))"
+    brought = rf"{_BROUGHT}(?:{noun})\b[^.,;:]{{0,30}}[,:]\s+(?:{quoted}|(?P<title>{_TITLE}))\s*[.!]?\s*$"
+    return re.compile(beside, re.I), re.compile(brought, re.I)
+
+
+def titles_of(text: str, noun: str, vocabulary: Vocabulary) -> list[str]:
+    """The titles of things of one kind that a text names with their noun, in or without quotation marks: "my tweak
+    Commas has met no objection", "There is one proposal left, Fog."."""
+    beside, brought = _named_thing(noun)
+    if len(re.findall(rf"\b(?:{noun})\s+[A-Z\"“]", text)) > 1:
+        return []  # of two, who knows which
+    found = [one["quoted"] or one["title"] for pattern in (beside, brought) for one in pattern.finditer(text)]
+    low = {one.lower() for one in (*vocabulary.ministries, *vocabulary.colours, *vocabulary.flags)}
+    return list(
+        dict.fromkeys(
+            one.rstrip(",.")
+            for one in found
+            if one not in vocabulary.choices and one != "I" and one.lower().removeprefix("the ") not in low
+        )
+    )
+
+
 def _text(c: Context, st: Statement) -> str:
     return in_figures(c.body[st.start : st.end].replace("\n", " "))

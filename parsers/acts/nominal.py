@@ -19,7 +19,7 @@ from parsers.acts.payload import CORRECTION
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit
-from parsers.parts import take_title
+from parsers.parts import may_be_title, take_title
 from parsers.payloads import ROW
 from parsers.phrases.matching import Match
 from parsers.scan import Scan
@@ -39,6 +39,10 @@ _ADJUNCT = (
     r"|(?:second|third|new|next|revised|final|amended|updated|latest|improved|corrected)\s+(?:version|edition|text|attempt|try)|version\s+\w++|revised|amended|updated|(?:replaces|replacing|supersed\w++)\s+[^;:.?!()]{1,50}+"
     r"|(?:(?:is|comes|stands)\s+)?(?:follows|below|as\s+follows|here|attached|thus|enclosed)|here(?:by|with)|in\s+[\w ]{3,20}+|(?:which\s+)?(?:depend|conflict|requir)[^;.?!()]*+|[\"“][^\"”]{1,100}[\"”]|colou?r(?:ed)?:?\s+[\w ]{3,14}+)"
 )
+
+
+_NAME = r"(?:(?:\s+[-–—]{1,2}\s+|\s*,\s+|\s+(?P<open>\())(?P<name>(?-i:[A-ZÀ-Þ])[^\n,;:.?!(){}]{0,80}?)(?(open)\)))??"
+"""Its title without marks: "Proposal - Small Hats"."""
 
 
 def _rest(colours: tuple[str, ...]) -> str:
@@ -66,7 +70,7 @@ def _heading(grammar: Grammar) -> re.Pattern[str]:
     nouns.sort(key=lambda one: (-len(one), one))
     named = "|".join(re.escape(one).replace(r"\ ", r"\s+") for one in nouns) or r"(?!)"
     return re.compile(
-        rf"\W{{0,4}}(?:[\"“](?P<title>[^\"”]{{1,100}})[\"”]\s*[,:–—-]\s*)?{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_rest(grammar.vocabulary.colours)}",
+        rf"\W{{0,4}}(?:[\"“](?P<title>[^\"”]{{1,100}})[\"”]\s*[,:–—-]\s*)?{_LEAD}(?P<which>{_WHICH})(?P<noun>{named})\b(?:\s+(?:no\.?\s*|number\s+)?#?(?P<number>\d{{1,6}})(?!\w))?{_NAME}{_rest(grammar.vocabulary.colours)}",
         re.I,
     )
 
@@ -101,6 +105,10 @@ def nominal_document(c: Context, st: Statement, s: Scan) -> bool:
     phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None) if words is not None else None
     if words is None or phrase is None:
         return False
+    if found["name"] and (words.document is not Document.PROPOSAL or not below or not may_be_title(s, found["name"])):
+        return False
+    if found["name"]:
+        values["title"] = found["name"].strip()
     if found["title"] and any(one.name == "title" for one in words.params):
         values["title"] = found["title"]
     named = any(one.name == "title" for one in words.params) and not below and "title" not in values

@@ -65,6 +65,12 @@ TITLE_AFTER = re.compile(
     re.I,
 )
 """What names a proposal below its text."""
+CALLED_BEHIND = re.compile(
+    r"\s*,?\s*(?:titled|entitled|called|named|dubbed|headed|known\s+as|(?:under|by|with|bearing)\s+the\s+(?:title|name|heading)(?:\s+of)?)\s*:?\s*"
+    r"(?P<title>[\"“‘'_*][^\"”’_*\n]{1,100}[\"”’'_*]|(?-i:[A-Z0-9])[^\"“\n,;:.!?]{0,80})\s*[.!]?\s*",
+    re.I,
+)
+"""The same without a verb: "... } titled Small Hats."."""
 TITLE_LABEL = re.compile(r"\s*(?:title|name)\s*:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*", re.I)
 """The same as a label."""
 RELATES_AFTER = re.compile(
@@ -139,12 +145,16 @@ def find_payload(
     ):
         if words.document is Document.TRICK and AS_ANNOUNCED.search(s.low):
             return None
-        told = TEXT_FOLLOWS.search(s.low[hit.start :]) or (
-            st.line_end
-            and (
-                c.finder.row_follows(st.end)
-                or text_labelled(c, st.end)
-                or (words.document is Document.PROPOSAL and c.finder.indented_follows(st.end))
+        told = (
+            TEXT_FOLLOWS.search(s.low[hit.start :])
+            or text_labelled(c, st.end, TEXT_PARTS)
+            or (
+                st.line_end
+                and (
+                    c.finder.row_follows(st.end)
+                    or text_labelled(c, st.end)
+                    or (words.document is Document.PROPOSAL and c.finder.indented_follows(st.end))
+                )
             )
         )
         if colon < 0 and not labelled and not told:
@@ -284,10 +294,11 @@ def take_part(c: Context, label: str, value: str, key: str, params: dict[str, An
             params["conflicts" if label.startswith("conflict") else "dependencies"] = refs
 
 
-def text_labelled(c: Context, pos: int) -> bool:
+def text_labelled(c: Context, pos: int, labels: tuple[str, ...] = ()) -> bool:
     """Whether the next line is a labelled part, or the text itself with a label: "Title: ...", "Question: ..."."""
     later = next((one for one in since(c, pos) if one.start >= pos), None)
-    return later is not None and PART.match(c.body, later.start, later.end) is not None
+    part = PART.match(c.body, later.start, later.end) if later is not None else None
+    return part is not None and (not labels or part[1].lower() in labels)
 
 
 def title_line(c: Context, pos: int, words: Words, params: dict[str, Any]) -> int:
@@ -386,6 +397,11 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
                 continue
         if document is Document.PROPOSAL and not params.get("title") and (called := TITLE_AFTER.fullmatch(text)):
             params["title"] = " ".join(called[1].split())
+            pos = later.end
+            continue
+        if document is Document.PROPOSAL and not params.get("title") and (behind := CALLED_BEHIND.fullmatch(text)):
+            named = quoted(behind["title"], 0)
+            params["title"] = named[0] if named else behind["title"].rstrip(" .")
             pos = later.end
             continue
         if document is Document.PROPOSAL and not params.get("title") and (called := TITLE_LABEL.fullmatch(text)):

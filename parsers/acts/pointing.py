@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.language import Slot, Words
 from parsers.acts.context import Context
-from parsers.acts.mentions import NAMING, meant, names_in, numbers_in
+from parsers.acts.mentions import NAMING, meant, names_in, numbers_in, titles_of
 from parsers.acts.quotation import first_of_block, quoted_items
 from parsers.clauses.model import Hit
 from parsers.quotes import quoted_above
@@ -15,7 +15,7 @@ from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.free import read_target
 from parsers.slots.names import SPOKEN_TO
 from parsers.slots.offices import read_ministry
-from parsers.slots.references import Everything
+from parsers.slots.references import NOUN, Everything
 from parsers.spelled import in_figures
 from parsers.statements import Statement
 
@@ -176,12 +176,21 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             numbers = [one for one in NUMBERS_POINT.findall(NAMING.sub(" ", before)) if one not in counted]
         if numbers:
             return primary(before, numbers)
+        if named_here and slot is Slot.PROPOSAL and (left_out := excepted(c)):
+            return left_out
     if slot is Slot.THING and value == IT:
         named = names_in(s.text[: hit.start], c.vocabulary) if THAT_ONE.search(s.low, hit.start, hit.end) else []
         thing = named[-1] if named else thing_before(s, hit) or last_thing(c, kind) or only_name(c, s, hit, st)
         if thing:
             return thing
     if kind and kind not in c.created and (title := title_before(c, slot, s, hit, st)):
+        return title
+    if (
+        slot is Slot.PROPOSAL
+        and value == IT
+        and kind not in c.created
+        and (title := titled_thing_before(c, slot, s, hit, st))
+    ):
         return title
     if slot is Slot.TARGET and (move := move_before(c, s, hit, st)):
         return move
@@ -247,6 +256,21 @@ def title_before(c: Context, slot: Slot, s: Scan, hit: Hit, st: Statement) -> st
         named = dict.fromkeys(TITLED.findall(text))
         if named:
             return next(iter(named)).rstrip(",") if len(named) == 1 else None
+    return None
+
+
+def titled_thing_before(c: Context, slot: Slot, s: Scan, hit: Hit, st: Statement) -> str | None:
+    """The one title that stands beside its noun before a deed, or in the sentence before it in its paragraph: "My
+    proposal Frost is no good. I withdraw it"."""
+    texts = [s.text[: hit.start]]
+    if c.index and not st.new_paragraph:
+        above = c.statements[c.index - 1]
+        texts.append(c.body[above.start : above.end].replace("\n", " "))
+    for text in texts:
+        if numbers_in(text, slot, c.vocabulary):
+            return None
+        if named := titles_of(text, NOUN[slot].removesuffix("|one"), c.vocabulary):
+            return named[0] if len(named) == 1 else None
     return None
 
 

@@ -77,6 +77,10 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
         s = Scan(s.text[bar.end() :].rstrip(" |"), c.vocabulary, c.reply, c.selves, c.purse)
     s = ballots.ticked(s)
     if not c.data:
+        if st.line_start and ":" in c.body[: st.start] and (row := titled_row(c, st, s)):
+            add_vote(c, st, s, row.choice, row.ref, row.start, row.end)
+            remember_vote(c, row.ref)
+            return True
         several = said_votes(s, 0)
         if len(several) > 1 and len({v.ref for v in several}) == len(several):
             add_votes(c, st, s, several)
@@ -117,8 +121,34 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     return False
 
 
+TITLED_ROW = re.compile(
+    r"\W*(?P<title>[\"“][^\"”]{1,100}[\"”]|(?!(?:I|My|And|But|So|Now|Then|On|For|As|Total|Votes?|(?:Proposals?|Props?\.?)\s*#?\d+|P\d+)\b)[A-Z][^\n:=;.!?]{0,80}?)\s*(?:[:=|]|->|→|\s[-–—]+|\.{2,})\s*(?=[A-Za-z]{3,}\s*(?:$|[.!,;(]))"
+)
+"""A line of a list of votes that names a proposal by its title: "Small Hats: FOR"."""
+OWN_HEAD = re.compile(
+    r"\W*(?:(?:and|so|now|then|here\s+are|these\s+are|as\s+for)\s+)*(?:my\s+(?:own\s+)?(?:votes?|ballot)\b|I\s+(?:(?:hereby|now|also|therefore)\s+)*(?:vote\b(?!\s+(?-i:FOR|AGAINST)\b)|cast\s+my\s+(?:votes?|ballot)|cast\s+(?:the\s+following|these)\s+votes))[^.;!?\n]*:\s*",
+    re.I,
+)
+"""Over such lines, where they are the author's own."""
+
+
+def titled_row(c: Context, st: Statement, s: Scan) -> ballots.Vote | None:
+    """A vote on the title with which a line begins, in a list that is headed as the author's votes."""
+    found = TITLED_ROW.match(s.text)
+    choice = read_choice(s, found.end()) if found is not None else []
+    if found is None or not choice or traps.HYPOTHETICAL.search(s.text):
+        return None
+    for n in range(c.index - 1, max(-1, c.index - 1 - ballots.MOST_ROWS), -1):
+        one = c.statements[n]
+        if OWN_HEAD.fullmatch(c.body, one.start, one.end):
+            return ballots.Vote(choice[0][0], found["title"].strip('"“” '), 0, choice[0][1])
+        if not one.line_start or ballots.ROW_OF_VOTES.match(c.body, one.start, one.end) is None:
+            return None
+    return None
+
+
 ON_BEHIND = re.compile(
-    r"(?:,[^,;:.!?\d]{1,40},|\s*\([^()\d]{1,40}\))\s+(?:on\s+|for\s+)?(?:proposal\s+|prop\.?\s+|#|P)?(?P<number>\d{2,6})\s*[.!]*\s*$",
+    r"(?:(?:,[^,;:.!?\d]{1,40},|\s*\([^()\d]{1,40}\))\s+(?:on\s+|for\s+)?|,\s+(?:on|for)\s+)(?:proposal\s+|prop\.?\s+|#|P)?(?P<number>\d{2,6})(?:,?\s+(?:that\s+is|of\s+course|I\s+mean|please))?\s*[.!]*\s*$",
     re.I,
 )
 """A remark behind a vote word, and then what the vote is on: "FOR, and gladly, on 305"."""

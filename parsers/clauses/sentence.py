@@ -21,7 +21,7 @@ from parsers.clauses.intents import FORETELLING, FORETOLD, INTENDING, INTENT_LAB
 from parsers.clauses.model import MAX_HITS, Hit, Setting
 from parsers.clauses.passive import BE_WORDS, CONSIDERING, passive
 from parsers.clauses.readiness import LEAVING
-from parsers.clauses.subjectless import MINE, delivered, without_subject
+from parsers.clauses.subjectless import HOW, HOWS, MINE, delivered, without_subject
 from parsers.clauses.subjects import (
     ACRONYM,
     by_first_person,
@@ -463,6 +463,8 @@ def starts(s: Scan, frames: Frames) -> list[int]:
         at = start
         if s.holds(BIDDING_WORDS) and (bidding := BIDDING.match(masked, at)):
             found.add(bidding.end())
+        if token_at(s, at) in HOWS and (how := HOW.match(masked, skip(masked, at))):
+            found.add(skip(masked, how.end()))
         while token_at(s, at) in CONNECTING_TOKENS and (m := ONE_CONNECTOR.match(masked, at)) and m.end() < len(masked):
             at = m.end()
             found.add(at)

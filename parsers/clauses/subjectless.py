@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from engine.language import Slot
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.grammar import Grammar
@@ -19,6 +20,15 @@ from parsers.scan import Scan
 
 HEREBY = re.compile(rf"here(?:by|with)\s+(?:{ADVERB},?\s+)*", re.I)
 CONNECTOR = re.compile(rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?)+", re.I)
+HOWS = frozenset(
+    "formally officially respectfully reluctantly gladly happily cheerfully sadly regretfully solemnly humbly proudly "
+    "herewith".split()
+)
+HOW = re.compile(
+    rf"\b(?:{'|'.join(sorted(HOWS))})\b\s*,?",
+    re.I,
+)
+"""How it is done: "Formally proposing ..."."""
 AS_SOMEBODY = re.compile(r"(?i)\b(?:as|acting as)\s+(?:the\s+)?[\w ]{1,30},")
 NO_ACT_OF_MINE = re.compile(
     r"(?:(?!\b(?:because|which|that|who|as|since|so|for\s+it|while|if|I)\b)[^,.;:!?()–—\"“\x00]){0,80}?\s"
@@ -100,11 +110,11 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             return with_after(g, s, hit)
     if "ing" not in s.low[start : start + MAX_PARTICIPLE]:
         return None
-    if CONNECTOR.sub("", AS_SOMEBODY.sub("", before)).strip(" ,:;"):
+    if HOW.sub("", CONNECTOR.sub("", AS_SOMEBODY.sub("", before))).strip(" ,:;"):
         return None
     hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
     hit = hit and with_after(g, s, hit)
-    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, hit.end) or tells_of(hit) else hit
+    return None if hit is None or NO_ACT_OF_MINE.match(s.mask, said_of(hit)) or tells_of(hit) else hit
 
 
 def tells_of(hit: Hit) -> bool:
@@ -113,8 +123,15 @@ def tells_of(hit: Hit) -> bool:
     return any(TELLING.match(one) for one in said)
 
 
+def said_of(hit: Hit) -> int:
+    """Where what is said of a deed may begin: behind it, or within the free words that it ends with."""
+    words = hit.match.phrase.words
+    free = [p.name for p in words.params if p.slot is Slot.PHRASE] if words is not None else []
+    return hit.match.start if not hit.match.values.keys().isdisjoint(free) else hit.end
+
+
 DELIVERED = re.compile(
-    r"\s*,?\s*(?:(?:hereby|herewith|here|below|now|respectfully|by\s+me)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s)|(?=as\s))",
+    r"\s*,?\s*(?:(?:hereby|herewith|here|below|now|respectfully|by\s+me)\b\s*)*(?:(?:for|to|before)\s+[^:;.!?,]{1,40}?)?\s*(?:(?:hereby|herewith|below)\s*)?(?:,\s+(?:in|with|without|as|for|by|at)\s[^:;.!?,]{1,60}(?=:))?(?:[:,–—-]\s*|(?:is|are)\s+|(?=an?\s)|(?=as\s))",
     re.I,
 )
 """Between a participle and what it is about: "Submitted for your votes: a proposal"."""
@@ -125,12 +142,18 @@ AT_ONCE = re.compile(
     re.I,
 )
 """Between a participle and the colon before what it is done with."""
+IS_DONE = re.compile(
+    r"\s*(?:[-–—]{1,2}\s[^:;.!?–—\x00]{1,60}?\s[-–—]{1,2}\s*|,\s[^,:;.!?\x00]{1,60},\s*)?(?:is|are)\s+(?!(?:not|what|how|why)\b)",
+    re.I,
+)
+"""Between what is hereby done and with what: "Hereby withdrawn, alas, is my proposal 305"."""
 MANY_DONE = re.compile(
     r"(?:the\s+)?(?:[a-z]+\s+)?[a-z]{2,14}s\s+(?:(?:hereby|herewith|now)\s+)?(?=[a-z]+(?:ed|en|n)\b)"
 )
 """Things of which the participle behind them is said: "Players deactivated by me: Joel, Teucer"."""
 AT_HAND_HERE = re.compile(r"\s*(?:here(?:by|with)|by\s+me|here|now|today)\b[^:]{0,30}:|\s*:(?<=by:)", re.I)
 BY_SOMEBODY = re.compile(r"\s*[,(]?\s*(?:by|of|from)\s+(?!me\b|now\b)", re.I)
+BY_THIS = re.compile(r"\bhere(?:by|with)\b", re.I)
 AT_HAND = re.compile(r":|\b(?:hereby|herewith)\b", re.I)
 
 
@@ -157,14 +180,15 @@ def delivered(g: Grammar, s: Scan, start: int, setting: Setting) -> Hit | None:
         if phrase.words is None or phrase.words.document is None or phrase.wants & missing:
             continue
         found = match(phrase, s, gap.end())
-        if found and found.end > gap.end() and (best is None or score(found) > score(best)):
+        alone = not phrase.nodes and not s.mask[gap.end() :].strip() and BY_THIS.search(s.mask, 0, gap.end())
+        if found and (found.end > gap.end() or alone) and (best is None or score(found) > score(best)):
             best = found
     return Hit(best, start, best.end, adjuncts(g, s, "", "", setting)) if best else None
 
 
 def done_at_once(g: Grammar, s: Scan, pos: int, phrases: Phrases) -> Match | None:
     """ "Withdrawn with immediate effect: 415 and 416": a participle whose objects stand behind a colon."""
-    colon = AT_ONCE.match(s.mask, pos)
+    colon = AT_ONCE.match(s.mask, pos) or (IS_DONE.match(s.mask, pos) if s.low.startswith("here") else None)
     if colon is None:
         return None
     best: Match | None = None

@@ -31,6 +31,11 @@ IRREGULAR = {
 }
 
 
+def _doubles(verb: str) -> bool:
+    """Whether the last letter is doubled before an ending: "submit", and so "resubmit" and "unsubmit"."""
+    return verb in DOUBLED or (verb.startswith(("re", "un")) and verb[2:] in DOUBLED)
+
+
 def third_person(verb: str) -> str:
     """ "give" -> "gives"."""
     if verb in IRREGULAR:
@@ -44,7 +49,7 @@ def participle(verb: str) -> str:
     """ "give" -> "given", "pledge" -> "pledged"."""
     if verb in PAST:
         return PAST[verb]
-    if verb in DOUBLED:
+    if _doubles(verb):
         return verb + verb[-1] + "ed"
     if verb.endswith("y") and verb[-2] not in "aeiou":
         return verb[:-1] + "ied"
@@ -55,7 +60,7 @@ def gerund(verb: str) -> str:
     """ "give" -> "giving"."""
     if verb in IRREGULAR:
         return IRREGULAR[verb][1]
-    if verb in DOUBLED:
+    if _doubles(verb):
         return verb + verb[-1] + "ing"
     if verb.endswith("ie"):
         return verb[:-2] + "ying"

@@ -13,7 +13,7 @@ from parsers.scan import IT, JOIN, MAX_LIST, POINTED, THEM, WORD, Found, Scan, a
 MAX_NAME_WORDS = 8
 LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on at".split())
 NOT_A_NAME = frozenset(
-    "drawn chosen picked selected let according apparently yesterday today tonight tomorrow maybe perhaps i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
+    "anyway anyhow nevertheless nonetheless meantime alas indeed drawn chosen picked selected let according apparently yesterday today tonight tomorrow maybe perhaps i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
     "eir none neither nor everyone everybody anyone anybody nobody someone somebody nothing each both us we they he she his her its their who what which there here when while "
     "instead again also too please so be is are was yes yea aye nay maybe motion motions proposal proposals rule rules vote votes notice "
     "under upon about regarding concerning per pursuant within without through during before after since because until although though "

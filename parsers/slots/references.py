@@ -140,8 +140,17 @@ BESIDE = re.compile(
 )
 """Between "my proposal" and its title without marks: "my proposal Small Hats", "my proposal, Small Hats"."""
 APPOSED_END = re.compile(r"\s*(?:[.;:!?)]|,\s|$)")
+APPOSED_WITHIN = re.compile(r"\s*,\s+(?!(?:you|your|please|sorry|thanks|thank)\b)[a-z]")
+"""Behind a title of one word, which at the end of a sentence may be the name of who is spoken to."""
 BRACKETED = re.compile(r"\(#?(\d{1,6})\)")
 WITH_NUMBER = frozenset({Slot.PROPOSAL, Slot.CONSULTATION})
+TOLD_IN_BRACKETS = {
+    slot: re.compile(
+        rf"(?:the|this|that|my|our)\s+(?:[\w'’-]+\s+){{0,3}}?(?:{NOUN[slot]})\s*\((?:{NUMBERED[slot]}\s*)?(?:{NUMBER_WORD}\s*)?#?(\d{{2,6}})\)"
+    )
+    for slot in (Slot.PROPOSAL, Slot.CONSULTATION)
+}
+"""What a thing is about, with its number in brackets: "the sock proposal (393)"."""
 TITLE_NUMBER = re.compile(
     r"\s*,?\s*\((?:[Pp]roposal\s+|[Cc]onsultation\s+|[Pp]rop\.?\s*|[pP]|#|[Nn]o\.?\s*|[Nn]umber\s+)?(\d{2,6})\)"
 )
@@ -156,6 +165,8 @@ OTHER_THING = re.compile(
     r"(?i)\b(?:contract|treaty|pact|accord|agreement|covenant|tidiness list|public display|articles|colou?rs? \d+)\b"
 )
 """What says of a name without quotation marks that no proposal has it."""
+OWN_NUMBERED = re.compile(r"(?:my|our)\s+(?:(?:own|dear|little|poor|old|new)\s+)*(?=[#p]?\d{2,6}(?!\w))")
+"""Before a number: "my 323"."""
 OWN_TITLED = re.compile(r"(?:my|our)\s+(?:(?:own|dear|little|poor|beloved|old|new|very\s+own)\s+)*(?=[\"“])")
 """Before a title: it is mine."""
 MINE = frozenset({"my", "our"})
@@ -167,10 +178,23 @@ POINTING = frozenset("this that these those the it its them same which".split())
 EVERY = frozenset(
     "all every each everything both any anything the rest others remaining remainder across down straight".split()
 )
-LISTING = frozenset("the both each either neither proposals".split())
-LISTED_BELOW = re.compile(
-    r"(?:the\s+following(?:\s+\w+)?\s*:?\s*|(?:both|each|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
+COUNTING = frozenset("both each all the two three four five six".split())
+LISTING = frozenset("all the both each either neither proposals".split())
+_TITLE = (
+    rf"(?!I\b){CAPITAL}[\w'’-]*[a-z][\w'’-]*(?:\s+(?:(?:of|the|in|on|an?|for|to|is)\s+){{0,2}}{CAPITAL}[\w'’-]*){{0,5}}"
 )
+LONG_TITLE = re.compile(
+    rf"{CAPITAL}[\w'’-]*(?:\s+(?:(?:of|the|in|on|an?|for|to|is)\s+){{1,3}}{CAPITAL}[\w'’-]*){{1,4}}"
+)
+"""A title with articles in it: "Ducks in a Row"."""
+LISTED_BELOW = re.compile(
+    r"all(?:\s+of)?\s+(?:proposals\s+)?(?=#?p?\d{2,6}\s*(?:-|–|to\b|through\b|,\s*\d|and\s+\d))|(?:the\s+following(?:\s+\w+)?\s*:?\s*|(?:both|each|either|neither)(?:\s+of)?\s+(?:the\s+)?(?:proposals\s+)?|proposals\s*:\s*)(?=#?p?\d|[\"“]|proposals?\s+#?p?\d)"
+)
+NAMED_LIST = re.compile(
+    rf"(?i:both|each|(?:all\s+)?(?:{SOME})|the\s+(?:{SOME}))(?:\s+(?i:of))?(?:\s+(?i:these|those|the|my))?(?:\s+(?i:following|own))?(?:\s+(?i:proposals|props|ones))?\s*(?:[:,–—-]\s*)?(?:(?i:namely|viz\.?|to\s+wit)\s*,?\s*)?"
+    rf"(?={_TITLE}(?:,?\s+(?:and|&)\s+|,\s+){_TITLE}\s*(?:$|[.,;:!)]|(?:and|because|as|since|for)\b))"
+)
+"""Before the titles, without marks, of several: "both Bees and Fog", "these two proposals: Bees, Wet Socks"."""
 KINDS = {slot: Kind(slot) for slot in NOUN}
 RANGE = re.compile(
     r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?"
@@ -225,6 +249,8 @@ LEFT_OUT = (
 )
 """Before what is left out of everything."""
 EXCEPT = re.compile(rf"\s*,?\s*(?:{LEFT_OUT}|but(?:\s+(?:not|for))?)\s+(?=[#\dpP\"“]|proposal)", re.I)
+LEFT_TITLE = re.compile(rf"\s*,?\s*(?i:{LEFT_OUT}|but(?:\s+not)?)\s+(?P<title>{_TITLE})(?=\s*(?:[.,;:!)]|$))")
+"""The same with a title without marks."""
 NEXT_NUMBER = re.compile(r"(?<=\d\d)\s+(?=\d{2,6}(?:\s*$|[.,;!?]|\s+\d{2,6}\b))")
 """Between numbers of a list without commas: "FOR 424 425"."""
 
@@ -244,6 +270,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     token = token_at(s, pos)
     if token in MINE and (match := kind.own.match(s.low, pos)):
         return own_ref(s, match.end())
+    if token in MINE and slot in WITH_NUMBER and (mine := OWN_NUMBERED.match(s.low, pos)):
+        return one_ref(s, mine.end(), slot, bare=False)
     if token in MINE and (mine := OWN_TITLED.match(s.low, pos)) and (title := quoted(s.text, mine.end())):
         return [([title[0]], title[1])]
     if (
@@ -279,6 +307,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     if bare and slot is Slot.PROPOSAL and (match := AUTHORED.match(s.text, pos)):
         title = quoted(s.text, match.end())
         return [([title[0]], title[1])] if title else []
+    if "(" in s.text and slot in WITH_NUMBER and (told := TOLD_IN_BRACKETS[slot].match(s.low, pos)):
+        return [([told[1]], told.end())]
     this = kind.this.match(s.low, pos) if token in POINTING else None
     if this:
         return [([pointed(this.group())], this.end())]
@@ -294,7 +324,11 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))
     if bare and slot in (Slot.PROPOSAL, Slot.THING):
         if named:
-            out += [([n], e) for n, e in capitals(s, named.end())]
+            runs = capitals(s, named.end())
+            title = LONG_TITLE.match(s.text, named.end()) if runs else None
+            if title is not None and title.end() > runs[0][1]:
+                out.append(([" ".join(title.group().split())], title.end()))
+            out += [([n], e) for n, e in runs]
         if slot is Slot.THING:
             if ("'" in s.text or "’" in s.text) and (match := OWNED_NAME.match(s.text, pos)):
                 out.append(([match.group()], match.end()))
@@ -349,7 +383,12 @@ def own_ref(s: Scan, end: int) -> list[tuple[list[Any], int]]:
     beside = BESIDE.match(s.text, end)
     named = [one for one in capitals(s, beside.end()) if not is_said(s.words, one[0])] if beside else []
     if beside is not None and beside["comma"]:
-        named = [one for one in named if " " in one[0] and APPOSED_END.match(s.text, one[1])]
+        named = [
+            one
+            for one in named
+            if (APPOSED_END if " " in one[0] else APPOSED_WITHIN).match(s.text, one[1])
+            and one[0].lower().removeprefix("the ") not in s.words.ministries
+        ]
     return [*(([name], after) for name, after in named), ([OWN], end)]
 
 
@@ -411,6 +450,8 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
     pos = skip(s.text, pos)
     if token_at(s, pos) in LISTING and (lead := LISTED_BELOW.match(s.low, pos)):
         pos = lead.end()
+    if bare and slot is Slot.PROPOSAL and token_at(s, pos) in COUNTING and (lead := NAMED_LIST.match(s.text, pos)):
+        return titles_told(s, lead.end())
     if slot is Slot.PROPOSAL:
         if "proposals" in s.vocab and (counted := COUNTED.match(s.text, pos)) and (told := told_over(s, counted.end())):
             return told
@@ -437,6 +478,21 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
                 ends.append((kept, omitted[0][1]))
         out += reversed(ends)
     return out
+
+
+NEXT_TITLE = re.compile(rf"(?P<title>{_TITLE})(?P<join>,?\s+(?:and|&)\s+|,\s+)?")
+
+
+def titles_told(s: Scan, pos: int) -> Found:
+    """The titles without marks, joined to each other, that begin at a position."""
+    values: list[Any] = []
+    end = pos
+    while (found := NEXT_TITLE.match(s.text, end)) is not None and len(values) < MAX_LIST:
+        values.append(found["title"])
+        stop, end = found.end("title"), found.end()
+        if found["join"] is None:
+            break
+    return [(values, stop)] if len(values) > 1 else []
 
 
 def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Found:
@@ -560,6 +616,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
             out = read_refs(s, m.end(), Slot.PROPOSAL, bare=False, all_but=False)
             if out and isinstance(out[0][0], list):
                 left_out, end = tuple(str(v) for v in out[0][0]), out[0][1]
+        elif all_but and by is None and (titled := LEFT_TITLE.match(s.text, end)):
+            left_out, end = (titled["title"],), titled.end()
         if NARROWED.match(s.text, end) and not NOT_NARROWED.match(s.text, end):
             return []
         value = (

@@ -101,6 +101,7 @@ WORDS = (
             "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|further|two|three] (consultation|consultations)",
             "(want|wish|like) to (consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [(the following|whether|if|this)] [:]",
             "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [[,] (by way of|by means of|in|as|by) [a] consultation [,]] [the following|whether|if]",
+            "(ask|inquire|enquire) [,] [(hereby|herewith)] (by way of|by means of|in|by|through|as) [(a|this|my)] consultation [,] [(whether|if|:|the following)]",
             "(ask|pose|put|raise) (this|it|that|the above) [question] as (a|my) consultation",
             "ask for [a] consultation (on|about|regarding|:) [the following]",
             "(want|wish|like|ask|beg|request|invite|need) (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [question] :",
