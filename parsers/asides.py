@@ -47,7 +47,7 @@ IN_PASSING = re.compile(
     r"|(?:my\s+)?dear\s+(?:friends|all|people|players|list|fellows?)|my\s+friends|while\s+I\s+(?:still\s+)?can|albeit\s+\w+|though\s+\w+ly|not\s+without\s+(?:some\s+)?\w+),(?=\s)"
     rf"|\s+[-–—]{{1,2}}\s+(?:{_CALLED})\s+[-–—]{{1,2}}(?=\s)|\s\((?:{_CALLED})[!.]*\)(?=\s)"
     r"|\s(?:without\s+(?:further|any|more|much)\s+(?:ado|delay|comment|hesitation|fuss|ceremony)|with\s+(?:great|much|the\s+greatest|no\s+small)\s+(?:pleasure|regret|joy|sadness|relief|reluctance|pride)"
-    r"|at\s+(?:long\s+)?last|as\s+of\s+now|(?:with|by|in|through)\s+this\s+(?:very\s+)?(?:e-?mail|message|post|note)|herewith\s+and\s+forthwith|here\s+and\s+now)(?=\s+[\w\"“#])",
+    r"|at\s+(?:long\s+)?last|as\s+of\s+now|(?:with|by|in|through)\s+this\s+(?:very\s+)?(?:(?:e-?)?mail|message|post|note)|herewith\s+and\s+forthwith|here\s+and\s+now)(?=\s+[\w\"“#])",
     re.I,
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""

@@ -112,6 +112,10 @@ _OWN_MARK = re.compile(r"(\(?(?:\d{1,2}|[a-h])\))\s+")
 _QUOTATION = re.compile(r"\s*[\"“„«'‘][^\n]*[\"”“»'’][.!]?\s*$")
 
 
+_TITLED_ROW = re.compile(r"\s*[\"“][^\"”\n]{1,100}[\"”]\s*(?:[:=]|->|\s[-–—]+)\s*[A-Z]{3,}\s*(?:$|[.!,;(])")
+"""A line that is a title and a word about it: '"Small Hats": FOR'."""
+
+
 _MARK_LINE = re.compile(
     r"[\W_]*(?:begin|start|end)(?:ning)?(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?[\W_]*"
     r"|[\W_]*(?:the\s+)?transaction(?:\s+\w{1,3})?\s*[:,–—-]?\s*(?:begin|start|end|open|close|commit)(?:s|ning)?[\W_]*",
@@ -256,6 +260,7 @@ class Cutter:
                 plain[0].isupper()
                 or (short and room and plain[0].islower() and last.lstrip()[:1].islower())
                 or (plain[0] in '"“' and last.lstrip()[:1] in '"“')
+                or (plain[0] in '"“' and short and _TITLED_ROW.match(text) is not None)
                 or (plain[0] in '"“i' and first_word.lower() in ("i", "it"))
                 or (short and first_word.lower() in ("the", "it", "i", "a"))
                 or (short and first_word in FURTHER and last.lstrip()[:1].islower())

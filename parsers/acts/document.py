@@ -122,6 +122,8 @@ def document_act(
                 params["name"], end = headed
         elif isinstance(name, list):
             params["name"] = name[0]
+        if isinstance(name, str):
+            params["name"] = name.lstrip("-–— ")
     if revising:
         new = NEW_TITLE.search(s.mask, hit.start)
         if new:

@@ -78,8 +78,9 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     s = ballots.ticked(s)
     if not c.data:
         if st.line_start and ":" in c.body[: st.start] and (row := titled_row(c, st, s)):
-            add_vote(c, st, s, row.choice, row.ref, row.start, row.end)
-            remember_vote(c, row.ref)
+            if row.ref is not None:
+                add_vote(c, st, s, row.choice, row.ref, row.start, row.end)
+                remember_vote(c, row.ref)
             return True
         several = said_votes(s, 0)
         if len(several) > 1 and len({v.ref for v in several}) == len(several):
@@ -122,7 +123,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
 
 
 TITLED_ROW = re.compile(
-    r"\W*(?P<title>[\"“][^\"”]{1,100}[\"”]|(?!(?:I|My|And|But|So|Now|Then|On|For|As|Total|Votes?|(?:Proposals?|Props?\.?)\s*#?\d+|P\d+)\b)[A-Z][^\n:=;.!?]{0,80}?)\s*(?:[:=|]|->|→|\s[-–—]+|\.{2,})\s*(?=[A-Za-z]{3,}\s*(?:$|[.!,;(]))"
+    r"\W*(?P<title>[\"“][^\"”]{1,100}[\"”]|(?!(?:I|My|And|But|So|Now|Then|On|For|As|Total|Votes?|(?:The\s+)?(?:[Rr]est|[Oo]thers?|[Rr]emain\w*)|All|Every\w*|Any\w*|Both|Neither|None|Each|(?:Proposals?|Props?\.?)\s*#?\d+|P\d+)\b)[A-Z][^\n:=;.!?\"“]{0,80}?)\s*(?:[:=|]|->|→|\s[-–—]+|\.{2,})\s*(?=[A-Za-z]{3,}\s*(?:$|[.!,;(]))"
 )
 """A line of a list of votes that names a proposal by its title: "Small Hats: FOR"."""
 OWN_HEAD = re.compile(
@@ -130,10 +131,16 @@ OWN_HEAD = re.compile(
     re.I,
 )
 """Over such lines, where they are the author's own."""
+OTHERS_HEAD = re.compile(
+    r"(?!.*\b(?:my|mine|I)\s+(?:own\s+)?(?:votes?|ballot)?\s*:)[^\n.!?]{0,80}?\b(?:votes?|voting|voters?|ballots?|tally)\b[^\n.!?]{0,60}:\s*",
+    re.I,
+)
+"""Over the same, where they may be anybody's."""
 
 
 def titled_row(c: Context, st: Statement, s: Scan) -> ballots.Vote | None:
-    """A vote on the title with which a line begins, in a list that is headed as the author's votes."""
+    """A vote on the title with which a line begins, in a list that is headed as the author's votes; on nothing in one
+    that is headed as votes of others."""
     found = TITLED_ROW.match(s.text)
     choice = read_choice(s, found.end()) if found is not None else []
     if found is None or not choice or traps.HYPOTHETICAL.search(s.text):
@@ -142,6 +149,8 @@ def titled_row(c: Context, st: Statement, s: Scan) -> ballots.Vote | None:
         one = c.statements[n]
         if OWN_HEAD.fullmatch(c.body, one.start, one.end):
             return ballots.Vote(choice[0][0], found["title"].strip('"“” '), 0, choice[0][1])
+        if OTHERS_HEAD.fullmatch(c.body, one.start, one.end) and not c.layout.quoted:
+            return ballots.Vote(choice[0][0], None, 0, choice[0][1])
         if not one.line_start or ballots.ROW_OF_VOTES.match(c.body, one.start, one.end) is None:
             return None
     return None
