@@ -396,7 +396,8 @@ WORDS = (
         "Change",
         rules=("4E15",),
         never=r"\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b",
-        verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|\d|[\"“]"),
+        verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|\d|[\"“]")
+        | dict.fromkeys(("put", "bring"), r"^(?!.*\b[Tt]weak)(?=.*(?:\bprop|\bbill\b|\d|[\"“]))"),
         turns=(
             Turn(
                 "apply_tidiness_list",
@@ -444,7 +445,6 @@ WORDS = (
             "the [rule] changes (of|in|directed by|required by|demanded by|ordered by|prescribed by|described in|called for by) {proposal} [, [which] [has|have] (passed|won|carried) ,] (have been|are|are hereby) (made|carried out|put into effect|implemented)",
             "{proposal} is [hereby] implemented",
         ),
-        labels=(),
         examples={"P237 having passed, I amend R9 accordingly.": {"proposal": "237"}},
     ),
     Words(
