@@ -325,9 +325,9 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     if bare and slot in (Slot.PROPOSAL, Slot.THING):
         if named:
             runs = capitals(s, named.end())
-            title = LONG_TITLE.match(s.text, named.end()) if runs else None
-            if title is not None and title.end() > runs[0][1]:
-                out.append(([" ".join(title.group().split())], title.end()))
+            long = LONG_TITLE.match(s.text, named.end()) if runs else None
+            if long is not None and long.end() > runs[0][1]:
+                out.append(([" ".join(long.group().split())], long.end()))
             out += [([n], e) for n, e in runs]
         if slot is Slot.THING:
             if ("'" in s.text or "’" in s.text) and (match := OWNED_NAME.match(s.text, pos)):
@@ -335,8 +335,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             out += [([n], e) for n, e in document_name(s, pos)]
             if s.text.islower() and (match := SLOPPY.match(s.text, pos)):
                 out.append(([match.group()], match.end()))
-        told = slot is Slot.PROPOSAL
-        for _, e in capitals(s, pos) if told and "(" in s.text else ():
+        proposal = slot is Slot.PROPOSAL
+        for _, e in capitals(s, pos) if proposal and "(" in s.text else ():
             if number := TITLE_NUMBER.match(s.text, e):
                 return [([number.group(1)], number.end())]
         out += [
