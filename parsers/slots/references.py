@@ -342,7 +342,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         out += [
             ([n], e)
             for n, e in capitals(s, pos)
-            if not is_said(s.words, n) and not (told and n.startswith("the ") and not noun(s, slot, e))
+            if not is_said(s.words, n) and not (proposal and n.startswith("the ") and not noun(s, slot, e))
         ]
     return [one for one in out if not OTHER_THING.search(str(one[0][0]))] if slot is Slot.PROPOSAL else out
 

@@ -205,13 +205,12 @@ WORDS = (
             "removal of a negligent minister",
             "dismissal",
         ),
-        never=r"\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?deputy\b",
+        never=r"\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:deputy|delegate)\b",
         params=(
             replace(_MINISTRY, bound=True),
             Param("minister", Slot.NAME, unlike=OFFICE),
             Param("reason", Slot.PHRASE),
         ),
-        never=r"\b(?:remov|dismiss|oust|sack|fir(?:e|ing)|depos|evict|expel|discharg)\w*\s[^.;:]{1,60}\bas\s+(?:my\s+|a\s+|the\s+)?(?:deputy|delegate)\W*$",
         does=(
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {ministry} & [(for|because|on|due|as|since|who) ...] >",
             "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < [the] {ministry} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
