@@ -84,13 +84,22 @@ def as_noticed(text: str) -> str:
     return _NOTICE.sub(lambda found: _I_GIVE_NOTICE.ljust(len(found.group())), text)
 
 
+_BY_ITSELF = frozenset({"become", "come", "run"})
+"""What things do, and not what is done to them: "Two socks hereby become the property of Hob"."""
+
+
 def as_done(text: str, verbs: Mapping[str, str], nouns: Set[str] = frozenset()) -> str:
     """The text with plain statements of what is done "hereby"; `verbs` are participles with their verbs, `nouns` words
     for things of the game."""
     text = _HAS_BEEN.sub(_is_hereby, text)
     text = _I_HAVE.sub(lambda found: _present(found, verbs), text)
     found = _DONE.fullmatch(text)
-    if found is None or found["done"].lower() not in verbs or _NO_THING.search(found["thing"]):
+    if (
+        found is None
+        or found["done"].lower() not in verbs
+        or found["done"].lower() in _BY_ITSELF
+        or _NO_THING.search(found["thing"])
+    ):
         return text
     thing = found["thing"]
     named = _NAMED.match(thing) or _SEVERAL.match(thing) or not nouns.isdisjoint(thing.lower().split())

@@ -24,6 +24,7 @@ from parsers.clauses.readiness import LEAVING
 from parsers.clauses.subjectless import HOW, HOWS, MINE, delivered, without_subject
 from parsers.clauses.subjects import (
     ACRONYM,
+    PERFECT,
     by_first_person,
     by_leave,
     by_third_person,
@@ -420,7 +421,9 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     holds, vocab, token = s.holds, s.vocab, token_at(s, 0)
     verbs, thirds = holds(g.verbs), holds(g.thirds)
     gerunds, participles = holds(g.gerunds), holds(g.participles)
-    first = holds(SAYING_I) and (verbs or holds(INTENDING) or ("m" in vocab and holds(HEREBY)))
+    first = holds(SAYING_I) and (
+        verbs or holds(INTENDING) or (holds(HEREBY) and ("m" in vocab or (participles and holds(PERFECT))))
+    )
     third = thirds and (
         bool(setting.entities or setting.last_actor)
         or holds(g.doers)

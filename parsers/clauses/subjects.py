@@ -76,6 +76,12 @@ WILL = re.compile(
 AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
 I_M = re.compile(r"i['’](?=m\s)")
 """Before the rest of "I'm", which is a verb of its own."""
+PERFECTLY = re.compile(
+    rf"I(?:['’]ve|\s+have)\s+(?:{ADVERB},?\s+)*?here(?:by|with),?\s+(?:{ADVERB},?\s+)*|I\s+(?:hereby|herewith)\s+have\s+(?:{ADVERB},?\s+)*",
+    re.I,
+)
+"""What is done by the words that tell of it, in the perfect: "I've hereby left the Pact"."""
+PERFECT = frozenset({"have", "ve"})
 VERB_ING = re.compile(r"[a-z]+ing\b")
 VERB_OR_ADVERB = re.compile(r"\b(?:do|so|instead)\b")
 TO_DO = re.compile(r"\bto\s+(?:\w+ly\s+)?")
@@ -181,6 +187,11 @@ def by_first_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
     if s.holds(RELISHES) and (relish := RELISHING.match(s.mask, start)):
         frame = adjuncts(g, s, before, s.text[start : relish.end()], setting)
         hit = verb(g, s, relish.end(), g.book.gerund, start, frame, setting)
+        if hit:
+            return with_after(g, s, hit)
+    if s.solemn and s.holds(PERFECT) and (perfectly := PERFECTLY.match(s.mask, start)):
+        frame = adjuncts(g, s, before, s.text[start : perfectly.end()], setting)
+        hit = verb(g, s, perfectly.end(), g.book.participle, start, frame, setting)
         if hit:
             return with_after(g, s, hit)
     subject = SUBJECT.match(s.mask, start)
