@@ -382,6 +382,7 @@ WORDS = (
                 Slot.PHRASE,
                 unlike=r"^(?:of|out\s+of|after|with|in|by)\s|\b(?:sub-?game|game|match|ballots?|vote|voting)\b|^(?:myself|me|us|ourselves|you|everybody|everyone|nobody|(?-i:the|an?|its?|this|that))$|\btricks?\b|^that\s|\b(?-i:I)\s|^(?:myself|me|us|ourselves)\b",
                 clues=(
+                    Clue(r"\bwinner(?:\s+is|:)\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z]{1,3}\d*)\b"),
                     Clue(r"\b(?:RP\s+)?([A-Z])\s+(?:wins|has won|prevails|is\s+(?:selected|the\s+winner|chosen))"),
                     Clue(r"\bdeclares?\s+(?:RP\s+|Refresh\s+Proposal\s+)?([A-Z])\s+(?:to\s+be\s+)?the\s+winner\b"),
                 ),

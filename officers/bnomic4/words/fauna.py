@@ -279,7 +279,7 @@ WORDS = (
             f"(train|instruct|school|coach|drill|tutor) ({_BEAST}|it|em) (in|on|to perform|to do) (the|a|this|one|another) [following] [new] trick [,] [(called|named|titled|known as)] {{name}}",
             f"teach ({_BEAST}|it|em) (the|a|this|one|another) [new] [trick] [,] name : {{name}} , effect",
             *(
-                f"teach ({_BEAST}|it|em) (the|a|this|another|one) [new] {timing} trick [(called|named|titled|known as)] [:] {{name}} => timing={timing.title()}"
+                f"teach ({_BEAST}|it|em) (the|a|this|another|one) [following] [new] {timing} trick [,] [(called|named|titled|known as)] [:] {{name}} => timing={timing.title()}"
                 for timing in ("anytime", "voting")
             ),
             f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [new] [trick] [(called|named|titled|:)] [{{name}}]",

@@ -336,7 +336,7 @@ WORDS = (
             "(request|ask|beg|petition|urge|pray) < [that] the oracle [to] [(kindly|please|wield|use)] zot {consultation} >",
             "(request|ask|beg|petition|urge|pray) (you|thee|em|him|her) [,] to [(kindly|please|wield|use)] zot {consultation}",
             "(request|ask for|beg for|petition for|move for|seek) < (a|the) (zot|zotting) & (of|on|for|against) {consultation} >",
-            "(request|ask|beg|petition) (that the oracle|the oracle to|that the oracle please|the oracle that e) [kindly|please] zot {consultation}",
+            "(request|ask|beg|petition) (that the oracle|the oracle to|that the oracle please|the oracle that e|that you|that you please|of you that you) [kindly|please] zot {consultation}",
             "(ask|petition|apply) for a zot [(of|on|for) {consultation}]",
             "(call|call on|call upon|request|ask|beg|urge|petition|invite|entreat|implore|want|pray) (the oracle|you) to [kindly] (wield|use|raise|apply|bring down|lay|swing) (the|eir|your) staff [of zot] (on|upon|against|over) {consultation}",
             "(return|hand back|send back|give back|remand) {consultation} [(to you|to the oracle)] [,] (with|and|adding) [(the|a|my)] (request|plea|prayer|recommendation) [(that you|that the oracle|to [please])] zot (it|this)",
