@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from engine.amendment_ends import NOT_MARKED, added_below, beside, declares, edited, in_block, unmarked
+from engine.amendment_ends import NOT_MARKED, added_below, beside, declares, edited, heads_next, in_block, unmarked
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
 from engine.amendment_silence import remark
@@ -347,6 +347,9 @@ class Cursor:
         if any(declares(one.text) for one in self.paras[first + 1 : end]):
             return NOT_MARKED
         if self._added(first, end - 1):
+            return NOT_MARKED
+        last, above_it = self.paras[end - 1], self.paras[end - 2]
+        if end > body and last.bullet and not above_it.bullet and heads_next(last.text, above_it.text):
             return NOT_MARKED
         if end < len(self.paras) and may_be_generic(self.paras[end].text, said):
             return NOT_MARKED

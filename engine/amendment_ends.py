@@ -127,6 +127,11 @@ def unmarked(said: str, paras: list[str]) -> str:
     return ""
 
 
+def heads_next(line: str, above: str) -> bool:
+    """Whether a labelled line without a stop, below a sentence that has one, may be the heading of what comes next."""
+    return "\n" not in line and not _STOPPED_WORDS.search(line.rstrip("]")) and bool(_STOPPED_LINE.search(above))
+
+
 def beside(rest: str) -> str:
     """Why it is in doubt whether all that follows a colon on its own line is the text."""
     if first_person(rest) or _ASIDE.search(rest) is not None or _later(rest) or acts_below(rest):
