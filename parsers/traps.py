@@ -127,7 +127,7 @@ TAKING_BACK = frozenset(
 )
 NEGATED_BEHIND = re.compile(
     r"\s*(?:(?:…|\.{2,}|,|[-–—]+)\s*)?(?<!\bwhy )(?<!\bor )(?<!\bif )(?<!\bdo )(?<!\bam )"
-    r"(?<!\bis )(?<!\b(?:was|are|has|can|did) )(?<!\b(?:were|does|have|will) )(?<!\b(?:would|could) )\bnot\W*$",
+    r"(?<!\bis )(?<!\b(?:was|are|has|can|did|may|had) )(?<!\b(?:were|does|have|will|must) )(?<!\b(?:would|could|shall|might) )(?<!\bshould )\bnot\W*$",
     re.I,
 )
 """Ends a sentence so that it is none: "I object ... not!"."""
