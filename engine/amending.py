@@ -21,7 +21,7 @@ from engine.amendment_text import FENCE
 from engine.amendment_tone import plainly_said
 from engine.amendment_verbs import NEW_RULE, Verbs
 from engine.amendment_words import ANY_VERB, CALLED, PASSED, Do, rx
-from engine.quoting import MARK, Kind
+from engine.passages import MARK, Kind
 
 _GOES_ON = rx(rf"(?:{ON})\b")
 _NEXT = rx(

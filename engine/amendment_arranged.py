@@ -11,6 +11,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from engine.amendment_marks import marked
 from engine.amendment_numbers import refers_to
 from engine.amendment_units import HEADINGS, ITEM, items, label_of, lists, paragraphs, sentences
 from engine.splices import Doubtful, Form, Span, after_stop, cut, put_in
@@ -130,8 +131,7 @@ def _shape(text: str, span: Span) -> tuple[str, str]:
     found = ITEM.match(text, text.rfind("\n", 0, span[0]) + 1)
     if found is None:
         return "", ""
-    label = found["mark"].strip("().")
-    return found["depth"], found["mark"].replace(label, "", 1) if label.isalnum() else found["mark"]
+    return found["depth"], marked(found["mark"])[1]
 
 
 def _arranged(text: str, level: list[Span], order: list[int], *, renumber: bool, own: int, listed: bool) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from engine.amendment_marks import ROMAN
 from engine.splices import Doubtful, Span
 
 _STEP = r"(?:\d{1,3}[a-z]{0,2}|[A-Za-z]|[ivxIVX]{2,5})"
@@ -24,7 +25,6 @@ _MARKED = re.compile(
     r"^[ \t]*(?:={2,6}[^=\n]+=+|#{1,6}[ \t][^\n]+|(?:'''|\*\*|__)[^*_'\n]{1,80}(?:'''|\*\*|__):?)[ \t]*$", re.M
 )
 _GAP = re.compile(r"\n[ \t]*\n[ \t]*$")
-_ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv")
 _FIRSTS = ("1", "a", "i", "aa")
 _RANKS = {"chapter": 0, "part": 0, "art": 1, "sec": 2, "\u00a7": 2, "sub": 3, "par": 4, "cla": 5}
 _NO_WORD = 9
@@ -269,7 +269,7 @@ def _order(step: str, *, roman: bool) -> tuple[int, str] | None:
         assert digits is not None
         return int(digits[0]), low[digits.end() :]
     if roman:
-        return (_ROMAN.index(low), "") if low in _ROMAN else None
+        return (ROMAN.index(low), "") if low in ROMAN else None
     return (len(low) * 26 + ord(low[0]), "") if len(set(low)) == 1 else None
 
 

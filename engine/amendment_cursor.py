@@ -21,7 +21,7 @@ from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_titles import numbered
 from engine.amendment_tone import commentary, generic, may_be_generic, ruly, surely_commentary
 from engine.amendment_words import MARK, NOUN, ordinal, rx, unit
-from engine.quoting import CLOSE, OPEN, Framed, Kind, Passage
+from engine.passages import CLOSE, OPEN, Framed, Kind, Passage
 
 STEPS = 30_000
 """Looks at words that one text may cost: an order costs some hundred and fifty, and no proposal has two hundred."""

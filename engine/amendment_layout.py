@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from engine.amendment_marks import ROMAN
 from engine.amendment_talk import starts_order
 from engine.amendment_text import is_header
 from engine.amendment_words import SIDE, rx
-from engine.quoting import CLOSE, MARK, OPEN, Framed, Kind, dedent, indent
+from engine.passages import CLOSE, MARK, OPEN, Framed, Kind
+from engine.quoting import dedent, indent
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,14 +239,13 @@ def follows(first: Para, second: Para) -> bool:
         return int(other) == int(one) + 1
     if len(one) == len(other) == 1 and ord(other) == ord(one) + 1:
         return True
-    return one in _ROMAN and other in _ROMAN and _ROMAN.index(other) == _ROMAN.index(one) + 1
+    return one in ROMAN and other in ROMAN and ROMAN.index(other) == ROMAN.index(one) + 1
 
 
 _STRESSED = re.compile(
     r"(?<![\w*])(\*{1,3}|_{1,3})((?:The |the )?[Rr](?:ule)?[ ]?\d[\w.\-]*(?:[ ]\([^()*_\n]{1,60}\))?:?)\1(?![\w*])"
 )
 """A rule whose number is stressed by marks of a forum."""
-_ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv")
 
 
 def _words(framed: Framed, piece: str) -> str:

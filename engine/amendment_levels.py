@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from engine.amendment_marks import ROMAN
 from engine.amendment_units import ITEM, items, label_of
 from engine.splices import Span
 
 _LEADS_IN = re.compile(r"[:\u2013\u2014\u2015]-?$|[ ]-+$|-{2,3}$")
 _DIGITS = re.compile(r"(\d+)([a-z]*)", re.IGNORECASE)
-_ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv")
 _FIRSTS = {"1": "digit", "a": "letter", "i": "roman", "aa": "letter"}
 _MOST = 200
 """A text with more items than these has no levels that anybody would count."""
@@ -62,7 +62,7 @@ def orphans(text: str, span: Span) -> bool:
 def _shape(mark: str) -> str:
     """A marker without its label."""
     label = mark.strip("().")
-    kind = "0" if label.isdigit() else "A" if label.isupper() else "i" if label.lower() in _ROMAN else "a"
+    kind = "0" if label.isdigit() else "A" if label.isupper() else "i" if label.lower() in ROMAN else "a"
     return mark.replace(label, kind, 1) if label else mark
 
 
@@ -97,7 +97,7 @@ def _goes_on(level: _Level, shape: str, label: str) -> bool:
     if shape != level.shape:
         return False
     if level.kind == "roman":
-        return label in _ROMAN and level.last in _ROMAN and _ROMAN.index(label) > _ROMAN.index(level.last)
+        return label in ROMAN and level.last in ROMAN and ROMAN.index(label) > ROMAN.index(level.last)
     new, old = _DIGITS.fullmatch(label), _DIGITS.fullmatch(level.last)
     if level.kind == "digit":
         return new is not None and old is not None and (int(new[1]), new[2]) > (int(old[1]), old[2])

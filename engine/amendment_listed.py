@@ -8,7 +8,8 @@ from engine.amendment_layout import paragraphs
 from engine.amendment_orders import Name, Ref
 from engine.amendment_refs import Refs
 from engine.amendment_words import MARK, rx
-from engine.quoting import Kind, take_out
+from engine.passages import Kind
+from engine.quoting import take_out
 
 _OVER = re.compile(r"[.;](?=\s)")
 _ANOTHER = rx(r"[,;]? ?(?:and)?$")

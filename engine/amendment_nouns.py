@@ -15,7 +15,8 @@ from engine.amendment_orders import RuleText
 from engine.amendment_units import items, label_of, sections
 from engine.amendment_words import CARDINALS, rx
 from engine.names import fold
-from engine.quoting import Framed, Kind, take_out
+from engine.passages import Framed, Kind
+from engine.quoting import take_out
 
 NOUNS = ("standing order", "regulation", "by-law", "bylaw", "article", "section", "clause", "paragraph")
 """From the widest to the narrowest: the widest that a text uses is what its rules are called."""

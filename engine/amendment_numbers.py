@@ -11,17 +11,17 @@ import re
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
+from engine.amendment_marks import LABEL, ROMAN, marked
 from engine.amendment_units import ITEM
 from engine.splices import Doubtful
 
-_ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _RUNS: tuple[tuple[str, ...], ...] = (
     tuple(map(str, range(1, 200))),
     tuple(_LETTERS),
     tuple(_LETTERS.upper()),
-    _ROMAN,
-    tuple(one.upper() for one in _ROMAN),
+    ROMAN,
+    tuple(one.upper() for one in ROMAN),
 )
 """The labels that follow each other, each sort from its first on."""
 _MOST = 200
@@ -51,13 +51,11 @@ class _Mark:
 def _marks(text: str) -> list[_Mark]:
     found: list[_Mark] = []
     for one in ITEM.finditer(text):
-        mark = one["mark"]
-        label = mark.strip("().")
-        start = one.start("mark") + mark.find(label)
-        shape = mark.replace(label, "\ue000", 1) if label.isalnum() else mark
+        label, shape = marked(one["mark"])
+        start = one.start("mark") + max(0, shape.find(LABEL))
         line = text[one.end() :].split("\n", 1)[0].strip()
         depth = len(one["depth"].expandtabs(8))
-        found.append(_Mark(start, start + len(label), depth, shape, label if label.isalnum() else "", line))
+        found.append(_Mark(start, start + len(label), depth, shape, label, line))
     if len(found) > _MOST:
         raise Doubtful(_NOT_PLAIN)
     return found

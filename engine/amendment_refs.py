@@ -15,7 +15,7 @@ from engine.amendment_nouns import OWN, number_of, pattern, plural
 from engine.amendment_orders import Name, Ref
 from engine.amendment_words import CALLED, MARK, TITLE_WORDS, rx
 from engine.names import fold
-from engine.quoting import OPEN
+from engine.passages import OPEN
 
 _SORTS = r"(?:(?:current|core|dynastic|existing|special case|appendix|mutable|immutable|new|old|present|actual) )*"
 NUMBER = r"(?:4e ?-?)?\d+[a-z]?(?:[./\-]\d+[a-z]?)*(?:\(\d+\))?(?![\w/])"

@@ -24,7 +24,7 @@ from engine.amendment_terms import depends, governs, heads, leaves_choice, restr
 from engine.amendment_text import sentences_of
 from engine.amendment_tone import first_person, plainly_said, surely_commentary
 from engine.amendment_words import ANY_VERB, rx
-from engine.quoting import MARK
+from engine.passages import MARK
 
 _LEADS_IN = rx(
     r"(?:(?:so|thus|therefore|hence|now|and|accordingly|anyway)\b,? ?)*+"

@@ -11,7 +11,7 @@ import re
 
 from engine.amendment_tone import first_person, flat, phrases, plainly_said, talked
 from engine.amendment_words import ANY_VERB, rx
-from engine.quoting import MARK
+from engine.passages import MARK
 
 # -- conditions and terms ---------------------------------------------------------------------------
 

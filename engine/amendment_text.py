@@ -9,7 +9,7 @@ import re
 
 from engine.amendment_talk import starts_order
 from engine.amendment_words import ANY_VERB, rx
-from engine.quoting import CLOSE, OPEN
+from engine.passages import CLOSE, OPEN
 
 LONGEST = 60_000
 """Characters that are read of a text: as many as the longest ballot had with all its proposals."""

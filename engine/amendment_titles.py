@@ -11,7 +11,7 @@ from engine.amendment_talk import imperative, may_govern, may_order, starts_orde
 from engine.amendment_terms import depends, heads, leaves_choice, restricts
 from engine.amendment_tone import flat, plainly_said
 from engine.amendment_words import ANY_VERB, PASSED, rx
-from engine.quoting import CLOSE, MARK, OPEN
+from engine.passages import CLOSE, MARK, OPEN
 
 _SORT = (
     r"(?:proposals?|motions?|bills?|amendments?|resolutions?|items?|acts?|rule[ -](?:change|proposal)s?|drafts?|tweaks?"

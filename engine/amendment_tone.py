@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.amendment_words import rx
-from engine.quoting import MARK
+from engine.passages import MARK
 
 
 def phrases(table: str) -> str:

@@ -10,7 +10,7 @@ import re
 from engine.amendment_layout import BULLET, Para
 from engine.amendment_talk import may_govern, may_order, starts_order
 from engine.amendment_text import only_talks
-from engine.quoting import MARK, Framed, Kind, Passage
+from engine.passages import MARK, Framed, Kind, Passage
 
 _DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
 _AROUND = 40

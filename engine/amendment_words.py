@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from enum import StrEnum
 
-from engine.quoting import PASSAGE
+from engine.passages import PASSAGE
 
 
 class Do(StrEnum):

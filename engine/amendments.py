@@ -47,7 +47,8 @@ from engine.amendment_tone import commentary, ruly, surely_commentary, talks
 from engine.amendment_whole import SENTENCE, within_braces
 from engine.amendment_words import ANY_VERB, INSTEAD, PASSED, Do, rx
 from engine.errors import OrderError
-from engine.quoting import MARK, Framed, Kind, take_out
+from engine.passages import MARK, Framed, Kind
+from engine.quoting import take_out
 from engine.splices import Doubtful, Entangled, Missing
 
 Claim = Callable[[str], bool]

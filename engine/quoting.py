@@ -12,74 +12,17 @@ import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from enum import StrEnum
 
-from engine.documents import comments
+from engine.passages import CLOSE, OPEN, Cut, Framed, Kind, Passage, pairs
 from engine.quotes import blank_led, mixed, once_opened, quotations
-
-OPEN, CLOSE = "\ue000", "\ue001"
-MARK = re.compile(f"{OPEN}(\\d+){CLOSE}")
-PASSAGE = f"{OPEN}\\d+{CLOSE}"
-"""A passage in a regular expression over frames."""
-
-
-class Kind(StrEnum):
-    """How a passage was set apart."""
-
-    QUOTE = "quote"
-    BRACES = "braces"
-    BLOCK = "block"
-    COMMENT = "comment"
-    REMARK = "remark"
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """One passage: its words without delimiters, how it was set apart, and as it was written."""
-
-    text: str
-    kind: Kind
-    raw: str
-
-    @property
-    def block(self) -> bool:
-        """Whether it stands apart from the sentence, so that its own lines are meant."""
-        return self.kind is Kind.BLOCK or (self.kind is Kind.BRACES and _OWN_LINES.fullmatch(self.raw) is not None)
-
-
-_OWN_LINES = re.compile(r"\{+[ \t]*\n.*\n[ \t]*\}+", re.DOTALL)
-
-
-@dataclass(frozen=True, slots=True)
-class Framed:
-    """The frame with numbered marks, and the passages by number."""
-
-    frame: str
-    passages: tuple[Passage, ...]
-
-    def restore(self, frame: str) -> str:
-        """A piece of the frame as it was written."""
-        return MARK.sub(lambda found: self.passages[int(found[1])].raw, frame)
-
-    def passage(self, mark: str) -> Passage:
-        """The passage of a mark."""
-        return self.passages[int(mark[1:-1])]
-
-    def without(self, frame: str, kinds: Iterable[Kind]) -> str:
-        """The frame without passages of these kinds."""
-        dropped = set(kinds)
-        return MARK.sub(lambda found: "" if self.passages[int(found[1])].kind in dropped else found[0], frame)
-
-
-Cut = tuple[int, int, str, Kind]
-"""A passage to be taken out: start, end, words, kind."""
+from engine.remarks import at_margin, bracketed, commented, restated, slashed
 
 
 def take_out(text: str) -> Framed:
     """Takes every delimited passage out of the text; the outermost delimiters count. O(n)."""
     taker = _Taker(text.replace(OPEN, " ").replace(CLOSE, " "))
     for step in (
-        _comments,
+        commented,
         _ill_matched,
         _announced,
         _named,
@@ -87,14 +30,14 @@ def take_out(text: str) -> Framed:
         _braces,
         _ticked,
         _fences,
-        _outer_remarks,
-        _slashed,
+        at_margin,
+        slashed,
         _blocks,
-        _remarks,
+        bracketed,
         _blank_led,
         _mixed_quotes,
         _quotes,
-        _restated,
+        restated,
     ):
         taker.take(step)
     return Framed(taker.frame, tuple(taker.passages))
@@ -116,11 +59,6 @@ class _Taker:
 
 
 # -- comments, braces, remarks ----------------------------------------------------------------------
-
-
-def _comments(text: str) -> Iterator[Cut]:
-    for start, end in comments(text):
-        yield start, end, text[start + 2 : end - 2], Kind.COMMENT
 
 
 _ILL_MATCHED = re.compile(r"(?<=\()(?:\"(?P<a>[^\"'()\n]{2,80})'|'(?P<b>[^\"'()\n]{2,80})\")(?=\))")
@@ -194,76 +132,6 @@ def _one_pair(text: str, depth: int) -> bool:
         if level < depth:
             return False
     return True
-
-
-def pairs(text: str, opener: str, closer: str) -> Iterator[tuple[int, int]]:
-    """Matching delimiters: the place of each opener that is closed, and the place after its closer."""
-    waiting: list[int] = []
-    for found in re.finditer(f"[{re.escape(opener + closer)}]", text):
-        if found[0] == opener:
-            waiting.append(found.start())
-        elif waiting:
-            yield waiting.pop(), found.end()
-
-
-_REMARK_START = re.compile(
-    r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d'\u2019])[ \t]+(\[)"
-    r"|(?<=\w)[ \t]+(\[)(?=(?:(?:non-?binding|explanatory|editor'?s|author'?s)\s)*(?:note|comment|remark)s?:)",
-    re.MULTILINE | re.IGNORECASE,
-)
-_REMARK_AT_MARGIN = re.compile(r"^\[", re.MULTILINE)
-_TERM = re.compile(
-    r"\s*(?:(?:but|and|only)\s+)*(?:if|unless|provided|in case|as long as|on condition|only when)\b", re.IGNORECASE
-)
-"""Begins what is no remark, but a condition of the changes."""
-_SAID = re.compile(r"\?|\b(?:I|[Ww]e|would|could|might|just|hopefully)\b")
-"""Words of a remark, which a condition has not."""
-_SENTENCES = re.compile(r"[.!?]\s+[A-Z]")
-"""A remark of several sentences."""
-_REMARK_END = re.compile(r"[ \t.;]*(?=$|\[)|[ \t]+(?=[A-Z\ue000])", re.MULTILINE)
-
-
-def _outer_remarks(text: str) -> Iterator[Cut]:
-    """Remarks at the left margin: they may have indented lines of their own."""
-    return _remarks(text, _REMARK_AT_MARGIN)
-
-
-def _remarks(text: str, begins: re.Pattern[str] | None = None) -> Iterator[Cut]:
-    """Square brackets that begin a line or follow a sentence, and end one: what the author says about the text."""
-    ends = dict(pairs(text, "[", "]"))
-    position = 0
-    for found in (begins or _REMARK_START).finditer(text):
-        start = found.end() - 1
-        end = ends.get(start)
-        if start < position or end is None or _REMARK_END.match(text, end) is None:
-            continue
-        term = _TERM.match(text, start + 1) is not None and _SAID.search(text, start, end) is None
-        if term and _SENTENCES.search(text, start, end) is None:
-            continue
-        yield start, end, text[start + 1 : end - 1], Kind.REMARK
-        position = end
-
-
-_SLASHED = re.compile(r"^[ \t]*//[^\n]*(?:\n[ \t]*//[^\n]*)*", re.MULTILINE)
-
-
-def _slashed(text: str) -> Iterator[Cut]:
-    """Lines that begin with "//", as programmers mark what they only say about the text; a condition is none."""
-    for found in _SLASHED.finditer(text):
-        words = re.sub(r"(?m)^[ \t]*//[ \t]?", "", found[0])
-        if _TERM.match(words) is None or _SAID.search(words) is not None:
-            yield found.start(), found.end(), words, Kind.REMARK
-
-
-_RESTATED = re.compile(
-    r"(?<=[\s\ue001])\((?:i\.e\.|ie|that is|that is to say|in other words|viz\.?),? [^()]{3,400}\)", re.I
-)
-
-
-def _restated(text: str) -> Iterator[Cut]:
-    """ "(that is, ...)": what the author has said already, in other words."""
-    for found in _RESTATED.finditer(text):
-        yield found.start(), found.end(), found[0], Kind.COMMENT
 
 
 def _mixed_quotes(text: str) -> Iterator[Cut]:

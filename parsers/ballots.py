@@ -14,7 +14,7 @@ from typing import Any
 from parsers import traps
 from parsers.scan import Scan, skip
 from parsers.slots.closed import CHANGED, read_choice, read_vote
-from parsers.slots.references import Everything
+from parsers.slots.reference import Everything
 
 _NUMBERED = re.compile(
     r"(?:(?:my\s+)?votes?\s*(?:on|for)?\s*:?\s*)?(?:on\s+)?[\[(]?(?:proposals?\s+|props?\.?\s*|p\s?|#\s?)?(?:#\s?|no\.?\s?)?(\d{1,6})(?!\d)(?!\s*(?:st|nd|rd|th)\b)",

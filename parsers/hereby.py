@@ -25,10 +25,6 @@ _NOTICE = re.compile(
     re.I,
 )
 _I_GIVE_NOTICE = "I give notice"
-_I_HAVE = re.compile(
-    r"(?P<i>\bI(?:,\s[^,;:.!?]{1,60},)?)(?P<have>\s+have|['’]ve)(?P<by>\s+(?:hereby|herewith)\s+)(?P<done>[a-z]+)(?=[\s.,;:!]|$)",
-    re.I,
-)
 _DONE = re.compile(
     r"(?P<head>\s*(?:(?:and|so|but|then|thus|now|also)\s+)?)(?P<thing>(?!(?:any|every|each|those|an?|no|I)\b)[^,:;.!?–—]{2,80}?)"
     r"(?P<mark>\s*(?:,|:|\s[–—-]+))?(?P<space>\s+)(?P<by>hereby|herewith)\s+(?P<done>[a-z]+)\b(?P<rest>.*)",
@@ -92,7 +88,6 @@ def as_done(text: str, verbs: Mapping[str, str], nouns: Set[str] = frozenset()) 
     """The text with plain statements of what is done "hereby"; `verbs` are participles with their verbs, `nouns` words
     for things of the game."""
     text = _HAS_BEEN.sub(_is_hereby, text)
-    text = _I_HAVE.sub(lambda found: _present(found, verbs), text)
     found = _DONE.fullmatch(text)
     if (
         found is None
@@ -121,10 +116,3 @@ def as_ordered(text: str) -> str:
 def _is_hereby(found: re.Match[str]) -> str:
     has, by = found["has"] or found["hath"], found["by"] or found["bye"]
     return f"{'are' if has.lower() == 'have' else 'is'} {by}".ljust(len(found.group()))
-
-
-def _present(found: re.Match[str], verbs: Mapping[str, str]) -> str:
-    verb = verbs.get(found["done"].lower())
-    if verb is None or len(verb) > len(found["done"]):
-        return found.group()
-    return found["i"] + " " * len(found["have"]) + found["by"] + verb.rjust(len(found["done"]))

@@ -36,7 +36,7 @@ _ONLY_THEN = (
     r"|\biff\b"
     r"|(?:^|[,;:(–—]|--?\s)\s*(?:(?:and|but|so|then)\s+)?(?:should\s+(?!I\b|be\b|have\b|do\b|work\b|help\b|probably\b|not\b|any(?:one|body)\s+(?:ask|wonder|care|mind|miss|forget)\b)(?:(?:the|an?|any|some|no|my|your|his|her|eir|their|this|these|those|there|proposal)\s+)?[\w#'’-]+\s+[a-z]+"
     r"|were\s+(?:(?:the|an?|any|my|your|his|her|eir|their|this)\s+)?[\w#'’-]+\s+(?:ever\s+)?to\s+[a-z]+)\b"
-    r"|(?<!\bwhat\s)(?<!\bwhy\s)(?<!\bhow\s)(?<!\bwho\s)(?<!\bwhen\s)(?<!\bwhere\s)(?<!\bwhich\s)\bshould\s+(?:(?:proposal|prop|consultation)\s+)?(?:#?P?\d{1,6}|(?-i:(?!I\b)[A-Z])[\w'’-]+|(?:the|my|your)\s+[\w'’-]+)\s+(?!(?:and|or|in|on|at|to|with|for|of|by)\b)[a-z]+\b"
+    r"|(?<!\bwhat\s)(?<!\bwhy\s)(?<!\bhow\s)(?<!\bwho\s)(?<!\bwhen\s)(?<!\bwhere\s)(?<!\bwhich\s)\bshould\s+(?:(?:proposal|prop|consultation)\s+)?(?:#?P?\d{1,6}|(?-i:(?!I\b)[A-Z])[\w'’-]+|e|he|she|they|it|anyone|that|(?:the|my|your)\s+[\w'’-]+)\s+(?!(?:and|or|in|on|at|to|with|for|of|by)\b)[a-z]+\b"
     r"|\bwere\s+(?:(?:proposal|prop|consultation)\s+)?#?P?\d{1,6}\s+to\b"
     r"|\bin\s+(?:the\s+|any\s+)?cases?\s+(?:that|where)\b"
     r"|\b(?:on|under|with)\s+(?:the|one|a|this|that)\s+(?:sole\s+|only\s+|single\s+|express\s+)?(?:condition|proviso|stipulation)\b"
@@ -51,7 +51,7 @@ _ONLY_THEN = (
 )
 """Further ways to say that something is done only then: the verb first, a noun, an event that is still to come."""
 CONDITION = re.compile(
-    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every|{_DEEDS_ONCE})|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case|in the event|should (?:e|he|she|they|it|anyone|that)|when(?! i am back| in doubt| all is said))\b"
+    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every|{_DEEDS_ONCE})|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case|in the event|when(?! i am back| in doubt| all is said))\b"
     + _ONLY_THEN,
     re.I,
 )
@@ -126,8 +126,7 @@ TAKING_BACK = frozenset(
     "kidding joking jk j psych not nah or second scratch strike forget ignore disregard belay never nevermind take".split()
 )
 NEGATED_BEHIND = re.compile(
-    r"\s*(?:(?:…|\.{2,}|,|[-–—]+)\s*)?(?<!\bwhy )(?<!\bor )(?<!\bif )(?<!\bdo )(?<!\bam )"
-    r"(?<!\bis )(?<!\b(?:was|are|has|can|did|may|had) )(?<!\b(?:were|does|have|will|must) )(?<!\b(?:would|could|shall|might) )(?<!\bshould )\bnot\W*$",
+    r"(?:[^\w\s]\s*|\b(?!(?:why|or|if|do|does|am|is|are|was|were|has|have|had|can|could|did|may|might|must|will|would|shall|should)\b)\w+\s+)not\W*$",
     re.I,
 )
 """Ends a sentence so that it is none: "I object ... not!"."""

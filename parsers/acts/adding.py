@@ -16,7 +16,7 @@ from parsers.acts.context import Context
 from parsers.clauses.verb import CLOSE_PARTS
 from parsers.phrases.matching import Match, Phrase, match, score
 from parsers.scan import Scan, token_at
-from parsers.slots.references import Everything
+from parsers.slots.reference import Everything
 
 CLAUSE = re.compile(
     r"(?:^|[,;:(–—]|--|\s-\s|\b(?:and|with|but|where|while|by)\b)\s*(?:(?:and|also|then|with)\s+)?", re.I

@@ -25,7 +25,7 @@ from parsers.phrases.matching import Phrase
 from parsers.phrases.verbs import PARTICLES
 from parsers.scan import THEM, Scan
 from parsers.slots import read_slot
-from parsers.slots.references import Everything
+from parsers.slots.reference import Everything
 from parsers.statements import Statement
 
 TOLD = re.compile(

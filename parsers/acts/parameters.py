@@ -16,7 +16,7 @@ from parsers.own import Kind
 from parsers.phrases.limits import expression
 from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted
 from parsers.slots.numbers import SAME_SUM, last_sum
-from parsers.slots.references import Everything
+from parsers.slots.reference import Everything
 from parsers.statements import Statement
 
 DEICTIC_THING = re.compile(

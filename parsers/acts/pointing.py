@@ -15,7 +15,7 @@ from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.free import read_target
 from parsers.slots.names import SPOKEN_TO
 from parsers.slots.offices import read_ministry
-from parsers.slots.references import NOUN, Everything
+from parsers.slots.reference import NOUN, Everything
 from parsers.spelled import in_figures
 from parsers.statements import Statement
 

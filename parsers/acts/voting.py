@@ -24,7 +24,8 @@ from parsers.phrases.matching import Match
 from parsers.quotes import directly_above
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.closed import read_choice
-from parsers.slots.references import LEFT_OUT, Everything, read_refs
+from parsers.slots.reference import Everything
+from parsers.slots.references import LEFT_OUT, read_refs
 from parsers.statements import Statement
 
 IT_IS = re.compile(r"\s+it\s+(?:is|shall\s+be)(?:\s+then)?\b|\s+then\b|\s+from\s+me\b", re.I)

@@ -80,8 +80,6 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
                 return announce(g, s, hit)  # of the kind that the rules require; without one it is a plan
             if hit and setting.intents:
                 return (announce(g, s, hit) or hit).framed(intent=setting.intent, announced=True)
-            if hit and setting.intents:
-                return announce(g, s, hit)
             if hit:
                 return with_after(g, s, hit)
     if (

@@ -77,7 +77,7 @@ AM = re.compile(rf"(?:I\s+(?:am|be)|I['’]?m|I)\s+((?:{ADVERB}\s+)*)", re.I)
 I_M = re.compile(r"i['’](?=m\s)")
 """Before the rest of "I'm", which is a verb of its own."""
 PERFECTLY = re.compile(
-    rf"I(?:['’]ve|\s+have)\s+(?:{ADVERB},?\s+)*?here(?:by|with),?\s+(?:{ADVERB},?\s+)*|I\s+(?:hereby|herewith)\s+have\s+(?:{ADVERB},?\s+)*",
+    rf"I(?:,\s[^,;:.!?]{{1,60}},)?(?:['’]ve|\s+have),?\s+(?:{ADVERB},?\s+)*?here(?:by|with),?\s+(?:{ADVERB},?\s+)*|I\s+(?:hereby|herewith)\s+have\s+(?:{ADVERB},?\s+)*",
     re.I,
 )
 """What is done by the words that tell of it, in the perfect: "I've hereby left the Pact"."""

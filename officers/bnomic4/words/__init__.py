@@ -20,6 +20,7 @@ from officers.bnomic4.words import (
     questions,
     society,
     time,
+    tweaks,
 )
 from officers.bnomic4.words.short import SHORT
 
@@ -49,6 +50,7 @@ PHRASEBOOK = Phrasebook(
     words=(
         *emergency.WORDS,
         *change.WORDS,
+        *tweaks.WORDS,
         *ministry.WORDS,
         *delegation.WORDS,
         *judging.WORDS,

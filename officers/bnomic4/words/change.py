@@ -1,12 +1,12 @@
-"""The Ministry of Change: proposals, ballots, votes, results, tweaks (4E15, 4E16, 4E77)."""
+"""The Ministry of Change: proposals, ballots, votes, results (4E15, 4E16)."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language import Also, Clue, Document, Listed, Param, Slot, Turn, Words
+from engine.language import Clue, Document, Listed, Param, Slot, Turn, Words
 from officers.bnomic4.words.common import VOCABULARY
-from officers.bnomic4.words.verbs import ASSIGN, REVISE, SUBMIT, WITHDRAW, changing, presented
+from officers.bnomic4.words.verbs import ASSIGN, OFFER, REVISE, SUBMIT, WITHDRAW, changing, presented
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
 _COLOUR_NAMES = rf"^(?:{'|'.join(VOCABULARY.colours)})$"
@@ -35,7 +35,6 @@ _AMENDED = (
     "(amended|changed|altered|repealed|created|enacted|renumbered|retitled|renamed|replaced|revised|modified|reworded)"
 )
 """What is done to rules."""
-_SUBMIT = "(submit|present|put forward|hand in|table|offer|make|enter|resubmit|bring forward|hand up)"
 _NUMBERS = Listed(
     r"\b(?:assign|give|number|allot|hand\s+out|issue|award|allocate|distribute|deal\s+out)\w*\b[^.:]{0,60}\b(?:numbers?|numbering|proposals)\b(?![^.:]{0,40}\b(?:rules|laws)\b[^.:]{0,20}:\s*$)"
     r"|\bproposals\b[^.:]{0,40}\bnumber(?:ed|s)?\s+(?:them|as|thus)\b"
@@ -76,9 +75,9 @@ WORDS = (
             "propose (the|this|my|a) [short|new|whole|full] (text|words|wording|passage|paragraph|paragraphs|lines|matter) (between|below|beneath|under|that|which|enclosed|inside|within|in|at|set|following|standing|given|delimited|marked|bounded|framed) ...",
             f"{SUBMIT} ... [{{color}}] (proposal|proposals|prop|props)",
             "(have|bring|lay|put|set|place) [before (you|ye|us|the house|the list) [all]] [(here|before you|before us)] (a|an|this|another|the following|my|one) [new] [{color}] proposal",
-            f"{_SUBMIT} [to ...] (the following|a|an|another|this|one|these|my|two|three|four|five|the|{{n}}) [following|new|next|second|first|additional|further|two|three|four|short|small|other|brand] [new] [{{color}}] (proposal|proposals|prop|props)",
-            f"{_SUBMIT} [,] as a [new] [{{color}}] proposal",
-            f"{_SUBMIT} as a [new] [{{color}}] proposal",
+            f"{OFFER} [to ...] (the following|a|an|another|this|one|these|my|two|three|four|five|the|{{n}}) [following|new|next|second|first|additional|further|two|three|four|short|small|other|brand] [new] [{{color}}] (proposal|proposals|prop|props)",
+            f"{OFFER} [,] as a [new] [{{color}}] proposal",
+            f"{OFFER} as a [new] [{{color}}] proposal",
             "propose (the following|this|as follows|as a proposal)",
             "propose",
             "propose that :",
@@ -447,64 +446,5 @@ WORDS = (
             "{proposal} is [hereby] implemented",
         ),
         examples={"P237 having passed, I amend R9 accordingly.": {"proposal": "237"}},
-    ),
-    Words(
-        "submit_tweak",
-        "Change",
-        rules=("4E77",),
-        also=(
-            Also(
-                r"(?:\band\s+(?:I\s+)?(?:hereby\s+|also\s+|now\s+)*(?:(?:announce|declare|give\s+notice)\s+(?:that\s+I\s+|my\s+|of\s+my\s+)?)?(?:intend|intent(?:ion)?|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
-                r"\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b|\bwhich\s+I\s+(?:also\s+|hereby\s+|now\s+)*(?:intend|plan|propose|mean)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)\b)[^.:]*",
-                "activate_tweak",
-                "tweak",
-            ),
-        ),
-        creates="tweak",
-        params=(Param("title", Slot.TITLE),),
-        does=(
-            f"{SUBMIT} ... (tweak|tweaks)",
-            f"{_SUBMIT} [as] (the following|a|an|another|this|one|my|these|the) [following|new|next|second|further] (tweak|tweaks)",
-        ),
-        labels=("tweak", "new tweak", "my tweak"),
-        says=(
-            "(my|here is my|here is a) [new] tweak [for this nweek] (is|is the following|reads|:)",
-            "instead [,] a tweak",
-            *presented("tweak"),
-            "new tweak",
-        ),
-        document=Document.PROPOSAL,
-        examples={"I submit the following Tweak: {{ Hose gains 1 point. }}": {"body": "Hose gains 1 point."}},
-    ),
-    Words(
-        "activate_tweak",
-        "Change",
-        rules=("4E77",),
-        turns=(
-            Turn("implement_refresh", said=r"\brefresh\s+proposal|(?-i:\bRP\b)", phrase=r"\b(?:it|this|that)\b"),
-            Turn("apply_tidiness_list", said=r"^(?!.*\btweaks?\b).*\btidiness\s+list\b"),
-        ),
-        idle=True,
-        needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|the\s+same)\b",
-        never=r"\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP)\b",
-        params=(Param("tweak", Slot.PHRASE, mine="tweak", unlike=r"^with(?:out)?\b"),),
-        does=(
-            "activate {tweak}",
-            "activate < {tweak} & [,] (my|the|that|this) [...] tweak & [of ...] >",
-            "activate < (my|the|that|this) [...] (tweak|tweaks) & [(titled|called|named)] [{tweak}] >",
-            "activate (my|the|that|this|it) [...] [tweak|tweaks]",
-            "activate (it|them|the same)",
-            "(bring|put) (my|the|that|this|it) [...] [tweak|tweaks] (into|in) (effect|force|operation)",
-            "(put into effect|carry out|execute|make) (my|the|that|this) [...] (tweak|tweaks)",
-        ),
-        says=(
-            "(the|my|this) tweak (takes|now takes|comes into|goes into|enters into|is put into|is now in) (effect|force|operation)",
-            "(the|my|this) tweak [of ...] [(now|hereby)] (goes|is|becomes) [now] (live|active|activated|effective|in force)",
-            "[my] tweak activated",
-            "(the|my|this) tweak [...] is [hereby|now] activated",
-            "activating [the|my] tweak",
-        ),
-        intent="without_objection",
-        examples={"I activate my Tweak.": {"tweak": "own"}},
     ),
 )

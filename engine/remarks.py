@@ -1,0 +1,79 @@
+"""Finds the remarks in a text of orders: comments, square brackets, lines behind "//", rules shown again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.documents import comments
+from engine.passages import Cut, Kind, pairs
+
+
+def commented(text: str) -> Iterator[Cut]:
+    for start, end in comments(text):
+        yield start, end, text[start + 2 : end - 2], Kind.COMMENT
+
+
+_REMARK_START = re.compile(
+    r"^[ \t]*(\[)|(?<=[.;:!?\ue001\"\u201d'\u2019])[ \t]+(\[)"
+    r"|(?<=\w)[ \t]+(\[)(?=(?:(?:non-?binding|explanatory|editor'?s|author'?s)\s)*(?:note|comment|remark)s?:)",
+    re.MULTILINE | re.IGNORECASE,
+)
+
+_REMARK_AT_MARGIN = re.compile(r"^\[", re.MULTILINE)
+
+_TERM = re.compile(
+    r"\s*(?:(?:but|and|only)\s+)*(?:if|unless|provided|in case|as long as|on condition|only when)\b", re.IGNORECASE
+)
+"""Begins what is no remark, but a condition of the changes."""
+
+_SAID = re.compile(r"\?|\b(?:I|[Ww]e|would|could|might|just|hopefully)\b")
+"""Words of a remark, which a condition has not."""
+
+_SENTENCES = re.compile(r"[.!?]\s+[A-Z]")
+"""A remark of several sentences."""
+
+_REMARK_END = re.compile(r"[ \t.;]*(?=$|\[)|[ \t]+(?=[A-Z\ue000])", re.MULTILINE)
+
+
+def at_margin(text: str) -> Iterator[Cut]:
+    """Remarks at the left margin: they may have indented lines of their own."""
+    return bracketed(text, _REMARK_AT_MARGIN)
+
+
+def bracketed(text: str, begins: re.Pattern[str] | None = None) -> Iterator[Cut]:
+    """Square brackets that begin a line or follow a sentence, and end one: what the author says about the text."""
+    ends = dict(pairs(text, "[", "]"))
+    position = 0
+    for found in (begins or _REMARK_START).finditer(text):
+        start = found.end() - 1
+        end = ends.get(start)
+        if start < position or end is None or _REMARK_END.match(text, end) is None:
+            continue
+        term = _TERM.match(text, start + 1) is not None and _SAID.search(text, start, end) is None
+        if term and _SENTENCES.search(text, start, end) is None:
+            continue
+        yield start, end, text[start + 1 : end - 1], Kind.REMARK
+        position = end
+
+
+_SLASHED = re.compile(r"^[ \t]*//[^\n]*(?:\n[ \t]*//[^\n]*)*", re.MULTILINE)
+
+
+def slashed(text: str) -> Iterator[Cut]:
+    """Lines that begin with "//", as programmers mark what they only say about the text; a condition is none."""
+    for found in _SLASHED.finditer(text):
+        words = re.sub(r"(?m)^[ \t]*//[ \t]?", "", found[0])
+        if _TERM.match(words) is None or _SAID.search(words) is not None:
+            yield found.start(), found.end(), words, Kind.REMARK
+
+
+_RESTATED = re.compile(
+    r"(?<=[\s\ue001])\((?:i\.e\.|ie|that is|that is to say|in other words|viz\.?),? [^()]{3,400}\)", re.I
+)
+
+
+def restated(text: str) -> Iterator[Cut]:
+    """ "(that is, ...)": what the author has said already, in other words."""
+    for found in _RESTATED.finditer(text):
+        yield found.start(), found.end(), found[0], Kind.COMMENT

@@ -1,0 +1,68 @@
+"""Tweaks: corrections of the game state that a player submits and activates (4E77)."""
+
+from __future__ import annotations
+
+from engine.language import Also, Document, Param, Slot, Turn, Words
+from officers.bnomic4.words.verbs import OFFER, SUBMIT, presented
+
+WORDS = (
+    Words(
+        "submit_tweak",
+        "Change",
+        rules=("4E77",),
+        also=(
+            Also(
+                r"(?:\band\s+(?:I\s+)?(?:hereby\s+|also\s+|now\s+)*(?:(?:announce|declare|give\s+notice)\s+(?:that\s+I\s+|my\s+|of\s+my\s+)?)?(?:intend|intent(?:ion)?|plan|propose)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)"
+                r"\s+(?:it|this|the\s+same|(?:its|these|those|the)\s+corrections)\b|\bwhich\s+I\s+(?:also\s+|hereby\s+|now\s+)*(?:intend|plan|propose|mean)\b[^.:]{0,60}?\bto\s+(?:activate|apply|implement|enact|make|carry\s+out|execute|perform)\b)[^.:]*",
+                "activate_tweak",
+                "tweak",
+            ),
+        ),
+        creates="tweak",
+        params=(Param("title", Slot.TITLE),),
+        does=(
+            f"{SUBMIT} ... (tweak|tweaks)",
+            f"{OFFER} [as] (the following|a|an|another|this|one|my|these|the) [following|new|next|second|further] (tweak|tweaks)",
+        ),
+        labels=("tweak", "new tweak", "my tweak"),
+        says=(
+            "(my|here is my|here is a) [new] tweak [for this nweek] (is|is the following|reads|:)",
+            "instead [,] a tweak",
+            *presented("tweak"),
+            "new tweak",
+        ),
+        document=Document.PROPOSAL,
+        examples={"I submit the following Tweak: {{ Hose gains 1 point. }}": {"body": "Hose gains 1 point."}},
+    ),
+    Words(
+        "activate_tweak",
+        "Change",
+        rules=("4E77",),
+        turns=(
+            Turn("implement_refresh", said=r"\brefresh\s+proposal|(?-i:\bRP\b)", phrase=r"\b(?:it|this|that)\b"),
+            Turn("apply_tidiness_list", said=r"^(?!.*\btweaks?\b).*\btidiness\s+list\b"),
+        ),
+        idle=True,
+        needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|the\s+same)\b",
+        never=r"\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP)\b",
+        params=(Param("tweak", Slot.PHRASE, mine="tweak", unlike=r"^with(?:out)?\b"),),
+        does=(
+            "activate {tweak}",
+            "activate < {tweak} & [,] (my|the|that|this) [...] tweak & [of ...] >",
+            "activate < (my|the|that|this) [...] (tweak|tweaks) & [(titled|called|named)] [{tweak}] >",
+            "activate (my|the|that|this|it) [...] [tweak|tweaks]",
+            "activate (it|them|the same)",
+            "(bring|put) (my|the|that|this|it) [...] [tweak|tweaks] (into|in) (effect|force|operation)",
+            "(put into effect|carry out|execute|make) (my|the|that|this) [...] (tweak|tweaks)",
+        ),
+        says=(
+            "(the|my|this) tweak (takes|now takes|comes into|goes into|enters into|is put into|is now in) (effect|force|operation)",
+            "(the|my|this) tweak [of ...] [(now|hereby)] (goes|is|becomes) [now] (live|active|activated|effective|in force)",
+            "[my] tweak activated",
+            "(the|my|this) tweak [...] is [hereby|now] activated",
+            "activating [the|my] tweak",
+        ),
+        intent="without_objection",
+        examples={"I activate my Tweak.": {"tweak": "own"}},
+    ),
+)

@@ -1,0 +1,194 @@
+"""Whether a deed that the words of a sentence name is meant by its author, here and now.
+
+Not meant is what is wished, supposed, told of others or of another time, taken back, or done only on a condition.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.language import Slot
+from parsers.clauses.grammar import Grammar
+from parsers.clauses.model import Hit
+from parsers.hereby import HEREBY
+from parsers.scan import Scan
+from parsers.traps import (
+    ASIDE_TOLD,
+    CONDITION,
+    DOUBT,
+    ELSEWHERE,
+    GERUND_SUBJECT,
+    HARMLESS,
+    HEARSAY,
+    HEARSAY_AFTER,
+    HEARSAY_WORDS,
+    HYPOTHETICAL,
+    NEGATED_BEHIND,
+    REPORTED,
+    SOME_DAY,
+    SUPPOSING,
+    SUPPOSITION,
+    TOLD_BY,
+    TOLD_BY_OTHERS,
+    WHEN_ALLOWED,
+    conditional,
+)
+
+FIRST_PERSON = re.compile(r"(?<![\w'’<])I(?=[\s,'’]|(?-i:m|ll|d)\s)", re.I)
+CLAUSE_END = re.compile(r"[;\x00]|,\s+(?:and|but|so)\s+I\b|\.\s")
+SPOKEN = re.compile(
+    r"[\"”']?\s*,[\"”']?\s*(?:(?:says?|said|cries|cried|replies|replied|writes|wrote)\s+(?:\w+)\b"
+    r"|(?:or\s+so\s+)?(?:they|people|(?-i:[A-Z])[\w'’-]+)\s+(?:says?|said|writes|wrote|claims|claimed|thinks|thought)\W*$)",
+    re.I,
+)
+"""Makes the words before it what somebody said: "I object, says Hose"."""
+IN_OFFICE = re.compile(r"\s*,\s+(?:says|declares|announces|decrees)\s+(?:the|your)\s+(\w[\w ]{1,30}?)\W*$", re.I)
+"""The same by an officer."""
+LET_IT_BE = re.compile(
+    r"\b(?:let\s+it\s+be|be\s+it)\s+(?:\w+\s+)?(?:noted|known|recorded|said|heard|resolved)\s+that\s*$", re.I
+)
+"""Makes what follows a deed and no report."""
+WISHED = re.compile(r"\b(?:wish to|would\s+(?:\w+\s+)?(?:like|love)\s+to)\b")
+SUPPOSED = re.compile(r"\b(?:if|suppose|had i|were i)\b", re.I)
+OWN_CLAUSE = re.compile(r"[,–—]\s|\s-\s|--")
+"""Before a clause of its own."""
+AND_SO = re.compile(
+    r"(?:,|\s-+|[–—])\s+(?:and\s+)?(?:so|therefore|thus|hence|still|yet|nevertheless|anyway)\b(?!\s+that\b)", re.I
+)
+"""Before what somebody does because of what he thinks."""
+PREMISE = re.compile(r"\b(?:assuming|supposing)\b[^,;:]*,", re.I)
+"""A condition, and no supposition, where a clause of its own follows: "Assuming that Hob agrees, I ..."."""
+REASONED = re.compile(
+    r"\b(?:because|since|reason|(?:as|for) (?:i|we|it|he|she|e|they|there|this|that|the \w+ (?:is|are|was|has))\b)",
+    re.I,
+)
+"""Before a reason, in which a condition is none of the deed."""
+GERUND = re.compile(r"\wing\s*$")
+ANOTHER_I = re.compile(r"\bi\b")
+THAT = frozenset({"that"})
+NOT_AFTER_ALL = frozenset({"not", "never"})
+NEVER = re.compile(r"\b(?:never|not(?!\s+without))\b", re.I)
+ONE_DAY = frozenset({"day", "days", "someday", "later", "point", "course"})
+WISHED_THAT = re.compile(
+    r"\b(?:suggest|recommend|request|ask|demand|insist|urge|prefer|see|hope|pray|beg|advise|require|want|wish|agree|think)(?:s|ed|ing)?\b[^.;:]{0,40}\bthat\s*$",
+    re.I,
+)
+BE = re.compile(r"(?<!shall )(?<!will )(?<!hereby )\bbe\b")
+
+
+def wished(s: Scan, clause: str, found: Hit) -> bool:
+    """Whether somebody only wants a thing to be so: "I suggest that Rule 12 be called 'Hats'"."""
+    if found.match.phrase.verb or found.frame.announced or "be" not in s.vocab or not WISHED_THAT.search(clause):
+        return False
+    return BE.search(s.low, found.match.start, found.match.end) is not None
+
+
+def timeless(clause: str, when: str | None) -> str:
+    """The words before a verb without the time that they name: "when nday 8 begins" is no condition."""
+    return (
+        re.sub(rf"\b(?:when|once|as\s+soon\s+as)\s+{re.escape(when)}\s*(?=,|\bI\b|$)", " ", clause, flags=re.I)
+        if when
+        else clause
+    )
+
+
+def reported(clause: str) -> bool:
+    """Whether the words before "I" make what it does something told, asked or thought: "they say that I object"."""
+    if ELSEWHERE.search(clause) is not None:
+        return True
+    return REPORTED.search(clause) is not None and ASIDE_TOLD.search(clause) is None
+
+
+def undone(s: Scan, chain: list[Hit]) -> bool:
+    """Whether the words behind a deed, or what was taken for its last part, say that it is none."""
+    first, end = chain[0].match.start, chain[-1].end
+    if s.holds(NOT_AFTER_ALL):
+        if chain[0].frame.announced and NEVER.search(s.mask, chain[0].start, first):
+            return True
+        if NEGATED_BEHIND.search(s.mask, first):
+            return True
+    if GERUND.search(s.mask, chain[0].start, first) and GERUND_SUBJECT.match(s.mask, first):
+        return True
+    if ANOTHER_I.search(s.low, end):
+        return False
+    return s.holds(ONE_DAY) and SOME_DAY.search(s.mask, first) is not None
+
+
+def told_by_others(s: Scan, clause: str) -> bool:
+    """Whether what is so stands behind a "that" of somebody else: "You may report that Hose has won"."""
+    return s.holds(THAT) and TOLD_BY_OTHERS.search(clause) is not None
+
+
+def passed_on(s: Scan, clause: str, end: int) -> bool:
+    """Whether somebody only passes on what he heard or thinks: "they say that Joel is fined m20"."""
+    if not s.holds(HEARSAY_WORDS) or LET_IT_BE.search(clause):
+        return False
+    if s.holds(HEREBY):
+        return SPOKEN.match(s.mask, end) is not None or TOLD_BY.search(clause) is not None
+    return HEARSAY.search(clause) is not None or HEARSAY_AFTER.match(s.mask, end) is not None
+
+
+def in_office(g: Grammar, s: Scan, found: Hit) -> bool:
+    """Whether an officer speaks of himself who tells what is so: "Chess is now Open, says the Gamemaster".
+
+    What is said of a proposal may be its author's deed.
+    """
+    said, words = IN_OFFICE.match(s.text, found.end), found.match.phrase.words
+    if said is None or words is None or g.vocabulary.ministries.get(said[1].lower()) != words.office:
+        return False
+    return all(param.slot is not Slot.PROPOSAL for param in words.params)
+
+
+def supposed(s: Scan, clause: str) -> bool:
+    """Whether the words before a verb make it a supposition ("I would ...", "suppose ...").
+
+    A supposition goes on through all its sentence, but a mere modal verb has no power beyond its own clause: "It would
+    be a shame otherwise, so I vote FOR 305".
+    """
+    if not s.holds(SUPPOSING) or not HYPOTHETICAL.search(clause):
+        return False
+    clause = PREMISE.sub(" ", clause)
+    if not HYPOTHETICAL.search(clause):
+        return False
+    own = HYPOTHETICAL.search(OWN_CLAUSE.split(clause)[-1]) or DOUBT.search(AND_SO.split(clause)[-1])
+    if not own and not SUPPOSITION.search(clause):
+        return False
+    return not WISHED.search(clause) or bool(SUPPOSED.search(clause))
+
+
+def conditional_after(masked: str, chain: list[Hit]) -> bool:
+    """Whether a condition stands after the acts of one subject, before the next clause begins."""
+    tail = CLAUSE_END.split(masked[chain[-1].end :], maxsplit=1)[0]
+    words = chain[0].match.phrase.words
+    if words and words.document:
+        tail = tail.split(":")[0]
+    if chain[0].frame.announced:
+        tail = WHEN_ALLOWED.sub(" ", tail)
+    return conditional(tail) and not FIRST_PERSON.search(tail.split(" if ")[0])
+
+
+def conditional_within(masked: str, chain: list[Hit]) -> bool:
+    """Whether a condition begins between the parts of an act, or was taken for one: "I support it if Hob does"."""
+    hit = chain[0]
+    if conditional(masked[hit.start : hit.match.start]):
+        return True
+    if CONDITION.match(masked, hit.start) and conditional(masked[hit.start : hit.match.end]):
+        return True
+    words = hit.match.phrase.words
+    if words is None:
+        return False
+    own = chain[-1].end - hit.match.start
+    clause = masked[hit.match.start : chain[-1].end] + CLAUSE_END.split(masked[chain[-1].end :], maxsplit=1)[0]
+    if chain[0].frame.announced:
+        clause = WHEN_ALLOWED.sub(" ", clause)
+    said = REASONED.split(HARMLESS.sub(lambda one: " " * len(one[0]), clause), maxsplit=1)[0]
+    texts = [hit.match.values.get(param.name) for param in words.params if param.slot is Slot.TEXT]
+    if words.document and (any(texts) or ":" in said):
+        return False
+    for found in CONDITION.finditer(said, 0, len(said)):
+        if found.start() >= own:
+            return False
+        word = " ".join(found[0].split()).strip(" ,;:(")
+        if not word[:1].isupper() and not any(isinstance(text, str) and text.find(word) > 0 for text in texts):
+            return True
+    return False

@@ -1,0 +1,360 @@
+"""Reads one reference to a numbered or titled thing: "P237", "my proposal 'Hats'", "the Bank contract", "it"."""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from engine.language import Slot, Vocabulary
+from parsers.scan import IT, OWN, THEM, THIS, Scan, quoted, skip, token_at
+from parsers.slots.names import capitals, document_name
+from parsers.slots.numbers import SPELLED, TENS, UNITS, spelled
+
+CAPITAL = r"(?-i:[A-ZÀ-ÖØ-Þ])"
+SOME = r"two|three|four|five|six"
+DIGITS = re.compile(r"#?p?(\d{1,6})(?!\w)")
+KIND_ROOM = 60
+"""Characters of the words before a name that say what it is the name of."""
+MAX_RANGE = 500
+"""Longest list that "240-300" may stand for."""
+
+NUMBER_WORD = r"(?:number|numbers|numbered|no\.?|nr\.?|nos\.?|№)"
+
+NUMBERED = {
+    Slot.PROPOSAL: r"(?:the\s+)?(?:open\s+|pending\s+)?(?:proposals?|props?\.?|p|items?|ballot\s+items?)",
+    Slot.CONSULTATION: r"(?:the\s+)?(?:consultations?|cons?\.?|c|cfj)",
+    Slot.INDICTMENT: r"(?:the\s+)?(?:indictments?|ind\.?)",
+    Slot.RULE: r"(?:the\s+)?(?:rules?|r)",
+}
+
+NOUN = {
+    Slot.PROPOSAL: r"proposals?|props?|ones?|bill|item",
+    Slot.CONSULTATION: r"consultations?|question|one|cfj",
+    Slot.INDICTMENT: r"indictments?|charge|one",
+    Slot.RULE: r"rules?|one",
+    Slot.THING: r"contract|treaty|agreement|accord|pact|charter|covenant|compact|convention|concordat|indenture|alliance|subgame|sub-game|game|trick|one|articles(?: of incorporation)?|corporation",
+}
+
+NOUN_AHEAD = {slot: re.compile(rf"\s+(?:{noun})\b") for slot, noun in NOUN.items()}
+
+PLURAL = re.compile(rf"(?:these|those|them|the\s+(?:{SOME}))\b")
+
+SLOPPY = re.compile(
+    r"(?!(?:the|a|an|it|this|that|in|on|up|for|to|my|your|all|any|me|you|now|then)\b)[a-z][\w'’-]{2,}"
+    r"(?:(?:\s+[a-z][\w'’-]+){1,3}(?=\s*(?:[.,;:!?]|$)))?"
+)
+"""A name of somebody who writes without capitals."""
+
+CALL = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#)\s*)?")
+
+OPENING = re.compile(r"\s*,?\s*\(?(?=[\"“])")
+
+WORDS = re.compile(rf"(?:{NUMBER_WORD}\s*)?")
+
+KIND_OF_GAME = re.compile(
+    r"(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:subgame|sub-game|game|trick|contract)s?\s*,?\s*(?:(?:of|called|named|titled|known\s+as)\s+)?(?=[\"“'‘A-Z])"
+)
+
+KIND_OF_THING = re.compile(
+    r"(?i:(?:(?:the|a|this|our)\s+)?(?:new\s+)?(?:(?:subgame|sub-game)\s+of|(?:subgame|sub-game|trick|contract|agreement|treaty|pact)s?\s*,?\s*(?:called|named|titled|known\s+as)(?:\s+the)?|(?:subgame|sub-game|trick|contract)s?)\s*,?\s*)(?=[\"“'‘A-Z])"
+)
+
+WHOSE = re.compile(r"(?:[Tt]he\s+)?(?!I\b)[A-ZÀ-ÖØ-Þ][\w.-]*(?:\s+(?:of|the|[A-ZÀ-ÖØ-Þ][\w.-]*))*")
+
+THEIR_NUMBER = re.compile(r"\s*,?\s*(?:#|p)?(\d{1,6})(?!\w|[.:]\d)")
+"""The number of what is somebody's: "Hose's proposal 301"."""
+
+SEVERAL_OF = re.compile(r"(?:open\s+)?proposals(?!\s*(?:,\s*)?(?:#|p|nos?\.?\s*|numbers?\s+|[\"“])?\s*[\d\"“])")
+"""The same behind the name: "Hose's proposals"."""
+
+DEFINITE = r"the\s+(?:contract|treaty|agreement|accord|pact|subgame|sub-game)(?=\s*(?:$|[.,;:!?)–—]|(?:now|and|but|as|under|per|too|again|hereby|because|since|at|with|by|for|immediately|effective|in)\b))"
+"""A thing that was named before: "I leave the subgame"."""
+
+DEFINITE_ALONE = re.compile(r"the\s+[a-z-]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Everything:
+    """ "all", with what is left out."""
+
+    exceptions: tuple[str, ...] = ()
+    rest: bool = False
+    by: str | None = None
+
+
+class Kind:
+    """The expressions by which things of one kind are pointed at, and the words that they begin with."""
+
+    __slots__ = ("genitive", "named", "number", "numbered", "own", "this")
+
+    def __init__(self, slot: Slot) -> None:
+        noun = NOUN[slot]
+        head = NUMBERED.get(slot, r"(?!)")
+        plain_number = rf"|{NUMBER_WORD}\s*" if slot is not Slot.RULE else ""
+        self.number = re.compile(
+            rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?(?:#\s*)?(?:4e)?|4e|#)\s*(\d{{1,6}})(?!\w)"
+            if slot is Slot.RULE
+            else rf"(?:(?:{head})\s*(?:{NUMBER_WORD}\s*)?{plain_number})?(?:#\s*)?(\d{{1,6}})(?![\w]|\.\d|:\d\d\b)"
+        )
+        words = re.findall(r"[a-z]+", f"{head} {NUMBER_WORD} e")
+        self.numbered = frozenset({*words, *(word.removesuffix("s") for word in words), "#", "№"})
+        self.named = re.compile(
+            rf"(?:that|the\s+one)\s+(?:called|titled|entitled|named)\s+(?=[\"“])|(?:the\s+|that\s+|this\s+)?(?:(?!(?:for|against|abstain|shelve|yes|no|on|to|and|or|but|not|from|with|by|in|at|as|is|are|i)\b)[a-z]+\s+)?(?:{noun})(?:\s+(?:of|by|from)\s+(?!\d)[\w'’-]+(?=\s+(?:called|titled|entitled|named)\b))?\s*,?\s*(?:(?:called|titled|entitled|named|known\s+as)\s+)?"
+        )
+        self.own = re.compile(
+            rf"(?:my|our)\s+(?:(?:own|pending|earlier|previous|last|latest|only|recent|old|new|open|unnumbered|first|current)\s+)*(?:{noun})\b"
+        )
+        definite = DEFINITE if slot is Slot.THING else r"(?!)"
+        self.this = re.compile(
+            rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
+            rf"|(?:{definite})|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
+            rf"|(?:it|them|same|which(?=,?\s+i\b)))(?:\b|(?<=it)(?=s\b))"
+        )
+        self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
+
+
+ACCUSED = re.compile(
+    r"(?i:the|that)\s+(?i:\w+\s+)?(?i:indictment|accusation|charge|case)\s+(?i:of|against)\s+(?i:player\s+)?(?=[A-ZÀ-Þ])"
+)
+"""Before the name of the Offender in an indictment: "the Indictment of Ewart"."""
+
+OWNED_NAME = re.compile(
+    r"(?:The\s+)?[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)?(?:['’]s|(?<=s)['’])\s+(?!(?i:sub-?games?|games?|contracts?|pacts?|treat(?:y|ies)|agreements?|tweaks?|proposals?)\b)[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*){0,2}"
+)
+"""A name in which something belongs to somebody: "Cat's Cradle"."""
+
+LINE_RULE = re.compile(r"(\d{1,4})(?=\s*(?::|=|->|→)\s*[\"“A-Z])")
+"""A number of a rule at the head of a line: "9: 'Colours'"."""
+
+BESIDE = re.compile(
+    r"(?P<comma>,)?\s+(?:(?:called|titled|entitled|named)\s+)?(?=[A-Z][\w'’-]*[a-z])(?!(?:I|To|As|On|In|For|And|But|So|At|By|With|It|This|That|The|Today|Now|Please|Also|Then|"
+    r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)"
+)
+"""Between "my proposal" and its title without marks: "my proposal Small Hats", "my proposal, Small Hats"."""
+
+APPOSED_END = re.compile(r"\s*(?:[.;:!?)]|,\s|$)")
+
+APPOSED_WITHIN = re.compile(r"\s*,\s+(?!(?:you|your|please|sorry|thanks|thank)\b)[a-z]")
+"""Behind a title of one word, which at the end of a sentence may be the name of who is spoken to."""
+
+BRACKETED = re.compile(r"\(#?(\d{1,6})\)")
+
+WITH_NUMBER = frozenset({Slot.PROPOSAL, Slot.CONSULTATION})
+
+TOLD_IN_BRACKETS = {
+    slot: re.compile(
+        rf"(?:the|this|that|my|our)\s+(?:[\w'’-]+\s+){{0,3}}?(?:{NOUN[slot]})\s*\((?:{NUMBERED[slot]}\s*)?(?:{NUMBER_WORD}\s*)?#?(\d{{2,6}})\)"
+    )
+    for slot in (Slot.PROPOSAL, Slot.CONSULTATION)
+}
+"""What a thing is about, with its number in brackets: "the sock proposal (393)"."""
+
+TITLE_NUMBER = re.compile(
+    r"\s*,?\s*\((?:[Pp]roposal\s+|[Cc]onsultation\s+|[Pp]rop\.?\s*|[pP]|#|[Nn]o\.?\s*|[Nn]umber\s+)?(\d{2,6})\)"
+)
+"""Behind a title: its number."""
+
+AUTHOR = re.compile(r"\s+by\s+(?:[A-Z0-9][\w'’-]*)(?:\s+[A-Z][\w'’-]*){0,2}(?=\s+[a-z])")
+"""Behind a title: who wrote it."""
+
+AUTHORED = re.compile(
+    r"(?:[A-Z0-9][^\s,;:.\"“”]*\s+){0,3}[A-Z0-9][^\s,;:.\"“”]*['’]s?\s+(?:own\s+|new\s+|little\s+)?(?=[\"“])"
+)
+"""Hose's "Hats": whose it is, before its title."""
+
+OTHER_THING = re.compile(
+    r"(?i)\b(?:contract|treaty|pact|accord|agreement|covenant|tidiness list|public display|articles|colou?rs? \d+)\b"
+)
+"""What says of a name without quotation marks that no proposal has it."""
+
+OWN_NUMBERED = re.compile(r"(?:my|our)\s+(?:(?:own|dear|little|poor|old|new)\s+)*(?=[#p]?\d{2,6}(?!\w))")
+"""Before a number: "my 323"."""
+
+OWN_TITLED = re.compile(r"(?:my|our)\s+(?:(?:own|dear|little|poor|beloved|old|new|very\s+own)\s+)*(?=[\"“])")
+"""Before a title: it is mine."""
+
+MINE = frozenset({"my", "our"})
+
+POINTING = frozenset("this that these those the it its them same which".split())
+
+LONG_TITLE = re.compile(
+    rf"{CAPITAL}[\w'’-]*(?:\s+(?:(?:of|the|in|on|an?|for|to|is)\s+){{1,3}}{CAPITAL}[\w'’-]*){{1,4}}"
+)
+"""A title with articles in it: "Ducks in a Row"."""
+
+KINDS = {slot: Kind(slot) for slot in NOUN}
+
+RANGE = re.compile(
+    r"\s*(?:-|–|—|\.\.\.?|\bto\b|\bthrough\b|\bthru\b|\bup to\b)\s*(?:p|#|proposal\s+)?(\d{1,6})(?!\w)(?:,?\s+inclusive)?"
+)
+
+
+def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], int]]:
+    """One reference, or one range, at `pos`."""
+    kind = KINDS[slot]
+    token = token_at(s, pos)
+    if token in MINE and (match := kind.own.match(s.low, pos)):
+        return own_ref(s, match.end())
+    if token in MINE and slot in WITH_NUMBER and (mine := OWN_NUMBERED.match(s.low, pos)):
+        return one_ref(s, mine.end(), slot, bare=False)
+    if token in MINE and (mine := OWN_TITLED.match(s.low, pos)) and (title := quoted(s.text, mine.end())):
+        return [([title[0]], title[1])]
+    if (
+        slot is not Slot.THING
+        and (token.isdigit() or token in kind.numbered)
+        and (match := kind.number.match(s.low, pos))
+    ):
+        return numbered_ref(s, match.group(1), match.end())
+    if slot is Slot.INDICTMENT and (accused := ACCUSED.match(s.text, pos)):
+        return [([f"{accused.group()}{s.text[accused.end() : end]}"], end) for _, end in capitals(s, accused.end())]
+    if slot is Slot.RULE and pos == 0 and (match := LINE_RULE.match(s.text)):
+        return [([match.group(1)], match.end(1))]
+    named = kind.named.match(s.low, pos) if token.isalpha() else None
+    if named:
+        title = quoted(s.text, named.end())
+        if title:
+            return [([title[0]], title[1])]
+        words = WORDS.match(s.low, named.end())
+        value = spelled_ref(s, words.end() if words else named.end()) if slot is not Slot.THING else None
+        if value:
+            return [value]
+    if token in SPELLED_FIRST and slot is not Slot.THING and "hundred" in s.vocab and (value := spelled_ref(s, pos)):
+        return [value]
+    title = quoted(s.text, pos)
+    if title and slot in WITH_NUMBER and (number := TITLE_NUMBER.match(s.text, title[1])):
+        return [([number.group(1)], number.end())]
+    if title and slot is Slot.PROPOSAL and (whose := AUTHOR.match(s.text, title[1])):
+        return [([title[0]], whose.end()), ([title[0]], title[1])]
+    if title:
+        return [([title[0]], title[1])]
+    if token == "(" and (match := BRACKETED.match(s.text, pos)):
+        return [([match.group(1)], match.end())]
+    if bare and slot is Slot.PROPOSAL and (match := AUTHORED.match(s.text, pos)):
+        title = quoted(s.text, match.end())
+        return [([title[0]], title[1])] if title else []
+    if "(" in s.text and slot in WITH_NUMBER and (told := TOLD_IN_BRACKETS[slot].match(s.low, pos)):
+        return [([told[1]], told.end())]
+    this = kind.this.match(s.low, pos) if token in POINTING else None
+    if this:
+        return [([pointed(this.group())], this.end())]
+    out: list[tuple[list[Any], int]] = []
+    if ("'" in s.text or "’" in s.text) and (match := kind.genitive.match(s.text, pos)):
+        title = quoted(s.text, skip(s.text, match.end()))
+        owned = slot is Slot.PROPOSAL and WHOSE.fullmatch(match[1]) is not None
+        if owned and SEVERAL_OF.match(s.low, skip(s.text, match.end(1) + 2)):
+            return [([Everything((), False, match[1])], match.end())]
+        if owned and (numbers := THEIR_NUMBER.match(s.low, match.end())):
+            return numbered_ref(s, numbers[1], numbers.end())
+        if title or not (match[1].startswith("I ") or (slot is Slot.THING and " of " in f" {match[1]}")):
+            out.append(([title[0]], title[1]) if title else ([match.group()], match.end()))
+    if bare and slot in (Slot.PROPOSAL, Slot.THING):
+        if named:
+            runs = capitals(s, named.end())
+            long = LONG_TITLE.match(s.text, named.end()) if runs else None
+            if long is not None and long.end() > runs[0][1]:
+                out.append(([" ".join(long.group().split())], long.end()))
+            out += [([n], e) for n, e in runs]
+        if slot is Slot.THING:
+            if ("'" in s.text or "’" in s.text) and (match := OWNED_NAME.match(s.text, pos)):
+                out.append(([match.group()], match.end()))
+            out += [([n], e) for n, e in document_name(s, pos)]
+            if s.text.islower() and (match := SLOPPY.match(s.text, pos)):
+                out.append(([match.group()], match.end()))
+        proposal = slot is Slot.PROPOSAL
+        for _, e in capitals(s, pos) if proposal and "(" in s.text else ():
+            if number := TITLE_NUMBER.match(s.text, e):
+                return [([number.group(1)], number.end())]
+        out += [
+            ([n], e)
+            for n, e in capitals(s, pos)
+            if not is_said(s.words, n) and not (proposal and n.startswith("the ") and not noun(s, slot, e))
+        ]
+    return [one for one in out if not OTHER_THING.search(str(one[0][0]))] if slot is Slot.PROPOSAL else out
+
+
+def noun(s: Scan, slot: Slot, pos: int) -> bool:
+    """Whether the word for a thing of this kind goes on behind its name."""
+    return NOUN_AHEAD[slot].match(s.low[pos : pos + 20]) is not None
+
+
+def is_said(words: Vocabulary, name: str) -> bool:
+    """Whether a word in capitals says something by itself, and so is nobody's title: "12 is INCONSISTENT"."""
+    return name.isupper() and (
+        name in words.choices or name in words.claims or name in words.verdicts or name.lower() in words.answers
+    )
+
+
+def pointed(said: str) -> str:
+    """The mark for words that point."""
+    if PLURAL.match(said):
+        return THEM
+    named = said in ("it", "same", "that", "which") or said.startswith("that ") or DEFINITE_ALONE.fullmatch(said)
+    return IT if named else THIS
+
+
+def own_ref(s: Scan, end: int) -> list[tuple[list[Any], int]]:
+    """What is said after "my proposal": its title or number, or nothing; words in capitals may be its title or not."""
+    at = skip(s.text, end)
+    call = CALL.match(s.low, at)
+    at = call.end() if call else at
+    title = quoted(s.text, at)
+    if title and (number := TITLE_NUMBER.match(s.text, title[1])):
+        return [([number.group(1)], number.end())]
+    if title:
+        return [([title[0]], title[1])]
+    digits = DIGITS.match(s.low, at)
+    if digits:
+        return [([digits.group(1)], digits.end())]
+    beside = BESIDE.match(s.text, end)
+    named = [one for one in capitals(s, beside.end()) if not is_said(s.words, one[0])] if beside else []
+    if beside is not None and beside["comma"]:
+        named = [
+            one
+            for one in named
+            if (APPOSED_END if " " in one[0] else APPOSED_WITHIN).match(s.text, one[1])
+            and one[0].lower().removeprefix("the ") not in s.words.ministries
+        ]
+    return [*(([name], after) for name, after in named), ([OWN], end)]
+
+
+def numbered_ref(s: Scan, first: str, end: int) -> list[tuple[list[Any], int]]:
+    """A number that may begin a range, or have its title behind it."""
+    upto = RANGE.match(s.low, end)
+    if upto:
+        low, high = int(first), int(upto.group(1))
+        if high < low and len(upto.group(1)) < len(first):
+            high = int(first[: -len(upto.group(1))] + upto.group(1))
+        if low <= high <= low + MAX_RANGE:
+            return [([str(n) for n in range(low, high + 1)], upto.end())]
+    opening = OPENING.match(s.text, end)
+    if opening:
+        name = quoted(s.text, opening.end())
+        if name:
+            close = name[1] + (s.text[name[1] : name[1] + 1] == ")")
+            return [([str(int(first))], close), ([str(int(first))], end)]
+    return [([str(int(first))], end)]
+
+
+SPELLED_FIRST = frozenset((*UNITS, *TENS))
+"""Begins a number in words."""
+
+NUMBER_GOES_ON = re.compile(r"(?:[\s-]+and(?=[\s-]*$))?[\s-]*$")
+"""What only seems to go on with a number in words: "four hundred and"."""
+
+
+def spelled_ref(s: Scan, pos: int) -> tuple[list[Any], int] | None:
+    match = SPELLED.match(s.low, pos)
+    if not match:
+        return None
+    text = NUMBER_GOES_ON.sub("", match.group())
+    value = spelled(text)
+    return ([str(value)], pos + len(text)) if value is not None else None
+
+
+def skip_article_kind(s: Scan, pos: int) -> int:
+    """ "the Subgame Chess", "the contract 'Helpers'" -> the name alone; "the Bank contract" keeps its words."""
+    ahead = s.text[pos : pos + KIND_ROOM]
+    match = KIND_OF_GAME.match(ahead.replace("The ", "the ", 1)) or KIND_OF_THING.match(ahead)
+    return pos + match.end() if match else pos
