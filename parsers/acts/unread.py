@@ -18,6 +18,7 @@ from parsers import traps
 from parsers.acts.context import REPLY_SUBJECT, Context, add_unclear
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.words import ADVERB, CONNECTING
+from parsers.hereby import HEREBY
 from parsers.mime import Mail
 from parsers.own import Kind, Layout
 from parsers.scan import Scan
@@ -29,7 +30,7 @@ ONLY_ORDERED = "a change of a text instead of the new text"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
 
 DEED = re.compile(
-    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}?)(?:,\s*+|\s+)(?=I\b))*+I(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
+    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}?)(?:,\s*+|\s+)(?=I\b))*+I(?:(?:\s+have|['’]ve)(?=\s+here(?:by|with)\b))?(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
     re.I | re.S,
 )
 OBJECT = re.compile(
@@ -183,7 +184,7 @@ def without_led(c: Context) -> None:
 def performs(c: Context, deed: re.Match[str]) -> bool:
     """Whether a first person does something: by "hereby", or by a verb that only does, on a thing of the game."""
     verb, rest = deed["verb"].lower(), deed["rest"]
-    if "hereby" in deed["adverbs"].lower():
+    if any(word in deed["adverbs"].lower() for word in HEREBY):
         return verb not in COURTESIES and not rest.lstrip().startswith("that ")
     if deed["capacity"] and verb in OFFICIAL and c.grammar.titles.search(deed["capacity"]):
         return not rest.lstrip().startswith("that ")
