@@ -74,6 +74,7 @@ class Scan:
 
     __slots__ = (
         "addressee",
+        "allowed",
         "described",
         "low",
         "mask",
@@ -115,8 +116,8 @@ class Scan:
         self.reply = reply
         """Whether "this" can mean the message replied to."""
         self.selves = selves
-        self.purse = purse or Purse()
         """Names by which the author may speak of himself."""
+        self.purse = purse or Purse()
         self.addressee = ""
         """Who was spoken to just before by his name."""
         self.taken = 0
@@ -124,6 +125,8 @@ class Scan:
         self.tokens = Tokens(self.low)
         self.memory: dict[tuple[object, int], Found] = {}
         """What slots were read at which place: many phrases ask for the same."""
+        self.allowed: dict[tuple[int, str], bool] = {}
+        """Whether an action's own limits let the text, with a verb, be that action (parsers/phrases/limits.py)."""
         self.subjects: dict[tuple[str, int, int, int], Any] = {}
         """What the subject of a passive can be (parsers/phrases/loose.py), by action and place."""
         self.missing = -1

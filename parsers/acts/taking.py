@@ -119,6 +119,15 @@ REPORT = re.compile(
 """The head of what is only told: "Transfers seen on the list:"."""
 
 
+ROOM = 200
+"""Characters before an act in which what dates or counts it, and ends where the act begins, has to stand."""
+
+
+def room(hit: Hit) -> int:
+    """Where the words begin that may end in front of an act."""
+    return max(0, hit.start - ROOM)
+
+
 def of_report(s: Scan, hit: Hit) -> bool:
     """Whether a clause without "I" stands behind a colon as part of a report."""
     return ":" in s.vocab and REPORT.search(s.low, 0, hit.start) is not None
@@ -157,12 +166,12 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit._replace(match=hit.match._replace(phrase=phrase._replace(words=words)))
     if not of_this(c, words):
         return False
-    if UNDATED.search(s.mask, 0, hit.start):
+    if UNDATED.search(s.mask, room(hit), hit.start):
         return True
     if hit.condition and not (words.document and leads_to_text(c, st, s, hit)):
         conditional_act(c, st, s, hit, words)
         return True
-    if not words.document and (VAGUE_AFTER.match(s.low, hit.end) or VAGUE_BEFORE.search(s.low, 0, hit.start)):
+    if not words.document and (VAGUE_AFTER.match(s.low, hit.end) or VAGUE_BEFORE.search(s.low, room(hit), hit.start)):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "no specific number of times")
         return True
     if words.document is not None:
@@ -264,7 +273,7 @@ def at_same_moment(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> 
 def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: Scan) -> bool:
     """Whether words that stand behind an act say what it is about, but nothing could be read from them."""
     names = [param.name for param in words.params if param.required and param.slot in REFERRING]
-    if any(name not in hit.match.values for name in names) and POINTED_BEFORE.search(s.mask, 0, hit.start):
+    if any(name not in hit.match.values for name in names) and POINTED_BEFORE.search(s.mask, room(hit), hit.start):
         return True
     if GOES_ON.match(s.mask, hit.end) is None:
         return False

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from engine.language import Words
+from parsers.scan import Scan
 
 
 @cache
@@ -28,19 +29,25 @@ class Limits(NamedTuple):
     selects: bool
     """Whether they depend on which words are taken for a value."""
 
-    def allow(self, text: str, values: Mapping[str, Any], verb: str) -> bool:
+    def allow(self, s: Scan, values: Mapping[str, Any], verb: str) -> bool:
         """Whether a sentence with these values of a phrase can be the act."""
+        key = (id(self), verb if verb in self.verbs else "")
+        allowed = s.allowed.get(key)
+        if allowed is None:
+            allowed = s.allowed[key] = self._allow_text(s.text, verb)
+        if not allowed or not self.selects:
+            return allowed
+        return all(pattern.search(said) for name, pattern in self.like for said in _said(values.get(name))) and not any(
+            pattern.search(said) for name, pattern in self.unlike for said in _said(values.get(name))
+        )
+
+    def _allow_text(self, text: str, verb: str) -> bool:
+        """Whether a sentence with this verb can be the act, whatever its values are."""
         if self.needs is not None and not self.needs.search(text):
             return False
         if self.never is not None and self.never.search(text):
             return False
-        if verb in self.verbs and not self.verbs[verb].search(text):
-            return False
-        if not self.selects:
-            return True
-        return all(pattern.search(said) for name, pattern in self.like for said in _said(values.get(name))) and not any(
-            pattern.search(said) for name, pattern in self.unlike for said in _said(values.get(name))
-        )
+        return verb not in self.verbs or self.verbs[verb].search(text) is not None
 
 
 def _said(value: Any) -> list[str]:
