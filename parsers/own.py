@@ -18,8 +18,8 @@ from parsers.setmatch import SPACE, ExpressionSet
 
 MAX_BODY: Final = 150_000
 """Characters that are read; more than twice the longest ballot with all its texts."""
-MAX_LINES: Final = 5_000
-"""Far beyond any post; what follows is no longer read."""
+MAX_LINES: Final = 4_000
+"""A third more than the longest ruleset that a nomic posted whole; what follows is no longer read."""
 
 
 class Kind(StrEnum):
