@@ -129,6 +129,8 @@ class Turn:
     verbs: frozenset[str] = frozenset()
     """Verbs by which it can be turned; none stands for any."""
     otherwise: bool = False
+    before: bool = False
+    """Whether `said` may stand in the sentence before, too, of words that name nothing themselves."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,8 @@ class Context:
         self.listed: List | None = None
         """The list at hand, where each of its lines does the same."""
         self.renamed = -1
+        self.plain = ""
+        """The statement that is being read, in plain order."""
         self.told = (-1, -1)
         """Where it is said what each of several people gets; it is no deed of its own."""
         """Where words stand that give the last text another title, and do nothing else."""
@@ -262,6 +264,8 @@ def make_act(
     """An act with the words that perform it; offsets are in the statement."""
     a = st.start + start
     b = st.start + max(end, start + 1)
+    if moved(c.plain[start : b - st.start], c.body[a:b], c.body[st.start : st.end]):
+        a, b = st.start, st.end
     text = c.body[a:b]
     lead = len(text) - len(text.lstrip())
     a += lead
@@ -289,6 +293,18 @@ def make_act(
         frame.capacity,
         quoted_words(c.layout, st) if "reply" in clean_params.values() else "",
     )
+
+
+def moved(said: str, there: str, statement: str) -> bool:
+    """Whether the words of an act, put in plain order, stand elsewhere in the statement than the act now does."""
+    if said == there:
+        return False
+    words, written = _WORD.findall(said.lower()), _WORD.findall(there.lower())
+    ends = {*words[:1], *words[-1:]} - {*written[:1], *written[-1:]}
+    return bool(ends) and not ends.isdisjoint(_WORD.findall(statement.lower()))
+
+
+_WORD = re.compile(r"\w+")
 
 
 def add_unclear(c: Context, start: int, end: int, why: str, act: Act | None = None, condition: str = "") -> None:

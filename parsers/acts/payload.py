@@ -378,11 +378,15 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
             m = PART_AFTER.match(text)
             if not m:
                 break
-            _, parts = split_parts(c.body[later.start : paragraph_end(c, later)], inline=True)
+            end = paragraph_end(c, later)
+            if not c.body[later.start + m.end() : end].strip():  # the label stands alone, its text below
+                below = next((one for one in since(c, later.end) if one.start >= later.end), later)
+                end = paragraph_end(c, below)
+            _, parts = split_parts(c.body[later.start : end], inline=True)
             add_parts(parts, params)
             if parts.get("question") and not params.get(words.body):
                 params[words.body] = parts["question"]
-            pos = paragraph_end(c, later) if "reasoning" in parts else later.end
+            pos = end if "reasoning" in parts else later.end
             continue
         if document is Document.TRICK:
             m = TIMING_AFTER.match(text)

@@ -43,7 +43,7 @@ MOVE = re.compile(
 TITLED = re.compile(r"[\"“„]([A-Z][^\"“”]{1,100})[\"”]")
 THAT_ONE = re.compile(r"\bthat\s+one\b")
 THING_NAMED = re.compile(
-    r"(?<![\w'’])((?:[Tt]he\s+)?(?:[A-Z][\w'’-]*\s+){1,4}(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter))\b"
+    r"(?<![\w'’])((?:[Tt]he\s+)?(?:(?!(?:The|This|That|These|Those|My|Our|Your|An?|Any|No|Every|Each)\b)[A-Z][\w'’-]*\s+){1,4}(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter))\b"
 )
 GAME_NAMED = re.compile(
     r"\b(?i:sub-?games?)\s+(?:(?:of|called|named|known\s+as)\s+)?((?!I\b)[A-Z][\w'’-]*(?:\s+(?!I\b)[A-Z][\w'’-]*)*)"
@@ -66,6 +66,8 @@ HEADING = re.compile(
     re.I,
 )
 """A number at the head of a line or paragraph, which is about that thing: "411. Candles are dangerous. AGAINST."."""
+HEADING_WITHIN = re.compile(r"\W*(?:(?:proposal|prop\.?)\s+|[p#])?#?(\d{2,6})\s*(?::|[-–—]+\s)", re.I)
+"""The same within a line: "411: fine, FOR. 412: meh. ABSTAIN."."""
 HEADING_ROOM = 8
 """Sentences that are looked back."""
 
@@ -75,7 +77,8 @@ def number_heading(c: Context, st: Statement) -> str | None:
     at = c.index
     for _ in range(HEADING_ROOM):
         one = c.statements[at]
-        found = HEADING.match(c.body, one.start, one.end) if one.line_start and at < c.index else None
+        heading = HEADING if one.line_start else HEADING_WITHIN
+        found = heading.match(c.body, one.start, one.end) if at < c.index else None
         if found is not None:
             number = found[1]
             return number if all(number not in act.params.values() for act in c.acts) else None
@@ -342,9 +345,13 @@ def number_above(c: Context, st: Statement) -> str | None:
 
 def thing_before(s: Scan, hit: Hit) -> str | None:
     """The contract or the one title named before a deed: "The Bank contract binds me no more: I leave it."."""
-    before = s.text[: hit.start] if hit.start else s.text[: hit.end]
-    found = THING_NAMED.findall(before) or GAME_NAMED.findall(before)
-    titles = TITLED.findall(before)
+    return thing_named(s.text[: hit.start] if hit.start else s.text[: hit.end])
+
+
+def thing_named(text: str) -> str | None:
+    """The contract or game that is named last in a text, or its one title."""
+    found = THING_NAMED.findall(text) or GAME_NAMED.findall(text)
+    titles = TITLED.findall(text)
     return found[-1] if found else titles[0].rstrip(",") if len(titles) == 1 else None
 
 
@@ -358,6 +365,8 @@ def only_name(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
         above = c.statements[c.index - 1]
         texts.append(c.body[above.start : above.end].replace("\n", " "))
     for text in texts:
+        if named := thing_named(text):
+            return named
         if found := [one for one in names_in(text, c.vocabulary) if one.lower() not in c.grammar.things]:
             return found[0] if len(found) == 1 else None
     return None

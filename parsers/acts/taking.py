@@ -184,6 +184,11 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     params_list = parameters(c, s, hit, words, st)
     if params_list is None:
         other = with_same_words(c, s, hit)
+        pointing = POINTS_BACK.match(s.low, hit.match.start, hit.end) or (renamed and not hit.match.values)
+        things = any(param.slot is Slot.THING for param in words.params)
+        if other is None and hit.first_person and pointing and things:
+            add_unclear(c, st.start + hit.start, st.start + hit.end, NOT_UNDERSTOOD)
+            return True
         return other is not None and take_hit(c, st, s, other, limit)
     shared = apiece(c, s, hit, words, params_list)
     if shared is None:
@@ -206,6 +211,10 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if words.tabular:
         c.headed = c.data = True
     return True
+
+
+POINTS_BACK = re.compile(r"\s*(?:it|them|that\s+one|this\s+one)\b")
+"""Behind a verb: its object, of which nobody can tell what it is."""
 
 
 def with_same_words(c: Context, s: Scan, hit: Hit) -> Hit | None:
@@ -316,7 +325,7 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
     said = s.text[hit.match.start : hit.end + NEAR]
     around = s.text
     points = bool(hit.match.values) or THAT.search(s.low, hit.match.start, hit.end) is not None
-    if turn.said and c.index and points and only_points(hit.match.values):
+    if turn.said and c.index and (points or turn.before) and only_points(hit.match.values):
         around = f"{c.body[c.statements[c.index - 1].start : c.statements[c.index - 1].end]} {around}"
     found = (
         (not turn.said or bool(expression(turn.said).search(around)) or about(c, turn, words))

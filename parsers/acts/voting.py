@@ -65,6 +65,15 @@ def after_interjection(c: Context, st: Statement) -> bool:
     return short and cry.line_start and "\n" not in c.body[cry.start : st.start]
 
 
+_TALLY = re.compile(r"\W*([A-Za-z]{3,})\s*\(\s*\d{0,2}\s*\)\s*(?::|$)")
+
+
+def tallied(c: Context, text: str) -> bool:
+    """Whether a line counts the votes of one kind: "FOR (3): Hob, Ivy, Joel"."""
+    found = _TALLY.match(text)
+    return found is not None and found[1].upper() in c.vocabulary.choices
+
+
 def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
     """Table lines, and answers under quoted items."""
     if c.data and "my" in s.vocab and MY_VOTES.match(s.text):

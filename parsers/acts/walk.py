@@ -39,6 +39,7 @@ from parsers.acts.voting import (
     after_interjection,
     ballot_line,
     forwarded_answers,
+    tallied,
     votes_after,
     votes_in_text,
 )
@@ -135,6 +136,7 @@ def read_statement(c: Context, st: Statement) -> None:
     written = unbraced(c, st, written)
     said = vocabulary_of(written, c.vocabulary)
     text = written if st.still and goes_unheard(c, said) else in_plain_order(c, st, written, said)
+    c.plain = text
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
     elif st.mark:
@@ -154,6 +156,9 @@ def read_statement(c: Context, st: Statement) -> None:
         s.of_points = True
         s.vocab.add("points")
     if st.line_start and tagged_line(c, st, s):
+        return
+    if st.line_start and "(" in text and tallied(c, text):
+        c.data = True
         return
     if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
         c.data = True

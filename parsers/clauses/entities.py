@@ -24,7 +24,11 @@ ARTICLE = re.compile(r"^the\s+", re.I)
 def entity_before(text: str) -> str | None:
     """The name of an entity that stands in a text."""
     m = NAMED_ENTITY.search(text)
-    return m.group(1).strip() if m else None
+    return LEADING.sub("", m.group(1).strip()) if m else None
+
+
+LEADING = re.compile(r"(?:As|For|In|On|By|With|From)\s+(?=[A-Z])")
+"""A word in front of a name, with a capital because it begins the sentence."""
 
 
 def known_entity(name: str, setting: Setting) -> str | None:

@@ -164,7 +164,8 @@ def conditional_after(masked: str, chain: list[Hit]) -> bool:
         tail = tail.split(":")[0]
     if chain[0].frame.announced:
         tail = WHEN_ALLOWED.sub(" ", tail)
-    return conditional(tail) and not FIRST_PERSON.search(tail.split(" if ")[0])
+    condition = CONDITION.search(HARMLESS.sub(lambda one: " " * len(one[0]), tail))
+    return condition is not None and FIRST_PERSON.search(tail, 0, condition.start()) is None
 
 
 def conditional_within(masked: str, chain: list[Hit]) -> bool:

@@ -50,6 +50,7 @@ from parsers.hereby import HEREBY
 from parsers.phrases.matching import Phrase
 from parsers.scan import Scan, skip, token_at
 from parsers.traps import (
+    ASIDE,
     CONDITIONS,
     DENIED,
     HEARSAY_WORDS,
@@ -168,7 +169,8 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         dead = -1
         if NOR_DO.search(clause) or (not found.first_person and DENIED.search(clause)):
             continue
-        if supposed(s, clause) or RESTRICTIVE.search(clause):
+        plain = clause_of(ASIDE.sub(" ", masked[pos:start])) if "(" in s.text else clause
+        if supposed(s, plain) or RESTRICTIVE.search(clause):
             continue
         if found.first_person and s.low.startswith("i", start) and s.holds(REPORTING) and reported(clause):
             dead = start

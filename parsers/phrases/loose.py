@@ -191,11 +191,24 @@ def loose_match(needs: Needs, phrase: Phrase, found: Readings, s: Scan, pos: int
         if not (state.firm or needs.words) or not all(need & state.used for need in needs.words):
             continue
         one = Match(phrase, {**phrase.sets, **values}, pos, state.pos)
-        if not phrase.allows(s, one.values):
+        if not phrase.allows(s, one.values) or _several_votes(s, pos, state.pos):
             continue
         if (best is None or (one.end, len(one.values)) > (best.end, len(best.values))) and closed(s, one):
             best = one
     return best
+
+
+def _several_votes(s: Scan, start: int, end: int) -> bool:
+    """Whether more than one vote stands there, of which a reading can only have one: "FOR on 5, AGAINST on 6"."""
+    said = _CAPITALS.findall(s.text, start, end)
+    if len(said) > 1 and not s.text.isupper() and sum(word in s.words.choices for word in said) > 1:
+        return True
+    return "for" in s.vocab and _FOR_ON.search(s.low, start, end) is not None
+
+
+_CAPITALS = re.compile(r"\b[A-Z]{3,}\b")
+_FOR_ON = re.compile(r"\bfor on\s.*\b(?:against|abstain|shelve)")
+"""The same in small letters, where "for" is a vote only before what it is on."""
 
 
 def turned_match(

@@ -162,7 +162,8 @@ def _set(block: str, width: int) -> str:
     full = all(len(line) >= FULL for line in lines[:-1])
     if not full or not all(_PROSE.match(line) and not _SPECIAL.search(line) for line in lines):
         return block
-    return textwrap.fill(" ".join(lines), width, break_long_words=False, break_on_hyphens=False)
+    again = textwrap.wrap(" ".join(lines), width, break_long_words=False, break_on_hyphens=False)
+    return block if any(line.endswith((":", ";")) for line in again[:-1]) else "\n".join(again)
 
 
 FULL = 60

@@ -100,6 +100,7 @@ WORDS = (
             Param(
                 "forum",
                 Slot.PHRASE,
+                unlike=r"^to\s+be\b",
                 cut=r"^(?:the emergency forum is|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*",
             ),
         ),
@@ -231,6 +232,7 @@ WORDS = (
         params=(Param("title", Slot.TITLE),),
         does=(
             f"{SUBMIT} ... (refresh proposal|rp)",
+            f"{SUBMIT} (the|another) (first|second|third|fourth|next|last|one) of my [...] (refresh proposals|rps)",
             f"(submit|present|propose|hand in|offer) (the following|a|this|my|another|the|the one) [following|new] {_RP}",
         ),
         labels=("refresh proposal", "rp", "my refresh proposal"),

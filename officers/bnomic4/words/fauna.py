@@ -203,7 +203,7 @@ WORDS = (
         does=(
             "(reinforce|reward) < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "(reinforce|reward) the (beast|ocb) for ... (trick|performance|it|that|this)",
-            "(reinforce|reward|praise) the (beast|ocb) for [the] [trick] {trick}",
+            "(reinforce|reward|praise) the (beast|ocb) for [(performing|doing|showing)] [the] [trick] {trick}",
             "(reinforce|reward) the (beast|ocb)",
             "reinforce (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
             "reinforce it",
@@ -239,7 +239,7 @@ WORDS = (
         does=(
             "punish < [(the|that|this|its)] [(last|latest|most recent|previous|recent)] [(trick|one|performance|behaviour)] & [{trick}] >",
             "punish the (beast|ocb) for ... (trick|performance|it|that|this)",
-            "punish the (beast|ocb) for [the] [trick] {trick}",
+            "punish (the (beast|ocb)|it|him|her) for [the] [trick] {trick}",
             "punish the (beast|ocb)",
             "punish the (beast|ocb) 's (last|latest|most recent|previous) (trick|performance)",
             "punish (the|that|this|its) [last|latest|most recent|previous] (trick|one|performance)",
