@@ -36,7 +36,7 @@ IN_PERSON = re.compile(
 )
 SAME_ACTOR = re.compile(r"same\s+\w+|it\b")
 ACTOR_NAME = re.compile(
-    r"((?:[A-Z0-9][\w'’&.-]*|of|and|&|the)(?:\s+(?:(?!I\b)[A-Z0-9&][\w'’&.-]*|of(?=\s+[A-Z])|and(?=\s+[A-Z])|the(?=\s+[A-Z])))*)"
+    r"((?:[A-Z0-9][\w'’&.-]*|of|and|&|the)(?:\s+(?:(?!I\b|[A-Z]{3,}\s+(?:on\s+)?[#pP]?\d)[A-Z0-9&][\w'’&.-]*|of(?=\s+[A-Z])|and(?=\s+(?![A-Z]{3,}\s+(?:on\s+)?[#pP]?\d)[A-Z])|the(?=\s+[A-Z])))*)"
 )
 MAX_INNER = 120
 """A subject with more words around it than this names no capacity."""

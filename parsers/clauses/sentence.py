@@ -48,7 +48,7 @@ from parsers.clauses.whole import whole_clause
 from parsers.clauses.words import CONNECTING
 from parsers.hereby import HEREBY
 from parsers.phrases.matching import Phrase
-from parsers.scan import Scan, skip, token_at
+from parsers.scan import THIS, Scan, skip, token_at
 from parsers.traps import (
     ASIDE,
     CONDITIONS,
@@ -86,7 +86,9 @@ SAYING_I = frozenset({"i", "im", "ill", "id"})
 AND = re.compile(r"\band\b")
 """Where what is done in the passive may only be joined to something else: "Judging is mine and set at m10"."""
 
-BEFORE_DEED = re.compile(r"(?:\s[\w' -]{1,30}\b(?:times|twice|thrice))?\s*:")
+BEFORE_DEED = re.compile(
+    r"(?:\s[\w' -]{1,30}\b(?:times|twice|thrice)|\s+(?:on\s+behalf|in\s+the\s+name|acting|as|for)\s[^:;.!?]{1,60})?\s*:"
+)
 """Behind words that point at the deed which follows them."""
 MARKS_APART = ",;:.!?(–—-"
 """Behind one of these a clause begins, and no part of it stands before its subject."""
@@ -94,10 +96,15 @@ IT_BEHIND = re.compile(r"(?<=[^\s,;:.!?(–—-]\s)it(?=\s)")
 ENTITY_BEHIND = re.compile(rf"(?<=[^\s,;:.!?(–—-]\s)(?:[Tt]he\s+)?{NAMED_ENTITY.pattern}(?=\s)", re.I)
 """Who acts, behind words that no mark sets apart."""
 BEHALF_AFTER = re.compile(
-    r"\s*[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|on\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+behalf\b)",
+    r"\s*[,(–—-]*\s*(?:(?:this|all(?:\s+of)?\s+(?:it|this)|both|and\s+(?:all\s+)?(?:this|that)|done|acting|as\s+(?:its|an?|the)\s+\w+)\s+)?(?P<mine>(?:both\s+)?(?:for|on\s+behalf\s+of)\s+(?:myself|me)\s*,?\s+(?:and|as\s+well\s+as)\s+(?:also\s+)?)?(?P<on>(?:for\s+and\s+)?on\s+behalf\s+of\s+|on\s+(?:the\s+)?(?-i:[A-Z])[\w'’&.-]*?(?:\s(?:of|&|and|(?-i:[A-Z])[\w'’&-]*?)){0,4}?(?:['’]s|(?<=s)['’])\s+behalf\b)",
     re.I,
 )
 """Behind an act: for whom it is done."""
+LED_BEHALF = re.compile(
+    r"[^:;.!?]{0,120}?\b(?:on\s+(?:the\s+)?behalf\s+of|in\s+the\s+name\s+of|acting\s+for)\s+(?!(?:my|me)\b)[^:;.!?]{2,60}:",
+    re.I,
+)
+"""In front of a colon, behind which the acts stand: "I cast these votes on behalf of Acme: FOR 5, AGAINST 6"."""
 ITS_AFTER = re.compile(r"\s*,?\s*(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 
 INTENDED_SO = re.compile(
@@ -230,9 +237,13 @@ def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list
     if behalf is None and (by := BY_ENTITY.match(s.text, chain[-1].end)) is not None:
         named = (by[1].rstrip(" .,"), False)
         behalf = by
+    if behalf is None and (led := LED_BEHALF.match(s.mask, 0, chain[0].start)):
+        named = actor_in(g, s.text[: led.end()], setting)
+        behalf = led
     if behalf is None or named is None or named[1] or any(hit.frame.actor for hit in chain):
         return chain
-    return [hit.framed(actor=named[0]) for hit in chain]
+    theirs = [hit.framed(actor=named[0]) for hit in chain]
+    return theirs if behalf.re is not BEHALF_AFTER or not behalf["mine"] else [*chain, *theirs]
 
 
 def foretold(g: Grammar, s: Scan, clause: str, found: Hit) -> Hit:
@@ -251,7 +262,9 @@ def of_its_own_kind(g: Grammar, s: Scan, chain: list[Hit]) -> Hit:
 def deictic(found: Hit) -> bool:
     """Whether a clause only points at a deed."""
     words = found.match.phrase.words
-    return words is not None and any(param.deictic for param in words.params) and not found.match.values
+    return words is not None and any(
+        param.deictic and found.match.values.get(param.name, THIS) == THIS for param in words.params
+    )
 
 
 def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:

@@ -111,6 +111,10 @@ LEFT_OUT = (
     r"|with\s+the\s+(?:sole\s+|one\s+|only\s+|single\s+)?exception\s+of|with\s+(?:the\s+)?(?:one|a\s+single|a\s+sole|sole|single|only)\s+exception\s*(?:,|:|[-–—]+|of|being)"
 )
 """Before what is left out of everything."""
+NOWADAYS = re.compile(
+    r"\s*,?\s+(?:(?:for|in|on|of|from)\s+)?(?:(?:this|the\s+current)\s+(?:n-?week|n-?day|week|round|time|ballot)|today|now|here)(?=\s*,?\s+(?:except|save|bar|but|apart|other|excluding|minus|without)\b)"
+)
+"""Between "everything" and what is left out of it: "this nweek"."""
 EXCEPT = re.compile(rf"\s*,?\s*(?:{LEFT_OUT}|but(?:\s+(?:not|for))?)\s+(?=[#\dpP\"“]|proposal)", re.I)
 LEFT_TITLE = re.compile(rf"\s*,?\s*(?i:{LEFT_OUT}|but(?:\s+not)?)\s+(?P<title>{_TITLE})(?=\s*(?:[.,;:!)]|$))")
 """The same with a title without marks."""
@@ -297,6 +301,8 @@ def everything(s: Scan, pos: int, all_but: bool) -> Found:
                 by, end = capitals_found[0][0][0], capitals_found[0][1]
         elif m := OF_MINE.match(s.low, end):
             return told_over(s, m.end()) or [(["all_own"], m.end())]
+        if here := NOWADAYS.match(s.low, end):
+            end = here.end()
         left_out: tuple[str, ...] = ()
         if all_but and (m := EXCEPT.match(s.text, end)):
             out = read_refs(s, m.end(), Slot.PROPOSAL, bare=False, all_but=False)
