@@ -319,6 +319,8 @@ class _Run:
         for stop in _STOP.finditer(masked):
             if stop.group() == "." and _abbreviated(masked, stop.start(), stop.end()):
                 continue
+            if stop.group()[-1] in ")]" and masked[stop.end() : stop.end() + 2].strip()[:1].islower():
+                continue  # "m10 (ten!) to Hose"
             if stop.group().startswith("..") and _LEADER.match(masked, stop.start() - 1):
                 continue
             finish = base + stop.end()

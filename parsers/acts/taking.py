@@ -281,12 +281,23 @@ def at_same_moment(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> 
 
 def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: Scan) -> bool:
     """Whether words that stand behind an act say what it is about, but nothing could be read from them."""
+    if MORE_OR_LESS.match(s.low, hit.end) or BETWEEN.search(s.low, room(hit), hit.start):
+        return True
     names = [param.name for param in words.params if param.required and param.slot in REFERRING]
     if any(name not in hit.match.values for name in names) and POINTED_BEFORE.search(s.mask, room(hit), hit.start):
         return True
     if GOES_ON.match(s.mask, hit.end) is None:
         return False
     return any(params.get(name) is None for params in found for name in names)
+
+
+MORE_OR_LESS = re.compile(
+    r"\s*(?:,?\s*or\s+(?:more|less|fewer|so|thereabouts)\b|(?:less|more|fewer)\s+than\b|(?:each|every)\s+time\b"
+    r"|for\s+(?:each|every)\s+(?!one\b)\w+\s+(?:\w+\s+){0,3}?(?:he|she|it|they|e|i|you|that|who|which)\b)"
+)
+"""Behind an act: how much it is after all, which nobody can tell now."""
+BETWEEN = re.compile(r"\bbetween\s+\w{1,12}\s+and\s*$")
+"""The same before its sum: "between 5 and 10 mackerel"."""
 
 
 def leads_to_text(c: Context, st: Statement, s: Scan, hit: Hit) -> bool:

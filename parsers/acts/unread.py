@@ -151,6 +151,10 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         if after >= stop or not 0 <= after <= len(s.mask):
             continue
         tail = s.mask[after:stop]
+        if LEFT_SUM.match(tail):
+            at = st.start + after + len(tail) - len(tail.lstrip(" ,"))
+            add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
+            return
         for clause in BESIDE.finditer(tail):
             if WHY.search(tail, 0, clause.end("lead")) or traps.NEGATION.search(clause["rest"]):
                 break
@@ -162,6 +166,10 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
                 at = st.start + after + clause.start("rest")
                 add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
                 return
+
+
+LEFT_SUM = re.compile(r"\s*,?\s*(?:and|,)\s+[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]")
+"""A further sum behind an act, for somebody whom nothing names: "and m5 to everyone else"."""
 
 
 def of_text_above(c: Context, st: Statement, said: str) -> bool:

@@ -227,6 +227,9 @@ def read_statement(c: Context, st: Statement) -> None:
     if (st.line_start or st.line_end) and nominal_document(c, st, s):
         return
     hits = find_hits(c, st, s, frames)
+    if hits and s.holds(CORRECTING) and CORRECTED.search(s.mask, hits[0].start):
+        add_unclear(c, st.start + hits[0].start, st.start + len(s.text.rstrip()), "corrected in the same breath")
+        return
     if to_one_receiver(c, st, s, hits) or note_rest(c, st, s, hits):
         return
     if (not hits or left_open(hits[-1])) and (note_deeds(c, st, s) or (hits and ":" in text and open_rows(c, st, s))):
@@ -278,6 +281,15 @@ def read_statement(c: Context, st: Statement) -> None:
         note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before and not note_rows(c, st, s) and not used:
         unread(c, st, s)
+
+
+CORRECTING = frozenset("wait scratch mean make er erm rather".split())
+CORRECTED = re.compile(
+    r"[,;(–—-]\s*(?:no\b[,;]?\s+(?:wait|make\s+(?:that|it)|I\s+mean)\b|wait\b[,;]?\s+no\b|scratch\s+that|make\s+(?:that|it)\s+(?=m?\d|(?-i:[A-Z]{3}))|erm?,"
+    r"|I\s+mean,?\s+(?=m?\d|(?-i:[A-Z]))|or\s+rather\b)",
+    re.I,
+)
+"""Takes back within a sentence what it has just said: "m10, no wait, m12"."""
 
 
 def goes_unheard(c: Context, said: set[str]) -> bool:

@@ -290,6 +290,15 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     return out
 
 
+THE_NAMED = re.compile(r"the\s+(?!Ministry\b)([A-Z][\w'’-]*)(?!\s+of\b)")
+
+
+def with_article(s: Scan, join: str, begin: int) -> bool:
+    """Whether a name with its article goes on with a list ("Hob and the Bank"), and is no title ("Hob, the Oracle")."""
+    named = THE_NAMED.match(s.text, begin)
+    return named is not None and (join.strip() != "," or named[1].lower() not in s.words.ministries)
+
+
 def read_names(s: Scan, pos: int) -> Found:
     """A list of names; the longest list first, shorter ones after it."""
     pos = skip(s.text, pos)
@@ -314,6 +323,7 @@ def read_names(s: Scan, pos: int) -> Found:
             if not more or (
                 s.text[begin].islower()
                 and not (begin > join.end() and s.text.startswith("the ", begin))
+                and not with_article(s, join.group(), begin)
                 and not (str(values[0])[:1].islower() and SMALL_BEFORE_VERB.match(s.low, end))
                 and not (len(values) == 1 and SMALL_SECOND.match(s.low, end))
                 and not (
