@@ -172,6 +172,14 @@ LEFT_SUM = re.compile(r"\s*,?\s*(?:and|,)\s+[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:e
 """A further sum behind an act, for somebody whom nothing names: "and m5 to everyone else"."""
 
 
+ONE_OF_SEVERAL = re.compile(
+    r"\s+(?:to\s+)?(?:both(?:\s+of\s+(?:them|these|those)|\s+\w+s)?|the\s+(?:first|second|third|last|former|latter|others?)(?:\s+(?:one|two|intents?))?|#?\d{1,6})"
+    r"(?:\s*[.,;!]|\s+(?:and|but)\b|\s*$)",
+    re.I,
+)
+"""Behind a verb: which of several things that stand elsewhere."""
+
+
 def of_text_above(c: Context, st: Statement, said: str) -> bool:
     """Whether a statement right behind the text of an act only says again what is done with it."""
     return c.consumed > 0 and POINTS_UP.search(said) is not None and not c.body[c.consumed : st.start].strip(" \n-–—")
@@ -198,6 +206,8 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
         return not rest.lstrip().startswith("that ")
     if rest.lstrip().lower().startswith(("no ", "none", "neither")):
         return False
+    if verb in c.grammar.doing and ONE_OF_SEVERAL.match(rest):
+        return True
     if verb not in c.vocabulary.deeds:
         return verb in c.grammar.doing and verb not in SEEMING and tells_of_game(c, verb, rest)
     if not rest.strip(" .!"):  # "I also Purchase"

@@ -57,6 +57,12 @@ FROM_ME = re.compile(
 MINE = frozenset("me mine my myself".split())
 
 
+STANDS = re.compile(
+    r"\b(?:stands|remains|persists|still\s+holds|is\s+(?:still|withdrawn|void|moot|dead|off|over|gone))\b"
+)
+"""What is said of an intent that was announced before."""
+
+
 def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """Imperatives under "I do the following", infinitives after an announcement, participles at a sentence's head.
 
@@ -68,7 +74,7 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
             hit = verb(g, s, more.end(), g.book.base, start, adjuncts(g, s, before, "", setting), setting)
             if hit:
                 return announce(g, s, hit.framed(intent="without_objection"))
-    if start == 0 and s.holds(INTENT_LABEL) and (label := LABEL_INTENT.match(s.mask)):
+    if start == 0 and s.holds(INTENT_LABEL) and (label := LABEL_INTENT.match(s.mask)) and not STANDS.search(s.low):
         kind = KIND_FIRST.match(s.mask, label.end())
         at = kind.end() if kind else label.end()
         hit = verb(g, s, at, g.book.base, start, adjuncts(g, s, before, "", setting), setting)

@@ -12,7 +12,9 @@ WORDS = (
         rules=("4E33", "4E34"),
         gives=True,
         strict=True,
-        verb_needs={"offer": r"^(?!.*\bfor\s+(?:his|her|your|their|eir|its|an?|the|each|every|one|some|[A-Z][\w-]*['’]s)\s)"},
+        verb_needs={
+            "offer": r"^(?!.*\bfor\s+(?:his|her|your|their|eir|its|an?|the|each|every|one|some|[A-Z][\w-]*['’]s)\s)"
+        },
         params=(
             Param("amount", Slot.MACKS, required=True),
             Param(
