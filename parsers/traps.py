@@ -136,7 +136,7 @@ GERUND_SUBJECT = re.compile(
 )
 """Goes on from a verb in -ing to the verb of its sentence, whose subject it is: "Leaving Chess was a mistake"."""
 SOME_DAY = re.compile(
-    r"\s*,?\s*(?:one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|at\s+some\s+point|in\s+due\s+course)\W*$",
+    r"(?<!\bby)(?<!\bby\s)\s*,?\s*(?:one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|at\s+some\s+point|in\s+due\s+course)\W*$",
     re.I,
 )
 """What somebody only would do at no certain time ends so."""

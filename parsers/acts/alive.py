@@ -35,7 +35,7 @@ from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
 from parsers.topics import BRINGING, FROM_NOW_WORDS
 
 DUTY_WORDS = frozenset(
-    "discharge performance execution carrying discharging performing executing meeting honouring honoring satisfying obliges requires demands directs commands orders instructs bids binds fulfilling fulfiling capacity obligation obliged bound demanded directed commanded duty fulfilment fulfillment required".split()
+    "job discharge performance execution carrying discharging performing executing meeting honouring honoring satisfying obliges requires demands directs commands orders instructs bids binds fulfilling fulfiling capacity obligation obliged bound demanded directed commanded duty fulfilment fulfillment required".split()
 )
 """One of these is where somebody does a duty."""
 REPEATING = frozenset({"times", "twice", "thrice"})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -248,8 +248,17 @@ def said_twice(st: Statement, before: Act, since: Sequence[Act], act: Act) -> bo
     return (
         all(one.action == act.action for one in since)
         and (before.start >= st.start or before.text.split() != act.text.split())
-        and replace(before, text=act.text, start=act.start, end=act.end) == act
+        and replace(before, text=act.text, start=act.start, end=act.end, params=plain(before.params))
+        == replace(act, params=plain(act.params))
     )
+
+
+def plain(params: Mapping[str, Any]) -> dict[str, Any]:
+    """The parameters of an act with their names as one would compare them: "the Bank contract" is "Bank contract"."""
+    return {key: THE.sub("", said).lower() if isinstance(said, str) else said for key, said in params.items()}
+
+
+THE = re.compile(r"^the\s+", re.I)
 
 
 def caused(c: Context, action: str, params: dict[str, Any]) -> tuple[str, dict[str, Any]]:

@@ -42,15 +42,7 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         stop = min(paragraph_after(c, st), st.start + MAX_PARTS)
         _, parts = split_parts(c.body[st.start : stop])
         if not parts:
-            flat = c.body[st.start : stop]
-            found = {
-                k.lower(): v
-                for k, v in re.findall(
-                    r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:\s*([^\n]*?)(?=\s*(?:\b(?:Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:|\n|$))",
-                    flat,
-                )
-            }
-            parts = {("accusation" if k == "crime" else k): v.strip(" .") for k, v in found.items()}
+            parts = parts_in_line(c.body[st.start : stop])
         for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
             if key in parts:
                 params[key] = parts[key].rstrip() if key == "reasoning" else parts[key].strip()
@@ -65,6 +57,18 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
     add_act(c, st, s, words.action, params, hit.start, max(hit.end, min(end, len(s.text))), hit.frame)
     c.created.append("indictment")
     return True
+
+
+IN_LINE = re.compile(
+    r"\b(Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:\s*([^\n]*?)(?=\s*(?:\b(?:Accusation|Crime|Example|Offender|Tidbit|Reasoning)\s*:|\n|$))"
+)
+"""A part with its label, up to the next."""
+
+
+def parts_in_line(text: str) -> dict[str, str]:
+    """Labelled parts that stand in one line: "Accusation: Fraud. Offender: Brock. Tidbit: 3"."""
+    found = {label.lower(): said for label, said in IN_LINE.findall(text)}
+    return {PART_KEYS.get(label, label): said.strip(" .,;") for label, said in found.items()}
 
 
 KEYS: Final = ("accusation", "example", "offender", "tidbit")
@@ -127,6 +131,8 @@ def indictment_parts(c: Context, params: dict[str, Any]) -> None:
     text = params.pop("body", None)
     if isinstance(text, str):
         _, parts = split_parts(text)
+        if len(parts) < LEAST <= len(in_line := parts_in_line(text)):
+            parts = in_line
         for key in ("accusation", "example", "offender", "tidbit", "reasoning"):
             params.setdefault(key, parts.get(key))
         if not parts:

@@ -64,7 +64,7 @@ def document_label(c: Context, st: Statement, s: Scan) -> bool:
 
 FORM_HEAD = re.compile(
     r"\W*(?P<label>[A-Za-z][\w' -]{1,60}?)"
-    r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){1,3}(?:submitted|offered|presented|lodged|filed|made|brought))?\s*[.:]?\s*"
+    r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){1,3}(?:submitted|offered|presented|lodged|filed|made|brought))?\s*[.:!]?\s*"
 )
 ARTICLE = re.compile(
     r"^(?:(?:an?|one\s+more|my|the|another)\s+)?(?:(?:new|first|second|third|next|last|final)\s+)?", re.I

@@ -175,7 +175,15 @@ OWN_NUMBERED = re.compile(r"(?:my|our)\s+(?:(?:own|dear|little|poor|old|new)\s+)
 OWN_TITLED = re.compile(r"(?:my|our)\s+(?:(?:own|dear|little|poor|beloved|old|new|very\s+own)\s+)*(?=[\"“])")
 """Before a title: it is mine."""
 
+YOUR_NUMBER = re.compile(rf"\s*,?\s*\(?(?:{NUMBER_WORD}\s*)?(?:#|p)?(\d{{1,6}})(?!\w|[.:]\d)\)?")
+"""Behind "your proposal": its number."""
+
 MINE = frozenset({"my", "our"})
+
+YOURS = re.compile(
+    r"your\s+(?:(?!(?:for|against|to|of|on|in|by)\b)[a-z-]+\s+){0,2}?(?:proposal|prop|consultation|question|indictment|contract|treaty|pact|agreement|subgame)\b(?!\s+(?:called|titled|named|of|about|by)\b)"
+)
+"""What somebody speaks of who answers its author: "your proposal"."""
 
 POINTING = frozenset("this that these those the it its them same which".split())
 
@@ -236,6 +244,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
         return [([title[0]], title[1])] if title else []
     if "(" in s.text and slot in WITH_NUMBER and (told := TOLD_IN_BRACKETS[slot].match(s.low, pos)):
         return [([told[1]], told.end())]
+    if token == "your" and s.reply and (yours := YOURS.match(s.low, pos)):
+        return your_ref(s, yours.end()) if NOUN_AHEAD[slot].search(s.low[pos : yours.end()]) else []
     this = kind.this.match(s.low, pos) if token in POINTING else None
     if this:
         return [([pointed(this.group())], this.end())]
@@ -317,6 +327,18 @@ def own_ref(s: Scan, end: int) -> list[tuple[list[Any], int]]:
             and one[0].lower().removeprefix("the ") not in s.words.ministries
         ]
     return [*(([name], after) for name, after in named), ([OWN], end)]
+
+
+def your_ref(s: Scan, end: int) -> list[tuple[list[Any], int]]:
+    """What is said after "your proposal" in an answer: its title or number, or nothing that belongs to it."""
+    if title := quoted(s.text, skip(s.text, end)):
+        return [([title[0]], title[1])]
+    number = YOUR_NUMBER.match(s.low, end)
+    told = [([str(int(number[1]))], number.end())] if number else []
+    beside = BESIDE.match(s.text, end)
+    named = capitals(s, beside.end()) if beside is not None and not beside["comma"] else []
+    told += [([name], after) for name, after in named if not is_said(s.words, name) and name not in s.words.colours]
+    return [*told, (["reply"], end)]
 
 
 def numbered_ref(s: Scan, first: str, end: int) -> list[tuple[list[Any], int]]:

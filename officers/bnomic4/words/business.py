@@ -92,6 +92,10 @@ WORDS = (
                     ),
                     Clue(r"(?i)\bofficers?\s*(?::|is|are|being|shall\s+be|will\s+be)\s*", Where.TEXT),
                     Clue(
+                        r"(?:^|[.;:{]\s*)((?!(?:Every|Each|Any|No|All|It|He|She|They|Whoever|Nobody|The|A|An|This|That)\b)[A-Z][\w'’-]*(?:(?:,\s+|,?\s+and\s+|\s+)[A-Z][\w'’-]*){0,4})\s+(?:is|are|shall\s+be|will\s+be)\s+(?:its\s+|the\s+|an\s+)?(?:only\s+|sole\s+|first\s+)?[Oo]fficers?\b",
+                        Where.TEXT,
+                    ),
+                    Clue(
                         r"(?i)\bwith\s+(.{1,60}?)\s+(?:as|for)\s+(?:its\s+|the\s+|an\s+)?(?:only\s+|sole\s+)?officers?\b",
                         Where.TEXT,
                     ),
@@ -100,7 +104,7 @@ WORDS = (
         ),
         does=(
             "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post) ... articles [of|o'] incorporation [(of|for) {name}]",
-            "(found|create|form|establish|set up|launch|incorporate|constitute|bring into being) < (with|by|under|through|via) (these|the following|this|my|the) [following] articles of incorporation & {name} >",
+            "(found|create|form|establish|set up|launch|incorporate|constitute|bring into being) < (with|by|under|through|via) (these|the following|this|my|the) [following] articles of incorporation & [(the|a|an|another)] [new] [(corporation|company)] [(called|named|known as)] {name} >",
             "(create|form|make|establish|submit|found) (the following|a|this) [following] contract [,] (which|that) (is|shall be|serves as) ... articles of incorporation",
             "(found|create|form|establish|set up|launch|charter) < [(a|the|another)] [new] (corporation|company) & [,] [(called|named|known as|to be known as|by the name of)] [the] {name} >",
             "(found|create|form|establish|set up|launch|charter) (a|the|this|another) [new] (corporation|company) [,] [(called|named|known as|by the name of)] {name} [,] (with|by|under|through|via) ... articles [of incorporation]",
@@ -212,7 +216,7 @@ WORDS = (
         rules=("4E70",),
         near=frozenset(
             "contract contracts treaty pact accord agreement loan covenant charter compact deal alliance cartel concord "
-            "clause section article paragraph party parties signatory provision league union".split()
+            "clause section article articles paragraph party parties signatory provision league union".split()
         ),
         verb_needs=dict.fromkeys(("change", "rewrite"), r"contract|pact|treaty|agreement|accord|clause|section"),
         params=(
@@ -227,6 +231,7 @@ WORDS = (
         does=(
             "(amend|edit|modify|alter|change|revise) < [the] [contract] {contract} & (:|,|so that|to read|as follows|by|such that|to say|thus|to add|to include|adding|with) [:] {change} >",
             "change {contract} [(so that|to read|as follows|thus)] : {change}",
+            "(amend|edit|modify|alter|change|revise) ({contract} 's articles [of incorporation]|[the] articles of incorporation of {contract}) (:|,|so that|so as to|to|as follows|by) [:] {change}",
             "(amend|edit|modify|alter|change|revise) {contract} [,] as ... (provides|allows|permits|says|requires|entitles me [to do]|lets me) [,] (:|,|by|so that|to read|;) {change}",
             "(amend|edit|modify|alter) {contract} (:|,|so that|to read|as follows) [:] {change}",
             "change {contract} : {change}",
@@ -239,7 +244,7 @@ WORDS = (
             "(change|alter|revise|amend) {contract} (to read|as follows|to say|so that it reads|so as to read|thus) [as follows] [:]",
         ),
         says=(
-            "(as|under|per|by|pursuant to|in accordance with|by virtue of) (clause|section|article|paragraph|part|provision) {n} of [the] {contract} [(allows|permits|provides|says|lets me|entitles me|directs|states)] [,] i [hereby] (change|amend|modify|alter|revise|replace|delete|add|strike) {change}",
+            "(as|under|per|by|pursuant to|in accordance with|by virtue of) (clause|section|article|paragraph|part|provision) {n} of [the] {contract} [(allows|permits|provides|says|lets me|entitles me|directs|states)] [,] i [hereby] (change|amend|modify|alter|revise|replace|delete|add|strike) [(it|this|that|the contract {name}|the {name} (contract|treaty|pact|agreement|accord)) (by|:|so that|to read|as follows :)] {change}",
             f"{{contract}} : {_PLACE_IN} {{n}} is (hereby|herewith|now) (replaced|changed|amended|struck|deleted|removed) [(by|with|to)] [{{change}}]",
             "{contract} (now reads|is [hereby] changed to|is [hereby] amended to read|is [hereby] amended) [:] {change}",
         ),

@@ -131,7 +131,7 @@ WORDS = (
             "replace {proposal} with",
         ),
         labels=(),
-        never=r"\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b|\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b|\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b|[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*:?\s*[\"“]",
+        never=r"\barticles\s+of\s+incorporation\b|\b(?:in|to|into)\s+(?:an?\s+)?(?-i:FOR|AGAINST|ABSTAIN|SHELVE)\b|\b(?:revise|amend|resubmit|rewrite|edit|modify|update|alter|change)\s+(?:that|this|my|the)\s+(?:votes?|ballot|answer|claim|objection|support)\b|\b(?:revise|amend|rewrite|edit|modify|update|alter|change)\s+(?:this|that|our|the)\s+(?:contract|treaty|pact|agreement|accord)\b|[\"”]\s+(?:should|is\s+to|shall)\s+(?:read|be)\s*:?\s*[\"“]",
         says=(
             "my {proposal} (is|be) (revised|amended|changed|rewritten) to (read|say)",
             "{proposal} 's (body|text|wording|contents) (is|are|shall be) [(hereby|now)] (replaced|changed|amended|revised|rewritten) [(by|with|to|so as to)] [(the following|read|be)]",
@@ -248,6 +248,7 @@ WORDS = (
         ),
         tabular=True,
         once=True,
+        never=r"^\W*(?:the|our)\s+ballot\s+is\s+(?:now\s+)?(?:posted|published|issued|released|distributed|sent\s+out)\s*[.!]*$",
         params=(_NWEEK, Param("proposals", Slot.PROPOSAL, listed=True, below=True)),
         does=(
             "(publish|post|present|issue|release|distribute|circulate|send out|put out|send round|make public|give out|hand out|give you) < [(the|this|a|an|our|your)] [nweek 's|following|official|new|present|whole|full] ballot & [(for|of) nweek {nweek}] & [for ...] >",

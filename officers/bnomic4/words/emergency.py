@@ -178,10 +178,10 @@ WORDS = (
             f"(propose|suggest) (a|an|the|another|one) [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)",
             f"make [(an|the|this|my)] announcement of (a|an|the|another|one) [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause)",
             f"announce < (a|an|the|another|one) [(extra|further|additional|more|new)] {_INCREMENT} of it >",
-            "(increment|advance|increase|raise|step|bump) [the] pause [(by one|by 1|again|once)]",
+            "(increment|advance|increase|raise|step|bump) [the] pause [(by (one|1|a|an) [(day|nday|step|notch)]|again|once)]",
             "(move|push|bump|step|set|take|put|wind|turn) < [the] pause & (up|forward|on|ahead) [by] [(one|1|a notch|a step)] >",
             "(intend|plan) to (increment|advance|increase) [the] pause",
-            "announce (a|the|another|a further|one more) pause (increment|increase)",
+            "announce (a|the|another|a further|one more|my|our|its|this|today 's|tonight 's|this nday 's|this nweek 's|the next|the daily) pause (increment|increase)",
             "(increment|advance) the pause",
             "announce (a|the) (increment|advance) of the pause",
         ),
@@ -422,7 +422,7 @@ WORDS = (
             "count them : ... winner [:] {winner}",
         ),
         headings=(
-            r"^\W*(?:official\s+|the\s+)*(?:tally|count)\s+of\s+the\s+(?:emergency|rp|refresh)\s+ballots\s*:?\s*$",
+            r"^\W*(?:official\s+|the\s+)*(?:tally|count)\s+of\s+the\s+(?:emergency|rp|refresh)\s+ballots\s*(?::\s*(?:(?:RP\s+)?\w{1,20}\s*[:=–-]?\s*\d{1,3}\b[^.!?]{0,100}[.]?)?)?\s*$",
             r"^\W*(?:official\s+|the\s+)*tally(?:\s+of\s+the\s+(?:emergency\s+)?ballots)?\s*:\s*(?:first\s+)?round\b",
             r"^\W*(?:official\s+)?results?\s+of\s+the\s+(?:rp|refresh\s+proposals?|emergency)\s+(?:vote|ballot|voting)\b",
         ),
@@ -431,6 +431,7 @@ WORDS = (
     Words(
         "implement_refresh",
         "emergency",
+        idle=True,
         verb_needs=dict.fromkeys(("put", "bring"), r"refresh|(?-i:\bRPs?\b)"),
         rules=("4E0",),
         never=r"\b(?:tidiness list|(?:the|my|these|this) corrections)\b",
@@ -438,15 +439,16 @@ WORDS = (
             Param(
                 "proposal",
                 Slot.PHRASE,
-                cut=r"^(?:the\s+)?(?:refresh proposal|rp)\s+(?=\S)",
-                unlike=r"\b(?:ends?|is|are|was|needs?|takes?|will|would|means|makes)\b|^(?:an|any|every)\s",
+                cut=r"^(?:the\s+)?(?:(?:selected|winning|chosen)\s+)?(?:refresh proposal|rp)\s+(?=\S)",
+                unlike=r"^(?:the\s+)?(?:selected|winning|chosen)?\s*(?:refresh\s+proposal|rp)$|\b(?:ends?|is|are|was|needs?|takes?|will|would|means|makes)\b|^(?:an|any|every)\s",
                 clues=tuple(
                     Clue(pattern, where)
                     for pattern in (
                         r"\b(?:(?-i:RP)|[Rr]efresh\s+[Pp]roposal)\s+((?-i:[A-Z0-9]))\b",
+                        r"\b(?i:RP|Refresh\s+Proposal)\s*(?:,|:|\s[-–—]|\s\()?\s*[\"“'‘]?((?!I\b)[A-Z0-9][\w'’-]*(?:\s+(?:(?:of|the|and|to|in)\s+)?[A-Z][\w'’-]*){0,4})",
                         r"(?i)\bwinning\s+(?:RP|refresh\s+proposal)\s+(?:being|is|was)\s+((?-i:[A-Z])[\w'’-]*)",
                     )
-                    for where in (Where.BEFORE, Where.EARLIER)
+                    for where in (Where.BEFORE, Where.FROM, Where.EARLIER)
                 ),
                 like=r"^(?:(?:the\s+)?(?:refresh proposal|rp)\s*)?[a-z]?\d?$|refresh|\brp|['’]s?$|plan",
             ),
@@ -479,6 +481,7 @@ WORDS = (
             "(initiate|start|begin|open|set in motion|commence|launch|declare) [a|the|one] (another|new|second|third|extra|further|more|fresh|additional) emergency",
             "avail myself ... and initiate another emergency",
             f"{_BEGIN} {_ANOTHER} [(and (independent|separate))] (emergency procedure|procedure for (this|the) emergency)",
+            f"{_BEGIN} [(the|a|an|another|this|our)] extra procedure",
             f"(call|bring) {_ANOTHER} [emergency] procedure into (being|existence|life)",
             "(set|start|begin|initiate) (a new|another|a second|a third|a fresh) one [in motion]",
             f"(initiate|start|begin|open|launch) : {_ANOTHER} emergency procedure",

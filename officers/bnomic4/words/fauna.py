@@ -12,7 +12,7 @@ _TRICK = Param(
     "trick",
     Slot.THING,
     required=True,
-    unlike=rf"^(?:the\s+)?(?:{'|'.join(VOCABULARY.flags + VOCABULARY.colours)})$|^(?:calm|paranoid)$|^(?:how|why|when|what|which)$|^(?:(?:how|why|when)\s+)?(?:the\s+)?tricks?$|^\d*d\d+$|^(?:punish|reinforce)\b|^zot\b|^standing\b|\branger\b|\bfollowing\b",
+    unlike=rf"^(?:the\s+)?(?:{'|'.join((*VOCABULARY.flags, *VOCABULARY.colours, *VOCABULARY.verdicts, *VOCABULARY.claims, *VOCABULARY.answers))})$|^(?:calm|paranoid)$|^(?:how|why|when|what|which)$|^(?:(?:how|why|when)\s+)?(?:the\s+)?tricks?$|^\d*d\d+$|^(?:punish|reinforce)\b|^zot\b|^standing\b|\branger\b|\bfollowing\b",
     cut=r"(?i)\s+for\s+(?:the\s+)?(?:beast|ocb)\b.*$",
 )
 _FOR_RANGER = (
@@ -117,6 +117,11 @@ WORDS = (
         "select_trick",
         "Fauna",
         rules=("4E71",),
+        about=frozenset(
+            "trick tricks beast ocb ranger fauna method roll rolls rolled die dice drew drawn draw draws lot lots random "
+            "result digit coin performs".split()
+        ),
+        elsewhere=frozenset("emergency jury juror jurors indictment priest consultation".split()),
         turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
         never=r"\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b|\bballots\b|\brefresh\b|(?-i:\bRPs?\b)",

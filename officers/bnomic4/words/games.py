@@ -172,6 +172,7 @@ WORDS = (
         "leave_subgame",
         "Games",
         rules=("4E82",),
+        idle=True,
         never=rf"{LEFT_AS_IT_IS}|\b(?:quit(?:ting)?|leav(?:e|ing)|exit(?:ing)?|retir(?:e|ing)|resign(?:ing)?)\s+as\b",
         turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(replace(_SUBGAME, unlike=rf"{NO_NAME}|\sfor\s"),),

@@ -193,7 +193,17 @@ WORDS = (
             ("destroy", "burn", "incinerate"),
             r"\b(?:fine|fined|punish\w*|sentence\w*|penalty|debt|paid|pay\w*|ordered|told|condemned)\b",
         ),
-        params=(Param("amount", Slot.MACKS),),
+        params=(
+            Param(
+                "amount",
+                Slot.MACKS,
+                said=(
+                    "[(it|which|that)] (was|is) {amount}",
+                    "{amount} (it|that) (was|is)",
+                    "{amount} (as|was) (it was|the fine)",
+                ),
+            ),
+        ),
         does=(
             "(destroy|burn|incinerate) {amount}",
             "(destroy|burn|pay|eliminate|incinerate|throw away) < {amount} & (to pay|in order to pay|in payment of|in part payment of|in full payment of|in partial payment of|as part of|for|as|towards|toward|of|to settle|to cover|in settlement of|in satisfaction of|to satisfy|in discharge of|to discharge|in fulfilment of|in fulfillment of|to fulfil|to fulfill|on) [(my|the|this|that)] (fine|punishment|sentence|penalty|debt to society) [(laid|imposed|levied|set|inflicted) (upon|on) me] [by the judge] >",

@@ -162,6 +162,7 @@ WORDS = (
             Param(
                 "holder",
                 Slot.NAME,
+                unlike=OFFICE,
                 said=(
                     "(from|held by|now held by|currently held by|out of the hands of|taking it from) {holder}",
                     "(its|the|whose) [(current|present)] (holder|minister|incumbent|occupant) [(is|being|:)] {holder}",
@@ -246,7 +247,7 @@ WORDS = (
                 Slot.PHRASE,
                 clues=(
                     Clue(
-                        r"(?i)(public display of (?:the )?\w+|(?:list|table|roll) of (?:all |the |current )?(?:players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)|ministry report|\w+['’]s report|ministry list|list of ministries)"
+                        r"(?i)(public display of (?:the )?\w+|(?:list|table|roll) of (?:all |the |current )?(?:players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)|ministry report|\w+['’]s report|ministry list|list of ministries|(?:(?:current|full|new|updated|latest) )?ruleset)"
                     ),
                 ),
             ),
@@ -256,7 +257,7 @@ WORDS = (
             "make public [hereby] [,] as {display} , the following ...",
             "(make|bring) < public & [the] [updated|new|current] ([public] display|report|register|roster|(list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)) [(of|as of|for) ...] >",
             "(publish|post|present|issue|release|circulate) (the|this|my) [following] (revision|update|correction|revised version|corrected version|updated version) [of {display}]",
-            "(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report)",
+            "(publish|post|present|issue) [the|my|this|an updated|a new] [updated|new|current] (public display of {phrase}|ministry report|registrar 's report|ministry list|list of ministries|ministers list|report|ruleset)",
         ),
         headings=(
             r"^\W*(?:the\s+)?(?P<display>(?:weekly\s+|official\s+)?report of the (?:ministry of \w+|registrar|rulekeeper|chairman|oracle|judge|arbiter|ranger|gamemaster|gm|washerwoman|doctor|mom|metamin|minister\b[^.,!?]{0,20}))\b[^.!?]{0,40}$",
@@ -283,6 +284,7 @@ WORDS = (
                 Slot.PHRASE,
                 required=True,
                 like=_DISPLAYED,
+                unlike=r"\b(?:because|since)\b",
                 cut=r"\s+(?:on|in)\s+(?:\w+\s+){1,2}?(?:counts?|grounds?|points?|accounts?|respects?|heads?)\b.*",
             ),
             Param("errors", Slot.TEXT, required=True),

@@ -17,6 +17,7 @@ REWARD = Param(
         f"(pay me|i ask|i ask for|and ask|and ask for|and want|and charge|i want|i charge|i propose|i set|i name|i request|i will take|i 'll take|i expect|asking|that 'll be|that will be) {MERE} [(a|the|for|my|as)] [(reward|salary|wage|price|fee)] [(of|at|as)] {MERE} {{reward}}",
         f"[(and|,)] i ('ll|will|shall|can) do (it|the job|this|that|the work) for {MERE} {{reward}}",
         "{reward} (a|an|per|each|every) (nweek|week)",
+        "{reward} it (is|was|shall be|will be)",
         f"[and] (offering|offer|promising|promise|agreeing|agree|willing) to (do|take|hold|fill|serve|work) [(it|the (job|work|post)|this|that)] (for|at) {MERE} {{reward}}",
         "{reward} (is|will be|shall be|as) (my|the|its|a) [proposed] (reward|salary|pay|wage|price|fee)",
     ),
