@@ -15,7 +15,7 @@ REMARKED = re.compile(
 """What is said of a thing before what is done with it: "435 is harmless and gets my FOR"."""
 
 REMARKING = frozenset(
-    "it is was looks seems sounds reads has gets get have receive receives all every lot both".split()
+    "it is was looks seems sounds reads has gets get have receive receives all every lot both following these".split()
 )
 """One of these stands in it."""
 JOINED_BY = frozenset({"for", "on", "and", "but", "the", "that", "this", "to"})
@@ -69,7 +69,27 @@ def without_remark(text: str) -> str:
     text = ALL_OF_IT.sub(_blanks, text)
     if (told := TOLD_FIRST.match(text)) is not None:
         text = _blanks(told) + text[told.end() : told.start("comma")] + " " + text[told.end("comma") :]
-    return REMARKED.sub(_blanks, text)
+    return named_behind(REMARKED.sub(_blanks, text))
+
+
+THE_FOLLOWING = re.compile(
+    r"(?P<lead>^[^:;.!?]{1,80}?)(?P<to>,?\s+(?:to\s+)?(?:(?:each|all|both)\s+(?:of\s+)?)?(?:the\s+following|these)(?:\s+(?:two|three|four|five|\d))?(?:\s+(?:players?|people|persons?|friends|fellows))?)"
+    r"(?P<rest>,?\s[^,:;.!?]{1,30})?(?P<colon>\s*:\s+)(?P<names>(?!I\b)[A-Z][\w'’-]*(?:(?:,\s+(?:and\s+)?|\s+and\s+)(?!I\b)[A-Z][\w'’-]*){0,20})\s*\.?\s*$"
+)
+"""Who gets something, named behind a colon: "I give m5 to each of the following players: Hob, Ivy"."""
+GIVING = re.compile(r"\b(?:give|transfer|pay|send|hand|grant|award|donate|wire)\b", re.I)
+TO = " to "
+
+
+def named_behind(text: str) -> str:
+    """The text, of the same length, with the names in their place."""
+    found = THE_FOLLOWING.match(text) if ":" in text and GIVING.search(text) else None
+    if found is None:
+        return text
+    said = found["lead"] + (found["rest"] or "").replace(",", " ", 1)
+    if len(said) + len(TO) > found.start("names"):
+        return text
+    return said + TO.rjust(found.start("names") - len(said)) + text[found.start("names") :]
 
 
 CLEFT = re.compile(

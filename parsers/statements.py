@@ -59,7 +59,7 @@ _STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|\s{100,}+")
 """What ends a sentence; no table has columns so far apart."""
 _CLOSERS = "\"'”’)]"
 _ABBREVIATION = re.compile(
-    rf"(?:\b(?:{'|'.join(POINTED)}|mr|mrs|ms|dr|prof|Corp|Inc|Ltd|Co|e\.g|i\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"
+    rf"(?:\b(?:{'|'.join(POINTED)}|mr|mrs|ms|dr|prof|Min|Corp|Inc|Ltd|Co|[Ee]\.g|[Ii]\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"
 )
 _FIRM = ("Corp", "Inc", "Ltd", "Co")
 _AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")

@@ -28,22 +28,28 @@ HYPOTHETICAL = re.compile(
 )
 _DEEDS_ONCE = (
     r" (?:paid|told|gave|said|lent|sent|bought|had|did|was|were|made|promised|helped|taught|wrote|asked|saved|called|held|lived|played|stole|lost"
-    r"|won|took|sold|came|went|knew|met|saw|read|tried|owned|served|ran|kept|left)\b(?!,| by\b)"
+    r"|won|took|sold|came|went|knew|met|saw|read|tried|owned|served|ran|kept|left|owed|called|wanted|liked|loved|hated|promised|belonged|used)\b(?!,| by\b)(?=[ ]+\w)"
 )
 """Behind "once": what happened at some time."""
+_NOT_ONCE = (
+    rf"(?! more| again| and for all| or (?:twice|thrice)| aloud| upon | bitten| in a (?:while|blue|lifetime)| already| during | before\b| per | a | an | each| every|,(?! (?:and|but) only\b)|\s*(?:[.;!?)]|$)"
+    rf"| (?:the|our|my|your|eir|his|her|their) (?:most |very )?(?:best|worst|pride|envy|only|first|last|[a-z]{{3,}}est)\b|{_DEEDS_ONCE})"
+)
+"""Behind "once" where it counts or tells of old times, and makes no condition."""
 _HAPPENS = r"(?:passes|fails|closes|ends|votes|pays|joins|leaves|returns|wins|loses|objects|agrees|supports|gets|goes|comes|takes|becomes|answers|accepts|resigns|opens|is\s+(?:passed|adopted|accepted|rejected|elected|done|over))"
 _ONLY_THEN = (
     r"|\biff\b"
     r"|(?:^|[,;:(–—]|--?\s)\s*(?:(?:and|but|so|then)\s+)?(?:should\s+(?!I\b|be\b|have\b|do\b|work\b|help\b|probably\b|not\b|any(?:one|body)\s+(?:ask|wonder|care|mind|miss|forget)\b)(?:(?:the|an?|any|some|no|my|your|his|her|eir|their|this|these|those|there|proposal)\s+)?[\w#'’-]+\s+[a-z]+"
     r"|were\s+(?:(?:the|an?|any|my|your|his|her|eir|their|this)\s+)?[\w#'’-]+\s+(?:ever\s+)?to\s+[a-z]+)\b"
     r"|(?<!\bwhat\s)(?<!\bwhy\s)(?<!\bhow\s)(?<!\bwho\s)(?<!\bwhen\s)(?<!\bwhere\s)(?<!\bwhich\s)\bshould\s+(?:(?:proposal|prop|consultation)\s+)?(?:#?P?\d{1,6}|(?-i:(?!I\b)[A-Z])[\w'’-]+|e|he|she|they|it|anyone|that|(?:the|my|your)\s+[\w'’-]+)\s+(?!(?:and|or|in|on|at|to|with|for|of|by)\b)[a-z]+\b"
-    r"|\bwere\s+(?:(?:proposal|prop|consultation)\s+)?#?P?\d{1,6}\s+to\b"
+    r"|\bwere\s+(?:(?:(?:proposal|prop|consultation)\s+)?#?P?\d{1,6}|it|he|she|they|that|(?-i:[A-Z])[\w'’-]+)\s+to\b"
     r"|\bin\s+(?:the\s+|any\s+)?cases?\s+(?:that|where)\b"
     r"|\b(?:on|under|with)\s+(?:the|one|a|this|that)\s+(?:sole\s+|only\s+|single\s+|express\s+)?(?:condition|proviso|stipulation)\b"
     r"|\b(?:conditional(?:ly)?|dependent)\s+(?:up)?on\b"
     r"|\bsubject\s+to\s+(?:(?:the|an?|any|his|her|eir|their|your)\s+)?(?:[\w#'’-]+\s+){0,3}?(?:passing|passage|being|having|approval|consent|confirmation|agreement|objections?)\b"
     r"|(?<!for )\b(?:as|so)\s+long\s+as\s+(?!(?:I|we|I['’]m|we['’]re|you|you['’]re)\b)"
-    rf"|(?<!at )(?<!for )(?<!of )(?<!in )(?<!from )(?<!until )\bthe\s+(?:very\s+)?(?:moment|instant|minute|second)\s+(?:that\s+)?(?!I\b|we\b)(?:(?:the|an?|any|my|his|her|eir|their|proposal)\s+)?[\w#'’-]+\s+{_HAPPENS}\b"
+    r"|(?:^|[,;:(–—]|--?\s)\s*(?:(?:and|but)\s+)?had\s+(?:(?:it|e|he|she|they|that|you|this|there|any(?:one|body)|some(?:one|body)|(?:proposal\s+)?#?P?\d{1,6}|(?-i:(?!I\b)[A-Z])[\w'’-]+)\s+[a-z]+|(?:the|my|your|eir|his|her)\s+[\w'’-]+\s+(?:only\s+|not\s+)?(?:been\b|[a-z]+(?:ed|en)\b))"
+    rf"|(?<!at )(?<!for )(?<!of )(?<!in )(?<!from )(?<!until )\bthe\s+(?:very\s+)?(?:moment|instant|minute|second|day|nday|hour)\s+(?:that\s+)?(?!I\b|we\b)(?:(?:the|an?|any|my|his|her|eir|their|proposal)\s+)?[\w#'’-]+\s+{_HAPPENS}\b"
     rf"|\bafter\s+(?:proposal\s+)?(?:#?P?\d{{1,6}}|(?-i:[A-Z])[\w'’-]+|he|she|e|it|they|some(?:one|body)|any(?:one|body))\s+{_HAPPENS}\b"
     r"|\b(?:up)?on\s+(?:the\s+)?(?:passage|passing|adoption|acceptance|failure|resolution)\s+of\b(?!\s+time\b)|\bupon\s+(?:proposal\s+)?#?[\w'’-]+\s+(?:passing|failing|being\s+\w+ed)\b"
     r"|(?<!the )(?<!my )(?<!a )(?<!of )(?<!this )(?<!still )(?<!all )\bpending\s+(?:proposal\s+)?#?P?\d{1,6}\b"
@@ -51,14 +57,14 @@ _ONLY_THEN = (
 )
 """Further ways to say that something is done only then: the verb first, a noun, an event that is still to come."""
 CONDITION = re.compile(
-    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )once(?! more| again| and for all| per| a | an | each| every|{_DEEDS_ONCE})|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case|in the event|when(?! i am back| in doubt| all is said))\b"
+    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )(?<!the )(?<!who )(?<!which )once{_NOT_ONCE}|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case|in the event|when(?! i am back| in doubt| all is said))\b"
     + _ONLY_THEN,
     re.I,
 )
 HARMLESS = re.compile(
     r"\bif (?:that|it|this)(?: is|['’]s| isn't| is not| was) (?:not )?(?:too|ok|okay|all right|alright|possible|legal|needed|necessary|permitted)\b|\bif i may\b(?! not)|\b(?:if|should) (?:nobody|no one) objects?\b|\bif (?:nobody|no one|you don't|you do not|you) (?:minds?|mind|please|like|will)\b"
     r"|\b(?:obliged|grateful|glad|happy|pleased|delighted|thankful|appreciate it|kind|nice|great|lovely) if (?:you|some(?:one|body)|the \w+)\b"
-    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif there (?:are|is|be|come) no objections?\b|\bif I (?:hear|get|see|receive) no objections?\b|\bprovided (?:that )?(?:[\w ]{1,30} )?(?:supports?|objects?)\b|\bjust in case(?=\W*$)|\bif (?:possible|any|only|not(?!\s*,)|anything|ever(?!\s+\w))\b|\bas if\b|\beven if\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bassuming (?:that )?(?:(?:it|this|that)(?: is|['’]s) (?:still )?(?:ok|okay|all right|alright|possible|legal|allowed|permitted|not too late)|(?:nobody|no one) (?:minds|objects)|I (?:can|may|read|remember|understand|count|have not|haven['’]t|am not|['’]m not|did not|didn['’]t)\b)|\bif you (?:ask me|must (?:know|ask))\b|\bin case (?:you|any(?:one|body)|some(?:one|body)) (?:(?:has|have|had|is|are|was|were)(?:n['’]t)? )?(?:wonder(?:s|ed|ing)?|notice[ds]?|miss(?:es|ed)?|forgets?|forgot|forgotten|cares?|asks?)\b|\b(?:if|should) any(?:one|body) (?:cares?|asks?|wonders?|(?:is|be) (?:counting|wondering|interested))\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
+    r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif there (?:are|is|be|come) no objections?\b|\bif I (?:hear|get|see|receive) no objections?\b|\bprovided (?:that )?(?:[\w ]{1,30} )?(?:supports?|objects?)\b|\bjust in case(?=\W*$)|\bif (?:possible|any(?! (?:\w+ ){1,3}?(?:is|are|has|have|does|do|objects?|\w+s)\b)|only(?! (?!(?:because|since|for|to|as|out|so)\b)(?:\w+ ){1,3}?(?:is|are|has|have|does|do|objects?|votes?|pays?|joins?|agrees?)\b)|not(?!\s*,)|anything|ever(?!\s+\w))\b|\bas if\b|\beven (?:if|when|once|should)\b|\bno matter (?:if|when|whether)\b|\bprovided by\b|\b(?:twice|thrice|times)\s*[,(–—-]+\s*once\b|\bif (?:somewhat|rather|slightly|a (?:bit|little|trifle|touch|shade)|with(?:out)? (?:much|some|little|any|great|a)|just barely|barely)\b|\bif [a-z]{3,12}ly(?=\W*$)|\bif (?:that|this|it)(?: is|['’]s| be) (?:the|a|their|eir|his|her|its) (?:right |correct |proper )?(?:spelling|word|name|term|expression|phrase)\b|\bshould you (?:ask|wonder|care|mind|want|wish)\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bassuming (?:that )?(?:(?:it|this|that)(?: is|['’]s) (?:still )?(?:ok|okay|all right|alright|possible|legal|allowed|permitted|not too late)|(?:nobody|no one) (?:minds|objects)|I (?:can|may|read|remember|understand|count|have not|haven['’]t|am not|['’]m not|did not|didn['’]t)\b)|\bif you (?:ask me|must (?:know|ask))\b|\bin case (?:you|any(?:one|body)|some(?:one|body)) (?:(?:has|have|had|is|are|was|were)(?:n['’]t)? )?(?:wonder(?:s|ed|ing)?|notice[ds]?|miss(?:es|ed)?|forgets?|forgot|forgotten|cares?|asks?)\b|\b(?:if|should) any(?:one|body) (?:cares?|asks?|wonders?|(?:is|be) (?:counting|wondering|interested))\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
     re.I,
 )
 _GOVERNING = (
@@ -69,7 +75,7 @@ _GOVERNING = (
 )
 """Before "that I ...": what is wanted, regretted or talked about, not done."""
 REPORTED = re.compile(
-    r"(?:\b(?:said|says|(?<!to )say|wrote|writes|write|posts?|posted|claims?|claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
+    r"(?:\b(?:said|says|(?<!to )say|wrote|writes|write|(?<!this )(?<!same )(?<!of )(?<!by )(?<!first )(?<!morning )(?<!evening )(?<!next )posts?|posted|claims?|claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
     r"doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*[,:]?\s*(?:that\s*)?)"
     r"|\b(?:the|my|our)\s+(?:\w+\s+)?(?:plan|idea|dream|wish|aim|daydream)(?:\s+(?:for|of)\s+[^,;:.]{1,40})?(?:\s+(?:is|was)(?:\s+(?:this|simple))?\s*(?:\s(?:that|to)\s+|[:,]\s*)|\s*:\s*)"
     r"|\b(?:was|were|has\s+been|had\s+been|(?!I\b)[A-Z]\w+)\s+(?:\w+ly\s+)?(?:proposed|propos(?:es)|suggest(?:s|ed)|agreed|moved|mooted|demand(?:s|ed)|urge[sd]|insist(?:s|ed)|request(?:s|ed)|recommend(?:s|ed))\b[^,;:.]{0,40}?\bthat\s*"
@@ -83,7 +89,9 @@ REPORTED = re.compile(
 ELSEWHERE = re.compile(
     r"(?:^|[,;:.!?–—]\s*|\b(?:and|but|so|then)\s+)\W*(?:in\s+(?:the|this|that|my|your|our|an?|some)\s+(?:[\w-]+\s+){0,2}?(?:example|story|scenario|draft|dreams?|tale|novel|movie|film|fable|fantasy)"
     r"|in\s+(?:the|my|an?|some)\s+(?:old|olden|perfect|ideal|better|other|parallel|alternate|different|previous|former|last|next|future)\s+(?:world|universe|life|days|times|game|era|incarnation)|in\s+another\s+(?:world|universe|life|game|era)|in\s+(?:my|your)\s+(?:imagination|head|mind)|on\s+paper"
-    r"|e\.\s?g\.|most\s+(?:days|ndays|weeks|nweeks|mornings|of\s+the\s+time)|according\s+to\s+(?-i:(?!Rule|Section|Article|Proposal|The|My|Our|P\d|R\d|4E)[A-Z])[\w'’-]+|not\s+yet|(?:just|only)\s+(?:kidding|joking)|probably|possibly|presumably)\s*[,:]?\s*$",
+    r"|as\s+(?:the|an?)\s+(?:\w+\s+){0,2}?(?:saying|proverb|adage|maxim|motto|song|joke|story|tale|poem|rhyme|line|quote|legend|verse|phrase)\s+(?:goes|has\s+it|says|runs|puts\s+it)|as\s+they\s+say|(?:to\s+quote|quoting|in\s+the\s+words\s+of)\s+[^,;:.]{1,40}|as\s+(?-i:[A-Z])\w+\s+once\s+(?:said|wrote|put\s+it)"
+    r"|I\s+(?:can|could|may|might)\s+(?:\w+\s+)?do\s+(?:the\s+following|this|(?:one|any|some)\s+of\s+[^:]{1,30})\s*(?=:)"
+    r"|\beg|e\.\s?g\.|most\s+(?:days|ndays|weeks|nweeks|mornings|of\s+the\s+time)|according\s+to\s+(?-i:(?!Rule|Section|Article|Proposal|The|My|Our|P\d|R\d|4E)[A-Z])[\w'’-]+|not\s+yet|(?:just|only)\s+(?:kidding|joking)|probably|possibly|presumably)\s*[,:]?\s*$",
     re.I,
 )
 """Where or when it is done, which is not here and now: "In a perfect world I ..."."""
@@ -130,6 +138,8 @@ NEGATED_BEHIND = re.compile(
     re.I,
 )
 """Ends a sentence so that it is none: "I object ... not!"."""
+NOT_BEHIND = re.compile(r"(?:\.{2,}|…|\s-+|[–—(])\s*not[\s!.)]*$", re.I)
+"""The same where no verb stands before it: "FOR 405 ... not!"."""
 GERUND_SUBJECT = re.compile(
     r"(?:(?!\b(?:that|which|who|because|since|as|for|so|and|but|what|whatever|it|there|i|this|if|when|where|here)\b)[^,;:.!?()])*?\s(?:is|was|are|were|will\s+be|would|takes?|took|seems?|means?|meant|requires?|needs?|costs?|may|might|can|could|should|must|has|had)\s",
     re.I,
@@ -145,7 +155,7 @@ DRAFT = re.compile(
     re.I,
 )
 DATA = re.compile(
-    r"\b(?:unofficial(?:ly)?|fyi|for (?:reference|your information|the record only|information)|running tally|tally so far|(?:draft|proto) (?:ballot|of the ballot)|as i have them|subject to change|my (?:private|own) (?:list|notes)|my notes"
+    r"\b(?:unofficial(?:ly)?|fyi|for (?:reference|your information|the record only|information)|running tally|tally so far|(?:draft|proto) (?:ballot|of the ballot)|as i have them|subject to change|my (?:private|own) (?:list|notes)|(?<!see )my notes"
     r"|so far|private list|not the ballot|is a draft)\b",
     re.I,
 )
@@ -198,7 +208,7 @@ VOTES_OF_OTHERS = re.compile(
 )
 """Leads to votes that nobody casts there: "Predictions:", "How Hob voted:"."""
 NOT_DONE = re.compile(
-    r"(?<!what )(?<!that )\bI\s+(?:(?:do|did|will|shall|would|can|could)(?:\s+not|n['’]t|\s+never)|(?:never|seldom|rarely|hardly|usually|often|always|sometimes)\b"
+    r"(?<!what )(?<!that )\bI\s+(?:(?:can|could|may|might)\s+(?:\w+\s+)?(?:do|perform|take)\b(?!\s+(?:no|nothing)\b)|(?:do|did|will|shall|would|can|could)(?:\s+not|n['’]t|\s+never)|(?:never|seldom|rarely|hardly|usually|often|always|sometimes)\b"
     r"|(?:\w+\s+)?(?:ought\s+to|should|need\s+to|want\s+to|am\s+(?:thinking|dreaming|considering|wondering)|consider|wonder|think\s+(?:of|about)|dream\s+of)\b)|^\W*I\s+(?:still\s+|also\s+)?owe\b"
     r"|^\W*(?:please|kindly)\s+(?:do|perform)\b|\b(?:which|what)\s+of\s+(?:these|the\s+following)\b"
     r"|(?:\b(?:the\s+)?(?-i:[A-Z])[\w'’-]+|\b(?:you|he|she|they|we|some(?:one|body)|every(?:one|body)))(?<!\bI)\s+(?:should|must|ought\s+to|may|might|can|could|has\s+to|have\s+to|needs?\s+to)\s*:\s*$"
@@ -208,7 +218,10 @@ NOT_DONE = re.compile(
 )
 """In the last clause of a line that leads to others: what they say is not done, or not by the author."""
 ASIDE = re.compile(r"\([^()]*\)")
-LAST_CLAUSE = re.compile(r"[,;]|\b(?:so(?!\s+far)|but|now|therefore|hence|instead|then)\b|[.!?]\s", re.I)
+LAST_CLAUSE = re.compile(
+    r"[,;]|\b(?:so(?!\s+far)|but|(?<!can )(?<!could )(?<!may )(?<!might )now|therefore|hence|instead|then)\b|[.!?]\s",
+    re.I,
+)
 
 
 def not_done(head: str) -> bool:
@@ -241,11 +254,11 @@ SUPPOSING = frozenset(
 )
 CONDITIONS = frozenset(
     "next assuming supposing depending contingent pending if unless provided providing once whenever soon condition case event should when iff were cases"
-    " proviso stipulation conditional conditionally dependent subject long moment instant minute second after passage passing adoption acceptance failure"
+    " proviso stipulation conditional conditionally dependent subject long moment instant minute second after day nday hour had passage passing adoption acceptance failure"
     " resolution failing upon else hypothetically theoretically theory".split()
 )
 REPORTING = frozenset(
-    "request urge insist demand ask that suggesting recommend recommends recommended recommending dreams dreamed dreamt dreaming wants wanted prefer prefers remember remembers recall recalls forgot sorry sad glad happy proud ashamed fact notion suggestion possibility chance danger risk example story scenario draft novel movie film fable fantasy days times game era world universe life incarnation imagination head mind paper g most according yet kidding joking probably possibly presumably tale announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
+    "goes saying proverb adage maxim song tale poem rhyme verse phrase quote quoting words eg can could may might once request urge insist demand ask that suggesting recommend recommends recommended recommending dreams dreamed dreamt dreaming wants wanted prefer prefers remember remembers recall recalls forgot sorry sad glad happy proud ashamed fact notion suggestion possibility chance danger risk example story scenario draft novel movie film fable fantasy days times game era world universe life incarnation imagination head mind paper g most according yet kidding joking probably possibly presumably tale announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
 )
 DRAFT_WORDS = frozenset(
     "draft proto protos protoproposal proposal proposals rfc idea copy progress comment comments submitting yet ballot lines something sketch".split()

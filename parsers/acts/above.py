@@ -27,10 +27,12 @@ BRINGING = frozenset(
 ALONE = BRINGING - {"put", "bring", "hand", "send"}
 """Those that need no particle."""
 BROUGHT = re.compile(
-    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+|^(?:in|for|as|here|now|thus|therefore|instead|to)\b[^,;:.!?]{{0,40}}\s)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))}|put\s+forward|bring\s+forward|hand\s+in|send\s+in)\s+(?:it|this(?:\s+(?:new\s+)?one)?|the\s+same|that|another(?:\s+one)?|a\s+(?:new|better)\s+one|the\s+following(?:\s+one)?)\b(?P<rest>[^.;:!?\x00]{{0,80}}?)\s*)(?P<colon>:)?\s*$",
+    rf"(?:^|[,;:]\s+|\b(?:and|so)\s+|^(?:in|for|as|here|now|thus|therefore|instead|to)\b[^,;:.!?]{{0,40}}\s)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))}|put\s+forward|bring\s+forward|hand\s+in|send\s+in)\s+(?:it|this(?:\s+(?:new\s+)?one)?|the\s+same|that|another(?:\s+one)?|an?\s+(?:new|better|shorter|longer|simpler|improved|other|different|second|revised)\s+one|the\s+following(?:\s+one)?)\b(?P<rest>[^.;:!?\x00]{{0,80}}?)\s*)(?P<colon>:)?\s*$",
     re.I,
 )
 """Brings along a text that words before it speak of."""
+OTHER_ONE = re.compile(r"\b(?:one|another|following)\b", re.I)
+"""In such words: it is not the thing of which the sentences before speak."""
 SEVERAL = re.compile(
     rf"\s*(?:here\s+(?:are|come|follow)\s+)?(?P<what>(?:my|the|these|two|three|four|five|several|some|a\s+few|\d)\s[^.;:!?\x00]{{1,60}}?s)(?:,?\s+(?:all\s+(?:of\s+)?)?(?:which|that|and)|(?:\s[^,.;:!?\x00]{{1,60}})?,?\s+(?:all|both|each)\s+of\s+which|\s[^,.;:!?\x00]{{1,60}},\s+which)\s+I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))})\b(?:\s+(?:them|these))?[^.;:!?\x00]{{0,60}}:\s*$",
     re.I,
@@ -38,7 +40,7 @@ SEVERAL = re.compile(
 """Brings along several: "Two Consultations, which I hereby submit:"."""
 THESE = re.compile(
     rf"(?:^|[,;:]\s+|\b(?:and|so)\s+|^(?:in|for|as|here|now|thus|therefore|instead|to)\b[^,;:.!?]{{0,40}}\s)(?P<act>I\s+(?:{ADVERB},?\s+)*(?:{'|'.join(sorted(ALONE))})\s+"
-    r"(?:both\s+of\s+these|(?:all\s+of\s+)?these(?:\s+(?:two|three|four|five))?|the\s+following(?:\s+(?:two|three|four|five))?|(?:two|three|four)\s+(?:things|texts|documents|items)))[^.;:!?\x00]{0,40}:\s*$",
+    r"(?:both\s+of\s+these|(?:all\s+of\s+)?these(?:\s+(?:two|three|four|five))?|the\s+following(?!\s+one\b)(?:\s+(?:two|three|four|five))?|(?:two|three|four)\s+(?:things|texts|documents|items)))[^.;:!?\x00]{0,40}:\s*$",
     re.I,
 )
 """Brings along several without a noun: "I submit both of these:"."""
@@ -70,7 +72,9 @@ def brought(c: Context, st: Statement, s: Scan) -> bool:
     if words is None or phrase is None:
         return False
     values = said_beside(c, words, Scan(place, c.vocabulary, purse=c.purse)) if place else {}
-    title = _title_in(s.text[found.start("rest") : found.end("act")]) or _title_in(place)
+    title = _title_in(s.text[found.start("rest") : found.end("act")])
+    if not title and not (place in above and OTHER_ONE.search(found["act"])):
+        title = _title_in(place)
     named = next((one.name for one in words.params if one.slot is Slot.TITLE), None)
     if title and named is not None:
         values[named] = title

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Final
 
 import re2
@@ -68,6 +69,8 @@ _BEFORE: Final = r"(?:^|[^a-zA-Z])"
 _AFTER: Final = r"(?:[^a-zA-Z]|$)"
 """What stands around a word. Letters only: `_give_` and `5points` hold words."""
 _NEVER: Final = r"[^\x00-\x{10ffff}]"
+MOST_NAMED = 30
+"""Lines of a text that may act in a thing which it names elsewhere; there are not so many in one mail."""
 _LEAD = rf"(?i)(?m:(?:[:;]|{_SPACE}(?:like|writes?|says?|posts?|sends?|wrote|said|posted|sent|mails?|mailed|types?|typed|instance|example)){_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|(?m:(?:the{_SPACE}+following|as{_SPACE}+follows|below|numbers){_AFTER}[^.:;]{{0,60}}\.{_SPACE}*$)|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now|do|therefore|herewith){_SPACE}*:?{_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
 
 _RANKING: Final = (
@@ -142,14 +145,15 @@ class Alive:
 
     def goes_on(self, text: str) -> bool:
         """Whether a line may act in a thing that other words of the text name: "Chess: e2-e4" under "I join Chess"."""
-        return any(
-            (said := line.pattern.match(row.lstrip())) is not None
-            and text.count(said[line.known]) > text.count(said[line.known] + ":")
+        named = (
+            said[line.known].lower()
             for line in self._known
             if line.mark in text
             for row in text.split("\n")
-            if line.mark in row
+            if line.mark in row and (said := line.pattern.match(row.lstrip())) is not None
         )
+        low = text.lower()
+        return any(low.count(name) > low.count(name + ":") for name in islice(named, MOST_NAMED))
 
     def names_doer(self, text: str) -> bool:
         """Whether somebody else may be named who acts, there or further down."""

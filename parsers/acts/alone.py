@@ -205,7 +205,8 @@ def whole_line(c: Context, st: Statement, s: Scan) -> bool:
         thing = line.known or next(iter(things), "")
         if found is None or not (thing or st.line_start):
             continue
-        said = thing and (found[thing] in things_here(c, thing) or (not line.known and found[thing] in c.subject))
+        named = found[thing] if thing else ""
+        said = thing and (named.lower() in things_here(c, thing) or (not line.known and named in c.subject))
         if not thing or said or (line.known and line.meant(found, c.subject)):
             if words.gives:
                 return passed_on(c, st, s, words, found)
@@ -215,8 +216,12 @@ def whole_line(c: Context, st: Statement, s: Scan) -> bool:
 
 
 def things_here(c: Context, kind: str) -> set[str]:
-    """The things of a kind that the author made or joined in this mail."""
-    return {str(act.params.get(kind) or act.params.get("name")) for act in c.acts if act.action.endswith(kind)}
+    """The things of a kind that the author made or joined in this mail, in small letters."""
+    return {
+        str(act.params.get(kind) or act.params.get("name")).lower()
+        for act in c.acts
+        if act.action.endswith(kind) and not act.action.startswith("leave")
+    }
 
 
 def line_end(found: re.Match[str]) -> int:

@@ -29,8 +29,10 @@ IT_WAS = re.compile(
     r"(?:and\s+)?(?:it\s+(?:was|is)|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?)\s+", re.I
 )
 """Before who brought him: "It was Hose who told me of the game"."""
-CLAUSE = re.compile(r"[;:–—]\s+|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])")
-"""Where a clause can begin that says who brought him."""
+CLAUSE = re.compile(
+    r"[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])"
+)
+"""Where a clause can begin that says who brought him; or the names, behind a verb: "To it have Hose and Joel ..."."""
 ASIDE = re.compile(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""
 MY_NAME = re.compile(

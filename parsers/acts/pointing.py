@@ -368,7 +368,8 @@ def only_name(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
         if named := thing_named(text):
             return named
         if found := [one for one in names_in(text, c.vocabulary) if one.lower() not in c.grammar.things]:
-            return found[0] if len(found) == 1 else None
+            done = any(found[0] in act.text for act in c.acts)  # "I give m5 to Hob and leave the contract"
+            return found[0] if len(found) == 1 and not done else None
     return None
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from engine.acts import Act
 from engine.language import Slot
 from parsers import ballots, traps
+from parsers.acts.columns import OF_MINE, OWN_HEAD, row_vote
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote, time_of_line_above
 from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import meant, numbers_in
@@ -80,6 +81,10 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
         c.data = False
     if len(s.text) > 300 or (not s.holds(c.choice_words) and not YES_LINE.match(s.text)) or traps.asks(s.text):
         return False
+    if not c.data and (cell := row_vote(c, st, s)) is not None:
+        add_vote(c, st, s, cell.choice, cell.ref, cell.start, cell.end)
+        remember_vote(c, cell.ref)
+        return True
     if s.text.startswith("|") and (bar := BAR.match(s.text)) is not None:
         if not own_column(c, st):
             return False
@@ -136,11 +141,6 @@ TITLED_ROW = re.compile(
     r"\W*(?P<title>[\"“][^\"”]{1,100}[\"”]|(?!(?:I|My|And|But|So|Now|Then|On|For|As|Total|Votes?|(?:The\s+)?(?:[Rr]est|[Oo]thers?|[Rr]emain\w*)|All|Every\w*|Any\w*|Both|Neither|None|Each|(?:Proposals?|Props?\.?)\s*#?\d+|P\d+)\b)[A-Z][^\n:=;.!?\"“]{0,80}?)\s*(?:[:=|]|->|→|\s[-–—]+|\.{2,})\s*(?=[A-Za-z]{3,}\s*(?:$|[.!,;(]))"
 )
 """A line of a list of votes that names a proposal by its title: "Small Hats: FOR"."""
-OWN_HEAD = re.compile(
-    r"\W*(?:(?:and|so|now|then|here\s+are|these\s+are|as\s+for)\s+)*(?:my\s+(?:own\s+)?(?:votes?|ballot)\b|I\s+(?:(?:hereby|now|also|therefore)\s+)*(?:vote\b(?!\s+(?-i:FOR|AGAINST)\b)|cast\s+my\s+(?:votes?|ballot)|cast\s+(?:the\s+following|these)\s+votes))[^.;!?\n]*:\s*",
-    re.I,
-)
-"""Over such lines, where they are the author's own."""
 OTHERS_HEAD = re.compile(
     r"(?!.*\b(?:my|mine|I)\s+(?:own\s+)?(?:votes?|ballot)?\s*:)[^\n.!?]{0,80}?\b(?:votes?|voting|voters?|ballots?|tally)\b[^\n.!?]{0,60}:\s*",
     re.I,
@@ -179,7 +179,6 @@ MY_VOTES = re.compile(
 """The head of the author's own votes below what he publishes."""
 BAR = re.compile(r"\|[ \t]*(?=\S)")
 """Before the first cell of a table."""
-OF_MINE = re.compile(r"(?i)(?:(?:my|your)\s+)?(?:votes?|choice|ballot)|me|mine|I")
 
 
 def own_column(c: Context, st: Statement) -> bool:

@@ -149,6 +149,8 @@ def read_statement(c: Context, st: Statement) -> None:
     s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, selves, c.purse, said if text == written else None)
     if "you" in s.vocab and not c.reply:
         s.addressee = spoken_to(c)
+    if "not" in s.vocab and traps.NOT_BEHIND.search(text):
+        return
     if s.holds(traps.TAKING_BACK) and traps.TAKEN_BACK.match(text) and taken_back(c, st):
         return
     s.several = s.holds(OF_SEVERAL) and several_before(c, st)

@@ -13,7 +13,9 @@ from parsers.clauses.gapping import gapped, given_besides
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, announce, intent_kind
 from parsers.clauses.model import MAX_HITS, Adjuncts, Hit, Setting
+from parsers.clauses.subjects import PERFECT, PERFECTLY
 from parsers.clauses.verb import closed, verb
+from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import BRACKET
 from parsers.phrases.matching import Match, match
 from parsers.scan import Scan, token_at
@@ -70,18 +72,20 @@ WORDY = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
 def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator[Hit]:
     """ "... and AGAINST 313", "..., m10 to Joel", "... and take Games at m45": the subject goes on."""
     hit = first
+    perfect = s.solemn and s.holds(PERFECT) and PERFECTLY.match(s.mask, first.start) is not None
+    table = (g.book.participle if perfect else g.book.base) if first.first_person else g.book.third
     for _ in range(MAX_HITS):
         bracket = BRACKET.match(s.mask, hit.end)
         join = CONTINUE.match(s.mask, bracket.end() if bracket else hit.end)
-        following = joined(g, s, hit, join, setting) if join else None
+        following = joined(g, s, hit, join, setting, table) if join else None
         if following is None and (join := AFTER_ASIDE.match(s.mask, hit.end)):
-            following = joined(g, s, hit, join, setting)
+            following = joined(g, s, hit, join, setting, table)
         if following is None and (join := AFTER_WHICH.match(s.mask, hit.end)):
-            following = joined(g, s, hit, join, setting)
+            following = joined(g, s, hit, join, setting, table)
         if following is None and (join := AFTER_REASON.match(s.mask, hit.end)) and not AN_I.search(join.group()):
-            following = joined(g, s, hit, join, setting)
+            following = joined(g, s, hit, join, setting, table)
         if following is None and (join := AND_ASIDE.match(s.mask, hit.end)) and not AN_I.search(join.group()):
-            following = joined(g, s, hit, join, setting)
+            following = joined(g, s, hit, join, setting, table)
         if following is None:
             return
         following = with_after(g, s, following._replace(first_person=hit.first_person))
@@ -89,8 +93,8 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
         hit = following
 
 
-def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting) -> Hit | None:
-    """What goes on under the subject of a hit behind the words that join it."""
+def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting, table: Verbs) -> Hit | None:
+    """What goes on under the subject of a hit behind the words that join it; `table` has its verbs in their form."""
     pos = join.end()
     if hit.frame.actor and s.low.startswith("it ", pos):
         pos += len("it ")
@@ -112,7 +116,6 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting)
             if following is not None and kind:
                 following = following.framed(intent=kind, supporters=supporters)
         else:
-            table = g.book.third if not hit.first_person else g.book.base
             following = verb(g, s, pos, table, pos, verb_frame, setting)
             if following and hit.frame.announced:
                 following = announce(g, s, following)

@@ -17,13 +17,14 @@ from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
 from parsers.phrases.matching import Hop, Match, Phrase, found_by, learned, match, opens, score, takes_all
 from parsers.phrases.notation import SlotNode
-from parsers.scan import IT, THEM, THIS, Scan, token_at
+from parsers.scan import IT, THEM, THIS, Scan, skip, token_at
 from parsers.slots.names import capitals
+from parsers.traps import CONDITION, CONDITIONS
 from parsers.work import PHRASE
 
 VERB = re.compile(r"[a-z]+(?:-[a-z]+)?", re.I)
 LATER = (
-    r"altogether|already|all\s+the\s+same|just\s+the\s+same|even\s+so|after\s+all|right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
+    r"altogether|already|the\s+(?:very\s+)?(?:moment|instant|minute)|all\s+the\s+same|just\s+the\s+same|even\s+so|after\s+all|right\s+(?:away|now|here)|straight\s+away|today|tonight|anyway|regardless|nonetheless|nevertheless|once\s+(?:more|again|and)"
     r"|this\s+(?:instant|minute|nday|nweek)|effective|cos|coz|cuz|likewise|also|hereupon|herewith|forthwith|at\s+once|as\s+well|even\s+though|though|although|while"
 )
 """Begins what may be said after any deed."""
@@ -87,7 +88,9 @@ TO = re.compile(r"(?:,\s[^,;:.!?]{1,60},)?\s+(?:to\s+)?")
 NAMED_THING = re.compile(r"[\"“„«][^\"“”„«»]{1,100}[\"”“»]\s*$")
 _ENDS = (",", ":", ";", "-", "–", "—", ")", "")
 """Behind a part of a clause that stands for itself; without one of these it belongs to the words that follow."""
-PLAN = re.compile(r"going\s+to\b")
+PLAN = re.compile(
+    r"(?:(?:am|m)\s+(?:\w+\s+)?)?(?:going|(?<=\s)(?:about|due|likely|expected|supposed|yet|free|able|ready|set|close|sure|eager))\s+to\b"
+)
 """Begins a plan, whatever verb follows: "I am going to vote". Who goes "FOR 303" goes to nothing."""
 
 
@@ -286,7 +289,18 @@ def at_a_moment(s: Scan, pos: int) -> bool:
 
 
 def closed(s: Scan, found: Match) -> bool:
-    """Whether the words after a phrase let it end there."""
+    """Whether the words after a phrase let it end there; a condition always does."""
+    return ends(s, found) or before_condition(s, found.end)
+
+
+def before_condition(s: Scan, pos: int) -> bool:
+    """Whether a condition begins there, without a mark before it: "I join Chess once it opens"."""
+    behind = s.holds(CONDITIONS) and s.mask[pos : pos + 1] == " "
+    return behind and CONDITION.match(s.mask, skip(s.mask, pos)) is not None
+
+
+def ends(s: Scan, found: Match) -> bool:
+    """Whether the words after a phrase are such as stand beside a deed, or begin another clause."""
     phrase = found.phrase
     if s.text[found.end : found.end + 1] in ("'", "’") and OF_IT.match(s.low, found.end):
         return False

@@ -9,7 +9,7 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.afterwards import with_after
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Hit, Setting
-from parsers.clauses.verb import LATER
+from parsers.clauses.verb import LATER, before_condition
 from parsers.phrases.matching import Match, Phrase, learned, match, score, takes_all
 from parsers.phrases.notation import ANY_WORDS
 from parsers.scan import Scan, token_at
@@ -62,4 +62,4 @@ def closed_said(s: Scan, found: Match) -> bool:
         return False
     if words and (words.document or words.introduces):
         return True
-    return bool(CLOSE.match(s.mask, found.end))
+    return bool(CLOSE.match(s.mask, found.end)) or before_condition(s, found.end)

@@ -332,4 +332,4 @@ def firm(slot: Slot, s: Scan, value: Any, pos: int) -> bool:
         return False
     if s.text[pos] in '"“':
         return True
-    return slot is not Slot.THING and all(not isinstance(one, str) or one.isdigit() or one[0] == "\0" for one in value)
+    return slot is not Slot.THING and all(not isinstance(one, str) or one.isdigit() or one[:1] == "\0" for one in value)

@@ -11,7 +11,7 @@ from parsers.scan import JOIN, THIS, Found, Scan, skip
 
 MINISTRY_HEAD = re.compile(
     r"(?:that\s+of\s+|those\s+of\s+)?(?:the\s+|my\s+|a\s+|your\s+|his\s+|her\s+|eir\s+|their\s+)?(?:vacant\s+|open\s+|empty\s+|unfilled\s+|abandoned\s+|orphaned\s+|unheld\s+|ownerless\s+|unclaimed\s+|unoccupied\s+|masterless\s+)?(?:(?:ministry|ministries|posts?|position|office|role|job|seat|title|duties|ministership|minister|chair|hat|mantle|desk|keys|burdens?|helm|portfolio|reins|robes?|badge|place|slot|work|toils?|vacancy|opening|gap)\s+(?:of|as|for|at|in)\s+)?(?:being\s+)?(?:the\s+)?"
-    r"(?:(?:vacant\s+)?(?:ministry|minister)\s+(?:of|for)\s+)?(?:the\s+)?"
+    r"(?:(?:vacant\s+)?(?:ministry|minister|min\.?)\s+(?:of|for)\s+)?(?:the\s+)?"
 )
 ALL_MINISTRIES = re.compile(
     r"(?:all|each|every one)(?:\s+of)?(?:\s+(?:my|the))?\s*(?:\d+\s+)?(?:ministries|posts|offices|ministerial\s+(?:posts|positions)|positions|ministerships)\b(?:\s+(?:i|that\s+i)\s+(?:hold|have))?|every\s+(?:single\s+|other\s+)?(?:ministry|post|office|position)\s+(?:(?:that\s+)?i\s+(?:(?:still|now|currently)\s+)?(?:hold|have)|of\s+mine)\b"
@@ -77,7 +77,7 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
             if s.low[end : end + 1].isalnum():
                 continue
             named = start > pos and (
-                "minist" in s.low[pos:start] or "post" in s.low[pos:start] or "office" in s.low[pos:start]
+                "min" in s.low[pos:start] or "post" in s.low[pos:start] or "office" in s.low[pos:start]
             )
             headed = bool(head and head.group().strip())
             if s.text[start + quote].islower() and not named and is_plain(s.words, name, value, headed):

@@ -16,6 +16,8 @@ _UNDER = "(under|by|per|via|according to|as [...] allows|pursuant to|in accordan
 _DEPUTY = "(deputy|stand-in|substitute|proxy|understudy|locum|surrogate|replacement)"
 _DEPUTYSHIP = "(deputyship|deputyships|delegation|delegations|delegated powers|powers|power|authority)"
 _POWERS = "(powers|power|authority|duties|functions|prerogatives|rights)"
+_LENT = f"{_POWERS[:-1]}|delegation|deputyship) [(that|which)] i [(have|had)] (delegated|gave|given|lent|granted|handed|made|conferred|entrusted|ceded)"
+"""What somebody has by a delegation, before to whom it was given."""
 _ENDS = "(ends|end|comes to an end|come to an end|is over|are over|lapses|lapse|expires|expire|cease|ceases|terminates|stops|is at an end|(is|are) [hereby] (brought to an end|revoked|ended|withdrawn|cancelled|terminated|rescinded|taken back|dissolved|annulled|over|at an end|finished))"
 _AS_DEPUTY = Clue(r"(?i)\bdeputy(?:ship)?(?:\s+(?:for|of|as|in))?\s+(?:the\s+)?")
 _IN_BRACKETS = Clue(r"\(\s*(?=(?:the\s+)?(?i:ministry)\s)")
@@ -114,7 +116,7 @@ WORDS = (
             f"{END} < [(all|any|every)] [(the|my)] (delegation|delegations|deputyship|deputyships) [of [(all|the|my)] {_POWERS}] & [(as|of|for|over|in) [the] {{ministry}}] >",
             f"{END} < [(the|my)] delegation [of {_POWERS}] & to {{delegate}} & [(as|of|for|over|in) [the] {{ministry}}] >",
             f"{END} < {{delegate}} ['s] {_DEPUTYSHIP} & to act (for|as|in place of) [the] {{ministry}} >",
-            f"{END} < [the] {_POWERS} [(that|which)] i [(have|had)] (delegated|gave|given|lent|granted|handed) to {{delegate}} & [(as|for|in|over) [the] {{ministry}}] >",
+            f"{END} < [(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} & [(as|for|in|over|of) [the] {{ministry}}] >",
             "(revoke|end|withdraw|terminate|cancel) {delegate} 's (deputyship|delegation|delegated powers|powers|stint|term|time|service) [(for|over|as|of|in|as deputy) {ministry}]",
             "(revoke|end|withdraw|terminate) the (delegation|deputyship) (to|of) {delegate} [(for|over|as|in) {ministry}]",
             "(revoke|end|withdraw|terminate) my delegation of",
@@ -122,7 +124,7 @@ WORDS = (
         ),
         says=(
             f"{{delegate}} ['s] {_DEPUTYSHIP} [(for|over|as|of|in|as deputy|to act (for|as)) [the] {{ministry}}] {_ENDS} [(now|herewith|hereby|here|today|at once)]",
-            f"[(the|all)] {_POWERS} [(that|which)] i [(have|had)] (delegated|gave|given|lent|granted|handed) to {{delegate}} [(as|for|in|over) [the] {{ministry}}] {_ENDS}",
+            f"[(the|all|all the)] {_LENT} [(to|on|upon)] {{delegate}} [(as|for|in|over|of) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} [(for|over|as|of|in|as deputy) [the] {{ministry}}] {_ENDS}",
             f"[(the|my|all)] {_DEPUTYSHIP} (to|of) {{delegate}} {_ENDS}",
             f"[(the|my)] delegation of [the] {{ministry}} ['s] [{_POWERS}] to {{delegate}} {_ENDS}",

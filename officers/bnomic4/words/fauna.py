@@ -280,14 +280,14 @@ WORDS = (
             Param("timing", Slot.PHRASE),
         ),
         does=(
-            f"teach < ({_BEAST}|it|em) & [(the|a|this|one|another)] [following] [new] [trick] [,] [(called|named|titled|known as) {{name}}] >",
-            f"(train|instruct|school|coach|drill|tutor) ({_BEAST}|it|em) (in|on|to perform|to do) (the|a|this|one|another) [following] [new] trick [,] [(called|named|titled|known as)] {{name}}",
-            f"teach ({_BEAST}|it|em) (the|a|this|one|another) [new] [trick] [,] name : {{name}} , effect",
+            f"teach < ({_BEAST}|it|em) & [(the|a|this|one more|one|another|yet another)] [following] [(new|further|second|third|additional|extra)] [trick] [,] [(called|named|titled|known as) {{name}}] >",
+            f"(train|instruct|school|coach|drill|tutor) ({_BEAST}|it|em) (in|on|to perform|to do) (the|a|this|one more|one|another|yet another) [following] [(new|further|second|third|additional|extra)] trick [,] [(called|named|titled|known as)] {{name}}",
+            f"teach ({_BEAST}|it|em) (the|a|this|one more|one|another|yet another) [new] [trick] [,] name : {{name}} , effect",
             *(
-                f"teach ({_BEAST}|it|em) (the|a|this|another|one) [following] [new] {timing} trick [,] [(called|named|titled|known as)] [:] {{name}} => timing={timing.title()}"
+                f"teach ({_BEAST}|it|em) (the|a|this|another|one more|one|yet another) [following] [(new|further|additional)] {timing} trick [,] [(called|named|titled|known as)] [:] {{name}} => timing={timing.title()}"
                 for timing in ("anytime", "voting")
             ),
-            f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [new] [trick] [(called|named|titled|:)] [{{name}}]",
+            f"teach ({_BEAST}|it|em) [the|a|this|one|another] [following] [(new|further|second|third|additional|extra)] [trick] [(called|named|titled|:)] [{{name}}]",
         ),
         says=(
             f"{_BEAST} is (hereby|now|herewith) (taught|trained in|instructed in) [(the|a)] [new] trick [(called|named)] {{name}}",

@@ -28,7 +28,7 @@ _MUSING = (
 _JOINING = r"^(?:please\s+)?(?:(?:count|deal|sign|put|write|take)\s+me\b|(?:I\s+)?(?:join|leave|quit|enter|resign|am\s+(?:in|out)|withdraw)\b|I['’]m\s+(?:in|out)\b)"
 """What is no move: who comes or goes."""
 
-THE_NOMIC = r"\bjoin(?:ing)?\s+(?:this|your|the)\s+(?:\w+\s+)?game\b(?=[,.]?\s+(?:under|as|with\s+the\s+name|by\s+the\s+name|(?:please\s+)?call\s+me|my\s+name)\b)"
+THE_NOMIC = r"\bjoin(?:ing)?\s+(?:this|your|the)\s+(?:\w+\s+)?game\b(?=[,.]?\s+(?:under|as|with\s+the\s+name|by\s+the\s+name|(?:please\s+)?call\s+me|my\s+name)\b)|^\W*I\s+(?:(?:hereby|now|also)\s+)?(?:re-?)?join\s+this\s+game\W*$"
 """The game that is joined under a name is the nomic itself."""
 GAME_SAID = r"\b(?:sub-?games?|games?|match)\b"
 
@@ -179,7 +179,7 @@ WORDS = (
         does=(
             f"{LEAVE} < [(the|subgame|sub-game)] (subgame|sub-game) [(of|called)] {{subgame}} >",
             f"{LEAVE} < the {{subgame}} (subgame|sub-game) >",
-            "(bow out of|drop out of|retire from|pull out of) {subgame}",
+            "(bow out of|bow out from|drop out of|drop out from|retire from|pull out of|pull out from|back out from|step out from) {subgame}",
             "(step down from|stand down from|step away from|duck out of|back out of|get up from|disengage from|absent myself from|remove myself from|extract myself from|excuse myself from|strike myself from|take myself out of) [the] (subgame|sub-game) [of|called] {subgame}",
             "(am out of|am done with|am finished with|am through with|forfeit my (seat|place|part) in|give up my (seat|place|part) in|end my (participation|part) in|give up) the (subgame|sub-game) [of|called] {subgame}",
             "(am out of|am done with|am finished with|am through with|end my participation in) the {subgame} (subgame|sub-game)",
@@ -227,6 +227,12 @@ WORDS = (
                 about=r"(?i)\b(?:sub-?games?|games?|moves?|turns?|matches)\s*$",
                 plain=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))+\s*:\s+{_MOVE}|(?!{_LABEL})[A-Z]\w+\s*:\s+(?:{_NOTED}|{_I_DO})",
                 named=rf"(?!{_LABEL})[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by))*\s*:\s+{_NOTED}",
+            ),
+            Line(
+                r"(?P<subgame>[a-z][\w'’]*(?:\s+[\w'’]+){0,4})\s*:\s+(?P<move>[^.!?]{1,120})[.!]?\s*$",
+                frozenset({":"}),
+                known="subgame",
+                mark=":",
             ),
         ),
         params=(
@@ -297,6 +303,7 @@ WORDS = (
             "[the] (result|outcome|end) of [the] [subgame] {subgame} (:|is|,) {winners} (win|wins|won|has won|have won)",
             "{winners} (wins|win) the subgame {subgame} [(with|by|thanks to) ...]",
             "{winners} (has|have) won [the] [subgame] {subgame} [(together|jointly|between them)]",
+            "{winners} (has|have) the (subgame|sub-game) {subgame} won",
             "{winners} (wins|win|won) [the] [subgame] {subgame}",
             "[the] (result|outcome|end) of [the] [subgame] {subgame} (:|is|,) {winners} (is|are) the (winner|winners|victor|victors)",
             "[the] [subgame] {subgame} (ends|is over|has ended|is finished|is done) [,|;|:] [and] {winners} (share|shares|takes|take|claim|claims) [the] (win|victory|crown|trophy|prize)",

@@ -1,0 +1,61 @@
+"""A vote in a row of several columns, one of which is a remark: "408 | Bread Law | FOR | good crust".
+
+Such a row votes only under a head that says whose votes these are, and only where one of its cells is a number, one is
+a vote word and none is another; under headings of columns only where the vote stands in one of votes.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+
+from parsers.acts.context import Context
+from parsers.ballots import MOST_ROWS, Vote
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+OWN_HEAD = re.compile(
+    r"\W*(?:(?:and|so|now|then|here\s+are|these\s+are|as\s+for)\s+)*(?:my\s+(?:own\s+)?(?:votes?|ballot)\b|I\s+(?:(?:hereby|now|also|therefore)\s+)*(?:vote\b(?!\s+(?-i:FOR|AGAINST)\b)|cast\s+my\s+(?:votes?|ballot)|cast\s+(?:the\s+following|these)\s+votes))[^.;!?\n]*:\s*",
+    re.I,
+)
+"""Over lines with votes, where they are the author's own."""
+OF_MINE = re.compile(r"(?i)(?:(?:my|your)\s+)?(?:votes?|choice|ballot)|me|mine|I")
+"""Over the column of the author's votes."""
+PARTED = re.compile(r"\s*\|\s*|\s*\t\s*|\s*;\s+|\s+/\s+|,\s+")
+BETWEEN_ROWS = re.compile(r"[-+=|:\s]+")
+NUMBER = re.compile(r"(?:(?:proposal|prop\.?)\s*)?[#P]?\s?(\d{1,6})", re.I)
+LEAST_CELLS = 3
+
+
+def cells_of(text: str) -> list[str]:
+    """The cells of a row."""
+    return [cell.strip() for cell in PARTED.split(text.strip().strip("|"))]
+
+
+def row_vote(c: Context, st: Statement, s: Scan) -> Vote | None:
+    """The vote of such a row."""
+    if not st.line_start or PARTED.search(s.text) is None:
+        return None
+    cells = cells_of(s.text)
+    numbers = [found[1] for cell in cells if (found := NUMBER.fullmatch(cell)) is not None]
+    votes = [n for n, cell in enumerate(cells) if cell.isupper() and cell in s.words.choices]
+    if len(cells) < LEAST_CELLS or len(numbers) != 1 or len(votes) != 1 or not _mine(c, st, len(cells), votes[0]):
+        return None
+    return Vote(cells[votes[0]], str(int(numbers[0])), 0, len(s.text.rstrip()))
+
+
+def _mine(c: Context, st: Statement, width: int, column: int) -> bool:
+    """Whether a head over the table says that its votes are the author's own."""
+    for line in islice(c.layout.above(st.start), MOST_ROWS):
+        said = line.text.strip()
+        if OWN_HEAD.fullmatch(said):
+            return True
+        if not said or BETWEEN_ROWS.fullmatch(said):
+            continue
+        cells = cells_of(said)
+        if len(cells) < LEAST_CELLS:
+            return False
+        heads = not any(cell[-1:].isdigit() for cell in cells)
+        if heads and (len(cells) != width or OF_MINE.fullmatch(cells[column]) is None):
+            return False
+    return False
