@@ -146,8 +146,25 @@ def _blank_led(text: str) -> Iterator[Cut]:
 
 def _quotes(text: str) -> Iterator[Cut]:
     for start, end, width in quotations(text):
-        words = text[start + width : end - width]
-        yield start, end, once_opened(words, text[start : start + width]), Kind.QUOTE
+        words = once_opened(text[start + width : end - width], text[start : start + width])
+        yield start, end, _without_margin(text, start, width, words), Kind.QUOTE
+
+
+def _without_margin(text: str, start: int, width: int, words: str) -> str:
+    """The words of a quotation of several paragraphs, its further lines moved left by the margin it stands in.
+
+    Only if its mark begins a line: the margin is the depth of that line, or of the first word behind the mark.
+    """
+    before = text[max(text.rfind("\n", 0, start) + 1, start - _MARGIN) : start]
+    if before.strip() or words[:1].isspace() or _GAP.search(words) is None:
+        return words
+    first, *further = words.expandtabs(8).split("\n")
+    base, least = indent(f"{before}."), min(indent(line) for line in further if line.strip())
+    margin = least if least <= base + width else base
+    return "\n".join([first, *(line[margin:] for line in further)])
+
+
+_GAP = re.compile(r"\n[ \t]*\n")
 
 
 # -- blocks of lines --------------------------------------------------------------------------------
