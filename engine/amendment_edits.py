@@ -312,7 +312,10 @@ class Edit:
         order = self.order
         form = Form(order.form, new.block, loose)
         if order.do in (Do.APPEND, Do.PREPEND):
-            return self._attached(body, new, form)
+            text = self._attached(body, new, form)
+            if marked(new.text) and twins(text) > twins(body) + twins(new.text) and not order.renumber:
+                raise Doubtful(_SAME_MARKER)
+            return text
         try:
             spans = self._spans(body, order.spot)
         except Doubtful:
@@ -343,6 +346,9 @@ class Edit:
             raise Doubtful("whether the new sentence is to stand by itself or within what is there is not said")
         sentence = order.spot.words is not None and order.spot.words.kind == "sentence"
         for span in reversed(spans):
+            leads = part is not None and part.unit == "paragraph" and body[slice(*span)].endswith(":")
+            if leads and order.do is Do.AFTER and not marked(new.text) and _LIST_BELOW.match(body, span[1]):
+                raise Doubtful("whether the new words are to stand before or behind the list is not said")
             place, after = after_stop(body, span) if sentence else span, order.do is not Do.BEFORE
             text, stands = as_item(new.text, body, form.said), form
             if (form.said == "item" or (marked(text) and new.block)) and (
@@ -367,7 +373,7 @@ class Edit:
             taken = twins(body)
             body = put_in(body, place, text, stands, after=after)
             if marked(text) and twins(body) > taken and not order.renumber:
-                raise Doubtful("the list marker of the new item is that of the item beside it")
+                raise Doubtful(_SAME_MARKER)
         return body
 
     def _attached(self, body: str, new: Words, form: Form) -> str:
@@ -434,6 +440,7 @@ class Edit:
             raise Doubtful("the two places are not next to each other")
 
 
+_SAME_MARKER = "the list marker of the new item is that of the item beside it"
 _COUNTED = ("paragraph", "sentence", "item")
 """Units that are counted when one is to be the second or third."""
 

@@ -53,7 +53,9 @@ class _Taker:
         framed = Framed("", tuple(self.passages))
         for start, end, words, kind in step(self.frame):
             out += [self.frame[position:start], f"{OPEN}{len(self.passages)}{CLOSE}"]
-            self.passages.append(Passage(framed.restore(words), kind, framed.restore(self.frame[start:end])))
+            whole = framed.restore(words)
+            whole = _without_margin(self.frame, start, whole) if kind is Kind.QUOTE else whole
+            self.passages.append(Passage(whole, kind, framed.restore(self.frame[start:end])))
             position = end
         self.frame = "".join([*out, self.frame[position:]])
 
@@ -146,11 +148,11 @@ def _blank_led(text: str) -> Iterator[Cut]:
 
 def _quotes(text: str) -> Iterator[Cut]:
     for start, end, width in quotations(text):
-        words = once_opened(text[start + width : end - width], text[start : start + width])
-        yield start, end, _without_margin(text, start, width, words), Kind.QUOTE
+        words = text[start + width : end - width]
+        yield start, end, once_opened(words, text[start : start + width]), Kind.QUOTE
 
 
-def _without_margin(text: str, start: int, width: int, words: str) -> str:
+def _without_margin(text: str, start: int, words: str) -> str:
     """The words of a quotation of several paragraphs, its further lines moved left by the margin it stands in.
 
     Only if its mark begins a line: the margin is the depth of that line, or of the first word behind the mark.
@@ -160,7 +162,7 @@ def _without_margin(text: str, start: int, width: int, words: str) -> str:
         return words
     first, *further = words.expandtabs(8).split("\n")
     base, least = indent(f"{before}."), min(indent(line) for line in further if line.strip())
-    margin = least if least <= base + width else base
+    margin = least if least <= base + 1 else base
     return "\n".join([first, *(line[margin:] for line in further)])
 
 
