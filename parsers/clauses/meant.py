@@ -60,7 +60,7 @@ PREMISE = re.compile(r"\b(?:assuming|supposing)\b[^,;:]*,", re.I)
 """A condition, and no supposition, where a clause of its own follows: "Assuming that Hob agrees, I ..."."""
 REASONED = re.compile(
     r"\b(?:because|since|reason"
-    r"|(?<!soon )(?<!long )(?:as|for) (?:i|we|it|he|she|e|they|there|this|that|the \w+ (?:is|are|was|has))\b)",
+    r"|(?:(?<!soon )(?<!long )(?<!far )as|for) (?:i|we|it|he|she|e|they|there|this|that|the \w+ (?:is|are|was|has))\b)",
     re.I,
 )
 """Before a reason, in which a condition is none of the deed."""

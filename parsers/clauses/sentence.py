@@ -69,6 +69,8 @@ START = re.compile(
     r"(?:,|;|:|\(|–|—|>|and(?<=\sand)|so(?<=\sso)|but(?<=\sbut)|then(?<=\sthen)|that(?<=\sthat)|-(?<=\s-)|--+)\s*"
 )
 """The same further on; alternatives that all begin with a letter or mark are passed over where none of these stands."""
+SHOULD = re.compile(r"(?:^|[,;:(–—])\s*(?:(?:and|but|so)\s+)?should\s*$", re.I)
+"""Before the subject of a condition that has its verb first: "Should | I win, I pay Hose m5"."""
 BREAK = re.compile(r";|\bbut\b")
 CLAUSE_START = re.compile(r"[;\x00]|\bbut\b|\band\s+now\b")
 NOR_DO = re.compile(
@@ -210,6 +212,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
             continue
         if s.holds(CONDITIONS) and (
             conditional(timeless(clause, found.frame.when))
+            or SHOULD.search(clause)
             or conditional_after(masked, chain)
             or conditional_within(masked, chain)
         ):
