@@ -163,6 +163,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
     pos = 0
     behind = behind_a_part(s, setting) if frames.third else frozenset[int]()
     s.taken = 0
+    under = -1  # where a deed stands that is itself the condition of those behind it: "If I win, I pay Hose m5"
     dead = -1  # where a reported sentence began that nothing has ended yet
     for start in sorted(behind.union(starts(s, frames))) if behind else starts(s, frames):
         if start < pos or len(hits) >= MAX_HITS:
@@ -210,13 +211,13 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         pos = s.taken = chain[-1].end
         if undone(s, chain):
             continue
-        if s.holds(CONDITIONS) and (
-            conditional(timeless(clause, found.frame.when))
-            or SHOULD.search(clause)
-            or conditional_after(masked, chain)
-            or conditional_within(masked, chain)
-        ):
-            chain = [hit._replace(condition=True) for hit in chain]
+        if s.holds(CONDITIONS):
+            if conditional(timeless(clause, found.frame.when)) or SHOULD.search(clause):
+                under = found.start
+            elif under >= 0 and BREAK.search(masked, under, start) is not None:
+                under = -1
+            if under >= 0 or conditional_after(masked, chain) or conditional_within(masked, chain):
+                chain = [hit._replace(condition=True) for hit in chain]
         hits += chain
     return hits
 
