@@ -76,11 +76,11 @@ _GOVERNING = (
 )
 """Before "that I ...": what is wanted, regretted or talked about, not done."""
 REPORTED = re.compile(
-    r"(?:\b(?:said|says|(?<!to )say|wrote|writes|write|(?<!this )(?<!same )(?<!of )(?<!by )(?<!first )(?<!morning )(?<!evening )(?<!next )posts?|posted|claims?|claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
+    r"(?:\b(?:said|says|(?<!to )say|wrote|writes|write|typed|scribbled|muttered|(?<!this )(?<!same )(?<!of )(?<!by )(?<!first )(?<!morning )(?<!evening )(?<!next )posts?|posted|claims?|claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
     r"doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*[,:]?\s*(?:that\s*)?)"
     r"|\b(?:the|my|our)\s+(?:\w+\s+)?(?:plan|idea|dream|wish|aim|daydream)(?:\s+(?:for|of)\s+[^,;:.]{1,40})?(?:\s+(?:is|was)(?:\s+(?:this|simple))?\s*(?:\s(?:that|to)\s+|[:,]\s*)|\s*:\s*)"
     r"|\b(?:was|were|has\s+been|had\s+been|(?!I\b)[A-Z]\w+)\s+(?:\w+ly\s+)?(?:proposed|propos(?:es)|suggest(?:s|ed)|agreed|moved|mooted|demand(?:s|ed)|urge[sd]|insist(?:s|ed)|request(?:s|ed)|recommend(?:s|ed))\b[^,;:.]{0,40}?\bthat\s*"
-    r"|\b(?:than|the (?:day|moment|time)|every time|each time|last time|whether|(?<!which is )(?<!that is )(?<!that's )(?<!that’s )(?<!this is )why|how|(?<!, )where|what|who|not that|tempted|until|(?:before|after)(?! that)|(?<!\ba )while|because|though|although|except|without)\s+(?:that\s*)?"
+    r"|\b(?:than|the (?:day|moment|time|more|less|sooner|longer)|(?:high|about|is|it['’]s) time|every time|each time|last time|whether|(?<!which is )(?<!that is )(?<!that's )(?<!that’s )(?<!this is )why|how|(?<!, )where|what|who|not that|tempted|until|(?:before|after)(?! that)|(?<!\ba )while|because|though|although|except|without)\s+(?:that\s*)?"
     r"|\b(?:says?|said|tells?|shouts?|yells?|whispers?|cry|cries|reply|replies)\s+(?:to\s+)?(?:(?-i:[A-Z])[\w'-]+|him|her|em|them|myself)\s*:\s*)$"
     + _TOLD_THAT
     + _GOVERNING,
@@ -127,15 +127,15 @@ HEARSAY_AFTER = re.compile(
 )
 TAKEN_BACK = re.compile(
     r"\W*(?:(?:no|nah|ha(?:ha)*|well|ok|okay),?\s+)?(?:(?:just|only|i['’]?m\s+(?:just\s+|only\s+)?|i\s+am\s+(?:just\s+|only\s+)?)?\s*(?:kidding|joking)|jk|j/k|psych|not(?:\s+really)?|nah|or\s+(?:do|did|will|am)\s+i|or\s+(?:maybe\s+|perhaps\s+)?not|on\s+second\s+thoughts?,?\s+(?:no|i\s+don['’]t|not)"
-    r"|(?:scratch|strike|forget|ignore|disregard|belay)\s+(?:that|this|it|the\s+above)|never\s*mind(?:\s+that)?|i\s+take\s+(?:that|it)\s+back)\W*$",
+    r"|april\s+fools?(?:['’]?s?\s+day)?|in\s+(?:your|my)\s+dreams?|(?:scratch|strike|forget|ignore|disregard|belay)\s+(?:that|this|it|the\s+above)|never\s*mind(?:\s+that)?|i\s+take\s+(?:that|it)\s+back)\W*$",
     re.I,
 )
 """Takes back what was said just before: "I object. Just kidding."."""
 TAKING_BACK = frozenset(
-    "kidding joking jk j psych not nah or second scratch strike forget ignore disregard belay never nevermind take".split()
+    "april dream dreams kidding joking jk j psych not nah or second scratch strike forget ignore disregard belay never nevermind take".split()
 )
 NEGATED_BEHIND = re.compile(
-    r"(?:[^\w\s]\s*|\b(?!(?:why|or|if|do|does|am|is|are|was|were|has|have|had|can|could|did|may|might|must|will|would|shall|should)\b)\w+\s+)not\W*$",
+    r"(?:[^\w\s]\s*(?:but\s+)?not\s+really|(?:\bonly\s+)?\b(?:in\s+(?:spirit|theory|jest|(?:your|my)\s+(?:dreams?|head|mind|imagination)|name\s+only)|on\s+paper))\W*$|(?:[^\w\s]\s*|\b(?!(?:why|or|if|do|does|am|is|are|was|were|has|have|had|can|could|did|may|might|must|will|would|shall|should)\b)\w+\s+)not\W*$",
     re.I,
 )
 """Ends a sentence so that it is none: "I object ... not!"."""
@@ -161,7 +161,7 @@ DATA = re.compile(
     re.I,
 )
 UNREAL = re.compile(
-    r"\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:the real (?:thing|one)|a (?:real |formal )?submission|an act|submitting|official|for real)\b"
+    r"\b(?:ignore|disregard) this (?:mail|message|post|e-?mail)\b|\bthis (?:(?:mail|message|post|e-?mail) )?is (?:only |just |merely )?a test\b(?! of)|^\W*test(?:ing)?(?:,? test(?:ing)?)*:|\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:the real (?:thing|one)|a (?:real |formal )?submission|an act|submitting|official|for real)\b"
     r"|(?:^|[.\n])[^\w.\n]*(?:my )?to-?\s?do(?: list)?\b[^.:\n]{0,40}:"
     r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"
     r"|^\W*(?:here(?:['’]s| is) )?(?:an?|one) example(?: transaction| mail| message)?(?=\s*[,.:])|\b(?:somebody|someone|a player|anyone) (?:writes|sends|posts|mails)\b[^.\n]{0,40}$"
@@ -259,7 +259,7 @@ CONDITIONS = frozenset(
     " resolution failing upon else hypothetically theoretically theory".split()
 )
 REPORTING = frozenset(
-    "goes saying proverb adage maxim song tale poem rhyme verse phrase quote quoting words eg can could may might once request urge insist demand ask that suggesting recommend recommends recommended recommending dreams dreamed dreamt dreaming wants wanted prefer prefers remember remembers recall recalls forgot sorry sad glad happy proud ashamed fact notion suggestion possibility chance danger risk example story scenario draft novel movie film fable fantasy days times game era world universe life incarnation imagination head mind paper g most according yet kidding joking probably possibly presumably tale announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
+    "more less sooner longer typed scribbled muttered goes saying proverb adage maxim song tale poem rhyme verse phrase quote quoting words eg can could may might once request urge insist demand ask that suggesting recommend recommends recommended recommending dreams dreamed dreamt dreaming wants wanted prefer prefers remember remembers recall recalls forgot sorry sad glad happy proud ashamed fact notion suggestion possibility chance danger risk example story scenario draft novel movie film fable fantasy days times game era world universe life incarnation imagination head mind paper g most according yet kidding joking probably possibly presumably tale announced written declared swears swore promised minutes records archive archives annals books papers page log word gossip legend talk rumour rumor headline joke motto fable caption slogan punchline epitaph refrain chorus title line plan idea dream wish aim daydream proposed proposes suggest suggests suggested agreed moved mooted demand demands demanded urges urged insists insisted requests requested recommends recommended seems appears follows implies rumoured rumored thought assumed supposed alleged believed said says say wrote writes write post posts posted claim claims claimed read reads think thinks thought whether believe believes told ask asks asked mean means meant pretend pretends pretended like about why how where what who not doubt deny denies hope hopes tempted until before after while because though although day moment time last than except without".split()
 )
 DRAFT_WORDS = frozenset(
     "draft proto protos protoproposal proposal proposals rfc idea copy progress comment comments submitting yet ballot lines something sketch".split()
@@ -270,7 +270,7 @@ DATA_WORDS = frozenset(
 
 
 UNREAL_WORDS = frozenset(
-    "dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote rfc draft proto protoproposal rough".split()
+    "ignore disregard test testing dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote rfc draft proto protoproposal rough".split()
 )
 
 
