@@ -69,8 +69,8 @@ START = re.compile(
     r"(?:,|;|:|\(|–|—|>|and(?<=\sand)|so(?<=\sso)|but(?<=\sbut)|then(?<=\sthen)|that(?<=\sthat)|-(?<=\s-)|--+)\s*"
 )
 """The same further on; alternatives that all begin with a letter or mark are passed over where none of these stands."""
-SHOULD = re.compile(r"(?:^|[,;:(–—])\s*(?:(?:and|but|so)\s+)?should\s*$", re.I)
-"""Before the subject of a condition that has its verb first: "Should | I win, I pay Hose m5"."""
+CONDITION_LEAD = re.compile(r"(?:^|[,;:(–—])\s*(?:(?:and|but|so)\s+)?(?:should|once)\s*$", re.I)
+"""Before the subject of a deed that is itself a condition: "Should I win, I pay Hose m5", "Once I join, ..."."""
 BREAK = re.compile(r";|\bbut\b")
 CLAUSE_START = re.compile(r"[;\x00]|\bbut\b|\band\s+now\b")
 NOR_DO = re.compile(
@@ -212,7 +212,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if undone(s, chain):
             continue
         if s.holds(CONDITIONS):
-            if conditional(timeless(clause, found.frame.when)) or SHOULD.search(clause):
+            if conditional(timeless(clause, found.frame.when)) or CONDITION_LEAD.search(clause):
                 under = found.start
             elif under >= 0 and BREAK.search(masked, under, start) is not None:
                 under = -1

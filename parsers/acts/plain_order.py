@@ -1,0 +1,103 @@
+"""Puts a statement in plain order: what is said beside the deed, or in another place, is left out or moved."""
+
+from __future__ import annotations
+
+import re
+
+from parsers.acts.context import Context
+from parsers.acts.leads import LEADING_ON, leads_on, spoken_for
+from parsers.asides import CLEAVING, JOINED_BY, PASSING, REMARKING, in_passing, uncleft, without_apposed, without_remark
+from parsers.clauses.intents import INTENDING
+from parsers.courtesies import COURTEOUS, plainly_asked
+from parsers.emphasis import STRESSING, without_emphasis, without_stress
+from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, done_once
+from parsers.namings import NAMING, SUCH, described, named, of_which
+from parsers.spelled import SPELLED_KINDS, in_figures
+from parsers.statements import Statement
+from parsers.topics import BRINGING, POINTING, as_made, hereby_in_its_place, in_its_place
+from parsers.vocatives import without_vocative
+
+SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
+
+FEW_QUOTED = re.compile(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
+
+AND_DOES = re.compile(
+    r"\W*(?P<and>and(?:\s+(?:then|also|now))?)\s+(?:(?:hereby|then|also|now|further|herewith)\s+)*(?P<verb>[a-z]+)\b"
+)
+
+
+def goes_unheard(c: Context, said: set[str]) -> bool:
+    """Whether words that can do nothing neither say who acts, nor stand where they end what a line above began."""
+    return not (c.setting.actor or c.setting.sample or c.listed or "officer" in said or "me" in said)
+
+
+def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
+    """The text, of the same length and with these words, as it would be without what is said beside the deed or in
+    another place: each is looked for where one of its words stands."""
+    if c.consumed and "and" in said:
+        text = went_on(c, st, text)
+    if not said.isdisjoint(STRESSING):
+        text = without_stress(text)
+    if not said.isdisjoint(COURTEOUS):
+        text = plainly_asked(text)
+    if "officer" in said or "me" in said:
+        text = spoken_for(c, text)
+    if not said.isdisjoint(PASSING) or " - " in text or "--" in text or "(" in text:
+        text = in_passing(text)
+    if not said.isdisjoint(CLEAVING):
+        text = uncleft(text)
+    if not said.isdisjoint(BRINGING):
+        text = without_apposed(text)
+    if not said.isdisjoint(REMARKING) and not said.isdisjoint(JOINED_BY):
+        text = without_remark(text)
+    text = without_emphasis(text, c.grammar.forms, c.grammar.things)
+    if not said.isdisjoint(SUCH):
+        text = described(text)
+    if not said.isdisjoint(NAMING):
+        text = named(text)
+    if text.startswith("Of "):
+        text = of_which(text)
+    if not said.isdisjoint(POINTING):
+        text = in_its_place(text)
+    if "notice" in said and "given" in said:
+        text = as_noticed(text)
+    if not said.isdisjoint(HEREBY):
+        text = as_done(text, c.grammar.verb_of, c.grammar.nouns)
+    if not said.isdisjoint(SO_ORDERED):
+        text = as_ordered(text)
+    text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
+    if "and" in said:
+        text = done_once(text)
+    if not said.isdisjoint(LEADING_ON):
+        text = leads_on(c, st, text)
+    if not said.isdisjoint(SPELLED_KINDS):
+        text = in_figures(text)
+    return text if said.isdisjoint(BRINGING) else as_made(text, c.grammar.named_deed)
+
+
+def unbraced(c: Context, st: Statement, text: str) -> str:
+    """The text, of the same length, without the mark that opens a transaction in it."""
+    for block in c.braced:
+        if st.start <= block.start < st.end:
+            at, end = block.start - st.start, min(block.inner_start, st.end) - st.start
+            text = text[:at] + " " * (end - at) + text[end:]
+    return text
+
+
+def went_on(c: Context, st: Statement, text: str) -> str:
+    """The text, of the same length, with "I" for the "and" behind the text of a document of his: "} and resign"."""
+    found = AND_DOES.match(text)
+    last = c.acts[-1] if c.acts else None
+    if found is None or last is None or last.actor is not None:
+        return text
+    if c.body[c.consumed : st.start].strip() or found["verb"] not in c.grammar.verbs | INTENDING:
+        return text
+    return text[: found.start("and")] + "I".rjust(len(found["and"])) + text[found.end("and") :]
+
+
+def without_scare_quotes(text: str) -> str:
+    """The text, of the same length, with blanks for the marks around a verb of the author's and the few words after it:
+    'I "accept" these "informal challenges"'."""
+    if ('"' not in text and "“" not in text) or not SCARE_QUOTED.search(text):
+        return text
+    return FEW_QUOTED.sub(lambda found: f" {found.group(1)} ", text)
