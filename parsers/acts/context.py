@@ -275,6 +275,8 @@ def make_act(
     b = st.start + max(end, start + 1)
     if moved(c.plain[start : b - st.start], c.body[a:b], c.body[st.start : st.end]):
         a, b = st.start, st.end
+    while a > st.start and c.body[a - 1].isalnum() and c.body[a].isalnum():
+        a -= 1  # "..., and join it": its "I" stands where "and" ends
     text = c.body[a:b]
     lead = len(text) - len(text.lstrip())
     a += lead
