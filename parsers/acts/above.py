@@ -22,7 +22,7 @@ from parsers.slots.names import OPENING
 from parsers.statements import Statement
 
 BRINGING = frozenset(
-    "put bring hand send submit resubmit propose present table offer introduce enter file lodge".split()
+    "put bring hand send submit resubmit propose present table offer introduce enter file lodge create".split()
 )
 ALONE = BRINGING - {"put", "bring", "hand", "send"}
 """Those that need no particle."""

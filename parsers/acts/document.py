@@ -15,6 +15,7 @@ from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
 from parsers.acts.payload import (
     AS_ANNOUNCED,
+    ASKED,
     GOES_ON,
     TIMING,
     find_payload,
@@ -137,7 +138,8 @@ def document_act(
             c.renamed = st.start + end + retitle.start()
             if got:
                 params["title"], end = got
-    head_end = colon_after(c, s, end, limit)
+    quoted_question = document is Document.CONSULTATION and ASKED.match(s.text, end) is not None
+    head_end = -1 if quoted_question else colon_after(c, s, end, limit)
     if document is Document.INDICTMENT and PART_NAME.search(s.low, 0, max(head_end, 0)):
         head_end = -1
     take_relations(s, hit.start if revising else hit.end, head_end if head_end >= 0 else len(s.text), params)

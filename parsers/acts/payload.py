@@ -330,12 +330,24 @@ def skip_parts(c: Context, pos: int, words: Words, params: dict[str, Any]) -> in
     return pos
 
 
+ASKED = re.compile(r"\s*,?\s*(?P<mark>[\"“„])(?P<said>[^\"”]{3,400}\?)[\"”](?=\s*(?:$|[.,;(]|[A-Z]))")
+"""Behind a consultation: its question, in quotation marks and without a colon."""
+
+
 def apposed(c: Context, st: Statement, s: Scan, end: int, words: Words) -> Payload | None:
     """The text goes on in the same sentence: "I ask whether ... (Consultation)", "I amend it to say ..."."""
     rest = s.text[end:]
     if words.document is Document.CONSULTATION and ASKS_WHETHER.search(s.low[:end]):
         text = CONSULTATION_AFTER.sub("", rest).strip().rstrip(".")
         return Payload(text, st.start + end, st.end, inline=True) if text else None
+    if words.document is Document.CONSULTATION and (asked := ASKED.match(rest)):
+        more = rest[asked.end() :]
+        begin, stop = st.start + end + asked.start("mark"), st.start + end + asked.end()
+        return (
+            Payload(asked["said"] + more, begin, stop + len(more), inline=True)
+            if PART_INLINE.search(more)
+            else Payload(asked["said"], begin, stop, inline=True)
+        )
     if words.document is Document.ITEMS and rest.strip(" .:"):
         text = rest.strip(" ,.:")
         return Payload(CONJUNCTION.sub("", text), st.start + end, st.end, inline=True)

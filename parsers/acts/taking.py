@@ -93,6 +93,7 @@ def setting_of(c: Context) -> Setting:
 def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     """The acts in a sentence; a question holds none, unless it is the text of one."""
     hits = [hit for hit in read_sentence(c.grammar, s, setting_of(c), frames) if not to_oneself(s, hit)]
+    hits = [hit for hit in hits if not DID.fullmatch(s.low[: hit.start][:DID_ROOM])]
     hits = [hit for hit in hits if hit.first_person or not of_report(s, hit)]
     if not hits:
         return hits
@@ -113,6 +114,9 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     return hits
 
 
+DID = re.compile(r"\W*(?:(?:and|but|well|wait|or)\W+)?(?:did|do|have|was|am)\s*")
+"""Before the "I" of a question that ends without its mark, or with that of a text: "Did I submit this: ..."."""
+DID_ROOM = 30
 REPORT = re.compile(
     r"\b(?:seen|reported|recorded|received|noted|listed|made\s+by|history|so\s+far|according|last\s+n?(?:week|day)|yesterday)\b[^:]{0,60}:[^:]*$"
 )

@@ -12,7 +12,7 @@ _TRICK = Param(
     "trick",
     Slot.THING,
     required=True,
-    unlike=rf"^(?:the\s+)?(?:{'|'.join((*VOCABULARY.flags, *VOCABULARY.colours, *VOCABULARY.verdicts, *VOCABULARY.claims, *VOCABULARY.answers))})$|^(?:calm|paranoid)$|^(?:how|why|when|what|which)$|^(?:(?:how|why|when)\s+)?(?:the\s+)?tricks?$|^\d*d\d+$|^(?:punish|reinforce)\b|^zot\b|^standing\b|\branger\b|\bfollowing\b",
+    unlike=rf"^(?:the\s+)?(?:{'|'.join((*VOCABULARY.flags, *VOCABULARY.colours, *VOCABULARY.verdicts, *VOCABULARY.claims, *VOCABULARY.answers))})$|^(?:calm|paranoid)$|^(?:how|why|when|what|which)$|^(?:(?:how|why|when)\s+)?(?:the\s+)?tricks?$|^\d*d\d+$|^(?:punish|reinforce)\b|^zot\b|^standing\b|\branger\b|\bfollowing\b|['’]s\s+tricks?$",
     cut=r"(?i)\s+for\s+(?:the\s+)?(?:beast|ocb)\b.*$",
 )
 _FOR_RANGER = (
@@ -76,6 +76,7 @@ WORDS = (
             "announce [(that|how|as)] [...] method [...] :",
             "(shall|will) (use|consult|throw|roll|toss|flip|ask|take) ... : {method}",
             "announce that i (shall|will) (use|roll|draw) ... [:]",
+            "announce that (the|each|every|all|this nday 's|this nweek 's) [(next|coming)] (trick|tricks) (will|shall|is to|are to) be (drawn|selected|chosen|picked|decided|determined) (by|with|using|from|via|through) {method}",
             "announce that , {method}",
             "announce the following (method|procedure) [for ...]",
             "announce how ... (trick|tricks) ... (chosen|selected|picked|drawn|choose|select|pick|draw) [...] :",
@@ -125,13 +126,17 @@ WORDS = (
         turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
         never=r"\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b|\bballots\b|\brefresh\b|(?-i:\bRPs?\b)",
-        params=(replace(_TRICK, vital=True, pointed=r"(?!)"), _DRAW),
+        params=(
+            replace(_TRICK, vital=True, pointed=r"(?!)", said=("(it is|it 's|that is|that 's) [the] [trick] {trick}",)),
+            _DRAW,
+        ),
         does=(
             "(proclaim|declare|pronounce|announce|name|make) < {trick} & [(to be|as)] (the|this nday 's|this nweek 's|today 's|the beast 's) [randomly] [(selected|chosen|drawn|picked|next)] trick [(of|for) (this|the|nday) ...] >",
             "(select|choose|pick|draw) (it|one|the trick) [...] : ... [,] (so|hence|thus|therefore|:|->|→|that is|which is|which means|that means) [(it is|the trick is)] {trick}",
             "(select|choose|pick|draw|announce|name) < {trick} & as [(the|this)] [(beast|ocb|nweek|nday|ranger)] ['s] [(next|new)] trick >",
             "(select|choose|pick|draw|announce|name|roll) < (the|this|as the|as) [(nweek 's|nday 's|following|next|selected)] [trick] & [(,|:|is|to be|of)] [the] [trick] {trick} >",
-            "(select|choose|pick|draw) the [following] trick [(:|,|;|-|–|—)] [(it is|it 's|namely|which is)] {trick}",
+            "(select|choose|pick|draw) (the|a|this nday 's|this nweek 's) [following] trick [by (the|my) [(announced|posted|published)] method [i [have] (posted|announced|published|gave)]] [(:|,|;|-|–|—)] [(it is|it 's|namely|which is)] [{trick}]",
+            "(select|choose|pick|draw|roll for) (it|one|the trick|a trick) [instead] [(:|,|;|-|–|—)] [i] [have] (rolled|rolling|roll|drew|got) [a|an] {n} [,|:|;|->|–|=] [(so|hence|that is)] [the] [trick] {trick}",
             "(select|choose|pick|draw) trick {trick}",
             "(select|choose|pick|draw|announce|name) {trick} [,] and the (beast|ocb) (performs|does) it",
             "(select|choose|pick|draw|announce|name) < {trick} & (for|from|as) [the] (beast|ocb) ['s] [(trick|repertoire|list|new trick)] >",

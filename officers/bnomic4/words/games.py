@@ -53,6 +53,11 @@ _MOVE = (
 _I_DO = r"I\s+(?!(?:am|was|were|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|should|will|shall|do|don|did|feel|find|know|agree|disagree|wonder|doubt|guess|mean|say|said|owe|need|wish|\w+ed)\b)[a-z]+\s+\w.*$"
 """The same, told by who does it."""
 
+_PIECES = frozenset(
+    piece + x + file for piece in ("k", "q", "r", "b", "n", *"abcdefgh") for x in ("", "x") for file in "abcdefgh"
+)
+"""With what a move in notation begins, up to the rank of its square."""
+
 WORDS = (
     Words(
         "create_subgame",
@@ -208,9 +213,10 @@ WORDS = (
         never=r"\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b",
         lines=(
             Line(
-                r"(?P<subgame>(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice)\b)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+(?P<move>(?!I\s+(?:(?:hereby|also|now)\s+)?(?:roll\s+my|guess\s+(?:so|that|not|it|you|we|he|she|they|I)\b|play\s+(?:fair|nice|along)\b|call\s+(?:it|that|this)\b|raise\s+(?:my|an?|the)\b|draw\s+(?:your|a\s+(?:line|blank))|throw\s+(?:up|in)\b))(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
-                frozenset(
-                    "i king queen rook bishop knight pawn move moves play plays bid attack draw pass fold raise check fire shoot roll bet call castle capture throw place discard deal double hit stand jump advance guess a b c d e f g h".split()
+                r"(?P<subgame>(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice)\b)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+(?P<move>(?!I\s+(?:(?:hereby|also|now)\s+)?(?:roll\s+my|guess\s+(?:so|that|not|it|you|we|he|she|they|I)\b|play\s+(?:fair|nice|along)\b|call\s+(?:it|that|this)\b|raise\s+(?:my|an?|the)\b|draw\s+(?:your|a\s+(?:line|blank))|throw\s+(?:up|in)\b))(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{0,80}|[KQRBN][a-h1-8]?x?[a-h][1-8]|[a-h]x[a-h][1-8]|O-O(?:-O)?|I (?:hereby )?vote to (?:lynch|kill|hang|eliminate|banish|exile)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",
+                _PIECES
+                | frozenset(
+                    "i o king queen rook bishop knight pawn move moves play plays bid attack draw pass fold raise check fire shoot roll bet call castle capture throw place discard deal double hit stand jump advance guess a b c d e f g h".split()
                 ),
                 mark=":",
             ),
@@ -290,8 +296,8 @@ WORDS = (
             "(win|have won|have hereby won|am the winner of|am victorious in|claim victory in|claim the win in) (the|this|our) (subgame|sub-game) [of] {subgame} => winners=self",
         ),
         says=(
-            "[the] [subgame] {subgame} (has been|is|was) won by {winners}",
-            "{winners} (is|are) the (winner|winners) of [the] [subgame] {subgame}",
+            "[the] [subgame] {subgame} [(subgame|sub-game)] (has been|is|was) won by {winners}",
+            "{winners} (is|are) the (winner|winners) of [the] [subgame] {subgame} [(subgame|sub-game)]",
             "the (winner|winners) of [the] [subgame] {subgame} (is|are) {winners}",
             f"[the] [final] {_WON_IN} (in|of|at|for) [the] [subgame] {{subgame}} (goes|falls|belongs|is [hereby] (awarded|given|presented|handed)) to {{winners}}",
             f"[the] [subgame] {{subgame}} {_ENDED} [,|;|:] [and] {{winners}} (is|are|emerges as|comes out as) [(its|the)] {_WINNER}",
@@ -302,9 +308,9 @@ WORDS = (
             "[the] subgame {subgame} : [game over] [,] {winners} (win|wins|won|has won|have won)",
             "[the] (result|outcome|end) of [the] [subgame] {subgame} (:|is|,) {winners} (win|wins|won|has won|have won)",
             "{winners} (wins|win) the subgame {subgame} [(with|by|thanks to) ...]",
-            "{winners} (has|have) won [the] [subgame] {subgame} [(together|jointly|between them)]",
+            "{winners} (has|have) won [the] [subgame] {subgame} [(subgame|sub-game)] [(together|jointly|between them)]",
             "{winners} (has|have) the (subgame|sub-game) {subgame} won",
-            "{winners} (wins|win|won) [the] [subgame] {subgame}",
+            "{winners} (wins|win|won) [the] [subgame] {subgame} [(subgame|sub-game)]",
             "[the] (result|outcome|end) of [the] [subgame] {subgame} (:|is|,) {winners} (is|are) the (winner|winners|victor|victors)",
             "[the] [subgame] {subgame} (ends|is over|has ended|is finished|is done) [,|;|:] [and] {winners} (share|shares|takes|take|claim|claims) [the] (win|victory|crown|trophy|prize)",
             "{winners} (share|shares|takes|take) [the] (win|victory|trophy) (in|of|at) [the] [subgame] {subgame}",

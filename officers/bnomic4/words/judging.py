@@ -80,7 +80,7 @@ WORDS = (
             "[(for|on) {indictment}] i [have] [randomly] (selected|drawn|chosen|picked|empanelled) [(the|this|the following|as)] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
             "i [have] [randomly] (selected|drawn|chosen|picked|empanelled) < [(the|this|the following|as|these)] (jury|jurors) [:] {jurors} & [(for|of|on|in) {indictment}] >",
             "i [have] [randomly] (selected|drawn|chosen|picked|empanelled) < {jurors} & (as|to be|for) [(the|its)] (jury|jurors|panel) & [(for|of|on|in) {indictment}] >",
-            "jury (for|of|on) {indictment} : {jurors}",
+            "jury [(selection|duty)] (for|of|on) {indictment} : [i [hereby] (select|choose|pick|draw|appoint|name)] {jurors}",
             "{indictment} (shall be|will be|is|is to be|be) [hereby] (tried|judged|heard|decided) by [(the jurors|the following|a jury of)] [:] {jurors}",
             "the following [(players|people|persons|members)] (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
             "{jurors} (are|shall be|will be|is|form|make up|constitute|sit as|serve as|(will|shall) (serve|sit|act) as|will make up|sit on|will sit on|will serve on|shall sit on|shall serve on|will form) [hereby] [(appointed|selected|chosen|drawn|named|the)] [(as|to be)] [the] (jury|jurors|panel) (for|of|on|in) {indictment}",
