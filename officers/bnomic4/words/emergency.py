@@ -167,6 +167,7 @@ WORDS = (
     Words(
         "announce_pause_increment",
         "emergency",
+        never=r"\b(?:increment|increase|advance)\s+(?:is|was|has|had)\b(?!\s+(?:hereby|herewith|now|here|announced|what))",
         rules=("4E0",),
         announces=True,
         does=(
@@ -182,7 +183,6 @@ WORDS = (
             "(move|push|bump|step|set|take|put|wind|turn) < [the] pause & (up|forward|on|ahead) [by] [(one|1|a notch|a step)] >",
             "(intend|plan) to (increment|advance|increase) [the] pause",
             "announce (a|the|another|a further|one more|my|our|its|this|today 's|tonight 's|this nday 's|this nweek 's|the next|the daily) pause (increment|increase)",
-            "(increment|advance) the pause",
             "announce (a|the) (increment|advance) of the pause",
         ),
         says=(
