@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from engine.amendment_ends import NOT_MARKED, SHOWS_CHANGES
 from engine.amendment_leads import BODY, GOING, LEAD, ON, PREAMBLE, is_wish, of_whole_law
-from engine.amendment_orders import EACH, Order, Place, Said, apart, join_on, look_ahead, merge
+from engine.amendment_orders import EACH, Order, Place, Said, apart, join_on, look_ahead, merge, renamed
 from engine.amendment_redline import redlined
 from engine.amendment_spots import narrow
 from engine.amendment_talk import may_order, starts_order
@@ -271,8 +271,7 @@ class Sentences(Verbs):
                 self.back(here)
                 return look_ahead(orders)
             place = merge(Place(), self._last_place(orders) or default) if default.ref is None else default
-            if orders[-1].do is Do.CREATE:
-                place = default
+            place = default if orders[-1].do is Do.CREATE else renamed(place, orders[-1])
             instead = self.instead(orders[-1])
             if instead is not None:
                 orders[:] = [self._alike(one, instead) for one in orders[:-1]] + [instead]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from engine.amendment_cursor import Known
 from engine.amendment_edits import Edit, differences
 from engine.amendment_ends import BREAKS_OFF, breaks_off
-from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, Spot, name_of
+from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, Spot, name_of, renamed
 from engine.amendment_parts import moved, span_of
 from engine.amendment_powers import Powers, same_power
 from engine.amendment_refs import plain_number
@@ -131,12 +131,8 @@ class Book:
         order = _everywhere(order, place.ref)
         made = []
         for index in places:
-            if (
-                place.ref is not None
-                and place.ref.every
-                and place.ref.containing is None
-                and not self._concerned(index, order)
-            ):
+            spread = place.ref is not None and place.ref.every and place.ref.containing is None
+            if spread and not self._concerned(index, order):
                 continue
             rule = self._amended(index, replace(order, place=place))
             if not self.guessing and self._within_part(order):
@@ -155,6 +151,7 @@ class Book:
             self.moved = order.place.ref != self.context.ref
             if self.moved:
                 self.context = Place(order.place.ref)
+        self.context = renamed(self.context, replace(order, place=place))
 
     def _within_part(self, order: Order) -> bool:
         """Whether "the first sentence", or "its", may be of the part spoken of last."""

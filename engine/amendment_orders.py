@@ -188,6 +188,16 @@ def merge(inner: Place, outer: Place) -> Place:
     return Place(outer.ref, (*outer.parts, *inner.parts))
 
 
+def renamed(place: Place, order: Order) -> Place:
+    """A place spoken of, after an order that may have given its rule another number."""
+    ref, was = place.ref, order.place.ref
+    if order.do is not Do.NUMBER or not order.number or ref is None or was is None:
+        return place
+    if len(ref.names) != 1 or ref.names != was.names:
+        return place
+    return replace(place, ref=replace(ref, names=(Name(order.number),)))
+
+
 def _disagree(first: tuple[Name, ...], then: tuple[Name, ...]) -> bool:
     """Whether two places name rules that have neither a number nor a title in common: then neither is meant surely."""
     alike = any(

@@ -49,6 +49,7 @@ from engine.amendment_words import ANY_VERB, INSTEAD, PASSED, Do, rx
 from engine.errors import OrderError
 from engine.passages import MARK, Framed, Kind
 from engine.quoting import take_out
+from engine.remarks import ignores_remarks, of_brackets
 from engine.splices import Doubtful, Entangled, Missing
 
 Claim = Callable[[str], bool]
@@ -222,15 +223,9 @@ class _Reader:
                 self.doubts.append(Doubt(para.text, "what it says of the words below is not understood"))
                 self.held = _CONDITION
             return True
-        return not starts_order(para.text) and (
-            only_talks(para.text)
-            or (
-                is_heading(para.text)
-                and not may_order(para.text)
-                and MARK.search(para.text) is None
-                and heads(para.text, first=first)
-            )
-        )
+        heading = is_heading(para.text) and not may_order(para.text) and MARK.search(para.text) is None
+        heading = heading and heads(para.text, first=first)
+        return not starts_order(para.text) and (only_talks(para.text) or heading)
 
     def _in_comment(self, para: Para) -> bool:
         """Whether a paragraph stands under a heading of reasons, and says nothing but reasons."""
@@ -378,10 +373,12 @@ class _Reader:
         if self.book.heads_family(plain):
             self.book.lose()
             return
+        if ignores_remarks(frame) and not cursor.framed.holds("["):
+            return
         below, doubts = cursor.spent() and frame.rstrip().endswith(":"), len(self.doubts)
         if len(frame) > SENTENCE:
             self.doubts.append(Doubt(plain, "the sentence is too long to be understood"))
-        elif (may_govern(frame) and not recital(frame)) or depends(frame) or term(frame):
+        elif (may_govern(frame) and not recital(frame)) or depends(frame) or term(frame) or of_brackets(frame):
             self.doubts.append(Doubt(plain, _TERM))
             if _BEFORE_ORDERS.match(frame) and below:
                 self.held = _CONDITION

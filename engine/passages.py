@@ -57,6 +57,10 @@ class Framed:
         """The passage of a mark."""
         return self.passages[int(mark[1:-1])]
 
+    def holds(self, sign: str) -> bool:
+        """Whether a sign stands anywhere but in remarks."""
+        return sign in self.frame or any(sign in one.raw for one in self.passages if one.kind is not Kind.REMARK)
+
     def without(self, frame: str, kinds: Iterable[Kind]) -> str:
         """The frame without passages of these kinds."""
         dropped = set(kinds)

@@ -73,7 +73,38 @@ _RESTATED = re.compile(
 )
 
 
+_STRESSED = re.compile(r"(?<=\ue001[.!])[ \t]{1,4}\(!{1,3}\)(?=[ \t]*$)", re.MULTILINE)
+"""A mark of surprise behind an order that ends with a delimited text."""
+
+
 def restated(text: str) -> Iterator[Cut]:
-    """ "(that is, ...)": what the author has said already, in other words."""
-    for found in _RESTATED.finditer(text):
+    """ "(that is, ...)": what the author has said already, in other words; "(!)", which says nothing."""
+    found_all = [*_RESTATED.finditer(text), *_STRESSED.finditer(text)]
+    for found in sorted(found_all, key=lambda one: one.start()):
         yield found.start(), found.end(), found[0], Kind.COMMENT
+
+
+_IGNORED = re.compile(
+    r"(?:any |all )?(?:texts?|words|comments?|remarks?|anything|everything) (?:with)?in square brackets"
+    r" (?:is|are) (?:not (?:an? )?(?:substantive |operative |binding )?parts? of (?:this|the) (?:proposal|motion|bill)"
+    r"(?:,? and (?:(?:is|are) )?(?:to be )?ignored)?|(?:to be )?ignored)"
+    r"(?: (?:when|once) (?:it|this proposal|the proposal) (?:takes effect|is (?:adopted|enacted)))?\.?",
+    re.IGNORECASE,
+)
+
+
+def ignores_remarks(sentence: str) -> bool:
+    """Whether a sentence says that what stands in square brackets is none of the text."""
+    return _IGNORED.fullmatch(" ".join(sentence.split())) is not None
+
+
+_OF_BRACKETS = re.compile(
+    r"\s*(?:any |all |the )?(?:texts?|words|anything|everything) (?:with)?in (?:\w+ )?"
+    r"(?:brackets|braces|parentheses)\b",
+    re.IGNORECASE,
+)
+
+
+def of_brackets(sentence: str) -> bool:
+    """Whether a sentence says what the words in brackets are."""
+    return _OF_BRACKETS.match(sentence) is not None

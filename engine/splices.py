@@ -139,6 +139,7 @@ def find(text: str, words: Words, which: str, where: str) -> list[Span]:
         if inside:
             raise Doubtful(f"{quoted!r} stands in {where} inside other words too")
         return _clean(text, _picked(spans, which, quoted, where), words)
+    spans = [one for one in spans if not _cuts_number(text, one, core)]
     if len(spans) > 1:
         raise Doubtful(f"{quoted!r} stands {len(spans)} times in {where}")
     if _runs_on(text, spans[0], core) and not _ENDINGS.match(text, spans[0][1]):
@@ -173,8 +174,13 @@ def _picked(spans: list[Span], which: str, quoted: str, where: str) -> list[Span
 
 def _in_word(text: str, span: Span, core: str) -> bool:
     """Whether the words begin in the middle of a word, or end in the middle of a number."""
-    cut_number = core[-1].isdigit() and text[span[1] : span[1] + 1].isdigit()
-    return cut_number or (span[0] > 0 and core[0].isalnum() and text[span[0] - 1].isalnum())
+    within = span[0] > 0 and core[0].isalnum() and text[span[0] - 1].isalnum()
+    return within or _cuts_number(text, span, core)
+
+
+def _cuts_number(text: str, span: Span, core: str) -> bool:
+    """Whether the words end in the middle of a number."""
+    return core[-1].isdigit() and text[span[1] : span[1] + 1].isdigit()
 
 
 def _runs_on(text: str, span: Span, core: str) -> bool:
