@@ -36,7 +36,7 @@ AFTER_ASIDE = re.compile(
 """The same behind a few words between commas: "I turn the Clock on, every post being filled, and raise the flag"."""
 AFTER_WHICH = re.compile(
     r"\s*,\s+(?:which|who|whose|whom)\s+"
-    r"(?:(?!\b(?:i|you|we|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|players|others|many|most|some|all|both|let)\b)[^,;:.!?()\x00]){1,60}"
+    r"(?:(?!\b(?:i|you|we|they|if|unless|that|says?|said|people|players|others|many|most|some|all|both|let)\b)[^,;:.!?()\x00]){1,60}"
     r",\s*(?:and|then)\s+" + _ALSO,
     re.I,
 )

@@ -128,6 +128,7 @@ WORDS = (
             "my claim [:] [is] [that] the answer (to|of|on) {consultation} (is|was) {claim}",
             "{claim} [,] (i claim|is my claim|is what i claim) [(on|for|as to|of) {consultation}]",
             "on {consultation} [,] i claim {claim}",
+            "{consultation} is {claim} , [or] so i claim",
             "[my] claim (on|for) {consultation} [is] [:] {claim}",
             "{consultation} is {claim} [,] [and] [so] i [(so|hereby)] claim",
             "the answer (to|on) {consultation} is {claim} [,] [and] [so] i [(so|hereby)] claim",
