@@ -135,7 +135,7 @@ TAKING_BACK = frozenset(
     "april dream dreams kidding joking jk j psych not nah or second scratch strike forget ignore disregard belay never nevermind take".split()
 )
 NEGATED_BEHIND = re.compile(
-    r"(?:[^\w\s]\s*(?:but\s+)?not\s+really|(?:\bonly\s+)?\b(?:in\s+(?:theory|jest|(?:your|my)\s+(?:dreams?|head|mind|imagination)|name\s+only)|on\s+paper))\W*$|(?:[^\w\s]\s*|\b(?!(?:why|or|if|do|does|am|is|are|was|were|has|have|had|can|could|did|may|might|must|will|would|shall|should)\b)\w+\s+)not\W*$",
+    r"(?:[^\w\s]\s*(?:but\s+)?not\s+really|(?:\bonly\s+)?\b(?:in\s+(?:theory|jest|(?:(?:your|my)\s+)?dreams?|(?:your|my)\s+(?:head|mind|imagination)|name\s+only)|on\s+paper))\W*$|(?:[^\w\s]\s*|\b(?!(?:why|or|if|do|does|am|is|are|was|were|has|have|had|can|could|did|may|might|must|will|would|shall|should)\b)\w+\s+)not\W*$",
     re.I,
 )
 """Ends a sentence so that it is none: "I object ... not!"."""

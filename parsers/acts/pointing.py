@@ -117,7 +117,8 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
                 )
             )
             left_out = dict.fromkeys((*voted, *value.exceptions))
-            out.append(Everything(tuple(left_out), True, value.by))
+            if left_out or value.by or c.reply:
+                out.append(Everything(tuple(left_out), True, value.by))
         else:
             out.append(value)
     kind = KIND_OF.get(slot)

@@ -194,6 +194,9 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
             add_unclear(c, st.start + hit.start, st.start + hit.end, NOT_UNDERSTOOD)
             return True
         return other is not None and take_hit(c, st, s, other, limit)
+    if not params_list:
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
+        return True
     shared = apiece(c, s, hit, words, params_list)
     if shared is None:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "what each gets is not what all get")

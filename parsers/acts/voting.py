@@ -69,9 +69,40 @@ def after_interjection(c: Context, st: Statement) -> bool:
 _TALLY = re.compile(r"\W*([A-Za-z]{3,})\s*\(\s*\d{0,2}\s*\)\s*(?::|$)")
 
 
+_NO_VOTES = re.compile(
+    r"\W*([A-Za-z]{3,})\s*(?:[:=]|\s[-–—]+)?\s*"
+    r"(?:[-–—/]+|\(?(?:none|nothing|nobody|n/?a|no\s+proposals?|empty)\b\)?)\W*",
+    re.I,
+)
+_DITTO = re.compile(
+    r"\W*(?:(?:proposal|prop)\s+|[p#])?#?(\d{1,6})\s*(?:[:=]|[-–—]+)?\s*"
+    r"(?:ditto|dto|the\s+same|same(?:\s+(?:here|again))?|likewise|idem|as\s+above)\W*",
+    re.I,
+)
+
+
 def tallied(c: Context, text: str) -> bool:
     """Whether a line counts the votes of one kind: "FOR (3): Hob, Ivy, Joel"."""
     found = _TALLY.match(text)
+    return found is not None and found[1].upper() in c.vocabulary.choices
+
+
+def votes_again(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a line repeats the vote of the line above it: "402: ditto"."""
+    found = _DITTO.fullmatch(s.text)
+    last = c.acts[-1] if found is not None and c.acts and c.index else None
+    if found is None or last is None or last.action != c.grammar.ballot:
+        return False
+    if last.start < c.statements[c.index - 1].start or st.new_paragraph:
+        return False
+    params = {"proposal": found[1], "choice": last.params.get("choice")}
+    add_act(c, st, s, c.grammar.ballot, params, 0, found.end(), Adjuncts(last.when, last.times, last.actor))
+    return True
+
+
+def no_votes(c: Context, text: str) -> bool:
+    """Whether a line of a list says that no vote is of its kind: "AGAINST: none"."""
+    found = _NO_VOTES.fullmatch(text)
     return found is not None and found[1].upper() in c.vocabulary.choices
 
 

@@ -40,8 +40,10 @@ from parsers.acts.voting import (
     after_interjection,
     ballot_line,
     forwarded_answers,
+    no_votes,
     tallied,
     votes_after,
+    votes_again,
     votes_in_text,
 )
 from parsers.clauses.model import Hit
@@ -67,6 +69,8 @@ BESIDE_ROOM = 3
 _SAME = r"\s+(?:(?:hereby|also|likewise)\s+)?(?P<verb>[a-z]{2,20})\s+(?P<rest>[^.;!]{1,120}?)\s*[.;!]?\s*"
 BESIDE = re.compile(rf"(?P<name>(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|the|&|[A-Z0-9][\w'’&-]*)){{0,4}}){_SAME}")
 MINE = re.compile(rf"I{_SAME}")
+AGAIN = frozenset("ditto dto same likewise idem above".split())
+"""One of these repeats what the line above says."""
 OF_SEVERAL = frozenset("them these those two three four five six seven".split())
 """One of these is in "all of them" and "all three"."""
 SHOWN_WORDS = frozenset("draft proto mock mockup preview sketch dry".split())
@@ -136,6 +140,10 @@ def read_statement(c: Context, st: Statement) -> None:
         s.of_points = True
         s.vocab.add("points")
     if st.line_start and tagged_line(c, st, s):
+        return
+    if st.line_start and s.holds(c.grammar.choice_words) and no_votes(c, text):
+        return
+    if st.line_start and s.holds(AGAIN) and votes_again(c, st, s):
         return
     if st.line_start and "(" in text and tallied(c, text):
         c.data = True
