@@ -130,7 +130,7 @@ _PICK = rx(
     r"|(?P<contains>contains?|containing|includes?|including|mentions?|mentioning)"
     r"|(?P<reads>reads?|reading|says?|saying|states?|stating|consists? of|consisting of)"
     r"|(?:is |are )?(?P<titled>titled|entitled|called|named|headed|labell?ed|numbered|marked|under the heading"
-    r"|with (?:the )?(?:title|heading|name)|for)) "
+    r"|with (?:the )?(?:title|heading|name)|for))(?: |(?<=ing)(?=: ?\n?\ue000))"
 )
 _AND_ENDS = rx(r",? ?and (?:ends?|ending)(?: (?:with|in|at))? ")
 _RANGE = rx(

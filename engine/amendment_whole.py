@@ -53,6 +53,35 @@ def within_braces(framed: Framed, paras: list[Para]) -> str | None:
     return inner
 
 
+_CLASS = r"(?:AI|II|Adoption index)[ ]?[=:]?[ ]?\d{1,2}(?:\.\d{1,2})?"
+_HEAD = re.compile(
+    rf"(?P<title>[^\n()\ue000]{{1,100}}) \({_CLASS}(?:, ?{_CLASS}){{0,2}}\)\s*({MARK.pattern})", re.IGNORECASE
+)
+"""The title and class of a proposal above its text."""
+_NOT_MEANT = re.compile(
+    r"\b(?:withdr\w+|retract\w+|reject\w+|fail\w+|defeat\w+|drafts?|old|former|options?|optional|tentative|versions?"
+    r"|alternat\w+|examples?|either|or|not|if|unless|only|instead|v\d+|quot\w+)\b",
+    re.IGNORECASE,
+)
+"""Words of a title whose text may not be meant, or not beside another."""
+
+
+def each_in_braces(framed: Framed, paras: list[Para]) -> list[str]:
+    """The texts of several proposals, if each stands in braces below its title and class, and nothing else orders."""
+    found = []
+    for one in paras[: _AROUND + 1]:
+        head = _HEAD.fullmatch(one.text)
+        if head is None and (MARK.search(one.text) or not _passed_over(one.text)):
+            return []
+        if head is not None:
+            passage = framed.passage(head[2])
+            title, braces = head["title"], passage.kind is Kind.BRACES
+            if not (braces and _passed_over(title) and _titles(title, passage.text)) or _NOT_MEANT.search(title):
+                return []
+            found.append(passage.text)
+    return found if len(found) > 1 and len(paras) <= _AROUND else []
+
+
 def _set_apart(passage: Passage) -> bool:
     """Whether a passage may be a whole proposal: it stands in braces, or between lines drawn across."""
     return passage.kind is Kind.BRACES or (passage.kind is Kind.BLOCK and _DRAWN.match(passage.raw) is not None)

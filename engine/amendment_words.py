@@ -230,7 +230,7 @@ TO_READ = (
     r"|would )?"
     r"reads?|so (?:that )?instead (?:it|they) reads?|so as to read|such that it reads?|to (?:now |instead )?"
     r"(?:reads?|say|state|be)|reading)"
-    r"(?:,? (?:as follows|as(?= the following\b)|in full|in (?:its )?entirety|instead|the following|simply|in whole"
+    r"(?:,? (?:as follows|as(?= the following\b|:)|in full|in (?:its )?entirety|instead|the following|simply|in whole"
     r"|thus)\b)*"
 )
 WHICH = (

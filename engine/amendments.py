@@ -44,7 +44,7 @@ from engine.amendment_text import (
 )
 from engine.amendment_titles import announces, committed, numbered, restricted, titles
 from engine.amendment_tone import commentary, ruly, surely_commentary, talks
-from engine.amendment_whole import SENTENCE, within_braces
+from engine.amendment_whole import SENTENCE, each_in_braces, within_braces
 from engine.amendment_words import ANY_VERB, INSTEAD, PASSED, Do, rx
 from engine.errors import OrderError
 from engine.passages import MARK, Framed, Kind
@@ -169,6 +169,10 @@ class _Reader:
         if inner is not None and depth < DEEPEST:
             self.text(inner, depth + 1)
             return
+        for each in each_in_braces(framed, paras) if depth == 0 else ():
+            self.text(each, depth + 1)
+            self.book.lose()
+            paras = []
         if not paras:
             return
         if depth == 0:
@@ -366,14 +370,13 @@ class _Reader:
         frame = cursor.text[cursor.at : end]
         cursor.at = end
         plain = _plain(cursor.framed, frame)
-        if not any(ch.isalnum() for ch in plain) or announces(frame):
+        told = ignores_remarks(frame) and not cursor.framed.holds("[")
+        if told or not any(ch.isalnum() for ch in plain) or announces(frame):
             return
         braced = cursor.braced(frame)
         whole, frame = frame, braced.text if braced is not None else frame
         if self.book.heads_family(plain):
             self.book.lose()
-            return
-        if ignores_remarks(frame) and not cursor.framed.holds("["):
             return
         below, doubts = cursor.spent() and frame.rstrip().endswith(":"), len(self.doubts)
         if len(frame) > SENTENCE:
