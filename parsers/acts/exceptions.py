@@ -20,7 +20,7 @@ from parsers.statements import Statement
 
 _BEFORE = re.compile(
     rf"(?:^|[,;:(–—-]\s*|\b(?:and|but|so|from\s+me)\s+|(?-i:\b[A-Z]{{3,}})\s+)"
-    rf"(?:{LEFT_OUT})\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)",
+    rf"(?:{LEFT_OUT}|(?-i:(?<=[A-Z][A-Z] ))but(?:\s+not)?)\s+(?=[#\dpP\"“]|proposal|(?:your|my)\s)",
     re.I,
 )
 """Before what is left out."""
@@ -35,7 +35,7 @@ _BEGIN = re.compile(r"(?:^|[,;:(]|\s[–—-]+\s|\b(?:with|and|but|so|leaving|pu
 _THAT_I = re.compile(rf"\b(?:{LEFT_OUT}|only)\s+that\s+I(?:\s+(?:vote|go|say|am)|['’]m)\s+(?:for\s+)?", re.I)
 """Before another vote on what is left out: "FOR 412 through 415, except that I vote AGAINST 414"."""
 WORDS = frozenset(
-    "except excepting save apart other bar barring excluding minus leaving exception".split()
+    "but except excepting save apart other bar barring excluding minus leaving exception".split()
 ) | frozenset("excepted aside excluded exempt exempted omitted left included".split())
 """One of these is where something is left out."""
 

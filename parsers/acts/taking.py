@@ -205,7 +205,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if OR_ELSE.match(s.mask, hit.end) or (len(params_list) > 1 and OR.search(s.mask, hit.start, hit.end)):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "one thing or another")
         return True
-    if not_understood(params_list, words, hit, s):
+    unread = words.action == c.grammar.ballot and "proposal" not in hit.match.values and SOME.match(s.low, hit.end)
+    if unread or not_understood(params_list, words, hit, s):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
         return True
     if renamed:
@@ -298,6 +299,8 @@ def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: S
     return any(params.get(name) is None for params in found for name in names)
 
 
+SOME = re.compile(r"\s+(?:(?:on|for|to)\s+)?(?:each|every|all|any|most|some|those|whatever|whichever|half)\s+\w")
+"""Behind a vote: some of the proposals, by words that nothing reads."""
 MORE_OR_LESS = re.compile(
     r"\s*(?:,?\s*or\s+(?:more|less|fewer|so|thereabouts)\b|(?:less|more|fewer)\s+than\b|(?:each|every)\s+time\b"
     r"|for\s+(?:each|every)\s+(?!one\b)\w+\s+(?:\w+\s+){0,3}?(?:he|she|it|they|e|i|you|that|who|which)\b)"

@@ -35,6 +35,7 @@ from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, open_within, transaction_mark
 from parsers.acts.twice import says_again, told_before
 from parsers.acts.unread import unread, unread_beside, without_led
+from parsers.acts.vote_heads import votes_below
 from parsers.acts.voting import (
     add_votes,
     after_interjection,
@@ -69,6 +70,12 @@ BESIDE_ROOM = 3
 _SAME = r"\s+(?:(?:hereby|also|likewise)\s+)?(?P<verb>[a-z]{2,20})\s+(?P<rest>[^.;!]{1,120}?)\s*[.;!]?\s*"
 BESIDE = re.compile(rf"(?P<name>(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|the|&|[A-Z0-9][\w'’&-]*)){{0,4}}){_SAME}")
 MINE = re.compile(rf"I{_SAME}")
+HEDGING = frozenset(
+    "leaning probably maybe perhaps likely tempted inclined undecided possibly presumably unsure".split()
+)
+"""Who says one of these beside a vote has not cast it yet."""
+MAX_HEAD = 20
+"""Characters of a line that is no more than a vote word."""
 AGAIN = frozenset("ditto dto same likewise idem above".split())
 """One of these repeats what the line above says."""
 OF_SEVERAL = frozenset("them these those two three four five six seven".split())
@@ -143,6 +150,8 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if st.line_start and s.holds(c.grammar.choice_words) and no_votes(c, text):
         return
+    if st.line_start and len(text) < MAX_HEAD and s.holds(c.grammar.choice_words) and votes_below(c, st, s):
+        return
     if st.line_start and s.holds(AGAIN) and votes_again(c, st, s):
         return
     if st.line_start and "(" in text and tallied(c, text):
@@ -207,6 +216,9 @@ def read_statement(c: Context, st: Statement) -> None:
     before, first = len(c.acts) + len(c.unclear), len(c.acts)
     if (st.line_start or after_interjection(c, st)) and ballot_line(c, st, s):
         leave_out(c, st, s, first)
+        if len(c.acts) > first and (s.holds(HEDGING) or (s.holds(traps.CONDITIONS) and traps.conditional(s.mask))):
+            del c.acts[first:]  # "401: leaning FOR", "402: FOR if the typo is fixed"
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition or leaning")
         return
     if st.line_start and document_label(c, st, s):
         return

@@ -12,7 +12,7 @@ from parsers.slots.names import capitals, read_names
 from parsers.slots.reference import CAPITAL, DIGITS, KIND_ROOM, SOME, Everything, one_ref, skip_article_kind
 from parsers.work import PHRASE
 
-SAID_BEFORE = re.compile(r"([a-z]+)\W{0,3}\s(?:on\s+)?(?:proposals?\s+)?(?<!,\s)[#p]?$")
+SAID_BEFORE = re.compile(r"([a-z]+)\W{0,3}\s(?:on\s+)?(?:proposals?\s+)?(?<![,;]\s)[#p]?$")
 AFTER = re.compile(r"\s*(?::|gets\b|has\b)\s*([A-Za-z]*)")
 _LAST = r"(?:the|for|those|that)(?=\s+(?:last|first|second|third|ones?|two|three|by|of|from)\b)"
 NARROWED = re.compile(

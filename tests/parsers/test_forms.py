@@ -92,3 +92,19 @@ def test_a_form_reads_as_told(deed: dict[str, Any]) -> None:
 @pytest.mark.parametrize("text", FORMS["talk"]["texts"], ids=[text[:60] for text in FORMS["talk"]["texts"]])
 def test_talk_is_no_deed(text: str) -> None:
     assert compiled("bnomic4").read(mail(text)).acts == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "votes"),
+    [
+        ("FOR\n401\n402\nAGAINST\n403", ["401 FOR", "402 FOR", "403 AGAINST"]),
+        ("FOR\n- 401-402\n\nSHELVE\n- 403", ["401 FOR", "402 FOR", "403 SHELVE"]),
+        ("401\nFOR\n402\nAGAINST", ["401 FOR", "402 AGAINST"]),
+        ("FOR: 401, 402\nAGAINST: -\nABSTAIN: 403", ["401 FOR", "402 FOR", "403 ABSTAIN"]),
+        ("FOR\n401\nAGAINST", ["401 FOR"]),
+        ("401: FOR\n402: ditto\n403: AGAINST", ["401 FOR", "402 FOR", "403 AGAINST"]),
+        ("1876\n----\nFOR    ( 3): Hob, Ivy, Joel\nAGAINST( 1): Rail", []),
+    ],
+)
+def test_votes_under_heads(text: str, votes: list[str]) -> None:
+    assert [f"{params['proposal']} {params['choice']}" for _, params in said(text)] == votes

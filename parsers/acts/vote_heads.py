@@ -1,0 +1,48 @@
+"""Votes under a head: a vote word on a line of its own, and below it the numbers that get it."""
+
+from __future__ import annotations
+
+import re
+
+from engine.language import Slot
+from parsers.acts.context import Context, add_unclear
+from parsers.acts.voting import add_vote
+from parsers.scan import Scan
+from parsers.slots.references import read_refs
+from parsers.statements import Statement
+
+_HEAD = re.compile(r"\W*([A-Za-z]{3,})\s*")
+_NUMBERS = re.compile(r"\W*(?:(?:proposals?|props?)\s+)?[#p]?\d{1,6}(?:[\s,;&–—-]|and|to|[#p]?\d)*\.?\s*", re.I)
+
+
+def votes_below(c: Context, st: Statement, s: Scan) -> bool:
+    """Read a vote word with the numbers on the lines below it, or on the one above; whether it is such a head."""
+    head = _HEAD.fullmatch(s.text)
+    if head is None or head[1].upper() not in c.vocabulary.choices:
+        return False
+    above = c.statements[c.index - 1] if c.index else None
+    if above is not None and _NUMBERS.fullmatch(c.body, above.start, above.end) is None:
+        above = None
+    if above is not None and above.end > c.consumed:
+        vote_on(c, st, s, head[1], above)
+        return True
+    below: list[Statement] = []
+    for one in c.statements[c.index + 1 :]:
+        if one.new_paragraph or not one.line_start or _NUMBERS.fullmatch(c.body, one.start, one.end) is None:
+            break
+        below.append(one)
+    for one in below:
+        vote_on(c, one, s, head[1], one)
+        c.consumed = max(c.consumed, one.end)
+    if above is not None and not below:  # the last of several heads, with nothing under it
+        add_unclear(c, st.start, st.end, "no number stands below")
+        return True
+    return bool(below)
+
+
+def vote_on(c: Context, st: Statement, s: Scan, choice: str, numbers: Statement) -> None:
+    """Cast a vote, in the words of a statement, on every number of a line."""
+    line = Scan(c.body[numbers.start : numbers.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
+    found = read_refs(line, 0, Slot.PROPOSAL, bare=False)
+    for ref in found[0][0] if found and isinstance(found[0][0], list) else ():
+        add_vote(c, st, s, choice.upper(), ref, 0, st.end - st.start)
