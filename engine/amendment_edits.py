@@ -348,7 +348,7 @@ class Edit:
         for span in reversed(spans):
             leads = part is not None and part.unit == "paragraph" and body[slice(*span)].endswith(":")
             if leads and order.do is Do.AFTER and not marked(new.text) and _LIST_BELOW.match(body, span[1]):
-                raise Doubtful("whether the new words are to stand before or behind the list is not said")
+                raise Doubtful(_BEFORE_LIST)
             place, after = after_stop(body, span) if sentence else span, order.do is not Do.BEFORE
             text, stands = as_item(new.text, body, form.said), form
             if (form.said == "item" or (marked(text) and new.block)) and (
@@ -399,7 +399,10 @@ class Edit:
             raise Doubtful("where the new words are to stand is not said")
         if not (form.apart or first) and fragment(body, new.text):
             raise Doubtful("how a part of a sentence is to be appended to whole ones is not said")
-        if order.place.parts and order.place.parts[-1].unit == "paragraph" and not order.form:
+        in_paragraph = bool(order.place.parts) and order.place.parts[-1].unit == "paragraph"
+        if in_paragraph and body.rstrip().endswith(":") and not (first or marked(new.text)):
+            raise Doubtful(_BEFORE_LIST)
+        if in_paragraph and not order.form:
             if "\n\n" in new.text.strip():
                 raise Doubtful("how several paragraphs are to be added to one is not said")
             form = replace(form, said="sentence")
@@ -440,6 +443,7 @@ class Edit:
             raise Doubtful("the two places are not next to each other")
 
 
+_BEFORE_LIST = "whether the new words are to stand before or behind the list is not said"
 _SAME_MARKER = "the list marker of the new item is that of the item beside it"
 _COUNTED = ("paragraph", "sentence", "item")
 """Units that are counted when one is to be the second or third."""
