@@ -368,10 +368,19 @@ def only_name(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
     for text in texts:
         if named := thing_named(text):
             return named
+        if OF_PEOPLE.search(text):
+            return None
         if found := [one for one in names_in(text, c.vocabulary) if one.lower() not in c.grammar.things]:
             done = any(found[0] in act.text for act in c.acts)  # "I give m5 to Hob and leave the contract"
             return found[0] if len(found) == 1 and not done else None
     return None
+
+
+OF_PEOPLE = re.compile(
+    r"\bI\s+(?:\w+ly\s+|must\s+|also\s+)?(?:thank|ask|owe|tell|told|warn|greet|congratulate|forgive|trust|promised?"
+    r"|envy|miss|pay|paid|gave|give|met)\s+(?:to\s+)?[A-Z]"
+)
+"""What one does to people, whose names are no things: "I thank Hob and leave the contract"."""
 
 
 def last_thing(c: Context, kind: str) -> str | None:

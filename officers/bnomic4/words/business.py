@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.games import CONTRACT_SAID, GAME_SAID, NO_NAME, THE_NOMIC
-from officers.bnomic4.words.verbs import ENTERED_AS, JOIN, LEAVE, LEFT_AS_IT_IS, presented
+from officers.bnomic4.words.verbs import ENTERED_AS, JOIN, LEAVE, LEFT_AS_IT_IS, no_office, presented
 
 _CONTRACT = Param(
     "contract",
@@ -37,7 +37,7 @@ WORDS = (
                 "name",
                 Slot.TITLE,
                 required=True,
-                unlike=_PLACE,
+                unlike=rf"{_PLACE}|^(?-i:we|you|all|each|every(?:body|one)?|nobody|anybody|anyone|members?|players?|whoever|if|when|there|it|i)\s",
                 clues=(Clue(rf"\b(?:the|an?)\s+((?:(?:[A-Z][\w'’&-]*|of|and|the)\s+)*{_KIND_NAMED})", Where.FROM),),
             ),
         ),
@@ -176,8 +176,8 @@ WORDS = (
         "Business",
         rules=("4E70",),
         idle=True,
-        never=LEFT_AS_IT_IS
-        + r"|\b(?:quit(?:ting)?|retir(?:e|ing)|resign(?:ing)?)\s+as\s+(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)",
+        never=LEFT_AS_IT_IS,
+        verb_needs=no_office(r"(?!(?:an?\s+|the\s+)?(?:party|member|signatory)\b)"),
         turns=(
             Turn(
                 "leave_subgame",

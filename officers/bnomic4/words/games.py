@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Line, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.common import OFFICE, VOCABULARY
-from officers.bnomic4.words.verbs import ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTICIPANT, PLAY, SUBMIT
+from officers.bnomic4.words.verbs import ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTICIPANT, PLAY, SUBMIT, no_office
 
 NO_NAME = (
     r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
@@ -178,7 +178,8 @@ WORDS = (
         "Games",
         rules=("4E82",),
         idle=True,
-        never=rf"{LEFT_AS_IT_IS}|\b(?:quit(?:ting)?|leav(?:e|ing)|exit(?:ing)?|retir(?:e|ing)|resign(?:ing)?)\s+as\b",
+        never=LEFT_AS_IT_IS,
+        verb_needs=no_office(),
         turns=(Turn("leave_contract", said=CONTRACT_SAID, apart=GAME_SAID),),
         params=(replace(_SUBGAME, unlike=rf"{NO_NAME}|\sfor\s"),),
         does=(

@@ -110,3 +110,10 @@ ENTERED_AS = r"\benter\s+\S+(?:\s+\S+){0,5}?\s+(?:in|into|on|as)\s+(?:the|our|my
 """Who enters somebody in a list joins nothing."""
 LEFT_AS_IT_IS = r"\bleave\s+(?:(?:it|that|this|them|him|her|em|well\s+enough|things|matters|(?:the\s+)?(?:\w+\s+)?\w+)\s+)?(?:be|so|alone|at\s+(?:m?\d+m?|its|a|the)|as\s+(?:it|they)\s+(?:is|are|was|were)|unchanged|untouched|aside|for\s+later|to\s+(?:others|you|him|her|them|(?:the\s+)?(?-i:[A-Z])[\w'’-]*))\b"
 """Who leaves something so does not leave it at all: "I leave Law at m70", "I leave it be"."""
+
+
+def no_office(but: str = "") -> dict[str, str]:
+    """For verbs of leaving: what their sentence must be so that nobody leaves an office by them ("I quit as Oracle")."""
+    forms = {"quit": "quit(?:ting)?", "leave": "leav(?:e|ing)", "exit": "exit(?:ing)?"}
+    forms |= {"retire": "retir(?:e|ing)", "resign": "resign(?:ing)?"}
+    return {verb: rf"^(?!.*\b{form}\s+as\s+{but})" for verb, form in forms.items()}
