@@ -69,12 +69,17 @@ class Tokens(dict[int, str]):
         return found
 
 
+OWN_CLAUSE = re.compile(r"(?:[,;:]\s+(?:(?:and|but|then|so)\s+)?|\s+(?:and|but)\s+)(?=I\s)")
+"""Between two clauses of the author's."""
+
+
 class Scan:
     """A text being read: as written, in lower case (same length), and with its quotations blanked."""
 
     __slots__ = (
         "addressee",
         "allowed",
+        "clauses",
         "described",
         "low",
         "mask",
@@ -125,7 +130,9 @@ class Scan:
         self.tokens = Tokens(self.low)
         self.memory: dict[tuple[object, int], Found] = {}
         """What slots were read at which place: many phrases ask for the same."""
-        self.allowed: dict[tuple[int, str], bool] = {}
+        self.clauses: tuple[tuple[int, int], ...] | None = None
+        """Where clauses with an "I" of their own begin, and the ones before them end; None: not asked yet."""
+        self.allowed: dict[tuple[int, str, int], bool] = {}
         """Whether an action's own limits let the text, with a verb, be that action (parsers/phrases/limits.py)."""
         self.subjects: dict[tuple[str, int, int, int], Any] = {}
         """What the subject of a passive can be (parsers/phrases/loose.py), by action and place."""
@@ -153,6 +160,20 @@ class Scan:
         """Whether a vote word stands there in capitals, in a text that does not shout as a whole."""
         said = self.text[pos : pos + len(word)]
         return said.isupper() and said in self.words.choices and not self.text.isupper()
+
+    def clause(self, pos: int) -> tuple[int, int]:
+        """Where the clause with an "I" of its own begins and ends in which a position is."""
+        if self.clauses is None:
+            found = list(OWN_CLAUSE.finditer(self.mask)) if self.text.count("I ") > 1 else []
+            ends = [(one.end(), one.start()) for one in found]
+            self.clauses = tuple(ends)
+        start, end = 0, len(self.text)
+        for begins, stops in self.clauses:
+            if begins > pos:
+                end = stops
+                break
+            start = begins
+        return start, end
 
     def holds(self, words: frozenset[str]) -> bool:
         """Whether one of these words stands in the text."""

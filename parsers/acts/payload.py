@@ -348,9 +348,10 @@ def apposed(c: Context, st: Statement, s: Scan, end: int, words: Words) -> Paylo
             if PART_INLINE.search(more)
             else Payload(asked["said"], begin, stop, inline=True)
         )
-    if words.document is Document.ITEMS and rest.strip(" .:"):
-        text = rest.strip(" ,.:")
-        return Payload(CONJUNCTION.sub("", text), st.start + end, st.end, inline=True)
+    if words.document is Document.ITEMS:
+        stop = s.clause(end)[1]  # "I challenge the list, and I vote FOR 5": the next deed is no error
+        text = s.text[end:stop].strip(" ,.:")
+        return Payload(CONJUNCTION.sub("", text), st.start + end, st.start + stop, inline=True) if text else None
     return None
 
 

@@ -344,7 +344,7 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
     if turn.verbs and hit.match.phrase.verb not in turn.verbs:
         return False
     said = s.text[hit.match.start : hit.end + NEAR]
-    around = s.text
+    around = s.text if only_points(hit.match.values) else s.text[slice(*s.clause(hit.match.start))]
     points = bool(hit.match.values) or THAT.search(s.low, hit.match.start, hit.end) is not None
     if turn.said and c.index and (points or turn.before) and only_points(hit.match.values):
         around = f"{c.body[c.statements[c.index - 1].start : c.statements[c.index - 1].end]} {around}"

@@ -38,7 +38,7 @@ def gapped(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
         found = parts(g, s, words, said - {*shared}, pos) if shared else None
     if found is not None and (AFTER.match(s.mask, found[1]) or at_a_moment(s, found[1])):
         match = Match(hit.match.phrase, {**hit.match.values, **found[0]}, pos, found[1])
-        if hit.match.phrase.allows(s, match.values):
+        if hit.match.phrase.allows(s, match.values, pos):
             return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
     return None
 

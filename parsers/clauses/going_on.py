@@ -119,7 +119,7 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting,
             following = verb(g, s, pos, table, pos, verb_frame, setting)
             if following and hit.frame.announced:
                 following = announce(g, s, following)
-    if following is None:
+    if following is None and not AN_I.search(join.group()):
         following = elided(g, s, hit, pos) or given_besides(g, s, hit, pos) or gapped(g, s, hit, pos)
     return following
 

@@ -29,25 +29,27 @@ class Limits(NamedTuple):
     selects: bool
     """Whether they depend on which words are taken for a value."""
 
-    def allow(self, s: Scan, values: Mapping[str, Any], verb: str) -> bool:
-        """Whether a sentence with these values of a phrase can be the act."""
-        key = (id(self), verb if verb in self.verbs else "")
+    def allow(self, s: Scan, values: Mapping[str, Any], verb: str, at: int) -> bool:
+        """Whether a sentence with these values of a phrase, whose words begin at an offset, can be the act."""
+        start, end = s.clause(at)
+        key = (id(self), verb if verb in self.verbs else "", start)
         allowed = s.allowed.get(key)
         if allowed is None:
-            allowed = s.allowed[key] = self._allow_text(s.text, verb)
+            allowed = s.allowed[key] = self._allow_text(s.text, s.text[start:end], verb)
         if not allowed or not self.selects:
             return allowed
         return all(pattern.search(said) for name, pattern in self.like for said in _said(values.get(name))) and not any(
             pattern.search(said) for name, pattern in self.unlike for said in _said(values.get(name))
         )
 
-    def _allow_text(self, text: str, verb: str) -> bool:
-        """Whether a sentence with this verb can be the act, whatever its values are."""
+    def _allow_text(self, text: str, clause: str, verb: str) -> bool:
+        """Whether a sentence with this verb in a clause of it can be the act, whatever its values are."""
         if self.needs is not None and not self.needs.search(text):
             return False
-        if self.never is not None and self.never.search(text):
+        if self.never is not None and self.never.search(clause):
             return False
-        return verb not in self.verbs or self.verbs[verb].search(text) is not None
+        pattern = self.verbs.get(verb)
+        return pattern is None or any(pattern.search(one) is not None for one in (clause, text))
 
 
 def _said(value: Any) -> list[str]:

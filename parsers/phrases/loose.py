@@ -191,7 +191,7 @@ def loose_match(needs: Needs, phrase: Phrase, found: Readings, s: Scan, pos: int
         if not (state.firm or needs.words) or not all(need & state.used for need in needs.words):
             continue
         one = Match(phrase, {**phrase.sets, **values}, pos, state.pos)
-        if not phrase.allows(s, one.values) or _several_votes(s, pos, state.pos):
+        if not phrase.allows(s, one.values, pos) or _several_votes(s, pos, state.pos):
             continue
         if (best is None or (one.end, len(one.values)) > (best.end, len(best.values))) and closed(s, one):
             best = one

@@ -409,9 +409,9 @@ class Phrase(NamedTuple):
     most: int = MANY
     """How many values its words can give at most."""
 
-    def allows(self, s: Scan, values: Mapping[str, Any]) -> bool:
+    def allows(self, s: Scan, values: Mapping[str, Any], at: int) -> bool:
         """Whether a sentence with these values can be the act."""
-        return self.limits is None or self.limits.allow(s, values, self.verb)
+        return self.limits is None or self.limits.allow(s, values, self.verb, at)
 
 
 class Match(NamedTuple):
@@ -436,7 +436,7 @@ def match(phrase: Phrase, s: Scan, pos: int, closes: Closes | None = None) -> Ma
         return found_by(phrase.step, phrase, s, pos, closes)
 
     def allowed(found: Match) -> bool:  # if not, other words may be its value: "I accuse Joel of Contempt of Court"
-        return phrase.allows(s, found.values) and (closes is None or closes(found))
+        return phrase.allows(s, found.values, found.start) and (closes is None or closes(found))
 
     return _attempted(phrase.step, Attempt(phrase, s, pos, allowed, None, says=False))
 
@@ -460,7 +460,7 @@ def found_by(
 ) -> Match | None:
     """What a chain of steps of the phrase finds from a position; `says`: only if some slot is read."""
     found = _attempted(step, Attempt(phrase, s, pos, closes, hop, says))
-    return found if found is not None and phrase.allows(s, found.values) else None
+    return found if found is not None and phrase.allows(s, found.values, found.start) else None
 
 
 def _attempted(step: Step, attempt: Attempt) -> Match | None:

@@ -247,6 +247,7 @@ def read_title(s: Scan, pos: int) -> Found:
 
 def read_ranking(s: Scan, pos: int) -> Found:
     """ "B > A", "1. C, 2. A", "A, then B"."""
-    found = ranked(s.text[pos:].lstrip(" :"))
+    end = s.clause(pos)[1]
+    found = ranked(s.text[pos:end].lstrip(" :"))
     voted = any(word in s.words.choices for one in found or () for word in one.split())
-    return [(found, len(s.text.rstrip(" .")))] if found and not voted else []
+    return [(found, len(s.text[:end].rstrip(" .,")))] if found and not voted else []

@@ -79,3 +79,18 @@ CONDITIONED = ("{condition}, I {{do}}.", "I {{do}}, {condition}.", "I {{do}} {co
 def test_no_deed_is_done_under_a_condition(condition: str) -> None:
     some = [text for place in CONDITIONED for deed, text in tried(place.format(condition=condition)) if not deed.text]
     assert [(text, [act.action for act in acts]) for text in some if (acts := acts_of(text))] == []
+
+
+PAIRED = 0.02
+"""Part of the deeds that may be lost where two stand in one sentence."""
+
+
+def test_two_deeds_of_one_sentence_are_both_read() -> None:
+    plain = [deed for deed in known() if not deed.text]
+    pairs = [Random(f"pairs {n}").sample(plain, 2) for n in range(300)]
+    lost = []
+    for one, other in pairs:
+        text = f"I {one.after(one.verb)}, and I {other.after(other.verb)}."
+        acts = acts_of(text)
+        lost += [text for deed in (one, other) if not any(is_read(deed, [act]) for act in acts)]
+    assert len(lost) <= PAIRED * 2 * len(pairs), lost
