@@ -167,6 +167,8 @@ def read_refs(s: Scan, pos: int, slot: Slot, bare: bool = True, all_but: bool = 
         if isinstance(first[0], Everything):
             return but_not(s, first_end, first[0].by)
         ends = going_on(s, first, first_end, slot, pos)
+        if not ends:
+            continue
         values, end = ends[-1]
         if slot is Slot.PROPOSAL and all_but and len(values) > 1 and (left := EXCEPT.match(s.text, end)):
             omitted = read_refs(s, left.end(), slot, bare=False, all_but=False)
@@ -193,7 +195,7 @@ def titles_told(s: Scan, pos: int) -> Found:
 
 
 def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Found:
-    """The list that begins at `start` with a reference, at each of its possible ends."""
+    """The list that begins at `start` with a reference, at each of its possible ends; none for one that is too long."""
     values = list(first)
     ends: Found = [(list(values), end)]
     while len(values) < MAX_LIST:
@@ -220,7 +222,7 @@ def going_on(s: Scan, first: list[Any], end: int, slot: Slot, start: int) -> Fou
         values += more[0][0]
         end = more[0][1]
         ends.append((list(values), end))
-    return ends
+    return [] if len(values) >= MAX_LIST and JOIN.match(s.text, end) else ends
 
 
 def takes_next(s: Scan, end: int) -> bool:
