@@ -125,15 +125,6 @@ HEARSAY_AFTER = re.compile(
     r"|it\s+seems|apparently|or\s+so|as\s+(?:you|we|everybody|everyone)\s+(?:all\s+)?knows?|as\s+the\s+\w+\s+(?:shows?|says?|lists?|tells?)|as\s+(?:shown|listed|reported)|as\s+far\s+as)\b",
     re.I,
 )
-TAKEN_BACK = re.compile(
-    r"\W*(?:(?:no|nah|ha(?:ha)*|well|ok|okay),?\s+)?(?:(?:just|only|i['’]?m\s+(?:just\s+|only\s+)?|i\s+am\s+(?:just\s+|only\s+)?)?\s*(?:kidding|joking)|jk|j/k|psych|not(?:\s+really)?|nah|or\s+(?:do|did|will|am)\s+i|or\s+(?:maybe\s+|perhaps\s+)?not|on\s+second\s+thoughts?,?\s+(?:no|i\s+don['’]t|not)"
-    r"|april\s+fools?(?:['’]?s?\s+day)?|in\s+(?:your|my)\s+dreams?|(?:scratch|strike|forget|ignore|disregard|belay)\s+(?:that|this|it|the\s+above)|never\s*mind(?:\s+that)?|i\s+take\s+(?:that|it)\s+back)\W*$",
-    re.I,
-)
-"""Takes back what was said just before: "I object. Just kidding."."""
-TAKING_BACK = frozenset(
-    "april dream dreams kidding joking jk j psych not nah or second scratch strike forget ignore disregard belay never nevermind take".split()
-)
 NEGATED_BEHIND = re.compile(
     r"(?:[^\w\s]\s*(?:but\s+)?not\s+really|(?:\bonly\s+)?\b(?:in\s+(?:theory|jest|(?:(?:your|my)\s+)?dreams?|(?:your|my)\s+(?:head|mind|imagination)|name\s+only)|on\s+paper))\W*$|(?:[^\w\s]\s*|\b(?!(?:why|or|if|do|does|am|is|are|was|were|has|have|had|can|could|did|may|might|must|will|would|shall|should)\b)\w+\s+)not\W*$",
     re.I,

@@ -13,10 +13,10 @@ from typing import Any
 
 from engine.language import Slot, Words
 from parsers import traps
-from parsers.acts.context import Context, Rows, add_unclear
+from parsers.acts.context import Context, Rows, add_unclear, remember_entity
 from parsers.acts.entries import WORDY, parsed, take
 from parsers.acts.rows import list_line
-from parsers.clauses.adjuncts import adjuncts
+from parsers.clauses.adjuncts import AUTHOR, adjuncts
 from parsers.clauses.model import PLAIN, Hit, Setting
 from parsers.clauses.words import ADVERB
 from parsers.phrases.book import Phrases
@@ -299,16 +299,20 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
         add_unclear(c, st.start, st.end, "condition")
         return True
     c.rows = fitting[0]
-    timed_by_head(c, s)
+    framed_by_head(c, s)
     return True
 
 
-def timed_by_head(c: Context, s: Scan) -> None:
-    """The lines of a list are done when its head says: "On nday 8 I withdraw:"."""
-    frame = adjuncts(c.grammar, s, s.text, "", Setting())
+def framed_by_head(c: Context, s: Scan) -> None:
+    """A list's head says when its lines are done, and for whom: "On nday 8 I withdraw:", "For the Bank I vote:"."""
+    frame = adjuncts(c.grammar, s, s.text, "", Setting(last_actor=c.setting.last_actor, entities=c.setting.entities))
     if frame.when:
         c.setting = replace(c.setting, when=frame.when)
         c.fresh_lead = True
+    if frame.actor and frame.actor != AUTHOR:
+        remember_entity(c, frame.actor)
+        c.setting = replace(c.setting, actor=frame.actor, last_actor=frame.actor, imperative=True)
+        c.fresh_lead = any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
 
 
 ALL_THESE = re.compile(
@@ -340,7 +344,7 @@ def note_rest(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> bool:
     if parsed(c, line, rows) is None:
         return False
     c.rows = rows
-    timed_by_head(c, s)
+    framed_by_head(c, s)
     return True
 
 

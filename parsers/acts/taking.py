@@ -289,7 +289,13 @@ def at_same_moment(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> 
 
 def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: Scan) -> bool:
     """Whether words that stand behind an act say what it is about, but nothing could be read from them."""
-    if MORE_OR_LESS.match(s.low, hit.end) or BETWEEN.search(s.low, room(hit), hit.start):
+    if MORE_OR_LESS.match(s.low, hit.end) or ALL_BUT.search(s.low, room(hit), hit.start):
+        return True
+    if words.gives and "'s" in s.low and OTHERS_MONEY.search(s.text, 0, hit.end + OTHERS_ROOM):
+        return True
+    if any(param.slot in SUMS for param in words.params) and (
+        LESS.match(s.low, hit.end) or ("up" in s.vocab and AT_MOST.search(s.low, hit.start, hit.end))
+    ):
         return True
     names = [param.name for param in words.params if param.required and param.slot in REFERRING]
     if any(name not in hit.match.values for name in names) and POINTED_BEFORE.search(s.mask, room(hit), hit.start):
@@ -306,8 +312,20 @@ MORE_OR_LESS = re.compile(
     r"|for\s+(?:each|every)\s+(?!one\b)\w+\s+(?:\w+\s+){0,3}?(?:he|she|it|they|e|i|you|that|who|which)\b)"
 )
 """Behind an act: how much it is after all, which nobody can tell now."""
-BETWEEN = re.compile(r"\bbetween\s+\w{1,12}\s+and\s*$")
-"""The same before its sum: "between 5 and 10 mackerel"."""
+ALL_BUT = re.compile(
+    r"\b(?:between\s+\w{1,12}\s+and"
+    r"|(?:all|everything|every\s+\w+)(?:\s+(?:of\s+)?(?:my|the|its|our)\s+\w+)?(?:\s+i\s+(?:have|own))?,?\s+(?:but|except(?:ing)?(?:\s+for)?|save(?:\s+for)?|bar(?:ring)?|minus|less))\s*$"
+)
+"""The same before its sum: "between 5 and 10 mackerel", "everything but m10"."""
+OTHERS_MONEY = re.compile(
+    r"\b(?:[Ww]ith|[Ff]rom|[Oo]ut\s+of|[Uu]sing|[Oo]f)\s+(?:the\s+)?[A-Z][\w&.-]*(?:\s+[A-Z][\w&.-]*){0,3}'s\s+(?:money|mackerel|macks|cash|funds?|account|balance|purse|coffers|treasury|hoard)\b"
+)
+"""Pays with what is somebody else's."""
+OTHERS_ROOM = 50
+SUMS = (Slot.MACKS, Slot.POINTS)
+LESS = re.compile(r",?\s*(?:except(?:ing)?|save|bar(?:ring)?|minus|less)\s+(?:for\s+)?[a-z]?\d")
+"""Behind it: what is taken off."""
+AT_MOST = re.compile(r"\bup\s+to\s+[a-z]?\d")
 
 
 def leads_to_text(c: Context, st: Statement, s: Scan, hit: Hit) -> bool:

@@ -157,6 +157,11 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
             at = st.start + after + len(tail) - len(tail.lstrip(" ,"))
             add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
             return
+        left = LEFT_VOTE.search(tail) if votes else None
+        if left is not None and left["choice"] in c.vocabulary.choices:
+            at = st.start + after + left.start("who")
+            add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
+            return
         for clause in BESIDE.finditer(tail):
             if WHY.search(tail, 0, clause.end("lead")) or traps.NEGATION.search(clause["rest"]):
                 break
@@ -170,8 +175,15 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
                 return
 
 
-LEFT_SUM = re.compile(r"\s*,?\s*(?:and|,)\s+[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]")
-"""A further sum behind an act, for somebody whom nothing names: "and m5 to everyone else"."""
+LEFT_VOTE = re.compile(
+    r"\s*(?:,\s*(?:and|but)?|;|and|but)\s+(?P<who>(?:[Tt]he\s+)?(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?|)\s*\b(?P<choice>[A-Z]{3,})\b(?:\s+(?:on\s+)?[pP#]?\d|\s+(?:on|for)\s|[.!)]*\s*$)"
+)
+"""A further vote behind one, whose or on what nothing tells: "and the Bank AGAINST"."""
+LEFT_SUM = re.compile(
+    r"\s*,?\s*(?:and|,)\s+(?:[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]"
+    r"|(?:to\s+)?(?-i:[A-Z])[\w'’-]+\s+(?:gets\s+)?(?:(?:twice|thrice|double|triple|half)\b|(?:an?\s+)?(?:third|quarter)\s+(?:of\s+)?(?:that|as)\b))",
+)
+"""A further sum behind an act that nothing tells, or for somebody whom nothing names: "and m5 to everyone else"."""
 
 
 ONE_OF_SEVERAL = re.compile(

@@ -31,6 +31,7 @@ from parsers.acts.reasons import reasons
 from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
 from parsers.acts.sources import from_one_source, to_one_receiver
+from parsers.acts.taken_back import CORRECTED, CORRECTING, corrects, takes_back
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.transactions import brace_transactions, break_open, open_within, transaction_mark
 from parsers.acts.twice import says_again, told_before
@@ -47,6 +48,7 @@ from parsers.acts.voting import (
     votes_again,
     votes_in_text,
 )
+from parsers.acts.whose import whose_votes
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import frames_of
 from parsers.clauses.verb import pointing
@@ -107,6 +109,7 @@ def read_statements(c: Context) -> Reading:
         try:
             c.purse.pay(LOOK)
             read_statement(c, st)
+            corrects(c, st, before[0])
         except TooMuch:
             del c.acts[before[0] :], c.unclear[before[1] :]
             add_unclear(c, st.start, st.end, TOO_LONG)
@@ -140,7 +143,7 @@ def read_statement(c: Context, st: Statement) -> None:
         s.addressee = spoken_to(c)
     if "not" in s.vocab and traps.NOT_BEHIND.search(text):
         return
-    if s.holds(traps.TAKING_BACK) and traps.TAKEN_BACK.match(text) and taken_back(c, st):
+    if takes_back(c, st, s):
         return
     s.several = s.holds(OF_SEVERAL) and several_before(c, st)
     if s.holds(OF_THEM) and "points" not in s.vocab and points_before(c, st):
@@ -151,6 +154,8 @@ def read_statement(c: Context, st: Statement) -> None:
     if st.line_start and s.holds(c.grammar.choice_words) and no_votes(c, text):
         return
     if st.line_start and len(text) < MAX_HEAD and s.holds(c.grammar.choice_words) and votes_below(c, st, s):
+        return
+    if st.line_start and st.line_end and whose_votes(c, st, s):
         return
     if st.line_start and s.holds(AGAIN) and votes_again(c, st, s):
         return
@@ -283,15 +288,6 @@ def read_statement(c: Context, st: Statement) -> None:
         unread(c, st, s)
 
 
-CORRECTING = frozenset("wait scratch mean make er erm rather".split())
-CORRECTED = re.compile(
-    r"[,;(–—-]\s*(?:no\b[,;]?\s+(?:wait|make\s+(?:that|it)|I\s+mean)\b|wait\b[,;]?\s+no\b|scratch\s+that|make\s+(?:that|it)\s+(?=m?\d|(?-i:[A-Z]{3}))|erm?,"
-    r"|I\s+mean,?\s+(?=m?\d|(?-i:[A-Z]))|or\s+rather\b)",
-    re.I,
-)
-"""Takes back within a sentence what it has just said: "m10, no wait, m12"."""
-
-
 def several_before(c: Context, st: Statement) -> bool:
     """Whether the sentence before, of the same paragraph, names several numbers of the author's own."""
     if not c.index or st.new_paragraph or st.mark:
@@ -317,17 +313,6 @@ SPOKEN_TO = re.compile(
 )
 """A sentence or a line by which somebody is spoken to: "Quill, catch!"."""
 SPOKEN_ROOM = 3
-
-
-def taken_back(c: Context, st: Statement) -> bool:
-    """Whether a statement takes back what was done in the one before it, which is then for a human to settle."""
-    above = c.statements[c.index - 1] if c.index else None
-    done = [act for act in c.acts if above is not None and above.start <= act.start < st.start]
-    if not done:
-        return False
-    del c.acts[-len(done) :]
-    add_unclear(c, done[0].start, st.end, "taken back at once")
-    return True
 
 
 def spoken_to(c: Context) -> str:

@@ -18,7 +18,7 @@ CAPACITY = re.compile(
 )
 OF_OFFICE = frozenset({"as", "being", "am", "m"})
 BEHALF = re.compile(
-    r"\b(?:on\s+behalf\s+of|acting\s+(?:for|on\s+behalf\s+of)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^for|^\W*(?:the\s+|here\s+are\s+(?:the\s+)?)?(?:following\s+)?(?:actions?|acts|deeds|doings)\s+(?:of|by|for))\s+(?:the\s+)?(?:(?:corporation|company|corp|firm|partnership)\s+(?=(?-i:[A-Z])))?",
+    r"\b(?:on\s+behalf\s+of|(?:acting|speaking|voting)\s+(?:for|on\s+behalf\s+of|as)|in\s+the\s+name\s+of|(?:are|is)\s+(?:all\s+)?(?:performed|taken|done|made|executed)\s+by|(?:are|is)\s+(?:all\s+)?for|(?:are|is)\s+(?:all\s+)?(?:an?\s+|the\s+)?(?:actions?|acts?|deeds?|doings?|those|that)\s+of|^(?:for|as)|^\W*(?:the\s+|here\s+are\s+(?:the\s+)?)?(?:following\s+)?(?:actions?|acts|deeds|doings)\s+(?:of|by|for))\s+(?:the\s+)?(?:(?:corporation|company|corp|firm|partnership)\s+(?=(?-i:[A-Z])))?",
     re.I,
 )
 
@@ -74,6 +74,12 @@ def acted_for(g: Grammar, s: Scan, before: str, inner: str, setting: Setting) ->
     """Whom the words before a verb act for: before its subject, or behind that "on its behalf"."""
     if before and s.holds(ACTING_FOR) and (named := actor_in(g, before, setting)):
         return named
+    if (
+        inner
+        and (aside := INNER_FOR.match(inner)) is not None
+        and (named := actor_in(g, inner[aside.end() :], setting))
+    ):
+        return named
     if "behalf" in s.vocab and (inside := INNER_BEHALF.search(inner)) is not None:
         return actor_in(g, inner[inside.start() :], setting)
     its = "its" in s.vocab and ITS_BEHALF.search(inner) is not None
@@ -98,6 +104,17 @@ FOR_WHICH = re.compile(
 )
 """The same with the deed behind a colon: "Willow Mutual, for which I act: ..."."""
 INNER_BEHALF = re.compile(r"\bon\s+behalf\s+of\b", re.I)
+INNER_FOR = re.compile(r"I,?\s+(?=(?:(?:acting|speaking)\s+)?(?:for|as)\s+(?:the\s+)?[A-Z])")
+"""Behind a subject: "I, for the Bank, give"."""
+SHORTLY = ("for", "as")
+ALONE_ENTITY = re.compile(rf"(?:{ENTITY.pattern})(?:\s+of\s.*)?$|\b(?:Corporation|Company)\b", re.I)
+ALONE = re.compile(r"(?<!['’]s)\s*(?:$|[,;:)(–—-]|I\b)")
+"""Behind an entity for whom, or as whom, the author speaks, if nothing is said of it."""
+AGENT = re.compile(
+    rf"\b(?:[Aa]s|[Aa]cting\s+as|[Bb]eing)\s+(?:(?:an?|the)\s+)?(?:(?:sole|appointed|authori[sz]ed|chief|duly|executive)\s+){{0,2}}(?:[Oo]fficer|[Aa]gent|[Rr]epresentative|[Pp]roxy|[Pp]resident|[Dd]irector|CEO|[Ee]nvoy)\s+(?:of|for)\s+(?:the\s+)?(?P<of>{ACTOR_NAME.pattern[1:-1]})"
+    r"|\b(?:[Aa]s|[Aa]cting\s+as|[Bb]eing)\s+(?:the\s+)?(?P<its>[A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)['’]s?\s+(?:\w+\s+)?(?:[Oo]fficer|[Aa]gent|[Rr]epresentative|[Pp]roxy|[Pp]resident|[Dd]irector|CEO|[Ee]nvoy)\b"
+)
+"""As whose agent the author acts: "as an Officer of the Bank", "as the Bank's agent"."""
 ITS_BEHALF = re.compile(r"\b(?:on\s+its\s+behalf|in\s+its\s+name)\b", re.I)
 """For an entity that was named before."""
 OFFICER_OF = re.compile(rf"\b[Oo]fficer\s+of\s+(?:the\s+)?{ACTOR_NAME.pattern}")
@@ -113,6 +130,8 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
         return (entity, False) if entity else None
     if (whose := BEHALF_OF.search(text) or FOR_WHICH.search(text)) is not None:
         return whose[1], False
+    if (agent := AGENT.search(text)) is not None and ENTITY.search(name := agent["of"] or agent["its"]):
+        return name, False
     for m in BEHALF.finditer(text):
         rest = text[m.end() :]
         title = g.titles.match(rest)
@@ -121,7 +140,10 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
         if setting.last_actor and SAME_ACTOR.match(rest):
             return setting.last_actor, False
         name = ACTOR_NAME.match(rest)
-        if name and (m.group().lower().split()[0] != "for" or ENTITY.search(name.group(1))):
+        if name and (
+            m.group(0).lower().split()[0] not in SHORTLY
+            or (ALONE_ENTITY.search(name[1]) and ALONE.match(rest, name.end()))
+        ):
             return name.group(1).rstrip(" .,"), False
     return None
 

@@ -18,6 +18,10 @@ BY_ENTITY = re.compile(
     rf"\s*[,(]?\s*(?:(?:done|performed|made|given|all)\s+)?by\s+(?:the\s+)?{NAMED_ENTITY.pattern}", re.I
 )
 """Behind an act: which entity does it."""
+FOR_ENTITY = re.compile(
+    rf"\s*[,(]?\s*(?:as|for)\s+(?:the\s+)?{NAMED_ENTITY.pattern}(?=\s*(?:$|[.,;:!)]|(?:and|but)\b))", re.I
+)
+"""Behind a vote: for which entity it is."""
 ARTICLE = re.compile(r"^the\s+", re.I)
 
 

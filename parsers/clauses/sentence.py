@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from parsers.clauses.adjuncts import AUTHOR, ITS_BEHALF, actor_in
-from parsers.clauses.entities import BY_ENTITY, ENTITY_WORDS, NAMED_ENTITY
+from parsers.clauses.entities import BY_ENTITY, ENTITY_WORDS, FOR_ENTITY, NAMED_ENTITY
 from parsers.clauses.going_on import continuations
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import FORETELLING, FORETOLD, INTENDING, INTENT_LABEL, WILL_BE, announce, intent_kind
@@ -199,7 +199,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
             dead = start
             continue
         chain = [found, *continuations(g, s, found, setting)]
-        if "behalf" in s.vocab or ("by" in s.vocab and s.holds(ENTITY_WORDS)):
+        if "behalf" in s.vocab or (s.holds(ENTITY_WORDS) and s.holds(BY_OR_FOR)):
             chain = for_another(g, s, chain, setting)
         if not found.frame.announced and (so := INTENDED_SO.match(s.mask, chain[-1].end)):
             chain = [announce(g, s, hit) or hit for hit in chain]
@@ -228,6 +228,9 @@ def dated(g: Grammar, before: str) -> bool:
     return time is not None and time.end() == len(before.rstrip()) > 0
 
 
+BY_OR_FOR = frozenset({"by", "for", "as"})
+
+
 def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list[Hit]:
     """The acts of one subject with the entity for which they are done, where that stands behind them."""
     behalf = BEHALF_AFTER.match(s.mask, chain[-1].end)
@@ -238,7 +241,12 @@ def for_another(g: Grammar, s: Scan, chain: list[Hit], setting: Setting) -> list
     if behalf is None and "its" in s.vocab and (its := ITS_BEHALF.search(s.mask, chain[0].start, chain[-1].end)):
         named = actor_in(g, s.text[: its.end()], setting)
         behalf = its
-    if behalf is None and (by := BY_ENTITY.match(s.text, chain[-1].end)) is not None:
+    by = BY_ENTITY.match(s.text, chain[-1].end)
+    if by is None and (words := chain[-1].match.phrase.words) is not None and words.action == g.ballot:
+        if len(chain) > 1 and FOR_ENTITY.fullmatch(s.text, chain[-1].start, chain[-1].end):
+            chain = chain[:-1]  # "I vote FOR 401, for Acme Corp"
+        by = FOR_ENTITY.match(s.text, chain[-1].end)
+    if behalf is None and by is not None:
         named = (by[1].rstrip(" .,"), False)
         behalf = by
     if behalf is None and (led := LED_BEHALF.match(s.mask, 0, chain[0].start)):

@@ -50,5 +50,7 @@ CAUSING = (
     "nudge",
 )
 """Verbs of those who let somebody else act."""
-ACTING_FOR = frozenset("behalf acting name performed taken done action actions act acts deed deeds for".split())
+ACTING_FOR = frozenset(
+    "behalf acting name performed taken done action actions act acts deed deeds for as speaking".split()
+)
 """One of these is where somebody acts for another."""

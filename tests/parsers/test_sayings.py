@@ -46,7 +46,10 @@ def test_what_was_read_wrongly_once() -> None:
         acts_found = acts_of(sentence.strip().replace("\\n", "\n"))
         times = [{"times": a.times} if a.times > 1 else {} for a in acts_found]
         whens = [{"when": a.when} if a.when and '"when"' in meant else {} for a in acts_found]
-        found = [(a.action, {**a.params, **n, **w}) for a, n, w in zip(acts_found, times, whens, strict=True)]
+        actors = [{"actor": a.actor} if a.actor and '"actor"' in meant else {} for a in acts_found]
+        found = [
+            (a.action, {**a.params, **n, **w, **e}) for a, n, w, e in zip(acts_found, times, whens, actors, strict=True)
+        ]
         assert found == acts, sentence
 
 

@@ -1,0 +1,70 @@
+"""Whose the votes are that stand under a head: "The Bank's votes:", "Hob votes as follows:", "My votes:".
+
+The author's own are cast; those of an entity are cast in its name; those of somebody else, by a name that nobody knows
+for an entity, are none of his: who keeps a table of them does not vote with it.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from parsers.acts.context import Context, add_unclear, is_author, remember_entity
+from parsers.acts.leads import row_of_votes_below
+from parsers.clauses.entities import ENTITY, known_entity
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+_NAME = r"(?P<{0}>(?!(?:My|Our|I)\b)(?:[Tt]he\s+)?[A-Z0-9](?:[\w&.-]|['’](?!s\b))*(?:\s+(?:of|and|the|&|[A-Z0-9](?:[\w&.-]|['’](?!s\b))*)){{0,5}}?)"
+_VOTES = r"(?:(?:own|current|official|revised|final|updated)\s+)?(?:votes?|ballots?|voting|choices?|picks|vote\s+list)"
+_ADVERBS = r"(?:(?:hereby|also|now|then|therefore|and|will|herewith)\s+)*"
+_REST = r"(?:\s+(?:on|for|in|about|this|so|as|thus|are|is|the|follow)\b[^:]{0,40})?\s*:?\s*$"
+_HEADS = tuple(
+    re.compile(pattern)
+    for pattern in (
+        rf"\W*(?:(?:[Nn]ow|[Aa]nd|[Nn]ext)\s+)?{_NAME.format('name')}(?:['’]s?)\s+{_VOTES}(?:\s+\((?:via|by|through)\s+me\))?{_REST}",
+        rf"\W*(?:[Tt]he\s+)?(?:[Oo]wn\s+)?(?:[Vv]otes?|[Bb]allots?|[Cc]hoices?|[Pp]icks)\s+(?:of|by|from|for|cast\s+by|cast\s+for)\s+{_NAME.format('name')}{_REST}",
+        rf"\W*(?:(?:[Aa]nd|[Nn]ow)\s+)?{_NAME.format('name')}\s+{_ADVERBS}(?:votes|casts(?:\s+(?:its|the\s+following|these|his|her|eir|their)(?:\s+\w+)?\s+votes?)?|says|wants|picks|chooses|answers){_REST}",
+        rf"\W*{_NAME.format('name')}\s+(?:ballot|votes?|voting\s+list)\s*:?\s*$",
+        rf"\W*{_NAME.format('name')}(?:\s*\(|,\s+|\s+-+\s+|\s+)(?:via|through|by)\s+me\)?\s*:\s*$",
+        rf"\W*(?:[Aa]s|[Ff]or)\s+{_NAME.format('name')}\s*:\s*$",
+        rf"\W*(?:[Hh]ere\s+)?I\s+{_ADVERBS}(?:cast|submit|enter|give|record)\s+{_NAME.format('name')}(?:['’]s?)\s+{_VOTES}{_REST}",
+        rf"\W*I\s+{_ADVERBS}(?:cast|submit|enter|give|record)\s+(?:the\s+following|these|my|some)?\s*votes?\s+(?:for|on\s+behalf\s+of|in\s+the\s+name\s+of|as)\s+{_NAME.format('name')}{_REST}",
+        rf"\W*I\s+{_ADVERBS}(?:have|make|let|cause)\s+{_NAME.format('name')}\s+(?:to\s+)?vote{_REST}",
+    )
+)
+_THINGS = re.compile(
+    r"(?:the\s+)?(?:(?:my|all|some|other|proposals?|props?|motions?|elections?|referend\w+|refresh|ordinary|open|current|final|official|revised|new|old|n-?week|batch|this|these|those|everything|everyone|voting|votes?|ballots?|today|now|here|for|against|abstain|sorry|hi|hello|greetings|vote|how|what|record|good|fun|once|reasons?|record|following|rest|game|nomic|chair\w*|both|first|second|third|last|next|number|no)\b|#?\d)",
+    re.I,
+)
+"""No name: of what the votes are, or of no person."""
+_AUTHOR = re.compile(r"\b(?:I|me)\b")
+_MINE = re.compile(
+    rf"\W*(?:(?:and|now|here\s+are|these\s+are)\s+)*(?:my|our)\s+(?:\w+\s+){{0,2}}?{_VOTES}\b[^:]{{0,40}}:\s*$", re.I
+)
+_HEADLIKE = re.compile(r":\s*$|\b(?i:votes?|ballots?)\s*$")
+
+
+def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
+    """Note whose the votes are under a line; whether the line is done with."""
+    text = s.text
+    if not _HEADLIKE.search(text) or not row_of_votes_below(c):
+        return False
+    if _MINE.match(text):
+        if c.setting.actor or c.setting.unreal:
+            c.setting = replace(c.setting, actor=None, imperative=False, unreal=False)
+        return False
+    name = next((found["name"] for head in _HEADS if (found := head.match(text)) is not None), "").strip(" .,")
+    if not name or _AUTHOR.search(name) or _THINGS.match(name) or is_author(c, name) or c.grammar.titles.match(name):
+        return False
+    below = c.statements[c.index + 1].new_paragraph
+    entity = known_entity(name, c.setting) or (name if ENTITY.search(name) else None)
+    if entity is not None:
+        remember_entity(c, entity)
+        c.setting = replace(c.setting, actor=entity, last_actor=entity, imperative=True, unreal=False)
+        c.fresh_lead = below
+        return True
+    c.setting.unreal, c.fresh_lead = True, below
+    add_unclear(c, st.start, st.start + len(text.rstrip()), "whose votes these are")
+    return True
