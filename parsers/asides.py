@@ -52,14 +52,35 @@ IN_PASSING = re.compile(
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
 PASSING = frozenset(
-    "mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with".split()
+    "uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with".split()
 )
 """One of these stands in most of it; the rest has dashes or brackets."""
 
 
+HESITATING = re.compile(
+    r"(?<=[\w\"”')]),?\s+(?:\(|\.{2,}\s*)?(?:u+h+|u+m+|uhm|h+m+|heck|gosh|ahem|what\s+the\s+(?:heck|hell)|why\s+not|you\s+know)(?:\)|,|\.{2,}|…)(?=\s)"
+    r"|(?<=[\w\"”')]),?(?:\s+[-–—]{1,2})?\s+oh(?=,?\s+(?:and|also|plus)\b)",
+    re.I,
+)
+"""What somebody says while he thinks: "I give m5 to, uh, Hose", "I leave Chess, oh and Go"."""
+MODESTLY = re.compile(
+    r"^(?P<deed>\W*(?:(?:[Aa]nd|[Ss]o|[Oo]h|[Ww]ell|[Oo]kay|[Oo][Kk])\b\W*)?I\s[^.;:!?]{1,200}?[\w\"”')])(?P<modest>,?\s+I\s+(?:guess|suppose|reckon))(?=\s*[.!…]*\s*$)"
+)
+"""What makes a deed no less one: "I give m5 to Hose I guess"."""
+
+
 def in_passing(text: str) -> str:
     """The text with blanks for what is said in passing."""
+    text = HESITATING.sub(_pause, text)
+    if (modest := MODESTLY.match(text)) is not None:
+        text = _blanked(text, modest.span("modest"))
     return IN_PASSING.sub(_blanks, text)
+
+
+def _pause(found: re.Match[str]) -> str:
+    """Blanks, or the mark before a thing more."""
+    oh = found.group().lower().endswith("oh")
+    return ("," if oh else "").ljust(len(found.group()))
 
 
 def without_remark(text: str) -> str:

@@ -61,6 +61,7 @@ _CLOSERS = "\"'”’)]"
 _ABBREVIATION = re.compile(
     rf"(?:\b(?:{'|'.join(POINTED)}|mr|mrs|ms|dr|prof|Min|Corp|Inc|Ltd|Co|[Ee]\.g|[Ii]\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"
 )
+_ITEM_NUMBER = re.compile(r"[:,;(]\s*(\d{1,3})$")
 _FIRM = ("Corp", "Inc", "Ltd", "Co")
 _AFTER_FIRM = re.compile(r"\s*(?:(?:I|It|The|This|And|Its?|Then|My)\b|[A-Z]\w+(?:\s+\w+){0,2}:)")
 _NUMBER_SIGN = re.compile(r"\b(?:No|no|nos)$")
@@ -362,6 +363,8 @@ def _abbreviated(masked: str, at: int, after: int) -> bool:
     before = masked[max(0, at - 12) : at]
     if not _ABBREVIATION.search(before):
         return False
+    if (item := _ITEM_NUMBER.search(before)) is not None and int(item[1]) > 1:
+        return f"{int(item[1]) - 1}." in masked[:at]  # "12, 13. Inconsistent: 14" counts no items
     if before.endswith(_FIRM) and _AFTER_FIRM.match(masked, after):
         return False
     if _NUMBER_SIGN.search(before) and not _SAID_NUMBER.match(masked, after):

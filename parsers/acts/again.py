@@ -14,6 +14,7 @@ from parsers.acts.context import Context
 from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import AUTHOR
 from parsers.clauses.afterwards import with_after
+from parsers.clauses.gapping import gapped
 from parsers.clauses.going_on import elided
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import frames_of, read_sentence
@@ -36,6 +37,9 @@ END = re.compile(r"\s*(?:$|[.,;:!)—–]|-\s|\(|(?:please|pls|because|since|as|
 ITEM = re.compile(r"^\s*(?:(?:and|then|finally|lastly)\b\s*,?\s*)*", re.I)
 REST = re.compile(r"(?:and\s+|also\s+|then\s+)?(?:to|for|on|from|in|at|of)\s+(?!me\b|you\b|my\b|be\b)")
 """Begins a sentence that is only a part of one: "To Ivy, m5."."""
+ADDED = re.compile(r"(?:oh\s*,?\s+)?(?:(?:and|also|plus)\s*,?\s+){1,2}(?!(?:so|that|this|it|then|now|if|when|as|i|you|we|they|he|she|e|there|who|what)\b)", re.I)
+"""Begins a sentence that adds a thing to the deed before: "I withdraw 237. Oh, and 238."."""
+ADDED_END = re.compile(r"\s*(?:too|as\s+well|also|likewise)?\s*(?:,[^,;:?]{1,40})?[.!]*\s*$", re.I)
 FROM_ME = " from me"
 """What the items of a list of gifts leave out."""
 THINGS = frozenset({Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT, Slot.MINISTRY, Slot.NAME, Slot.RULE})
@@ -56,11 +60,17 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     items = bool(st.mark) and (c.statements[at].mark == st.mark or c.index - at == 1) and not start
     rest = not items and not start and not st.new_paragraph and c.index - at == 1 and REST.match(s.low) is not None
     items = items or rest
+    added = None if items or start or st.new_paragraph or c.index - at != 1 else ADDED.match(s.low)
     if not start and st.line_start and not items and _is_gift(last):
         items = all(PASSING_LINE.match(c.body, one.start) for one in (st, c.statements[at]))
     if items:
         begin = len(s.low) - len(ITEM.sub("", s.low, count=1))
     hit = None
+    if added is not None:
+        hit = elided(c.grammar, s, last, added.end()) or gapped(c.grammar, s, last, added.end())
+        if hit is not None and ADDED_END.match(s.low, hit.end):
+            return take_hit(c, st, s, hit._replace(start=0), len(s.text))
+        hit = None
     too = TOO.search(s.low) is not None
     if too and not same:
         hit = elided(c.grammar, s, last, begin)

@@ -26,6 +26,8 @@ from parsers.statements import Statement
 
 MENTIONED = re.compile(r"\s*[\"“„«].*[\"”“»]\s*", re.S)
 """Words that are quoted and not said."""
+SPOKEN_OF = re.compile(r"\s*[\"“„«][^\"”“»]*[\"”“»]\s*[,–—-]*\s*[a-z]")
+"""Quoted words that a sentence begins with and says more about: '"ZOT!" said the Oracle'."""
 TOO = re.compile(r"\s+(?:too|as well|also)$")
 BESIDES = re.compile(
     r"^(?:(?:[a-z]{3,12}ly|hereby|also|well|therefore|happily)\s+"
@@ -91,8 +93,8 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     words_found = c.grammar.book.bare.get(text) or c.grammar.book.opens.get(BESIDES.sub("", text))
     end = len(s.text.rstrip())
     if not words_found:
-        head = HEAD.match(s.low) if st.line_start else None
-        if head:
+        head = HEAD.match(s.low)
+        if head and (st.line_start or ITS_NUMBERS.match(s.text, head.end(1))) and not SPOKEN_OF.match(s.text):
             words_found = c.grammar.book.opens.get(head.group(1).strip())
             end = head.end(1)
     remark = REMARK.match(s.low) if not words_found else None
@@ -101,6 +103,8 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     if not words_found:
         return False
     words, sets = _meant(c, words_found)
+    if (numbers := ITS_NUMBERS.match(s.text, end)) is not None:
+        return said_of_each(c, st, s, words, dict(sets), numbers)
     numbered_so = named_beside(c, st, words, s, end, remark)
     if numbered_so is None:
         return False
@@ -122,6 +126,29 @@ OF_WHICH = re.compile(
     re.I,
 )
 """Behind a bare word: on what it is said, "ZOT! (Consultation 54)"."""
+
+
+ITS_NUMBERS = re.compile(
+    r"\s*:\s*(?P<kind>consultations?\s+|indictments?\s+)?(?P<list>(?:#?\d{1,6}(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)?){1,20})\s*[.!]?\s*$",
+    re.I,
+)
+"""Behind a bare word: all that it is said on, "CONSISTENT: 12, 13"."""
+COUNTED = re.compile(r"(?<![#\d])\d(?!\d)")
+"""A number that may as well say how many said so."""
+
+
+def said_of_each(
+    c: Context, st: Statement, s: Scan, words: Words, sets: dict[str, Any], numbers: re.Match[str]
+) -> bool:
+    """A bare word with the numbers of the things that it is said on; where it may be a count of votes, nothing."""
+    param = next(
+        (one for one in words.params if one.required and one.slot in (Slot.CONSULTATION, Slot.INDICTMENT)), None
+    )
+    if param is None or c.data or (not numbers["kind"] and COUNTED.search(numbers["list"])):
+        return False
+    for number in NUMBER.findall(numbers["list"]):
+        add_act(c, st, s, words.action, {param.name: number, **sets}, 0, numbers.end("list"), Adjuncts())
+    return True
 
 
 def named_beside(

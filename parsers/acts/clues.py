@@ -82,7 +82,9 @@ def texts(c: Context, where: Where, s: Scan, hit: Hit) -> list[str]:
     if where is Where.SENTENCE:
         return [s.text]
     if where is Where.BEFORE:
-        return [s.text[: hit.start]]
+        last = c.last_hit if c.last_hit_at == c.index else None
+        same = last is not None and last.match.phrase.words is hit.match.phrase.words and last.end <= hit.start
+        return [s.text[last.end if same and last is not None else 0 : hit.start]]
     if where is Where.FROM:
         return [s.text[hit.start :]]
     if where is Where.PHRASE:

@@ -78,9 +78,21 @@ def read_target(s: Scan, pos: int) -> Found:
     for stop in TARGET_END.finditer(lower(phrase)):
         phrase = phrase[: stop.start()]
         break
-    if named.search(phrase) and not IDEA.search(phrase):
+    phrase = TOO_LAST.sub("", phrase)
+    if (named.search(phrase) or (s.reply and THEIRS.fullmatch(phrase))) and not IDEA.search(phrase):
         return [(" ".join(phrase.split()), pos + len(phrase))]
+    if one := ONE_OF_THEM.match(s.low, pos):
+        return [(one.group(), one.end())]
     return []
+
+
+ONE_OF_THEM = re.compile(
+    r"the\s+(?:first|second|third|fourth|last|former|latter|other)(?:\s+(?:one|two|of\s+(?:them|these|those)))?(?=\s*(?:$|[.,;:!?()–—]|-\s|(?:and|but|not)\b))"
+)
+"""One of several announced acts that stand elsewhere: "I object to the first, not the second"."""
+THEIRS = re.compile(r"[A-Z][\w.-]*(?:\s+[A-Z][\w.-]*){0,2}(?:['’]s|(?<=s)['’])(?:\s+one)?")
+"""What somebody announced, named by him alone: "I support Joel's"."""
+WHOSE = re.compile(r"(?:.*?(?:['’]s|(?<=s)['’])|(?i:my|your|his|her|eir|their))\s+(?P<what>\S.*)")
 
 
 _THEIR = (
@@ -88,9 +100,11 @@ _THEIR = (
 )
 NEXT_TARGET = re.compile(
     r",?\s+(?:and|as\s+well\s+as)\s+(?:(?:also|second(?:ly)?|last(?:ly)?|then|finally|likewise)\s+)?(?:(?:to|for|against|with|of)\s+)?"
-    rf"(?=(?:[Tt]he|that)\s+(?:intent(?:ion)?|plan|attempt|motion)\b|{_THEIR})"
+    rf"(?=(?:[Tt]he|that)\s+(?:intent(?:ion)?|plan|attempt|motion)\b|{_THEIR}|[A-Z][\w.-]*(?:['’]s|(?<=s)['’])(?=\s*(?:$|[.,;:!]|too\b|as\s+well\b)))"
 )
 """Leads to the last of several announced acts: "Hose's tweak and Joel's list"."""
+TOO = re.compile(r"\s+(?:too|also|as\s+well)\b")
+TOO_LAST = re.compile(r"\s+(?:too|also|as\s+well)$")
 COMMA_TARGET = re.compile(rf",\s+(?={_THEIR})")
 PLANNED = re.compile(r"\bto\s+[a-z]+\s+\S")
 """Within what is planned "and" may join what it is about: "the plan to apply Ivy's list and Bob's tweak"."""
@@ -105,11 +119,14 @@ def several_targets(s: Scan, pos: int, named: re.Pattern[str]) -> Found:
     join = NEXT_TARGET.search(rest)
     if join is None:
         return []
-    last = rest[join.end() :].rstrip(": ")
+    last = TOO.split(rest[join.end() :].rstrip(": "))[0]
     for stop in TARGET_END.finditer(lower(last)):
         last = last[: stop.start()]
         break
     values = [*COMMA_TARGET.split(rest[: join.start()]), last]
+    first = WHOSE.fullmatch(values[0])
+    if first is not None:  # "Hose's tweak and Joel's"
+        values = [f"{one} {first['what']}" if THEIRS.fullmatch(one) else one for one in values]
     if not all(named.search(one) and not IDEA.search(one) and "," not in one for one in values):
         return []
     if any(map(PLANNED.search, values[:-1])) and not PLAN.search(lower(last)):

@@ -214,6 +214,8 @@ JOINED = re.compile(r"\s(?:to|for|in|on|at|by|with|from)\s")
 """Words that join a name to the next part of the sentence; in a name alone they are rare."""
 SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
 YOU = re.compile(r"(?:you|thee|yourself)\b")
+YOU_ALONE = re.compile(r"you\s+(?!and\b|or\b|(?:two|three|both|all)\b)[a-z]")
+"""Behind a name it is the same person, who is spoken to: "Hose, you are hereby deactivated"."""
 
 
 THING_LAST = re.compile(r"\s(?:proposals?|props?|consultations?|indictments?|rules?)$", re.I)
@@ -320,6 +322,8 @@ def read_names(s: Scan, pos: int) -> Found:
                 break
             begin = after_join(s, pos, join.end())
             more = one_name(s, begin)
+            if more and len(values) == 1 and join.group().strip() == "," and YOU_ALONE.match(s.low, begin):
+                return [([first], more[0][1])]
             if not more or (
                 s.text[begin].islower()
                 and not (begin > join.end() and s.text.startswith("the ", begin))

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 MOST_ITEMS = 40
 MOST_WORDS = 6
@@ -74,6 +75,7 @@ def _placed(text: str) -> list[str]:
     if (
         len(found) < 2
         or places[0] != "first"
+        or any(one.end() != after.start() for one, after in pairwise(found))
         or places[1:] not in (_PLACES[1 : len(places)], [*_PLACES[1 : len(places) - 1], "last"])
     ):
         return []
