@@ -37,7 +37,10 @@ END = re.compile(r"\s*(?:$|[.,;:!)—–]|-\s|\(|(?:please|pls|because|since|as|
 ITEM = re.compile(r"^\s*(?:(?:and|then|finally|lastly)\b\s*,?\s*)*", re.I)
 REST = re.compile(r"(?:and\s+|also\s+|then\s+)?(?:to|for|on|from|in|at|of)\s+(?!me\b|you\b|my\b|be\b)")
 """Begins a sentence that is only a part of one: "To Ivy, m5."."""
-ADDED = re.compile(r"(?:oh\s*,?\s+)?(?:(?:and|also|plus)\s*,?\s+){1,2}(?!(?:so|that|this|it|then|now|if|when|as|i|you|we|they|he|she|e|there|who|what)\b)", re.I)
+ADDED = re.compile(
+    r"(?:oh\s*,?\s+)?(?:(?:and|also|plus)\s*,?\s+){1,2}(?!(?:so|that|this|it|then|now|if|when|as|i|you|we|they|he|she|e|there|who|what)\b)",
+    re.I,
+)
 """Begins a sentence that adds a thing to the deed before: "I withdraw 237. Oh, and 238."."""
 ADDED_END = re.compile(r"\s*(?:too|as\s+well|also|likewise)?\s*(?:,[^,;:?]{1,40})?[.!]*\s*$", re.I)
 FROM_ME = " from me"
