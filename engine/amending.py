@@ -118,7 +118,10 @@ _LISTED_ON = rx(r"[,;]? ?(?:and(?: then| finally)?|then)[:,]? ?$")
 _PAREN = re.compile(r"\s*\((?P<inner>[^()]*)\)")
 _TERMS = rx(
     r".*\b(?:if|unless|only|when|until|once|except|not|either|provided|after|before"
-    r"|consent|approval|permission|support|agreement)\b"
+    r"|consent|approval|permission|support|agree\w*|objects?|extent|degree|possible|as (?:soon|long|far)|stood|maybe"
+    r"|perhaps|possibly|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|noon|midnight"
+    r"|(?:this|next|coming|following|previous|earlier) (?:n?week|n?day|month|year|turn|round|season|proposal|version|draft)"
+    r"|only|half)\b"
 )
 
 

@@ -65,10 +65,14 @@ LEAD = rx(
 """Words before an order."""
 PREAMBLE = rx(
     r"(?:(?:following (?:previous|earlier|recent)"
-    r"|for(?! (?:an?|one|two|three|\d+|each|every|all|any|the (?:next|rest|remainder|duration|coming|time"
-    r"|following)))|to"
-    r"|as(?! (?:of|from)\b)|because|since|given|having|considering|whereas|due|pursuant)\b"
-    r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance|order)\b)[^,.;:\ue000]{2,160},"
+    r"|for(?! (?:an?|one|two|three|\d+|each|every|all|any|some|now|as|this|those|next|players|voters|example|instance"
+    r"|(?:the )?purposes?|the (?:next|rest|remainder|duration|coming|time|following|moment|present)))"
+    r"|to(?! (?:the (?:extent|degree)|take|be|begin|start|end|fit|apply)\b)"
+    r"|as (?=(?:i|we|you|they|it|this|that|these|there|the|he|she|no|nobody|everyone|everybody|somebody|someone|people"
+    r"|discussed|promised|suggested|noted|mentioned|requested|announced|agreed|usual|always|proposed|threatened"
+    r"|said|(?-i:[A-Z])\w+)\b)"
+    r"|because|since|given|having|considering|whereas|due|pursuant)\b"
+    r"|in (?:the )?(?:interests?|spirit|light|view|keeping|hono(?:u)?r|accordance)\b)[^,.;:\ue000]{2,160},"
     rf"|in order to [a-z]+ (?:[^,.;:\ue000\ue001]|{MARK}){{2,160}},"
 )
 """Why something is done, before it."""

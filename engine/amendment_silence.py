@@ -20,7 +20,7 @@ from engine.amendment_talk import (
     starts_order,
     takes_back,
 )
-from engine.amendment_terms import depends, governs, heads, leaves_choice, restricts, states
+from engine.amendment_terms import depends, governs, heads, leaves_choice, limits, restricts, states
 from engine.amendment_text import sentences_of
 from engine.amendment_tone import first_person, plainly_said, surely_commentary
 from engine.amendment_words import ANY_VERB, rx
@@ -138,6 +138,8 @@ def passes(frame: str) -> bool:
         return False
     if marked and len(words) <= _FEW and not _HEADED.match(frame):
         return False
+    if len(words) == 1 and restricts(frame):
+        return False
     if _WHEREVER.search(frame) and not first_person(frame):
         return False
     if (_BELIEVES.match(frame) and not marked) or describes(frame) or (recites(frame) and not marked):
@@ -158,7 +160,7 @@ def term(text: str) -> bool:
     said = found["inner"] if found is not None else ""
     if _EDIT.search(text) or _ONLY.match(said):
         return True
-    if found is not None and text[0] == "(" and restricts(said) and not plainly_said(said):
+    if found is not None and text[0] == "(" and limits(said) and not (plainly_said(said) and " " in said):
         return True
     return bool(said) and (may_govern(said) or depends(said) or leaves_choice(said))
 

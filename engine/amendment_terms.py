@@ -59,6 +59,30 @@ _RESTRICTS = rx(
 """How a few words begin that restrict, extend or take back what stands beside them."""
 _TERM_ALONE = rx(rf"(?:(?:but|and|or),? )?(?:{_TERM_FIRST})\b")
 """How a few words begin that are such a term and nothing else."""
+_ANY_CLAUSE = rx(
+    r"(?:(?:but|and|or|just|yes|no),? )?(?:as (?:soon|long|far|if|in|of|per|an?|it|they|described|amended|well)"
+    r"|for|to (?:the (?:extent|degree)|take|be|begin|start|end|fit)|so that|such that|given|considering|pursuant"
+    r"|next|last|this (?:week|month|turn|round|year)|tomorrow|today|tonight|later|soon|following|barring|failing|absent"
+    r"|preferably|ideally|maybe|perhaps|eventually|ultimately|notwithstanding|despite|no (?:more|less|fewer)|half"
+    r"|part(?:ly|ially)?|mostly|rather|again|together|along|like|from|through|throughout|since|more or less|less|roughly"
+    r"|approximately|about|almost|vice versa|adjusting|preserving|keeping|waiting|whether|regardless|irrespective|e\.g"
+    r"|i\.e|each|every|all|some|both|daily|weekly|monthly|yearly|annually|alternatively|sometimes|usually|where\w*)\b"
+)
+"""How clauses begin which say by themselves when, how far or for whom something is done."""
+_HARMLESS = rx(
+    r"(?:with|by|and|using|in|for|as|also)\b[^.;]{0,60}?\b(?:co-?auth\w+|authors?|titled?|entitled|name[ds]?|AI|II|adoption"
+    r"|ind(?:ex|ices)|power|credits?|class|category|chamber|interest|distribut\w+|democratic|ordinary|thanks|help)\b"
+    r"|(?:AI|II|co-?authors?|authors?|titled?|entitled|named?|called)\b"
+)
+"""What is said beside a proposal of who wrote it, and how it is called."""
+_ALONE = rx(
+    r"(?:(?:but|and|or|just),? )?(?:(?:tomorrow|today|tonight|later|soon|preferably|ideally|maybe|perhaps|eventually|daily"
+    r"|weekly|monthly|yearly|annually|roughly|approximately|partly|mostly|sometimes|waiting|e\.g\.?|i\.e\.?)$"
+    r"|waiting (?:for|on|until)\b|(?:from|through|since) (?:(?:next|last) )?"
+    r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october"
+    r"|november|december|now|then|today|tomorrow|yesterday|noon|midnight|week|month|year|turn|round)\b)"
+)
+"""A few words that say by themselves when or how far something is done."""
 _ADDS = rx(r"\b(?:too|as well|only|instead|again|likewise|respectively|retroactively)$|->|=>|\u2192")
 """How they end."""
 _STATES = rx(
@@ -95,7 +119,24 @@ def leaves_choice(frame: str) -> bool:
 def restricts(text: str) -> bool:
     """Whether a few words by themselves say when, where, how far or whether something is done."""
     words = flat(text).strip(" .!;:-*()[]#=_~>")
-    return len(words.split()) <= _SHORT and (_RESTRICTS.match(words) is not None or _ADDS.search(words) is not None)
+    terms = (_RESTRICTS.match(words), _ADDS.search(words), _ALONE.match(words))
+    return len(words.split()) <= _SHORT and any(one is not None for one in terms)
+
+
+def limits(text: str) -> bool:
+    """Whether a clause without a verb of its own, set apart from the orders, may say when or how far they are done."""
+    words = flat(text).strip(" .!;:-*()[]#=_~>")
+    if not words or _HARMLESS.match(words) is not None:
+        return False
+    return restricts(text) or _TERM_ALONE.match(words) is not None or _ANY_CLAUSE.match(words) is not None
+
+
+def limited(text: str) -> bool:
+    """Whether a clause of a line beside the orders may be such a term."""
+    return any(limits(one) for one in _CLAUSES.split(text))
+
+
+_CLAUSES = re.compile(r"[,;:.(]\s*|\s[-\u2013\u2014]+\s")
 
 
 def governs(text: str) -> bool:

@@ -240,8 +240,8 @@ class Verbs(Moving):
                 break
             if where is not None:
                 place = along(place, where)
-            elif self.eat(_EVERYWHERE) is not None:
-                spot = replace(spot, which="all")
+            elif (there := self.eat(_EVERYWHERE)) is not None:
+                spot = replace(spot, which="both" if "both" in there[0].lower() else "all")
             elif new is not None and spot.words is not None and not spot.which and self.eat(_TWICE) is not None:
                 spot = replace(spot, which="both")
             elif new is None and spot.words is None and self.eat(_ENTIRELY) is not None:

@@ -9,7 +9,9 @@ import re
 
 from engine.amendment_layout import BULLET, Para
 from engine.amendment_talk import may_govern, may_order, starts_order
+from engine.amendment_terms import depends, leaves_choice, limited
 from engine.amendment_text import only_talks
+from engine.amendment_tone import plainly_said
 from engine.passages import MARK, Framed, Kind, Passage
 
 _DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
@@ -18,6 +20,11 @@ _AROUND = 40
 _FIRST = 12
 """Among so many lines of a proposal its first order begins."""
 _SUBMITS = re.compile(r"\b(?:propos(?:e|al|ing)|submit|bill|tweak|motion)\b|^\s*(?:text|body)\s*:", re.IGNORECASE)
+_OFFERED = re.compile(
+    r"^\s*(?:for the record,? |as (?:promised|requested|suggested|discussed),? )?(?:i|we) [^,;:(\n]{0,60}?(?:propose"
+    r"|submit|make|offer|present|move)\b", re.IGNORECASE
+)  # fmt: skip
+"""How somebody says that he submits a proposal."""
 _ABOUT_RULES = re.compile(r"\brules?\b(?![ -]changes?)|\br\d", re.IGNORECASE)
 _TITLE = 100
 """A line longer than this is no title."""
@@ -41,7 +48,10 @@ def within_braces(framed: Framed, paras: list[Para]) -> str | None:
     if len(marks) > 1 and not _SUBMITS.search(marked[0].text):
         return None
     rest = marked[0].text[last.end() :].strip(" \n.")
-    if rest and not _passed_over(rest):
+    beside = marked[0].text[: last.start()]
+    if rest and (not _passed_over(rest) or _is_term(rest)):
+        return None
+    if _is_term(_OFFERED.sub("", beside)):
         return None
     heads = [*(one.text for one in paras[:-1]), marked[0].text[: last.start()].strip()]
     head = "\n".join(heads).strip()
@@ -91,6 +101,11 @@ def _titles(head: str, inner: str) -> bool:
     """Whether what stands above braces is only the title of the orders in them."""
     short = len(head) <= _TITLE and not head.endswith((".", ":", ",", ";"))
     return short and any(starts_order(BULLET.sub("", line, count=1).strip()) for line in inner.split("\n")[:_FIRST])
+
+
+def _is_term(text: str) -> bool:
+    """Whether words beside the braces may say when, how far or whether what stands in them is done."""
+    return (limited(text) and not (plainly_said(text) and " " in text.strip())) or depends(text) or leaves_choice(text)
 
 
 def _passed_over(text: str) -> bool:
