@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.amendment_ends import NOT_MARKED, SHOWS_CHANGES
-from engine.amendment_leads import BODY, GOING, LEAD, ON, PREAMBLE, is_wish, of_whole_law
+from engine.amendment_leads import BODY, ENDING, GOING, LEAD, ON, PREAMBLE, REASON, TERMS, is_wish, of_whole_law
 from engine.amendment_orders import EACH, Order, Place, Said, apart, join_on, look_ahead, merge, renamed
 from engine.amendment_redline import redlined
 from engine.amendment_spots import narrow
@@ -96,19 +96,7 @@ _COLON = re.compile(r"\s*(?:[:.]|:?\s?[-\u2013\u2014\u2015]{1,3})?\s*$")
 _LED = re.compile(r"(?::[ \n\-\u2013\u2014]*|[\u2013\u2014\u2015]|[ ]-+|-{2,3})\s*$")
 _STOP = re.compile(r"\s*[.;!]*(?=\s|$)")
 _SENTENCE = re.compile(r"[\"'\u201c(\[]?[A-Z0-9\ue000]")
-_REASON = rx(
-    r",? ?(?:which|who|as (?:it|this|they|we)(?! (?:stood|stands|was|were|reads?|existed))|because|since"
-    r"|so (?:that|as)|in order to|for (?:the sake of|consistency"
-    r"|clarity)"
-    r"|to (?:make|avoid|prevent|reflect|clarify|ensure|match|fix|keep|allow))\b(?P<inner>[^.;:\ue000]{3,200})"
-)
-"""Why something is done, behind it."""
-_ENDING = rx(
-    r",? ?(?:as a single (?:amendment|change)|as well|too|also|instead"
-    r"|thereby|hereby"
-    r"|, respectively(?!)"
-    r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
-)
+_MARK_COLON = re.compile(r"\ue001\)?[ ]?:[ \-\u2013\u2014]*$")
 _LIKEWISE = rx(r",? ?(?:likewise|similarly)\b")
 """What may stand behind a further object of the same verb."""
 _INSTEAD = rx(r",? ?instead\b")
@@ -116,17 +104,12 @@ _PUTS_NOTHING = (Do.REPEAL, Do.DELETE)
 _LISTED_ON = rx(r"[,;]? ?(?:and(?: then| finally)?|then)[:,]? ?$")
 """What joins an item of a list to the next."""
 _PAREN = re.compile(r"\s*\((?P<inner>[^()]*)\)")
-_TERMS = rx(
-    r".*\b(?:if|unless|only|when|until|once|except|not|either|provided|after|before"
-    r"|consent|approval|permission|support|agree\w*|objects?|extent|degree|possible|as (?:soon|long|far)|stood|maybe"
-    r"|perhaps|possibly|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|noon|midnight"
-    r"|(?:this|next|coming|following|previous|earlier) (?:n?week|n?day|month|year|turn|round|season|proposal|version|draft)"
-    r"|only|half)\b"
-)
 
 
 class Sentences(Verbs):
     """A cursor that reads whole sentences of amendments."""
+
+    _stepwise = False
 
     def sentence(self) -> Said | None:
         """What the sentence at the cursor orders; None when any of its words is unexplained."""
@@ -138,16 +121,15 @@ class Sentences(Verbs):
         begins = [self.here(), start] if lead is not None else [start]
         self.back(begins[0])
         preamble = self.eat(PREAMBLE)
-        if preamble is not None and _TERMS.match(preamble[0]) is None:
+        if preamble is not None and TERMS.match(preamble[0]) is None:
             begins.append(self.here())
         for begin in begins:
             self.back(begin)
-            said = self._heading()
-            if said is not None:
+            if (said := self._heading()) is not None:
                 return said
             self.back(begin)
             orders = self._orders(Place())
-            if orders is not None and not self._in_place_of_another(orders) and self._ends():
+            if orders is not None and not self._in_place_of_another(orders) and self._ends() and not self._leads_on():
                 if lawful and not all(one.do is Do.CREATE or (one.place.ref and one.place.ref.names) for one in orders):
                     continue
                 if wish and not all(one.new is not None and (one.new.block or one.new.bare) for one in orders):
@@ -157,8 +139,6 @@ class Sentences(Verbs):
                 return Said(tuple(orders), self._last_place(orders), goes_on=goes_on, together=together)
         self.back(start)
         return None
-
-    _stepwise = False
 
     @staticmethod
     def _last_place(orders: list[Order]) -> Place | None:
@@ -295,7 +275,8 @@ class Sentences(Verbs):
                 self._cross()
                 joint = self.eat(_NEXT)
                 more = self.again(orders[-1].do, place)
-                if joint is not None and joint[0].strip() == "," and self._in_apposition(orders[-1], more):
+                sign = joint[0].strip() if joint is not None else ""
+                if sign == ":" or (sign == "," and self._in_apposition(orders[-1], more)):
                     more = None
                 listed = listed or (more is not None and orders[-1].do is Do.DELETE)
                 self.eat(_LIKEWISE)
@@ -465,17 +446,21 @@ class Sentences(Verbs):
         last = orders[-1] if orders else None
         return last is not None and last.do in _PUTS_NOTHING and self.sees(_INSTEAD)
 
+    def _leads_on(self) -> bool:
+        """Whether a colon behind a quotation leads in to a paragraph below, which no order has taken."""
+        return self.index + 1 < len(self.paras) and self.spent() and _MARK_COLON.search(self.text) is not None
+
     def _ends(self) -> bool:
         """Whether the sentence is over; the cursor moves behind its stop."""
-        while self.eat(_ENDING) is not None:
+        while self.eat(ENDING) is not None:
             pass
         paren = _PAREN.match(self.text, self.at)
         inner = paren["inner"] if paren is not None else ""
-        if paren is not None and plainly_said(inner) and not (_TERMS.match(inner) or may_order(inner)):
+        if paren is not None and plainly_said(inner) and not (TERMS.match(inner) or may_order(inner)):
             self.at = paren.end()
         here = self.here()
-        reason = self.eat(_REASON)
-        if reason is not None and _TERMS.match(reason["inner"]) is not None:
+        reason = self.eat(REASON)
+        if reason is not None and TERMS.match(reason["inner"]) is not None:
             self.back(here)
         if self._over() or self._stopped_inside():
             return True

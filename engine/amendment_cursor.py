@@ -344,7 +344,7 @@ class Cursor:
             return "whether the line drawn across belongs to the new text is not certain"
         if any(_lines_apart(one.text) or self._beneath(one) for one in self.paras[first:end]):
             return NOT_MARKED
-        if any(declares(one.text) for one in self.paras[first + 1 : end]):
+        if any(declares(one.text) or _UNDERLINE.match(one.text) for one in self.paras[first + 1 : end]):
             return NOT_MARKED
         if self._added(first, end - 1):
             return NOT_MARKED

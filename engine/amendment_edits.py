@@ -15,11 +15,14 @@ from engine.amendment_items import (
     MARKS,
     as_deep,
     as_item,
+    behind_its_list,
     beside_item,
     beside_its_like,
     in_its_list,
+    item_last,
     its_item,
     marked,
+    marked_label,
     other_marker,
     too_shallow,
     twins,
@@ -393,6 +396,11 @@ class Edit:
         if new.nth and (first or kind not in _COUNTED or len(units_of(body, kind)) != new.nth - 1):
             raise Doubtful(f"where the new words are to stand as {kind} {new.nth} is not certain")
         around = order.place.parts[-1].unit if order.place.parts else "section"
+        whole = not (first or order.place.parts or order.edge == "end")
+        if whole and behind_its_list(body, new.text, weak=order.lone):
+            raise Doubtful("whether the new item is to stand in the list or behind the text below it is not said")
+        if not (form.apart or form.block or first) and marked_label(new.text) and not item_last(body):
+            raise Doubtful("whether the new words are to be an item of their own is not said")
         if new.own and not order.form and around == "section" and stands_alone(new):
             form = replace(form, block=True)
         if order.edge == NOWHERE or (order.lone and not whole_sentences(new) and not form.apart):

@@ -89,7 +89,19 @@ def edited(text: str) -> str:
     """Why a text that shows its own changes by marks is in doubt, or one that was opened by a mark and not closed."""
     if _OPENED.match(text):
         return "a mark before the new text does not close"
+    if _LEAD_LEFT.match(text) or _OPEN_QUOTE.match(text):
+        return NOT_MARKED
     return SHOWS_CHANGES if _EDITED.search(text) else ""
+
+
+_LEAD_LEFT = rx(
+    r"\s*(?:with |to |by |and |into )?(?:(?:to )?(?:reads?|reading)(?: as follows| in full)?|as follows|the following"
+    r"|(?:(?:the|this|these) )?(?:(?:new|following) )*(?:text|words?|phrase|sentences?|paragraphs?|wording)"
+    r"(?: below)?)\s*(?::?\s*(?:\ue000[^\ue001]*\ue001|[\"\u201c][^\"\u201d]*[\"\u201d])[.\s]*$|:?\s*\n[ \t]*\n|:\s*\n)"
+)
+"""The rest of an order that leads in to its text, swallowed by it."""
+_OPEN_QUOTE = re.compile(r"\s*['\u2018`\u00ab](?!['`\w]{0,3}['`\s])")
+"""A quotation mark whose other half is not where the paragraph ends."""
 
 
 def in_block(text: str, *, loose: bool = False) -> str:

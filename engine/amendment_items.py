@@ -15,6 +15,7 @@ from engine.splices import Doubtful, Span, moved_in
 MARK = rf"(?:[-*\u2022+]|\(?(?:\d{{1,3}}|[a-zA-Z]|[ivx]{{2,5}})[.)]|{BETWEEN_LABELS})"
 MARKED = re.compile(rf"\s*{MARK}\s")
 MARKS = re.compile(rf"^([ \t]*)({MARK})(?=[ \t])", re.MULTILINE)
+_LABELLED = re.compile(r"\s*\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.)]\s")
 _GOES_ON = re.compile(
     r"(?:[,;:.(\[\u2013\u2014-]|(?:and|or|but|nor|of|in|on|at|by|for|from|to|with|without|who|which|that|if|unless|when|as|except)\b)",
     re.IGNORECASE,
@@ -70,6 +71,28 @@ def twins(body: str) -> int:
 def marked(text: str) -> bool:
     """Whether words begin with a list marker."""
     return MARKED.match(text) is not None
+
+
+def marked_label(text: str) -> bool:
+    """Whether words begin with the number or letter of an item."""
+    return _LABELLED.match(text) is not None
+
+
+def item_last(body: str) -> bool:
+    """Whether a text ends with an item of a list."""
+    found = items(body)
+    return bool(found) and not body[found[-1][1] :].strip()
+
+
+def behind_its_list(body: str, new: str, *, weak: bool) -> bool:
+    """Whether a new item goes on with a list that other words follow; `weak`: nothing is said of the end of it all."""
+    found = items(body)
+    if not found or item_last(body) or not marked(new):
+        return False
+    own, above = heads(new), heads(body)
+    if own:
+        return any(in_step(one, own[0]) for one in above)
+    return weak and new.split(None, 1)[0] in {marker(body, one) for one in found}
 
 
 def as_item(text: str, body: str, form: str) -> str:

@@ -1,4 +1,4 @@
-"""Words before an order that change nothing: who moves it, that it is one, why it is done.
+"""Words around an order that change nothing: who moves it, that it is one, why it is done.
 
 "I propose to", "Be it resolved that", "the Constitution shall be amended by": what is ordered stands behind them.
 """
@@ -76,6 +76,28 @@ PREAMBLE = rx(
     rf"|in order to [a-z]+ (?:[^,.;:\ue000\ue001]|{MARK}){{2,160}},"
 )
 """Why something is done, before it."""
+REASON = rx(
+    r",? ?(?:which|who|as (?:it|this|they|we)(?! (?:stood|stands|was|were|reads?|existed))|because|since"
+    r"|so (?:that|as)|in order to|for (?:the sake of|consistency"
+    r"|clarity)"
+    r"|to (?:make|avoid|prevent|reflect|clarify|ensure|match|fix|keep|allow))\b(?P<inner>[^.;:\ue000]{3,200})"
+)
+"""Why something is done, behind it."""
+ENDING = rx(
+    r",? ?(?:as a single (?:amendment|change)|as well|too|also|instead"
+    r"|thereby|hereby"
+    r"|, respectively(?!)"
+    r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
+)
+TERMS = rx(
+    r".*\b(?:if|unless|only|when|until|once|except|not|either|provided|after|before"
+    r"|consent|approval|permission|support|agree\w*|objects?|extent|degree|possible|as (?:soon|long|far)|stood|maybe"
+    r"|perhaps|possibly|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|noon|midnight"
+    r"|(?:this|next|last|coming|following|previous|earlier) (?:n?week|n?day|month|year|turn|round|season|proposal"
+    r"|version|draft)"
+    r"|only|half)\b"
+)
+"""What neither a reason nor a remark may hold: it may be a term of the order."""
 
 
 def of_whole_law(lead: str) -> bool:

@@ -219,11 +219,15 @@ class NewRules(Listed):
                 self.index, self.at = self.index + 1, below.end()
                 return below[0].strip()
         found = self.eat(_TITLE)
-        return (
-            " ".join(found[0].split()).strip(" _*")
-            if found is not None and not _GOES_ON.search(" ".join(found[0].split()))
-            else None
-        )
+        title = " ".join(found[0].split()).strip(" _*") if found is not None else ""
+        return title if title and not (_GOES_ON.search(title) or _trails_off(title)) else None
+
+
+def _trails_off(title: str) -> bool:
+    """Whether a title without quotes has capital words and ends in a small one: what stands there may be no title."""
+    words = title.split()
+    last = words[-1].strip(".,;:!?\"'\u2019)")
+    return len(words) > 1 and last[:1].islower() and any(one[:1].isupper() for one in words[1:])
 
 
 _COMMA = rx(r",|:")

@@ -139,8 +139,10 @@ _CONDITIONED = rx(
     r" (?:unless|only if|only when|only once|if and only if|provided that|as long as|so long as"
     r"|on (?:the )?condition)\b"
     r"|\b(?:this|these|it|they|(?:the|these) \w+) (?:is|are|shall|should|must|may|will)(?: only| not)?(?: to)?(?: be)?"
-    r" (?:applied|done|made|enacted|performed|carried out|implemented)(?: only)?"
-    r" (?:before|after|until|unless|if|when|once)\b"
+    r" (?:(?:applied|done|made|enacted|performed|carried out|implemented)(?: only)?"
+    r" (?:before|after|until|unless|if|when|once)"
+    r"|only (?:to )?(?:be )?(?:applied|done|made|enacted|performed|carried out|implemented)"
+    r"|(?:applied|done|made|enacted|performed|carried out|implemented) only)\b"
 )
 """The changes, or the whole text, on a condition."""
 _EFFECT_OF_ALL = rx(

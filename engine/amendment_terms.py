@@ -64,8 +64,9 @@ _ANY_CLAUSE = rx(
     r"|for|to (?:the (?:extent|degree)|take|be|begin|start|end|fit)|so that|such that|given|considering|pursuant"
     r"|next|last|this (?:week|month|turn|round|year)|tomorrow|today|tonight|later|soon|following|barring|failing|absent"
     r"|preferably|ideally|maybe|perhaps|eventually|ultimately|notwithstanding|despite|no (?:more|less|fewer)|half"
-    r"|part(?:ly|ially)?|mostly|rather|again|together|along|like|from|through|throughout|since|more or less|less|roughly"
-    r"|approximately|about|almost|vice versa|adjusting|preserving|keeping|waiting|whether|regardless|irrespective|e\.g"
+    r"|part(?:ly|ially)?|mostly|rather|again|together|along|like|from|through|throughout|since|more or less|less"
+    r"|roughly|approximately|about|almost"
+    r"|vice versa|adjusting|preserving|keeping|waiting|whether|regardless|irrespective|e\.g"
     r"|i\.e|each|every|all|some|both|daily|weekly|monthly|yearly|annually|alternatively|sometimes|usually|where\w*)\b"
 )
 """How clauses begin which say by themselves when, how far or for whom something is done."""
@@ -76,8 +77,8 @@ _HARMLESS = rx(
 )
 """What is said beside a proposal of who wrote it, and how it is called."""
 _ALONE = rx(
-    r"(?:(?:but|and|or|just),? )?(?:(?:tomorrow|today|tonight|later|soon|preferably|ideally|maybe|perhaps|eventually|daily"
-    r"|weekly|monthly|yearly|annually|roughly|approximately|partly|mostly|sometimes|waiting|e\.g\.?|i\.e\.?)$"
+    r"(?:(?:but|and|or|just),? )?(?:(?:tomorrow|today|tonight|later|soon|preferably|ideally|maybe|perhaps|eventually"
+    r"|daily|weekly|monthly|yearly|annually|roughly|approximately|partly|mostly|sometimes|waiting|e\.g\.?|i\.e\.?)$"
     r"|waiting (?:for|on|until)\b|(?:from|through|since) (?:(?:next|last) )?"
     r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october"
     r"|november|december|now|then|today|tomorrow|yesterday|noon|midnight|week|month|year|turn|round)\b)"
@@ -129,6 +130,19 @@ def limits(text: str) -> bool:
     if not words or _HARMLESS.match(words) is not None:
         return False
     return restricts(text) or _TERM_ALONE.match(words) is not None or _ANY_CLAUSE.match(words) is not None
+
+
+def hangs(text: str) -> bool:
+    """Whether a few words that are no whole sentence may say when, how far or whether all is done."""
+    words = flat(text).strip(" .!;:-*()[]#=_~>")
+    whole = _STATES.search(words) is not None and _HANGS.match(words) is None
+    fragment = _PREPOSED.match(words) or _ANY_CLAUSE.match(words)
+    return governs(text) or (len(words.split()) <= _SHORT and fragment is not None and not whole)
+
+
+_PREPOSED = rx(r"(?:(?:but|and|or),? )?(?:at|on|by|in|within|during|with|without|or|not|otherwise)\b(?!.*\brules? \w)")
+_HANGS = rx(r"(?:as|whether|where|regardless|to the (?:extent|degree)|in (?:case|the)|so that|such that|not|or)\b")
+"""How clauses begin that are no sentence, whatever verb they have."""
 
 
 def limited(text: str) -> bool:

@@ -76,7 +76,8 @@ _OF_PROPOSAL = rx(
 """The proposal as a thing in an order, not as what is talked about."""
 _PLAIN_TALK = rx(
     r"(?:this|these|the above|it|that|currently|at the moment|right now|as written|hopefully|basically|because|so|also"
-    r"|just|note|perhaps|maybe|probably|presumably|obviously|clearly|unfortunately|ideally)\b"
+    r"|just|note|perhaps|maybe|probably|presumably|obviously|clearly|unfortunately|ideally"
+    r"|the (?:only |main )?reasons? (?:for|why|is|was|being|behind))\b"
 )
 _RULY = rx(
     r"\b(?:may|shall|must|should|cannot|can(?!['\u2019])|each|every|any|nobody|no one|everybody|everyone|whenever"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from engine.amendment_layout import BULLET, Para
-from engine.amendment_talk import may_govern, may_order, starts_order
+from engine.amendment_talk import changes_nothing, may_govern, may_order, rules_effect, starts_order
 from engine.amendment_terms import depends, leaves_choice, limited
 from engine.amendment_text import only_talks
 from engine.amendment_tone import plainly_said
@@ -92,6 +92,13 @@ def each_in_braces(framed: Framed, paras: list[Para]) -> list[str]:
     return found if len(found) > 1 and len(paras) <= _AROUND else []
 
 
+def holds_orders(framed: Framed, frame: str) -> bool:
+    """Whether a sentence that was not read holds a block or braces in which orders stand."""
+    blocks = [framed.passage(one[0]) for one in MARK.finditer(frame)]
+    lines = [line for one in blocks if _set_apart(one) for line in one.text.split("\n")[:_FIRST]]
+    return any(starts_order(BULLET.sub("", line, count=1).strip()) for line in lines)
+
+
 def _set_apart(passage: Passage) -> bool:
     """Whether a passage may be a whole proposal: it stands in braces, or between lines drawn across."""
     return passage.kind is Kind.BRACES or (passage.kind is Kind.BLOCK and _DRAWN.match(passage.raw) is not None)
@@ -111,5 +118,7 @@ def _is_term(text: str) -> bool:
 def _passed_over(text: str) -> bool:
     """Whether what stands below a proposal in braces orders nothing."""
     if len(text) > SENTENCE:
+        return False
+    if changes_nothing(text) or rules_effect(text):
         return False
     return only_talks(text) or not (starts_order(text) or may_order(text) or may_govern(text))

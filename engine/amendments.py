@@ -31,7 +31,7 @@ from engine.amendment_talk import (
     starts_order,
     takes_back,
 )
-from engine.amendment_terms import conditions, depends, governs, heads, leaves_choice
+from engine.amendment_terms import conditions, depends, hangs, heads, leaves_choice
 from engine.amendment_text import (
     LONGEST,
     comment_heading,
@@ -44,7 +44,7 @@ from engine.amendment_text import (
 )
 from engine.amendment_titles import announces, committed, numbered, restricted, titles
 from engine.amendment_tone import commentary, ruly, surely_commentary, talks
-from engine.amendment_whole import SENTENCE, each_in_braces, within_braces
+from engine.amendment_whole import SENTENCE, each_in_braces, holds_orders, within_braces
 from engine.amendment_words import ANY_VERB, INSTEAD, PASSED, Do, rx
 from engine.errors import OrderError
 from engine.passages import MARK, Framed, Kind
@@ -229,7 +229,8 @@ class _Reader:
             return True
         heading = is_heading(para.text) and not may_order(para.text) and MARK.search(para.text) is None
         heading = heading and heads(para.text, first=first)
-        return not starts_order(para.text) and (only_talks(para.text) or heading)
+        orders = starts_order(para.text) or holds_orders(cursor.framed, para.text)
+        return not orders and (only_talks(para.text) or heading)
 
     def _in_comment(self, para: Para) -> bool:
         """Whether a paragraph stands under a heading of reasons, and says nothing but reasons."""
@@ -403,8 +404,8 @@ class _Reader:
         elif below and leads_in(frame) and cursor.index + 1 < len(cursor.paras):
             self.doubts.append(Doubt(plain, "what it says of the words below is not understood"))
             self.held = _CONDITION
-        elif not passes(frame) or (not talks(frame) and self.book.names(plain)):
-            term_alone = governs(frame)
+        elif not passes(frame) or holds_orders(cursor.framed, frame) or (not talks(frame) and self.book.names(plain)):
+            term_alone = hangs(frame)
             self.doubts.append(Doubt(plain, _TERM if term_alone else _UNCLEAR))
             self.governed = self.governed or term_alone
         if _PLACE_LINE.match(frame.strip()) is not None and len(self.doubts) > doubts:
@@ -487,7 +488,6 @@ _CONTINUES = re.compile(
 )
 """How words go on with the sentence above a text."""
 _TITLE = 100
-"""A line longer than this is no title."""
 _BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
 _ADVISES = re.compile(r"\b(?:should|ought)\b", re.IGNORECASE)
 _INNER = re.compile(
