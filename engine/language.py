@@ -237,6 +237,9 @@ class Words:
     """Words of which one must stand in the mail."""
     elsewhere: frozenset[str] = frozenset()
     """Words of mails about other things: with one of them, two of those must."""
+    left_to: frozenset[str] = frozenset()
+    """Words of mails in which a sentence without its own nouns (`left_unless`) or a quotation is another act."""
+    left_unless: frozenset[str] = frozenset()
     after: tuple[str, ...] = ()
     """Clauses further on, in its sentence or the next ones, that say more of the act ("its officers are {officers}").
     They add to an act that has been made; what it needs to be made is `Param.said`."""

@@ -69,9 +69,17 @@ MODESTLY = re.compile(
 """What makes a deed no less one: "I give m5 to Hose I guess"."""
 
 
+LABEL_ASIDE = re.compile(
+    r"^\W*(?:[A-Z][\w'’]*\s+){0,3}[A-Z\w][\w'’#]*(?:\s+[\w'’#]+){0,5}(?P<aside>\s*\((?=[^()]*\b(?:drawn|rolled|picked|chosen|selected|random|randomly|lot|dice|just\s+now|as\s+(?:announced|promised|requested)|finally|at\s+last|sorry|late|again|(?:all\s+)?mine)\b)(?![^()]*\b(?:not|if|maybe|perhaps|last|was|were|would|by)\b)[a-z][a-z ,'’-]{2,60}\))(?=\s*:)"
+)
+"""In a label, before its colon: "Jury for Indictment 4 (drawn just now): ..."."""
+
+
 def in_passing(text: str) -> str:
     """The text with blanks for what is said in passing."""
     text = HESITATING.sub(_pause, text)
+    if "(" in text and (label := LABEL_ASIDE.match(text)) is not None:
+        text = _blanked(text, label.span("aside"))
     if (modest := MODESTLY.match(text)) is not None:
         text = _blanked(text, modest.span("modest"))
     return IN_PASSING.sub(_blanks, text)

@@ -7,6 +7,7 @@ offset means the same place in all three. Readers take a `Scan` and a position a
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Set
 from typing import Any
 
 from engine.language import Vocabulary
@@ -82,6 +83,7 @@ class Scan:
         "clauses",
         "described",
         "low",
+        "mail_words",
         "mask",
         "memory",
         "missing",
@@ -125,6 +127,8 @@ class Scan:
         self.purse = purse or Purse()
         self.addressee = ""
         """Who was spoken to just before by his name."""
+        self.mail_words: Callable[[], Set[str]] | None = None
+        """Asks for the words of the whole mail; None where the text stands alone."""
         self.taken = 0
         """Where the last act ends that was read; none after it has a part before that."""
         self.tokens = Tokens(self.low)

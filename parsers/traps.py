@@ -58,7 +58,7 @@ _ONLY_THEN = (
 )
 """Further ways to say that something is done only then: the verb first, a noun, an event that is still to come."""
 CONDITION = re.compile(
-    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )(?<!the )(?<!who )(?<!which )once{_NOT_ONCE}|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case|in the event|when(?! i am back| in doubt| all is said))\b"
+    rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )(?<!the )(?<!who )(?<!which )once{_NOT_ONCE}|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case(?!\s+(?:no\.?\s*)?#?\d+\s*(?:[,:;.)]|$|I\b))|in the event|when(?! i am back| in doubt| all is said))\b"
     + _ONLY_THEN,
     re.I,
 )

@@ -129,7 +129,7 @@ OF_WHICH = re.compile(
 
 
 ITS_NUMBERS = re.compile(
-    r"\s*:\s*(?P<kind>consultations?\s+|indictments?\s+)?(?P<list>(?:#?\d{1,6}(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)?){1,20})\s*[.!]?\s*$",
+    r"\s*:\s*(?P<kind>consultations?\s+|indictments?\s+)?(?P<list>(?:#?\d{1,6}(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)?){1,20})\s*(?:\([^()]*\)\s*)?[.!]?\s*$",
     re.I,
 )
 """Behind a bare word: all that it is said on, "CONSISTENT: 12, 13"."""

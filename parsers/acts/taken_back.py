@@ -31,7 +31,7 @@ _THAT = (
 )
 _UNDONE = rf"(?:please\s+)?(?:scratch|strike|forget|ignore|disregard|belay|undo|cancel|delete|erase|nix|void)\s+{_THAT}"
 TAKEN_BACK = re.compile(
-    rf"{_SIGH}(?:(?:no|nah|nope)\W+)?(?:(?:(?:(?:that|this|it)\s+(?:was|is)|(?:that|it)['’]s)\s+)?(?:(?:just|only|merely|i['’]?m\s+(?:just\s+|only\s+)?|i\s+am\s+(?:just\s+|only\s+)?)?\s*(?:kidding|joking|teasing|testing)|(?:all\s+)?(?:just\s+|only\s+)?(?:an?\s+)?(?:joke|sarcasm|irony|tease|prank))|jk|j/k|psych|gotcha|had\s+you\s+(?:there|going|worried)|not(?:\s+really|\s+serious(?:ly)?)?|nah|or\s+(?:do|did|will|am)\s+i|or\s+(?:maybe\s+|perhaps\s+)?not|on\s+(?:second\s+thoughts?|reflection),?\s+(?:no|nah|nope|i\s+don['’]t|not)"
+    rf"{_SIGH}(?:(?:no|nah|nope)\W+)?(?:(?:(?:(?:that|this|it)\s+(?:was|is)|(?:that|it)['’]s)\s+)?(?:(?:just|only|merely|i['’]?m\s+(?:just\s+|only\s+)?|i\s+am\s+(?:just\s+|only\s+)?)?\s*(?:kidding|joking|teasing|testing)|(?:all\s+)?(?:just\s+|only\s+)?(?:an?\s+)?(?:joke|sarcasm|irony|tease|prank))|jk|j/k|psych|gotcha|had\s+you\s+(?:there|going|worried)|(?:(?:or|well|rather|at\s+least|that\s+is|i\s+mean)\b[,\s]*)+(?:i\s*(?:['’]d|would)|would)(?:\s+(?:do\s+so|do\s+it|have|like\s+to))?,?\s+(?:if|were|but|only|had)\b[^.!?]{{0,80}}|not(?:\s+really|\s+serious(?:ly)?)?|nah|or\s+(?:do|did|will|am)\s+i|or\s+(?:maybe\s+|perhaps\s+)?not|on\s+(?:second\s+thoughts?|reflection),?\s+(?:no|nah|nope|i\s+don['’]t|not)"
     rf"|april\s+fools?(?:['’]?s?\s+day)?|in\s+(?:your|my)\s+dreams?|{_UNDONE}|never\s*mind(?:\s+that)?|i\s+take\s+(?:that|it)\s+back|please\s+disregard|undo"
     r"|(?:actually|in\s+fact|wait)\W+(?:no|nah|nope|not)(?:\s*,?\s+i\s+(?:don['’]t|do\s+not|won['’]t|didn['’]t))?|i['’]?(?:m|\s+am)\s+not\s+(?:really\s+)?serious|i\s+(?:did|do)(?:\s+not|n['’]t)\s+(?:really\s+)?mean\s+(?:that|it|any\s+of\s+(?:that|it))"
     r"|(?:no|nope|nah|actually|well)\W+(?:(?:no|wait)\W+){0,2}(?:i\s+(?:don['’]t|do\s+not|won['’]t|didn['’]t)|i(?:['’]ve|\s+have)?\s+changed\s+my\s+mind|changed\s+my\s+mind|i['’]?d\s+(?:better|rather)\s+not))(?:,?\s+sorry|\s+please)?\W*$",
@@ -41,11 +41,11 @@ TAKEN_BACK = re.compile(
 NOT_AT_ALL = re.compile(r"\W*(?:oh|wait|er|hang\s+on|hold\s+on)\W+no\W*$", re.I)
 """The same in fewer words: "I object. Wait, no."."""
 TAKING_BACK = frozenset(
-    "april dream dreams kidding joking teasing testing joke sarcasm irony tease prank jk j psych gotcha had not nah nope no or second reflection scratch strike forget ignore disregard belay undo cancel delete erase nix void never nevermind take mean changed don't don’t won't won’t didn't didn’t serious".split()
+    "would april dream dreams kidding joking teasing testing joke sarcasm irony tease prank jk j psych gotcha had not nah nope no or second reflection scratch strike forget ignore disregard belay undo cancel delete erase nix void never nevermind take mean changed don't don’t won't won’t didn't didn’t serious".split()
 )
 
 _LED = re.compile(
-    rf"{_SIGH}(?:{_UNDONE}|(?:i\s+(?:mean[t]?|should\s+have\s+(?:said|written)))|correction|make\s+(?:that|it)|(?:or\s+)?rather|let['’]s\s+(?:say|make\s+it)|better|actually|in\s+fact|no(?:pe)?)\b[\s,:;.–—-]*(?P<rest>\S.*)$",
+    rf"{_SIGH}(?:{_UNDONE}|(?:i\s+(?:mean[t]?|should\s+have\s+(?:said|written)))|correction|make\s+(?:that|it)|(?:or\s+)?rather|let['’]s\s+(?:say|make\s+it)|better|actually|in\s+fact|no(?:pe)?(?:\W+wait)?)\b[\s,:;.–—-]*(?P<rest>\S.*)$",
     re.I | re.S,
 )
 _SIGHED = re.compile(
@@ -53,7 +53,7 @@ _SIGHED = re.compile(
     re.I | re.S,
 )
 _VALUE = re.compile(
-    r"(?:(?:FOR|AGAINST|ABSTAIN|YES|NO|TRUE|FALSE)(?:\s+[pP#]?\s?\d+)?|(?:[mM]\s?\d+|\d+\s?m|[pP#]?\s?\d+|\d+\s+\w+|proposal\s+#?\d+)(?:\s+(?:on|of|to|for|not|instead|please)\b[^.!?;]{0,30})?|[A-Z][\w'’-]+,?\s+not\s+[A-Z][\w'’-]+)[.!)\s]*$"
+    r"(?:(?:FOR|AGAINST|ABSTAIN|YES|NO|TRUE|FALSE|PARADOX|(?i:(?:in)?consistent|(?:not\s+)?guilty))(?:\s+[pP#]?\s?\d+)?|(?:[mM]\s?\d+|\d+\s?m|[pP#]?\s?\d+|\d+\s+\w+|proposal\s+#?\d+)(?:\s+(?:on|of|to|for|not|instead|please)\b[^.!?;]{0,30})?|[A-Z][\w'’-]+,?\s+not\s+[A-Z][\w'’-]+)[.!)\s]*$"
 )
 """Nothing but what was to be said in the first place."""
 _ADDED = re.compile(r"(?:(?:to|for|on)\s+)?(?P<rest>[^.,!?;]{1,30}),\s+I\s+mean[t]?[.!)\s]*$", re.I)

@@ -6,10 +6,14 @@ import re
 
 from parsers.clauses.model import Hit
 from parsers.clauses.verb import pointing
-from parsers.scan import Scan
+from parsers.scan import IT, THEM, THIS, Scan
 
 MARK_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby|too|as\s+well)\s*)?[:;–—-]", re.I)
 """Between a deed that says nothing more and the same in full."""
+SPELLED_BETWEEN = re.compile(
+    r"[,;:(–—-]*\s*(?:that\s+is(?:\s+to\s+say)?|i\.?e\.?|in\s+other\s+words|meaning(?:\s+that)?),?", re.I
+)
+"""Between a deed and the same in full, in words."""
 NAMED_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|hereby)\s*)?,", re.I)
 THE = re.compile(r"(?:the|my|our)\s")
 """The same before what "it" is: "I open it, the Subgame Chess"."""
@@ -36,7 +40,7 @@ def explained(hit: Hit, after: Hit) -> bool:
     own = hit.match.phrase.words
     if own is not None and own is not words and hit.match.lacks() and not after.match.lacks():
         shared = [param.name for param in own.params if hit.match.values.get(param.name)]
-        if shared and all(after.match.values.get(name) == hit.match.values[name] for name in shared):
+        if shared and all(after.match.values.get(name) in (hit.match.values[name], IT, [IT]) for name in shared):
             return True  # "Law is mine: I usurp it for m40"
     return doubt is not None and "?" in doubt.why and words is not None
 
@@ -47,7 +51,7 @@ def spelled_out(s: Scan, hit: Hit, after: Hit) -> bool:
     same = words is not None and words is after.match.phrase.words and words.document is None
     between = s.text[hit.end : after.start].strip()
     bare = pointing(hit.match) == len(hit.match.values) < len(after.match.values) + (not pointing(after.match))
-    marked = MARK_BETWEEN.fullmatch(between) is not None
+    marked = MARK_BETWEEN.fullmatch(between) is not None or SPELLED_BETWEEN.fullmatch(between) is not None
     named = bool(hit.match.values) and NAMED_BETWEEN.fullmatch(between) and THE.match(s.low, after.start) is not None
     return same and bare and bool(after.match.values) and (marked or bool(named))
 
@@ -63,6 +67,16 @@ def wished_first(s: Scan, hit: Hit, after: Hit) -> bool:
     )
 
 
+def alike(hit: Hit, after: Hit) -> bool:
+    """Whether what is said of a deed the second time is said, or pointed at, the first time."""
+    return all(
+        value == hit.match.values.get(name)
+        or all(one in POINTS for one in (value if isinstance(value, list) else [value]))
+        for name, value in after.match.values.items()
+    )
+
+
+POINTS = frozenset({THIS, IT, THEM})
 ANNOUNCED = re.compile(r"\b(?:announc|inten[dt]|promis|plan|object)")
 
 
@@ -81,6 +95,8 @@ def says_again(s: Scan, hit: Hit, after: Hit) -> bool:
         return False
     if only_does_so(after) and not only_does_so(hit) and not ANNOUNCED.search(s.low):
         return True  # "Let the last Trick be Reinforced: I hereby do so"
+    if own is words and IN_OTHER_WORDS.search(between) and alike(hit, after):
+        return True  # "I pay Hose m5, that is, I give him m5"
     only_points = bool(after.match.values) and pointing(after.match) == len(after.match.values)
     if only_points and (own is words or IN_OTHER_WORDS.search(between)):
         return True

@@ -30,7 +30,7 @@ ONLY_ORDERED = "a change of a text instead of the new text"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
 
 DEED = re.compile(
-    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}?)(?:,\s*+|\s+)(?=I\b))*+I(?:(?:\s+have|['’]ve)(?=\s+here(?:by|with)\b))?(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
+    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?:(?:pursuant\s+to|under|per|as\s+per|according\s+to|in\s+accordance\s+with|by\s+(?:virtue|authority)\s+of|on\s+behalf\s+of)\s[^,;:.!?]{{2,60}}?(?:,\s*+|\s+)(?=I\b))|(?:(?:since|because|given|seeing|with|for|after|due\s+to)\s[^;:.!?]{{2,80}}?,\s*+(?=I\b))|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}?)(?:,\s*+|\s+)(?=I\b))*+I(?:(?:\s+have|['’]ve)(?=\s+here(?:by|with)\b))?(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
     re.I | re.S,
 )
 OBJECT = re.compile(
@@ -107,6 +107,9 @@ MEH_LINE = re.compile(
     r"(?:#|P)?\d{1,6}\s*:\s*(?!(?:no\s+vote|not\s+voting|skip\w*|pass\w*|nothing|see|same|ditto|[a-z]+ing)\b)[A-Za-z]{2,12}(?:[ ,]+[a-z'’]+){0,5}\s*[.!]?\s*$"
 )
 """Something else than a vote, among lines with votes: "420: meh, go on"."""
+NAMING_DEEDS = frozenset("appoint nominate delegate award indict fine ordain assign register".split())
+"""Verbs of deeds that are done to people."""
+NAME_NEXT = re.compile(r"\s+(?:(?:to|upon|on)\s+)?(?!I\b)[A-Z][\w'’-]+")
 ROW_OF_VOTE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*[A-Z]{3,}\W*$")
 
 
@@ -227,6 +230,8 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
     if not rest.strip(" .!"):  # "I also Purchase"
         return deed["verb"][0].isupper() or bool(deed["adverbs"].strip())
     if GIVEN_BELOW.match(deed.string, deed.end("verb")):
+        return True
+    if verb in NAMING_DEEDS and NAME_NEXT.match(rest) and not HALF.search(rest):
         return True
     found = OBJECT.match(rest)
     words = found["noun"].split() if found is not None else []

@@ -139,6 +139,7 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     selves = (*c.selves, *BEHALF.findall(text)) if "behalf" in said else c.selves
     s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, selves, c.purse, said if text == written else None)
+    s.mail_words = lambda: c.words
     if "you" in s.vocab and not c.reply:
         s.addressee = spoken_to(c)
     if "not" in s.vocab and traps.NOT_BEHIND.search(text):

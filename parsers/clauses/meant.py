@@ -68,7 +68,13 @@ GERUND = re.compile(r"\wing\s*$")
 ANOTHER_I = re.compile(r"\bi\b")
 THAT = frozenset({"that"})
 NOT_AFTER_ALL = frozenset("not never theory jest dream dreams head mind imagination name paper".split())
+OR_WOULD = re.compile(
+    r"\s*[,;:(–—-]*\s*(?:(?:or|well|rather|at\s+least|that\s+is|i\.?e\.?|I\s+mean)\b[,\s]*)+(?:I\s*(?:['’]d|would)|would)(?:\s+(?:do\s+so|do\s+it|have|like\s+to))?,?\s+(?:if|were|but|only|had)\b",
+    re.I,
+)
+"""Behind a deed: it was only what somebody would do, "I open Chess - well, I would if I were the Gamemaster"."""
 NEVER = re.compile(r"\b(?:never|not(?!\s+without))\b", re.I)
+LASTING = frozenset({"since", "for"})
 ONE_DAY = frozenset({"day", "days", "someday", "later", "point", "course"})
 WISHED_THAT = re.compile(
     r"\b(?:suggest|recommend|request|ask|demand|insist|urge|prefer|see|hope|pray|beg|advise|require|want|wish|agree|think)(?:s|ed|ing)?\b[^.;:]{0,40}\bthat\s*$",
@@ -103,6 +109,8 @@ def reported(clause: str) -> bool:
 def undone(s: Scan, chain: list[Hit]) -> bool:
     """Whether the words behind a deed, or what was taken for its last part, say that it is none."""
     first, end = chain[0].match.start, chain[-1].end
+    if "would" in s.vocab and OR_WOULD.match(s.mask, end):
+        return True
     if s.holds(NOT_AFTER_ALL):
         if chain[0].frame.announced and NEVER.search(s.mask, chain[0].start, first):
             return True
@@ -120,8 +128,17 @@ def told_by_others(s: Scan, clause: str) -> bool:
     return s.holds(THAT) and TOLD_BY_OTHERS.search(clause) is not None
 
 
+SINCE = re.compile(
+    r"\s+(?:already\s+|now\s+)?(?:since\s+(?:last|yesterday|then|long|n?week|n?day|nday|(?:the\s+)?(?:start|beginning|end|first)|mon|tues|wednes|thurs|fri|satur|sun|\d)|for\s+(?:ages|(?:some|a\s+long|quite\s+(?:some|a))\s+(?:time|while)|(?:(?:\d+|two|three|four|some|several|many|a\s+few)\s+)?(?:n?days|n?weeks|months|years)\s+now))",
+    re.I,
+)
+"""Behind what is so: it has been so for some time, and nobody makes it so now."""
+
+
 def passed_on(s: Scan, clause: str, end: int) -> bool:
     """Whether somebody only passes on what he heard or thinks: "they say that Joel is fined m20"."""
+    if s.holds(LASTING) and SINCE.match(s.mask, end):
+        return True
     if not s.holds(HEARSAY_WORDS) or LET_IT_BE.search(clause):
         return False
     if s.holds(HEREBY):

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 from engine.language import Words
 from parsers.scan import Scan
 
+QUOTING = re.compile(r"[\"“„«_*]")
+
 
 @cache
 def expression(pattern: str) -> re.Pattern[str]:
@@ -28,6 +30,8 @@ class Limits(NamedTuple):
     verbs: Mapping[str, re.Pattern[str]]
     selects: bool
     """Whether they depend on which words are taken for a value."""
+    left_to: frozenset[str]
+    left_unless: frozenset[str]
 
     def allow(self, s: Scan, values: Mapping[str, Any], verb: str, at: int) -> bool:
         """Whether a sentence with these values of a phrase, whose words begin at an offset, can be the act."""
@@ -35,12 +39,19 @@ class Limits(NamedTuple):
         key = (id(self), verb if verb in self.verbs else "", start)
         allowed = s.allowed.get(key)
         if allowed is None:
-            allowed = s.allowed[key] = self._allow_text(s.text, s.text[start:end], verb)
+            allowed = s.allowed[key] = self._allow_text(s.text, s.text[start:end], verb) and not self._left(s)
         if not allowed or not self.selects:
             return allowed
         return all(pattern.search(said) for name, pattern in self.like for said in _said(values.get(name))) and not any(
             pattern.search(said) for name, pattern in self.unlike for said in _said(values.get(name))
         )
+
+    def _left(self, s: Scan) -> bool:
+        """Whether the mail is about other things, so that the words of a sentence are left to another act."""
+        if not self.left_to or s.mail_words is None or QUOTING.search(s.text):
+            return False
+        said = s.mail_words()
+        return not said.isdisjoint(self.left_to) and said.isdisjoint(self.left_unless)
 
     def _allow_text(self, text: str, clause: str, verb: str) -> bool:
         """Whether a sentence with this verb in a clause of it can be the act, whatever its values are."""
@@ -64,7 +75,7 @@ def limits_of(words: Words | None) -> Limits | None:
         return None
     like = tuple((one.name, expression(one.like)) for one in words.params if one.like)
     unlike = tuple((one.name, expression(one.unlike)) for one in words.params if one.unlike)
-    if not (words.needs or words.never or words.verb_needs or like or unlike):
+    if not (words.needs or words.never or words.verb_needs or like or unlike or words.left_to):
         return None
     return Limits(
         expression(words.needs) if words.needs else None,
@@ -73,4 +84,6 @@ def limits_of(words: Words | None) -> Limits | None:
         unlike,
         {verb: expression(pattern) for verb, pattern in words.verb_needs.items()},
         bool(like or unlike),
+        words.left_to,
+        words.left_unless,
     )

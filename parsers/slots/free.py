@@ -53,6 +53,10 @@ TOLD_BEHIND = re.compile(
     r"\s+(?=(?:is|are|shall|will|hereby|herewith|comes|by\s+name|as\s+(?:an?|my|our)|from\s+me|of\s+mine|into)\b)", re.I
 )
 """Begins what is said of a thing behind its name: "The Subgame Risk is hereby created"."""
+REMARK_BEHIND = re.compile(
+    r"\s+(?:-{1,3}|[–—])\s+(?=(?:well|or|I|but|and|if|not|though|which|because|since|as|so|it['’]?s|that['’]?s)\b)"
+)
+"""Begins what is said about a deed, behind a title without quotation marks."""
 PLAIN_WORD = re.compile(r"[^\s,;:.!?()\[\]{}]+(?:[.:](?=[\w/])[^\s,;!?()\[\]{}]+)*")
 TITLE_WORDS = re.compile(r"[^\n,:;{(\[\"“]{1,100}")
 
@@ -256,6 +260,7 @@ def read_title(s: Scan, pos: int) -> Found:
     out: Found = []
     match = TITLE_WORDS.match(s.text, pos) if not CONDITION.match(s.text, pos) else None
     if match and (words := AS_SAID.sub("", match.group().rstrip(" .!-"))):
+        words = REMARK_BEHIND.split(words, maxsplit=1)[0]
         short = IS_MADE.split(HAVING.split(words)[0], maxsplit=1)[0]
         tries = (short, words, *(words[: told.start()] for told in TOLD_BEHIND.finditer(words)))
         out += [(" ".join(one.split()), pos + len(one)) for one in dict.fromkeys(tries) if one.strip()]

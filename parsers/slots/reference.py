@@ -24,8 +24,8 @@ NUMBER_WORD = r"(?:number|numbers|numbered|no\.?|nr\.?|nos\.?|№)"
 
 NUMBERED = {
     Slot.PROPOSAL: r"(?:the\s+)?(?:open\s+|pending\s+)?(?:proposals?|props?\.?|p|items?|ballot\s+items?)",
-    Slot.CONSULTATION: r"(?:the\s+)?(?:consultations?|cons?\.?|c|cfj)",
-    Slot.INDICTMENT: r"(?:the\s+)?(?:indictments?|ind\.?)",
+    Slot.CONSULTATION: r"(?:the\s+)?(?:consultations?|cons?\.?|c|cfj|cases?)",
+    Slot.INDICTMENT: r"(?:the\s+)?(?:indictments?|ind\.?|cases?)",
     Slot.RULE: r"(?:the\s+)?(?:rules?|r)",
 }
 

@@ -277,7 +277,7 @@ WORDS = (
         "Games",
         rules=("4E82",),
         forms=("subgame win", "subgame result"),
-        never=r"\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b",
+        never=r"\b(?:nearly|almost|never|hardly|barely|not|once|often|usually|always|should|could|would|might|may|can)\s+(?:have\s+|has\s+)?w(?:in|ins|on)\b|^\W*I\b[^.;]*,\s*you\s+win\b",
         params=(
             replace(
                 _SUBGAME,

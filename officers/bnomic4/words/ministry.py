@@ -388,7 +388,7 @@ WORDS = (
         params=(Param("flag", Slot.FLAG, required=True),),
         does=(
             f"{LOWER} < [the] [current] threat (flag|level|status) [value] & [from ...] & [(all the way|straight|right)] [(back|down|up)] (to|at|as) [the] {{flag}} [flag] >",
-            "(hoist|raise|run up|fly|lower|haul up|wave|show|put up|unfurl|display) < [the] [(new|threat)] [(flag|level)] [(of|with|:|to)] [the] {flag} [flag] & [(up|over|on|from|above) ...] >",
+            "(hoist|raise|run up|fly|haul up|wave|show|put up|unfurl|display) < [the] [(new|threat)] [(flag|level)] [(of|with|:|to)] [the] {flag} [flag] & [(up|over|on|from|above) ...] >",
             "(set|change|lower|raise|switch|alter|turn|bring|put|move|take|run) (it|this|that|the flag) [from ...] [(up|down|back)] (to|at|down to|up to) [the] {flag} [flag]",
             "(set|change|lower|raise|switch|alter) [the] threat (flag|level) to [the] {flag} [flag]",
             "(replace|supersede|succeed) [(the|our)] [(current|present|old)] threat (flag|level) (by|with) [the] {flag} [flag]",
