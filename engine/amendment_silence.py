@@ -20,7 +20,7 @@ from engine.amendment_talk import (
     starts_order,
     takes_back,
 )
-from engine.amendment_terms import depends, governs, heads, leaves_choice, limits, restricts, states
+from engine.amendment_terms import depends, governs, hangs, heads, leaves_choice, limits, restricts, states
 from engine.amendment_text import sentences_of
 from engine.amendment_tone import first_person, plainly_said, surely_commentary
 from engine.amendment_words import ANY_VERB, rx
@@ -93,18 +93,28 @@ _PAREN = re.compile(r"\((?P<inner>.*)\)[. ]*$", re.DOTALL)
 
 def remark(text: str) -> bool:
     """Whether a whole text in braces is nothing but what its author says about the rest."""
-    said = [one.strip() for one in _SENTENCES.split(text.strip()) if one.strip()]
+    label = _REMARKS_LABEL.match(text)
+    said = [one.strip() for one in _SENTENCES.split(text[label.end() if label else 0 :].strip()) if one.strip()]
     if not said or any(may_govern(one) or depends(one) or leaves_choice(one) or starts_order(one) for one in said):
         return False
     if any(may_order(one) or governs(one) for one in said):
         return False
-    return _PURPOSE.match(said[0]) is not None or surely_commentary(text)
+    if any(hangs(one) for one in said):
+        return False
+    return label is not None or _PURPOSE.match(said[0]) is not None or surely_commentary(text)
 
 
+_REMARKS_LABEL = rx(
+    r"\s*(?:comments?|remarks?|notes?|rationale|reasons?|reasoning|explanation|purpose|background)(?: by \w+)?"
+    r" ?[:\u2014-]+\s*"
+)
 _SENTENCES = re.compile(r"(?<=[.!?])\s+")
 _PURPOSE = rx(
     r"(?:just |simply )?(?:cleaning|clearing|tidying|closing|preventing|avoiding|clarifying|simplifying|correcting"
     r"|fixing|making (?:sure|it clear|clear)) [^.]*?\b(?:to|so that|because|from|up)\b"
+    r"|(?:just |simply |only |also )?(?:gives|tidies|makes|allows|fixes|clarifies|prevents|closes|lets|brings|corrects"
+    r"|cleans|updates|ensures|avoids|keeps|stops|helps|simplifies|restores|speeds|reflects|saves|settles|solves|resolves)"
+    r" (?!(?:is|are|was|of|may|shall|must|can)\b)\w"
 )
 """What the author does with his text, and why."""
 
@@ -158,7 +168,8 @@ def term(text: str) -> bool:
     """Whether a note, or a paragraph in round brackets, may be a term of the changes rather than a remark."""
     found = _PAREN.match(text) or _NOTE.match(text)
     said = found["inner"] if found is not None else ""
-    if _EDIT.search(text) or _ONLY.match(said):
+    label = _REMARKS_LABEL.match(text)
+    if _EDIT.search(text) or _ONLY.match(said) or (label is not None and hangs(text[label.end() :])):
         return True
     if found is not None and text[0] == "(" and limits(said) and not (plainly_said(said) and " " in said):
         return True

@@ -156,7 +156,7 @@ _CORRECTS = rx(
     r"\b(?:make (?:that|it)(?: ?$| ?[.!])|scratch that|strike that(?: ?$| ?[.!,])|never ?mind"
     r"|(?:just |only )?(?:kidding|joking)\b"
     r"|(?:disregard|ignore) (?:that|this|the above)|correction ?:|(?:i|we)(?: hereby)? (?:withdraw|retract|rescind"
-    r"|cancel|take back)\b|(?:i|we) meant?\b|on second thou?ght)"
+    r"|cancel|take back)\b|(?:i|we) (?:meant|mean(?! to\b))\b|on second thou?ght)"
 )
 """Words that take back or correct what was said before."""
 _AS_IF = rx(

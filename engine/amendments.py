@@ -19,7 +19,7 @@ from engine.amendment_ends import NOT_MARKED
 from engine.amendment_layout import Para, follows, paragraphs
 from engine.amendment_nouns import noun_of
 from engine.amendment_orders import EACH, LISTED, NOWHERE, Place, RuleText, Said, crosses
-from engine.amendment_silence import gives_reasons, leads_in, passes, term
+from engine.amendment_silence import gives_reasons, leads_in, passes, remark, term
 from engine.amendment_talk import (
     changes_nothing,
     may_govern,
@@ -371,10 +371,10 @@ class _Reader:
         frame = cursor.text[cursor.at : end]
         cursor.at = end
         plain = _plain(cursor.framed, frame)
-        told = ignores_remarks(frame) and not cursor.framed.holds("[")
+        braced = cursor.braced(frame)
+        told = (ignores_remarks(frame) and not cursor.framed.holds("[")) or (braced is not None and remark(braced.text))
         if told or not any(ch.isalnum() for ch in plain) or announces(frame):
             return
-        braced = cursor.braced(frame)
         whole, frame = frame, braced.text if braced is not None else frame
         if self.book.heads_family(plain):
             self.book.lose()

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from engine.passages import CLOSE, OPEN, Cut, Framed, Kind, Passage, pairs
 from engine.quotes import blank_led, mixed, once_opened, quotations
-from engine.remarks import at_margin, bracketed, commented, restated, slashed
+from engine.remarks import at_margin, bracketed, commented, restated, slashed, slashed_behind
 
 
 def take_out(text: str) -> Framed:
@@ -37,6 +37,7 @@ def take_out(text: str) -> Framed:
         _blank_led,
         _mixed_quotes,
         _quotes,
+        slashed_behind,
         restated,
     ):
         taker.take(step)
@@ -158,12 +159,24 @@ def _without_margin(text: str, start: int, words: str) -> str:
     Only if its mark begins a line: the margin is the depth of that line, or of the first word behind the mark.
     """
     before = text[max(text.rfind("\n", 0, start) + 1, start - _MARGIN) : start]
+    if before.rstrip().endswith(":") and (hung := _hanging(words)):
+        first, *further = words.expandtabs(8).split("\n")
+        return "\n".join([first, *(line[hung:] for line in further)])
     if before.strip() or words[:1].isspace() or _GAP.search(words) is None:
         return words
     first, *further = words.expandtabs(8).split("\n")
     base, least = indent(f"{before}."), min(indent(line) for line in further if line.strip())
     margin = least if least <= base + 1 else base
     return "\n".join([first, *(line[margin:] for line in further)])
+
+
+def _hanging(words: str) -> int:
+    """How deep the further lines of several paragraphs all hang below the first word; 0 if a list may be moved in."""
+    found = _GAP.search(words)
+    further = [line for line in words.expandtabs(8).split("\n")[1:] if line.strip()]
+    if found is None or not further or _BULLET.match(words, found.end()):
+        return 0
+    return min(indent(line) for line in further)
 
 
 _GAP = re.compile(r"\n[ \t]*\n")

@@ -60,10 +60,21 @@ def bracketed(text: str, begins: re.Pattern[str] | None = None) -> Iterator[Cut]
 _SLASHED = re.compile(r"^[ \t]*//[^\n]*(?:\n[ \t]*//[^\n]*)*", re.MULTILINE)
 
 
+_SLASHED_BEHIND = re.compile(r"(?<=[.;\ue001\"'\u201d\u2019])[ \t]+//[ \t]+[^\n]+$", re.MULTILINE)
+
+
 def slashed(text: str) -> Iterator[Cut]:
     """Lines that begin with "//", as programmers mark what they only say about the text; a condition is none."""
     for found in _SLASHED.finditer(text):
         words = re.sub(r"(?m)^[ \t]*//[ \t]?", "", found[0])
+        if _TERM.match(words) is None or _SAID.search(words) is not None:
+            yield found.start(), found.end(), words, Kind.REMARK
+
+
+def slashed_behind(text: str) -> Iterator[Cut]:
+    """The same behind an order, in its line: "// only a typo"."""
+    for found in _SLASHED_BEHIND.finditer(text):
+        words = found[0].strip().removeprefix("//").strip()
         if _TERM.match(words) is None or _SAID.search(words) is not None:
             yield found.start(), found.end(), words, Kind.REMARK
 

@@ -93,11 +93,18 @@ def answered(case: Any, place: str) -> dict[str, Any]:
                 "power": _power(one, case["rules"]),
                 "text": one.text,
                 "repealed": one.repealed,
+                **_was(one, given),
             }
             for one in made.rules
         ],
         "doubts": [{"text": one.text, "why": one.why} for one in made.doubts],
     }
+
+
+def _was(rule: RuleText, given: list[RuleText]) -> dict[str, str]:
+    """The number that a rule had which has another now."""
+    old = given[int(rule.key)].number if rule.key else None
+    return {"was": old} if old is not None and old != rule.number else {}
 
 
 def _rule(said: Any, key: int, place: str) -> RuleText:
