@@ -20,6 +20,7 @@ from engine.amendment_words import (
     UNIT,
     UNITS_PLURAL,
     Do,
+    cardinal,
     ordinal,
     rx,
     unit,
@@ -43,9 +44,9 @@ _THEREOF = rx(r"thereof\b")
 _THE_ONE = rx(r"the one\b")
 FOLLOWING = rx(
     rf"(?:the following|this|these)(?: (?:new|additional|further|text|top-level))*(?: (?P<kind>{UNITS_PLURAL}|{UNIT}"
-    rf"|text|contents?|words?|phrases?|definitions?|passages?))?\b(?! ?:? ?\ue000)"
+    rf"|text|contents?|words?|phrases?|definitions?|passages?))?\b(?! ?:? ?\ue000)(?: (?P<label>\([\da-z]{{1,4}}\)))?"
     rf"|an? (?:(?:new|additional|further) )?(?P<unit>{UNIT})\b(?! ?:? ?\ue000)"
-    r"(?: (?-i:[A-Z]|\d{1,2})(?=,? (?:reading|which|that|as follows|to|in)\b|:))?"
+    r"(?: (?:(?-i:[A-Z]|\d{1,2})(?=,? (?:reading|which|that|as follows|to|in)\b|:)|(?P<own>\([\da-z]{1,4}\))))?"
 )
 
 _NTHS = rx(rf"(?:the|its) (?P<first>{ORDINAL}) (?:and|with) (?:the )?(?P<last>{ORDINAL}) (?P<unit>{UNITS_PLURAL})")
@@ -75,7 +76,7 @@ _MANNER = (
     r"|as (?:appropriate|necessary|needed|required)|to (?:match|suit)))"
 )
 _RENUMBER = (
-    rf"(?:re-?number|re-?letter)(?:ing|s)?(?: {_WHAT.replace('{0}', 'a')}{_MANNER}?|{_MANNER})"
+    rf"(?:re-?number|re-?letter)(?:ing|s)?(?: {_WHAT.replace('{0}', 'a')}{_MANNER}?|{_MANNER})?"
     rf"|(?:with )?{_WHAT.replace('{0}', 'b')} (?:(?:are|is|being|to be|shall be) )?(?:re-?number|re-?letter)ed"
     rf"{_MANNER}?"
 )
@@ -129,6 +130,8 @@ class Insertion:
         self.form = ""
         self.nth = ""
         self.renumber = ""
+        self.label = ""
+        """The label that the new part is said to get."""
         self.following = False
         """The text was announced as what follows."""
 
@@ -140,6 +143,9 @@ class Insertion:
         new, anchor = self.new, replace(self.anchor, place=Place())
         if self.side is not None:
             return [Order(self.side, place, anchor, self.other, new, form)]
+        if self.label and self.renumber and not (self.edge or self.nth):
+            anchor = Spot(part=Part("item", "label", (cardinal(self.label) or 0) - 1, label=self.label))
+            return [Order(Do.BEFORE, place, anchor, new=new, form="item", renumber=self.renumber)]
         if self.nth and not self.edge:
             index = ordinal(self.nth)
             if index == 0:
@@ -205,7 +211,7 @@ class Additions(Spots):
         if made.new is None:
             self.back(start)
             return None
-        while self._side(made) or self._edge(made) or self._as(made) or self._into(made):
+        while self._side(made) or self._edge(made) or self._as(made) or self._into(made) or self._renumbers(made):
             pass
         orders = made.orders(word)
         return [replace(one, renumber=made.renumber) for one in orders] if orders is not None else None
@@ -219,6 +225,7 @@ class Additions(Spots):
             return False
         made.following = True
         made.kind = " ".join((found["kind"] or found["unit"] or "").lower().split())
+        made.label = (found["label"] or found["own"] or "").strip("()")
         if self.spent():
             made.new = self.words(below=True)
             if made.new is not None:
@@ -310,6 +317,7 @@ class Additions(Spots):
         if said is None:
             return False
         made.form, made.nth = said[:2]
+        made.label = self.form_label
         if said[2]:
             made.place = merge(made.place, Place(Ref(back=True)))
         return True

@@ -6,11 +6,12 @@ import re
 from dataclasses import dataclass, field, replace
 
 from engine.amendment_cursor import Known
-from engine.amendment_edits import Edit, differences
+from engine.amendment_edits import Edit
 from engine.amendment_ends import BREAKS_OFF, breaks_off
 from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, Spot, name_of, renamed
 from engine.amendment_parts import moved, span_of
 from engine.amendment_powers import Powers, same_power
+from engine.amendment_redline import differences
 from engine.amendment_refs import plain_number
 from engine.amendment_seams import in_title
 from engine.amendment_text import labels

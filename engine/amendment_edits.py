@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from engine.amendment_arranged import exchanged, moved
@@ -29,7 +28,7 @@ from engine.amendment_items import (
 )
 from engine.amendment_layout import unwrapped
 from engine.amendment_levels import open_ended, orphans
-from engine.amendment_numbers import renumbered
+from engine.amendment_numbers import renumbered, sign_beside
 from engine.amendment_orders import (
     ANY_CASE,
     AT_END,
@@ -71,7 +70,6 @@ from engine.amendment_units import (
     units_of,
 )
 from engine.amendment_words import UNITS, Do
-from engine.documents import difference
 from engine.splices import (
     Doubtful,
     Entangled,
@@ -353,7 +351,11 @@ class Edit:
             if leads and order.do is Do.AFTER and not marked(new.text) and _LIST_BELOW.match(body, span[1]):
                 raise Doubtful(_BEFORE_LIST)
             place, after = after_stop(body, span) if sentence else span, order.do is not Do.BEFORE
-            text, stands = as_item(new.text, body, form.said), form
+            text, stands = new.text, form
+            whole = next((one for one in items(body) if one[0] == place[0]), None)
+            if order.renumber and form.said == "item" and not marked(text) and whole is not None:
+                text, place = f"{sign_beside(body, place[0], after=after)} {text}", whole
+            text = as_item(text, body, form.said)
             if (form.said == "item" or (marked(text) and new.block)) and (
                 item := its_item(body, place, text, after=after)
             ) is not None:
@@ -486,14 +488,3 @@ def _is_next(body: str, spot: Spot) -> bool:
         return False
     units = paragraphs(body) if spot.part.unit == "paragraph" else top(body, items(body))
     return len(units) == spot.part.index
-
-
-def differences(made: Iterable[tuple[RuleText, RuleText]]) -> str:
-    """What became of the texts of rules; "" of those that are the same."""
-    lines = []
-    for old, new in made:
-        if new.repealed and not old.repealed:
-            lines.append(f"{name_of(old)} is repealed")
-        elif old.text != new.text:
-            lines.append(f"{name_of(old)}\n{difference(old.text, new.text)}")
-    return "\n".join(lines)

@@ -63,9 +63,19 @@ def beside_item(body: str, place: Span, new: str, *, after: bool) -> bool:
 
 
 def twins(body: str) -> int:
-    """How many items of lists have the label of the item before them."""
+    """How many items of lists have the label of the item before them, or one that comes before it."""
     labels = [mark[2].strip("().").lower() for mark in MARKS.finditer(body)]
-    return sum(one == other and one not in tuple("-*\u2022+") for one, other in pairwise(labels))
+    return sum(
+        (one == other and one not in tuple("-*\u2022+")) or _backwards(one, other) for one, other in pairwise(labels)
+    )
+
+
+def _backwards(one: str, other: str) -> bool:
+    """Whether the second label comes before the first, and begins no list."""
+    if one.isdigit() and other.isdigit():
+        return int(one) > int(other) > 1
+    letters = len(one) == len(other) == 1 and one.isalpha() and other.isalpha()
+    return letters and one > other > "a" and not (one in "ivx" or other in "ivx")
 
 
 def marked(text: str) -> bool:

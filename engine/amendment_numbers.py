@@ -101,6 +101,18 @@ def renumbered(before: str, after: str, noun: str) -> str:
     return after
 
 
+def sign_beside(text: str, item: int, *, after: bool) -> str:
+    """The list marker that a new item gets before or after the one that begins there; Doubtful where that is open."""
+    marks = _marks(text)
+    line = text.rfind("\n", 0, item) + 1
+    at = next((index for index, one in enumerate(marks) if text.rfind("\n", 0, one.start) + 1 == line), -1)
+    group = _siblings(marks, at) if at >= 0 else ()
+    run = _run([marks[index].label for index in group])
+    if at not in group or not run or len(run) <= len(group):
+        raise Doubtful(_NOT_PLAIN)
+    return marks[at].shape.replace(LABEL, run[group.index(at) + after])
+
+
 def refers_to(text: str, labels: list[str], also: str = "") -> None:
     """Doubtful when a text refers to an item by one of the labels."""
     any_label = "|".join(sorted(map(re.escape, labels), key=len, reverse=True))

@@ -451,7 +451,7 @@ class Places(Refs):
         if found is None:
             return None
         how = next(name for name in ("begins", "ends", "contains", "reads", "titled") if found[name])
-        words = self.words()
+        words = None if kind == "list" and how == "reads" else self.words()
         if words is None and how == "titled":
             label = self.eat(_LABEL)
             if label is not None:

@@ -7,7 +7,10 @@ old and the marked ones left out; the new text is then what remains without the 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
+from engine.amendment_orders import RuleText, name_of
+from engine.documents import difference
 from engine.splices import cut
 
 _STRUCK = re.compile(r"~~(?P<a>[^~\n]+)~~|<(?P<t>s|del|strike)>(?P<b>[^<>\n]+)</(?P=t)>|\[-(?P<c>[^\[\]\n]+?)-\]", re.I)
@@ -43,3 +46,14 @@ def _unwrapped(text: str, marks: re.Pattern[str]) -> str:
 def same(one: str, other: str) -> bool:
     """Whether two texts are the same up to white space."""
     return one.split() == other.split()
+
+
+def differences(made: Iterable[tuple[RuleText, RuleText]]) -> str:
+    """What became of the texts of rules; "" of those that are the same."""
+    lines = []
+    for old, new in made:
+        if new.repealed and not old.repealed:
+            lines.append(f"{name_of(old)} is repealed")
+        elif old.text != new.text:
+            lines.append(f"{name_of(old)}\n{difference(old.text, new.text)}")
+    return "\n".join(lines)

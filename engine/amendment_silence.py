@@ -97,7 +97,7 @@ def remark(text: str) -> bool:
     said = [one.strip() for one in _SENTENCES.split(text[label.end() if label else 0 :].strip()) if one.strip()]
     if not said or any(may_govern(one) or depends(one) or leaves_choice(one) or starts_order(one) for one in said):
         return False
-    if any(may_order(one) or governs(one) for one in said):
+    if any((may_order(one) and not _PURPOSE.match(one)) or governs(one) for one in said):
         return False
     if any(hangs(one) for one in said):
         return False

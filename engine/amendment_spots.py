@@ -61,9 +61,10 @@ _LABEL = r"(?:\d{1,3}|(?-i:[A-Z]{1,2}|[b-z])|\([\da-z]{1,4}\))(?![\w'\u2019])"
 _FORM = rx(
     r",? ?(?:(?:in|on|into) (?:a|an|its|their) (?=new|separate|own)|as (?:a|an|the|its|their|one) )"
     r"(?:(?:new|separate|own|additional|further|complete|single|standalone) )*"
-    rf"(?:(?P<nth>{ORDINAL}) )?(?:(?:new|separate) )?(?P<unit>{UNIT})(?: (?:numbered |number |labell?ed )?{_LABEL})?"
+    rf"(?:(?P<nth>{ORDINAL}) )?(?:(?:new|separate) )?(?P<unit>{UNIT})"
+    rf"(?: (?:numbered |number |labell?ed )?(?P<label>{_LABEL}))?"
 )
-_FORM_LABEL = rx(rf",? ?as (?P<unit>{UNIT}) {_LABEL}")
+_FORM_LABEL = rx(rf",? ?as (?P<unit>{UNIT}) (?P<label>{_LABEL})")
 MARKER_TOO = rx(
     r",? ?\(?,? ?(?:including|along with|with|and) (?:the|its) (?:bullet point|bullet|list marker|marker|number|label"
     r"|heading|title|header)s?\)?|,? ?(?:the )?(?:heading|title|header|bullet|marker|number) and all\b"
@@ -106,6 +107,8 @@ class Spots(Attributes, Places):
 
     throughout = False
     """A place was named with "throughout": every occurrence there is meant."""
+    form_label = ""
+    """The label that a new part is said to have: "as a new item (b)"."""
     containing: Words | None = None
     """The text by which the rules of this sentence were chosen."""
 
@@ -244,6 +247,7 @@ class Spots(Attributes, Places):
         if found is None:
             return None
         nth = (found["nth"] or "") if "nth" in found.groupdict() else ""
+        self.form_label = (found["label"] or "").strip("()")
         return unit(found["unit"]), nth, " its " in f" {found[0].lower()} "
 
 

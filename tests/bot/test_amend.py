@@ -53,6 +53,11 @@ def test_a_text_in_a_file_beside_the_rules_or_on_standard_input(
     assert answer(capsys)["rules"][0]["repealed"] is True
 
 
+def test_a_rule_with_a_new_number_is_told_by_its_old_one() -> None:
+    (rule,) = answered({"rules": [BUTTONS], "text": "Renumber Rule 90 to 91."}, "")["rules"]
+    assert (rule["was"], rule["number"]) == ("90", "91")
+
+
 def test_a_rule_that_is_repealed_already_stays_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     amend(file(tmp_path, [BUTTONS, HATS]), "Repeal Rule 31.", as_json=True)
     (doubt,) = answer(capsys)["doubts"]
