@@ -237,6 +237,8 @@ class Words:
     """Words of which one must stand in the mail."""
     elsewhere: frozenset[str] = frozenset()
     """Words of mails about other things: with one of them, two of those must."""
+    tells: bool = False
+    """Whether what stands under its headings tells how things are, and does nothing."""
     left_to: frozenset[str] = frozenset()
     """Words of mails in which a sentence without its own nouns (`left_unless`) or a quotation is another act."""
     left_unless: frozenset[str] = frozenset()

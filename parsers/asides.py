@@ -75,9 +75,18 @@ LABEL_ASIDE = re.compile(
 """In a label, before its colon: "Jury for Indictment 4 (drawn just now): ..."."""
 
 
+EMOTE = re.compile(
+    r"^\W*\*(?!(?:yes|this|votes|his|its|is|was|has)\b)[a-z]+s(?:\s[^*\n]{1,60})?\*(?=\s)"
+    r"|(?<=[\w\"”')!.,])\s+\*(?:sighs?|grins?|grumbles?|coughs?|shrugs?|yawns?|winks?|nods?|sobs?|sniffs?|gasps?|ducks|runs|waves|cackles|laughs|giggles|hugs|pats|bows|curtsies|smiles?|frowns?|whistles?)(?:\s[^*\n]{1,60})?\*(?=\W*$|\s)"
+)
+"""What somebody does for show: "*bangs gavel* GUILTY!"."""
+
+
 def in_passing(text: str) -> str:
     """The text with blanks for what is said in passing."""
     text = HESITATING.sub(_pause, text)
+    if "*" in text:
+        text = EMOTE.sub(_blanks, text)
     if "(" in text and (label := LABEL_ASIDE.match(text)) is not None:
         text = _blanked(text, label.span("aside"))
     if (modest := MODESTLY.match(text)) is not None:

@@ -172,6 +172,11 @@ DRAFT_SHOWN = re.compile(
     re.I,
 )
 """Says that what stands below is what the author means to publish some time, with all its words."""
+REPORT_LINE = re.compile(
+    r"\W*(?!(?:i|my|here)\b)(?:[\w'’]+\s+){0,4}(?:reports?|summary|minutes|notes)\b(?:\s+(?:for|of|on)\b[^:.!?]{1,30})?\s*:\s+\S",
+    re.I,
+)
+"""Begins a report that goes on in its line: "GM's report: Chess is open."."""
 TOLD = re.compile(
     r"(?!.*(?-i:\bI\b))(?:.*\b(?:attempted|alleged|supposed|claimed|purported)\s+(?:\w+\s+){0,2}(?:actions?|acts?|moves?|votes?|deeds?)\b"
     r"|.*\b(?:actions?|acts?|moves?|votes?|words?|lines?|sentences?|message|mail|post)\s+(?:\w+\s+){0,6}?(?<!are\s)(?<!is\s)(?:posted|sent|tried|attempted|written|said|(?:was|were|been)\s+(?:made|taken|performed|cast))\b[^:]*\bby\s+(?!me\b)"

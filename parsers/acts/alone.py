@@ -69,6 +69,7 @@ def official_heading(c: Context, st: Statement, s: Scan) -> bool:
         if not named_above(c, st, words, params) and not (words.once and any(a.action == words.action for a in c.acts)):
             add_act(c, st, s, words.action, params, 0, len(s.text.rstrip()), Adjuncts())
         c.headed = c.data = True
+        c.tells = c.tells or words.tells
         return True
     return False
 
@@ -84,7 +85,7 @@ def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any])
 
 def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
-    if traps.asks(s.text) or (c.data and not c.reply) or MENTIONED.fullmatch(s.text):
+    if traps.asks(s.text) or (c.data and (c.headed or not c.reply)) or MENTIONED.fullmatch(s.text):
         return False
     whole = s
     if (speaks := speaker(c)) is not None and (said := speaks.match(s.text)):

@@ -122,6 +122,10 @@ class Context:
         """What follows is an example or a draft: only "hereby" performs."""
         self.shown = False
         """What follows is the draft of something to be published: nothing of it performs."""
+        self.report = False
+        """Whether a paragraph began as a report: "GM's report: Chess is open. Go is pending."."""
+        self.tells = False
+        """Whether a heading says that what stands below only tells how things are."""
         self.headed = False
         self.tx_stack: list[tuple[int, int, int, str, bool]] = []
         """Open transactions: (offset of its brace or -1, start, number, start marker, closed)."""

@@ -42,7 +42,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = plainly_asked(text)
     if "officer" in said or "me" in said:
         text = spoken_for(c, text)
-    if not said.isdisjoint(PASSING) or " - " in text or "--" in text or "(" in text:
+    if not said.isdisjoint(PASSING) or " - " in text or "--" in text or "(" in text or "*" in text:
         text = in_passing(text)
     if not said.isdisjoint(CLEAVING):
         text = uncleft(text)

@@ -18,6 +18,7 @@ from parsers.acts.voting import add_votes
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import Frames, read_sentence
 from parsers.fragments import respectively, said_votes
+from parsers.hereby import HEREBY
 from parsers.phrases.limits import expression
 from parsers.phrases.matching import match
 from parsers.scan import IT, THEM, THIS, Scan
@@ -94,7 +95,7 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     """The acts in a sentence; a question holds none, unless it is the text of one."""
     hits = [hit for hit in read_sentence(c.grammar, s, setting_of(c), frames) if not to_oneself(s, hit)]
     hits = [hit for hit in hits if not DID.fullmatch(s.low[: hit.start][:DID_ROOM])]
-    hits = [hit for hit in hits if hit.first_person or not of_report(s, hit)]
+    hits = [hit for hit in hits if hit.first_person or not (of_report(s, hit) or printed(c, s, hit))]
     if not hits:
         return hits
     if traps.asks(s.text):
@@ -135,6 +136,19 @@ def room(hit: Hit) -> int:
 def of_report(s: Scan, hit: Hit) -> bool:
     """Whether a clause without "I" stands behind a colon as part of a report."""
     return ":" in s.vocab and REPORT.search(s.low, 0, hit.start) is not None
+
+
+def printed(c: Context, s: Scan, hit: Hit) -> bool:
+    """Whether a clause only says how things are, in a report or under the heading of a publication."""
+    if not (c.tells or c.report) or c.setting.imperative or c.tx_stack or c.listed is not None:
+        return False
+    words = hit.match.phrase.words
+    if words is None or words.tabular or hit.frame.actor or hit.frame.announced or hit.beast:
+        return False
+    return HOW_IT_IS.match(s.mask, hit.start, hit.end) is not None and not s.holds(HEREBY)
+
+
+HOW_IT_IS = re.compile(r"(?!.*\b(?:my|I)\b).*(?:\b(?:is|are|was|were|has|have)\b|:)")
 
 
 def to_oneself(s: Scan, hit: Hit) -> bool:

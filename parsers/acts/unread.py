@@ -109,6 +109,10 @@ MEH_LINE = re.compile(
 """Something else than a vote, among lines with votes: "420: meh, go on"."""
 NAMING_DEEDS = frozenset("appoint nominate delegate award indict fine ordain assign register".split())
 """Verbs of deeds that are done to people."""
+COUNTED = re.compile(
+    r"\s+(?:\d+|all|both|one|two|three|four|five|six)\b(?:\s+of\s+them)?(?:\s*[.!]*$|\s+to\s+(?:(?-i:[A-Z])|[a-z]+\s*[.!]*$))"
+)
+"""A number of things that were named before: "I transfer 2 to Hose"."""
 NAME_NEXT = re.compile(r"\s+(?:(?:to|upon|on)\s+)?(?!I\b)[A-Z][\w'’-]+")
 ROW_OF_VOTE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*[A-Z]{3,}\W*$")
 
@@ -168,7 +172,7 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         for clause in BESIDE.finditer(tail):
             if WHY.search(tail, 0, clause.end("lead")) or traps.NEGATION.search(clause["rest"]):
                 break
-            deed = DEED.match("I " + clause["rest"])
+            deed = DEED.match("I " + in_first_person(c, clause["rest"]))
             voted = VOTED.match(clause["rest"])
             if voted is not None and voted["choice"] not in c.vocabulary.choices:
                 voted = None
@@ -182,6 +186,15 @@ LEFT_VOTE = re.compile(
     r"\s*(?:,\s*(?:and|but)?|;|and|but)\s+(?P<who>(?:[Tt]he\s+)?(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?|)\s*\b(?P<choice>[A-Z]{3,})\b(?:\s+(?:on\s+)?[pP#]?\d|\s+(?:on|for)\s|[.!)]*\s*$)"
 )
 """A further vote behind one, whose or on what nothing tells: "and the Bank AGAINST"."""
+
+
+def in_first_person(c: Context, said: str) -> str:
+    """What somebody else does beside a deed, as the author would say it of himself: "transfers 2 to Hose"."""
+    verb, _, rest = said.partition(" ")
+    base = next((one for one in (verb[:-1], verb[:-2]) if one in c.vocabulary.deeds | c.grammar.doing), verb)
+    return f"{base} {rest}" if verb.endswith("s") else said
+
+
 LEFT_SUM = re.compile(
     r"\s*,?\s*(?:and|,)\s+(?:[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]"
     r"|(?:to\s+)?(?-i:[A-Z])[\w'’-]+\s+(?:gets\s+)?(?:(?:twice|thrice|double|triple|half)\b|(?:an?\s+)?(?:third|quarter)\s+(?:of\s+)?(?:that|as)\b))",
@@ -232,6 +245,8 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
     if GIVEN_BELOW.match(deed.string, deed.end("verb")):
         return True
     if verb in NAMING_DEEDS and NAME_NEXT.match(rest) and not HALF.search(rest):
+        return True
+    if COUNTED.match(rest):
         return True
     found = OBJECT.match(rest)
     words = found["noun"].split() if found is not None else []

@@ -129,6 +129,8 @@ def read_statement(c: Context, st: Statement) -> None:
     said = vocabulary_of(written, c.vocabulary)
     text = written if st.still and goes_unheard(c, said) else in_plain_order(c, st, written, said)
     c.plain = text
+    if st.new_paragraph:
+        c.report = traps.REPORT_LINE.match(text) is not None
     if st.new_paragraph and not st.mark and not c.tx_stack:
         new_paragraph(c, text)
     elif st.mark:

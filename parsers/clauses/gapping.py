@@ -18,6 +18,8 @@ AFTER_GIFT = re.compile(
     r"\s*(?:(?:as\s+well|too|besides|on\s+top|into\s+the\s+bargain|also|of\s+mine)\s*)?(?:$|[.,;!()]|(?:and|because|as|since|for\s+(?:his|her|their|eir|your|the|being|all))\b)",
     re.I,
 )
+KEEPING = frozenset("keep keeps keeping want wants need needs hold retain own have has lack save".split())
+"""Verbs of what stays as it is: "I give my Blue socks to Hose, keep the Black ones"."""
 AFTER = re.compile(r"\s*(?:$|[.,;!()]|(?:and|as\s+well|too|also|likewise|besides)\b)", re.I)
 
 
@@ -72,6 +74,8 @@ def given_besides(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
 
 def parts(g: Grammar, s: Scan, words: Words, names: Iterable[str], pos: int) -> tuple[dict[str, object], int] | None:
     """Values of these parameters in any order from a position, and where the last of them ends."""
+    if token_at(s, pos) in KEEPING:
+        return None
     wanted = frozenset(names)
     dress = g.dress(words.action)
     dress = dress._replace(slots={name: slot for name, slot in dress.slots.items() if name in wanted})

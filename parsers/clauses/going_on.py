@@ -58,7 +58,7 @@ AND_ASIDE = re.compile(
 INTEND_TO = re.compile(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
 ALL_OF_THEM = re.compile(r"(?:every|each|all|both)(?:\s+(?:single\s+)?one)?\s+of\s+(?:them|these|those)\b", re.I)
 """Says nothing new: "all my proposals, every one of them"."""
-AND_TO = re.compile(r"(?:(?:with(?:out)?|w/o)\s[^,;:.]{0,60}?\s)?to\s+(?:\w+ly\s+)?", re.I)
+AND_TO = re.compile(r"(?:(?:with(?:out)?|w/o|w/)\s[^,;:.]{0,60}?\s)?to\s+(?:\w+ly\s+)?", re.I)
 """Before another deed of one announcement: "..., and w/o objection to give rule 12 the title 'Hats'"."""
 CAUSED = re.compile(r"i\s+(?:\w+\s+){0,2}(?:cause|make|have|let|order|direct|get|instruct)\s")
 """Lets somebody act, behind whom "I" is the author again: "I have it vote FOR 5; I personally vote AGAINST"."""
@@ -131,6 +131,15 @@ def _sloppy(found: Match) -> bool:
     return any(isinstance(one, list) and all(str(name).islower() for name in one) for one in things)
 
 
+def _no_names(s: Scan, found: Match) -> bool:
+    """Whether words in small letters would be who gets it, among others with capitals: ", want 2 Black ones"."""
+    params = found.phrase.words.params if found.phrase.words is not None else ()
+    names = [found.values.get(param.name) for param in params if param.slot is Slot.NAME]
+    said = [one for value in names for one in (value if isinstance(value, list) else [value])]
+    plain = [one for one in said if isinstance(one, str) and one[:1].islower() and not one.startswith(("self", "reply", "the "))]
+    return bool(plain) and not s.text[:1].islower()
+
+
 def _only_counts(found: Match) -> bool:
     """Whether nothing but a number goes on: ", the one with the hole"."""
     params = found.phrase.words.params if found.phrase.words is not None else ()
@@ -178,6 +187,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
             found.lacks()
             or not closed(s, found)
             or _sloppy(found)
+            or _no_names(s, found)
             or _only_counts(found)
             or (words.gives and _blank(found) - _blank(hit.match))
         ):

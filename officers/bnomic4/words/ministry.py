@@ -240,6 +240,7 @@ WORDS = (
     Words(
         "publish_display",
         "Ministry",
+        tells=True,
         rules=("4E49",),
         params=(
             Param(
