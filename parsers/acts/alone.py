@@ -152,6 +152,10 @@ def said_of_each(
     return True
 
 
+SAID_ON = re.compile(r"\b(?:on|in|for|to|re)\s+#?(\d{1,6})\b(?!\s*[:.-]\s*\d)")
+"""In a remark before a bare word: on what it is said, "The verdict on 7 is in: GUILTY"."""
+
+
 def named_beside(
     c: Context, st: Statement, words: Words, s: Scan, end: int, remark: re.Match[str] | None
 ) -> dict[str, Any] | None:
@@ -162,7 +166,8 @@ def named_beside(
     if param is None:
         return {}
     if remark is not None:
-        found = numbers_in(s.text[remark.start("said") : remark.end("said")], param.slot, c.vocabulary)
+        said = s.text[remark.start("said") : remark.end("said")]
+        found = numbers_in(said, param.slot, c.vocabulary) or SAID_ON.findall(said)
         return {param.name: found[0]} if len(found) == 1 else None if found else {}
     behind = OF_WHICH.match(
         c.body, st.start + end, stop if (stop := c.body.find("\n", st.start + end)) >= 0 else len(c.body)

@@ -31,7 +31,7 @@ def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, param
         inline,
     )
     if m and params.get("offender") and m.group(1).strip(" .,;:"):
-        params["accusation"] = m.group(1).strip(" .,;")
+        params["accusation"] = ITS_EXAMPLE.split(m.group(1), maxsplit=1)[0].strip(" .,;")
         params["example"] = m.group(2)
         if m.group(3):
             params["tidbit"] = m.group(3).strip(" .")
@@ -72,8 +72,15 @@ def parts_in_line(text: str) -> dict[str, str]:
 
 
 KEYS: Final = ("accusation", "example", "offender", "tidbit")
-LED = re.compile(r"^\s*(?:for|of)\s+the\s+(?:crime|offen[cs]e|misdeed|charge)\s+of\s+(?=\S)", re.I)
+LED = re.compile(
+    r"^\s*(?:for|of|on|with)\s+(?:(?:the|an?)\s+)?(?:crimes?|offen[cs]es?|misdeed|charges?)\s+of\s+(?=\S)|^\s*of\s+(?=\S)",
+    re.I,
+)
 """Between who is indicted and the crime: "for the crime of Mild spam"."""
+ITS_EXAMPLE = re.compile(
+    r"[,;]?\s+(?:(?:and|with|the|an?|my|his|her|eir|their|its)\s+){0,2}example\s*(?=:|,|being\b|is\b)", re.I
+)
+"""Begins the example behind the crime, in one sentence."""
 PART = re.compile(
     r"(?:[-*•]\s*|\b(?:the|its|my|and|with)\s+)*\b(?P<key>(?i:accusation|crime|example|offender|accused|tid-?bit))\b(?:\s+(?:in\s+which|of\s+which|therein))?(?P<mark>\s*(?::|=|[-–—](?=\s)|,?\s+(?:is|being)\b)\s*|(?=\s+[\w\"“]))",
 )

@@ -34,6 +34,8 @@ def goes_unheard(c: Context, said: set[str]) -> bool:
 def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     """The text, of the same length and with these words, as it would be without what is said beside the deed or in
     another place: each is looked for where one of its words stands."""
+    if ":=" in text:
+        text = text.replace(":=", ": ")
     if c.consumed and "and" in said:
         text = went_on(c, st, text)
     if not said.isdisjoint(STRESSING):

@@ -107,7 +107,7 @@ MEH_LINE = re.compile(
     r"(?:#|P)?\d{1,6}\s*:\s*(?!(?:no\s+vote|not\s+voting|skip\w*|pass\w*|nothing|see|same|ditto|[a-z]+ing)\b)[A-Za-z]{2,12}(?:[ ,]+[a-z'’]+){0,5}\s*[.!]?\s*$"
 )
 """Something else than a vote, among lines with votes: "420: meh, go on"."""
-NAMING_DEEDS = frozenset("appoint nominate delegate award indict fine ordain assign register".split())
+NAMING_DEEDS = frozenset("reactivate appoint nominate delegate award indict fine ordain assign register".split())
 """Verbs of deeds that are done to people."""
 COUNTED = re.compile(
     r"\s+(?:\d+|all|both|one|two|three|four|five|six)\b(?:\s+of\s+them)?(?:\s*[.!]*$|\s+to\s+(?:(?-i:[A-Z])|[a-z]+\s*[.!]*$))"
@@ -230,6 +230,8 @@ def without_led(c: Context) -> None:
 def performs(c: Context, deed: re.Match[str]) -> bool:
     """Whether a first person does something: by "hereby", or by a verb that only does, on a thing of the game."""
     verb, rest = deed["verb"].lower(), deed["rest"]
+    if verb in ("no", "none", "nothing"):
+        return False
     if any(word in deed["adverbs"].lower() for word in HEREBY):
         return verb not in COURTESIES and not rest.lstrip().startswith("that ")
     if deed["capacity"] and verb in OFFICIAL and c.grammar.titles.search(deed["capacity"]):

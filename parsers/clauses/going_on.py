@@ -66,6 +66,10 @@ AN_I = re.compile(r"\bI\s")
 PRONOUN = re.compile(r"(?:it|that|this|he|she|they|we|you|e)\s")
 OF_ANOTHER = re.compile(r"\s*[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
 """Behind a thing that the next clause is about: "..., and 313, which I vote FOR"."""
+OF_OTHERS = re.compile(
+    r"(?:,?\s+(?:and|or|&)\s+|,\s+)(?:[A-Z][\w'’-]*(?:,?\s+(?:and\s+|or\s+)?|,\s+))+(?:you|may|can|could|will|would|is|are|was|were|has|have|had|should|must|might|need|please|both|all|do|did|[a-z]{2,}(?:ed|s))\b(?!\s+(?:of\b|\d))"
+)
+"""Behind a name that begins a clause about others: "I open Chess; Hose and Joel may join"."""
 WORDY = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})
 
 
@@ -136,7 +140,11 @@ def _no_names(s: Scan, found: Match) -> bool:
     params = found.phrase.words.params if found.phrase.words is not None else ()
     names = [found.values.get(param.name) for param in params if param.slot is Slot.NAME]
     said = [one for value in names for one in (value if isinstance(value, list) else [value])]
-    plain = [one for one in said if isinstance(one, str) and one[:1].islower() and not one.startswith(("self", "reply", "the "))]
+    plain = [
+        one
+        for one in said
+        if isinstance(one, str) and one[:1].islower() and not one.startswith(("self", "reply", "the "))
+    ]
     return bool(plain) and not s.text[:1].islower()
 
 
@@ -194,6 +202,6 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
             continue
         if best is None or found.end > best.end:
             best = found
-    if best is None or OF_ANOTHER.match(s.low, best.end):
+    if best is None or OF_ANOTHER.match(s.low, best.end) or OF_OTHERS.match(s.text, best.end):
         return None
     return Hit(best, pos, best.end, hit.frame, hit.beast)

@@ -95,7 +95,7 @@ VOCABULARY = Vocabulary(
         "corvette",
     ),
     deeds=frozenset(
-        "purchase buy obtain acquire spend submit withdraw retract rescind transfer resign usurp forfeit activate deactivate "
+        "reactivate purchase buy obtain acquire spend submit withdraw retract rescind transfer resign usurp forfeit activate deactivate "
         "appoint assign publish revise amend create destroy approve ratify zot ordain register enact repeal exchange issue "
         "revoke cancel indict fine designate incorporate nominate delegate hoist invoke award".split()
     ),

@@ -9,7 +9,7 @@ from officers.bnomic4.words.verbs import APPOINT, ENTERED_AS, SUBMIT, presented
 _INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
 _VERDICT = Param("verdict", Slot.VERDICT, required=True)
 
-_ACCUSED_OF = r"\bof\s+(?:contempt|breach|abuse|neglect|dereliction|theft|violation|disturb|obstruct|misuse|failure|misrepresent|impersonat|lack|fraud|perjury|forgery|bribery|being|having|not)"
+_ACCUSED_OF = r"\bof\s+(?:[\w-]+\s+){0,2}?(?:court|crimes?|fraud|spam|theft|treason|lies|corporate|grand|petty|gross|mild|criminal|contract|civil|attempted|aggravated|public|serious|[\w-]{2,}(?:ing|tion|sion|ment|ness|ity|ery|ism|ance|ence|cy|ty))$|\bof\s+(?:contempt|breach|abuse|neglect|dereliction|theft|violation|disturb|obstruct|misuse|failure|misrepresent|impersonat|lack|fraud|perjury|forgery|bribery|being|having|not)"
 """What somebody is accused of stands in no name, though both may have an "of" and capitals."""
 
 WORDS = (
