@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from engine.amendment_orders import LISTED, Order, Place, Ref, merge
+from engine.amendment_orders import IT, LISTED, Order, Place, Ref, merge
 from engine.amendment_refs import NUMBER
 from engine.amendment_rules import NewRules, power_of
 from engine.amendment_words import MARK, PASSED, POWER, Do, done, rx
@@ -88,6 +88,9 @@ TITLE_AND_TEXT = rx(
 class Attributes(NewRules):
     """A cursor that reads orders about whole rules."""
 
+    repeals = False
+    """The verb read last takes a rule away, and not its text alone."""
+
     def about_rules(self, name: str, default: Place) -> list[Order] | None:
         """The order of a verb about whole rules, from behind the verb."""
         word = self.last_word()
@@ -129,7 +132,8 @@ class Attributes(NewRules):
         if self.sees(_REPLACED_BY):
             self.back(start)
             return None
-        return [Order(Do.REPEAL, merge(Place(ref), default))]
+        loose = ref.back and not (ref.whole or self.repeals)
+        return [Order(Do.REPEAL, merge(Place(ref), default), form=IT if loose else "")]
 
     def _repeals(self, ref: Ref, default: Place) -> list[Order]:
         """The repeals of a list: each for itself, when each stands on a line of its own."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from engine.amendment_cursor import Known
 from engine.amendment_edits import Edit
 from engine.amendment_ends import BREAKS_OFF, breaks_off
-from engine.amendment_orders import Name, Order, Part, Place, Ref, RuleText, Spot, name_of, renamed
+from engine.amendment_orders import IT, Name, Order, Part, Place, Ref, RuleText, counts, name_of, renamed, writes
 from engine.amendment_parts import moved, span_of
 from engine.amendment_powers import Powers, same_power
 from engine.amendment_redline import differences
@@ -144,7 +144,7 @@ class Book:
             raise Doubtful("no rule contains the words" if every else "two rules are named for one change")
         for index, rule in made:
             self.rules[index] = rule
-        if _writes(order, place) and not self.guessing:
+        if writes(order, place) and not self.guessing:
             self.written.update(index for index, _ in made)
         self.touched = True
         self.spoken = self.spoken if self.guessing else place.parts
@@ -262,6 +262,10 @@ class Book:
             return self._reenacted(rule, order)
         if rule.repealed:
             raise Doubtful(f"{name_of(rule)} is repealed already")
+        twice = index in self.written or index >= len(self.before)
+        amended = not twice and rule.text != self.before[index].text and not self.guessing
+        if amended and (order.form == IT or writes(order, order.place)):
+            raise Doubtful(f"the proposal has changed the text of {name_of(rule)} already")
         if order.do is Do.REPEAL:
             return replace(rule, repealed=True)
         if order.place.parts and order.do in (Do.TITLE, Do.POWER, Do.NUMBER, Do.MUTABILITY):
@@ -274,10 +278,9 @@ class Book:
             return replace(rule, title=_title(in_title(rule, order)))
         if order.do is Do.NUMBER:
             return self._renumbered(rule, order)
-        twice = index in self.written or index >= len(self.before)
-        if twice and _writes(order, order.place) and not self.guessing:
+        if twice and writes(order, order.place) and not self.guessing:
             raise Doubtful(f"the proposal has written the whole text of {name_of(rule)} already")
-        if index in self.unsettled and _depends(order) and not self.guessing:
+        if index in self.unsettled and counts(order) and not self.guessing:
             raise Doubtful(f"a change of {name_of(rule)} that stands before it is in doubt")
         text = Edit(rule, order, self.guessing).text()
         if self._together is not None and index < len(self._together):
@@ -454,19 +457,6 @@ def _everywhere(order: Order, ref: Ref | None) -> Order:
     if ref.containing is not None and ref.containing.text != words.text:
         return order
     return replace(order, spot=replace(order.spot, which="all"))
-
-
-def _writes(order: Order, place: Place) -> bool:
-    """Whether the operation replaces the whole text of a rule."""
-    return order.do is Do.REPLACE and order.spot == Spot() and not place.parts
-
-
-def _depends(order: Order) -> bool:
-    """Whether what the operation does depends on how the rest of the text reads: it counts, or adds to an end."""
-    parts = [*order.place.parts, *([order.spot.part] if order.spot.part is not None else [])]
-    counted = any(one.how in ("ordinal", "only") for one in parts) or order.spot.which not in ("", "all")
-    placed = (Do.APPEND, Do.PREPEND, Do.MOVE, Do.SWAP)
-    return counted or order.renumber != "" or order.do in placed
 
 
 def _prose(text: str) -> bool:

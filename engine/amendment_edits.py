@@ -25,6 +25,7 @@ from engine.amendment_items import (
     other_marker,
     too_shallow,
     twins,
+    unmarked_item,
 )
 from engine.amendment_layout import unwrapped
 from engine.amendment_levels import open_ended, orphans
@@ -45,6 +46,7 @@ from engine.amendment_orders import (
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
 from engine.amendment_redline import redlined, same
 from engine.amendment_seams import (
+    defines,
     fragment,
     in_any_case,
     leaves_stop,
@@ -213,6 +215,8 @@ class Edit:
         paragraph = spot.part is not None and spot.part.unit == "paragraph"
         if taken and paragraph and any(body[a:b].endswith(":") and _LIST_BELOW.match(body, b) for a, b in spans):
             raise Doubtful("whether the list below the paragraph belongs to it is not certain")
+        if taken and spot.part is not None and spot.part.label == "definition":
+            defines(body, spans[0], spot.part, new)
         if taken and spot.part is not None and spot.part.how == "label" and open_ended(body, spans[0]):
             raise Doubtful("whether the words below the items belong to what is named is not certain")
         if taken and spot.part is not None and spot.part.how == "label" and orphans(body, spans[0]):
@@ -255,6 +259,8 @@ class Edit:
             whole = item_at(body, span) if marked(new.text) else None
             if whole is not None:
                 sign = marker(body, whole)
+            if unmarked_item(body, span, spot.part, new.text):
+                raise Doubtful("whether the list marker stays is not said")
             if sign and marked(new.text) and other_marker(sign, new.text):
                 raise Doubtful("the list marker of the new item is another than that of the old")
             if whole is not None:

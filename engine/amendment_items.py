@@ -9,6 +9,7 @@ import re
 from itertools import pairwise
 
 from engine.amendment_borders import heads, in_step
+from engine.amendment_orders import Part
 from engine.amendment_units import BETWEEN_LABELS, ITEM, item_at, items, marker
 from engine.splices import Doubtful, Span, moved_in
 
@@ -45,6 +46,12 @@ def its_item(body: str, span: Span, new: str, *, after: bool) -> Span | None:
         if len(edges) != 1:
             raise Doubtful("whether the new item is to stand within another is not said")
     return edges[0] if edges else None
+
+
+def unmarked_item(body: str, span: Span, part: Part | None, new: str) -> bool:
+    """Whether a paragraph, told by its words, is an item with its marker, and what replaces it has none."""
+    told = part is not None and part.unit == "paragraph" and part.how not in ("ordinal", "label")
+    return told and not marked(new) and marked(body[span[0] :]) and span in items(body)
 
 
 def other_marker(sign: str, new: str) -> bool:

@@ -117,6 +117,8 @@ LISTED = "listed"
 """The edge of an order that is one of a list, each of which stands for itself."""
 EACH = "each"
 """The edge of an order that is one of several in as many places."""
+IT = "it"
+"""The form of an order that takes away what it only calls "it"."""
 OWN = "own"
 """The form of a move to an end of the list, or the paragraph, in which something stands."""
 NOWHERE = "nowhere"
@@ -254,3 +256,16 @@ def look_ahead(orders: list[Order]) -> list[Order]:
         if one.place.ref is None and one.do is not Do.CREATE and after.place.ref is not None:
             orders[index] = replace(one, place=Place(after.place.ref, (*after.place.parts, *one.place.parts)))
     return orders
+
+
+def writes(order: Order, place: Place) -> bool:
+    """Whether the operation replaces the whole text of a rule."""
+    return order.do is Do.REPLACE and order.spot == Spot() and not place.parts
+
+
+def counts(order: Order) -> bool:
+    """Whether what the operation does depends on how the rest of the text reads: it counts, or adds to an end."""
+    parts = [*order.place.parts, *([order.spot.part] if order.spot.part is not None else [])]
+    counted = any(one.how in ("ordinal", "only") for one in parts) or order.spot.which not in ("", "all")
+    placed = (Do.APPEND, Do.PREPEND, Do.MOVE, Do.SWAP)
+    return counted or order.renumber != "" or order.do in placed

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from engine.amendment_borders import marked_heading
 from engine.amendment_items import MARK, MARKED, marked
-from engine.amendment_orders import Order, RuleText, Words, name_of
-from engine.amendment_units import HEADINGS, ITEM, LINE_OF_PROSE, broken, by_line
+from engine.amendment_orders import Order, Part, RuleText, Words, name_of
+from engine.amendment_units import HEADINGS, ITEM, LINE_OF_PROSE, broken, by_line, units_of
 from engine.names import fold
 from engine.splices import Doubtful, Span, find, join, put_instead
 
@@ -141,3 +141,12 @@ def in_title(rule: RuleText, order: Order) -> str:
     for span in reversed(find(title, words, which, f"the title of {name_of(rule)}")):
         title = put_instead(title, span, words, new)
     return title
+
+
+def defines(body: str, span: Span, part: Part, new: Words | None) -> None:
+    """Doubtful unless a paragraph is a definition and nothing else, and what replaces it defines the same."""
+    term = part.words.text.strip() if part.words is not None else ""
+    if len(units_of(body[slice(*span)], "sentence")) > 1:
+        raise Doubtful("what of the paragraph is the definition is not certain")
+    if new is not None and term.lower() not in new.text.lower():
+        raise Doubtful("whether the new words are the whole definition is not certain")

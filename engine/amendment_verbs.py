@@ -97,8 +97,6 @@ class Verbs(Moving):
 
     everywhere = False
     """The place was named with "throughout" at the head of the sentence."""
-    repeals = False
-    """The verb read last takes a rule away, and not its text alone."""
     so_that = False
     """What follows is how it is to be: "so that item 6 reads"."""
 
