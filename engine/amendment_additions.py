@@ -163,7 +163,8 @@ class Insertion:
         do = Do.PREPEND if self.edge == "start" else Do.APPEND
         if lone and word.startswith(("insert", "interpos")) and not (place.parts or new.nth):
             self.edge = NOWHERE
-        return [Order(do, place, other=self.other, new=new, form=form, edge=self.edge, lone=lone)]
+        said = "add" if lone and word.startswith("add") else ""
+        return [Order(do, place, other=self.other, new=new, form=form, edge=self.edge, lone=lone, old=said)]
 
 
 class Additions(Spots):

@@ -14,14 +14,12 @@ from engine.amendment_items import (
     MARKS,
     as_deep,
     as_item,
-    behind_its_list,
     beside_item,
     beside_its_like,
     in_its_list,
-    item_last,
+    in_no_list,
     its_item,
     marked,
-    marked_label,
     other_marker,
     too_shallow,
     twins,
@@ -394,7 +392,9 @@ class Edit:
             spans = lists(body)
             if len(spans) > 1 or (spans and first):
                 raise Doubtful("in which list the new item is to stand is not said")
-            if spans and body[spans[0][1] :].strip():
+            if spans and not body[spans[0][1] :].strip():
+                form = replace(form, spaced=spaced_list(body[slice(*spans[0])]))
+            elif spans:
                 start, end = spans[0]
                 within = body[start:end].rstrip()
                 text = as_deep(as_item(new.text, within, "item").strip("\n"), within)
@@ -405,10 +405,9 @@ class Edit:
             raise Doubtful(f"where the new words are to stand as {kind} {new.nth} is not certain")
         around = order.place.parts[-1].unit if order.place.parts else "section"
         whole = not (first or order.place.parts or order.edge == "end")
-        if whole and behind_its_list(body, new.text, weak=order.lone):
-            raise Doubtful("whether the new item is to stand in the list or behind the text below it is not said")
-        if not (form.apart or form.block or first) and marked_label(new.text) and not item_last(body):
-            raise Doubtful("whether the new words are to be an item of their own is not said")
+        in_no_list(body, new.text, whole=whole, weak=order.lone, inline=not (form.apart or form.block or first))
+        if order.place.parts and body.strip().startswith("{|") and body.rstrip().endswith("|}"):
+            raise Doubtful("where in the table the new words are to stand is not said")
         if new.own and not order.form and around == "section" and stands_alone(new):
             form = replace(form, block=True)
         if order.edge == NOWHERE or (order.lone and not whole_sentences(new) and not form.apart):

@@ -90,11 +90,6 @@ def marked(text: str) -> bool:
     return MARKED.match(text) is not None
 
 
-def marked_label(text: str) -> bool:
-    """Whether words begin with the number or letter of an item."""
-    return _LABELLED.match(text) is not None
-
-
 def item_last(body: str) -> bool:
     """Whether a text ends with an item of a list."""
     found = items(body)
@@ -110,6 +105,14 @@ def behind_its_list(body: str, new: str, *, weak: bool) -> bool:
     if own:
         return any(in_step(one, own[0]) for one in above)
     return weak and new.split(None, 1)[0] in {marker(body, one) for one in found}
+
+
+def in_no_list(body: str, new: str, *, whole: bool, weak: bool, inline: bool) -> None:
+    """Doubtful for an item that would stand behind the words below its list, or in a line with them."""
+    if whole and behind_its_list(body, new, weak=weak):
+        raise Doubtful("whether the new item is to stand in the list or behind the text below it is not said")
+    if inline and _LABELLED.match(new) is not None and not item_last(body):
+        raise Doubtful("whether the new words are to be an item of their own is not said")
 
 
 def as_item(text: str, body: str, form: str) -> str:

@@ -242,11 +242,16 @@ def crosses(order: Order, orders: Iterable[Order]) -> bool:
 def join_on(orders: list[Order], more: list[Order]) -> None:
     """Adds further operations of a sentence; in "strike A and insert B", B is to stand where A stood."""
     one, after = orders[-1], more[0]
-    there = not after.place.parts or after.place == one.place
+    there = (not after.place.parts or after.place == one.place) and not _from_list(one) and after.old != "add"
     if one.do is Do.DELETE and after.do is Do.APPEND and after.lone and there and len(more) == 1:
         orders[-1] = replace(one, do=Do.REPLACE, new=after.new)
     else:
         orders.extend(more)
+
+
+def _from_list(order: Order) -> bool:
+    """Whether something is taken out of a list: what is added then is an item of it, but perhaps not in its place."""
+    return bool(order.place.parts) and order.place.parts[-1].unit == "list"
 
 
 def look_ahead(orders: list[Order]) -> list[Order]:

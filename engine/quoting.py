@@ -118,7 +118,8 @@ def _braces(text: str) -> Iterator[Cut]:
         if depth > 1 and not _one_pair(inner, depth):
             depth = 1
         if inner.startswith("{|") and inner.endswith("|}"):
-            yield start, end, inner, Kind.BLOCK
+            line = text.rfind("\n", 0, start) + 1
+            yield start, end, dedent(text[line:end]) if not text[line:start].strip() else inner, Kind.BLOCK
             position = end
             continue
         words = dedent(inner[depth:-depth]).strip()
@@ -162,6 +163,8 @@ def _without_margin(text: str, start: int, words: str) -> str:
     if before.rstrip().endswith(":") and (hung := _hanging(words)):
         first, *further = words.expandtabs(8).split("\n")
         return "\n".join([first, *(line[hung:] for line in further)])
+    if words[:1] == "\n" and not before.strip():
+        return dedent(words)
     if before.strip() or words[:1].isspace() or _GAP.search(words) is None:
         return words
     first, *further = words.expandtabs(8).split("\n")
@@ -272,7 +275,8 @@ def _ticked(text: str) -> Iterator[Cut]:
             at += 1
             continue
         words = text[opener.end() : shut.start()]
-        named = _LANGUAGE.match(words)
+        before = text[max(text.rfind("\n", 0, opener.start()) + 1, opener.start() - _MARGIN) : opener.start()].rstrip()
+        named = _LANGUAGE.match(words) if not before or before.endswith((":", ":-")) else None
         body = words[named.end() :] if named is not None else words
         apart = named is not None or _LEADS_BELOW.search(text, max(0, opener.start() - _MARGIN), opener.start())
         if body.strip():
