@@ -56,6 +56,8 @@ class Unclear:
     """The act that the words would be if their condition held ("If ..., I do so"), else None."""
     condition: str = ""
     """That condition, as a statement about the state of the game."""
+    transaction: int | None = None
+    """The transaction within which the words stand: nothing of it is done while they are unclear (4E12)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,8 @@ from engine.objects import GameObject
 ORDERED = "order"
 """How surely the author of an act is known that an officer ordered."""
 UNKNOWN = "an unknown sender"
+MOST_SHOWN = 60
+"""Characters of unread words that a reason quotes."""
 MOST_REPETITIONS = 1000
 """How often one act may be repeated in one message; origin: Rule 4E30's larger official quantities would
 otherwise let one line of mail occupy the officer for hours."""
@@ -126,6 +128,11 @@ def _end(acts: list[Act], start: int) -> int:
 
 
 def _transaction(game: Game, message: Message, sender: GameObject | None, acts: list[Act], index: int) -> list[Done]:
+    unread = _unread_within(message, acts)
+    if unread is not None and not any(decisions.find(game, message, index + n) for n in range(len(acts))):
+        why = f"the Transaction waits as a whole: {unread.text[:MOST_SHOWN]!r} in it is not understood ({unread.why})"
+        actor = str(sender) if sender is not None else _signed(message)
+        return [Done(act, actor, Verdict(Outcome.HELD, why, _rule_of(game, act))) for act in acts]
     savepoint, told = game.world.savepoint(), game.told()
     done: list[Done] = []
     for offset, act in enumerate(acts):
@@ -138,6 +145,12 @@ def _transaction(game: Game, message: Message, sender: GameObject | None, acts: 
             held = doubtful and waits is not None and waits(game)
             return _failed_whole(acts, done, offset, Outcome.HELD if held else Outcome.FAILED)
     return done
+
+
+def _unread_within(message: Message, acts: list[Act]) -> Unclear | None:
+    """The first words within a transaction that were not understood."""
+    within = {act.transaction for act in acts}
+    return next((one for one in message.reading.unclear if one.transaction in within), None)
 
 
 def _failed_whole(acts: list[Act], done: list[Done], culprit: int, outcome: Outcome) -> list[Done]:

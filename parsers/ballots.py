@@ -26,7 +26,7 @@ _REMARK = re.compile(
     re.I,
 )
 LEAD = re.compile(
-    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|hm+|ah|oh|eh|er|um|hah?a?|hehe|definitely|still)\s*[,:.!…]*\s+)+",
+    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|hm+|ah|oh|eh|er|um|hah?a?|hehe|definitely|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised)))\s*[,:.!…]*\s+)+",
     re.I,
 )
 

@@ -49,7 +49,7 @@ _GETS = re.compile(
     re.I,
 )
 """Between what a vote is on and its vote word."""
-CHATTER = r"i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course"
+CHATTER = r"i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course|then|still|anyway|again"
 """Said after a vote, and no part of it."""
 _AFTER = re.compile(
     rf"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|{CHATTER}|though|although|from (?:me|yours truly)"

@@ -60,8 +60,12 @@ def strip_quote_marks(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Without blank lines at the edges, and without the blanks after the last word."""
-    return BLANK_LINES.sub("", text).rstrip().rstrip("\n") if text.strip() else ""
+    """Without blank lines at the edges, and without the blanks after the last word; nor with one before the first word
+    that only parts it from a label on its line."""
+    return PARTING.sub("", BLANK_LINES.sub("", text)).rstrip() if text.strip() else ""
+
+
+PARTING = re.compile(r"\A (?=\S[^\n]*(?:\n(?! )|\Z))")
 
 
 def goodbye_cut(text: str) -> str:

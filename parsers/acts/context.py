@@ -323,7 +323,8 @@ _WORD = re.compile(r"\w+")
 
 
 def add_unclear(c: Context, start: int, end: int, why: str, act: Act | None = None, condition: str = "") -> None:
-    c.unclear.append(Unclear(c.body[start:end], start, end, why, act, condition))
+    transaction = c.tx_stack[-1][2] if c.tx_stack else None
+    c.unclear.append(Unclear(c.body[start:end], start, end, why, act, condition, transaction))
 
 
 def time_of_line_above(c: Context, st: Statement, action: str) -> str | None:

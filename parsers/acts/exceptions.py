@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.language import Slot
-from parsers.acts.context import Context
+from parsers.acts.context import Context, add_unclear
 from parsers.acts.voting import WHICH_GETS, add_vote
 from parsers.scan import DIGIT, Scan
 from parsers.slots.closed import read_choice
@@ -42,7 +42,9 @@ WORDS = frozenset(
 
 def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
     """Take what a sentence leaves out from the votes it made, which begin at `made`."""
-    if len(c.acts) == made or not s.holds(WORDS) or not (DIGIT in s.vocab or '"' in s.text):
+    if len(c.acts) == made or not s.holds(WORDS) or not_understood(c, st, s, made):
+        return
+    if not (DIGIT in s.vocab or '"' in s.text):
         return
     ballot = c.grammar.ballot
     others = list(_voted_otherwise(s))
@@ -77,6 +79,26 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
         voted = any(act.action == ballot and act.params == {"proposal": ref, "choice": said} for act in c.acts[made:])
         if not voted:
             add_vote(c, st, s, said, ref, begin, end)
+
+
+def not_understood(c: Context, st: Statement, s: Scan, made: int) -> bool:
+    """Whether votes on several things leave out something that nothing names, so that they are for a human."""
+    votes = [act for act in c.acts[made:] if act.action == c.grammar.ballot]
+    several = len({act.start for act in votes}) < len(votes) or any(
+        one.params.get("proposal") == "all" for one in votes
+    )
+    left = _UNNAMED.search(s.mask) if several and not any("except" in one.params for one in votes) else None
+    if left is None or _BEFORE.search(s.mask) or _THAT_I.search(s.mask):
+        return False
+    del c.acts[made:]
+    add_unclear(c, st.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
+    return True
+
+
+_UNNAMED = re.compile(
+    rf"(?<!\bto )\b(?:{LEFT_OUT})\s+(?:for\s+)?(?=[a-zA-Z])(?!(?:i|we|it|they|he|she|much|more|less)\b)", re.I
+)
+"""Before what is left out by a description."""
 
 
 def _voted_otherwise(s: Scan) -> Iterator[tuple[str, str, int, int]]:

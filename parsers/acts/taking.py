@@ -322,7 +322,7 @@ def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: S
 SOME = re.compile(r"\s+(?:(?:on|for|to)\s+)?(?:each|every|all|any|most|some|those|whatever|whichever|half)\s+\w")
 """Behind a vote: some of the proposals, by words that nothing reads."""
 MORE_OR_LESS = re.compile(
-    r"\s*(?:,?\s*or\s+(?:more|less|fewer|so|thereabouts)\b|(?:less|more|fewer)\s+than\b|(?:each|every)\s+time\b"
+    r"\s*(?:,?\s*or\s+(?:more|less|fewer|so|thereabouts)\b|(?:less|more|fewer)\s+than\b|(?:each|every)\s+time\b|(?:an?|per)\s+(?:n?day|n?week|month|hour|year|turn)\b|(?:daily|weekly|monthly)\b"
     r"|for\s+(?:each|every)\s+(?!one\b)\w+\s+(?:\w+\s+){0,3}?(?:he|she|it|they|e|i|you|that|who|which)\b)"
 )
 """Behind an act: how much it is after all, which nobody can tell now."""
@@ -337,7 +337,7 @@ OTHERS_MONEY = re.compile(
 """Pays with what is somebody else's."""
 OTHERS_ROOM = 50
 SUMS = (Slot.MACKS, Slot.POINTS)
-LESS = re.compile(r",?\s*(?:except(?:ing)?|save|bar(?:ring)?|minus|less)\s+(?:for\s+)?[a-z]?\d")
+LESS = re.compile(r",?\s*(?:(?:except(?:ing)?|save|bar(?:ring)?|minus|less)\s+(?:for\s+)?|[+*/]\s*)[a-z]?\d")
 """Behind it: what is taken off."""
 AT_MOST = re.compile(r"\bup\s+to\s+[a-z]?\d")
 

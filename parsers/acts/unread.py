@@ -15,13 +15,14 @@ from itertools import islice
 
 from engine.acts import Unclear
 from parsers import traps
-from parsers.acts.context import REPLY_SUBJECT, Context, add_unclear
+from parsers.acts.context import REPLY_SUBJECT, Context, add_unclear, is_author
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.words import ADVERB, CONNECTING
 from parsers.hereby import HEREBY
 from parsers.mime import Mail
 from parsers.own import Kind, Layout
 from parsers.scan import Scan
+from parsers.slots.names import NOT_A_NAME
 from parsers.statements import Statement
 
 NOT_READ = "no rule offers it, or the words are not understood"
@@ -104,7 +105,7 @@ ORDERS = 30
 
 
 MEH_LINE = re.compile(
-    r"(?:#|P)?\d{1,6}\s*:\s*(?!(?:no\s+vote|not\s+voting|skip\w*|pass\w*|nothing|see|same|ditto|[a-z]+ing)\b)[A-Za-z]{2,12}(?:[ ,]+[a-z'’]+){0,5}\s*[.!]?\s*$"
+    r"[^\w\n]*(?:proposal\s+)?(?:#|P)?\d{2,6}\s*(?:[:.)]|\s[–—-]+|[–—-]+\s)\s*(?!(?:no\s+vote|not\s+voting|skip\w*|pass\w*|nothing|[a-z]+ing)\b)(?=[A-Za-z])[^\n:]{2,60}$"
 )
 """Something else than a vote, among lines with votes: "420: meh, go on"."""
 NAMING_DEEDS = frozenset("reactivate appoint nominate delegate award indict fine ordain assign register".split())
@@ -114,17 +115,21 @@ COUNTED = re.compile(
 )
 """A number of things that were named before: "I transfer 2 to Hose"."""
 NAME_NEXT = re.compile(r"\s+(?:(?:to|upon|on)\s+)?(?!I\b)[A-Z][\w'’-]+")
-ROW_OF_VOTE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*[A-Z]{3,}\W*$")
+ROW_OF_VOTE = re.compile(
+    r"[^\w\n]*(?:proposal\s+)?(?:#|P)?\d{2,6}\s*(?:[:.)]|\s[–—-]+|[–—-]+\s)\s*[^\n:]{0,30}?\b(?P<choice>[A-Z]{3,})\b",
+    re.I,
+)
 
 
 def among_votes(c: Context, st: Statement) -> bool:
-    """Whether the lines right above and below a line are votes in its form: "419: FOR"."""
-    if not 0 < c.index < len(c.statements) - 1 or st.new_paragraph:
-        return False
-    above, below = c.statements[c.index - 1], c.statements[c.index + 1]
-    if not c.acts or c.acts[-1].action != c.grammar.ballot or c.acts[-1].start < above.start or below.new_paragraph:
-        return False
-    return all(ROW_OF_VOTE.match(c.body, one.start, one.end) for one in (above, below))
+    """Whether the line right above or below a line is a vote in its form: "419: FOR"."""
+    for near in (c.index - 1, c.index + 1):
+        if not 0 <= near < len(c.statements) or c.statements[max(near, c.index)].new_paragraph:
+            continue
+        row = ROW_OF_VOTE.match(c.body, c.statements[near].start, c.statements[near].end)
+        if row is not None and row["choice"] in c.vocabulary.choices:
+            return True
+    return False
 
 
 def unread(c: Context, st: Statement, s: Scan) -> None:
@@ -132,7 +137,12 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if st.line_start and not c.data and MEH_LINE.match(s.text) and among_votes(c, st):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
         return
-    if c.data or c.unreal or c.shown or c.setting.unreal or c.tx_stack or c.fresh_lead or "i" not in s.vocab:
+    if c.data or c.unreal or c.shown or c.setting.unreal or c.fresh_lead:
+        return
+    if c.tx_stack and done_by_another(c, s):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "not the author's to do")
+        return
+    if "i" not in s.vocab:
         return
     said = s.mask.strip()
     if TRANSACTION.search(said) or traps.HYPOTHETICAL.search(said) or HABIT.search(said):
@@ -140,11 +150,49 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if INTENDED.match(said) and intent_kind(c.grammar, said)[0] is not None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), CALLED_AN_INTENT)
         return
+    if SUBMITS_THIS.search(said) and text_below(c):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        return
     deed = DEED.match(said) if not traps.NEGATION.search(said) else None
     if deed is not None and traps.ELSEWHERE.search(said[: said.rfind("I", 0, deed.start("adverbs"))]):
         return
-    if deed is not None and performs(c, deed) and not of_text_above(c, st, said):
+    within = deed is not None and c.tx_stack and tells_within(c, deed)
+    if deed is not None and (within or performs(c, deed)) and not of_text_above(c, st, said):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+
+
+BY_ANOTHER = re.compile(
+    r"(?:(?:and|then|in\s+return|in\s+exchange)\b,?\s+)*(?P<who>(?:[Tt]he\s+)?[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?)\s+(?:(?:hereby|then|now)\s+)?(?P<verb>[a-z]+)s\s+\S"
+)
+
+
+def tells_within(c: Context, deed: re.Match[str]) -> bool:
+    """Whether a first person does something with things of the game, by whatever verb, within a transaction."""
+    verb = deed["verb"].lower()
+    return verb not in SEEMING and verb not in COURTESIES and tells_of_game(c, verb, deed["rest"])
+
+
+def done_by_another(c: Context, s: Scan) -> bool:
+    """Whether a statement within a transaction says what somebody else does in it: "Hob pays me m7."."""
+    found = BY_ANOTHER.match(s.mask)
+    if found is None or is_author(c, found["who"]) or found["who"].lower() in NOT_A_NAME:
+        return False
+    verb = found["verb"]
+    return verb not in SEEMING and (verb in c.vocabulary.deeds or verb in c.grammar.doing)
+
+
+SUBMITS_THIS = re.compile(
+    r"\bI(?:['’]m|\s+am|\s+hereby|\s+also|\s+now|\s+then)*\s+(?:(?:[^:;.!?]{1,60}\s)?and\s+)?(?P<verb>(?:re)?(?:submit|propose|offer|table)(?:ting|ing|s)?)\s[^:;.!?]{0,40}:$"
+)
+"""Submits what stands below without saying what it is: "I'm submitting this one:"."""
+
+
+def text_below(c: Context) -> bool:
+    """Whether a text in braces or of its own kind stands right under a statement."""
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    st = c.statements[c.index]
+    after = c.body[st.end : below.start + 1 if below is not None else len(c.body)].lstrip()
+    return after.startswith("{") or any(st.end <= block.start <= st.end + 3 for block in c.blocks)
 
 
 def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[tuple[int, int]]) -> None:
@@ -154,6 +202,10 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         return
     covered = sorted([*retold, *((act.start - st.start, act.end - st.start) for act in c.acts[first:])])
     votes = any(act.action == c.grammar.ballot for act in c.acts[first:])
+    submits = SUBMITS_THIS.search(s.mask.rstrip()) if c.consumed <= st.end else None
+    if submits is not None and covered[-1][1] <= submits.start("verb") and text_below(c):
+        add_unclear(c, st.start + submits.start("verb"), st.start + len(s.text.rstrip()), NOT_READ)
+        return
     end = c.text_at - st.start if st.start < c.text_at < st.end else len(s.mask)
     for n, (_, after) in enumerate(covered):
         stop = covered[n + 1][0] if n + 1 < len(covered) else end
@@ -183,7 +235,7 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
 
 
 LEFT_VOTE = re.compile(
-    r"\s*(?:,\s*(?:and|but)?|;|and|but)\s+(?P<who>(?:[Tt]he\s+)?(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?|)\s*\b(?P<choice>[A-Z]{3,})\b(?:\s+(?:on\s+)?[pP#]?\d|\s+(?:on|for)\s|[.!)]*\s*$)"
+    r"\s*(?:,\s*(?:and|but|so)?|;|and|but|so)\s+(?P<who>(?:[Tt]he\s+)?(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?|)\s*\b(?P<choice>[A-Z]{3,})\b(?:\s+(?:on\s+)?[pP#]?\d|\s+(?:on|for|what(?:ever)?|those|anything|things|everything)\s|\s+(?:on\s+)?the\s+(?:other|others|rest|second|third|last|latter)\b|[.!)]*\s*$)"
 )
 """A further vote behind one, whose or on what nothing tells: "and the Bank AGAINST"."""
 

@@ -34,9 +34,17 @@ LONGEST_CRY = 20
 YES_LINE = re.compile(r"(?:#|P)?\d{1,6}\s*:\s*(?:yes|no|yea|nay|aye|maybe)\b", re.I)
 
 
+ME = re.compile(r"^\W*(?:(?:and|as\s+for)\s+)?(?:me|myself|mine)\s*[:,–—-]+\s*(?:an?\s+)?", re.I)
+"""Before a vote of the author's, beside those of others: "Hob: FOR 401. Me: AGAINST."."""
 VOTE_SUBJECT = re.compile(r"vote|ballot", re.I)
 VOTES_FOLLOW = re.compile(
-    r"\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting|(?:here|there)\s+(?:they|it)\s+(?:are|is|come|comes|go|goes)(?:\s+(?:once\s+more|again|now|then))?)\s*:\s+"
+    r"\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)\s*,?\s+(?=[a-z]{3,}\s)"
+    r"|^(?:and|so|ok|okay|now|well|fine|anyway|finally|since|because|after)\b"
+    r"(?![^:]{0,60}\b(?:votes?|says?|said|wrote|voted|(?<!nobody )asked"
+    r"|told|think|thinks|wants?|report\w*|announce\w*|count\w*|outcome"
+    r"|final|results?|tally|was|were|if|would|like|example|instance)\b)[^:.;!?]{0,60}:\s+"
+    r"|\b(?:votes?|so|so\s+voted|ballot|follows|are|me|mine|voting"
+    r"|(?:here|there)\s+(?:they|it)\s+(?:are|is|come|comes|go|goes)(?:\s+(?:once\s+more|again|now|then))?)\s*:\s+"
 )
 LINE_REF = re.compile(r"(?:#|P)?(\d{1,6})\s*[:.)]\s")
 GOES_ON = re.compile(r"\s*[;,]\s*(?:and\s+)?")
@@ -64,46 +72,6 @@ def after_interjection(c: Context, st: Statement) -> bool:
     said = c.body[cry.start : cry.end]
     short = len(said) <= LONGEST_CRY and said.endswith(("!", "."))
     return short and cry.line_start and "\n" not in c.body[cry.start : st.start]
-
-
-_TALLY = re.compile(r"\W*([A-Za-z]{3,})\s*\(\s*\d{0,2}\s*\)\s*(?::|$)")
-
-
-_NO_VOTES = re.compile(
-    r"\W*([A-Za-z]{3,})\s*(?:[:=]|\s[-–—]+)?\s*"
-    r"(?:[-–—/]+|\(?(?:none|nothing|nobody|n/?a|no\s+proposals?|empty)\b\)?)\W*",
-    re.I,
-)
-_DITTO = re.compile(
-    r"\W*(?:(?:proposal|prop)\s+|[p#])?#?(\d{1,6})\s*(?:[:=]|[-–—]+)?\s*"
-    r"(?:ditto|dto|the\s+same|same(?:\s+(?:here|again))?|likewise|idem|as\s+above)\W*",
-    re.I,
-)
-
-
-def tallied(c: Context, text: str) -> bool:
-    """Whether a line counts the votes of one kind: "FOR (3): Hob, Ivy, Joel"."""
-    found = _TALLY.match(text)
-    return found is not None and found[1].upper() in c.vocabulary.choices
-
-
-def votes_again(c: Context, st: Statement, s: Scan) -> bool:
-    """Whether a line repeats the vote of the line above it: "402: ditto"."""
-    found = _DITTO.fullmatch(s.text)
-    last = c.acts[-1] if found is not None and c.acts and c.index else None
-    if found is None or last is None or last.action != c.grammar.ballot:
-        return False
-    if last.start < c.statements[c.index - 1].start or st.new_paragraph:
-        return False
-    params = {"proposal": found[1], "choice": last.params.get("choice")}
-    add_act(c, st, s, c.grammar.ballot, params, 0, found.end(), Adjuncts(last.when, last.times, last.actor))
-    return True
-
-
-def no_votes(c: Context, text: str) -> bool:
-    """Whether a line of a list says that no vote is of its kind: "AGAINST: none"."""
-    found = _NO_VOTES.fullmatch(text)
-    return found is not None and found[1].upper() in c.vocabulary.choices
 
 
 def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
@@ -290,7 +258,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         return True
     if ref is None and c.last.get("voted"):
         ref = c.last["voted"][-1]
-    if ref is None and not st.new_paragraph and IT_IS.sub("", s.text).strip(" .!") == vote.choice:
+    if ref is None and not st.new_paragraph and ME.sub("", IT_IS.sub("", s.text)).strip(" .!") == vote.choice:
         ref = next(iter(meant(c, "", Slot.PROPOSAL, plural=False)), None)  # "I like 401. FOR."
     if ref is None:
         shouted = s.text[vote.start : vote.end].lstrip().isupper() or s.text.strip(" .!").isupper()
@@ -451,7 +419,16 @@ def vote_phrase(c: Context) -> Any:
     return c.grammar.book.by_words[c.grammar.ballot][0]
 
 
+SOME_OF = re.compile(
+    r"(?:all|everything|every|each|any)\s.*\b(?:except|but|save|apart|other|barring|excluding)\b", re.I
+)
+"""No title, but all with something left out."""
+
+
 def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: int, end: int) -> None:
+    if isinstance(ref, str) and SOME_OF.match(ref):
+        add_unclear(c, st.start + start, st.start + end, "what is left out is not understood")
+        return
     params: dict[str, Any] = {"proposal": ref, "choice": choice}
     if ref == "reply" and (hint := quoted_hint(c, st)):
         params["hint"] = hint

@@ -37,15 +37,14 @@ from parsers.acts.transactions import brace_transactions, break_open, open_withi
 from parsers.acts.twice import says_again, told_before
 from parsers.acts.unread import unread, unread_beside, without_led
 from parsers.acts.vote_heads import votes_below
+from parsers.acts.vote_order import votes_in_order
+from parsers.acts.vote_rows import no_votes, tallied, votes_again
 from parsers.acts.voting import (
     add_votes,
     after_interjection,
     ballot_line,
     forwarded_answers,
-    no_votes,
-    tallied,
     votes_after,
-    votes_again,
     votes_in_text,
 )
 from parsers.acts.whose import whose_votes
@@ -162,7 +161,7 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if st.line_start and s.holds(AGAIN) and votes_again(c, st, s):
         return
-    if st.line_start and "(" in text and tallied(c, text):
+    if st.line_start and s.holds(c.grammar.choice_words) and tallied(c, text):
         c.data = True
         return
     if s.holds(DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
@@ -222,6 +221,8 @@ def read_statement(c: Context, st: Statement) -> None:
     if st.line_start and (ballot_cast(c, st, s) or list_line(c, st, s)):
         return
     before, first = len(c.acts) + len(c.unclear), len(c.acts)
+    if s.holds(c.grammar.choice_words) and votes_in_order(c, st, s):
+        return
     if (st.line_start or after_interjection(c, st)) and ballot_line(c, st, s):
         leave_out(c, st, s, first)
         if len(c.acts) > first and (s.holds(HEDGING) or (s.holds(traps.CONDITIONS) and traps.conditional(s.mask))):
@@ -278,6 +279,10 @@ def read_statement(c: Context, st: Statement) -> None:
             or rows_beside(c, st, s)
             or once_more(c, st, s)
         )
+        if len(c.acts) > first and s.holds(HEDGING) and all(act.action == c.grammar.ballot for act in c.acts[first:]):
+            del c.acts[first:]  # "AGAINST, probably."
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition or leaning")
+            return
     elif hits:
         votes_after(c, st, s, max(h.end for h in hits))
         once_more(c, st, s, max(h.end for h in hits))

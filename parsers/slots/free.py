@@ -69,7 +69,9 @@ def read_target(s: Scan, pos: int) -> Found:
         return several
     match = pointed.match(s.low, pos)
     if match:
-        return [(THIS if match.group() != "it" else IT, match.end())]
+        this = THIS if match.group() != "it" else IT
+        further = further_target(s, match.end(), named) if match.group().split()[0] in POINTING_AT_ONE else None
+        return [([this, further[0]], further[1])] if further is not None else [(this, match.end())]
     if away := ANNOUNCED.match(s.low, pos):
         return [(THIS, away.end())]
     if away := ABOVE.match(s.low, pos):
@@ -138,6 +140,25 @@ def several_targets(s: Scan, pos: int, named: re.Pattern[str]) -> Found:
     return [([" ".join(one.split()) for one in values], pos + join.end() + len(last))]
 
 
+POINTING_AT_ONE = frozenset({"this", "that", "it", "the"})
+
+
+def further_target(s: Scan, pos: int, named: re.Pattern[str]) -> tuple[str, int] | None:
+    """A second announced act behind one that is pointed at: "this and Hob's intent to deactivate Ivy"."""
+    join = NEXT_TARGET.match(s.text, pos)
+    if join is None:
+        return None
+    said = s.text[join.end() : phrase_end(s, join.end(), ".;!")]
+    for stop in TARGET_END.finditer(lower(said)):
+        said = said[: stop.start()]
+        break
+    said = FURTHER_END.sub("", said)
+    if not PLAN.search(lower(said)) or IDEA.search(said) or "," in said or not named.search(said):
+        return None
+    return " ".join(said.split()), join.end() + len(said)
+
+
+FURTHER_END = re.compile(r"\s*,?\s+(?:too|as\s+well|also|likewise)\s*$|[:\s]+$", re.I)
 TITLED_TARGET = re.compile(
     r"(?:(?i:the)\s+(?:(?:newer|newest|older|new|old|first|second|third|last|latest|other|earlier|later|original|revised|current)\s+)?(?:version|one|text|draft|form)\s+of\s+)?"
     r"(?:\"x+\"|“x+”)(?:\s+(?:which|that)\s+[^,.;:!?]{1,80})?(?=\s*(?:$|[.,;:!()–—]|(?:for|because|since|as|on|in|and|but|which|again|too|by)\b))"

@@ -15,7 +15,7 @@ LOWER_IN_NAME = frozenset("of the & de von van der la le du by with for to in on
 NOT_A_NAME = frozenset(
     "anyway anyhow nevertheless nonetheless meantime alas indeed drawn chosen picked selected let according apparently yesterday today tonight tomorrow maybe perhaps i it the a an this that these those and or but if as at by with for from to of in on my me you your all any no not "
     "eir none neither nor everyone everybody anyone anybody nobody someone somebody nothing each both us we they he she his her its their who what which there here when while "
-    "instead again also too please so be is are was yes yea aye nay maybe motion motions proposal proposals rule rules vote votes notice "
+    "another other others extra instead again also too please so be is are was yes yea aye nay maybe motion motions proposal proposals rule rules vote votes notice "
     "under upon about regarding concerning per pursuant within without through during before after since because until although though "
     "despite having ok okay well oh ah hmm first firstly secondly thirdly finally lastly next then now action actions additionally "
     "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
@@ -26,6 +26,8 @@ NOT_A_NAME = frozenset(
 OPENING, CLOSING = '"“„«', '"”“»'
 SUM_OR_NUMBER = re.compile(r"[mM]?\d+[mM]?")
 SUM = re.compile(r"[mM]\d+|\d+[mM]")
+SO_OFTEN = re.compile(r"[x×]\d{1,3}|\d{1,3}[x×]")
+"""How often something is done, and no part of a name: "to Hob x3"."""
 APOSTROPHE = re.compile(r"['’](?=ll\b|d\b|ve\b|re\b|m\b|s\b)")
 DOT = re.compile(r"\.(?=\s+[A-Z(])")
 FIRMS = frozenset({"Corp", "Inc", "Ltd", "Co"})
@@ -124,7 +126,7 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
                 return []
             if n == 0 and word in s.words.choices:
                 return []  # a vote is nobody
-            if n and (SUM.fullmatch(plain) or (plain.isdigit() and counts)):
+            if n and (SUM.fullmatch(plain) or SO_OFTEN.fullmatch(plain) or (plain.isdigit() and counts)):
                 break
             counts = False
             end = match.start() + len(plain)

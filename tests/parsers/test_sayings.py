@@ -56,14 +56,14 @@ def test_what_was_read_wrongly_once() -> None:
 def test_nobody_is_passed_over_in_silence() -> None:
     """What says that something is done, in words that are not understood, is reported and is no act."""
     for sentence in lines("unread.txt"):
-        reading = reading_of(sentence)
+        reading = reading_of(sentence.replace("\\n", "\n"))
         assert not reading.acts, sentence
         assert reading.unclear, sentence
 
 
 def test_nothing_beside_a_deed_is_passed_over() -> None:
     for sentence in lines("beside.txt"):
-        reading = reading_of(sentence)
+        reading = reading_of(sentence.replace("\\n", "\n"))
         assert len(reading.acts) == len(reading.unclear) == 1, sentence
 
 

@@ -49,7 +49,7 @@ WORDS = (
             "{amount} (pass|passes|go|goes|move|moves|travel|flow|wander) [over] from (mine|me|my ...) to {recipient}",
             "here (is|are|'s) {amount} (for|to) {recipient}",
             "here (is|are|'s) {amount} for (you|thee) , {recipient}",
-            "{recipient} [(,|:)] here (is|are|'s) {amount}",
+            "{recipient} [(,|:)] here (is|are|'s) [your] {amount}",
             "let {recipient} (have|receive|get) < {amount} & (of mine|from me|from my ...) >",
             "{amount} (pass|passes|go|goes|move|moves|travel|flow|change hands) [over] from (me|my account|my balance|my hold|my pocket|my purse|mine) [over] to {recipient}",
             "{amount} [each|apiece] [go|goes] to [each of] {recipient} [from me]",

@@ -36,6 +36,7 @@ WORDS = (
             rf"|\bto\s+be(?:come)?\s+(?:(?:the|your|our|an?|its)\s+)?(?:new\s+|next\s+|acting\s+)?(?:{_OFFICES})\b"
             r"|^[^:.;!?]{2,60}\(?(?:contract|pact|treaty|agreement|sub-?game)\)?\s*:\s*I\s+join\b|^\s*(?-i:(?!(?:So|Well|Ok|OK|Okay|Right|Hello|Hi|Hey|Now|Then|Please|Anyway|Greetings|Here|Finally|First|Next|Also|Ahem|Dear|Yes)\b)[A-Z][\w'’]*(?:\s[A-Z][\w'’]*){0,3}):\s+I\b|\bjoin(?:ing)?\s+(?:in\s+)?(?:the|this|that|an?|your|our|my|his|her|their|eir)\s+"
             r"(?!(?:\w+\s+)?(?:game|nomic|b\b|fun|players?|ranks|party|fray|club|community|list|crowd|madness)\b)"
+            r"|^(?!.*\b(?:regist\w*|players?|join\w*|play)\b).*\b(?:known|called|named)\b.*\b(?:from\s+now\s+on|henceforth|henceforward|in\s+future|instead)\b"
             r"|\b(?:wish|want|like|love|desire|ask|apply|request)\s+to\s+(?:become|register|enter)\s+"
             r"(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)"
             r"|one|here|under|with|for|please)\b|[.,;!:\"“(])"

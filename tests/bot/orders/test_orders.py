@@ -277,6 +277,19 @@ def test_an_act_of_a_transaction_is_rejected_and_takes_the_others_with_it(desk: 
     assert desk.value("player/Zed.mackerel") == 50
 
 
+def test_a_transaction_with_words_that_nobody_understands_waits_for_an_officer(desk: Desk) -> None:
+    text = "BEGIN TRANSACTION\nI give m5 to Zed.\nZed gives me a Blue sock.\nI give m6 to Eve.\nEND TRANSACTION"
+    name = desk.post("Bob", text, desk.now + MINUTE)
+    told = [one for one in desk.store.acts() if one.message_id == name]
+    assert [one.verdict for one in told] == 2 * ["held"]
+    assert "'Zed gives me a Blue sock.' in it is not understood" in told[0].reason
+    assert desk.value("player/Zed.mackerel") == 50
+    desk.now += 5 * MINUTE
+    assert desk.verdict(desk.order(f"accept {name}#0")) == ("succeeded", "")
+    assert [one.verdict for one in desk.store.acts() if one.message_id == name] == 2 * ["succeeded"]
+    assert desk.value("player/Zed.mackerel") == 55
+
+
 def test_an_order_whose_trial_breaks_is_put_aside_and_the_game_goes_on(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,62 @@
+"""Lines of a list of votes that are no vote of their own: counts, empty kinds, and what repeats the line above."""
+
+from __future__ import annotations
+
+import re
+
+from parsers.acts.context import Context, add_act
+from parsers.clauses.model import Adjuncts
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+_TALLY = re.compile(r"\W*([A-Za-z]{3,})\s*\(\s*\d{0,2}\s*\)\s*(?::|$)")
+
+
+_NO_VOTES = re.compile(
+    r"\W*([A-Za-z]{3,})\s*(?:[:=]|\s[-–—]+)?\s*"
+    r"(?:[-–—/]+|\(?(?:none|nothing|nobody|n/?a|no\s+proposals?|empty)\b\)?)\W*",
+    re.I,
+)
+_DITTO = re.compile(
+    r"\W*(?:(?:proposal|prop)\s+|[p#])?#?(\d{1,6})\s*(?:[:=]|[-–—]+)?\s*"
+    r"(?:ditto|dto|the\s+same|same(?:\s+(?:here|again))?|likewise|idem|as\s+above)\W*",
+    re.I,
+)
+
+
+_COUNTED = re.compile(r"\W*(?:proposal\s+)?[#pP]?(\d{2,6})\b")
+_COUNT = re.compile(r"\b(?P<choice>[A-Za-z]{3,})\s*(?P<open>\()?[:=]?\s*(?P<count>\d{1,3})\b")
+"""Behind a number, how often each vote was cast on it: "401: FOR (3), AGAINST (2)"."""
+
+
+def tallied(c: Context, text: str) -> bool:
+    """Whether a line counts votes: "FOR (3): Hob, Ivy, Joel", "401: FOR 3, AGAINST 2"."""
+    found = _TALLY.match(text)
+    if found is not None:
+        return found[1].upper() in c.vocabulary.choices
+    counted = _COUNTED.match(text)
+    if counted is None:
+        return False
+    counts = [one for one in _COUNT.finditer(text, counted.end()) if one["choice"].upper() in c.vocabulary.choices]
+    return len({one["choice"].upper() for one in counts}) > 1 and all(
+        one["open"] or len(one["count"]) < len(counted[1]) for one in counts
+    )
+
+
+def votes_again(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a line repeats the vote of the line above it: "402: ditto"."""
+    found = _DITTO.fullmatch(s.text)
+    last = c.acts[-1] if found is not None and c.acts and c.index else None
+    if found is None or last is None or last.action != c.grammar.ballot:
+        return False
+    if last.start < c.statements[c.index - 1].start or st.new_paragraph:
+        return False
+    params = {"proposal": found[1], "choice": last.params.get("choice")}
+    add_act(c, st, s, c.grammar.ballot, params, 0, found.end(), Adjuncts(last.when, last.times, last.actor))
+    return True
+
+
+def no_votes(c: Context, text: str) -> bool:
+    """Whether a line of a list says that no vote is of its kind: "AGAINST: none"."""
+    found = _NO_VOTES.fullmatch(text)
+    return found is not None and found[1].upper() in c.vocabulary.choices
