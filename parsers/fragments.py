@@ -165,7 +165,9 @@ def _of_others(s: Scan, out: list[Vote], stop: int) -> bool:
     return bool(out and s.text[out[-1].start : out[-1].start + 1].isdigit() and _choice_follows(s, stop))
 
 
-_DITTO = re.compile(r"(?:the\s+)?(?:same|ditto|likewise|idem)\s+(?:again\s+)?(?:on|for|to|with)\s+", re.I)
+_DITTO = re.compile(
+    r"(?:the\s+)?(?:same|ditto|likewise|idem)\s+(?:again\s+)?(?:(?:on|for|to|with)\s+|(?=[#pP]?\d{2,6}\b))", re.I
+)
 """The vote before, on another thing: "FOR on 341, same on 342"."""
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, add_act
+from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import numbers_in
 from parsers.acts.parameters import complete
 from parsers.acts.pointing import number_heading
@@ -65,6 +66,8 @@ def official_heading(c: Context, st: Statement, s: Scan) -> bool:
         m = pattern.match(s.text)
         if not m or traps.DATA.search(s.text) or traps.DRAFT.search(s.text) or (c.data and not c.headed):
             continue
+        if row_of_votes_below(c):
+            return False  # "Ballot" over the author's own votes
         params = said_by(words, m)
         if not named_above(c, st, words, params) and not (words.once and any(a.action == words.action for a in c.acts)):
             add_act(c, st, s, words.action, params, 0, len(s.text.rstrip()), Adjuncts())

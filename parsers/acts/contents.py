@@ -1,8 +1,10 @@
 """Puts a text that was found into the parameters of its act."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from engine.language import Document, Words
@@ -116,3 +118,35 @@ def trick(c: Context, params: dict[str, Any], s: Scan, hit: Hit) -> None:
     if isinstance(effect, str) and (line := TIMING_LINE.match(effect)) is not None:
         params.update(timing=line[1].title(), effect=effect[line.end() :])
     params.setdefault("effect", None)
+
+
+_EDIT = re.compile(
+    r"\b(?:replac|chang|correct|swap|substitut)\w*\s+(?:the\s+\w+\s+)?[\"“][^\"”]{1,200}[\"”]\s+(?:with|by|to|for)\s+[\"“]",
+    re.I,
+)
+_EDITED = re.compile(
+    r"\s*[\"“][^\"”\n]{1,200}[\"”]\s*(?:becomes|should\s+(?:be|read)|->|=>|→|to\b|is\s+now|is\s+replaced|instead\s+of)[^\n]*\s*",
+    re.I,
+)
+"""Orders a change of a text, and is no text itself."""
+_FURTHER = re.compile(
+    r"^[ \t]*(?:title|name)[ \t]*:|^[ \t]*(?:and\s+)?(?:another|a\s+second|the\s+second|the\s+next|a\s+third|next)(?:\s+(?:one|proposal))?(?:\s*,)?(?:\s+(?:is\s+)?(?:titled|entitled|called|named)\b[^\n]{0,80})?:[ \t]*$",
+    re.I | re.M,
+)
+"""A line within a text that begins another text of the kind."""
+MOST_LOOKED = 4000
+"""Characters of a text in which such a line is looked for."""
+
+
+def doubtful_text(
+    c: Context, s: Scan, params: Mapping[str, Any], words: Words, payload: Payload | None, revising: bool
+) -> str:
+    """Why the text of a proposal that was found is none, or more than one; empty where all is well."""
+    text = params.get(words.body)
+    if revising and (_EDITED.fullmatch(text) if isinstance(text, str) else _EDIT.search(s.text)):
+        return "says what to change in the text, and not the text"
+    if payload is None or any(block.start <= payload.start < block.end for block in c.blocks):
+        return ""
+    if isinstance(text, str) and params.get("title") and _FURTHER.search(text[:MOST_LOOKED]):
+        return "where one text ends and the next begins"
+    return ""

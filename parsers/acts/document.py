@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.language import Also, Document, Slot, Words
 from parsers.acts.clues import said_in, unsaid_elsewhere
-from parsers.acts.contents import fill, trick
-from parsers.acts.context import Context, add_act, caused, remember_entity
+from parsers.acts.contents import doubtful_text, fill, trick
+from parsers.acts.context import Context, add_act, add_unclear, caused, remember_entity
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.parameters import parameters
@@ -168,6 +168,9 @@ def document_act(
         if not plausible_without_text(c, words, s, hit, labelled):
             return False
         params.setdefault(words.body, None)
+    if document is Document.PROPOSAL and (why := doubtful_text(c, s, params, words, payload, revising)):
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), why)
+        return True
     if document is Document.INDICTMENT:
         indictment_parts(c, params)
     for param in words.params:

@@ -143,12 +143,19 @@ def new_paragraph(c: Context, text: str) -> None:
 
 
 def row_of_votes_below(c: Context) -> bool:
-    """Whether the next statement is a line of a table of votes."""
-    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
-    if below is None or not below.line_start:
-        return False
-    line = Scan(c.body[below.start : below.end], c.vocabulary)
-    return ballots.table_line(line) is not None or ballots.begins_with_choice(line)
+    """Whether the next statement, but for a ruled line, is a line of a table of votes."""
+    for below in c.statements[c.index + 1 : c.index + 3]:
+        if not below.line_start:
+            return False
+        text = c.body[below.start : below.end]
+        if RULED.fullmatch(text):
+            continue
+        line = Scan(text, c.vocabulary)
+        return ballots.table_line(line) is not None or ballots.begins_with_choice(line)
+    return False
+
+
+RULED = re.compile(r"[\W_]+")
 
 
 def note_number(c: Context, s: Scan) -> None:

@@ -29,7 +29,7 @@ KIND_OF = {
 
 YOURS = frozenset({"you", "your", "yours"})
 """One of these is where somebody is spoken to."""
-RELATIVE = re.compile(r",\s*(?:where|which|on\s+which|to\s+which|for\s+which)\s+$")
+RELATIVE = re.compile(r"(?:,\s*(?:where|which)|(?:,\s*|\s)(?:on|to|for)\s+which)\s+$")
 """What joins a clause to the thing before it: "Tolls, number 405, where I ABSTAIN"."""
 THAT_VOTE = re.compile(r"\b(?:that|this|the|it|same)\b")
 NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")

@@ -195,6 +195,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     if words.document is not None:
         if hit.frame.announced and not hit.beast and not words.text_announced:
             return True  # a plan
+        if not phrase.verb and PLANNED_BEHIND.search(s.mask, hit.end):
+            return True
         return document_act(c, st, s, hit, words, limit)
     if hit.frame.times > 1 and any(one.deictic for one in words.params) and c.acts and not hit.match.values:
         c.acts[-1] = replace(c.acts[-1], times=hit.frame.times)  # "..., and I do this four times"
@@ -321,6 +323,13 @@ def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: S
 
 SOME = re.compile(r"\s+(?:(?:on|for|to)\s+)?(?:each|every|all|any|most|some|those|whatever|whichever|half)\s+\w")
 """Behind a vote: some of the proposals, by words that nothing reads."""
+PLANNED_BEHIND = re.compile(
+    r"\b(?:(?:I|we)(?:['’](?:d|ll|m|re)|\s+(?:am|are|was|will|would|shall|may|might|could|should|plan|intend|mean|want|hope|wish|consider|think|thought|wrote|drafted))\b(?!\s+(?:hereby|submitting|proposing))"
+    r"|before\s+I|not\s+(?:yet\s+)?(?:submitted|final|official|ready)|(?:once|if|when|should|unless)\s|(?:comments?|feedback|thoughts|suggestions)\s+(?:\w+\s+)?(?:welcome|please|wanted|invited)"
+    r"|to\s+be\s+(?:submitted|proposed|discussed)|in\s+mind|tomorrow|some\s?day)\b[^\n]{0,80}$",
+    re.I,
+)
+"""Behind words that only name a text: nobody submits it now ("Here's a proposal I plan to submit:")."""
 MORE_OR_LESS = re.compile(
     r"\s*(?:,?\s*or\s+(?:more|less|fewer|so|thereabouts)\b|(?:less|more|fewer)\s+than\b|(?:each|every)\s+time\b|(?:an?|per)\s+(?:n?day|n?week|month|hour|year|turn)\b|(?:daily|weekly|monthly)\b"
     r"|for\s+(?:each|every)\s+(?!one\b)\w+\s+(?:\w+\s+){0,3}?(?:he|she|it|they|e|i|you|that|who|which)\b)"

@@ -21,7 +21,7 @@ TX_START = re.compile(
 TX_END = re.compile(
     rf"[\W_]*(?:(?:and\s+|so\s+)?{_HERE}\s+(?:ends|closes|stops)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:ends|closes|stops)|{_HERE}\s+it\s+(?:ends|closes|stops),\s+{_ONE}"
     rf"|(?:so|thus)\s+(?:ends|closes)\s+{_ONE}|{_ONE}\s+(?:ends|closes|stops|is\s+(?:over|closed|at\s+an\s+end|done|complete))(?:\s+{_HERE})?"
-    r"|(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*",
+    r"|(?<=[/\\])transaction|(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*",
     re.I,
 )
 

@@ -139,8 +139,16 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.data or c.unreal or c.shown or c.setting.unreal or c.fresh_lead:
         return
+    bare = BARE_VOTE.match(s.mask) if not c.data and s.holds(c.grammar.choice_words) else None
+    if bare is not None and bare["choice"] in c.vocabulary.choices and not traps.asks(s.text):
+        conditional = s.holds(traps.CONDITIONS) and traps.conditional(s.mask)
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition" if conditional else NOT_READ)
+        return
     if c.tx_stack and done_by_another(c, s):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "not the author's to do")
+        return
+    if c.made_at == c.index - 1 and not st.new_paragraph and GOES_ON.match(s.mask):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
     if "i" not in s.vocab:
         return
@@ -161,6 +169,15 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
 
 
+BARE_VOTE = re.compile(
+    r"\W*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b(?!\s*[:=]\s*[A-Z][a-z]+\s*(?:,|$))"
+)
+"""Begins with a vote and what it is on: "FOR 401 if Hob pays"."""
+GOES_ON = re.compile(
+    r"\W*(?:[Aa]nd|[Aa]lso|[Pp]lus|[Aa]s\s+well\s+as|[Ll]ikewise)\b(?:\W+(?:also|finally|then|oh|of\s+course|what\s+the\s+(?:heck|hell)|while\s+I['’]m\s+at\s+it)\b)?\W*(?:(?:to|on|as|for|from|with|against)\s+)?(?:the\s+)?"
+    r"(?:[pP#]?\d{2,6}\b|(?!I\b|I['’])[A-Z][\w'’-]+)(?:\s*,?\s+(?:and|or|[A-Z][\w'’-]+|[pP#]?\d{2,6}|too|as\s+well)){0,4}[\W]*$"
+)
+"""Goes on with what the sentence before did: "I withdraw 401. And 402."."""
 BY_ANOTHER = re.compile(
     r"(?:(?:and|then|in\s+return|in\s+exchange)\b,?\s+)*(?P<who>(?:[Tt]he\s+)?[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?)\s+(?:(?:hereby|then|now)\s+)?(?P<verb>[a-z]+)s\s+\S"
 )
@@ -217,6 +234,9 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
             add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
             return
         left = LEFT_VOTE.search(tail) if votes else None
+        if votes and (which := ON_WHICH.search(tail)) is not None:
+            add_unclear(c, st.start + after + which.start("which"), st.start + after + len(tail.rstrip()), NOT_READ)
+            return
         if left is not None and left["choice"] in c.vocabulary.choices:
             at = st.start + after + left.start("who")
             add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
@@ -238,6 +258,10 @@ LEFT_VOTE = re.compile(
     r"\s*(?:,\s*(?:and|but|so)?|;|and|but|so)\s+(?P<who>(?:[Tt]he\s+)?(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?|)\s*\b(?P<choice>[A-Z]{3,})\b(?:\s+(?:on\s+)?[pP#]?\d|\s+(?:on|for|what(?:ever)?|those|anything|things|everything)\s|\s+(?:on\s+)?the\s+(?:other|others|rest|second|third|last|latter)\b|[.!)]*\s*$)"
 )
 """A further vote behind one, whose or on what nothing tells: "and the Bank AGAINST"."""
+ON_WHICH = re.compile(
+    r"\b(?P<which>(?:on|for|to)\s+which\s+I\s+(?:\w+ly\s+)?(?:abstain|vote|say|cast|give|am)\b)", re.I
+)
+"""A vote on the last thing that was named."""
 
 
 def in_first_person(c: Context, said: str) -> str:

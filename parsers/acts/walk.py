@@ -153,7 +153,7 @@ def read_statement(c: Context, st: Statement) -> None:
         s.vocab.add("points")
     if st.line_start and tagged_line(c, st, s):
         return
-    if st.line_start and s.holds(c.grammar.choice_words) and no_votes(c, text):
+    if s.holds(c.grammar.choice_words) and no_votes(c, text):
         return
     if st.line_start and len(text) < MAX_HEAD and s.holds(c.grammar.choice_words) and votes_below(c, st, s):
         return
@@ -225,9 +225,9 @@ def read_statement(c: Context, st: Statement) -> None:
         return
     if (st.line_start or after_interjection(c, st)) and ballot_line(c, st, s):
         leave_out(c, st, s, first)
-        if len(c.acts) > first and (s.holds(HEDGING) or (s.holds(traps.CONDITIONS) and traps.conditional(s.mask))):
+        if len(c.acts) > first and (why := not_cast(s)):
             del c.acts[first:]  # "401: leaning FOR", "402: FOR if the typo is fixed"
-            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition or leaning")
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), why)
         return
     if st.line_start and document_label(c, st, s):
         return
@@ -279,9 +279,10 @@ def read_statement(c: Context, st: Statement) -> None:
             or rows_beside(c, st, s)
             or once_more(c, st, s)
         )
-        if len(c.acts) > first and s.holds(HEDGING) and all(act.action == c.grammar.ballot for act in c.acts[first:]):
-            del c.acts[first:]  # "AGAINST, probably."
-            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition or leaning")
+        new = c.acts[first:]
+        if new and all(act.action == c.grammar.ballot for act in new) and (why := not_cast(s)):
+            del c.acts[first:]  # "AGAINST, probably.", "FOR either 401 or 402"
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), why)
             return
     elif hits:
         votes_after(c, st, s, max(h.end for h in hits))
@@ -294,6 +295,16 @@ def read_statement(c: Context, st: Statement) -> None:
         note_lead(c, st, s)
     if len(c.acts) + len(c.unclear) == before and not note_rows(c, st, s) and not used:
         unread(c, st, s)
+
+
+EITHER = re.compile(r"\beither\b[^.;!?]*\bor\b")
+
+
+def not_cast(s: Scan) -> str:
+    """Why a vote is not cast yet: it depends on something, is only likely, or on one thing or another; or nothing."""
+    if s.holds(HEDGING) or (s.holds(traps.CONDITIONS) and traps.conditional(s.mask)):
+        return "condition or leaning"
+    return "one thing or another" if "either" in s.vocab and EITHER.search(s.low) else ""
 
 
 def several_before(c: Context, st: Statement) -> bool:
