@@ -153,7 +153,7 @@ DATA = re.compile(
     re.I,
 )
 UNREAL = re.compile(
-    r"\b(?:ignore|disregard) this (?:mail|message|post|e-?mail)\b|\bthis (?:(?:mail|message|post|e-?mail) )?is (?:only |just |merely )?a test\b(?! of)|^\W*test(?:ing)?(?:,? test(?:ing)?)*:|\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:the real (?:thing|one)|a (?:real |formal )?submission|an act|submitting|official|for real)\b"
+    r"\b(?:ignore|disregard) this (?:mail|message|post|e-?mail)\b|\bthis (?:(?:mail|message|post|e-?mail) )?is (?:only |just |merely )?a test\b(?! of)|^\W*test(?:ing)?(?:,? test(?:ing)?)*:|\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:the real (?:thing|one)|a (?:real |formal )?submission|an (?:act|action)|submitting|official|for real)\b"
     r"|(?:^|[.\n])[^\w.\n]*(?:my )?to-?\s?do(?: list)?\b[^.:\n]{0,40}:"
     r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"
     r"|^\W*(?:here(?:['’]s| is) )?(?:an?|one) example(?: transaction| mail| message)?(?=\s*[,.:])|\b(?:somebody|someone|a player|anyone) (?:writes|sends|posts|mails)\b[^.\n]{0,40}$"
@@ -229,7 +229,7 @@ def not_done(head: str) -> bool:
 
 DRAFT_LEAD = re.compile(
     r"\W*(?:an?\s+)?(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|template|demonstration|rfc|request for comments?)\b[^.!?]{0,60}:"
-    r"|\W*(?:(?:my|our|the|an?|one|some|another)\s+)?(?:\w+\s+)?(?:ideas?|options?|alternatives?|possible\s+moves?|possibilit(?:y|ies)|suggestions?)(?:\s+(?:[A-Z]|\d|for\s+\w+(?:\s+\w+)?))?\s*:\s"
+    r"|\W*(?:(?:my|our|the|an?|one|some|another)\s+)?(?:\w+\s+)?(?:ideas?|options?|alternatives?|possible\s+moves?|possibilit(?:y|ies)|suggestions?|deals?|offers?|bargains?|propositions?)(?:\s+(?:[A-Z]|\d|for\s+\w+(?:\s+\w+)?))?\s*:\s"
     r"|\W*(?:(?:the|an?|my|that|this|our|his|her|an?other)\s+)?(?:\w+\s+)?(?:joke|saying|proverb|motto|slogan|riddle|chorus|refrain|limerick|anecdote)\b[^.!?:\n]{0,30}:\s",
     re.I,
 )
@@ -267,7 +267,7 @@ DATA_WORDS = frozenset(
 
 
 UNREAL_WORDS = frozenset(
-    "ignore disregard test testing dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote rfc draft proto protoproposal rough".split()
+    "action deal deals offer offers bargain bargains proposition propositions ignore disregard test testing dreamt dreamed dream once todo do act submission submitting official real nothing illustration example examples sample specimen template demonstration joke saying proverb motto slogan riddle chorus refrain limerick anecdote rfc draft proto protoproposal rough".split()
 )
 
 

@@ -39,7 +39,7 @@ ME = re.compile(r"^\W*(?:(?:and|as\s+for)\s+)?(?:me|myself|mine)\s*[:,–—-]+\
 VOTE_SUBJECT = re.compile(r"vote|ballot", re.I)
 VOTES_FOLLOW = re.compile(
     r"\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)\s*,?\s+(?=[a-z]{3,}\s)"
-    r"|^(?:and|so|ok|okay|now|well|fine|anyway|finally|since|because|after)\b"
+    r"|^(?:and|so|ok|okay|now|well|fine|anyway|finally|since|because|after|as\s+(?:agreed|promised|announced|discussed|arranged|ordered|usual))\b"
     r"(?![^:]{0,60}\b(?:votes?|says?|said|wrote|voted|(?<!nobody )asked"
     r"|told|think|thinks|wants?|report\w*|announce\w*|count\w*|outcome"
     r"|final|results?|tally|was|were|if|would|like|example|instance)\b)[^:.;!?]{0,60}:\s+"
