@@ -63,7 +63,7 @@ CONDITION = re.compile(
     re.I,
 )
 HARMLESS = re.compile(
-    r"\bif (?:that|it|this|any(?:one|body)) (?:matters|helps|counts|cares)\b|\bin case (?:it|that|this|you|any(?:one|body)) (?:got lost|(?:wa|i)s(?:n['’]t| not) (?:clear|obvious)|went missing|wonders?|wondered|missed)\b"
+    r"\bif (?:that|it|this|any(?:one|body)) (?:matters|helps|counts|cares)\b|\bif (?:that|it|this)(?:['’]s| is) (?:what|how) (?:you|we|one|they) (?:call|want|like|mean|say)\b|\bin case (?:it|that|this|you|any(?:one|body)) (?:got lost|(?:wa|i)s(?:n['’]t| not) (?:clear|obvious)|went missing|wonders?|wondered|missed)\b"
     r"|\bif (?:that|it|this)(?: is|['’]s| isn't| is not| was) (?:not )?(?:too|ok|okay|all right|alright|possible|legal|needed|necessary|permitted)\b|\bif i may\b(?! not)|\b(?:if|should) (?:nobody|no one) objects?\b|\bif (?:nobody|no one|you don't|you do not|you) (?:minds?|mind|please|like|will)\b"
     r"|\b(?:obliged|grateful|glad|happy|pleased|delighted|thankful|appreciate it|kind|nice|great|lovely) if (?:you|some(?:one|body)|the \w+)\b"
     r"|\bunless (?:some|any)(?:body|one) (?:else )?objects?\b|\bif there (?:are|is|be|come) no objections?\b|\bif I (?:hear|get|see|receive) no objections?\b|\bprovided (?:that )?(?:[\w ]{1,30} )?(?:supports?|objects?)\b|\bjust in case(?=\W*$)|\bif (?:possible|any(?! (?:\w+ ){1,3}?(?:is|are|has|have|does|do|objects?|\w+s)\b)|only(?! (?!(?:because|since|for|to|as|out|so)\b)(?:\w+ ){1,3}?(?:is|are|has|have|does|do|objects?|votes?|pays?|joins?|agrees?)\b)|not(?!\s*,)|anything|ever(?!\s+\w))\b|\bas if\b|\beven (?:if|when|once|should)\b|\bno matter (?:if|when|whether)\b|\bprovided by\b|\b(?:twice|thrice|times)\s*[,(–—-]+\s*once\b|\bif (?:somewhat|rather|slightly|a (?:bit|little|trifle|touch|shade)|with(?:out)? (?:much|some|little|any|great|a)|just barely|barely)\b|\bif [a-z]{3,12}ly(?=\W*$)|\bif (?:that|this|it)(?: is|['’]s| be) (?:the|a|their|eir|his|her|its) (?:right |correct |proper )?(?:spelling|word|name|term|expression|phrase)\b|\bshould you (?:ask|wonder|care|mind|want|wish)\b|\bif it (?:is|be) a pep\b|\bif i (?:read|remember|recall|count|understand)\b|\bassuming (?:that )?(?:(?:it|this|that)(?: is|['’]s) (?:still )?(?:ok|okay|all right|alright|possible|legal|allowed|permitted|not too late)|(?:nobody|no one) (?:minds|objects)|I (?:can|may|read|remember|understand|count|have not|haven['’]t|am not|['’]m not|did not|didn['’]t)\b)|\bif you (?:ask me|must (?:know|ask))\b|\bin case (?:you|any(?:one|body)|some(?:one|body)) (?:(?:has|have|had|is|are|was|were)(?:n['’]t)? )?(?:wonder(?:s|ed|ing)?|notice[ds]?|miss(?:es|ed)?|forgets?|forgot|forgotten|cares?|asks?)\b|\b(?:if|should) any(?:one|body) (?:cares?|asks?|wonders?|(?:is|be) (?:counting|wondering|interested))\b|\bif (?:you|one|we) (?:want|wish|like|care|choose|will|may|can)(?: to)? (?:call|say|put|name) (?:it|them|this|that|so)\b",
@@ -98,7 +98,7 @@ ELSEWHERE = re.compile(
 )
 """Where or when it is done, which is not here and now: "In a perfect world I ..."."""
 TOLD_BY_OTHERS = re.compile(
-    r"\b(?:never|not|\w+n['’]t|hardly|rarely|always|often|declin(?:e|es|ed|ing)|forg[eo]t|refus(?:e|es|ed|ing)|tempted|trying|tried|considering|recommend\w*|suggest\w*|wants?|wanted|hop(?:e|es|ed|ing)|expect\w*|allowed|free|going\s+to|about\s+to|promised|yet\s+to|wish(?:es|ed)?|need|time\s+to|easy|fun|hard|likes?\s+to|keeps?|kept|courage|in\s+order|so\s+as|let\s+us|how\s+to"
+    r"\b(?:never|not|den(?:y|ies|ied|ying)|beyond\s+me|\w+n['’]t|hardly|rarely|always|often|declin(?:e|es|ed|ing)|forg[eo]t|refus(?:e|es|ed|ing)|tempted|trying|tried|considering|recommend\w*|suggest\w*|wants?|wanted|hop(?:e|es|ed|ing)|expect\w*|allowed|free|going\s+to|about\s+to|promised|yet\s+to|wish(?:es|ed)?|need|time\s+to|easy|fun|hard|likes?\s+to|keeps?|kept|courage|in\s+order|so\s+as|let\s+us|how\s+to"
     r"|you\s+(?:all\s+)?(?:may|will|can|could|should|must|might|report|announce|say|ask|want|are|were|have)|we\s+all|nobody|somebody|some(?:one)?|any(?:one|body)|players?|people|they|he|she|may|might|could|should)\b[^;:.]{0,80}\bthat\s*$",
     re.I,
 )
@@ -208,6 +208,7 @@ VOTES_OF_OTHERS = re.compile(
 NOT_DONE = re.compile(
     r"(?<!what )(?<!that )\bI\s+(?:(?:can|could|may|might)\s+(?:\w+\s+)?(?:do|perform|take)\b(?!\s+(?:no|nothing)\b)|(?:do|did|will|shall|would|can|could)(?:\s+not|n['’]t|\s+never)|(?:never|seldom|rarely|hardly|usually|often|always|sometimes)\b"
     r"|(?:\w+\s+)?(?:ought\s+to|should|need\s+to|want\s+to|am\s+(?:thinking|dreaming|considering|wondering)|consider|wonder|think\s+(?:of|about)|dream\s+of)\b)|^\W*I\s+(?:still\s+|also\s+)?owe\b"
+    r"|\b(?:ways?\s+(?:of|to|for|out)|options|possibilities|choices|alternatives|outcomes|scenarios)\b[^:;.!?]{0,60}:\s*$"
     r"|^\W*(?:please|kindly)\s+(?:do|perform)\b|\b(?:which|what)\s+of\s+(?:these|the\s+following)\b"
     r"|(?:\b(?:the\s+)?(?-i:[A-Z])[\w'’-]+|\b(?:you|he|she|they|we|some(?:one|body)|every(?:one|body)))(?<!\bI)\s+(?:should|must|ought\s+to|may|might|can|could|has\s+to|have\s+to|needs?\s+to)\s*:\s*$"
     r"|^\W*(?:(?:my|the|our|some)\s+(?:\w+\s+)?)?(?:plans?|ideas?|options?|bids?|dreams?|hopes|wishes)\b[^:;.!?]{0,40}:\s*$"

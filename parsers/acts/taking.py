@@ -178,6 +178,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return True
     if phrase.words is None:
         return False
+    if not phrase.verb and JUDGED.match(s.low, hit.end):
+        return True  # "m12 to Luigi: legal"
     hit = at_same_moment(c, st, s, said_apart(c, st, s, hit, limit), limit)
     words, renamed = turned(c, phrase.words, hit, s)
     if renamed:
@@ -323,6 +325,10 @@ def not_understood(found: Sequence[dict[str, Any]], words: Words, hit: Hit, s: S
 
 SOME = re.compile(r"\s+(?:(?:on|for|to)\s+)?(?:each|every|all|any|most|some|those|whatever|whichever|half)\s+\w")
 """Behind a vote: some of the proposals, by words that nothing reads."""
+JUDGED = re.compile(
+    r"\s*(?::|\s[–—-]+|=>|->)\s*(?:il)?(?:legal|valid|lawful)\b|\s*(?::|\s[–—-]+|=>|->)\s*(?:in(?:valid|effective)|fail(?:s|ed)?|succeed(?:s|ed)?|successful|unsuccessful|void|works?|worked|not\s+(?:allowed|possible|legal|valid)|impossible|allowed|fine|ok(?:ay)?)\b"
+)
+"""Behind a deed: what somebody judges of it, who does not do it himself."""
 PLANNED_BEHIND = re.compile(
     r"\b(?:(?:I|we)(?:['’](?:d|ll|m|re)|\s+(?:am|are|was|will|would|shall|may|might|could|should|plan|intend|mean|want|hope|wish|consider|think|thought|wrote|drafted))\b(?!\s+(?:hereby|submitting|proposing))"
     r"|before\s+I|not\s+(?:yet\s+)?(?:submitted|final|official|ready)|(?:once|if|when|should|unless)\s|(?:comments?|feedback|thoughts|suggestions)\s+(?:\w+\s+)?(?:welcome|please|wanted|invited)"

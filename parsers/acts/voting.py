@@ -312,10 +312,11 @@ def asked_about(c: Context, st: Statement, before: str) -> str | None:
 def retyped_item(c: Context, st: Statement) -> str | None:
     """The number of the ballot's line that the author typed himself above a line with only a vote."""
     above = c.statements[c.index - 1] if c.index and st.line_start else None
-    if above is None or not above.line_start or c.words.isdisjoint(VOTING):
+    if above is None or c.words.isdisjoint(VOTING):
         return None
-    item = RETYPED.match(c.body, above.start, above.end)
-    voted = any(word in c.vocabulary.choices for word in re.findall("[A-Z]{2,}", c.body[above.start : above.end]))
+    start = c.body.rfind("\n", 0, above.start) + 1  # "395  Editing? What?" is one line of two sentences
+    item = RETYPED.match(c.body, start, above.end)
+    voted = any(word in c.vocabulary.choices for word in re.findall("[A-Z]{2,}", c.body[start : above.end]))
     between = c.body[above.end : st.start]
     return item.group(1) if item is not None and not voted and not between.strip() else None
 

@@ -275,6 +275,7 @@ WORDS = (
         ),
         says=(
             "{consultation} (goes|passes|moves|travels|wanders|is taken|changes hands) [(over|on)] from ... to [priest] {priest}",
+            "{consultation} (goes|passes|moves|is assigned|is given) [(over|on)] to [priest] {priest} [,] (in place of|instead of|rather than) ...",
             "{consultation} goes to {priest} [instead]",
             "{consultation} (changes) (priest|priests|hands) [,] [from {name}] to [priest] {priest}",
             "{consultation} (is|has been) (taken|removed|withdrawn) [away] (from|off) ... [,] [who ...] [,] and [(is|hereby)] (goes|passes|given|handed|moves|reassigned|assigned|passed|moved|transferred) [over] to [priest] {priest} [instead]",

@@ -212,7 +212,8 @@ WORDS = (
         forms=("forum designation", "designation of a forum"),
         labels=("forum designation", "designation of a forum"),
         lists=(_FORA,),
-        never=r"\bpublic\s+challenge\b",
+        never=r"\bpublic\s+challenge\b"
+        r"|^(?!.*\b(?:hereby|now|henceforth|herewith|shall|will|again|from\s+now\s+on)\b).*\bis\s+(?:an?|the|our)\s+(?:public|private|discussion)\s+forum",
         params=(
             Param(
                 "forum",
