@@ -92,7 +92,8 @@ def texts(c: Context, where: Where, s: Scan, hit: Hit) -> list[str]:
     if where is Where.AFTER:
         return [s.text[hit.end :]]
     if where is Where.EARLIER:
-        return [sentence_at(c, c.index - 1)] if c.index else []
+        near = [n for n in (c.index - 1, c.index - 2) if n >= 0]
+        return [sentence_at(c, n) for n in near if n == c.index - 1 or not c.statements[n + 1].new_paragraph]
     below = range(c.index + 1, min(c.index + 1 + MORE, len(c.statements)))
     return [s.text, *(sentence_at(c, n) for n in below if c.statements[n].start < c.consumed)]
 
