@@ -143,7 +143,10 @@ def _no_names(s: Scan, found: Match) -> bool:
     plain = [
         one
         for one in said
-        if isinstance(one, str) and one[:1].islower() and not one.startswith(("self", "reply", "the "))
+        if isinstance(one, str)
+        and one[:1].islower()
+        and not one.startswith(("self", "reply", "the "))
+        and f" to {one}" not in s.text[: found.end]
     ]
     return bool(plain) and not s.text[:1].islower()
 
