@@ -40,6 +40,10 @@ REMARK = re.compile(
     r"(?P<said>[^;:–—]{2,45}?)\s*(?:[;:–—]|\s-\s)\s*(?:and\s+so\s+|so\s+)?(?P<word>[a-z][a-z ]{2,24}?)\s*[.!]*\s*$"
 )
 """A short remark with a bare word behind it: "Fine by me; supported."."""
+LOUD_REMARK = re.compile(
+    r"(?P<said>[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,5}),\s+(?P<word>[A-Z]{3,}(?:\s[A-Z]{3,})?)\s*[.!]*\s*$"
+)
+"""The same before a comma, where the word is in capitals: "I disagree, INCONSISTENT.", "Sorry Ned, GUILTY."."""
 UNMEANT = re.compile(
     r"\b(?:no|never|nobody|none|without|if|would|might|could|should|maybe|perhaps|they|he|she|e|who|said|says|say|wrote|voted|rule|was|were|like|word|called|(?<!^)not)\b|n['’]t\b|[\"“?]"
 )
@@ -102,8 +106,10 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
             words_found = c.grammar.book.opens.get(head.group(1).strip())
             end = head.end(1)
     remark = REMARK.match(s.low) if not words_found else None
+    if remark is None and not words_found and not s.text.isupper():
+        remark = LOUD_REMARK.match(s.text)
     if remark is not None and not UNMEANT.search(remark["said"]):
-        words_found, end = c.grammar.book.opens.get(remark["word"]), len(s.text.rstrip())
+        words_found, end = c.grammar.book.opens.get(remark["word"].lower()), len(s.text.rstrip())
     if not words_found:
         return False
     words, sets = _meant(c, words_found)

@@ -370,10 +370,24 @@ def only_name(c: Context, s: Scan, hit: Hit, st: Statement) -> str | None:
             return named
         if OF_PEOPLE.search(text):
             return None
-        if found := [one for one in names_in(text, c.vocabulary) if one.lower() not in c.grammar.things]:
+        if found := [
+            one for one in names_in(text, c.vocabulary) if one.lower() not in c.grammar.things and not doing(one, text)
+        ]:
             done = any(found[0] in act.text for act in c.acts)  # "I give m5 to Hob and leave the contract"
             return found[0] if len(found) == 1 and not done else None
     return None
+
+
+DOING = (
+    r"\s+(?:has|have|had|just|already)?\s*(?:joined|left|opened|posted|made|wrote|created|started|founded|signed|said"
+    r"|says|told|gave|took|won|lost|invited|asked|asks|wants|likes|thinks|joins|leaves|opens|propose[ds]|agree[ds])\b"
+)
+"""What people do, and no things."""
+
+
+def doing(name: str, text: str) -> bool:
+    """Whether a name is that of somebody who does something: "Hose joined the contract; I join it too"."""
+    return re.search(re.escape(name) + DOING, text) is not None
 
 
 OF_PEOPLE = re.compile(

@@ -114,6 +114,7 @@ COUNTED = re.compile(
     r"\s+(?:\d+|all|both|one|two|three|four|five|six)\b(?:\s+of\s+them)?(?:\s*[.!]*$|\s+to\s+(?:(?-i:[A-Z])|[a-z]+\s*[.!]*$))"
 )
 """A number of things that were named before: "I transfer 2 to Hose"."""
+LEFT_POST = re.compile(r"\s+(?:as|my\s+(?:seat|post|place|office))\s+(?!(?:always|usual|ever|if|it|i|soon|well)\b)\w")
 NAME_NEXT = re.compile(r"\s+(?:(?:to|upon|on)\s+)?(?!I\b)[A-Z][\w'’-]+")
 ROW_OF_VOTE = re.compile(
     r"[^\w\n]*(?:proposal\s+)?(?:#|P)?\d{2,6}\s*(?:[:.)]|\s[–—-]+|[–—-]+\s)\s*[^\n:]{0,30}?\b(?P<choice>[A-Z]{3,})\b",
@@ -324,7 +325,7 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
         return True
     if verb in NAMING_DEEDS and NAME_NEXT.match(rest) and not HALF.search(rest):
         return True
-    if COUNTED.match(rest):
+    if COUNTED.match(rest) or (verb == "resign" and LEFT_POST.match(rest)):
         return True
     found = OBJECT.match(rest)
     words = found["noun"].split() if found is not None else []

@@ -199,6 +199,7 @@ def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
             or not closed(s, found)
             or _sloppy(found)
             or _no_names(s, found)
+            or found.values.keys() <= {param.name for param in words.params if param.listed}
             or _only_counts(found)
             or (words.gives and _blank(found) - _blank(hit.match))
         ):

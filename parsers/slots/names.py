@@ -79,7 +79,7 @@ SHARING = frozenset({"each", "both"})
 SHORT = frozenset((*POINTED, "J", "Corp", "Co", "Ltd", "Inc"))
 """Words with a point that go on as a name."""
 SMALL = re.compile(r"\s+(?:for|as|of|in|from|over)\s+(?:the\s+)?")
-DRAWN = re.compile(r"\s*\(\s*(?:rolled\s+(?:an?\s+)?|#)?\d{1,4}\s*\)")
+DRAWN = re.compile(r"\s*\(\s*(?:(?:rolled|drawn|drew|roll|die|dice|with|by)\b\s*(?:an?\s+|:\s*)?){0,2}#?\d{1,4}\s*\)")
 """By what number somebody was drawn: "Ivy (3), Bruno (5)"."""
 EACH = re.compile(r"each\s+of\s+(?:the\s+following(?:\s*:)?\s*)?")
 BOTH = re.compile(r"both\s+")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Clue, Document, Param, Slot, Words
+from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.common import OFFICE
 from officers.bnomic4.words.verbs import APPOINT, ENTERED_AS, SUBMIT, presented
 
@@ -58,8 +58,20 @@ WORDS = (
             "jury juries jurors juror panel indictment indictments empanel empannel impanel empanelled empanelling impanelled impanelling bench".split()
         ),
         params=(
-            Param("indictment", Slot.INDICTMENT),
-            Param("jurors", Slot.NAME, required=True, listed=True, unlike=rf"^self$|{OFFICE}"),
+            Param(
+                "indictment",
+                Slot.INDICTMENT,
+                clues=(
+                    Clue(r"(?i)\A\s*[(,]\s*(?:for\s+|on\s+|in\s+)?(?:indictment|case)\s+#?(\d{1,6})\b", Where.AFTER),
+                ),
+            ),
+            Param(
+                "jurors",
+                Slot.NAME,
+                required=True,
+                listed=True,
+                unlike=rf"^self$|(?-i:^(?:asleep|absent|out|in|still|undecided|hung|not|none|nobody|everyone|silent|late|rigged|[a-z]+(?:ed|ing|ly|ous|ful|less))$)|{OFFICE}",
+            ),
         ),
         does=(
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
@@ -76,6 +88,7 @@ WORDS = (
         ),
         says=(
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
+            "[the] (jury|jurors|panel) : {jurors}",
             "the jury (for|of|on|in) {indictment} (is|consists of|shall be|will be|are) [:] {jurors}",
             "[(for|on) {indictment}] i [have] [randomly] (selected|drawn|chosen|picked|empanelled) [(the|this|the following|as)] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
             "i [have] [randomly] (selected|drawn|chosen|picked|empanelled) < [(the|this|the following|as|these)] (jury|jurors) [:] {jurors} & [(for|of|on|in) {indictment}] >",

@@ -231,6 +231,7 @@ WORDS = (
             "{priest} (is|be) [hereby] (given|handed|assigned|allotted|entrusted with) {consultation}",
             "the priest [(for|of) {consultation}] (will be|shall be|is to be) {priest}",
             "{consultation} (goes|is given|is hereby given|is handed|falls|comes|is entrusted) to [(priest|the lot of)] {priest}",
+            "{consultation} (:|=|->|→) (hereby|herewith) (assigned|given|allotted|entrusted|reassigned) to [(priest|priestess)] {priest}",
             "[(consultation|question)] number {consultation} (goes|falls|comes|is [hereby] (given|assigned|handed|entrusted)) to [priest] {priest}",
             "{consultation} is [hereby] assigned to [priest|priestess] {priest}",
             "(noted|numbered|recorded|registered|entered|filed|received|accepted|taken) [(as|under)] [consultation] [number] {number} [(,|;)] [and] [hereby] assigned to [(priest|priestess)] {priest}",
