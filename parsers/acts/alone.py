@@ -27,6 +27,8 @@ from parsers.statements import Statement
 
 MENTIONED = re.compile(r"\s*[\"“„«].*[\"”“»]\s*", re.S)
 """Words that are quoted and not said."""
+SAID_AGAIN = re.compile(r"([a-z]{3,14})(?:[,!.\s]+\1){1,4}")
+"""A bare word for the sake of emphasis: "ZOT, ZOT, ZOT!"."""
 SPOKEN_OF = re.compile(r"\s*[\"“„«][^\"”“»]*[\"”“»]\s*[,–—-]*\s*[a-z]")
 """Quoted words that a sentence begins with and says more about: '"ZOT!" said the Oracle'."""
 TOO = re.compile(r"\s+(?:too|as well|also)$")
@@ -98,6 +100,8 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     if (speaks := speaker(c)) is not None and (said := speaks.match(s.text)):
         s = Scan(" " * said.end() + s.text[said.end() :], c.vocabulary, c.reply, c.selves, c.purse)
     text = TOO.sub("", s.low.strip(" .!*_\"'-–—(),;:"))
+    if (again := SAID_AGAIN.fullmatch(text)) is not None:
+        text = again[1]
     words_found = c.grammar.book.bare.get(text) or c.grammar.book.opens.get(BESIDES.sub("", text))
     end = len(s.text.rstrip())
     if not words_found:

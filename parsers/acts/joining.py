@@ -66,9 +66,9 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
     texts = [after] + [c.body[x.start : x.end].replace("\n", " ") for x in c.statements[c.index + 1 : c.index + 6]]
     texts = [ASIDE.sub(r"\1 ", text) for text in texts]
     for n, text in enumerate(texts):
+        scan = Scan(text, c.vocabulary)
         if (n and params["name"] is None) or not n:
             for m in MY_NAME.finditer(text):
-                scan = Scan(text, c.vocabulary)
                 found = quoted(text, m.end())
                 if found:
                     params["name"] = found[0]
@@ -90,13 +90,13 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                     break
         m2 = RECRUIT.search(text)
         if m2:
-            found2 = read_names(Scan(text, c.vocabulary), m2.end())
+            found2 = read_names(scan, m2.end())
             if found2:
                 params["recruiters"] = found2[0][0]
         else:
             for begin in (0, *(part.end() for part in CLAUSE.finditer(text))):
                 it_was = IT_WAS.match(text, begin)
-                names = read_names(Scan(text, c.vocabulary), it_was.end() if it_was else begin)
+                names = read_names(scan, it_was.end() if it_was else begin)
                 found2 = [one for one in names if RECRUIT_AFTER.match(text, one[1])]
                 if found2:
                     params["recruiters"] = found2[0][0]

@@ -67,7 +67,7 @@ PRONOUN = re.compile(r"(?:it|that|this|he|she|they|we|you|e)\s")
 OF_ANOTHER = re.compile(r"\s*[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
 """Behind a thing that the next clause is about: "..., and 313, which I vote FOR"."""
 OF_OTHERS = re.compile(
-    r"(?:,?\s+(?:and|or|&)\s+|,\s+)(?:[A-Z][\w'’-]*(?:,?\s+(?:and\s+|or\s+)?|,\s+))+(?:you|may|can|could|will|would|is|are|was|were|has|have|had|should|must|might|need|please|both|all|do|did|[a-z]{2,}(?:ed|s))\b(?!\s+(?:of\b|\d))"
+    r"(?:,?\s+(?:and|or|&)\s+|,\s+)(?:[A-Z][\w'’-]*,?\s+(?:and\s+|or\s+)?){1,6}(?:you|may|can|could|will|would|is|are|was|were|has|have|had|should|must|might|need|please|both|all|do|did|[a-z]{2,}(?:ed|s))\b(?!\s+(?:of\b|\d))"
 )
 """Behind a name that begins a clause about others: "I open Chess; Hose and Joel may join"."""
 WORDY = frozenset({Slot.PHRASE, Slot.TEXT, Slot.TARGET, Slot.TITLE})

@@ -73,6 +73,12 @@ OR_WOULD = re.compile(
     re.I,
 )
 """Behind a deed: it was only what somebody would do, "I open Chess - well, I would if I were the Gamemaster"."""
+OTHERS = frozenset({"you", "he", "she", "they"})
+STORY = re.compile(
+    r"\s*,\s+(?:then\s+)?(?:you|he|she|they)\s+(?!(?:all|both|can|may|might|should|must|know|see|too)\b)[a-z]+(?:\s[^,;:.!?]{1,30})?,\s+(?:(?:and|then)\s+){0,2}(?:we|I|every(?:body|one)|they|he|she|you|it)\s+[a-z]",
+    re.I,
+)
+"""Behind a deed that is one of a story: "I object, you withdraw, we all go home"."""
 NEVER = re.compile(r"\b(?:never|not(?!\s+without))\b", re.I)
 LASTING = frozenset({"since", "for"})
 ONE_DAY = frozenset({"day", "days", "someday", "later", "point", "course"})
@@ -109,6 +115,8 @@ def reported(clause: str) -> bool:
 def undone(s: Scan, chain: list[Hit]) -> bool:
     """Whether the words behind a deed, or what was taken for its last part, say that it is none."""
     first, end = chain[0].match.start, chain[-1].end
+    if s.holds(OTHERS) and STORY.match(s.mask, end):
+        return True
     if "would" in s.vocab and OR_WOULD.match(s.mask, end):
         return True
     if s.holds(NOT_AFTER_ALL):
