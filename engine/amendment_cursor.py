@@ -346,7 +346,7 @@ class Cursor:
             return NOT_MARKED
         if any(declares(one.text) or _UNDERLINE.match(one.text) for one in self.paras[first + 1 : end]):
             return NOT_MARKED
-        if self._added(first, end - 1):
+        if self._added(first, end - 1) or any(_changes(one) for one in self.paras[first:end]):
             return NOT_MARKED
         last, above_it = self.paras[end - 1], self.paras[end - 2]
         if end > body and last.bullet and not above_it.bullet and heads_next(last.text, above_it.text):
@@ -465,6 +465,11 @@ class Cursor:
         if middle and one.bullet:
             return False
         return starts_order(one.text) or is_label(one.text) or (not middle and talk(one.text))
+
+
+def _changes(one: Para) -> bool:
+    """Whether an item of a list orders a change of words that it quotes, as no rule does."""
+    return bool(one.bullet) and starts_order(one.text) and _MARK.search(one.text) is not None
 
 
 def _lines_apart(para: str) -> bool:

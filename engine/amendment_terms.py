@@ -163,7 +163,19 @@ def conditions(text: str) -> bool:
     text = _LABELLED.sub("", text)
     if plainly_said(text) or _STOPS.search(text.strip()):
         return False
-    return restricts(text) or depends(text) or leaves_choice(text) or takes_back(text)
+    words = flat(text).strip(" .!;:-*()[]#=_~>")
+    timed = len(words.split()) <= _SHORT and _TIMED.match(words) is not None
+    return timed or restricts(text) or depends(text) or leaves_choice(text) or takes_back(text)
+
+
+_TIMED = rx(
+    r"(?:(?:but|and|just),? )?(?:as (?:soon|far|long|if)|to the (?:extent|degree)|to (?:take effect|begin|start)"
+    r"|for (?:now|the time"
+    r"|this|that|next|one|two|a|as long|players|voters|all|those|every|each|\d+)|next|following|barring|failing"
+    r"|maybe|perhaps"
+    r"|considering only|pursuant|no (?:more|less|fewer)|half|rather than|vice versa|whether|regardless|more or less)\b"
+)
+"""How a remark begins that says when, how far or for whom something is done."""
 
 
 def heads(text: str, *, first: bool = False) -> bool:
