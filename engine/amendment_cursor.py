@@ -11,7 +11,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
-from engine.amendment_ends import NOT_MARKED, added_below, beside, declares, edited, heads_next, in_block, unmarked
+from engine.amendment_ends import (
+    NOT_MARKED,
+    added_below,
+    beside,
+    declares,
+    edited,
+    heads_next,
+    in_block,
+    leads_left,
+    unmarked,
+)
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
 from engine.amendment_silence import remark
@@ -70,7 +80,7 @@ _NEW_RULE_LINE = rx(
 _NAME = re.compile(r"[A-Z][\w.'\u2019]*(?: [A-Z][\w.'\u2019]*){0,2}")
 _SIGNED = re.compile(rf"(?:-+|[\u2013\u2014~]) ?{_NAME.pattern}")
 """The name of an author below his text."""
-_UNDERLINE = re.compile(r"--+\s*(?:[A-Z]|$)")
+_UNDERLINE = re.compile(r"--+(?:\s*(?:[A-Z]|$)|[ \t]*\n)")
 """What mails draw above the name of their author."""
 _ENDED = re.compile(r"[.!?][\"'\u201d\u2019)]*$")
 _BEGINS_HERE = re.compile(r"[A-Z]")
@@ -338,7 +348,7 @@ class Cursor:
         )
         if said[:1] in _QUOTES or said[-1:] in _QUOTES:
             return "a quotation mark does not close"
-        if self._delimited_first(self.paras[first].text):
+        if self._delimited_first(self.paras[first].text) or leads_left(self.paras[first].text):
             return NOT_MARKED
         if _RULE_ACROSS.match(self.framed.restore(self.paras[first].text)):
             return "whether the line drawn across belongs to the new text is not certain"

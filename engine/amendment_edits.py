@@ -26,7 +26,7 @@ from engine.amendment_items import (
     unmarked_item,
 )
 from engine.amendment_layout import unwrapped
-from engine.amendment_levels import open_ended, orphans
+from engine.amendment_levels import open_ended, orphans, trails
 from engine.amendment_numbers import renumbered, sign_beside
 from engine.amendment_orders import (
     ANY_CASE,
@@ -216,6 +216,9 @@ class Edit:
         if taken and spot.part is not None and spot.part.label == "definition":
             defines(body, spans[0], spot.part, new)
         if taken and spot.part is not None and spot.part.how == "label" and open_ended(body, spans[0]):
+            raise Doubtful("whether the words below the items belong to what is named is not certain")
+        beside = taken or self.order.do is Do.AFTER
+        if beside and spot.part is not None and spot.part.how == "label" and any(trails(body, one) for one in spans):
             raise Doubtful("whether the words below the items belong to what is named is not certain")
         if taken and spot.part is not None and spot.part.how == "label" and orphans(body, spans[0]):
             raise Doubtful("whether the items below belong to what is named is not certain")

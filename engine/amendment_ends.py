@@ -89,8 +89,6 @@ def edited(text: str) -> str:
     """Why a text that shows its own changes by marks is in doubt, or one that was opened by a mark and not closed."""
     if _OPENED.match(text):
         return "a mark before the new text does not close"
-    if _LEAD_LEFT.match(text) or _OPEN_QUOTE.match(text):
-        return NOT_MARKED
     return SHOWS_CHANGES if _EDITED.search(text) else ""
 
 
@@ -100,7 +98,7 @@ _LEAD_LEFT = rx(
     r"(?: below)?)\s*(?::?\s*(?:\ue000[^\ue001]*\ue001|[\"\u201c][^\"\u201d]*[\"\u201d])[.\s]*$|:?\s*\n[ \t]*\n|:\s*\n)"
 )
 """The rest of an order that leads in to its text, swallowed by it."""
-_OPEN_QUOTE = re.compile(r"\s*['\u2018`\u00ab](?!['`\w]{0,3}['`\s])")
+_OPEN_QUOTE = re.compile(r"\s*['\u2018`\u00ab](?!(?:tis|twas|til|em|n|cause)\b)", re.IGNORECASE)
 """A quotation mark whose other half is not where the paragraph ends."""
 
 
@@ -146,7 +144,7 @@ def heads_next(line: str, above: str) -> bool:
 
 def beside(rest: str) -> str:
     """Why it is in doubt whether all that follows a colon on its own line is the text."""
-    if first_person(rest) or _ASIDE.search(rest) is not None or _later(rest) or acts_below(rest):
+    if first_person(rest) or _ASIDE.search(rest) is not None or _later(rest) or acts_below(rest) or leads_left(rest):
         return NOT_MARKED
     if _BRACKETED.search(rest) is not None:
         return "whether the words in brackets belong to the new text is not certain"
@@ -188,7 +186,19 @@ def _remark(para: str) -> bool:
 
 def _orders(para: str) -> bool:
     """Whether some sentence of a paragraph is an order, as few rules give one."""
-    return commands(para) or _later(para)
+    return commands(para) or _later(para) or _DEED.fullmatch(" ".join(para.split())) is not None
+
+
+_DEED = rx(
+    r"(?:[a-z]+ (?:the )?rules? \d[\w.]*(?:(?:,|,? and) \d[\w.]*)*"
+    r"|rules? \d[\w.]*(?:(?:,|,? and) \d[\w.]*)* (?:is|are) (?:now |hereby )?\w+)[.!]?"
+)
+"""What is done to a rule, in so many words."""
+
+
+def leads_left(first: str) -> bool:
+    """Whether the first paragraph of a text is the rest of its order, or opens a quotation that it does not close."""
+    return _LEAD_LEFT.match(f"{first}\n\n") is not None or _OPEN_QUOTE.match(first) is not None
 
 
 def _orders_line(line: str) -> bool:

@@ -37,6 +37,7 @@ LEAD = rx(
     r"|(?:when|if|once|after|as soon as) this (?:proposal|motion|bill)"
     r" (?:passes|is passed|is adopted|is enacted|takes effect)"
     rf"|{_I}(?:propose|submit|make) a (?:proposal|motion|rule[ -]change) (?:to|that)"
+    rf"|{_I}(?:propose|submit|move|make) the following (?:rule[ -])?(?:changes?|proposal|amendments?|motion)(?=:)"
     rf"|{_I}(?:propose|move|suggest)(?: that| to)?(?: we)?"
     rf"|(?:i|we) (?:hereby )?(?={ANY_VERB})|{_WISH} to(?= {ANY_VERB})"
     r"|(?:anyway|anyhow|well|ok|okay)(?=,)"

@@ -49,6 +49,23 @@ def open_ended(text: str, span: Span) -> bool:
     return any(text[a:b].strip() for a, b in gaps)
 
 
+def trails(text: str, span: Span) -> bool:
+    """Whether words behind an empty line would belong to the last of several labelled lines with none between them."""
+    above = text[: span[0]].rstrip(" \t")
+    inner = text[slice(*span)]
+    gap = _GAP.search(inner)
+    tight = above.endswith("\n") and above[:-1].rstrip(" \t")[-1:] not in ("", "\n")
+    labelled = _LABELLED_LINE.match(above[:-1].rsplit("\n", 1)[-1]) is not None
+    return tight and labelled and gap is not None and bool(inner[gap.end() :].strip())
+
+
+_GAP = re.compile(r"\n[ \t]*\n")
+_LABELLED_LINE = re.compile(
+    r"[ \t]*(?:(?:section|article|clause|part|paragraph)[ ]\d|\u00a7|\(?(?:\d{1,3}|[a-zA-Z]|[ivx]{2,5})[.):])",
+    re.IGNORECASE,
+)
+
+
 def orphans(text: str, span: Span) -> bool:
     """Whether the first item of a list of another sort stands right below an item, at its margin: it may be its own."""
     one = ITEM.match(text, text.rfind("\n", 0, span[0]) + 1)

@@ -279,6 +279,8 @@ def may_order(sentence: str) -> bool:
     if _SAYS_SO.search(sentence) is not None and _OFFERS.search(sentence) is not None:
         return True
     whole = flat(sentence)
+    if puts_forward(sentence):
+        return True
     if _MOVES_THAT.search(whole) is not None:
         return True
     if whole.endswith(":") and _WISHES.match(whole) is not None and _RULE_NAMED.search(whole) is not None:
@@ -308,6 +310,19 @@ def may_order(sentence: str) -> bool:
     return _ORDERS.search(words) is not None or _HAPPENS.match(words) is not None
 
 
+def puts_forward(sentence: str) -> bool:
+    """Whether somebody says that he moves, or would like, a change of a rule with quoted words."""
+    whole = flat(sentence)
+    named = MARK.search(sentence) is not None and _RULE_NAMED.search(whole) is not None
+    return named and _PUT_FORWARD.match(whole) is not None
+
+
+_PUT_FORWARD = rx(
+    r"(?:(?:proposal|motion)[^:]{0,40}: )?(?:i|we)(?: would|['\u2019]d)? (?:(?:hereby|also|now) )*"
+    r"(?:(?:like|want|wish) to [a-z]+\b"
+    r"|(?:propose|submit|move|suggest)\b)"
+)
+"""How somebody begins who puts a change forward, whatever he then calls it."""
 _MOVES_THAT = rx(
     r"\b(?:i|we)\b[^.,;:]{0,40}? (?:propose|suggest|move|submit|recommend|request|ask|demand|urge) that"
     r" (?!(?:this|the|my|our) (?:proposal|motion|bill|draft)\b)[^.;:]*?"

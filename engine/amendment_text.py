@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from engine.amendment_talk import starts_order
+from engine.amendment_talk import puts_forward, starts_order
 from engine.amendment_words import ANY_VERB, rx
 from engine.passages import CLOSE, OPEN
 
@@ -131,7 +131,7 @@ def is_header(line: str) -> bool:
     if told is None:
         return True
     behind = re.split(r"(?<=[.:!])\s+", line[told.end() :].strip())
-    return not any(starts_order(one) or _BROKEN.fullmatch(one) for one in behind)
+    return not any(starts_order(one) or _BROKEN.fullmatch(one) or puts_forward(one) for one in behind)
 
 
 def labels_comment(text: str) -> bool:
@@ -165,7 +165,7 @@ def only_talks(text: str) -> bool:
         return True
     if text[0] == "(" and text.rstrip(". ").endswith(")"):
         return True
-    return _SUBMITS.match(text.rstrip(" :{")) is not None
+    return _SUBMITS.match(text.rstrip(" :{")) is not None and not puts_forward(text)
 
 
 def is_heading(text: str) -> bool:

@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 
 from engine.amendment_layout import BULLET, Para
+from engine.amendment_silence import remark
 from engine.amendment_talk import changes_nothing, may_govern, may_order, rules_effect, starts_order
 from engine.amendment_terms import depends, leaves_choice, limited
-from engine.amendment_text import only_talks
-from engine.amendment_tone import plainly_said
+from engine.amendment_text import only_talks, sentences_of
+from engine.amendment_tone import commentary, plainly_said
 from engine.passages import MARK, Framed, Kind, Passage
 
 _DRAWN = re.compile(r"[ \t]*([-=_*~`])\1{2}")
@@ -96,7 +97,14 @@ def holds_orders(framed: Framed, frame: str) -> bool:
     """Whether a sentence that was not read holds a block or braces in which orders stand."""
     blocks = [framed.passage(one[0]) for one in MARK.finditer(frame)]
     lines = [line for one in blocks if _set_apart(one) for line in one.text.split("\n")[:_FIRST]]
-    return any(starts_order(BULLET.sub("", line, count=1).strip()) for line in lines)
+    offers = _SUBMITS.search(frame) is not None and any(_set_apart(one) and not _said(one.text) for one in blocks)
+    return offers or any(starts_order(BULLET.sub("", line, count=1).strip()) for line in lines)
+
+
+def _said(text: str) -> bool:
+    """Whether a block is what its author says about the rest."""
+    alone = len(sentences_of(text)) == 1 and not (may_order(text) or limited(text))
+    return remark(text) or (alone and commentary(text))
 
 
 def _set_apart(passage: Passage) -> bool:

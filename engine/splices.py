@@ -333,11 +333,17 @@ def join(left: str, right: str) -> str:
     """Two texts side by side, parted by a space where they would otherwise grow together."""
     if not left or not right or left[-1].isspace() or right[0].isspace():
         return left + right
+    if left[-1].isalnum() and _CLITIC.match(right) is not None:
+        return left + right
     opens = right[0].isalnum() or right[0] in "\"'(\u201c\u2018[*_"
     closes = left[-1].isalnum() or left[-1] in ".,;:!?)\"'\u201d\u2019]"
     if left[-1].isalnum() and right[0].isalnum() and _ENDINGS.fullmatch(right.split(maxsplit=1)[0]):
         return left + right
     return f"{left} {right}" if opens and closes else left + right
+
+
+_CLITIC = re.compile(r"['\u2019](?:s|d|t|ll|re|ve)\b(?!['\u2019])")
+"""What is written without a space behind a word."""
 
 
 def _short(text: str, width: int = 60) -> str:
