@@ -12,6 +12,11 @@ from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 
 EACH = frozenset({"each", "apiece", "head"})
+SHARED = frozenset("half total together split share shared divided between told altogether sum".split())
+_SHARED = re.compile(
+    r"\b(?:half\s+each|half\s+and\s+half|between\s+(?:them|the\s+\w+)|in\s+total|altogether|all\s+told|together|a\s+total\s+of|split|shared?|divided)\b"
+)
+"""Several people get one sum between them."""
 _ROOM = 40
 """Characters behind a deed in which it is said."""
 _APIECE = re.compile(
@@ -24,7 +29,11 @@ def apiece(c: Context, s: Scan, hit: Hit, words: Words, found: list[dict[str, An
     """The parameters with what each one gets, and the words for it noted as read; None where that does not add up to
     what all get."""
     counted = next((p.name for p in words.params if p.slot in (Slot.MACKS, Slot.COUNT, Slot.POINTS)), "")
-    if not words.gives or len(found) < 2 or not s.holds(EACH) or len({str(one.get(counted)) for one in found}) != 1:
+    if not words.gives or len(found) < 2 or len({str(one.get(counted)) for one in found}) != 1:
+        return found
+    if s.holds(SHARED) and _SHARED.search(s.low, hit.start, min(len(s.low), hit.end + _ROOM)):
+        return None
+    if not s.holds(EACH):
         return found
     said = _APIECE.search(s.low, hit.start, min(len(s.low), hit.end + _ROOM))
     if said is None or (said["to"] and said.start() >= hit.end):
@@ -37,3 +46,23 @@ def apiece(c: Context, s: Scan, hit: Hit, words: Words, found: list[dict[str, An
     if total == number:
         return found
     return [{**one, counted: number} for one in found] if number * len(found) == total else None
+
+
+def in_turn(hits: list[Hit]) -> list[Hit] | None:
+    """The hits of a sentence where each of several people gets a sum of his own, in order: "I pay Ivy and Bob m5 and m6
+    respectively"; None where there are as many sums as nobody can tell for whom."""
+    words = hits[0].match.phrase.words if len(hits) > 1 else None
+    if words is None or not words.gives:
+        return hits
+    named = next((param.name for param in words.params if param.slot is Slot.NAME), "")
+    counted = next((param.name for param in words.params if param.slot in (Slot.MACKS, Slot.COUNT, Slot.POINTS)), "")
+    people = hits[0].match.values.get(named)
+    sums = [hit for hit in hits if counted in hit.match.values and hit.match.values.get(named) == people]
+    if not isinstance(people, list) or len(people) < 2 or len(sums) < 2 or len(sums) != len(hits):
+        return hits
+    if len(sums) != len(people) or hits[0].match.phrase.words is not hits[1].match.phrase.words:
+        return None
+    return [
+        hit._replace(match=hit.match._replace(values={**hit.match.values, named: [person]}))
+        for hit, person in zip(hits, people, strict=True)
+    ]

@@ -337,7 +337,7 @@ PLANNED_BEHIND = re.compile(
 )
 """Behind words that only name a text: nobody submits it now ("Here's a proposal I plan to submit:")."""
 MORE_OR_LESS = re.compile(
-    r"\s*(?:,?\s*or\s+(?:more|less|fewer|so|thereabouts)\b|(?:less|more|fewer)\s+than\b|(?:each|every)\s+time\b|(?:an?|per)\s+(?:n?day|n?week|month|hour|year|turn)\b|(?:daily|weekly|monthly)\b"
+    r"\s*(?:,?\s*or\s+(?:more|less|fewer|so|thereabouts)\b|(?:less|more|fewer)\s+than\b|(?:each|every)\s+time\b|(?:an?|per)\s+(?:n?day|n?week|month|hour|year|turn)\b|per\s+(?!(?:our|the|my|your|his|her|eir|its|their|contract|rule|agreement|instructions?|request|section|clause|usual|above|se)\b)[a-z]+\b|(?:daily|weekly|monthly)\b|and\s+[^\s,;.]+\s+(?:together|jointly|between\s+them)\b"
     r"|for\s+(?:each|every)\s+(?!one\b)\w+\s+(?:\w+\s+){0,3}?(?:he|she|it|they|e|i|you|that|who|which)\b)"
 )
 """Behind an act: how much it is after all, which nobody can tell now."""

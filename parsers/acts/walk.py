@@ -16,6 +16,7 @@ from parsers.acts.adding import add_to_acts
 from parsers.acts.again import once_more
 from parsers.acts.alive import ACTING
 from parsers.acts.alone import answer_form, bare_word, official_heading, whole_line
+from parsers.acts.apiece import in_turn
 from parsers.acts.capacities import assertion, assertion_after, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.entries import row
@@ -239,6 +240,12 @@ def read_statement(c: Context, st: Statement) -> None:
     if hits and s.holds(CORRECTING) and CORRECTED.search(s.mask, hits[0].start):
         add_unclear(c, st.start + hits[0].start, st.start + len(s.text.rstrip()), "corrected in the same breath")
         return
+    if len(hits) > 1:
+        paired = in_turn(hits)
+        if paired is None:
+            add_unclear(c, st.start + hits[0].start, st.start + len(s.text.rstrip()), "who gets which sum")
+            return
+        hits = paired
     if to_one_receiver(c, st, s, hits) or note_rest(c, st, s, hits):
         return
     if (not hits or left_open(hits[-1])) and (note_deeds(c, st, s) or (hits and ":" in text and open_rows(c, st, s))):

@@ -17,6 +17,7 @@ from parsers.clauses.subjects import PERFECT, PERFECTLY
 from parsers.clauses.verb import closed, verb
 from parsers.phrases.book import Verbs
 from parsers.phrases.fillers import BRACKET
+from parsers.phrases.limits import expression
 from parsers.phrases.matching import Match, match
 from parsers.scan import Scan, token_at
 
@@ -92,9 +93,19 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
             following = joined(g, s, hit, join, setting, table)
         if following is None:
             return
-        following = with_after(g, s, following._replace(first_person=hit.first_person))
+        following = with_after(g, s, at_its_own_time(g, s, hit, following._replace(first_person=hit.first_person)))
         yield following
         hit = following
+
+
+def at_its_own_time(g: Grammar, s: Scan, before: Hit, hit: Hit) -> Hit:
+    """A deed that goes on with the time of the one before it, or with its own: "m5 on nday 4 and m6 on nday 5"."""
+    if hit.frame.when is None or hit.frame.when != before.frame.when or not g.moments.sayable(s):
+        return hit
+    if (after := g.moments.after.match(s.text, hit.end)) is not None:
+        return hit.framed(when=after[1])._replace(end=after.end())
+    inside = expression(g.moments.when).search(s.text, hit.start, hit.end)
+    return hit.framed(when=inside.group()) if inside is not None else hit
 
 
 def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting, table: Verbs) -> Hit | None:
