@@ -98,7 +98,7 @@ _PLANNED = re.compile(
 """Before a fragment: a plan to vote so, which is none yet. ("I'll gladly vote" does it.)"""
 
 
-_WHOSE = re.compile(r"\s*([A-Z][\w'’.-]*(?:\s+(?:[A-Z]|the\b|of\b)[\w'’.-]*)*)\s*:\s*")
+_WHOSE = re.compile(r"[\s(,;–—-]*(?:and\s+|but\s+)?([A-Z][\w'’.-]*(?:\s+(?:[A-Z]|the\b|of\b)[\w'’.-]*)*)\s*:\s*")
 _LEADS = frozenset(
     "me votes vote voting ballot mine still also ps note finally lastly so and but oh ok okay now then right well anyway yes no thus hence "
     "therefore here summary me first second third".split()

@@ -48,11 +48,11 @@ def apiece(c: Context, s: Scan, hit: Hit, words: Words, found: list[dict[str, An
     return [{**one, counted: number} for one in found] if number * len(found) == total else None
 
 
-def in_turn(hits: list[Hit]) -> list[Hit] | None:
+def in_turn(s: Scan, hits: list[Hit]) -> list[Hit] | None:
     """The hits of a sentence where each of several people gets a sum of his own, in order: "I pay Ivy and Bob m5 and m6
     respectively"; None where there are as many sums as nobody can tell for whom."""
     words = hits[0].match.phrase.words if len(hits) > 1 else None
-    if words is None or not words.gives:
+    if words is None or not words.gives or s.holds(EACH):
         return hits
     named = next((param.name for param in words.params if param.slot is Slot.NAME), "")
     counted = next((param.name for param in words.params if param.slot in (Slot.MACKS, Slot.COUNT, Slot.POINTS)), "")

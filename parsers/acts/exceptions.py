@@ -81,6 +81,38 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
             add_vote(c, st, s, said, ref, begin, end)
 
 
+_SENTENCE = re.compile(
+    rf"\W*(?:(?:well|oh|ok(?:ay)?|er|hm+|that\s+is|i\s+mean|but|and)\W+){{0,3}}(?:{LEFT_OUT}|not)\s+(?:for\s+)?(?:proposals?\s+)?[#pP]?\d",
+    re.I,
+)
+"""Leaves out in a sentence of its own: "FOR everything. Well, except 401."."""
+
+
+def leaves_out(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether a statement leaves something out of the votes in the one before it."""
+    last = c.acts[-1] if c.acts and c.index else None
+    if (
+        last is None
+        or last.action != c.grammar.ballot
+        or not (s.holds(WORDS) or "not" in s.vocab)
+        or not _SENTENCE.match(s.mask)
+    ):
+        return False
+    above = c.statements[c.index - 1]
+    made = next((n for n, act in enumerate(c.acts) if act.start >= above.start), len(c.acts))
+    if st.new_paragraph or made == len(c.acts):
+        return False
+    if not s.holds(WORDS):  # "FOR everything. Not 401, though."
+        if any(act.params.get("proposal") == "all" for act in c.acts[made:]):
+            del c.acts[made:]
+            add_unclear(c, above.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
+        return True
+    leave_out(c, st, s, made)
+    if s.holds(c.grammar.choice_words):  # "Except 401, FOR that one."
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
+    return True
+
+
 def not_understood(c: Context, st: Statement, s: Scan, made: int) -> bool:
     """Whether votes on several things leave out something that nothing names, so that they are for a human."""
     votes = [act for act in c.acts[made:] if act.action == c.grammar.ballot]

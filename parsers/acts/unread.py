@@ -242,6 +242,12 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
             at = st.start + after + left.start("who")
             add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
             return
+        more = MORE_VOTES.search(tail) if votes else None
+        if more is not None and (more["choice"] or more["word"]) in c.vocabulary.choices:
+            led = tail[: more.start()]
+            if not (traps.NEGATION.search(led) or WHY.search(led) or BY_OTHERS.search(led)):
+                add_unclear(c, st.start + after + more.start(), st.start + after + len(tail.rstrip()), NOT_READ)
+                return
         for clause in BESIDE.finditer(tail):
             if WHY.search(tail, 0, clause.end("lead")) or traps.NEGATION.search(clause["rest"]):
                 break
@@ -259,6 +265,12 @@ LEFT_VOTE = re.compile(
     r"\s*(?:,\s*(?:and|but|so)?|;|and|but|so)\s+(?P<who>(?:[Tt]he\s+)?(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?|)\s*\b(?P<choice>[A-Z]{3,})\b(?:\s+(?:on\s+)?[pP#]?\d|\s+(?:on|for|what(?:ever)?|those|anything|things|everything)\s|\s+(?:on\s+)?the\s+(?:other|others|rest|second|third|last|latter)\b|[.!)]*\s*$)"
 )
 """A further vote behind one, whose or on what nothing tells: "and the Bank AGAINST"."""
+BY_OTHERS = re.compile(r"\b(?:voted|votes|says?|said|wants?|would|should|was|has|had)\b")
+MORE_VOTES = re.compile(
+    r"(?:(?<=[,;.]\s)|(?<=and\s)|(?<=but\s))[pP#]?\d{2,6}\b[^;.!?]{0,25}?\b(?P<choice>[A-Z]{3,})\b(?=\s*(?:$|[,;.!)]))"
+    r"|\b(?P<word>[A-Z]{3,})\s+(?:on\s+)?[pP#]?\d{2,6}\b"
+)
+"""Another vote behind one, in words between which nothing is read: "402: um, AGAINST"."""
 ON_WHICH = re.compile(
     r"\b(?P<which>(?:on|for|to)\s+which\s+I\s+(?:\w+ly\s+)?(?:abstain|vote|say|cast|give|am)\b)", re.I
 )

@@ -20,7 +20,7 @@ from parsers.acts.apiece import in_turn
 from parsers.acts.capacities import assertion, assertion_after, do_times, duty
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.entries import row
-from parsers.acts.exceptions import leave_out
+from parsers.acts.exceptions import leave_out, leaves_out
 from parsers.acts.forms import filled_form
 from parsers.acts.labels import LABEL, document_label, labelled_act, rest_of_label
 from parsers.acts.leads import new_paragraph, note_introduced, note_lead
@@ -146,7 +146,7 @@ def read_statement(c: Context, st: Statement) -> None:
         s.addressee = spoken_to(c)
     if "not" in s.vocab and traps.NOT_BEHIND.search(text):
         return
-    if takes_back(c, st, s):
+    if takes_back(c, st, s) or leaves_out(c, st, s):
         return
     s.several = s.holds(OF_SEVERAL) and several_before(c, st)
     if s.holds(OF_THEM) and "points" not in s.vocab and points_before(c, st):
@@ -229,6 +229,7 @@ def read_statement(c: Context, st: Statement) -> None:
         if len(c.acts) > first and (why := not_cast(s)):
             del c.acts[first:]  # "401: leaning FOR", "402: FOR if the typo is fixed"
             add_unclear(c, st.start, st.start + len(s.text.rstrip()), why)
+        unread_beside(c, st, s, first, [])
         return
     if st.line_start and document_label(c, st, s):
         return
@@ -241,7 +242,7 @@ def read_statement(c: Context, st: Statement) -> None:
         add_unclear(c, st.start + hits[0].start, st.start + len(s.text.rstrip()), "corrected in the same breath")
         return
     if len(hits) > 1:
-        paired = in_turn(hits)
+        paired = in_turn(s, hits)
         if paired is None:
             add_unclear(c, st.start + hits[0].start, st.start + len(s.text.rstrip()), "who gets which sum")
             return
