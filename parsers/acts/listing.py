@@ -282,6 +282,8 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     if any(one.head.search(s.text.rstrip()) for one in c.grammar.lists):
         return False  # its lines have a form of their own
     words = doing(c, s, s.mask.rstrip())
+    if s.holds(frozenset(c.vocabulary.currencies)):  # "I give these macks:"
+        words = [one for one in words if any(p.slot is Slot.MACKS for p in one.params)]
     meant = [one for one in words if any(about(s, p.name) for p in one.params if p.required)]
     if not meant and _COUNTED.search(s.mask):  # "I withdraw two remarks:"
         meant = [one for one in words if not all(p.slot in NAMED for p in one.params if p.required)]

@@ -238,7 +238,7 @@ WORDS = (
         "Fauna",
         rules=("4E71",),
         idle=True,
-        never=r"\b(?:fines?|indictment|penalty|myself)\b",
+        never=r"\b(?:fines?|indictments?|penalty|myself)\b",
         params=(
             Param(
                 "trick",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.common import OFFICE
 from officers.bnomic4.words.verbs import APPOINT, ENTERED_AS, SUBMIT, presented
@@ -114,7 +116,7 @@ WORDS = (
         rules=("4E73",),
         forms=("verdict",),
         never=r"^(?!.*\bindictment).*\bguilty\s+of\b",
-        params=(_INDICTMENT, _VERDICT),
+        params=(replace(_INDICTMENT, many=True), _VERDICT),
         does=(
             "(deliver|return|give|submit|render|cast|enter|reach|hand in|pronounce) < (the|a|my) [(verdict|answer|vote)] [of|:] {verdict} & [(on|in|for) {indictment}] >",
             "(find|declare|hold|pronounce|judge|deem|vote|say|consider) < [(the (accused|defendant|offender)|em|him|her|them|the accused player)] [to be] {verdict} & [(on|in|for|of|as charged in|as to) {indictment}] >",
