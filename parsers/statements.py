@@ -232,6 +232,10 @@ class Cutter:
             return True
         short = len(last.lstrip()) < SHORT
         goes_on = _GOES_ON.search(last) or (not short and _WANTS_NUMBER.search(last))
+        if not short and (_LAST_OF_SEVERAL.match(text) and last.rsplit(None, 1)[-1].isupper()):
+            return False  # "The choices are FOR, AGAINST" over "and SHELVE."
+        if marked and not short and plain.rstrip(".").isdigit():
+            return False
         if marked:
             return not goes_on or last.endswith(",")
         if _WANTS_NOUN.search(last) and _NOUN_ALONE.fullmatch(text):
@@ -279,6 +283,9 @@ def _quotes_below(live: str, last: tuple[int, int], line: tuple[int, int]) -> bo
     """Whether a paragraph ends with "... change the title to" and the next is the quotation that it lacks."""
     open_end = _LACKS_QUOTE.search(live, *last) and "\0" not in live[last[1] : line[0]]
     return bool(open_end and _QUOTATION.match(live, *line))
+
+
+_LAST_OF_SEVERAL = re.compile(r"\s*(?:and|or)\s+[A-Z]{3,}\s*[.;!]?\s*$")
 
 
 class _Run:

@@ -309,6 +309,9 @@ def asked_about(c: Context, st: Statement, before: str) -> str | None:
     return named[0] if len(named) == 1 else None
 
 
+TITLED_LINE = re.compile(r"\W*[pP#]?\d{1,6}[\s:.)–-]+[A-Z\"“]")
+
+
 def retyped_item(c: Context, st: Statement) -> str | None:
     """The number of the ballot's line that the author typed himself above a line with only a vote."""
     above = c.statements[c.index - 1] if c.index and st.line_start else None
@@ -316,6 +319,8 @@ def retyped_item(c: Context, st: Statement) -> str | None:
         return None
     start = c.body.rfind("\n", 0, above.start) + 1  # "395  Editing? What?" is one line of two sentences
     item = RETYPED.match(c.body, start, above.end)
+    if start != above.start and not TITLED_LINE.match(c.body, start, above.end):
+        return None
     voted = any(word in c.vocabulary.choices for word in re.findall("[A-Z]{2,}", c.body[start : above.end]))
     between = c.body[above.end : st.start]
     return item.group(1) if item is not None and not voted and not between.strip() else None
