@@ -197,7 +197,8 @@ class Cutter:
             run.out.append(Statement(out_start, start + len(text.rstrip()), new_paragraph=run.fresh))
             run.fresh = False
             return
-        if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.open():
+        within = len(run.text.strip()) >= SHORT and run.text.rstrip().endswith((" and", " or"))
+        if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.open() and not within:
             run.flush()
             listed = _MARK.match(text)
             if listed and not any(char.isdigit() for char in text[listed.end() :]):
