@@ -4,6 +4,7 @@ A line without a stop, or a clause behind an order, says by itself when, where, 
 else it is a title. Works on frames (see `engine.quoting`).
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -192,3 +193,19 @@ def heads(text: str, *, first: bool = False) -> bool:
 def states(text: str) -> bool:
     """Whether a sentence says who or what somebody is."""
     return _IS_SO.match(text) is not None
+
+
+_ENDED = "failed|rejected|vetoed|withdrawn|retracted|defeated"
+_FELL = re.compile(
+    rf"^[^\w\n]{{0,20}}(?:(?:proposal|prop|motion|bill|id|number|no\.?|status|result|outcome)\b[^\n]{{0,40}}[ (\[:–—-]|#?\d[^\n]{{0,40}}[(\[:–—-]\s*)(?:{_ENDED})\b(?! (?:to|if|when|by|unless)\b)[^\n]{{0,30}}$"
+    rf"|^[^\w\n]{{0,20}}(?-i:{_ENDED.upper()})\b[^\n]{{0,30}}$"
+    r"|^[^\w\n]{0,20}timed out\b[^\n]{0,20}\bfailed\b[^\n]{0,30}$",
+    re.M | re.I,
+)
+"""A line of a record, which says that the proposal came to nothing."""
+
+
+def fell(text: str) -> str:
+    """The line that says that a proposal was not adopted, or was taken back; "" where none does."""
+    found = _FELL.search(text)
+    return found.group().strip() if found is not None else ""

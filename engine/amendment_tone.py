@@ -1,5 +1,6 @@
 """How authors talk about their texts, and how rules sound. Works on frames (see `engine.quoting`)."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -100,6 +101,29 @@ def surely_commentary(text: str) -> bool:
     words = flat(text)
     said = {" ".join(found[0].lower().split()) for found in _TALK.finditer(words)}
     return _FIRST_PERSON.search(words) is not None or (commentary(text) and not said <= _ALSO_IN_RULES)
+
+
+_OF_THE_TEXT = rx(
+    r"\b(?:(?:this|the|my|our) (?:proposal|prop|fix|amendment|rule change|wording|draft|idea|intent\w*|motivation|rationale|reason\w*|problem)"
+    r"|(?:the|as) (?:current|old|present|previous|existing) \w+|loopholes?|exploits?|bugs?|typos?|oops|thanks|thoughts|comments?|feedback|discuss\w+"
+    r"|imo|imho|afaict|afaik|fwiw|as it stands|as is|no longer needed|redundant|unnecessary|previously|right now|currently"
+    r"|(?:isn|doesn|don|didn|won|wasn|can|aren|wouldn|shouldn)['\u2019]t|there['\u2019]s|it['\u2019]s|that['\u2019]s|let['\u2019]s"
+    r"|(?:i|we)(?:['\u2019](?:m|d|ll|ve|re)| (?:think|believe|hope|feel|want|wanted|thought|noticed|reali[sz]ed|suggest|propose|see|saw|am|was|should|need|could|would|will|might|have|had|guess|suspect|wonder|like|prefer|figure|agree|did|used))"
+    r"|so far|(?:this|that) should|too (?:weak|strong|powerful|easy|hard|long|short|much|many|complicated))\b"
+)
+_SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s")
+_DONE_WITH = rx(r"(?:this|that) should (?:do|fix|work|be (?:it|all|enough|fine))\b")
+_SPEAKER = re.compile(r"\bI\b|\b[Mm](?:y|e)\b|\bmine\b")
+"""What remarks have and rules have not: the text as a thing to be talked about, opinions, and short forms of speech."""
+
+
+def unmistakable(text: str) -> bool:
+    """Whether a paragraph behind a text without marks can only be a remark, since nothing like it stands in rules."""
+    first = _SENTENCE_ENDS.split(flat(text), maxsplit=1)[0]
+    if _DONE_WITH.match(first) is not None:
+        return True
+    told = _OF_THE_TEXT.search(first) is not None or _SPEAKER.search(first) is not None
+    return told and surely_commentary(text) and not ruly(first)
 
 
 def first_person(text: str) -> bool:

@@ -31,7 +31,7 @@ from engine.amendment_talk import (
     starts_order,
     takes_back,
 )
-from engine.amendment_terms import conditions, depends, hangs, heads, leaves_choice
+from engine.amendment_terms import conditions, depends, fell, hangs, heads, leaves_choice
 from engine.amendment_text import (
     LONGEST,
     comment_heading,
@@ -43,7 +43,7 @@ from engine.amendment_text import (
     too_long,
 )
 from engine.amendment_titles import announces, committed, numbered, restricted, titles
-from engine.amendment_tone import commentary, ruly, surely_commentary, talks
+from engine.amendment_tone import commentary, ruly, talks, unmistakable
 from engine.amendment_whole import SENTENCE, each_in_braces, holds_orders, within_braces
 from engine.amendment_words import ANY_VERB, INSTEAD, PASSED, Do, rx
 from engine.errors import OrderError
@@ -160,6 +160,9 @@ class _Reader:
         paras = paragraphs(framed)
         if _UNCLOSED.search(framed.frame) is not None:
             self.doubts.append(Doubt(" ".join(text.split())[:SENTENCE], "a mark does not close"))
+            self.governed = True
+        if depth == 0 and (line := fell(framed.frame)):
+            self.doubts.append(Doubt(line, "it says that the proposal was not adopted"))
             self.governed = True
         for one in framed.passages:
             if one.kind is Kind.REMARK and conditions(one.text):
@@ -404,6 +407,8 @@ class _Reader:
         elif below and leads_in(frame) and cursor.index + 1 < len(cursor.paras):
             self.doubts.append(Doubt(plain, "what it says of the words below is not understood"))
             self.held = _CONDITION
+        elif self._may_belong(cursor):
+            self.doubts.append(Doubt(plain, _UNCLEAR))
         elif not passes(frame) or holds_orders(cursor.framed, frame) or (not talks(frame) and self.book.names(plain)):
             term_alone = hangs(frame)
             self.doubts.append(Doubt(plain, _TERM if term_alone else _UNCLEAR))
@@ -415,13 +420,18 @@ class _Reader:
         if len(self.doubts) > doubts:
             self.book.unsettle(plain)
         if len(self.doubts) > doubts and self.loose is not None:
-            apart = names_rule(frame) or surely_commentary(cursor.text)
+            apart = names_rule(frame) or unmistakable(cursor.text)
             ruled = self.doubts[-1].why == _UNCLEAR and (ruly(cursor.text) or _DEFINES.match(cursor.text))
             open_ = self.loose.bare or (self.loose.margin and ruled)
             more = _CONTINUES.match(cursor.text) or (open_ and (not apart or cursor.text[:1].islower()))
             alone = MARK.fullmatch(whole.strip(" \n.;")) is not None and cursor.index <= self.loose.index + 1
             if alone or (more and cursor.index == self.loose.index + 1):
                 self._loosen()
+
+    def _may_belong(self, cursor: Sentences) -> bool:
+        """Whether a paragraph right behind a text without marks sounds like a remark, and could still be part of it."""
+        behind = self.loose is not None and self.loose.bare and cursor.index == self.loose.index + 1
+        return behind and not unmistakable(cursor.text)
 
     def _loosen(self) -> None:
         """Takes back the order above: what is not understood goes on with it, or may belong to its text."""
