@@ -10,8 +10,10 @@ from engine.language import Also, Document, Slot, Words
 from parsers.acts.clues import said_in, unsaid_elsewhere
 from parsers.acts.contents import doubtful_text, fill, trick
 from parsers.acts.context import Context, add_act, add_unclear, caused, remember_entity
+from parsers.acts.document_titles import settle_title, take_titles, title_above
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
+from parsers.acts.making import Making
 from parsers.acts.parameters import parameters
 from parsers.acts.payload import (
     AS_ANNOUNCED,
@@ -32,27 +34,15 @@ from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.clauses.words import ORDER
-from parsers.parts import fill_document, take_relations, take_title, title_said
+from parsers.parts import fill_document, take_relations, take_title
 from parsers.payloads import Payload, clean
 from parsers.phrases.limits import expression
 from parsers.phrases.notation import Gap
-from parsers.scan import Scan, quoted
+from parsers.scan import Scan
 from parsers.slots.names import clean_name
 from parsers.statements import Statement
 
 MANY = re.compile(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|\bseveral\b", re.I)
-SUBJECT_TITLE = re.compile(
-    r"(?:\[[^\]]{0,40}\]\s*)*(?:(?:re|fw|fwd|aw|sv)\s*:\s*)*(?:\[[^\]]{0,40}\]\s*)*(?:new\s+|my\s+)?(?:proposal|prop)(?:/\w+)?(?:\s*:\s*|\s+[-–—]+\s+|\s+(?=[\"“]))(.+)$",
-    re.I,
-)
-
-
-PLAIN_SUBJECT = re.compile(r"(?:\[[^\]]{0,40}\]\s*)*([A-Z“\"][^:?!\[\]]{2,60})$")
-NO_TITLE = re.compile(
-    r"(?i)\b(?:proposals?|props?|vot\w+|ballots?|re|fwd?|actions?|acts?|stuff|things?|misc\w*|various|several|some|new|my|hello|hi|here|again|business|ideas?|tweaks?"
-    r"|nweek|nday|test|more|another|two|three|first|second|today|consultations?|contracts?|resubmi\w+|revision|revis\w+|from|forgot\w*|socks?|rules?|actions|\d+)\b"
-)
-"""In a subject that only says what a mail is about."""
 
 
 PLURAL = re.compile(
@@ -60,20 +50,10 @@ PLURAL = re.compile(
 )
 FIRST_TITLE = re.compile(r"[\s:.]*(?:[\"“](?P<title>[^\"”]{1,100})[\"”][\s:]*)?")
 """Behind several texts: nothing, or the title of the first: 'I submit two tweaks: "Hats" {...} and "Caps" {...}'."""
-RETITLE = re.compile(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
-NEW_TITLE = re.compile(
-    r"\b(?:(?:which|that|it|now|henceforth|hereafter)(?:,?\s+[^,.:;\"“]{1,30},?)?\s+(?:is|be|goes|shall\s+be|will\s+be|to\s+be)\s+(?:\w+\s+){0,2}?(?:called|known\s+as|titled|entitled|named)"
-    r"|(?:under|with|gets?|has|bears?)\s+(?:the|a|its)\s+new\s+(?:title|name)|(?:its|the)\s+(?:new\s+)?(?:title|name)\s+(?:is|being|becomes|shall\s+be|will\s+be|to\s+be|:)|giving\s+it\s+(?:the\s+|a\s+)?(?:new\s+|different\s+)?(?:title|name)(?:\s+of)?|(?:changing|and)\s+(?:its|the)\s+(?:title|name)\s+to|with\s+(?:its|the)\s+(?:title|name)\s+changed\s+to|(?:re-?titled|renamed)(?:\s+(?:to|as))?|(?:now|henceforth|hereafter|hereby)\s+(?:called|titled|entitled|named|known\s+as)|new\s+(?:title|name)\s*:)\s*,?\s*:?\s*(?=[\"“„'‘«_*]|[A-Z])",
-    re.I,
-)
-"""What gives a revised text another title."""
-TITLE_WITHIN = re.compile(r"\s[\"“]([^\"”]{1,100})[\"”]\s*,\s+(?:(?:as\s+)?an?|which\s+i)\s", re.I)
 INTENDS = re.compile(r"\bintend\b")
 COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
 LABEL_ASIDE = re.compile(r"\s*\([^()]{1,80}\)(?=\s*:)")
 """Behind what a text is, before its colon: "Consultation (Unbeliever: Hose): ..."."""
-RELATIVE = re.compile(r"(?:that|which|whose|who)\b", re.I)
-"""Begins a clause about the document and not its name."""
 PART_NAME = re.compile(r"\b(?:tidbit|accusation|crime|example|offender|reasoning)\s*$")
 """Before a colon: what follows is a part of the document and not all of it."""
 TALK = re.compile(r"\b(?:that|every|each|to)\b")
@@ -82,121 +62,108 @@ TALK = re.compile(r"\b(?:that|every|each|to)\b")
 def document_act(
     c: Context, st: Statement, s: Scan, hit: Hit, words: Words, limit: int, labelled: bool = False
 ) -> bool:
-    """An act with a text: find the text, take it apart, and go on after it."""
-    document = words.document or Document.PLAIN
-    if document is Document.REST:
+    """An act with a text: find the text, take it apart, and go on after it. `limit`: where in the statement the words
+    of another act begin."""
+    if words.document is Document.REST:
         return resting_act(c, st, s, hit, words, labelled=labelled)
-    params: dict[str, Any] = {}
     said = " ".join(s.low[hit.start : hit.end].split())
     labelled = labelled or (said in words.labels and s.text[hit.end :].lstrip().startswith(":"))
     if labelled and only_pointed(c, st, s.text[hit.end :].lstrip().removeprefix(":").strip(), words):
         return False
-    revising = document is Document.PROPOSAL and any(one.slot is Slot.PROPOSAL and one.required for one in words.params)
-    base = parameters(
-        c, s, hit, replace(words, params=tuple(p for p in words.params if p.name in hit.match.values)), st
-    )
+    given = tuple(p for p in words.params if p.name in hit.match.values)
+    base = parameters(c, s, hit, replace(words, params=given), st)
     if base is None:
         return False
-    params.update({k: v for k, v in base[0].items() if v is not None and (k != "errors")})
-    params.pop("currency", None)
-    end = hit.end
-    plural = bool(PLURAL.search(s.low[hit.start : hit.end + 20]))
-    first = FIRST_TITLE.fullmatch(s.text, hit.end) if plural else None
+    known = {k: v for k, v in base[0].items() if v is not None and k not in ("errors", "currency")}
+    m = Making(c, st, s, hit, words, labelled, known, hit.end)
+    first = FIRST_TITLE.fullmatch(s.text, hit.end) if PLURAL.search(s.low[hit.start : hit.end + 20]) else None
     if first is not None and several_documents(c, st, s, hit, words, first["title"] or ""):
         return True
-    if "title" in {p.name for p in words.params} and not labelled and "title" not in params:
-        title, end2 = take_title(s, end)
-        if title:
-            params["title"], end = title, end2
-        elif (within := TITLE_WITHIN.search(s.text, hit.start, hit.end)) is not None:
-            params["title"] = within[1]  # "I'm submitting "Hats", a Beige proposal"
-    if "name" in {p.name for p in words.params}:
-        name = params.get("name")
-        if isinstance(name, str) and RELATIVE.match(name):
-            del params["name"]
-            name = None
-        if name is None:
-            title, end2 = take_title(s, end)
-            if title:
-                params["name"], end = title, end2
-            elif labelled and (headed := named_by_label(c, st, s, end)):
-                params["name"], end = headed
-        elif isinstance(name, list):
-            params["name"] = name[0]
-        if isinstance(name, str):
-            params["name"] = name.lstrip("-–— ")
-    if revising:
-        new = NEW_TITLE.search(s.mask, hit.start)
-        if new:
-            title, end2 = title_said(s, new.end())
-            if title:
-                params["title"], end = title, end2
-                c.renamed = st.start + new.start()
-        retitle = RETITLE.search(s.text[end:])
-        if retitle:
-            got = quoted(s.text, end + retitle.end())
-            c.renamed = st.start + end + retitle.start()
-            if got:
-                params["title"], end = got
-    quoted_question = document is Document.CONSULTATION and ASKED.match(s.text, end) is not None
-    head_end = -1 if quoted_question else colon_after(c, s, end, limit)
-    if document is Document.INDICTMENT and PART_NAME.search(s.low, 0, max(head_end, 0)):
-        head_end = -1
-    take_relations(s, hit.start if revising else hit.end, head_end if head_end >= 0 else len(s.text), params)
-    if document is Document.INDICTMENT and params.get("offender"):
-        return indictment(c, st, s, hit, words, params)
-    payload = text_after(c, words, params) if head_end < 0 else None
-    if payload is None:
-        payload = find_payload(c, st, s, hit, words, end, head_end, labelled, params)
-    if payload is None and head_end < 0 and not labelled:
-        payload = text_above(c, st, s, hit, words)
-        if payload is not None and "title" in {p.name for p in words.params} and not params.get("title"):
-            params.update(title_above(c, payload.start))
+    take_titles(m)
+    head_end = _head_end(m, limit)
+    take_relations(s, hit.start if m.revising else hit.end, head_end if head_end >= 0 else len(s.text), m.params)
+    if m.document is Document.INDICTMENT and m.params.get("offender"):
+        return indictment(c, st, s, hit, words, m.params)
+    _find_text(m, head_end)
     if (order := ORDER.match(s.mask, hit.end)) and not hit.match.phrase.nodes and not labelled:
-        if payload is None or payload.inline:
+        if m.payload is None or m.payload.inline:
             return False
-        payload = begun_above(c, st.start + order.start(), payload)
-    if payload is None and document is Document.INDICTMENT:
-        return indictment(c, st, s, hit, words, params)
-    if payload is not None:
-        fill(c, payload, document, words, params, s)
-        c.consumed, c.text_at = max(c.consumed, payload.end), payload.start
-        trailing(c, payload.end, document, words, params)
-    elif document is Document.INDICTMENT:
-        return indictment(c, st, s, hit, words, params)
-    else:
-        if not plausible_without_text(c, words, s, hit, labelled):
-            return False
-        params.setdefault(words.body, None)
-    if document is Document.PROPOSAL and (why := doubtful_text(c, s, params, words, payload, revising)):
+        m.payload = begun_above(c, st.start + order.start(), m.payload)
+    if m.payload is None and m.document is Document.INDICTMENT:
+        return indictment(c, st, s, hit, words, m.params)
+    if m.payload is None and not plausible_without_text(c, words, s, hit, labelled):
+        return False
+    _take_text(m)
+    if m.document is Document.PROPOSAL and (why := doubtful_text(c, s, m.params, words, m.payload, m.revising)):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), why)
         return True
-    if document is Document.INDICTMENT:
-        indictment_parts(c, params)
-    for param in words.params:
+    _complete(m)
+    _add(m, limit)
+    return True
+
+
+def _head_end(m: Making, limit: int) -> int:
+    """Where the colon stands behind which the text is, or -1."""
+    if m.document is Document.CONSULTATION and ASKED.match(m.s.text, m.end) is not None:
+        return -1  # the question stands in quotes
+    found = colon_after(m.c, m.s, m.end, limit)
+    if m.document is Document.INDICTMENT and PART_NAME.search(m.s.low, 0, max(found, 0)):
+        return -1
+    return found
+
+
+def _find_text(m: Making, head_end: int) -> None:
+    """Find the text: in the next sentence, behind the colon, below, or above."""
+    if head_end < 0:
+        m.payload = text_after(m.c, m.words, m.params)
+    if m.payload is None:
+        m.payload = find_payload(m.c, m.st, m.s, m.hit, m.words, m.end, head_end, m.labelled, m.params)
+    if m.payload is None and head_end < 0 and not m.labelled:
+        m.payload = text_above(m.c, m.st, m.s, m.hit, m.words)
+        if m.payload is not None and m.has("title") and not m.params.get("title"):
+            m.params.update(title_above(m.c, m.payload.start))
+
+
+def _take_text(m: Making) -> None:
+    """Take the text apart, and go on behind it."""
+    if m.payload is None:
+        m.params.setdefault(m.words.body, None)
+        return
+    fill(m.c, m.payload, m.document, m.words, m.params, m.s)
+    m.c.consumed, m.c.text_at = max(m.c.consumed, m.payload.end), m.payload.start
+    trailing(m.c, m.payload.end, m.document, m.words, m.params)
+
+
+def _complete(m: Making) -> None:
+    """Add the parameters that neither the verb nor the text gave, as far as other words give them."""
+    if m.document is Document.INDICTMENT:
+        indictment_parts(m.c, m.params)
+    for param in m.words.params:
         if param.required:
-            params.setdefault(param.name, None)
-    if document is Document.PROPOSAL and words.creates == "proposal" and not params.get("title"):
-        subject = SUBJECT_TITLE.match(c.subject) or (PLAIN_SUBJECT.match(c.subject) if not c.acts else None)
-        if subject and (subject.re is SUBJECT_TITLE or not NO_TITLE.search(subject[1])):
-            params["title"] = subject.group(1).strip().strip("\"'“”")
-    if isinstance(title := params.get("title"), str) and "(" not in title:
-        params["title"] = title.rstrip(" ):") or None
-    action = said_in_text(words, params)
-    text_end = (
-        hit.end if payload is None or not payload.inline else max(hit.end, min(payload.start - st.start, len(s.text)))
-    )
-    if payload is not None and payload.start - st.start > 0 and payload.start < st.end:
-        text_end = payload.start - st.start
-    elif payload is not None and payload.start >= st.end:
-        text_end = len(s.text.rstrip())
-    if limit < len(s.text) and (payload is None or payload.start >= st.end):
-        said = s.text[:limit].rstrip(" ,(")  # words after it do something else
-        text_end = min(text_end, max(hit.end, len(said)))
-    frame = hit.frame
+            m.params.setdefault(param.name, None)
+    settle_title(m)
+
+
+def _words_end(m: Making, limit: int) -> int:
+    """Where the words of the act end in the statement, before its text and before what another act says."""
+    whole, hit = len(m.s.text.rstrip()), m.hit
+    end = hit.end
+    if m.below:
+        end = whole
+    elif m.payload is not None and m.payload.start > m.st.start:
+        end = m.payload.start - m.st.start
+    if limit < len(m.s.text) and (m.payload is None or m.below):
+        end = min(end, max(hit.end, len(m.s.text[:limit].rstrip(" ,("))))
+    return end
+
+
+def _add(m: Making, limit: int) -> None:
+    """Add the act, and the further ones that the same words perform."""
+    c, st, s, hit, words, params = m.c, m.st, m.s, m.hit, m.words, m.params
+    action, end, frame = said_in_text(words, params), _words_end(m, limit), hit.frame
     if words.text_announced and not frame.intent and INTENDS.search(s.low[: hit.end]):
         frame = frame._replace(intent=words.intent)
-    if document is Document.TRICK:
+    if m.document is Document.TRICK:
         trick(c, params, s, hit)
     for param in words.params:
         if param.clues and params.get(param.name) is None:
@@ -211,33 +178,15 @@ def document_act(
         params = {**{k: v for k, v in c.acts.pop().params.items() if v is not None}, **params}
     if hit.beast:
         action, params = caused(c, action, params)
-    add_act(
-        c,
-        st,
-        s,
-        action,
-        params,
-        hit.start,
-        max(text_end, hit.end if hit.end <= text_end or payload is None else text_end),
-        frame,
-    )
+    add_act(c, st, s, action, params, hit.start, max(end, hit.end) if m.payload is None else end, frame)
     if words.creates:
         c.created.append(words.creates)
     for more in words.also:
         performed_too(c, st, s, hit, more)
-    if payload is not None and revising and not payload.inline:
+    if m.payload is not None and m.revising and not m.payload.inline:
         revised_too(c, words)
-    if payload is not None and not hit.match.phrase.nodes and not labelled:
+    if m.payload is not None and not hit.match.phrase.nodes and not m.labelled:
         documents_beside(c, words)
-    return True
-
-
-def title_above(c: Context, start: int) -> dict[str, Any]:
-    """The title that the words right before a text give it: "Here's my entry, 'Broom': {...} I submit it"."""
-    above = next((one for one in reversed(c.statements[: c.index]) if one.end <= start), None)
-    said = c.body[above.start : above.end].replace("\n", " ") if above is not None else ""
-    title = take_title(Scan(" " + said, c.vocabulary), 0)[0] if said.rstrip().endswith(":") else None
-    return {"title": title} if title else {}
 
 
 ERRORS = re.compile(
@@ -261,19 +210,6 @@ def errors_after(c: Context, later: Statement, said: str) -> Payload | None:
     if not told or read_sentence(c.grammar, Scan(said, c.vocabulary, c.reply, purse=c.purse), Setting()):
         return None
     return Payload(said, later.start, later.end)
-
-
-def named_by_label(c: Context, st: Statement, s: Scan, pos: int) -> tuple[str, int] | None:
-    """The name that stands between a label and the text in braces right below: "Contract: Tea Pact {...}"."""
-    block = c.finder.next_block(st.start + pos)
-    said = c.body[st.start + pos : block.start] if block is not None else ""
-    name = said.strip().removeprefix(":").strip()
-    if not name or not LABEL_NAME.fullmatch(name):
-        return None
-    return clean_name(name), min(len(s.text), pos + len(said.rstrip()))
-
-
-LABEL_NAME = re.compile(r"[\"“'‘_*]?[A-Z0-9][^\n.:;!?{]{0,60}")
 
 
 ONLY_NUMBER = re.compile(r"(?:no\.?\s*|number\s+)?[#Pp]?\d{1,6}[.,;]?", re.I)

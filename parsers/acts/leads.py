@@ -210,51 +210,78 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     text = s.text.rstrip()
     heading = st.line_start and st.line_end and ACTIONS_HEADING.fullmatch(text) is not None
     open_ended = text.endswith((":", ";")) or AS_FOLLOWS.search(text) is not None or heading
-    if not open_ended and s.holds(ACTING_FOR) and (whole := OF_ALL.search(text)) and not text.endswith("?"):
-        name = whole["name"].rstrip(" .,")
-        if (whole["by"] != "by" or ENTITY.search(name)) and not c.acts and not is_author(c, name):
-            c.mail_actor = name
-    if s.holds(ACTING_FOR) and (through := THROUGH.search(text)) and not traps.HYPOTHETICAL.search(text):
-        remember_entity(c, (through[1] or through[2]).rstrip(" .,"))
+    if s.holds(ACTING_FOR):
+        _note_entity(c, text, open_ended)
     if (open_ended or text[-1:].isalpha()) and s.holds(SAMPLING) and (SAMPLE.search(s.low) or SHOWS_HOW.search(text)):
         c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
         return
     if not open_ended and not (s.holds(LEAD_WORDS) and c.alive.leads(text)) and not s.holds(c.grammar.doers):
         return
+    named = actor_in(c.grammar, text, c.setting) if s.holds(ACTING_FOR) else None
+    actor = named[0] if named and not named[1] else None
+    if actor:
+        remember_entity(c, actor)
     if open_ended:
         note_number(c, s)
-    named = actor_in(c.grammar, text, c.setting) if s.holds(ACTING_FOR) else None
-    if named and not named[1]:
-        remember_entity(c, named[0])
-    lead = open_ended or bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
-    if open_ended and len(text) < TOLD_ROOM and (traps.TOLD.match(s.mask) or traps.DONE_BEFORE.match(s.mask)):
+        if _heads_unreal(c, st, s, text):
+            return
+    elif traps.HYPOTHETICAL.search(NOW.split(s.mask)[-1]) or not _leads(text):
+        return
+    if text.endswith("?"):
+        return
+    _note_setting(c, s, text, _actor_below(c, text, actor))
+    listed = next((one for one in c.grammar.lists if one.head.search(text)), None)
+    if listed is not None and not traps.DRAFT.search(text):
+        c.listed, c.fresh_lead = listed, True
+        c.setting.capacity = capacity_in(c.grammar, text)
+    elif OF_VOTES.search(s.low) and text.endswith(":") and not traps.DATA.search(text):
+        c.data = False
+
+
+def _note_entity(c: Context, text: str, open_ended: bool) -> None:
+    """Note for whom the author acts in the whole mail, and through whom he acts in a line."""
+    if not open_ended and (whole := OF_ALL.search(text)) and not text.endswith("?"):
+        name = whole["name"].rstrip(" .,")
+        if (whole["by"] != "by" or ENTITY.search(name)) and not c.acts and not is_author(c, name):
+            c.mail_actor = name
+    if (through := THROUGH.search(text)) and not traps.HYPOTHETICAL.search(text):
+        remember_entity(c, (through[1] or through[2]).rstrip(" .,"))
+
+
+def _leads(text: str) -> bool:
+    """Whether a line without a colon says what those below it are."""
+    return bool(INTENTS_LEAD.search(text)) or (text.endswith(".") and bool(IMPERATIVE_LEAD.search(text)))
+
+
+def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
+    """Whether what stands below a line with a colon is told, denied, planned or supposed, and not done; notes it."""
+    paragraph_below = any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
+    intent = intent_kind(c.grammar, text)[0]
+    if len(text) < TOLD_ROOM and (traps.TOLD.match(s.mask) or traps.DONE_BEFORE.match(s.mask)):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
-        return
-    if text.endswith(":") and "hereby" not in s.vocab and traps.not_done(s.mask):
+    elif text.endswith(":") and "hereby" not in s.vocab and traps.not_done(s.mask):
         c.setting.unreal = True  # "I never do these things:"
-        c.fresh_lead = any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
-        return
-    if open_ended and len(text) < ROW_LENGTH and traps.VOTES_OF_OTHERS.match(s.mask) and row_of_votes_below(c):
+        c.fresh_lead = paragraph_below
+    elif len(text) < ROW_LENGTH and traps.VOTES_OF_OTHERS.match(s.mask) and row_of_votes_below(c):
         c.setting.unreal = True
-        c.fresh_lead = c.statements[c.index + 1].new_paragraph
-        return
-    supposed = traps.HYPOTHETICAL.search(NOW.split(s.mask)[-1])
-    planned = PLANNED.search(s.text) if open_ended else None
-    if planned and " I " not in s.text[planned.end() :] and not intent_kind(c.grammar, text)[0]:
+        c.fresh_lead = paragraph_below
+    elif (planned := PLANNED.search(s.text)) and " I " not in s.text[planned.end() :] and not intent:
         c.setting.unreal = c.fresh_lead = True  # "You should do the following:"
-        return
-    if open_ended and traps.head_conditional(s.mask) and not intent_kind(c.grammar, text)[0]:
+    elif traps.head_conditional(s.mask) and not intent:
         c.setting.unreal = True  # "If Hob returns, I do the following:"
-        c.fresh_lead = any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
+        c.fresh_lead = paragraph_below
         if IMPERATIVE_LEAD.search(text) or OF_VOTES.search(s.low):
             add_unclear(c, st.start, st.end, "condition")
-        return
-    if open_ended and (supposed or SUGGESTED.search(s.low)):
+    elif (supposed := traps.HYPOTHETICAL.search(NOW.split(s.mask)[-1])) or SUGGESTED.search(s.low):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"
-    if not lead or supposed or s.text.rstrip().endswith("?"):
-        return
-    frame = adjuncts(c.grammar, s, text, "", Setting(last_actor=c.setting.last_actor))
-    actor = named[0] if named and not named[1] else None
+        return supposed is not None
+    else:
+        return False
+    return True
+
+
+def _actor_below(c: Context, text: str, actor: str | None) -> str | None:
+    """Who does what stands below, if not the author; `actor`: who was read so far."""
     if actor is None and (label := OWN_LABEL.fullmatch(text)) and ENTITY.search(label[1]):
         actor = label[1]
         remember_entity(c, actor)
@@ -268,28 +295,27 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         actor = named_before if caused.group(1) == "it" else caused.group(1)
         if actor:
             remember_entity(c, actor)
-    imperative = bool(IMPERATIVE_LEAD.search(text) or THINGS_LEAD.search(text)) or (
-        actor is not None and text.endswith(":")
+    return actor
+
+
+def _note_setting(c: Context, s: Scan, text: str, actor: str | None) -> None:
+    """Note what the line says of those below: who acts, when, how often, in which office, with which intent."""
+    frame = adjuncts(c.grammar, s, text, "", Setting(last_actor=c.setting.last_actor))
+    ends, intents = text.endswith(":"), bool(INTENTS_LEAD.search(text))
+    imperative = bool(IMPERATIVE_LEAD.search(text) or THINGS_LEAD.search(text)) or (actor is not None and ends)
+    if not (imperative or frame.when or frame.times != 1 or actor or frame.capacity or intents):
+        return
+    in_office = ends or (text.endswith(".") and (imperative or intents))
+    c.setting = Setting(
+        imperative=imperative,
+        actor=actor,
+        last_actor=actor or c.setting.last_actor,
+        when=frame.when if ends else None,
+        times=frame.times,
+        capacity=frame.capacity if in_office else None,
+        intents=intents,
+        intent=intent_kind(c.grammar, text)[0],
+        entities=c.setting.entities,
     )
-    if imperative or frame.when or frame.times != 1 or actor or frame.capacity or INTENTS_LEAD.search(text):
-        c.setting = Setting(
-            imperative=imperative,
-            actor=actor,
-            last_actor=actor or c.setting.last_actor,
-            when=frame.when if text.endswith(":") else None,
-            times=frame.times,
-            capacity=frame.capacity
-            if text.endswith((":", ".")) and (imperative or text.endswith(":") or INTENTS_LEAD.search(text))
-            else None,
-            intents=bool(INTENTS_LEAD.search(text)),
-            intent=intent_kind(c.grammar, text)[0],
-            entities=c.setting.entities,
-        )
-        c.fresh_lead = True
-        c.office = c.setting.capacity or c.office
-    listed = next((one for one in c.grammar.lists if one.head.search(text)), None)
-    if listed is not None and not traps.DRAFT.search(text):
-        c.listed, c.fresh_lead = listed, True
-        c.setting.capacity = capacity_in(c.grammar, text)
-    elif OF_VOTES.search(s.low) and text.endswith(":") and not traps.DATA.search(text):
-        c.data = False
+    c.fresh_lead = True
+    c.office = c.setting.capacity or c.office

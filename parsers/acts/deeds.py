@@ -1,0 +1,185 @@
+"""Takes the deeds that the sentences of one statement say, one after the other, and what stands around them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from parsers import ballots, traps
+from parsers.acts.above import brought
+from parsers.acts.adding import add_to_acts
+from parsers.acts.again import once_more
+from parsers.acts.alone import answer_form, bare_word, official_heading, whole_line
+from parsers.acts.apiece import in_turn
+from parsers.acts.capacities import assertion_after
+from parsers.acts.context import Context, add_unclear
+from parsers.acts.exceptions import leave_out
+from parsers.acts.labels import LABEL, labelled_act, rest_of_label
+from parsers.acts.leads import note_lead
+from parsers.acts.listing import note_deeds, note_rest, note_rows, open_rows, rows_beside
+from parsers.acts.not_cast import without_uncast
+from parsers.acts.sources import to_one_receiver
+from parsers.acts.taken_back import CORRECTED, CORRECTING
+from parsers.acts.taking import find_hits, setting_of, take_hit
+from parsers.acts.twice import says_again, told_before
+from parsers.acts.unread import unread, unread_beside
+from parsers.acts.voting import add_votes, votes_after, votes_in_text
+from parsers.clauses.model import Hit
+from parsers.clauses.sentence import Frames, frames_of
+from parsers.clauses.verb import pointing
+from parsers.fragments import said_votes
+from parsers.scan import IT, THEM, THIS, Scan
+from parsers.statements import Statement
+
+PART_IN_BRACKETS = re.compile(r"\((m\s?\d+|\d+\s?m|(?:to|for|on|with|at|from|as|in|by|of|into|against)\s[^()]{1,60})\)")
+"""A part of a deed that stands in brackets."""
+HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
+
+
+def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[tuple[int, int]]) -> None:
+    """Add what the statement does; `added`: the places in it that were taken as more words of earlier acts."""
+    before, first = len(c.acts) + len(c.unclear), len(c.acts)
+    hits = _settled(c, st, s, find_hits(c, st, s, frames))
+    if hits is None or to_one_receiver(c, st, s, hits) or note_rest(c, st, s, hits):
+        return
+    opening = not hits or left_open(hits[-1])
+    if opening and (note_deeds(c, st, s) or (hits and ":" in c.plain and open_rows(c, st, s))):
+        return
+    if "(" in c.plain and (plain := said_in_brackets(c, st, s, hits)) is not None:
+        s, hits = plain
+    if hits and hits[0].start > 0:
+        read_head(c, st, s, hits[0].start)
+    used, retold = _take_all(c, st, s, hits, added)
+    if not used and len(c.acts) + len(c.unclear) == before:
+        used = _without_verb(c, st, s)
+        if all(act.action == c.grammar.ballot for act in c.acts[first:]) and without_uncast(c, st, s, first):
+            return
+    elif hits:
+        votes_after(c, st, s, max(h.end for h in hits))
+        once_more(c, st, s, max(h.end for h in hits))
+    leave_out(c, st, s, first)
+    if c.tx_stack and hits:
+        assertion_after(c, st, s, first)
+    unread_beside(c, st, s, first, retold)
+    nothing = len(c.acts) + len(c.unclear) == before
+    if c.consumed <= st.end and (nothing or s.text.rstrip().endswith((":", ";"))):
+        note_lead(c, st, s)
+    if len(c.acts) + len(c.unclear) == before and not note_rows(c, st, s) and not used:
+        unread(c, st, s)
+
+
+def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] | None:
+    """The hits, each with its own sum; nothing if the author corrects himself or it is open who gets what, which is
+    unclear then."""
+    end = st.start + len(s.text.rstrip())
+    if hits and s.holds(CORRECTING) and CORRECTED.search(s.mask, hits[0].start):
+        add_unclear(c, st.start + hits[0].start, end, "corrected in the same breath")
+        return None
+    if len(hits) < 2:
+        return hits
+    paired = in_turn(s, hits)
+    if paired is None:
+        add_unclear(c, st.start + hits[0].start, end, "who gets which sum")
+    return paired
+
+
+def _take_all(
+    c: Context, st: Statement, s: Scan, hits: list[Hit], added: list[tuple[int, int]]
+) -> tuple[bool, list[tuple[int, int]]]:
+    """Take each hit; whether some was used, and the places of those that only say another one again."""
+    used, retold = False, list[tuple[int, int]]()
+    for n, hit in enumerate(hits):
+        again = n + 1 < len(hits) and told_before(s, hit, hits[n + 1])
+        if again or (n and says_again(s, hits[n - 1], hit)):
+            retold.append((hit.start, hit.end))
+            continue
+        if (
+            st.start + hit.start == c.renamed
+            or c.told[0] <= st.start + hit.start < c.told[1]
+            or any(begin <= hit.start < end for begin, end in added)
+        ):
+            continue
+        limit = hits[n + 1].start if n + 1 < len(hits) else len(s.text)
+        made = len(c.acts)
+        used = take_hit(c, st, s, hit, limit) or used
+        if len(c.acts) > made:
+            c.made_at, c.made_from = c.index, made
+            added += add_to_acts(c, s, hit.end, end_of_words(c, st, s))
+        if c.consumed >= st.end and not tells_more(c, st, s, hits[n + 1 :]):
+            break
+    return used, retold
+
+
+def _without_verb(c: Context, st: Statement, s: Scan) -> bool:
+    """Try what a statement in which no clause was found can do without one."""
+    return (
+        brought(c, st, s)
+        or labelled_act(c, st, s)
+        or votes_in_text(c, st, s)
+        or official_heading(c, st, s)
+        or bare_word(c, st, s)
+        or answer_form(c, st, s)
+        or whole_line(c, st, s)
+        or rows_beside(c, st, s)
+        or once_more(c, st, s)
+    )
+
+
+def tells_more(c: Context, st: Statement, s: Scan, hits: Sequence[Hit]) -> bool:
+    """Whether the next clause tells more of what has its text below: "I create this contract, which I join: ..."."""
+    if not hits or st.start + hits[0].start >= c.text_at:
+        return False
+    return s.low.startswith("which", hits[0].start) or (pointing(hits[0].match) > 0 and not hits[0].match.lacks())
+
+
+def said_in_brackets(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> tuple[Scan, list[Hit]] | None:
+    """The same sentence without brackets around a part of it ("I give m5 (to Hose)"), if it says more that way."""
+    text = PART_IN_BRACKETS.sub(lambda part: f" {part[1]} ", s.text)
+    if text == s.text or (hits and not any(hit.match.lacks() or may_hold(hit) for hit in hits)):
+        return None
+    plain = Scan(text, c.vocabulary, c.reply, s.selves, c.purse)
+    found = find_hits(c, st, plain, frames_of(c.grammar, plain, setting_of(c)))
+    said = [len(one.match.values) - len(one.match.lacks()) for one in hits]
+    more = [len(one.match.values) - len(one.match.lacks()) for one in found]
+    return (plain, found) if len(found) == max(1, len(hits)) and sum(more) > sum(said) else None
+
+
+def left_open(hit: Hit) -> bool:
+    """Whether an act without a text lacks what makes it one, or only points at it."""
+    words = hit.match.phrase.words
+    return words is not None and words.document is None and (bool(hit.match.lacks()) or points(hit))
+
+
+def points(hit: Hit) -> bool:
+    """Whether all that was said of an act points: "I take these"."""
+    said = [one for value in hit.match.values.values() for one in (value if isinstance(value, list) else [value])]
+    return all(one in (THIS, IT, THEM) for one in said)
+
+
+def may_hold(hit: Hit) -> bool:
+    """Whether an act has places for more than was said."""
+    words = hit.match.phrase.words
+    return words is not None and words.document is None and len(words.params) > len(hit.match.values)
+
+
+def end_of_words(c: Context, st: Statement, s: Scan) -> int:
+    """Where the words of a statement end, before the text of a document that stands in it."""
+    return c.acts[-1].end - st.start if c.consumed > st.start else len(s.text)
+
+
+def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:
+    """What stands before the first clause of a sentence: votes without a verb, a label with its value."""
+    text = HEAD_END.sub("", s.text[:until])
+    if not text or traps.HYPOTHETICAL.search(text) or traps.conditional(text):
+        return
+    head = Scan(text, c.vocabulary, c.reply, purse=c.purse)
+    begin = ballots.LEAD.match(text)
+    votes = [] if c.data else said_votes(head, begin.end() if begin else 0)
+    if votes and not text.startswith("For "):  # "For that I ..."
+        add_votes(c, st, head, votes)
+        return
+    label = LABEL.match(text)
+    if label and text[label.end() :].strip():
+        for words in c.grammar.book.labels.get(" ".join(label.group(1).lower().split()), ()):
+            if words.document is None and rest_of_label(c, st, head, words, label):
+                return

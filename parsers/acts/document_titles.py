@@ -1,0 +1,115 @@
+"""The title or name of a document act: beside its verb, behind a label, above its text, in the mail's subject."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from engine.language import Document
+from parsers.acts.context import Context
+from parsers.acts.making import Making
+from parsers.parts import take_title, title_said
+from parsers.scan import Scan, quoted
+from parsers.slots.names import clean_name
+from parsers.statements import Statement
+
+SUBJECT_TITLE = re.compile(
+    r"(?:\[[^\]]{0,40}\]\s*)*(?:(?:re|fw|fwd|aw|sv)\s*:\s*)*(?:\[[^\]]{0,40}\]\s*)*(?:new\s+|my\s+)?(?:proposal|prop)(?:/\w+)?(?:\s*:\s*|\s+[-–—]+\s+|\s+(?=[\"“]))(.+)$",
+    re.I,
+)
+
+
+PLAIN_SUBJECT = re.compile(r"(?:\[[^\]]{0,40}\]\s*)*([A-Z“\"][^:?!\[\]]{2,60})$")
+NO_TITLE = re.compile(
+    r"(?i)\b(?:proposals?|props?|vot\w+|ballots?|re|fwd?|actions?|acts?|stuff|things?|misc\w*|various|several|some|new|my|hello|hi|here|again|business|ideas?|tweaks?"
+    r"|nweek|nday|test|more|another|two|three|first|second|today|consultations?|contracts?|resubmi\w+|revision|revis\w+|from|forgot\w*|socks?|rules?|actions|\d+)\b"
+)
+"""In a subject that only says what a mail is about."""
+
+RETITLE = re.compile(r"\b(?:retitle|rename)\s+(?:it|this)\s+(?:to\s+|as\s+)?", re.I)
+NEW_TITLE = re.compile(
+    r"\b(?:(?:which|that|it|now|henceforth|hereafter)(?:,?\s+[^,.:;\"“]{1,30},?)?\s+(?:is|be|goes|shall\s+be|will\s+be|to\s+be)\s+(?:\w+\s+){0,2}?(?:called|known\s+as|titled|entitled|named)"
+    r"|(?:under|with|gets?|has|bears?)\s+(?:the|a|its)\s+new\s+(?:title|name)|(?:its|the)\s+(?:new\s+)?(?:title|name)\s+(?:is|being|becomes|shall\s+be|will\s+be|to\s+be|:)|giving\s+it\s+(?:the\s+|a\s+)?(?:new\s+|different\s+)?(?:title|name)(?:\s+of)?|(?:changing|and)\s+(?:its|the)\s+(?:title|name)\s+to|with\s+(?:its|the)\s+(?:title|name)\s+changed\s+to|(?:re-?titled|renamed)(?:\s+(?:to|as))?|(?:now|henceforth|hereafter|hereby)\s+(?:called|titled|entitled|named|known\s+as)|new\s+(?:title|name)\s*:)\s*,?\s*:?\s*(?=[\"“„'‘«_*]|[A-Z])",
+    re.I,
+)
+"""What gives a revised text another title."""
+TITLE_WITHIN = re.compile(r"\s[\"“]([^\"”]{1,100})[\"”]\s*,\s+(?:(?:as\s+)?an?|which\s+i)\s", re.I)
+RELATIVE = re.compile(r"(?:that|which|whose|who)\b", re.I)
+"""Begins a clause about the document and not its name."""
+
+
+def take_titles(m: Making) -> None:
+    """Take the title or name that stands with the verb, and the new title of what is revised."""
+    if m.has("title") and not m.labelled and "title" not in m.params:
+        title, end = take_title(m.s, m.end)
+        if title:
+            m.params["title"], m.end = title, end
+        elif (within := TITLE_WITHIN.search(m.s.text, m.hit.start, m.hit.end)) is not None:
+            m.params["title"] = within[1]  # "I'm submitting "Hats", a Beige proposal"
+    if m.has("name"):
+        _take_name(m)
+    if m.revising:
+        _take_new_title(m)
+
+
+def _take_name(m: Making) -> None:
+    name = m.params.get("name")
+    if isinstance(name, str) and RELATIVE.match(name):
+        del m.params["name"]
+        name = None
+    if name is None:
+        title, end = take_title(m.s, m.end)
+        if title:
+            m.params["name"], m.end = title, end
+        elif m.labelled and (headed := named_by_label(m.c, m.st, m.s, m.end)):
+            m.params["name"], m.end = headed
+    elif isinstance(name, list):
+        m.params["name"] = name[0]
+    if isinstance(name, str):
+        m.params["name"] = name.lstrip("-–— ")
+
+
+def _take_new_title(m: Making) -> None:
+    new = NEW_TITLE.search(m.s.mask, m.hit.start)
+    if new:
+        title, end = title_said(m.s, new.end())
+        if title:
+            m.params["title"], m.end = title, end
+            m.c.renamed = m.st.start + new.start()
+    retitle = RETITLE.search(m.s.text[m.end :])
+    if retitle:
+        got = quoted(m.s.text, m.end + retitle.end())
+        m.c.renamed = m.st.start + m.end + retitle.start()
+        if got:
+            m.params["title"], m.end = got
+
+
+def settle_title(m: Making) -> None:
+    """Give a new proposal without a title that of the mail's subject; take marks off the end of any title."""
+    if m.document is Document.PROPOSAL and m.words.creates == "proposal" and not m.params.get("title"):
+        subject = SUBJECT_TITLE.match(m.c.subject) or (PLAIN_SUBJECT.match(m.c.subject) if not m.c.acts else None)
+        if subject and (subject.re is SUBJECT_TITLE or not NO_TITLE.search(subject[1])):
+            m.params["title"] = subject.group(1).strip().strip("\"'“”")
+    if isinstance(title := m.params.get("title"), str) and "(" not in title:
+        m.params["title"] = title.rstrip(" ):") or None
+
+
+def title_above(c: Context, start: int) -> dict[str, Any]:
+    """The title that the words right before a text give it: "Here's my entry, 'Broom': {...} I submit it"."""
+    above = next((one for one in reversed(c.statements[: c.index]) if one.end <= start), None)
+    said = c.body[above.start : above.end].replace("\n", " ") if above is not None else ""
+    title = take_title(Scan(" " + said, c.vocabulary), 0)[0] if said.rstrip().endswith(":") else None
+    return {"title": title} if title else {}
+
+
+def named_by_label(c: Context, st: Statement, s: Scan, pos: int) -> tuple[str, int] | None:
+    """The name that stands between a label and the text in braces right below: "Contract: Tea Pact {...}"."""
+    block = c.finder.next_block(st.start + pos)
+    said = c.body[st.start + pos : block.start] if block is not None else ""
+    name = said.strip().removeprefix(":").strip()
+    if not name or not LABEL_NAME.fullmatch(name):
+        return None
+    return clean_name(name), min(len(s.text), pos + len(said.rstrip()))
+
+
+LABEL_NAME = re.compile(r"[\"“'‘_*]?[A-Z0-9][^\n.:;!?{]{0,60}")

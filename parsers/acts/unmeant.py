@@ -1,0 +1,68 @@
+"""Statements that are words about acts and no acts: data of others, examples, drafts, suppositions, what somebody else
+said or will do.
+"""
+
+from __future__ import annotations
+
+import re
+
+from parsers import traps
+from parsers.acts.context import Context
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
+SHOWN_WORDS = frozenset("draft proto mock mockup preview sketch dry".split())
+"""One of these is where a draft is shown."""
+RESUMED = re.compile(
+    r"\W*(?:(?:but\s+)?what\s+I\s+(?:do|am)\s+(?:submit|propos|offer)\w*|(?:second(?:ly)?|third(?:ly)?|the\s+(?:second|other)\b[^,]{0,20}|now\s+for\s+real|for\s+real|in\s+earnest|but\s+(?:now|this\s+one)|however)[,:]?\s(?:.{0,40}\s)?I\s)",
+    re.I,
+)
+"""Turns from what was not meant to what is."""
+
+
+def unmeant(c: Context, st: Statement, s: Scan) -> bool:
+    """Whether the statement, and perhaps those below it, only speak of acts."""
+    text = c.plain
+    if s.holds(traps.DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
+        c.data = True
+    if s.holds(traps.UNREAL_WORDS) and _example(c, s, text):
+        return True
+    if ":" in text and (other := traps.PASSED_ON.match(text)) and not speaks_himself(c, other["who"]):
+        c.setting.unreal = True
+    _note_supposed(c, st, s, text)
+    if c.unreal and RESUMED.match(text):
+        c.unreal = False
+    if c.setting.sample or ((c.unreal or c.setting.unreal) and "hereby" not in s.vocab):
+        return True
+    if "cast" in s.vocab and traps.CALLED_FOR.match(text) and not s.holds(traps.OF_ONESELF):
+        return True
+    c.shown = s.holds(SHOWN_WORDS) and traps.DRAFT_SHOWN.search(text) is not None
+    return False
+
+
+def _example(c: Context, s: Scan, text: str) -> bool:
+    """Whether the statement is an example or shows a draft; notes whether those below it are one."""
+    c.unreal = c.unreal or traps.UNREAL.search(text) is not None
+    if (example := traps.EXAMPLE.search(s.mask)) is not None:
+        c.setting.unreal = c.setting.unreal or example["first"] is not None
+        return True
+    if traps.DRAFT_LEAD.match(text) and "hereby" not in s.vocab:
+        c.unreal = c.unreal or text.rstrip().endswith(":")
+        return True
+    return False
+
+
+def _note_supposed(c: Context, st: Statement, s: Scan, text: str) -> None:
+    """Note where a supposition begins, which goes on below, and where it ends."""
+    if s.holds(traps.SUPPOSE_WORDS) and traps.SUPPOSED_DEED.match(text):
+        c.setting.unreal = c.supposing = True
+        c.supposed_at = c.index
+        c.fresh_lead = c.fresh_lead or any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
+    elif c.supposing and ((st.new_paragraph and c.supposed_at < c.index - 1) or traps.AS_IT_IS.match(text)):
+        c.setting.unreal = c.supposing = False
+
+
+def speaks_himself(c: Context, who: str) -> bool:
+    """Whether these words are a name or an office of the author, as far as one can tell."""
+    return who.strip() in c.selves or c.grammar.titles.search(who) is not None
