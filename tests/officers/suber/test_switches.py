@@ -109,7 +109,7 @@ def test_q8_the_friday_before_an_independence_day_on_saturday() -> None:
     assert found == [False, True]
 
 
-@pytest.mark.parametrize(("reading", "status"), zip(both("q9"), ("struck", "repealed"), strict=True))
+@pytest.mark.parametrize(("reading", "status"), list(zip(both("q9"), ("struck", "repealed"), strict=True)))
 def test_q9_a_rule_struck_from_the_record(reading: dict[str, str], status: str) -> None:
     stage = read(reading, "Adams Baker")
     stage.say("Baker", "03-02 16:30", act("move_to_strike", rule="305"))
