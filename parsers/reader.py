@@ -15,7 +15,7 @@ from engine.acts import Act, Reading, Unclear
 from engine.language import Phrasebook
 from parsers.acts.alive import Alive
 from parsers.acts.context import Context, names_of_author
-from parsers.acts.unread import only_in_subject
+from parsers.acts.unsubmitted import not_submitted
 from parsers.acts.walk import read_statements
 from parsers.blocks import find_blocks, without_blocks
 from parsers.clauses.grammar import Grammar
@@ -109,7 +109,7 @@ class Reader:
 
 def _with_subject(reading: Reading, mail: Mail, layout: Layout) -> Reading:
     """The reading; of a mail that does nothing, with what only its subject says that it does."""
-    unclear = only_in_subject(mail, layout) if not reading.acts and not reading.unclear else None
+    unclear = not_submitted(mail, layout) if not reading.acts and not reading.unclear else None
     return replace(reading, unclear=(unclear,)) if unclear is not None else reading
 
 

@@ -20,7 +20,7 @@ from typing import Final
 import re2
 
 from engine.language import Slot
-from parsers import traps
+from parsers import retractions, traps
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.intents import INTENDING, INTENT_LABEL
 from parsers.clauses.passive import BE_WORDS, CONSIDERING
@@ -53,6 +53,7 @@ ACTING = frozenset("actions action behalf acting officer performed done taken na
 """One of these is where a sentence says who acts in those after it."""
 PART_WORDS = frozenset("title name body text question timing conflicts conflict dependencies depends".split())
 """Labels of the parts of a text, which are read line by line."""
+VOTE_WORDS = frozenset({"vote", "votes"})
 RANKING = frozenset({"emergency", "ballot", "ranking", "order", "choice", "preference", "rank"})
 """One of these is in a ranked ballot without a verb."""
 
@@ -178,6 +179,8 @@ class Alive:
             return True
         if not vocab.isdisjoint(PART_WORDS) and PART.search(text):
             return True
+        if len(text) < retractions.ROOM and retractions.takes_back(text, vocab):
+            return True
         if not vocab.isdisjoint(traps.SUPPOSE_WORDS) and traps.SUPPOSED_DEED.match(text):
             return True
         return (
@@ -234,7 +237,10 @@ class Alive:
         return (
             not vocab.isdisjoint(self._words)
             or (DIGIT in vocab and not vocab.isdisjoint(self._answers))
-            or (not vocab.isdisjoint(self._quiet) and self._begins_quietly.found(text))
+            or (
+                not vocab.isdisjoint(self._quiet)
+                and (("my" in vocab and not vocab.isdisjoint(VOTE_WORDS)) or self._begins_quietly.found(text))
+            )
             or any(not vocab.isdisjoint(line.words) and line.found(text) for line in self._lines)
             or any(line.mark in text and line.found(text) for line in self._named)
             or (not vocab.isdisjoint(traps.DATA_WORDS) and traps.DATA.search(text) is not None)

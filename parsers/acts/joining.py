@@ -36,9 +36,16 @@ CLAUSE = re.compile(
 ASIDE = re.compile(r"\b(and),\s[^,.;]{1,25},\s")
 """Between two names: "Hose and, in a way, Joel"."""
 MY_NAME = re.compile(
-    r"(?:\bname['’]s\s|my\s+(?:player\s+|game\s+)?(?:name|nick(?:name)?|handle|alias)(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:under|by|with|using)\s+(?:the|my)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*[,:]?\s*(?=[\"“„«'‘\w])",
+    r"(?:\bname['’]s\s|my\s+(?:player\s+|game\s+)?(?:name|nick(?:name)?|handle|alias)(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*[,:]?\s*(?=[\"“„«'‘\w])",
     re.I,
 )
+I_AM = re.compile(r"\b(?i:my\s+name\s+is|i(?:\s+a|['’])m|call\s+me)\s+(?P<name>[\"“']?[A-Z0-9][\w'’-]*[\"”']?)")
+NAME_HERE = re.compile(
+    r"\W*(?:(?i:hi|hello|hey|greetings)\b\W*(?:(?i:all|everyone|everybody|folks)\b)?\W*)?"
+    r"(?!(?:New|Right|Nice|Good|Great|Out|Up|In|Over|Back|Still|Finally|Already|Now|First|Newbie|Newcomer)\b)"
+    r"(?P<name>[A-Z][\w'’-]+)\s+here\s*(?:[.!,;–—-]|and\b)"
+)
+"""Who writes: "Zork here. I wish to join"."""
 SMALL_NAME = re.compile(
     r"(?!(?:not|still|also|on|in|yours|my|the|a|an|secret|unknown|irrelevant|unimportant|below|above)\b)"
     r"([a-z][\w-]{1,30})\s*(?:[.,;!)(]|$)"
@@ -105,9 +112,8 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
         params["name"] = _said_before(c, s.text[: hit.start])
     if params["name"] is None:
         earlier = c.body[previous.start : st.end].replace("\n", " ")
-        mine = re.search(r"(?i)\b(?:my name is|i(?: a|')m|call me)\s+([\"“']?[A-Z0-9][\w'’-]*[\"”']?)", earlier)
-        if mine and mine.group(1)[:1].islower() is False:
-            params["name"] = clean_name(mine.group(1))
+        mine = I_AM.search(earlier) or NAME_HERE.match(earlier)
+        params["name"] = clean_name(mine["name"]) if mine is not None else None
     if params["name"] is None and s.named:
         said = s.text[hit.start : hit.end]
         params["name"] = next((name for name in s.selves if name in said), None)

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import re
 
+from parsers import retractions
 from parsers.acts.context import Context, add_unclear
+from parsers.retractions import SIGH, UNDONE
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -21,31 +23,8 @@ CORRECTED = re.compile(
 )
 """Takes back within a sentence what it has just said: "m10, no wait, m12"."""
 
-_SIGH = (
-    r"\W*(?:(?:oh|ah|aw|er+m?|u[hm]+|h+m+|oops|whoops|argh|gah|d['’]?oh|damn|darn|drat|bah|sorry|ha(?:ha)*|well|ok(?:ay)?|and|but|now|so"
-    r"|(?:hang|hold)\s+on(?:\s+a\s+\w+)?|wait(?:\s+a\s+\w+)?|(?:come\s+to\s+think|thinking)\s+(?:of|about)\s+it)\b\W*){0,4}"
-)
-_THAT = (
-    r"(?:(?:all\s+(?:of\s+)?)?(?:that|this|it|the\s+above)|(?:the|my|that)\s+(?:very\s+)?(?:last|previous|preceding|above|foregoing)(?:\s+(?:bit|part|line|sentence|statement|thing|words?|paragraph|point|remark|move|action|vote|objection))?"
-    r"|what\s+I\s+just\s+(?:said|wrote|did))"
-)
-_UNDONE = rf"(?:please\s+)?(?:scratch|strike|forget|ignore|disregard|belay|undo|cancel|delete|erase|nix|void)\s+{_THAT}"
-TAKEN_BACK = re.compile(
-    rf"{_SIGH}(?:(?:no|nah|nope)\W+)?(?:(?:(?:(?:that|this|it)\s+(?:was|is)|(?:that|it)['’]s)\s+)?(?:(?:just|only|merely|i['’]?m\s+(?:just\s+|only\s+)?|i\s+am\s+(?:just\s+|only\s+)?)?\s*(?:kidding|joking|teasing|testing)|(?:all\s+)?(?:just\s+|only\s+)?(?:an?\s+)?(?:joke|sarcasm|irony|tease|prank))|jk|j/k|psych|gotcha|had\s+you\s+(?:there|going|worried)|(?:(?:or|well|rather|at\s+least|that\s+is|i\s+mean)\b[,\s]*)+(?:i\s*(?:['’]d|would)|would)(?:\s+(?:do\s+so|do\s+it|have|like\s+to))?,?\s+(?:if|were|but|only|had)\b[^.!?]{{0,80}}|not(?:\s+really|\s+serious(?:ly)?)?|nah|or\s+(?:do|did|will|am)\s+i|or\s+(?:maybe\s+|perhaps\s+)?not|on\s+(?:second\s+thoughts?|reflection),?\s+(?:no|nah|nope|i\s+don['’]t|not)"
-    rf"|april\s+fools?(?:['’]?s?\s+day)?|in\s+(?:your|my)\s+dreams?|{_UNDONE}|never\s*mind(?:\s+that)?|i\s+take\s+(?:that|it)\s+back|please\s+disregard|undo"
-    r"|(?:actually|in\s+fact|wait)\W+(?:no|nah|nope|not)(?:\s*,?\s+i\s+(?:don['’]t|do\s+not|won['’]t|didn['’]t))?|i['’]?(?:m|\s+am)\s+not\s+(?:really\s+)?serious|i\s+(?:did|do)(?:\s+not|n['’]t)\s+(?:really\s+)?mean\s+(?:that|it|any\s+of\s+(?:that|it))"
-    r"|(?:no|nope|nah|actually|well)\W+(?:(?:no|wait)\W+){0,2}(?:i\s+(?:don['’]t|do\s+not|won['’]t|didn['’]t)|i(?:['’]ve|\s+have)?\s+changed\s+my\s+mind|changed\s+my\s+mind|i['’]?d\s+(?:better|rather)\s+not))(?:,?\s+sorry|\s+please)?\W*$",
-    re.I,
-)
-"""Takes back what was said just before: "I object. Just kidding."."""
-NOT_AT_ALL = re.compile(r"\W*(?:oh|wait|er|hang\s+on|hold\s+on)\W+no\W*$", re.I)
-"""The same in fewer words: "I object. Wait, no."."""
-TAKING_BACK = frozenset(
-    "would april dream dreams kidding joking teasing testing joke sarcasm irony tease prank jk j psych gotcha had not nah nope no or second reflection scratch strike forget ignore disregard belay undo cancel delete erase nix void never nevermind take mean changed don't don’t won't won’t didn't didn’t serious".split()
-)
-
 _LED = re.compile(
-    rf"{_SIGH}(?:{_UNDONE}|(?:i\s+(?:mean[t]?|should\s+have\s+(?:said|written)))|correction|make\s+(?:that|it)|(?:or\s+)?rather|let['’]s\s+(?:say|make\s+it)|better|actually|in\s+fact|no(?:pe)?(?:\W+wait)?)\b[\s,:;.–—-]*(?P<rest>\S.*)$",
+    rf"{SIGH}(?:{UNDONE}|(?:i\s+(?:mean[t]?|should\s+have\s+(?:said|written)))|correction|make\s+(?:that|it)|(?:or\s+)?rather|let['’]s\s+(?:say|make\s+it)|better|actually|in\s+fact|no(?:pe)?(?:\W+wait)?)\b[\s,:;.–—-]*(?P<rest>\S.*)$",
     re.I | re.S,
 )
 _SIGHED = re.compile(
@@ -59,11 +38,11 @@ _VALUE = re.compile(
 _ADDED = re.compile(r"(?:(?:to|for|on)\s+)?(?P<rest>[^.,!?;]{1,30}),\s+I\s+mean[t]?[.!)\s]*$", re.I)
 _NAME = re.compile(r"[A-Z][\w'’-]+[.!)\s]*$")
 _PLAINLY = re.compile(
-    rf"{_SIGH}(?:i\s+mean[t]?|i\s+should\s+have\s+(?:said|written)|correction|make\s+(?:that|it)|(?:or\s+)?rather|er+m?|(?:to|for))\b",
+    rf"{SIGH}(?:i\s+mean[t]?|i\s+should\s+have\s+(?:said|written)|correction|make\s+(?:that|it)|(?:or\s+)?rather|er+m?|(?:to|for))\b",
     re.I,
 )
 """Leads to a correction even if it is a name that follows, with which one could be spoken to otherwise."""
-_UNDOING = re.compile(rf"{_SIGH}{_UNDONE}(?=\s*(?:$|[,.;:!)–—-]|(?:and|because|since|as|please|instead)\b))", re.I)
+_UNDOING = re.compile(rf"{SIGH}{UNDONE}(?=\s*(?:$|[,.;:!)–—-]|(?:and|because|since|as|please|instead)\b))", re.I)
 SIGHT = 2
 """Statements of a few words between a deed and what takes it back, that are looked over."""
 FEW = 20
@@ -72,16 +51,18 @@ FEW = 20
 
 def takes_back(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a statement only takes back what was done just before, which is then for a human to settle."""
-    if not (s.holds(TAKING_BACK) and (TAKEN_BACK.match(s.text) or NOT_AT_ALL.match(s.text))):
-        return False
-    return _settle(c, st)
+    return retractions.takes_back(s.text, s.vocab) and _settle(c, st)
 
 
 def corrects(c: Context, st: Statement, first: int) -> bool:
     """Whether a statement says anew a part of what was done just before: "I mean m12."; acts from `first` on are its own.
 
-    A vote in it counts, since it comes after the other.
+    A vote in it counts, since it comes after the other. The same of one that takes itself back: "I object (not really)".
     """
+    if len(c.acts) > first and retractions.not_meant(c.plain):
+        add_unclear(c, c.acts[first].start, st.end, "taken back at once")
+        del c.acts[first:]
+        return True
     led = _LED.match(c.plain) or _SIGHED.match(c.plain) or _ADDED.match(c.plain)
     if led is None or not c.acts:
         return False

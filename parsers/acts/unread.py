@@ -2,7 +2,7 @@
 
     I hereby set the Prize to one point.        a deed that no rule offers, or words that nobody foresaw
     I purchase one Extra Vote.                  the same without "hereby", by a verb that only does
-    Subject: Proposal: Hats                     a text that only the subject says is submitted
+    My vote on 402 should be AGAINST.           what a vote of his was to be
 
 Talk gets no report: what is asked, wished, supposed, told or done now and then begins in other ways.
 """
@@ -11,23 +11,18 @@ Talk gets no report: what is asked, wished, supposed, told or done now and then 
 from __future__ import annotations
 
 import re
-from itertools import islice
 
 from engine.acts import Unclear
 from parsers import traps
-from parsers.acts.context import REPLY_SUBJECT, Context, add_unclear, is_author
+from parsers.acts.context import Context, add_unclear, is_author
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.words import ADVERB, CONNECTING
 from parsers.hereby import HEREBY
-from parsers.mime import Mail
-from parsers.own import Kind, Layout
 from parsers.scan import Scan
 from parsers.slots.names import NOT_A_NAME
 from parsers.statements import Statement
 
 NOT_READ = "no rule offers it, or the words are not understood"
-NOT_SUBMITTED = "submitted in the subject only"
-ONLY_ORDERED = "a change of a text instead of the new text"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
 
 DEED = re.compile(
@@ -43,20 +38,6 @@ HABIT = re.compile(
     r"\b(?:every\s+(?:\w+\s+)?(?:time|once|so|now|n?days?|n?weeks?|n?years?|months?|morning|evening|night)|whenever|usually|always|often|sometimes|generally|each\s+(?:nweek|week|time|day)|(?:on|at)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b",
     re.I,
 )
-SUBMITTING = re.compile(
-    r"(?:\[[^\]]{0,40}\]\s*)*(?:(?:new\s+|my\s+)?(?:refresh\s+)?(?:proposal|prop|tweak|contract|consultation|rp)\s*(?:\d+\s*)?[:–-]\s*\S|[^:]{1,40}['’]s\s+(?:new\s+)?(?:refresh\s+)?(?:proposal|prop)\s*$|refresh\s+prop(?:osal)?\s*$)",
-    re.I,
-)
-ORDERING = re.compile(
-    r"\s*(?:(?:\d+|[a-z])[.)]\s*)?(?:in\s+(?:the\s+)?(?:section|paragraph|rule)\b|(?:amend|create|repeal|enact|revise|replace|insert|append|delete|remove|add|change|set|retitle|rename|strike)\s+(?=\S))",
-    re.I,
-)
-REVISING = re.compile(
-    r"\s*+(?:please\s+)?(?:amend|revise|change|edit|alter|modify|update)\s+(?:(?:my|the)\s+)?(?:proposal|prop|p)\s*#?\d+\s*(?:as\s+follows|thus|so)?\s*:\s*\n",
-    re.I,
-)
-"""The head of a mail that orders how to change a proposal instead of giving its new text."""
-RULES = re.compile(r"\b(?:rules?|section|paragraph|proposal|text|sentence|ruleset|4e\d+)\b", re.I)
 BESIDE = re.compile(
     r"(?P<lead>(?:[,;]\s*(?:and|but|then)?|\b(?:and|but|then))\s+(?:(?:and|then|also|now|further|hereby|finally|lastly)\s+)*(?:I\s+)?)(?P<rest>(?:[a-z]+|[A-Z]{3,})\s[^;]*)"
 )
@@ -100,8 +81,6 @@ OFFICIAL = frozenset(
     "set change mark declare record raise lower grant deny update proclaim fix abolish strike impose levy reset".split()
 )
 """Verbs by which an officer does something when he names his office."""
-ORDERS = 30
-"""Lines in which such an order is looked for."""
 
 
 MEH_LINE = re.compile(
@@ -145,6 +124,10 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         conditional = s.holds(traps.CONDITIONS) and traps.conditional(s.mask)
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition" if conditional else NOT_READ)
         return
+    mended = MENDED_VOTE.search(s.mask) if s.holds(c.grammar.choice_words) else None
+    if mended is not None and (mended["choice"] or mended["as"]) in c.vocabulary.choices and not traps.asks(s.text):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        return
     if c.tx_stack and done_by_another(c, s):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "not the author's to do")
         return
@@ -174,6 +157,13 @@ BARE_VOTE = re.compile(
     r"\W*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b(?!\s*[:=]\s*[A-Z][a-z]+\s*(?:,|$))"
 )
 """Begins with a vote and what it is on: "FOR 401 if Hob pays"."""
+MENDED_VOTE = re.compile(
+    r"(?:\b[Mm]y\s+(?:\w+\s+)?votes?\b[^.;!?]{0,60}?\s|^\W*(?:\w+\W\s*)?(?:(?:proposal|on)\s+)?[#pP]?\d{2,6}\s+)"
+    r"(?:should|ought\s+to|must|(?:was|is|were|are)\s+(?:meant|supposed|intended)\s+to)\s+(?:have\s+been|be|read|say|count\s+as)\s+"
+    r"(?P<choice>[A-Z]{3,})\b"
+    r"|(?:^\W*|[.;:,–—]\s*(?:so\s+|and\s+)?|\b(?:please|kindly)\s+)(?:count|take|treat|read|record|consider|make|mark|put)\s+(?:it|that|this|them|those)\s+(?:down\s+)?(?:as|to\s+be)\s+(?P<as>[A-Z]{3,})\b"
+)
+"""Says what a vote of the author's was to be: "402 should be AGAINST, not FOR", "please count it as FOR"."""
 GOES_ON = re.compile(
     r"\W*(?:[Aa]nd|[Aa]lso|[Pp]lus|[Aa]s\s+well\s+as|[Ll]ikewise)\b(?:\W+(?:also|finally|then|oh|of\s+course|what\s+the\s+(?:heck|hell)|while\s+I['’]m\s+at\s+it)\b)?\W*(?:(?:to|on|as|for|from|with|against)\s+)?(?:the\s+)?"
     r"(?:[pP#]?\d{2,6}\b|(?!I\b|I['’])[A-Z][\w'’-]+)(?:\s*,?\s+(?:and|or|[A-Z][\w'’-]+|[pP#]?\d{2,6}|too|as\s+well)){0,4}[\W]*$"
@@ -286,7 +276,9 @@ def in_first_person(c: Context, said: str) -> str:
 
 LEFT_SUM = re.compile(
     r"\s*,?\s*(?:and|,)\s+(?:[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]"
-    r"|(?:to\s+)?(?-i:[A-Z])[\w'’-]+\s+(?:gets\s+)?(?:(?:twice|thrice|double|triple|half)\b|(?:an?\s+)?(?:third|quarter)\s+(?:of\s+)?(?:that|as)\b))",
+    r"|(?:the\s+(?:rest|remainder|balance|same)|what(?:ever)?(?:['’]s|\s+is)\s+left|everything\s+else)\s+to\s"
+    r"|(?:to\s+)?(?:the\s+)?(?-i:[A-Z])[\w'’-]+\s+(?:gets\s+)?(?:(?:twice|thrice|double|triple|half)\b|(?:an?\s+)?(?:third|quarter)\s+(?:of\s+)?(?:that|as)\b"
+    r"|the\s+(?:rest|remainder|balance|same|others?)\b|what(?:ever)?(?:['’]s|\s+is)\b|everything\b))",
 )
 """A further sum behind an act that nothing tells, or for somebody whom nothing names: "and m5 to everyone else"."""
 
@@ -356,24 +348,3 @@ def tells_of_game(c: Context, verb: str, rest: str) -> bool:
     if said & (c.vocabulary.things | c.vocabulary.nouns | set(c.vocabulary.currencies)):
         return True
     return any(word.lower() in c.grammar.things for word in NAMED.findall(rest)) or SUM.search(rest) is not None
-
-
-def only_in_subject(mail: Mail, layout: Layout) -> Unclear | None:
-    """A text that changes rules and that nothing but the subject submits: "Subject: Proposal: Hats" over "Amend rule 9"."""
-    subject = mail.subject
-    submits = SUBMITTING.match(subject) is not None
-    if not submits and not REVISING.match(layout.live):
-        return None
-    if mail.in_reply_to or REPLY_SUBJECT.match(subject):
-        return None
-    if traps.DRAFT.search(subject) or traps.DRAFT.search(layout.live) or traps.UNREAL.search(layout.live):
-        return None
-    lines = [
-        line
-        for line in islice(layout.lines, ORDERS)
-        if line.kind is Kind.OWN and layout.live[line.start : line.end].strip()
-    ]
-    if not any(ORDERING.match(line.text.lstrip("{ ")) for line in lines) or not RULES.search(layout.live):
-        return None
-    first = lines[0]
-    return Unclear(first.text, first.start, first.end, NOT_SUBMITTED if submits else ONLY_ORDERED)

@@ -50,7 +50,7 @@ def cited() -> set[str]:
     return {rule.partition(".")[0] for rule in rules}
 
 
-@pytest.mark.parametrize("rule", map(str, BORN_WITH))
+@pytest.mark.parametrize("rule", [str(rule) for rule in BORN_WITH])
 def test_every_rule_is_carried_by_something(rule: str) -> None:
     assert (rule in cited()) is not (rule in FRAME)
 
