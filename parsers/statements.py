@@ -227,6 +227,8 @@ class Cutter:
         plain = text.strip()
         if any("ransaction" in line.lower() and _MARK_LINE.fullmatch(line) for line in (last, plain)):
             return True
+        if last.strip(" *_=<>[]~-").lower() == "transaction" and plain[:1] not in ("(", "["):
+            return True  # the head of one
         mark = _MARK.match(text)
         marked = bool(mark and mark.group(1))
         if (marked and _BULLET.match(text)) or (plain[:1] in "[<(" and len(plain) < 40 and "ransaction" in plain):

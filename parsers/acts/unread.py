@@ -26,7 +26,7 @@ NOT_READ = "no rule offers it, or the words are not understood"
 CALLED_AN_INTENT = "no rule lets it be announced, or the words are not understood"
 
 DEED = re.compile(
-    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?:(?:pursuant\s+to|under|per|as\s+per|according\s+to|in\s+accordance\s+with|by\s+(?:virtue|authority)\s+of|on\s+behalf\s+of)\s[^,;:.!?]{{2,60}}?(?:,\s*+|\s+)(?=I\b))|(?:(?:since|because|given|seeing|with|for|after|due\s+to)\s[^;:.!?]{{2,80}}?,\s*+(?=I\b))|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}?)(?:,\s*+|\s+)(?=I\b))*+I(?:(?:\s+have|['’]ve)(?=\s+here(?:by|with)\b))?(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
+    rf"(?:(?:{CONNECTING})\b\s*+(?:[,:]\s*+)?|(?:(?:pursuant\s+to|under|per|as\s+per|according\s+to|in\s+accordance\s+with|by\s+(?:virtue|authority)\s+of|on\s+behalf\s+of)\s[^,;:.!?]{{2,60}}?(?:,\s*+|\s+)(?=I\b))|(?:(?:since|because|given|seeing|with|for|after|due\s+to|having|as\s+(?:no(?:body|ne|thing)?|there|it|the|my|this|that|nobody))\s[^;:.!?]{{2,80}}?,\s*+(?=I\b))|(?P<capacity>(?:as|in\s+my\s+capacity\s+as|acting\s+as)\s[\w\s]{{1,60}}?)(?:,\s*+|\s+)(?=I\b))*+I(?:(?:\s+have|['’]ve)(?=\s+here(?:by|with)\b))?(?P<adverbs>(?:\s+{ADVERB},?)*)\s+(?P<verb>[a-z]+)(?!['’])\b(?P<rest>[^?]*)$",
     re.I | re.S,
 )
 OBJECT = re.compile(
@@ -220,7 +220,7 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         if after >= stop or not 0 <= after <= len(s.mask):
             continue
         tail = s.mask[after:stop]
-        if LEFT_SUM.match(tail):
+        if LEFT_SUM.match(tail) or LEFT_INTENT.match(tail):
             at = st.start + after + len(tail) - len(tail.lstrip(" ,"))
             add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
             return
@@ -274,6 +274,10 @@ def in_first_person(c: Context, said: str) -> str:
     return f"{base} {rest}" if verb.endswith("s") else said
 
 
+LEFT_INTENT = re.compile(
+    r"\s*(?:,|and|or|nor)\s*(?:(?:and|or|nor)\s+)?(?:to\s+)?[A-Z][\w-]*['’]s\b[^,;.]{0,60}?\b(?:intents?|intentions?|attempts?|announcements?)\b"
+)
+"""A further intent behind the one that was objected to: "... to Hose's, Joel's and Ivy's intents"."""
 LEFT_SUM = re.compile(
     r"\s*,?\s*(?:and|,)\s+(?:[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]"
     r"|(?:the\s+(?:rest|remainder|balance|same)|what(?:ever)?(?:['’]s|\s+is)\s+left|everything\s+else)\s+to\s"

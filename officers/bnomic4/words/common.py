@@ -97,12 +97,12 @@ VOCABULARY = Vocabulary(
     deeds=frozenset(
         "reactivate purchase buy obtain acquire spend submit withdraw retract rescind transfer resign usurp forfeit activate deactivate "
         "appoint assign publish revise amend create destroy approve ratify zot ordain register enact repeal exchange issue "
-        "revoke cancel indict fine designate incorporate nominate delegate hoist invoke award".split()
+        "revoke cancel terminate dissolve indict fine designate incorporate nominate delegate hoist invoke award".split()
     ),
     things=frozenset(
         "proposal proposals consultation consultations contract contracts tweak tweaks rule rules vote votes ballot ministry "
         "display displays indictment subgame sock socks mackerel macks point points forum clock trick motnw priest answer "
-        "oracularity objection objections support intent number ministries".split()
+        "oracularity objection objections support intent number ministries flag subgames".split()
     ),
     pets=("the beast", "beast", "the ocb", "ocb", "the operantly conditioned beast", "operantly conditioned beast"),
     honorifics=frozenset({"priest", "priestess", "minister"}),
@@ -114,7 +114,16 @@ VOCABULARY = Vocabulary(
     targets=("tweaks?", "tidiness", "motnw", "trick", r"teach\w*", r"caus\w+", "beast", "ocb", r"legitimi\w+"),
 )
 
-_REASON = Param("reason", Slot.TEXT, clues=(Clue(r"\A\s*(?:[:,;]|because|since)\s*(.{3,200})", Where.AFTER),))
+_REASON = Param(
+    "reason",
+    Slot.TEXT,
+    clues=(
+        Clue(
+            r"\A\s*(?:[:,;]|because|since)\s*+(?!(?:(?:and|or|nor)\s+)?(?:to\s+)?[A-Z][\w-]*['’]s\b)(.{3,200})",
+            Where.AFTER,
+        ),
+    ),
+)
 
 _CARRY_OUT = "(do|carry out|perform|execute|effect|put into effect|go through with|go ahead with|proceed with|follow through with|follow through on|make good on|make good)"
 
