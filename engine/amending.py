@@ -62,7 +62,7 @@ _FOLLOWS = rx(
     r"(?:,? ?as (?:a|one) single (?:amendment|change))?"
     r",? ?(?:as follows|in the following (?:ways?|manner|order)|thus|by(?: making)?(?: the following(?: (?:changes"
     r"|amendments))?)?"
-    r"|(?:please )?make the following (?:changes?|amendments?|edits?|replacements?|modifications?)"
+    r"|(?:please )?make the following (?:changes?|amendments?|edits?|replacements?|modifications?|substitutions?)"
     r"|by (?:doing|performing) the following|with the following (?:changes|amendments)|to make the following changes"
     r"|, as a single amendment)?"
     r",?(?: as a single (?:amendment|change),?)?(?: by)?"
@@ -71,7 +71,8 @@ _FOLLOWS = rx(
     r"(?:,? to (?:compute|give|get) the (?:final|new) text)?\))?"
 )
 _CHANGES = rx(
-    r"(?:make |the )?(?:the )?following (?:changes?|amendments?|modifications?|edits?)(?: (?:are|is"
+    r"(?:make |the )?(?:the )?following (?:changes?|amendments?|modifications?|edits?|replacements?|substitutions?)"
+    r"(?: (?:are|is"
     r"|shall be)(?: hereby)? made)? (?:to|in) "
 )
 _ANY_CHANGES = rx(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.amendment_cursor import unit_of
-from engine.amendment_orders import EACH, NOWHERE, Order, Part, Place, Ref, Spot, Words, along, merge
+from engine.amendment_orders import EACH, NOWHERE, OF_TWO, Order, Part, Place, Ref, Spot, Words, along, merge
 from engine.amendment_spots import COMMA, NAMED, WHOLE_TEXT, Spots, item_named
 from engine.amendment_words import (
     BEFORES,
@@ -45,7 +45,7 @@ _THE_ONE = rx(r"the one\b")
 FOLLOWING = rx(
     rf"(?:the following|this|these)(?: (?:new|additional|further|text|top-level))*(?: (?P<kind>{UNITS_PLURAL}|{UNIT}"
     rf"|text|contents?|words?|phrases?|definitions?|passages?))?\b(?! ?:? ?\ue000)(?: (?P<label>\([\da-z]{{1,4}}\)))?"
-    rf"|an? (?:(?:new|additional|further) )?(?P<unit>{UNIT})\b(?! ?:? ?\ue000)"
+    rf"|an? (?:(?:new|additional|further) )?(?:(?P<nth>{ORDINAL}) )?(?P<unit>{UNIT})\b(?! ?:? ?\ue000)"
     r"(?: (?:(?-i:[A-Z]|\d{1,2})(?=,? (?:reading|which|that|as follows|to|in)\b|:)|(?P<own>\([\da-z]{1,4}\))))?"
 )
 
@@ -227,6 +227,8 @@ class Additions(Spots):
         made.following = True
         made.kind = " ".join((found["kind"] or found["unit"] or "").lower().split())
         made.label = (found["label"] or found["own"] or "").strip("()")
+        if found["nth"]:
+            made.form, made.nth = unit(found["unit"]), found["nth"]
         if self.spent():
             made.new = self.words(below=True)
             if made.new is not None:
@@ -365,7 +367,7 @@ class Additions(Spots):
         existing = self.eat(_EXISTING)
         if existing is not None and not self.sees(_NUMBERS):
             kind = unit(existing["unit"])
-            return Part(kind, "ordinal", 0, label="two"), Part(kind, "ordinal", 1, label="two")
+            return Part(kind, "ordinal", 0, label=OF_TWO), Part(kind, "ordinal", 1, label=OF_TWO)
         self.back(here)
         picked = self.eat(_PICKED)
         if picked is not None:

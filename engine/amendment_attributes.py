@@ -40,6 +40,7 @@ _DONE = {
     name: rx(done(name))
     for name in ("repeal", "retitle", "renumber", "transmute", "change", "step", "create", "rewrite")
 }
+_GIVEN = rx(r"(?:given|assigned|allotted) ")
 _THERE = rx(r"there (?:is|shall be) (?:hereby )?(?=an? (?:new )?rule)")
 _A_NEW_RULE = rx(
     r"(?:a|the following) (?:new )?rule (?P<verb>is|be|shall be) (?:hereby )?(?:created|enacted|added|established"
@@ -210,18 +211,21 @@ class Attributes(NewRules):
         """ "give Rule 15 the title A", "assign Power 2 to Rule 15"."""
         start = self.here()
         ref = self.ref()
-        if ref is not None:
-            place = merge(Place(ref), default)
-            power, number = self.eat(_A_POWER), None
-            if power is not None:
-                return [Order(Do.POWER, place, power=power_of(power["power"]))]
-            number = self.eat(_A_NUMBER)
-            if number is not None:
-                return [Order(Do.NUMBER, place, number=number["number"])]
-            if self.eat(_A_TITLE) is not None and (title := self._new_title()) is not None:
-                return [Order(Do.TITLE, place, title=title)]
-        self.back(start)
-        return None
+        orders = self._given(merge(Place(ref), default)) if ref is not None else None
+        if orders is None:
+            self.back(start)
+        return orders
+
+    def _given(self, place: Place) -> list[Order] | None:
+        """ "the title A", "Power 2", "the number 21": what a rule gets."""
+        power = self.eat(_A_POWER)
+        if power is not None:
+            return [Order(Do.POWER, place, power=power_of(power["power"]))]
+        number = self.eat(_A_NUMBER)
+        if number is not None:
+            return [Order(Do.NUMBER, place, number=number["number"])]
+        title = self._new_title() if self.eat(_A_TITLE) is not None else None
+        return None if title is None else [Order(Do.TITLE, place, title=title)]
 
     # -- title, power, number of a rule -------------------------------------------------------------
 
@@ -353,7 +357,7 @@ class Attributes(NewRules):
         for name in ("retitle", "renumber", "transmute"):
             if self.eat(_DONE[name]) is not None:
                 return self._new_names(name, place)
-        return None
+        return self._given(place) if self.eat(_GIVEN) is not None else None
 
     def same_in_title(self, order: Order) -> Order | None:
         """ "do the same in its title", behind a replacement in its text."""

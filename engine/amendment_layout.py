@@ -56,6 +56,11 @@ _HEADING_LINE = re.compile(
     r"[ \t]*(?:(={2,}|\*{2}|_{2}|'{3})[^=*_'\n]{1,60}\1|#{1,6} [^\n]{1,60}|([-=_*/~#])\2{3,})[ \t]*$"
 )
 """A heading that is marked as such, or a line drawn across."""
+_RULE_HEAD = re.compile(
+    r"\A(?:(?P<sign>={2,6})|#{1,6}(?= )|-{2,6}(?= )) ?"
+    r"(?P<name>[Rr]ule [\dA-Za-z.]{1,8}(?:[ :][^=#\n]{0,60}?)?) ?(?(sign)(?P=sign)|[-#]*)\Z"
+)
+"""The number of a rule as a heading marked as such, alone in its paragraph."""
 _ONLY_MARK = re.compile(rf"{OPEN}\d+{CLOSE}[.;,]?$")
 _DROPPED = (Kind.COMMENT, Kind.REMARK)
 
@@ -65,6 +70,7 @@ def paragraphs(framed: Framed) -> list[Para]:
     found: list[Para] = []
     for start, end, bullet, depth in _pieces(framed):
         text = _DOTS.sub("", _words(framed, framed.frame[start:end]))
+        text = _RULE_HEAD.sub(r"\g<name>", text)
         if bullet:
             text = text[len(bullet) :].lstrip(" \n") if text.startswith(bullet) else text
         if not any(ch.isalnum() or ch == OPEN for ch in text):
@@ -127,7 +133,8 @@ class _Cutter:
         led = self._led(parted=parted) and words[0] != OPEN and not (words[0].islower() and starts_order(words))
         only = bool(self.pieces) and self.before != "" and _ONLY_CONNECTOR.match(words) is not None
         only = only and (self.below or not self._announces_part())
-        apart = self._heads(line) or self._stands_out(line) or (self.below and self._orders(line))
+        row = _ROW.match(line) is not None and (self.before.endswith(":") or _ROW.match(self.before) is not None)
+        apart = row or self._heads(line) or self._stands_out(line) or (self.below and self._orders(line))
         if not self.before or begins or led or only or apart:
             mark = bullet["mark"] if bullet is not None and begins else ""
             self.pieces.append((start, start + len(line), mark, indent(line)))
@@ -199,6 +206,8 @@ _TO_BELOW = re.compile(
 """A connector that stands on a line of its own, with a capital."""
 _BESIDE_BELOW = rx(rf"{SIDE} (?:this|the|that) [^.{OPEN}]{{1,60}}:?\s*(?:$|{OPEN})")
 """Where a text above is to stand, on a line of its own, with a capital."""
+_ROW = re.compile(rf"[ \t]*{OPEN}\d+{CLOSE}[ ]?(?:->|=>|-->|==>|\u2192)[ ]?{OPEN}\d+{CLOSE}[.,;]?[ ]*$")
+"""A text and what it becomes, on a line of their own."""
 _DOTS = re.compile(r"^(?:\.\.\.|\u2026)[ ]*(?=and\b)")
 _ONLY_CONNECTOR = re.compile(
     r"(?:and )?(?:to|with|by|into|to read|with this|to this|with the following)[:-]*$", re.IGNORECASE

@@ -98,6 +98,8 @@ class Part:
     until: Words | None = None
     """The other end of a range, or how a unit that begins with `words` ends; None: to the end of the whole."""
     inclusive: bool = True
+    beside: Part | None = None
+    """The part behind which, or else (`inclusive`) before which a range lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,10 @@ class Place:
     parts: tuple[Part, ...] = ()
 
 
+TWICE = "=2"
+"""Both occurrences, of which there must be just two."""
+OF_TWO = "of two"
+"""The label of a part that is one of exactly two."""
 ANY_CASE = "all in any case"
 """Every occurrence, however its letters are written: this is certain only where all are written alike."""
 
@@ -131,7 +137,7 @@ class Spot:
 
     words: Words | None = None
     which: str = ""
-    """"" the only one, "all", or an ordinal as an integer in digits (-1 the last)."""
+    """"" the only one, "all", "=3" all of just three, or an ordinal as an integer in digits (-1 the last)."""
     part: Part | None = None
     place: Place = Place()
     bullet: bool = False

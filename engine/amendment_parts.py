@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from engine.amendment_borders import bounded, with_label
 from engine.amendment_levels import under
-from engine.amendment_orders import Part, Words
+from engine.amendment_orders import OF_TWO, Part, Words
 from engine.amendment_units import (
     ABBREVIATION,
     GAP,
@@ -156,7 +156,7 @@ def _counted(text: str, part: Part, units: list[Span]) -> Span:
     if part.unit not in _COUNTED:
         raise Doubtful(f"which {part.unit} is meant is not certain")
     span = _nth(units, part)
-    if part.label == "two" and len(units) != _TWO:
+    if part.label == OF_TWO and len(units) != _TWO:
         raise Doubtful(f"there are {len(units)} {part.unit}s, not two")
     if part.label == "edge" and (text[span[1] :] if part.index else text[: span[0]]).strip():
         raise Doubtful(f"the {part.unit} does not stand at the {'end' if part.index else 'beginning'}")
@@ -350,6 +350,10 @@ def _range(text: str, part: Part, where: str) -> Span:
     if part.label == "open":
         raise Doubtful("whether both ends of the range belong to it is not said")
     start, end = 0, len(text)
+    if part.beside is not None:
+        near = span_of(text, part.beside, where)
+        start, end = (0, near[0]) if part.inclusive else (near[1], end)
+        return _stripped(text, start, end)
     if part.words is not None:
         first = find(text, part.words, "", where)[0]
         start = first[0] if part.inclusive else first[1] + len(text[first[1] :]) - len(text[first[1] :].lstrip())
@@ -359,6 +363,14 @@ def _range(text: str, part: Part, where: str) -> Span:
     if start >= end:
         raise Doubtful("the range is empty")
     return start, end
+
+
+def _stripped(text: str, start: int, end: int) -> Span:
+    """A span without the blanks at its edges; Doubtful if nothing is left."""
+    inner = text[start:end]
+    if not inner.strip():
+        raise Doubtful("the range is empty")
+    return start + len(inner) - len(inner.lstrip()), start + len(inner.rstrip())
 
 
 def _plain(title: str) -> str:
@@ -381,7 +393,8 @@ def spans_of(text: str, parts: Iterable[Part], where: str) -> Span:
 
 def moved(before: str, now: str, parts: tuple[Part, ...]) -> bool:
     """Whether parts that are counted are others in a text than they were before it changed."""
-    kinds = {one.unit for one in parts if one.unit != "text"}
+    besides = (one.beside.unit for one in parts if one.beside is not None)
+    kinds = {one.unit for one in parts if one.unit != "text"}.union(besides)
     try:
         if all(len(units_of(before, one)) == len(units_of(now, one)) for one in sorted(kinds)):
             return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from engine.amendment_orders import Part, Place, Ref, Words
+from engine.amendment_orders import OF_TWO, Part, Place, Ref, Words
 from engine.amendment_refs import Refs
 from engine.amendment_words import (
     CARDINAL,
@@ -53,6 +53,7 @@ _IN_EACH = rx(
 _BELOW = rx(r"sub-?(?:bullet|item)")
 _IN_SEVERAL = rx(r",? ?(?:in|from|within) (?:each of |both )?")
 _IN_BOTH = rx(rf",? ?(?:in|from|within) both(?: of)?(?: (?:the|its))? (?P<unit>{UNITS_PLURAL})(?! \(?\d)")
+_BOTH = rx(rf"both(?: of)?(?: (?:the|its))? (?P<unit>{UNITS_PLURAL})(?! \(?[\d\ue000])")
 _LABELS = re.compile(r"(?:\([\da-zA-Z]{1,4}\))+")
 _BEHIND = rx(r"\b(?:in|from|of|to|after|before) ?$")
 """Where a label in brackets is a place, and not that of the order."""
@@ -269,6 +270,7 @@ class Places(Refs):
             or self.range()
             or self._all_items()
             or self._two_labels()
+            or self._both()
             or self._by_ordinal()
             or self._picked()
             or self._by_label()
@@ -321,6 +323,11 @@ class Places(Refs):
         below = "sub" if _BELOW.match(found["unit"]) is not None else ""
         return Part(kind, "ordinal", -count if index == -1 else index, count, below)
 
+    def _both(self) -> Part | None:
+        """ "both sentences": of which there must be two."""
+        found = self.eat(_BOTH)
+        return None if found is None else Part(unit(found["unit"]), "ordinal", 0, 2, OF_TWO)
+
     def nth_only(self, of_unit: str) -> Part | None:
         """ "the second", of a unit that was named before."""
         found = self.eat(_NTH) if of_unit else None
@@ -360,7 +367,7 @@ class Places(Refs):
         here = self.here()
         both = self.eat(_IN_BOTH)
         if both is not None:
-            return [Part(unit(both["unit"]), "ordinal", at, label="two") for at in (1, 0)]
+            return [Part(unit(both["unit"]), "ordinal", at, label=OF_TWO) for at in (1, 0)]
         parts = self.several() if self.eat(_IN_SEVERAL) is not None else []
         if not parts:
             self.back(here)
@@ -470,10 +477,14 @@ class Places(Refs):
         here = self.here()
         found = self.eat(_RANGE)
         first = self.words() if found is not None else None
+        said = found["kind"].lower() if found is not None else ""
+        if found is not None and first is None and said in ("after", "following", "before", "preceding"):
+            beside = self.part()
+            if beside is not None and beside.how in ("ordinal", "label", "begins", "reads") and beside.count == 1:
+                return Part("text", "range", inclusive=said in ("before", "preceding"), beside=beside)
         if found is None or first is None:
             self.back(here)
             return None
-        said = found["kind"].lower()
         self.eat(_FROM_INCLUSIVE)
         if said in ("after", "following"):
             return Part("text", "range", words=first, inclusive=False)

@@ -46,6 +46,9 @@ _EVERY = rx(
 )
 _CONTAINING = rx(r",? ?(?:(?:that|which) )?(?:contains?|containing|includes?|including|mentions?|mentioning|uses?) ")
 _JOIN = rx(r"(?:,? ?and(?: also)?(?: in)?|,? ?as well as|,|&|/) ")
+_THROUGH = rx(r",? ?(?:through|thru|up to and including) (?=(?:rule )?#?\d)")
+_MOST_THROUGH = 30
+"""Rules in such a row, at most."""
 _IN_ORDER = rx(
     r",? ?in (?:that|the (?:given|listed|stated|above|following|same)|this"
     r"|(?:ascending|numerical|ascending numerical|increasing)) order"
@@ -186,7 +189,19 @@ class Refs(Cursor):
             if one is None:
                 self.back(here)
                 return names
-            names.append(one)
+            names += self._through(one)
+
+    def _through(self, first: Name) -> list[Name]:
+        """The rules of "15 through 17", if every one of them is there; else the first alone."""
+        here = self.here()
+        joined = first.number.isdigit() and not first.title and self.eat(_THROUGH) is not None
+        last = self._bare_name() if joined else None
+        if last is not None and last.number.isdigit() and 0 < int(last.number) - int(first.number) < _MOST_THROUGH:
+            numbers = [str(one) for one in range(int(first.number), int(last.number) + 1)]
+            if all(one in self.known().numbers for one in numbers):
+                return [*map(Name, numbers[:-1]), last]
+        self.back(here)
+        return [first]
 
     def _bare_name(self) -> Name | None:
         found = self.eat(_BARE_NUMBER)

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from engine.amendment_attributes import Attributes
 from engine.amendment_cursor import unit_of
-from engine.amendment_orders import ANY_CASE, Order, Part, Place, Spot, Words
+from engine.amendment_orders import ANY_CASE, TWICE, Order, Part, Place, Spot, Words
 from engine.amendment_places import Places
 from engine.amendment_words import (
     IN,
@@ -23,6 +23,7 @@ from engine.amendment_words import (
     UNITS_PLURAL,
     WHICH,
     Do,
+    cardinal,
     ordinal,
     rx,
     unit,
@@ -286,7 +287,9 @@ def which_of(found: re.Match[str] | None) -> str:
     if found is None:
         return ""
     if found["all"] or found["both"]:
-        return "all" if found["all"] else "both"
+        return "all" if found["all"] else TWICE
+    if found["count"]:
+        return f"={cardinal(found['count'])}"
     said = found["nth"].lower()
     if found["two"]:
         return f"{ordinal(said)}+{ {'two': 2, 'three': 3}[found['two'].strip().lower()] }"

@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from engine.amendment_additions import FOLLOWING, Insertion
 from engine.amendment_attributes import TITLE_AND_TEXT
-from engine.amendment_moving import Moving
-from engine.amendment_orders import AT_END, AT_START, EACH, Order, Part, Place, Spot, Words, along, merge
+from engine.amendment_instead import Instead
+from engine.amendment_orders import AT_END, AT_START, EACH, TWICE, Order, Part, Place, Spot, Words, along, merge
 from engine.amendment_spots import COMMA, FULL, LIST_TOO, LISTED, MARKER_TOO, WITH, item_named
 from engine.amendment_statutes import FOR_THAT
-from engine.amendment_words import ANY_VERB, EVERYWHERE, MARK, PASSED, STARTS, Do, done, rx, verb
+from engine.amendment_words import ANY_VERB, EVERYWHERE, MARK, PASSED, STARTS, Do, done, ordinal, rx, verb
 
 _NOUNS = {
     "replace": "replacement|exchange", "delete": "deletion|removal|omission|striking(?: out)?",
@@ -33,24 +33,19 @@ _VERBS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     )
 )  # fmt: skip
 _EVERYWHERE = rx(rf",? ?{EVERYWHERE}")
-_REPLACE_IT = rx(
-    r"(?:replac(?:e|ing)|substitut(?:e|ing))(?=,? with\b)"
-    r"|(?:replac(?:e|ing)|substitut(?:e|ing)) (?:it|them|(?:that|this|the)(?: deleted| removed)?(?: sentence| paragraph"
-    r"| text| section| line)?)\b"
-)
-_WHEREVER = rx(r"(?:wherever|everywhere(?: that)?|anywhere(?: that)?|each time|every time|whenever) ")
-_APPEARS = rx(r"(?:appears?|occurs?|is used|is found)\b")
-_CHANGE_IT = rx(r"(?:change|substitute) (?:it|them)\b")
-_THEREFOR = r"in (?:lieu|place|stead) (?:thereof|of (?:it|them|that|those))|there?fore?|in each case"
-_IN_ITS_PLACE = rx(rf",? ?in (?:its|their) (?:place|stead),?|,? ?instead|,? ?(?:{_THEREFOR})\b,?")
-_PUT = rx(r"(?:insert|add|put|plac|append|substitut)(?:e|ing)?\b")
-_INSTEAD_OF_IT = rx(rf" ?(?:in (?:its|their|that|the same) (?:place|stead)|{_THEREFOR}|instead|there)\b,?")
-_PUT_AS_NOUN = rx(r"(?:the )?(?:insertion|substitution|addition)\b")
-_OF_IT_COMES = rx(r",? ?of ")
-_SUBSTITUTES = rx(r"substitut(?:e|ing)\b")
-"""A verb that by itself says that words are to stand where others stood."""
-_TWICE = rx(r" ?\((?:twice|(?:in )?both (?:times|places|instances|occurrences))\)")
+_TWICE = rx(r" ?\((?:twice|(?:in )?both (?:times|places|instances|occurrences))\)|,? ?both times\b")
 """How often words are said to stand."""
+_THAT_TIME = rx(
+    r",? ?\(?(?:but )?(?:only )?(?:(?:at|in) )?(?:the|its|their) (?P<nth>first|second|third|fourth|last)"
+    r" (?:time|place|instance|occurrence) (?:(?:(?:that|where|when|in which|at which) )?(?:it|they|the (?:word|phrase))"
+    r" (?:appears?|occurs?|is (?:used|mentioned))|only)\)?|,? ?\((?:the )?(?P<only>first|second|third|last)"
+    r" (?:occurrence|instance|appearance|time)(?: only)?\)"
+)
+"""Which of several occurrences: "the first time it appears", "(second occurrence only)"."""
+_IN_TITLE = rx(r"(?:in|within) the (?:title|name) of |(?:amend|change|alter|modify) the (?:title|name) of ")
+_IN = rx(r"(?:in|within) ")
+_ITS_TITLE = rx(r"['\u2019]s (?:title|name)\b")
+_REPLACING = rx(r",? ?(?:replace|substitute|change|by (?:replacing|substituting|changing)) ")
 _AND_THEN = rx(r",? ?and ")
 _ADDITION = rx(r"(?:an? )?(?:addition|appendix)(?= to (?:the end of )?(?:the )?(?:rule|r) ?#?\d)")
 """An order by its name alone: "Addition to Rule 15:"."""
@@ -59,7 +54,11 @@ _ENTIRELY = rx(r",? ?(?:entirely|completely|altogether|in (?:(?:its|their) )?ent
 _OF_IT = rx(r"of (?:the|that) rule\b|of it\b")
 _PASSED = rx(PASSED)
 _DONE = {
-    name: rx(rf"(?:hereby )?{done(name)}") for name in ("replace", "change", "rewrite", "delete", "insert", "repeal")
+    name: rx(rf"(?:hereby )?{before}{done(name)}")
+    for name, before in (
+        ("replace", r"(?:(?:deleted|removed|struck(?: out)?),? and )?"),
+        *((name, "") for name in ("change", "rewrite", "delete", "insert", "repeal")),
+    )
 }
 _READS = rx(r"(?:now |then |instead )?reads?(?: as follows| instead)?")
 """What a part reads, behind "so that"."""
@@ -92,7 +91,7 @@ _TOGETHER = rx(r",? ?(?:as a single (?:amendment|change|edit),?|\(as a single (?
 _COMMA_HERE = rx(r",(?= (?:in|from|of|within|under)\b)")
 
 
-class Verbs(Moving):
+class Verbs(Instead):
     """A cursor that reads operations."""
 
     everywhere = False
@@ -105,6 +104,8 @@ class Verbs(Moving):
         start = self.here()
         if (moved := self.moved(default)) is not None:
             return moved
+        if (titled := self._in_title(default)) is not None:
+            return titled
         for name, pattern in _VERBS:
             if self.eat(pattern) is not None:
                 orders = self._ordered(name, default)
@@ -151,18 +152,19 @@ class Verbs(Moving):
             return None
         return self.attribute(default) or self._replace(default) or self.rewritten(default)
 
-    def wherever(self, default: Place) -> list[Order] | None:
-        """ "Wherever A appears in Rule 15, replace it with B"."""
+    def _in_title(self, default: Place) -> list[Order] | None:
+        """ "in the title of Rule 15, replace A with B": words of a title."""
         start = self.here()
-        words = self.words() if self.eat(_WHEREVER) is not None else None
-        if words is not None and self.eat(_APPEARS) is not None:
-            place = self.where() or Place()
-            if self.eat(COMMA) is not None and (self.eat(_REPLACE_IT) or self.eat(_CHANGE_IT)) is not None:
-                new = self._with()
-                if new is not None:
-                    return [Order(Do.REPLACE, merge(place, default), Spot(words, "all"), new=new)]
-        self.back(start)
-        return None
+        ref = self.ref(acted_on=True) if self.eat(_IN_TITLE) is not None else None
+        if ref is None and self.eat(_IN) is not None:
+            ref = self.ref(acted_on=True)
+            ref = ref if self.eat(_ITS_TITLE) is not None else None
+        orders = self._replace(Place(ref)) if ref is not None and self.eat(_REPLACING) is not None else None
+        plain = orders is not None and all(one.spot.words and one.new and not one.place.parts for one in orders)
+        if orders is None or not plain or default.parts:
+            self.back(start)
+            return None
+        return [replace(one, do=Do.TITLE) for one in orders]
 
     def again(self, do: Do, default: Place) -> list[Order] | None:
         """A further object of the same verb, after "and"."""
@@ -175,33 +177,6 @@ class Verbs(Moving):
         if do in (Do.APPEND, Do.PREPEND):
             return self._insert(default, "append" if do is Do.APPEND else "prepend")
         return self.attribute(default)
-
-    def instead(self, order: Order) -> Order | None:
-        """ "replace it with B", "insert B in its place", after "delete A"."""
-        start = self.here()
-        if order.do is not Do.DELETE:
-            return None
-        if self.eat(_REPLACE_IT) is not None and self.eat(WITH) is not None:
-            new = self.named_sign() or self.words(below=True)
-            if new is not None:
-                return replace(order, do=Do.REPLACE, new=new)
-        self.back(start)
-        if self.eat(_PUT_AS_NOUN) is not None:
-            placed, new = self.eat(_IN_ITS_PLACE) is not None, None
-            new = self.words(below=True) if self.eat(_OF_IT_COMES) is not None else None
-            placed = placed or self.eat(_IN_ITS_PLACE) is not None
-            if new is not None and placed:
-                return replace(order, do=Do.REPLACE, new=new)
-        self.back(start)
-        placed = self.eat(_IN_ITS_PLACE) is not None
-        substitutes = self.sees(_SUBSTITUTES)
-        if self.eat(_PUT) is not None:
-            placed = placed or self.eat(_INSTEAD_OF_IT) is not None or substitutes
-            new = (self.named_sign() if placed else None) or self.words(below=placed)
-            if new is not None and (placed or self.eat(_IN_ITS_PLACE) is not None):
-                return replace(order, do=Do.REPLACE, new=new)
-        self.back(start)
-        return None
 
     def _replace(self, default: Place) -> list[Order] | None:
         start = self.here()
@@ -239,9 +214,11 @@ class Verbs(Moving):
             if where is not None:
                 place = along(place, where)
             elif (there := self.eat(_EVERYWHERE)) is not None:
-                spot = replace(spot, which="both" if "both" in there[0].lower() else "all")
+                spot = replace(spot, which=TWICE if "both" in there[0].lower() else "all")
             elif new is not None and spot.words is not None and not spot.which and self.eat(_TWICE) is not None:
-                spot = replace(spot, which="both")
+                spot = replace(spot, which=TWICE)
+            elif spot.words is not None and not spot.which and (that := self.eat(_THAT_TIME)) is not None:
+                spot = replace(spot, which=str(ordinal(that["nth"] or that["only"])))
             elif new is None and spot.words is None and self.eat(_ENTIRELY) is not None:
                 continue
             elif (said := self._form()) is not None:
@@ -454,11 +431,6 @@ class Verbs(Moving):
         return [Order(Do.REPLACE, merge(spot.place, made.outer), replace(spot, place=Place()), new=new)]
 
     def _passed(self, place: Place, spot: Spot) -> list[Order] | None:
-        gone = self.eat(_DONE["delete"]) or (self.eat(_DONE["repeal"]) if spot.part is not None else None)
-        if gone is not None and (spot.words is not None or spot.part is not None):
-            while (where := self.where()) is not None:
-                place = along(place, where)
-            return [Order(Do.DELETE, place, spot)]
         if any(self.eat(_DONE[name]) is not None for name in ("replace", "change", "rewrite")):
             new = self._with()
             if new is None:
@@ -469,6 +441,11 @@ class Verbs(Moving):
             if self.eat(_EVERYWHERE) is not None or (self.throughout and not spot.which):
                 spot = replace(spot, which="all")
             return [Order(Do.REPLACE, place, spot, new=new)]
+        gone = self.eat(_DONE["delete"]) or (self.eat(_DONE["repeal"]) if spot.part is not None else None)
+        if gone is not None and (spot.words is not None or spot.part is not None):
+            while (where := self.where()) is not None:
+                place = along(place, where)
+            return [Order(Do.DELETE, place, spot)]
         if spot.words is not None and self.eat(_DONE["insert"]) is not None:
             word = self.last_word()
             made = Insertion(place, new=spot.words)

@@ -237,7 +237,9 @@ TO_READ = (
     r"|thus)\b)*"
 )
 WHICH = (
-    rf"(?:(?P<all>(?:each and every|all|every|each|any)(?: of the| the)?)|(?P<both>both(?: of the| the)?|the two"
+    r"(?:(?:all(?: of)?(?: the)?|the) (?P<count>three|four|five|six|seven|eight|nine|ten|\d{1,2})"
+    r"(?= (?:occ?urr|instance|appear|use|mention|reference|usage))"
+    rf"|(?P<all>(?:each and every|all|every|each|any)(?: of the| the)?)|(?P<both>both(?: of the| the)?|the two"
     rf"|all two)|the (?P<nth>{ORDINAL})(?P<two> two| three)?)"
     r" (?:(?:occ?urr?[ea]nces?|instances?|appearances?|uses?|mentions?|references?|usages?) (?:of|to) )?"
 )

@@ -125,9 +125,9 @@ def find(text: str, words: Words, which: str, where: str) -> list[Span]:
     inside = [one for one in spans if _in_word(text, one, core) or (whole and _runs_on(text, one, core))]
     if len(inside) == len(spans):
         raise Doubtful(f"{quoted!r} does not stand in {where} but inside another word")
-    if which == "both":
-        if len(spans) != 2:
-            raise Doubtful(f"{quoted!r} stands {len(spans)} times in {where}, not twice")
+    if which.startswith("="):
+        if len(spans) != int(which[1:]):
+            raise Doubtful(f"{quoted!r} stands {len(spans)} times in {where}, {_times(which)}")
         return _clean(text, spans, words)
     if which == "all":
         if inside or any(_runs_on(text, one, core) and not _PLURAL.match(text, one[1]) for one in spans):
@@ -145,6 +145,11 @@ def find(text: str, words: Words, which: str, where: str) -> list[Span]:
     if _runs_on(text, spans[0], core) and not _ENDINGS.match(text, spans[0][1]):
         raise Doubtful(f"{quoted!r} stands in {where} only as a part of another word")
     return _clean(text, spans, words)
+
+
+def _times(which: str) -> str:
+    """What is said of words that stand there more or less often."""
+    return "not twice" if which == "=2" else f"not {which[1:]}"
 
 
 def nearest(text: str, words: Words, where: str) -> Span:
