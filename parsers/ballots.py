@@ -64,6 +64,10 @@ ROW_OF_VOTES = re.compile(r"[^\n.;!?]{1,90}?\b[A-Z]{3,}\b|[^\n:.;!?]{1,80}:\s*[A
 """A line of a list of votes, however it names what they are on."""
 
 
+OWN_SENTENCE = re.compile(r"\w[.!]\s+$")
+"""Before a vote word that is a sentence of its own."""
+
+
 def begins_with_choice(s: Scan) -> bool:
     """Whether a statement begins with a vote word, perhaps after a word that leads to it."""
     lead = LEAD.match(s.text)
@@ -167,7 +171,7 @@ def table_line(s: Scan, among: bool = False) -> Vote | None:
         word, start, end = last
     else:
         word, start, end = strong[-1] if strong else words[-1]
-    before = s.text[at:start]
+    before = "" if OWN_SENTENCE.search(s.text, at, start) else s.text[at:start]
     column = word.isupper() and before.endswith("  ") and s.text.startswith("  ", end)
     if s.text[end:].strip(" .!*)") and not column and not _REMARK.match(s.text, end):
         return None

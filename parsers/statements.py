@@ -55,8 +55,9 @@ PASSING_LINE = re.compile(
 """A line of a list of gifts: "one Brown sock to Zuzka"."""
 _PIECE = re.compile(r"[^\x00]+")
 _SENTENCE = re.compile(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
-_STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|\s{100,}+")
+_STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|(?<=x)[\"”](?=\s+I\s+[a-z])|\s{100,}+")
 """What ends a sentence; no table has columns so far apart."""
+_QUOTE_ENDS = ("\"", "”")
 _CLOSERS = "\"'”’)]"
 _ABBREVIATION = re.compile(
     rf"(?:\b(?:{'|'.join(POINTED)}|mr|mrs|ms|dr|prof|Min|Corp|Inc|Ltd|Co|[Ee]\.g|[Ii]\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"
@@ -88,6 +89,10 @@ _WANTS_NUMBER = re.compile(
 _WANTS_ITS_NUMBER = re.compile(r"\b(?:[A-Z]{3,}|[Vv]ot\w+|[Aa]bstain) on$")
 """The end of a line that a number on the next goes on with: "ABSTAIN on"."""
 _BULLET = re.compile(r"[ \t]*[-*•+–]")
+BOX = re.compile(r"[ \t]*(?:\[[ \t]*[xX*✓✔]?[ \t]*\]|\([ \t]*[xX*✓✔]?[ \t]*\))[ \t]+\S")
+"""A line that begins with a box, ticked or not."""
+EMPTY_BOX = re.compile(r"[ \t]*(?:\[[ \t]*\]|\([ \t]*\))[ \t]+[^\[(]*$")
+"""A line with one box that is not ticked."""
 _RULED = re.compile(r"\s*+(?:[-=_|+*~]{3,}+\s*+)++")
 """A line between the head of a table and its rows."""
 _DRAWN_ROW = re.compile(r"[ \t]*\|.{1,300}\|[ \t]*$")
@@ -229,6 +234,8 @@ class Cutter:
             return True
         if last.strip(" *_=<>[]~-").lower() == "transaction" and plain[:1] not in ("(", "["):
             return True  # the head of one
+        if BOX.match(text):
+            return True
         mark = _MARK.match(text)
         marked = bool(mark and mark.group(1))
         if (marked and _BULLET.match(text)) or (plain[:1] in "[<(" and len(plain) < 40 and "ransaction" in plain):
@@ -328,6 +335,8 @@ class _Run:
         masked = mask_quotes(live[pos:end])
         base = pos
         for stop in _STOP.finditer(masked):
+            if stop.group() in _QUOTE_ENDS and live[base + stop.start() - 1] not in ".!?":
+                continue  # the point stands within the quotation, before what the author does next
             if stop.group() == "." and _abbreviated(masked, stop.start(), stop.end()):
                 continue
             if stop.group()[-1] in ")]" and masked[stop.end() : stop.end() + 2].strip()[:1].islower():

@@ -57,10 +57,26 @@ VOTE_WORDS = frozenset({"vote", "votes"})
 RANKING = frozenset({"emergency", "ballot", "ranking", "order", "choice", "preference", "rank"})
 """One of these is in a ranked ballot without a verb."""
 
+NEAR_VOTE = re.compile(
+    r"(?:^|[\n,;.:])\W{0,8}(?:(?:proposals?|props?)\s+)?[#pP]?\d{2,6}\s{0,8}[:=–—-]{0,3}>?\s{0,8}(?:[FASYN]|\+1|-1|(?i:yes|no|yep|yup|nope|yay|pro|con|agree|oppose))(?![\w'’-])"
+    r"|(?:\+1|-1|\b(?:[FASYN]|(?i:yes|no|yep|yup|nope|yay|opposed?|agree|disagree|approve|reject)))\s{0,8}[:=]?\s{0,8}(?:(?:on|to|for)\s+)?(?:(?:proposals?|props?)\s+)?[#pP]?\d{2}"
+    r"|(?:^|\n)\s{0,20}[\[(]\s{0,8}[xX*✓✔]\s{0,8}[\])]\s{0,8}(?:(?:proposal|prop)\s+)?[#pP]?\d"
+    r"|(?:^|\n)\W{0,8}(?:[FASYN]|\+1|-1|(?i:yes|no|yep|yup|nope|yay))(?:\s+way)?(?:,?\s+(?:please|thanks|from\s+me|of\s+course))?[^\S\n]{0,8}[.!]{0,5}[^\S\n]{0,8}(?:\n|$)"
+)
+"""What somebody may take for a vote (parsers/acts/near_votes.py)."""
+AGAIN_WORDS = frozenset("ditto likewise same so as in".split())
+"""One of these is in what follows."""
+SAID_AGAIN = re.compile(
+    r"(?:(?:and|yes|yeah|ok|okay|well|heh|haha)\b\W+)?(?:(?:so|as)\s+(?:do|shall|will|would|am|have)\s+i|(?:ditto|likewise|same)(?:\s+(?:here|for\s+me|from\s+me|again))?|the\s+same(?:\s+(?:here|for\s+me|from\s+me))|i\s+do\s+(?:too|the\s+same|likewise|so\s+too)|(?:i['’]m|i\s+am|count\s+me)\s+in(?:\s+too)?|what\s+(?:he|she|they|e)\s+said)(?:\s*,?\s+(?:too|as\s+well))?\s*[.!]*\s*(?:[:;][-']?[)DP])?\s*",
+    re.I,
+)
+"""Says no more than that its author does what somebody does."""
+
 ASKING = frozenset("hereby herewith please kindly pls plz serves message mail post note".split())
 """One of these may stand before a verb that has no subject."""
 MAX_MEMORY: Final = 16 << 20
 """Bytes that the automaton of one expression may keep; what is not kept is only built again."""
+_SENTENCE_END = re.compile(r"(?<=[.!\n])\s*")
 HEAD_ROOM = 40
 """Characters of a heading that is no sentence."""
 MYSELF = frozenset({"i", "me", "my", "im"})
@@ -180,6 +196,10 @@ class Alive:
         if not vocab.isdisjoint(PART_WORDS) and PART.search(text):
             return True
         if len(text) < retractions.ROOM and retractions.takes_back(text, vocab):
+            return True
+        if NEAR_VOTE.search(text) or text.lstrip()[:9].lower() == "proposal ":
+            return True
+        if not vocab.isdisjoint(AGAIN_WORDS) and any(SAID_AGAIN.fullmatch(one) for one in _SENTENCE_END.split(text)):
             return True
         if not vocab.isdisjoint(traps.SUPPOSE_WORDS) and traps.SUPPOSED_DEED.match(text):
             return True

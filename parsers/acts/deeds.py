@@ -17,6 +17,7 @@ from parsers.acts.exceptions import leave_out
 from parsers.acts.labels import LABEL, labelled_act, rest_of_label
 from parsers.acts.leads import note_lead
 from parsers.acts.listing import note_deeds, note_rest, note_rows, open_rows, rows_beside
+from parsers.acts.near_votes import near_vote_before
 from parsers.acts.not_cast import without_uncast
 from parsers.acts.sources import to_one_receiver
 from parsers.acts.taken_back import CORRECTED, CORRECTING
@@ -38,6 +39,8 @@ HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
 def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[tuple[int, int]]) -> None:
     """Add what the statement does; `added`: the places in it that were taken as more words of earlier acts."""
+    if s.holds(c.grammar.choice_words):
+        near_vote_before(c, st, s)
     before, first = len(c.acts) + len(c.unclear), len(c.acts)
     hits = _settled(c, st, s, find_hits(c, st, s, frames))
     if hits is None or to_one_receiver(c, st, s, hits) or note_rest(c, st, s, hits):

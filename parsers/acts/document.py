@@ -48,6 +48,8 @@ MANY = re.compile(r"\bfollowing\b|\bthese\b|\btwo\b|\bthree\b|\bfour\b|\bfive\b|
 PLURAL = re.compile(
     r"\b(?:two|three|four|five|[2-9])\s+(?:\w+\s+)?(?!(?:is|was|as|this|its)\b)\w+s\b|\b(?:following|these|both)\s+(?:\w+\s+)?(?:proposals|consultations|tweaks)\b"
 )
+SEPARATE = (Document.PROPOSAL, Document.PLAIN, Document.CONSULTATION)
+"""Of several such texts each needs marks around it."""
 FIRST_TITLE = re.compile(r"[\s:.]*(?:[\"“](?P<title>[^\"”]{1,100})[\"”][\s:]*)?")
 """Behind several texts: nothing, or the title of the first: 'I submit two tweaks: "Hats" {...} and "Caps" {...}'."""
 INTENDS = re.compile(r"\bintend\b")
@@ -93,6 +95,10 @@ def document_act(
         return indictment(c, st, s, hit, words, m.params)
     if m.payload is None and not plausible_without_text(c, words, s, hit, labelled):
         return False
+    if first is not None and m.payload is not None and not m.payload.inline and words.document in SEPARATE:
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "several texts and no marks between them")
+        c.consumed = max(c.consumed, m.payload.end)
+        return True
     _take_text(m)
     if m.document is Document.PROPOSAL and (why := doubtful_text(c, s, m.params, words, m.payload, m.revising)):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), why)

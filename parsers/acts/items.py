@@ -9,7 +9,7 @@ from typing import Any
 from engine.acts import Act
 from engine.language import Document, Slot, Words
 from parsers.acts.contents import fill
-from parsers.acts.context import Context, since
+from parsers.acts.context import Context, add_unclear, since
 from parsers.acts.payload import naming
 from parsers.clauses.model import Hit
 from parsers.parts import TITLED, take_relations
@@ -134,4 +134,6 @@ def several_documents(c: Context, st: Statement, s: Scan, hit: Hit, words: Words
         made += 1
         if words.creates:
             c.created.append(words.creates)
+    if made == 1:
+        add_unclear(c, st.start, st.end, "of several texts only one is found")
     return made > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from engine.language import Slot, Words
@@ -117,7 +118,7 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
                 )
             )
             left_out = dict.fromkeys((*voted, *value.exceptions))
-            if left_out or value.by or c.reply:
+            if (left_out or value.by or c.reply) and not named_unread(c, s.text[: hit.start], left_out):
                 out.append(Everything(tuple(left_out), True, value.by))
         else:
             out.append(value)
@@ -127,6 +128,13 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
         if fresh:
             c.last[kind] = fresh
     return out
+
+
+def named_unread(c: Context, before: str, left_out: Iterable[str]) -> bool:
+    """Whether a proposal stands before "the rest" with words that are no vote: nobody can tell what the rest is."""
+    if any(one.why == "non-vote word" for one in c.unclear):
+        return True
+    return not set(numbers_in(before, Slot.PROPOSAL, c.vocabulary)) <= set(left_out)
 
 
 def ministries_meant(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:

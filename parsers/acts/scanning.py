@@ -14,7 +14,7 @@ from parsers.acts.reasons import reasons
 from parsers.scan import Scan, vocabulary_of
 from parsers.slots.names import NOT_A_NAME
 from parsers.slots.references import SEVERAL
-from parsers.statements import Statement
+from parsers.statements import EMPTY_BOX, Statement
 
 BEHALF = re.compile(r"\b[Oo]n behalf of (?:the )?([A-Z][\w'’&.-]*(?: [A-Z][\w'’&.-]*){0,4}?)(?=[:,])")
 """For whom the author acts: what that one is said to do he does."""
@@ -44,7 +44,7 @@ def scan_of(c: Context, st: Statement) -> Scan | None:
         new_paragraph(c, text)
     elif st.mark:
         c.fresh_lead = False
-    if st.still or reasons(c, st) or c.shown:
+    if st.still or reasons(c, st) or c.shown or (st.line_start and EMPTY_BOX.match(text)):
         return None
     selves = (*c.selves, *BEHALF.findall(text)) if "behalf" in said else c.selves
     s = Scan(without_scare_quotes(text), c.vocabulary, c.reply, selves, c.purse, said if text == written else None)

@@ -15,8 +15,10 @@ import re
 from engine.acts import Unclear
 from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author
+from parsers.acts.near_votes import near_votes, said_again
+from parsers.acts.unsubmitted import ORDERING
 from parsers.clauses.intents import intent_kind
-from parsers.clauses.words import ADVERB, CONNECTING
+from parsers.clauses.words import ADVERB, CONNECTING, SEEMING
 from parsers.hereby import HEREBY
 from parsers.scan import Scan
 from parsers.slots.names import NOT_A_NAME
@@ -55,11 +57,6 @@ IDIOM = re.compile(
     re.I,
 )
 """What is said by verbs of the game without doing anything in it."""
-SEEMING = frozenset(
-    "be am is are was have has had do did will would shall should can could may might must intend plan mean think write accept maintain "
-    "support object oppose like go put know seem look feel wonder prefer expect wish desire".split()
-)
-"""Verbs that rather tell of a state, a plan or a thought."""
 HALF = re.compile(
     r"\b(?:anyone|nobody|no\s+one|somebody|someone|usually|mostly|as\s+a\s+rule|these\s+days|too\s+(?:much|many|often)|so\s+(?:many|often)|since\s+\w+|for\s+(?:years|weeks|ages|months))\b",
     re.I,
@@ -72,7 +69,9 @@ RULED = re.compile(r":\s*[A-Z]{2,}\b(?![^.!]*[.!]\s*\S)")
 GIVEN_BELOW = re.compile(r"\s+(?:[\"“][^\"”]{1,80}[\"”]|the\s+following|this|these)\s*[:{]")
 """Behind a verb: a title and its text, or the text alone."""
 POINTS_UP = re.compile(r"\b(?:it|this|these|that|those|the\s+above)\b", re.I)
-POINTS_DOWN = re.compile(r"\b(?:below|following|as\s+follows|this|these|thus|so)\b", re.I)
+POINTS_DOWN = re.compile(
+    r"\b(?:below|following|as\s+follows|this|these|thus|so|(?:two|three|four|five|several|some|a\s+few)\s+(?:new\s+)?[a-z]+s)\b", re.I
+)
 COURTESIES = frozenset(
     "think believe hope wonder love thank apologise apologize welcome congratulate note remind promise swear salute greet".split()
 )
@@ -119,6 +118,8 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.data or c.unreal or c.shown or c.setting.unreal or c.fresh_lead:
         return
+    if near_votes(c, st, s) or said_again(c, st, s):
+        return
     bare = BARE_VOTE.match(s.mask) if not c.data and s.holds(c.grammar.choice_words) else None
     if bare is not None and bare["choice"] in c.vocabulary.choices and not traps.asks(s.text):
         conditional = s.holds(traps.CONDITIONS) and traps.conditional(s.mask)
@@ -133,6 +134,9 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.made_at == c.index - 1 and not st.new_paragraph and GOES_ON.match(s.mask):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        return
+    if st.line_start and NUMBERED_HEAD.fullmatch(s.text) and orders_below(c):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a text of which nobody says that he submits it")
         return
     if "i" not in s.vocab:
         return
@@ -172,6 +176,21 @@ GOES_ON = re.compile(
 BY_ANOTHER = re.compile(
     r"(?:(?:and|then|in\s+return|in\s+exchange)\b,?\s+)*(?P<who>(?:[Tt]he\s+)?[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?)\s+(?:(?:hereby|then|now)\s+)?(?P<verb>[a-z]+)s\s+\S"
 )
+
+
+NUMBERED_HEAD = re.compile(r"\W{0,4}(?:(?:new|my)\s+)?proposal\s+(?:#?\s?[1-9]|[A-H]|one|two|three)\s*[:.–—-]\s*\S.{0,80}", re.I)
+"""The head of one of several texts: "Proposal 1: Hats"."""
+
+
+def orders_below(c: Context) -> bool:
+    """Whether the next statement orders a change of the rules, and the mail is no list of what is voted on."""
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    if below is None or VOTING_SUBJECT.search(c.subject) or traps.DRAFT.search(c.subject):
+        return False
+    return ORDERING.match(c.body, below.start, below.end) is not None
+
+
+VOTING_SUBJECT = re.compile(r"\b(?:ballot|vot\w+|results?|outcome)\b", re.I)
 
 
 def tells_within(c: Context, deed: re.Match[str]) -> bool:
@@ -220,7 +239,7 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         if after >= stop or not 0 <= after <= len(s.mask):
             continue
         tail = s.mask[after:stop]
-        if LEFT_SUM.match(tail) or LEFT_INTENT.match(tail):
+        if LEFT_SUM.match(tail) or LEFT_INTENT.match(tail) or (stop == end and LEFT_NAME.fullmatch(tail)):
             at = st.start + after + len(tail) - len(tail.lstrip(" ,"))
             add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
             return
@@ -287,6 +306,10 @@ LEFT_SUM = re.compile(
 """A further sum behind an act that nothing tells, or for somebody whom nothing names: "and m5 to everyone else"."""
 
 
+LEFT_NAME = re.compile(
+    r"\s*,?\s*(?:and|&)\s+(?:the\s+)?(?!I\b)[A-Z][a-z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s*[.!]*\s*"
+)
+"""A name at the end that nothing took: "I join Bank and Pact"."""
 ONE_OF_SEVERAL = re.compile(
     r"\s+(?:to\s+)?(?:both(?:\s+of\s+(?:them|these|those)|\s+\w+s)?|the\s+(?:first|second|third|last|former|latter|others?)(?:\s+(?:one|two|intents?))?|#?\d{1,6})"
     r"(?:\s*[.,;!]|\s+(?:and|but)\b|\s*$)",

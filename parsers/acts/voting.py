@@ -15,7 +15,7 @@ from parsers.acts.context import Context, add_act, add_unclear, remember_vote, t
 from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import meant, numbers_in
 from parsers.acts.parameters import one_value
-from parsers.acts.pointing import number_heading, resolve
+from parsers.acts.pointing import HEADING, number_heading, resolve
 from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items, titled_item
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
@@ -27,7 +27,7 @@ from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.closed import read_choice
 from parsers.slots.reference import Everything
 from parsers.slots.references import LEFT_OUT, read_refs
-from parsers.statements import Statement
+from parsers.statements import BOX, Statement
 
 IT_IS = re.compile(r"\s+it\s+(?:is|shall\s+be)(?:\s+then)?\b|\s+then\b|\s+from\s+me\b", re.I)
 LONGEST_CRY = 20
@@ -212,6 +212,8 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     """ "FOR 326-329, AGAINST 330"; a lone vote word at the end when something was voted on before."""
     if c.data or not s.holds(c.choice_words) or traps.asks(s.text):
         return False
+    if "[" in s.text or "(" in s.text:
+        s = ballots.ticked(s)
     if ordered := respectively(s):
         add_votes(c, st, s, ordered)
         return True
@@ -239,7 +241,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         vote = ballots.last_choice(s)
     if vote is None:
         return False
-    ref: Any = line_ref.group(1) if line_ref else None
+    ref: Any = line_ref.group(1) if line_ref else number_above(c, st)
     if ref is None and (behind := ON_BEHIND.match(s.text, vote.end)) is not None:
         ref = behind["number"]
     if ref is None and not s.text.startswith(":", vote.end):
@@ -324,6 +326,23 @@ def retyped_item(c: Context, st: Statement) -> str | None:
     voted = any(word in c.vocabulary.choices for word in re.findall("[A-Z]{2,}", c.body[start : above.end]))
     between = c.body[above.end : st.start]
     return item.group(1) if item is not None and not voted and not between.strip() else None
+
+
+NUMBER_ALONE = re.compile(r"\W*(?:(?:proposal|prop\.?)\s+)?[#pP]?(\d{2,6})\s*[:.)–—-]*\s*", re.I)
+"""A line with nothing but a number."""
+
+
+def number_above(c: Context, st: Statement) -> str | None:
+    """The number that stands alone on the line right above a line, or heads the boxes of which the line is one."""
+    at = c.index - 1
+    if at < 0 or not st.line_start or st.new_paragraph:
+        return None
+    boxed = BOX.match(c.body, st.start, st.end) is not None
+    while boxed and at > 0 and BOX.match(c.body, c.statements[at].start) and not c.statements[at].new_paragraph:
+        at -= 1
+    above = c.statements[at]
+    found = (HEADING if boxed else NUMBER_ALONE).match(c.body, above.start, above.end) if above.line_start else None
+    return found[1] if found is not None and (boxed or found.end() == above.end) else None
 
 
 def quoted_under(c: Context, st: Statement) -> Statement:

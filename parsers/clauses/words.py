@@ -54,3 +54,8 @@ ACTING_FOR = frozenset(
     "behalf acting name performed taken done action actions act acts deed deeds for as speaking".split()
 )
 """One of these is where somebody acts for another."""
+SEEMING = frozenset(
+    "be am is are was have has had do did will would shall should can could may might must intend plan mean think write accept maintain "
+    "support object oppose like go put know seem look feel wonder prefer expect wish desire".split()
+)
+"""Verbs that rather tell of a state, a plan or a thought."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.language import Words
+from engine.language import Slot, Words
 from parsers.scan import Scan
 
 QUOTING = re.compile(r"[\"“„«_*]")
@@ -32,6 +32,8 @@ class Limits(NamedTuple):
     """Whether they depend on which words are taken for a value."""
     left_to: frozenset[str]
     left_unless: frozenset[str]
+    texts: frozenset[str]
+    """What is a text, which may be of any words within quotation marks."""
 
     def allow(self, s: Scan, values: Mapping[str, Any], verb: str, at: int) -> bool:
         """Whether a sentence with these values of a phrase, whose words begin at an offset, can be the act."""
@@ -43,7 +45,9 @@ class Limits(NamedTuple):
         if not allowed or not self.selects:
             return allowed
         return all(pattern.search(said) for name, pattern in self.like for said in _said(values.get(name))) and not any(
-            pattern.search(said) for name, pattern in self.unlike for said in _said(values.get(name))
+            pattern.search(said) and not (name in self.texts and f'"{said}"' in s.text)
+            for name, pattern in self.unlike
+            for said in _said(values.get(name))
         )
 
     def _left(self, s: Scan) -> bool:
@@ -86,4 +90,5 @@ def limits_of(words: Words | None) -> Limits | None:
         bool(like or unlike),
         words.left_to,
         words.left_unless,
+        frozenset(one.name for one in words.params if one.slot is Slot.TEXT),
     )

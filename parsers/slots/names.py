@@ -19,7 +19,8 @@ NOT_A_NAME = frozenset(
     "under upon about regarding concerning per pursuant within without through during before after since because until although though "
     "despite having ok okay well oh ah hmm first firstly secondly thirdly finally lastly next then now action actions additionally "
     "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
-    "hey has have had was were does did would could should will might may must create destroy make give transfer send pay every everything suppose supposing imagine imagining assume assuming pretend sale rent hire free out off up down into numbered called named titled hereby herewith accordingly effective immediately decided promised announced described".split()
+    "hey has have had was were does did would could should will might may must create destroy make give transfer send pay every everything suppose supposing imagine imagining assume assuming pretend sale rent hire free out off up down into numbered called named titled hereby herewith accordingly effective immediately decided promised announced described "
+    "charity science posterity folks friends strangers luck fate waste newcomers".split()
 )
 
 
@@ -313,7 +314,10 @@ def read_names(s: Scan, pos: int) -> Found:
     if "and" in s.vocab and (company := COMPANY.match(s.text, pos)) is not None:
         return [([company.group()], company.end())]
     out: Found = []
+    shared = " & " in s.text and EACH_TO.search(s.low, max(0, pos - EACH_ROOM), pos) is not None
     for first, first_end in one_name(s, pos):
+        if shared and " & " in str(first) and not FIRM.search(str(first)):
+            continue
         values: list[Any] = [first]
         end = first_end
         ends: Found = [([first], end)]

@@ -193,6 +193,7 @@ WORDS = (
             f"{LEAVE} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} & [(as|under|by) ...] >",
             "(cease|stop) [from this (day|moment|date|hour) [on]] to be (bound by|[a] (party|member|signatory) (to|of|in)) {contract}",
             "(cancel|end|terminate) my (participation|membership|being party|being bound|being a party|adherence) (in|of|to|by) {contract}",
+            f"(resign|retire) < (as|from being) [a] (party|member|signatory) & (to|of|in|from) [the] [{_KIND}] {{contract}} >",
             f"(leave|exit|quit) [the|this] {_KIND} {{contract}}",
             "(leave|exit|quit) {contract}",
             "withdraw from {contract}",

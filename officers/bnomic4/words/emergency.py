@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language import Clue, Document, Param, Slot, Where, Words
+from engine.language import Clue, Document, Param, Slot, Turn, Where, Words
 from officers.bnomic4.words.verbs import REVISE, SUBMIT, WITHDRAW, changing, presented
 
 _STATE = Param("state", Slot.STATE, required=True)
@@ -229,6 +229,7 @@ WORDS = (
         "submit_refresh_proposal",
         "emergency",
         rules=("4E0",),
+        turns=(Turn("revise_refresh_proposal", phrase=r"\b(?:now|henceforth)\s+(?:reads|says|runs)\b"),),
         params=(Param("title", Slot.TITLE),),
         does=(
             f"{SUBMIT} ... (refresh proposal|rp)",
@@ -286,8 +287,7 @@ WORDS = (
             f"(withdraw|retract|pull|drop) (my|any) ... {_RP}",
         ),
         says=(
-            "my [own] (refresh proposal|rp) is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
-            f"my {_RP} is [hereby] (withdrawn|retracted|pulled|dropped)",
+            f"my [own] {_RP} is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
             f"my [(own|earlier|first|previous|old)] {_RP} (of|from) ... is [(now|hereby)] (withdrawn|retracted|pulled|dropped)",
             f"[please] (drop|scrap|withdraw|cancel|retract|bin|pull|remove) my {_RP}",
             f"(out|away|off|down) with my {_RP}",

@@ -175,6 +175,7 @@ WORDS = (
             "(assign|impose|set|give|order|levy) a (fine|punishment|penalty) of {fine} (to|on|upon|for|against) {offender} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "sentence {offender} to [pay] [a fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
             "punish < {offender} & (with|by) [a fine of] {fine} & [(for|in|on|under) {indictment}] >",
+            "punish < {offender} & by fining (him|her|em|them|it) {fine} & [(for|in|on|under) {indictment}] >",
             "(set|fix) {offender} 's (fine|punishment|penalty|sentence) (at|to) {fine}",
             "(slap|hit|saddle|burden) < {offender} & with (a|the) (fine|penalty|punishment) of {fine} >",
             "(slap|hit|saddle|burden|punish) < {offender} & with (a|the) {fine} (fine|penalty|punishment) >",

@@ -1,0 +1,124 @@
+"""What stands for a vote or a deed and is none that anybody can bind: "+1 on 402", "401 F, 402 A", a tick beside a
+number, "So do I." below what somebody else does. All of it is reported and nothing of it is guessed.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+
+from parsers import ballots, traps
+from parsers.acts.alive import SAID_AGAIN
+from parsers.acts.context import Context, add_unclear
+from parsers.acts.quotation import first_of_block, quoted_items
+from parsers.clauses.words import SEEMING
+from parsers.quotes import directly_above
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+NO_VOTE = "non-vote word"
+NOT_SAID = "what somebody else does, and no more than that the author does so, too"
+
+_NUMBER = r"(?:(?:proposals?|props?\.?)\s+)?[#pP]?\d{2,6}(?!\d)(?:\s*(?:,\s*(?:and\s+)?|and\s+|&\s*|[-–—]\s*)[#pP]?\d{2,6}(?!\d)){0,20}"
+_LOUD = r"(?:\+1|-1|[FASYN]|YES|NO|YEA|NAY|AYE|YEP|YUP|NOPE|YAY|OPPOSED?|APPROVED?|AGREED?|DISAGREE|REJECT|PRO|CON)"
+_SAID = r"(?:(?i:yes|yea|nay|aye|yep|yup|nope|yay)|no(?=\s+(?:on|to)\b)|No(?=\s+(?:on|to)\b))"
+_FIRST = rf"(?:(?:{_LOUD}|{_SAID})\s*(?:\b(?:on|to|for)\b|[:=]|[-–—]\s)\s*|(?!NO\s){_LOUD}\s+){_NUMBER}"
+_LAST = rf"{_NUMBER}\s*(?:(?:[:=]|->|→|[-–—]|\s[-–—]+)\s*)?(?<![\w:=])(?:{_LOUD}|(?i:yes|no|yea|nay|aye|yep|yup|nope|yay))(?![\w'’-])"
+_PAIR = rf"(?:{_FIRST}|{_LAST})"
+_ONE = re.compile(_PAIR)
+_LEAD = re.compile(r"[^\w+#-]{0,8}(?:(?:[Mm]y\s+)?[Vv]otes?\s*:\s*)?(?=[#\w+-])")
+_NEXT = re.compile(r"\s{0,8}[,;.]?\s{0,8}(?:(?:and|but)\s+)?(?=[#\w+-])")
+_TAIL = re.compile(r"(?:,?\s+(?:please|thanks|for\s+me|from\s+me|too))?\s{0,8}(?:\([^()]{0,80}\))?\s{0,8}[.!]{0,5}\s*$")
+MOST = 40
+"""Words like votes in one statement."""
+_BEGINS = re.compile(rf"[^\w+#-]{{0,8}}(?:(?:my\s+)?votes?\s*:\s*)?{_FIRST}\s*(?=[,;])")
+"""The same at the head of a sentence that goes on: "Yes on 401, ABSTAIN on the rest"."""
+_LED = re.compile(_FIRST)
+_ANSWER = re.compile(rf"\W{{0,8}}(?:{_LOUD}|{_SAID}|[Nn]o(?:\s+way)?)(?:,?\s+(?:please|thanks|from\s+me|of\s+course))?\s{{0,8}}[.!]{{0,5}}\s*")
+_TICKED = re.compile(r"\s*[\[(]\s*[xX*✓✔]\s*[\])]\s*(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\b[^.;!?]{0,80}$")
+"""A number whose box is ticked, whatever that means."""
+_VOTING = frozenset("vote votes voting ballot".split())
+_DOES = re.compile(
+    r"(?:^|[.!?:;,]\s+|\n\s*|\b(?:and|so|then)\s+)I\s+(?:(?:hereby|also|now|then|therefore|happily|gladly)\s+){0,2}(?P<verb>[a-z]+)\b",
+)
+"""A deed in the words of who is quoted."""
+_LOUD_WORD = re.compile(r"\b[A-Z]{3,}\b")
+
+
+def near_votes(c: Context, st: Statement, s: Scan) -> bool:
+    """Report a statement that is made of words like votes; whether it is."""
+    if c.data or traps.asks(s.text):
+        return False
+    end = st.start + len(s.text.rstrip())
+    text = c.body[st.start : end].replace("\n", " ")  # as it is written: "A" is no article
+    if st.line_start and _TICKED.match(text) and _of_votes(c, st):
+        add_unclear(c, st.start, end, NO_VOTE)
+        return True
+    if _ANSWER.fullmatch(text) and answers_item(c, st):
+        add_unclear(c, st.start, end, NO_VOTE)
+        return True
+    found = _pairs(text)
+    if not found:
+        return False
+    led, more = _LED.match(found[0]) is not None, len(found) > 1
+    if not (led or more or (st.line_start and _of_votes(c, st))):
+        return False
+    letter = led and found[0][:1] in "FASYN" and not found[0][1:2].isalpha()
+    if letter and not more and " on " not in found[0] and not _of_votes(c, st):
+        return False  # "F 401"
+    add_unclear(c, st.start, end, NO_VOTE)
+    return True
+
+
+def _pairs(text: str) -> list[str]:
+    """The words like votes of which a text consists, each with what it is on; none if it has others."""
+    lead = _LEAD.match(text)
+    out: list[str] = []
+    at = lead.end() if lead is not None else len(text)
+    while (pair := _ONE.match(text, at)) is not None and len(out) < MOST:
+        out.append(pair.group())
+        if _TAIL.match(text, pair.end()):
+            return out
+        join = _NEXT.match(text, pair.end())
+        if join is None:
+            break
+        at = join.end()
+    return []
+
+
+def near_vote_before(c: Context, st: Statement, s: Scan) -> bool:
+    """Report a word like a vote at the head of a statement that goes on with votes; whether there is one."""
+    found = None if c.data or traps.asks(s.text) else _BEGINS.match(s.text)
+    if found is None:
+        return False
+    add_unclear(c, st.start, st.start + found.end(), NO_VOTE)
+    return True
+
+
+def answers_item(c: Context, st: Statement) -> bool:
+    """Whether a statement stands right below the quoted item of a ballot."""
+    if not c.layout.quoted or not st.line_start or not first_of_block(c, st):
+        return False
+    lines = directly_above(c.layout, st)
+    return bool(lines) and not lines[-1].rstrip().endswith("?") and any(item.isdigit() for item in quoted_items(c, st))
+
+
+def _of_votes(c: Context, st: Statement) -> bool:
+    """Whether the mail speaks of votes, or the line above or below is made of such words, too."""
+    if not c.words.isdisjoint(_VOTING) or any(act.action == c.grammar.ballot for act in c.acts):
+        return True
+    near = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
+    lines = [c.body[one.start : one.end] for one in near if one.line_start]
+    return any(_pairs(line) or ballots.begins_row(Scan(line, c.vocabulary)) for line in lines)
+
+
+def said_again(c: Context, st: Statement, s: Scan) -> bool:
+    """Report that the author does what somebody does who is quoted right above, in no more words than that."""
+    if not c.layout.quoted or c.data or SAID_AGAIN.fullmatch(s.text) is None or not first_of_block(c, st):
+        return False
+    said = "\n".join(line.lstrip("> |").strip() for line in directly_above(c.layout, st))
+    does = any(found["verb"] in c.grammar.doing - SEEMING for found in _DOES.finditer(said))
+    if not does and c.vocabulary.choices.isdisjoint(_LOUD_WORD.findall(said)):
+        return False
+    add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_SAID)
+    return True
