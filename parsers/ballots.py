@@ -282,6 +282,9 @@ def last_choice(s: Scan) -> Vote | None:
     clause = CLAUSE.split(s.mask[:start])[-1]
     if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):
         return None
+    parts = CLAUSE.split(s.mask[:start])
+    if len(parts) > 1 and not clause.strip() and traps.SUPPOSITION.search(f"{parts[-2]},"):
+        return None
     if clause.strip() and (not BEFORE_LAST.fullmatch(clause) or OF_OTHERS.search(clause)):
         return None
     return Vote(word, None, start, end)

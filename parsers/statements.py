@@ -275,6 +275,7 @@ class Cutter:
                 plain[0].isupper()
                 or (short and room and plain[0].islower() and last.lstrip()[:1].islower())
                 or (plain[0] in '"“' and last.lstrip()[:1] in '"“')
+                or (plain[0] in '"“' and short and last[-1].isdigit())
                 or (plain[0] in '"“' and short and _TITLED_ROW.match(text) is not None)
                 or (plain[0] in '"“i' and first_word.lower() in ("i", "it"))
                 or (short and first_word.lower() in ("the", "it", "i", "a"))

@@ -17,7 +17,10 @@ _TOLD_THAT = (
 """What is told or written somewhere: "Ned wrote on the wall that ...", "Headline: ..."."""
 _SUPPOSITION = (
     r"suppose|supposing|imagine|let'?s (?:say|suppose|pretend|assume)|let us (?:say|suppose|assume)|what if|say,? for (?:example|instance)|for (?:example|instance)"
-    r"|e\.g\.|pretend|hypothetically|in theory|had i|were i|if i were|as if|what happens|hypothetical|assume|assuming"
+    r"|e\.g\.|pretend|hypothetically|in theory|had i|were i|if i were|as if|what happens|hypothetical|assume|assuming|if only"
+    r"|were (?:it|this|that|these|they|e|he|she)(?! to\b)"
+    r"|in (?:an?|any|some)(?:other|\s+other|\s+different|\s+better|\s+perfect|\s+ideal)\s+(?:life|world|universe|game|nomic|case|year)"
+    r"|(?:(?:on|at) )?(?:an|any|some)(?: ?other)\s+(?:day|n?day|week|nweek|year|time)(?=,)"
 )
 DOUBT = re.compile(r"\b(?:perhaps|maybe)\b", re.I)
 SUPPOSITION = re.compile(rf"(?<!\bI )\b(?:{_SUPPOSITION})\b", re.I)
@@ -249,7 +252,7 @@ HEARSAY_WORDS = frozenset(
     "according last yesterday shows show says lists list tells shown listed reported expect see so far take takes reports report".split()
 )
 SUPPOSING = frozenset(
-    "day days suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()
+    "only another other anyother day days suppose supposing imagine let what example instance g pretend hypothetically theory had were if would could might wish perhaps maybe hypothetical assume assuming".split()
 )
 CONDITIONS = frozenset(
     "next assuming supposing depending contingent pending if unless provided providing once whenever soon condition case event should when iff were cases"

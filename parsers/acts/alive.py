@@ -54,7 +54,7 @@ ACTING = frozenset("actions action behalf acting officer performed done taken na
 PART_WORDS = frozenset("title name body text question timing conflicts conflict dependencies depends".split())
 """Labels of the parts of a text, which are read line by line."""
 VOTE_WORDS = frozenset({"vote", "votes"})
-RANKING = frozenset({"emergency", "ballot", "ranking", "order", "choice", "preference", "rank"})
+RANKING = frozenset({"emergency", "ballot", "ranking", "order", "choice", "preference", "rank", "mine"})
 """One of these is in a ranked ballot without a verb."""
 
 NEAR_VOTE = re.compile(
@@ -92,6 +92,7 @@ _LEAD = rf"(?i)(?m:(?:[:;]|{_SPACE}(?:like|writes?|says?|posts?|sends?|wrote|sai
 
 _RANKING: Final = (
     rf"(?i)my{_SPACE}+(?:emergency{_SPACE}+)?(?:ballot|vote|ranking|order){_AFTER}|first{_SPACE}+(?:choice|preference){_AFTER}"
+    rf"|(?:^|[.!]{_SPACE}|\n)[^a-z]*(?:and{_SPACE}+)?mine{_SPACE}*(?:[:=]|is{_AFTER})"
     rf"|(?:^|\n)[^a-z]*(?:emergency{_SPACE}+)?(?:ballot|ranking|order|preferences){_SPACE}*:"
 )
 

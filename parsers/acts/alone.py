@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.language import Slot, Words
 from parsers import traps
-from parsers.acts.context import Context, add_act
+from parsers.acts.context import Context, add_act, add_unclear
 from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import numbers_in
 from parsers.acts.parameters import complete
@@ -116,6 +116,10 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
         words_found, end = c.grammar.book.opens.get(remark["word"].lower()), len(s.text.rstrip())
     if not words_found:
         return False
+    said_before = s.mask[: s.mask.rfind(",", 0, end) + 1] if "," in s.mask[:end] else ""
+    if said_before and (traps.HYPOTHETICAL.search(said_before) or traps.conditional(said_before)):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
+        return True
     words, sets = _meant(c, words_found)
     if (numbers := ITS_NUMBERS.match(s.text, end)) is not None:
         return said_of_each(c, st, s, words, dict(sets), numbers)

@@ -70,6 +70,30 @@ def near_votes(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
+_VOTED_LATE = re.compile(r"\bI\s+(?:(?:hereby|still|also|\w+ly)\s+)?vote\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\b")
+_COUNTED_AS = re.compile(
+    r"\b(?:count|make|call|record|change|take|consider|note)\s+(?:that|it|this|mine|me)\s+(?:as\s+|to\s+|into\s+|down\s+as\s+)?(?:an?\s+)?(?P<choice>[A-Z]{3,})\b"
+)
+_TOLD = re.compile(
+    r"\b(?:if|when\w*|whether|unless|once|should|would|could|might|may|not|never|said|says?|thinks?|thought|why|how|until|before|after|suppose|pretend|imagine|claim\w*|want\w*|(?<!except )that|who|which)\b|n['’]t\b",
+    re.I,
+)
+
+
+def vote_within(c: Context, st: Statement, s: Scan) -> bool:
+    """Report a vote in the midst of a sentence of which nothing was read: "As Hob, except that I vote FOR 401"."""
+    if c.data or traps.asks(s.text):
+        return False
+    found = _VOTED_LATE.search(s.mask)
+    if found is not None and _TOLD.search(s.mask, 0, found.start()):
+        return False
+    found = found or _COUNTED_AS.search(s.mask)
+    if found is None or found["choice"] not in c.vocabulary.choices:
+        return False
+    add_unclear(c, st.start + found.start(), st.start + len(s.text.rstrip()), "a vote in words that are not understood")
+    return True
+
+
 def _pairs(text: str) -> list[str]:
     """The words like votes of which a text consists, each with what it is on; none if it has others."""
     lead = _LEAD.match(text)

@@ -23,7 +23,7 @@ REGION = 2_000
 """Characters after the words that cast a ballot in which its ranking can stand."""
 _MINE = re.compile(
     r"(?:emergency ballot (?:from|by|of) (?:me|mine)(?=\s*:)|(?:here is )?my (?:own |final |personal )?(?:emergency )?(?:ballot|(?<=emergency )vote|ranking|preferences?(?=[\w ]{0,40}(?<!\w)(?:is|are)\b)|order(?: of preference)?))(?! goes to\b)"
-    r"(?: (?:on|among|as between|as to|for|in) (?:the|this) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:\s*\([^()]{1,30}\))?(?: is| are| goes(?! to)| runs| reads| ranks(?: only)?(?: two| three| four)?)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
+    r"(?: (?:on|among|as between|as to|for|in) (?:the|this) (?:refresh proposals|rps|emergency(?: ballot)?))?(?:,? (?:for|as of|right) (?:now|the moment|the record|today|nday \d+)(?=\s*[:,]),?)?(?:\s*\([^()]{1,30}\))?(?: is| are| goes(?! to)| runs| reads| ranks(?: only)?(?: two| three| four)?)?\s*:?\s*(?:I (?:hereby )?rank\s+(?=\S))?",
     re.IGNORECASE,
 )
 _LED = re.compile(
@@ -31,7 +31,7 @@ _LED = re.compile(
     re.IGNORECASE,
 )
 _PLAIN = re.compile(
-    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?(?:\s+(?:from|by|of)\s+(?:me|mine))?\s*:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*[.)])",
+    r"(?:emergency )?(?:ballot|ranking|order(?: of preference)?|preferences)(?:,?\s+cast)?(?:\s+(?:from|by|of)\s+(?:me|mine))?(?:\s*\([^()]{1,30}\))?\s*:\s*(?=[^\n]*(?:\bonly\b|\bthen\b|>)|1\s*[.)])",
     re.IGNORECASE,
 )
 _SAID = re.compile(
@@ -44,6 +44,9 @@ _BEHIND = re.compile(
     re.IGNORECASE,
 )
 """Behind a ranking: what it is."""
+_MINE_TOO = re.compile(r"(?:and\s+)?mine\s*(?::|is\b|=)\s*", re.IGNORECASE)
+"""Behind a sentence about rankings: the author's."""
+_RANKS = re.compile(r"\b(?:rankings?|ranks?|ranked|emergency\s+ballots?|orders?\s+of\s+preference)\b", re.IGNORECASE)
 _CHOICE = re.compile(r"(?=(?:my )?first (?:choice|preference)\b)", re.IGNORECASE)
 _END = re.compile(
     r",\s+(?:and|but|though|although|as|because|since|for)\s+(?:(?:I|it|that|the)\b)|\n[ \t]*\n|\n>|\n-- ?(?:\n|$)"
@@ -55,6 +58,8 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     if not s.holds(RANKING):
         return False
     lead = next((m for one in (_MINE, _PLAIN, _SAID, _CHOICE, _ON, _LED) if (m := one.match(s.text)) is not None), None)
+    if lead is None and (mine := _MINE_TOO.match(s.text)) is not None and _ranks_above(c):
+        lead = mine
     if lead is None and c.grammar.ranked and not s.vocab.isdisjoint(("ballot", "ranking", "order")):
         return ranked_before(c, st, s)
     if lead is None or not c.grammar.ranked:
@@ -69,6 +74,12 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     add_act(c, st, s, c.grammar.ranked, {"ranking": ranking}, 0, end - st.start, Adjuncts())
     c.consumed = max(c.consumed, end)
     return True
+
+
+def _ranks_above(c: Context) -> bool:
+    """Whether the sentence before speaks of rankings."""
+    above = c.statements[c.index - 1] if c.index else None
+    return above is not None and _RANKS.search(c.body, above.start, above.end) is not None
 
 
 def ranked_before(c: Context, st: Statement, s: Scan) -> bool:

@@ -15,13 +15,14 @@ from parsers.acts.context import Context, add_act, add_unclear, caused, make_act
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
 from parsers.acts.voting import add_votes
+from parsers.clauses.entities import BY_ENTITY
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import Frames, read_sentence
 from parsers.fragments import respectively, said_votes
 from parsers.hereby import HEREBY
 from parsers.phrases.limits import expression
 from parsers.phrases.matching import match
-from parsers.scan import IT, THEM, THIS, Scan
+from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.statements import Statement
 
 SAME_MOMENT = re.compile(
@@ -186,7 +187,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         hit = hit._replace(match=hit.match._replace(phrase=phrase._replace(words=words)))
     if not of_this(c, words):
         return False
-    if UNDATED.search(s.mask, room(hit), hit.start):
+    if UNDATED.search(s.mask, room(hit), hit.start) or done_by_another(c, s, hit):
         return True
     if hit.condition and not (words.document and leads_to_text(c, st, s, hit)):
         conditional_act(c, st, s, hit, words)
@@ -243,6 +244,29 @@ POINTS_BACK = re.compile(r"\s*(?:it|them|that\s+one|this\s+one)\b")
 """Behind a verb: its object, of which nobody can tell what it is."""
 
 
+IS_DONE = re.compile(r"\b(?:is|are|gets?)\s+[a-z]")
+BY_SOMEBODY = re.compile(
+    r"\s*,?\s+by\s+(?:the\s+)?(?P<who>[A-Z][\w'’-]*)"
+    r"(?=\s*(?:$|[.,;:!)]|(?:and|on|in|at|for|because|since|so)\b))"
+)
+NAMED_SO = re.compile(r"\w\s+by\s+(?P<who>[A-Z][\w'’-]*)$")
+
+
+def done_by_another(c: Context, s: Scan, hit: Hit) -> bool:
+    """Whether the words behind a passive deed say that somebody else does it: "401 is withdrawn by Hob"."""
+    if hit.first_person or hit.frame.actor or "hereby" in s.vocab or "by" not in s.vocab:
+        return False
+    if IS_DONE.search(s.low, hit.start, hit.end) is None:
+        return False
+    said = [one for value in hit.match.values.values() for one in (value if isinstance(value, list) else [value])]
+    found = BY_SOMEBODY.match(s.text, hit.end) or next(
+        (m for one in said if isinstance(one, str) and (m := NAMED_SO.search(one)) is not None), None
+    )
+    if found is None or found["who"] in c.selves or c.grammar.titles.search(found["who"]) is not None:
+        return False
+    return BY_ENTITY.match(s.text, hit.end) is None
+
+
 def with_same_words(c: Context, s: Scan, hit: Hit) -> Hit | None:
     """Another act that the verb and a pronoun can mean: "The cloth itches. I renounce it" gives up no office."""
     phrase = hit.match.phrase
@@ -274,10 +298,10 @@ def with_same_words(c: Context, s: Scan, hit: Hit) -> Hit | None:
     return None
 
 
-def only_points(values: Mapping[str, Any]) -> bool:
+def only_points(values: Mapping[str, Any], pointing: tuple[str, ...] = (IT, THIS, THEM)) -> bool:
     """Whether the values only point at something: "I quit it"."""
     said = [one for value in values.values() for one in (value if isinstance(value, list) else [value])]
-    return all(one in (IT, THIS, THEM) for one in said)
+    return all(one in pointing for one in said)
 
 
 def of_others(c: Context, s: Scan, hit: Hit) -> Hit | None:
@@ -393,7 +417,7 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
     said = s.text[hit.match.start : hit.end + NEAR]
     around = s.text if only_points(hit.match.values) else s.text[slice(*s.clause(hit.match.start))]
     points = bool(hit.match.values) or THAT.search(s.low, hit.match.start, hit.end) is not None
-    if turn.said and c.index and (points or turn.before) and only_points(hit.match.values):
+    if turn.said and c.index and (points or turn.before) and only_points(hit.match.values, (IT, THIS, THEM, OWN)):
         around = f"{c.body[c.statements[c.index - 1].start : c.statements[c.index - 1].end]} {around}"
     found = (
         (not turn.said or bool(expression(turn.said).search(around)) or about(c, turn, words))

@@ -15,7 +15,7 @@ import re
 from engine.acts import Unclear
 from parsers import traps
 from parsers.acts.context import Context, add_unclear, is_author
-from parsers.acts.near_votes import near_votes, said_again
+from parsers.acts.near_votes import near_votes, said_again, vote_within
 from parsers.acts.unsubmitted import ORDERING
 from parsers.clauses.intents import intent_kind
 from parsers.clauses.words import ADVERB, CONNECTING, SEEMING
@@ -34,7 +34,7 @@ DEED = re.compile(
 OBJECT = re.compile(
     r"\s+(?:(?:each|all|both|one)\s+of\s+)?(?:an?|the|my|this|these|those|one|two|three|four|five|six|ten|another|all|each|\d+)\s+(?:following\s+)?(?P<noun>(?:[\w'’-]+\s+){0,3}?[\w'’-]+)"
 )
-INTENDED = re.compile(rf"I(?:\s+{ADVERB},?)*\s+(?:intend|plan|give\s+notice|announce\s+my\s+intent\w*)\b", re.I)
+INTENDED = re.compile(rf"(?:with(?:out)?\s[^,.;:]{{1,40}}?,?\s+)?I(?:\s+{ADVERB},?)*\s+(?:intend|plan|give\s+notice|announce\s+my\s+intent\w*)\b", re.I)
 TRANSACTION = re.compile(r"\btransactions?\b", re.I)
 HABIT = re.compile(
     r"\b(?:every\s+(?:\w+\s+)?(?:time|once|so|now|n?days?|n?weeks?|n?years?|months?|morning|evening|night)|whenever|usually|always|often|sometimes|generally|each\s+(?:nweek|week|time|day)|(?:on|at)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b",
@@ -92,6 +92,8 @@ COUNTED = re.compile(
     r"\s+(?:\d+|all|both|one|two|three|four|five|six)\b(?:\s+of\s+them)?(?:\s*[.!]*$|\s+to\s+(?:(?-i:[A-Z])|[a-z]+\s*[.!]*$))"
 )
 """A number of things that were named before: "I transfer 2 to Hose"."""
+CHANGED_TO = re.compile(r"\s+(?:it|this|that|them|the\s+(?:former|latter))\s+(?:back\s+)?(?:to|into)\s+(?:[\"“]|m?\d|[A-Z]{3,}\b)")
+"""What something that was named before becomes: "I change it to "Hats"."."""
 LEFT_POST = re.compile(r"\s+(?:as|my\s+(?:seat|post|place|office))\s+(?!(?:always|usual|ever|if|it|i|soon|well)\b)\w")
 NAME_NEXT = re.compile(r"\s+(?:(?:to|upon|on)\s+)?(?!I\b)[A-Z][\w'’-]+")
 ROW_OF_VOTE = re.compile(
@@ -118,7 +120,7 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.data or c.unreal or c.shown or c.setting.unreal or c.fresh_lead:
         return
-    if near_votes(c, st, s) or said_again(c, st, s):
+    if near_votes(c, st, s) or said_again(c, st, s) or (s.holds(c.grammar.choice_words) and vote_within(c, st, s)):
         return
     bare = BARE_VOTE.match(s.mask) if not c.data and s.holds(c.grammar.choice_words) else None
     if bare is not None and bare["choice"] in c.vocabulary.choices and not traps.asks(s.text):
@@ -267,7 +269,7 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
             if (voted and votes) or (deed is not None and performs(c, deed)):
                 at = st.start + after + clause.start("rest")
                 add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
-                return
+                break
 
 
 LEFT_VOTE = re.compile(
@@ -346,7 +348,7 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
         return not rest.lstrip().startswith("that ")
     if rest.lstrip().lower().startswith(("no ", "none", "neither")):
         return False
-    if verb in c.grammar.doing and ONE_OF_SEVERAL.match(rest):
+    if verb in c.grammar.doing and (ONE_OF_SEVERAL.match(rest) or CHANGED_TO.match(rest)):
         return True
     if verb not in c.vocabulary.deeds:
         return verb in c.grammar.doing and verb not in SEEMING and tells_of_game(c, verb, rest)

@@ -78,6 +78,8 @@ def read_statements(c: Context) -> Reading:
             c.purse.pay(LOOK)
             read_statement(c, st)
             corrects(c, st, before[0])
+            if len(c.acts) > before[0] > 0 and BEFORE_THAT.match(c.plain):
+                done_before(c, before[0])
         except TooMuch:
             del c.acts[before[0] :], c.unclear[before[1] :]
             add_unclear(c, st.start, st.end, TOO_LONG)
@@ -88,6 +90,21 @@ def read_statements(c: Context) -> Reading:
     for _, start, number, text, _ in c.tx_stack:
         break_open(c, number, start, text)
     return Reading(c.mail.message_id, tuple(c.acts), tuple(c.unclear))
+
+
+BEFORE_THAT = re.compile(
+    r"\W*(?:but|and|oh)?\W*(?:before|prior\s+to)\s+"
+    r"(?:that|this|(?:I\s+)?(?:do(?:ing)?\s+(?:so|that)|go(?:ing)?|leave|leaving))\b",
+    re.I,
+)
+"""Begins what is done before what was said last."""
+
+
+def done_before(c: Context, first: int) -> None:
+    """Put the acts from the `first` on before those of the statement above."""
+    above = next((one for one in reversed(c.statements[: c.index]) if c.acts[first - 1].start >= one.start), None)
+    at = next((n for n in range(first) if above is not None and c.acts[n].start >= above.start), first)
+    c.acts[at:] = [*c.acts[first:], *c.acts[at:first]]
 
 
 def read_statement(c: Context, st: Statement) -> None:
@@ -163,7 +180,9 @@ def performs(c: Context, st: Statement, s: Scan, frames: Frames) -> bool:
 
 def as_a_whole(c: Context, st: Statement, s: Scan) -> bool:
     """Read a statement that is one thing as a whole and not a row of clauses: a line of votes, a label with a text."""
-    if st.line_start and (ballot_cast(c, st, s) or list_line(c, st, s)):
+    if (st.line_start or "mine" in s.vocab) and ballot_cast(c, st, s):
+        return True
+    if st.line_start and list_line(c, st, s):
         return True
     if s.holds(c.grammar.choice_words) and votes_in_order(c, st, s):
         return True

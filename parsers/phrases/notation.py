@@ -85,7 +85,7 @@ NUMBERED = (Slot.PROPOSAL, Slot.CONSULTATION, Slot.INDICTMENT)
 ABOUT = tuple(
     tuple(map(Word, words.split()))
     for words in (
-        "upon|about|regarding|concerning|re|touching|in re|as to|as for|as regards|with regard to|with respect to"
+        "upon|about|regarding|concerning|re|ad|touching|in re|as to|as for|as regards|with regard to|with respect to"
         "|in respect of|in the matter of|in the case of|on the matter of|on the question of|on the issue of|on the subject of|in regard to|with regards to|apropos"
     ).split("|")
 )

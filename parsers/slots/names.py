@@ -127,6 +127,8 @@ def capitals(s: Scan, pos: int) -> list[tuple[str, int]]:
                 return []
             if n == 0 and word in s.words.choices:
                 return []  # a vote is nobody
+            if n and word in s.words.verdicts:
+                break  # "the jury finds Hob GUILTY"
             if n and (SUM.fullmatch(plain) or SO_OFTEN.fullmatch(plain) or (plain.isdigit() and counts)):
                 break
             counts = False

@@ -179,6 +179,8 @@ YOUR_NUMBER = re.compile(rf"\s*,?\s*\(?(?:{NUMBER_WORD}\s*)?(?:#|p)?(\d{{1,6}})(
 """Behind "your proposal": its number."""
 
 MINE = frozenset({"my", "our"})
+MINE_ALONE = re.compile(r"mine(?:\s+(?:too|as\s+well))?\b(?!\s+(?:of|own|from|on|and)\b|['’])")
+"""The author's own, of what was spoken of."""
 
 YOURS = re.compile(
     r"your\s+(?:(?!(?:for|against|to|of|on|in|by)\b)[a-z-]+\s+){0,2}?(?:proposal|prop|consultation|question|indictment|contract|treaty|pact|agreement|subgame)\b(?!\s+(?:called|titled|named|of|about|by)\b)"
@@ -205,6 +207,8 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     token = token_at(s, pos)
     if token in MINE and (match := kind.own.match(s.low, pos)):
         return own_ref(s, match.end())
+    if token == "mine" and slot is Slot.PROPOSAL and (mine := MINE_ALONE.match(s.low, pos)):
+        return [([OWN], mine.end())]
     if token in MINE and slot in WITH_NUMBER and (mine := OWN_NUMBERED.match(s.low, pos)):
         return one_ref(s, mine.end(), slot, bare=False)
     if token in MINE and (mine := OWN_TITLED.match(s.low, pos)) and (title := quoted(s.text, mine.end())):

@@ -169,6 +169,7 @@ WORDS = (
                 said=r"\brefresh\s+proposal|(?-i:\bRPs?\b)",
                 phrase=r"\b(?:it|this|that|mine)\b",
                 apart=r"\d|[\"“]|\bprop",
+                before=True,
             ),
         ),
         params=(_OWN_PROPOSAL,),
@@ -195,10 +196,10 @@ WORDS = (
         rules=("4E15",),
         forms=("number assignment", "assignment of a number", "proposal number"),
         lists=(_NUMBERS,),
-        left_to=frozenset("oracle consultation consultations priest zot".split()),
+        left_to=frozenset("oracle consultation consultations priest zot beast ocb trick tricks ranger".split()),
         left_unless=frozenset("proposal proposals prop props ballot chairman title titled".split()),
         never=(
-            r"\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b|"
+            r"\bmine\s+is\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b|"
             r"consultation|priest|\b\d+\s+of\s+(?:them|these|those|mine|my)\b|\bas\s+(?:the\s+)?(?:deputy\s+|acting\s+)?oracle\b|\bthat\s+is(?:\s+to\s+say)?,?\s+\d+\b|\b(?:pause|clock|nday|nweek|ndelay|reward|fine|motnw|flag|quorum|jury)\s+(?:is|becomes)\b|^\W*#?\d+\s+(?:(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given|awarded|allotted)|goes)\s+to\s+"
             r"(?![\"“„'_*]|(?:the\s+)?(?:proposal|prop|\w+\s+(?:proposal|one))\b)"
         ),

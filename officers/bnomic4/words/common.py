@@ -138,7 +138,7 @@ WORDS = (
             r"|\bconsider\s+(?:it|this|that)\s+done\b|\b(?:carry\s+out|execute|perform|effect)\s+(?:that|this|these|those|my|the)\s+tweaks?\b(?!.*\b(?:announc|inten))"
             r"|\band\s+that\s+I\s+do\s+so\b|\b(?:vote|cast|give|pay|object|support|answer)\b[^.;:]*\band\s+I\s+do\s+so\s+(?:\w+ly|sober|with|without|of|in|from|for)\b"
             r"|\b(?:that|which|what)\s+I\s+do\s+(?!so\b|it\b|this\b|that\b|now\b|hereby\b|herewith\b|here\b|today\b|and\b|as\b)\w"
-            r"|\bdo\s+so\s+(?:again|once\s+more|too|twice|like|love|hate|enjoy|want|hope|wish|admire|miss)\b"
+            r"|\bdo\s+so\s+(?:intend|plan|again|once\s+more|too|twice|like|love|hate|enjoy|want|hope|wish|admire|miss)\b"
         ),
         params=(
             Param(

@@ -155,7 +155,7 @@ WORDS = (
         ),
         says=(
             "[the] pause (initialised|initialized)",
-            "the pause : (initialised|initialized|started|0)",
+            "the pause (: (initialised|initialized|started|0)|(has begun|is on) [,|;|:] [and] i [hereby] (initialise|initialize|start) it)",
             "the pause (begins|starts|is set to) [(now|zero|0)]",
             "(the|its|our) pause is [hereby] (initialised|initialized|started|begun|set to (0|zero))",
             "pause := 0",

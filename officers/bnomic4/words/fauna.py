@@ -73,6 +73,7 @@ WORDS = (
         labels=("selection method", "trick selection method", "method", "selection method for", "trick method"),
         does=(
             "(shall|will) (draw|select|choose|roll|pick) ... trick ... (by|with|using)",
+            "(shall|will) (roll|draw|throw|toss|flip) ... (for|to (choose|pick|select)) the next [(one|trick)] : {method}",
             "announce [(that|how|as)] [...] method [...] :",
             "(shall|will) (use|consult|throw|roll|toss|flip|ask|take) ... : {method}",
             "announce that i (shall|will) (use|roll|draw) ... [:]",
@@ -123,6 +124,7 @@ WORDS = (
             "result digit coin performs".split()
         ),
         elsewhere=frozenset("emergency jury juror jurors indictment priest consultation".split()),
+        idle=True,
         turns=(Turn("select_trick_fallback", said=_FOR_RANGER),),
         labels=("trick", "selected trick", "chosen trick"),
         never=r"\bannounce\s+that\s*,|\bannounce,[^,;.:]{1,40},\s+that\b|\b(?:priests?|consultations?)\b|\btrick (?:method|procedure|way)\b|\bemergency forum\b|\bdeput(?:y|ies)\b|\bjur(?:y|ors?)\b|\bthe following\b|\bballots\b|\brefresh\b|(?-i:\bRPs?\b)",

@@ -28,6 +28,7 @@ WORDS = (
         rules=("4E51",),
         forms=("rule title change", "retitling", "change of title", "title change", "new rule title"),
         needs=r"\brules?\b|\br\d|4e|#\d|\bre-?(?:titl|nam|christen)|\bits\s+(?:\w+\s+)?(?:title|name)\b|\bit\s+(?:the|a|this)\s+(?:\w+\s+)?(?:title|name)\b|\b(?:title|name)\s+of\s+it\b",
+        never=r"\b(?:rule\s+|r)(?:4e)?\d+\s+is\s+(?:called|named|titled|entitled)\b",
         params=(
             replace(_RULE, vital=True),
             Param(
@@ -60,7 +61,8 @@ WORDS = (
             "{rule} 's title (becomes|is now|shall be|is [hereby] changed to) [:] {title}",
             "the title of {rule} (becomes|is now|is [(now|hereby)] changed to|shall be) [:] {title}",
             "{rule} [(now|hereby|henceforth)] (bears|has|gets|carries|takes|receives) [(the|a|as its)] [new] (title|name) [of] {title}",
-            "{rule} is [(now|hereby|henceforth|hereafter|from now on)] [(to be)] (called|titled|entitled|known as|named|retitled|renamed) [(to|as)] {title}",
+            "{rule} is (now|hereby|henceforth|hereafter|from now on|to be) [(to be)] (called|titled|entitled|known as|named) [(to|as)] {title}",
+            "{rule} is [(now|hereby|henceforth|hereafter|from now on)] [(to be)] (retitled|renamed) [(to|as)] {title}",
             "{rule} is [hereby|now] (retitled|renamed) [to|as] {title}",
         ),
         rows=("titles?", "retitl\\w+", "renam\\w+"),

@@ -52,7 +52,7 @@ WORDS = (
             "{recipient} [(,|:)] here (is|are|'s) [your] {amount}",
             "let {recipient} (have|receive|get) < {amount} & (of mine|from me|from my ...) >",
             "{amount} (pass|passes|go|goes|move|moves|travel|flow|change hands) [over] from (me|my account|my balance|my hold|my pocket|my purse|mine) [over] to {recipient}",
-            "{amount} [each|apiece] [go|goes] to [each of] {recipient} [from me]",
+            "{amount} [each|apiece] [go|goes] [back] to [each of] {recipient} [from me]",
             "{recipient} (gets|receives|is given|is paid) {amount} from me",
             "{recipient} (may|can|shall|is to|are to) have {amount} (of mine|from me|out of my ...)",
             "{amount} -> {recipient}",
