@@ -74,6 +74,9 @@ _VOTED_LATE = re.compile(r"\bI\s+(?:(?:hereby|still|also|\w+ly)\s+)?vote\s+(?P<c
 _COUNTED_AS = re.compile(
     r"\b(?:count|make|call|record|change|take|consider|note)\s+(?:that|it|this|mine|me)\s+(?:as\s+|to\s+|into\s+|down\s+as\s+)?(?:an?\s+)?(?P<choice>[A-Z]{3,})\b"
 )
+_AFTER_ALL = re.compile(
+    r"\b(?:but|as\s+it\s+(?:is|stands)|hence|still|therefore)\b[^.;:!?]{0,30}?[, ]\s*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\W*$"
+)
 _TOLD = re.compile(
     r"\b(?:if|when\w*|whether|unless|once|should|would|could|might|may|not|never|said|says?|thinks?|thought|why|how|until|before|after|suppose|pretend|imagine|claim\w*|want\w*|(?<!except )that|who|which)\b|n['’]t\b",
     re.I,
@@ -87,7 +90,7 @@ def vote_within(c: Context, st: Statement, s: Scan) -> bool:
     found = _VOTED_LATE.search(s.mask)
     if found is not None and _TOLD.search(s.mask, 0, found.start()):
         return False
-    found = found or _COUNTED_AS.search(s.mask)
+    found = found or _COUNTED_AS.search(s.mask) or _AFTER_ALL.search(s.mask)
     if found is None or found["choice"] not in c.vocabulary.choices:
         return False
     add_unclear(c, st.start + found.start(), st.start + len(s.text.rstrip()), "a vote in words that are not understood")
