@@ -88,6 +88,7 @@ _ANY_CHANGES = rx(
     r"(?: below)?)(?=:)|(?:the rules|the rule ?set) (?:is|are) (?:hereby )?(?:amended|changed) as follows(?=:)"
     r"|(?:this proposal (?:does|makes)|do) (?:all of )?the following(?: changes| things)?(?=:)"
     rf"|{BODY} (?:(?:hereby|therefore) )*(?:agrees|resolves|moves|proposes) (?:to|that)(?=:)"
+    r"|it (?:shall be|is) (?:hereby )?(?:(?:the )?law(?: of [\w ]{1,30})?|enacted|resolved|ordained) that(?=:)"
 )
 """A heading that names no rule."""
 _MADE = rx(
@@ -272,6 +273,9 @@ class Sentences(Verbs):
             then = then or (self.text[begins - 1 : begins] == "\n" and self.text[begins : begins + 1].isupper())
             inner = self._prefix(place) or place
             more = self._amended(inner) or self._amended_too(inner) or self.order(inner)
+            if more is None and inner is not place and orders[-1].do is Do.REPLACE:
+                more = self.again(Do.REPLACE, inner)  # "... and, in Rule 16, C with D"
+                more = more if more is not None and all(one.spot.words and one.new for one in more) else None
             if more is not None and inner is not place and self._elsewhere(more, inner):
                 more = None
             if more is None:

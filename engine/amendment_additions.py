@@ -18,6 +18,7 @@ from engine.amendment_words import (
     SIDE,
     STARTS,
     UNIT,
+    UNITS,
     UNITS_PLURAL,
     Do,
     cardinal,
@@ -50,6 +51,8 @@ FOLLOWING = rx(
 )
 
 _NTHS = rx(rf"(?:the|its) (?P<first>{ORDINAL}) (?:and|with) (?:the )?(?P<last>{ORDINAL}) (?P<unit>{UNITS_PLURAL})")
+_NTHS_ALONE = rx(rf"the (?P<first>{ORDINAL}) and (?:the )?(?P<last>{ORDINAL})(?= ?[,:.;]| ?$)")
+"""Between which two of the same sort, that was named just before."""
 _EDGE_TWO = rx(rf"(?:the|its) (?P<nth>first|last|final) two (?P<unit>{UNITS_PLURAL})")
 _EXISTING = rx(
     r"(?:the|its) (?:two (?:(?:previously )?(?:existing|current) )?|(?:previously )?(?:existing|current) )(?P<unit>"
@@ -238,7 +241,12 @@ class Additions(Spots):
     def _side(self, made: Insertion) -> bool:
         start = self.here()
         if made.side is None and self.eat(_BETWEEN) is not None:
-            two = self.part()
+            alone = self.eat(_NTHS_ALONE) if made.kind in UNITS else None
+            if alone is not None and 0 <= ordinal(alone["first"]) == ordinal(alone["last"]) - 1:
+                made.anchor = Spot(part=Part(unit(made.kind), "ordinal", ordinal(alone["first"])))
+                made.side = Do.AFTER
+                return True
+            two = self.part() if alone is None else None
             if two is not None and two.how == "ordinal" and two.count == 2:
                 made.anchor = Spot(part=replace(two, count=1))
                 made.other = Spot(part=replace(two, index=two.index + 1, count=1))

@@ -99,12 +99,20 @@ def item_last(body: str) -> bool:
 def behind_its_list(body: str, new: str, *, weak: bool) -> bool:
     """Whether a new item goes on with a list that other words follow; `weak`: nothing is said of the end of it all."""
     found = items(body)
-    if not found or item_last(body) or not marked(new):
+    if not found or item_last(body) or not marked(new) or _headed(body, new):
         return False
     own, above = heads(new), heads(body)
     if own:
         return any(in_step(one, own[0]) for one in above)
     return weak and new.split(None, 1)[0] in {marker(body, one) for one in found}
+
+
+def _headed(body: str, new: str) -> bool:
+    """Whether the items are heads of sections, each over a text of its own, and the new one is such a section too."""
+    found = sorted(items(body))
+    ends = [start for start, _ in found[1:]] + [len(body)]
+    over = all(body[span[1] : end].strip() for span, end in zip(found, ends, strict=True))
+    return over and len(found) > 1 and "\n\n" in new.strip()
 
 
 def in_no_list(body: str, new: str, *, whole: bool, weak: bool, inline: bool) -> None:

@@ -75,7 +75,10 @@ class Listed(Refs):
             return [Name(title=one) for one in titles if one]
         names: list[Name] = []
         while not (self.spent() or self.sees(_ANOTHER)):
+            begin = self.at
             some = self._listed()
+            lines = self.text[begin : self.at].strip().split("\n")
+            self.inline = self.inline or (len(some) > 1 and any(line.rstrip()[-1:] not in ",;" for line in lines[:-1]))
             if not some:
                 title = self._known_title()
                 some = [] if title is None else [Name(title=title)]

@@ -25,7 +25,7 @@ _DET = (
     r"(?:(?:the|its|their|that rule['\u2019]s|this|that) )?(?:\((?:now|new|newly \w+)\) )?"
     r"(?:(?:existing|current|entire|whole|old|original|single|complete|full|present) )*"
 )
-_UNITS = rf"(?:{UNITS_PLURAL}|{UNIT})"
+ANY_UNITS = rf"(?:{UNITS_PLURAL}|{UNIT})"
 _SUFFIX = rx(r"['\u2019]s? |,? ?(?:in|under|at) |, |\. (?=(?:section|article|clause|paragraph) \d{1,3}[.:] )")
 _HEADED = rx(r"(?:rule|by-?law|standing order|regulation|article)(?: no\.?)? \S{1,12}")
 """A rule at the head of a paragraph, behind which a stop and a part may stand: "Rule 4. Section 2. Add ..."."""
@@ -39,22 +39,15 @@ _OWN_TEXT = rx(r"['\u2019]s? (?:entire |full |whole )?(?:text|body|wording)\b")
 _OWN_PART = rx(r"(?:its|that rule['\u2019]s)\b")
 """A part of the rule spoken of before."""
 _THE = rx(r"(?:the|its) (?:(?:existing|current|present|original) )?")
-_THEREOF = rx(r"thereof\b|therein\b")
+THEREOF = rx(r"thereof\b|therein\b")
 _OPEN_RULE = rx(r"\((?=(?:the )?rule )")
 _SHUT_RULE = re.compile(r"\s*\)")
 _DEFINED = rx(rf"(?:the )?definitions? of (?:the (?:term|word|phrase) )?(?P<mark>{MARK})")
 """Where something is defined: the paragraph, or the item, that speaks of it."""
 _BARE_LABEL = rx(r"(?P<label>\((?:[a-z]{1,2}|[ivx]{2,4}|\d{1,2})\)(?:\([a-z\d]{1,4}\))*)(?!\w)")
 """An item by nothing but its label: "in (b)"."""
-_IN_EACH = rx(
-    rf"(?:in|from) (?:each of |both )?(?:{UNITS_PLURAL}) (?P<labels>(?:\([\da-z]{{1,4}}\))+"
-    r"(?:(?:,| and|, and| &) ?(?:\([\da-z]{1,4}\))+)+)(?!\w)"
-)
 _BELOW = rx(r"sub-?(?:bullet|item)")
-_IN_SEVERAL = rx(r",? ?(?:in|from|within) (?:each of |both )?")
-_IN_BOTH = rx(rf",? ?(?:in|from|within) both(?: of)?(?: (?:the|its))? (?P<unit>{UNITS_PLURAL})(?! \(?\d)")
 _BOTH = rx(rf"both(?: of)?(?: (?:the|its))? (?P<unit>{UNITS_PLURAL})(?! \(?[\d\ue000])")
-_LABELS = re.compile(r"(?:\([\da-zA-Z]{1,4}\))+")
 _BEHIND = rx(r"\b(?:in|from|of|to|after|before) ?$")
 """Where a label in brackets is a place, and not that of the order."""
 _READS = rx(
@@ -63,7 +56,7 @@ _READS = rx(
 )
 _ORDINAL_UNIT = rx(
     rf"{_DET}(?P<nth>{ORDINAL})(?: (?P<count>{CARDINAL}))? (?:(?:existing|full|complete|main"
-    rf"|non-list) )?(?P<unit>{_UNITS})"
+    rf"|non-list) )?(?P<unit>{ANY_UNITS})"
 )
 _NTH = rx(rf"the (?P<nth>{ORDINAL})(?: one)?(?=,|:|\.|;| ?$| ?\ue000)")
 _NTH_PLACE = rx(rf"the {ORDINAL},")
@@ -79,20 +72,11 @@ _UNIT_LABEL = rx(
     rf"{_DET}(?P<unit>{UNIT})(?: (?:numbered|number|no\.?|labell?ed|marked|lettered"
     rf"|with (?:the )?label))? ?#?(?P<label>{LABEL})"
 )
-_LABELLED = rx(
-    r"(?:the )?(?P<unit>sections|subsections|items|list items|clauses|articles|points|bullets|conditions)(?= )"
-)
-_NTHS = rx(
-    rf"(?:the|its) (?P<nths>{ORDINAL}(?:, (?:the )?{ORDINAL}){{0,4}},? (?:and|&) (?:the )?{ORDINAL}) (?P<unit>{_UNITS})"
-)
-_ONE_NTH = rx(ORDINAL)
-_LABEL_JOIN = rx(r",? ?(?:and|&) |, ")
-_SEVERAL = 2
 _TWO_LABELS = rx(
     rf"(?:the )?(?P<unit>{UNITS_PLURAL}) (?P<first>\(?\d{{1,2}}\)?)"
     r"(?P<join>,? (?:and|through|to|&) | ?[-\u2013] ?)(?P<last>\(?\d{1,2}\)?)(?![\w.])"
 )
-_LABEL = rx(rf"{LABEL}(?!\w)")
+ONE_LABEL = rx(rf"{LABEL}(?!\w)")
 _LABEL_STOP = re.compile(r"\.(?=[,:;]|[ \n]+(?:of|in|from|to|with|by)\b)")
 """The stop of a label, when the sentence goes on behind it."""
 _NAMED_SECTION = rx(
@@ -137,8 +121,14 @@ _AND_ENDS = rx(r",? ?and (?:ends?|ending)(?: (?:with|in|at))? ")
 _RANGE = rx(
     r"(?:(?:(?:the|its|all|any)(?: of)?(?: the)? )?(?:text|everything|words|passage|portion|wording|all(?= after))"
     r"(?: of the text)? |(?=from \ue000))"
-    r"(?P<kind>from|between|after|following|starting (?:with|at|from)|beginning (?:with|at)|before|preceding|up to) "
+    r"(?P<kind>from|between|after|following|starting (?:with|at|from)|beginning (?:with|at)|before|preceding"
+    r"|up to(?: and including)?) "
 )
+_ALL_BUT = rx(
+    rf"(?:all|everything|(?:every|all|all of the|all the) {ANY_UNITS}) (?:but|except|other than|save)(?: for)?"
+    rf" (?:the|its) (?P<edge>first|last) (?P<unit>{UNIT})\b"
+)
+"""All parts but the one at an edge."""
 _UNTIL = rx(
     r",? ?(?:(?P<through>through|thru|up to and including|to and including|until and including)"
     r"|up to|until|to|till|and|(?:and )?(?:ending (?:with|at|in)|continuing (?:to"
@@ -277,7 +267,7 @@ class Places(Refs):
         )
         if part is None:
             return None
-        self.eat(_THEREOF)
+        self.eat(THEREOF)
         return self._with_next(self._as_quoted(part))
 
     def _with_next(self, part: Part) -> Part:
@@ -297,7 +287,7 @@ class Places(Refs):
     def _all_items(self) -> Part | None:
         """ "the list items": the list itself."""
         here = self.here()
-        if self.eat(_ALL_ITEMS) is None or self.sees(_PICK) or self.sees(_LABEL) or self.sees(_MARK):
+        if self.eat(_ALL_ITEMS) is None or self.sees(_PICK) or self.sees(ONE_LABEL) or self.sees(_MARK):
             self.back(here)
             return None
         return Part("list", "only")
@@ -343,36 +333,6 @@ class Places(Refs):
             return None
         return Part(unit(two["unit"]), "label", first - 1, last - first + 1, two["first"].strip("()."))
 
-    def several(self) -> list[Part]:
-        """ "sections B.2 and C", "the first and third bullets"; where they are counted, the last comes first."""
-        here = self.here()
-        nths = self.eat(_NTHS)
-        if nths is not None:
-            said = {ordinal(one[0]) for one in _ONE_NTH.finditer(nths["nths"])}
-            counted = sorted(said, key=lambda index: (index >= 0, -abs(index)))
-            return [Part(unit(nths["unit"]), "ordinal", index) for index in counted]
-        found = self.eat(_LABELLED)
-        parts: list[Part] = []
-        while found is not None and (label := self.eat(_LABEL)) is not None:
-            parts.append(Part(unit(found["unit"]), "label", -1, label=label[0].strip("().")))
-            if self.eat(_LABEL_JOIN) is None:
-                break
-        if len(parts) < _SEVERAL:
-            self.back(here)
-            return []
-        return parts
-
-    def in_several(self) -> list[Part]:
-        """ "in sections 3 and 4", "in the first and third paragraphs", "in both sentences": each of them."""
-        here = self.here()
-        both = self.eat(_IN_BOTH)
-        if both is not None:
-            return [Part(unit(both["unit"]), "ordinal", at, label=OF_TWO) for at in (1, 0)]
-        parts = self.several() if self.eat(_IN_SEVERAL) is not None else []
-        if not parts:
-            self.back(here)
-        return parts
-
     def _definition(self) -> Part | None:
         """ "the definition of ⟦Hat⟧"."""
         found = self.eat(_DEFINED)
@@ -380,26 +340,6 @@ class Places(Refs):
             return None
         words = Words(self.framed.passage(found["mark"]).text)
         return Part("paragraph", "contains", label="definition", words=words)
-
-    def in_each(self) -> list[Part]:
-        """ "in subsections (1)(a) and (b) and (2)": each of them; what has no number of its own, in the one before."""
-        here = self.here()
-        found = self.eat(_IN_EACH)
-        if found is None:
-            return []
-        parts: list[Part] = []
-        before: list[str] = []
-        for said in _LABELS.findall(found["labels"]):
-            label = re.findall(r"[^()]+", said)
-            if parts and not label[0][0].isdigit() and before[0][0].isdigit() and len(before) > len(label):
-                label = [*before[: -len(label)], *label]
-            parts.append(Part("item", "label", -1, label=")(".join(label)))
-            before = label
-        if len(parts) < _SEVERAL or len({one.label for one in parts}) < len(parts):
-            self.back(here)
-            return []
-        self.eat(_THEREOF)
-        return parts
 
     def _by_label(self) -> Part | None:
         here = self.here()
@@ -460,7 +400,7 @@ class Places(Refs):
         how = next(name for name in ("begins", "ends", "contains", "reads", "titled") if found[name])
         words = None if kind == "list" and how == "reads" else self.words()
         if words is None and how == "titled":
-            label = self.eat(_LABEL)
+            label = self.eat(ONE_LABEL)
             if label is not None:
                 return Part(kind, "label", (cardinal(label[0].strip("().")) or 0) - 1, label=label[0].strip("()."))
             title = self.plain_title()
@@ -474,10 +414,17 @@ class Places(Refs):
         return Part(kind, how, words=words, until=until)
 
     def range(self) -> Part | None:
+        """ "everything from A to B", "the text after the first paragraph", "all but the last sentence"."""
         here = self.here()
+        kept = self.eat(_ALL_BUT)
+        if kept is not None:
+            index = 0 if kept["edge"].lower() == "first" else -1
+            return Part("text", "range", inclusive=index < 0, beside=Part(unit(kept["unit"]), "ordinal", index))
         found = self.eat(_RANGE)
         first = self.words() if found is not None else None
         said = found["kind"].lower() if found is not None else ""
+        if said == "from" and first is None and (part := self._by_ordinal()) is not None:
+            return part if part.label == "onwards" else None
         if found is not None and first is None and said in ("after", "following", "before", "preceding"):
             beside = self.part()
             if beside is not None and beside.how in ("ordinal", "label", "begins", "reads") and beside.count == 1:
@@ -490,6 +437,8 @@ class Places(Refs):
             return Part("text", "range", words=first, inclusive=False)
         if said in ("before", "preceding", "up to"):
             return Part("text", "range", until=first, inclusive=False)
+        if said == "up to and including":
+            return Part("text", "range", until=first)
         if said.startswith(("from", "starting", "beginning")) and self.eat(_ONWARDS) is not None:
             return Part("text", "range", words=first)
         until = self.eat(_UNTIL)

@@ -209,6 +209,9 @@ class Refs(Cursor):
 
     def _numbered(self, number: str) -> Name:
         self._power = self._wording = ""
+        bare, slash, revision = number.partition("/")
+        if slash and revision.isdigit() and plain_number(number) not in self.known().numbers:
+            number = bare if plain_number(bare) in self.known().numbers else number  # "Rule 2606/3": its third revision
         behind = _LABELS_BEHIND.match(self.text, self.at)
         if behind is not None and not self._labels:
             self._labels = _BRACKETED.findall(behind[0])

@@ -16,6 +16,8 @@ _RULE = rx(
     rf"|brand[- ]new) )*"
     rf"(?P<front>(?:\(?(?:(?:power|level)[ =-]*|p ?= ?){POWER}\)?,? |power[- ](?:one|two|three|four) |power (?:one"
     rf"|two|three) )?)"
+    r"(?:(?!(?:similar|same|different|identical|temporary|provisional|conditional|second|third|matching|corresponding)\b)"
+    rf"[a-z]{{3,15}} (?=rule,? (?:{CALLED}) \ue000))?"
     r"(?:(?:new|(?P<mutability>(?:im)?mutable)|dynastic|core|special case|regular|ordinary|basic) )*"
     r"(?:sub-?)?rules?(?: (?:sub-?)?section)?\b(?!['\u2019])"
 )

@@ -11,7 +11,7 @@ from dataclasses import replace
 from engine.amendment_attributes import Attributes
 from engine.amendment_cursor import unit_of
 from engine.amendment_orders import ANY_CASE, TWICE, Order, Part, Place, Spot, Words
-from engine.amendment_places import Places
+from engine.amendment_several import Several
 from engine.amendment_words import (
     IN,
     IN_FULL,
@@ -103,7 +103,7 @@ def sign_of(name: str) -> str:
     return _SIGNS["".join(ch for ch in name.lower() if ch.isalpha())]
 
 
-class Spots(Attributes, Places):
+class Spots(Attributes, Several):
     """A cursor that reads what an order acts on."""
 
     throughout = False
