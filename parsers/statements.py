@@ -57,7 +57,7 @@ _PIECE = re.compile(r"[^\x00]+")
 _SENTENCE = re.compile(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
 _STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|(?<=x)[\"”](?=\s+I\s+[a-z])|\s{100,}+")
 """What ends a sentence; no table has columns so far apart."""
-_QUOTE_ENDS = ("\"", "”")
+_QUOTE_ENDS = ('"', "”")
 _CLOSERS = "\"'”’)]"
 _ABBREVIATION = re.compile(
     rf"(?:\b(?:{'|'.join(POINTED)}|mr|mrs|ms|dr|prof|Min|Corp|Inc|Ltd|Co|[Ee]\.g|[Ii]\.e|eg|ie|etc|vs|viz|No|no|Nr|nos|resp|cf|approx|obj|Prop|prop|w\.r\.t)|\b[A-Z]|[:,;(]\s*\d{{1,3}})$"

@@ -33,7 +33,7 @@ INTENTS_LEAD = re.compile(
     re.I,
 )
 SAMPLING = frozenset(
-    "would could might can should may like example instance if when suppose supposing say sample specimen template demonstration form format formula pattern model how what".split()
+    "e eg would could might can should may like example instance if when suppose supposing say sample specimen template demonstration form format formula pattern model how what".split()
 )
 """One of these is before a sample."""
 LEAD_WORDS = frozenset(
@@ -56,6 +56,7 @@ NOW = re.compile(r"\b(?:and|but)\s+now\b")
 """Turns from what was supposed to what is done."""
 SAMPLE = re.compile(
     r"\b(?:would|could|might|can|should|may)\s+(?:\w+\s+)?(?:write|say|post|put|word|send)\b[^.]{0,60}$|\b(?:if|when|whenever|suppose|supposing|say)\s+(?:that\s+)?(?:i|you|we|one|they|he|she|e|a\s+player|players|people|some(?:one|body)|any(?:one|body))\s+(?:\w+\s+){0,2}?(?:writes?|wrote|says?|said|posts?|posted|sends?|sent|mails?|mailed|types?|typed)(?:\s+(?:this|that|only|just|simply|so|thus))?\s*[,:]?$|\bsomething\s+like\s*:?$|\b(?:look|go|read|sound)(?:s|ed)?\s+(?:\w+\s+)?like\s+(?:this|that|so)\s*:?$|\bfor\s+(?:example|instance)\s*[,:]?$"
+    r"|(?:\be\.?g\.|\beg)\s*[,:]?$"
 )
 """At the end of a line: what follows are words that somebody might send."""
 SHOWS_HOW = re.compile(
@@ -75,7 +76,7 @@ ALTERNATIVE = re.compile(r"\W*(?:or|and|or\s+(?:else|even|again|perhaps)|alterna
 _NAME = r"(?<![\w'’&.-])(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*)){0,8}"
 DOER = re.compile(
     rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
-    r"\s+(?:all\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:does|acts|proceeds)\s+(?:as\s+follows|thus))"
+    r"\s+(?:(?:all|each|both)\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:does|acts|proceeds)\s+(?:as\s+follows|thus))"
 )
 OF_ALL = re.compile(
     rf"(?:\b(?:this|the\s+(?:present|whole))\s+(?:whole\s+|entire\s+)?(?:message|e?-?mail|post)\b|\b(?:everything|all)\s+(?:that\s+follows|below)\b|\bwhat\s+follows\b)"
@@ -212,7 +213,11 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     open_ended = text.endswith((":", ";")) or AS_FOLLOWS.search(text) is not None or heading
     if s.holds(ACTING_FOR):
         _note_entity(c, text, open_ended)
-    if (open_ended or text[-1:].isalpha()) and s.holds(SAMPLING) and (SAMPLE.search(s.low) or SHOWS_HOW.search(text)):
+    if (
+        (open_ended or text[-1:].isalpha() or text.endswith(".g."))
+        and s.holds(SAMPLING)
+        and (SAMPLE.search(s.low) or SHOWS_HOW.search(text))
+    ):
         c.setting.sample = c.setting.unreal = c.fresh_lead = True  # "One would write something like"
         return
     if not open_ended and not (s.holds(LEAD_WORDS) and c.alive.leads(text)) and not s.holds(c.grammar.doers):

@@ -34,7 +34,9 @@ MOST = 40
 _BEGINS = re.compile(rf"[^\w+#-]{{0,8}}(?:(?:my\s+)?votes?\s*:\s*)?{_FIRST}\s*(?=[,;])")
 """The same at the head of a sentence that goes on: "Yes on 401, ABSTAIN on the rest"."""
 _LED = re.compile(_FIRST)
-_ANSWER = re.compile(rf"\W{{0,8}}(?:{_LOUD}|{_SAID}|[Nn]o(?:\s+way)?)(?:,?\s+(?:please|thanks|from\s+me|of\s+course))?\s{{0,8}}[.!]{{0,5}}\s*")
+_ANSWER = re.compile(
+    rf"\W{{0,8}}(?:{_LOUD}|{_SAID}|[Nn]o(?:\s+way)?)(?:,?\s+(?:please|thanks|from\s+me|of\s+course))?\s{{0,8}}[.!]{{0,5}}\s*"
+)
 _TICKED = re.compile(r"\s*[\[(]\s*[xX*✓✔]\s*[\])]\s*(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\b[^.;!?]{0,80}$")
 """A number whose box is ticked, whatever that means."""
 _VOTING = frozenset("vote votes voting ballot".split())
@@ -70,7 +72,9 @@ def near_votes(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
-_VOTED_LATE = re.compile(r"\bI\s+(?:(?:hereby|still|also|\w+ly)\s+)?vote\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\b")
+_VOTED_LATE = re.compile(
+    r"\bI\s+(?:(?:hereby|still|also|\w+ly)\s+)?vote\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\b"
+)
 _COUNTED_AS = re.compile(
     r"\b(?:count|make|call|record|change|take|consider|note)\s+(?:that|it|this|mine|me)\s+(?:as\s+|to\s+|into\s+|down\s+as\s+)?(?:an?\s+)?(?P<choice>[A-Z]{3,})\b"
 )

@@ -8,7 +8,7 @@ import re
 
 from parsers import traps
 from parsers.acts.context import Context
-from parsers.scan import Scan
+from parsers.scan import DIGIT, Scan
 from parsers.statements import Statement
 
 MY_DEED = re.compile(r"\bI\s+(?:hereby\s+)?(?:vote|submit|publish)\b", re.I)
@@ -21,9 +21,23 @@ RESUMED = re.compile(
 """Turns from what was not meant to what is."""
 
 
+LOG_LINE = re.compile(r"\W*\d{1,2}:\d\d(?::\d\d)?\b\W*(?:[AaPp]\.?[Mm]\b\W*)?(?!.*:\s*$)\S")
+"""A line of a log, which tells at what time something happened."""
+
+
+def logged(c: Context, st: Statement) -> bool:
+    """Whether the statement is a line of a log, among others."""
+    if not st.line_start or LOG_LINE.match(c.body, st.start, st.end) is None:
+        return False
+    near = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
+    return any(LOG_LINE.match(c.body, one.start, one.end) is not None for one in near)
+
+
 def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     """Whether the statement, and perhaps those below it, only speak of acts."""
     text = c.plain
+    if DIGIT in s.vocab and logged(c, st):
+        return True
     if s.holds(traps.DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
         c.data = True
     if s.holds(traps.UNREAL_WORDS) and _example(c, s, text):

@@ -34,7 +34,10 @@ DEED = re.compile(
 OBJECT = re.compile(
     r"\s+(?:(?:each|all|both|one)\s+of\s+)?(?:an?|the|my|this|these|those|one|two|three|four|five|six|ten|another|all|each|\d+)\s+(?:following\s+)?(?P<noun>(?:[\w'’-]+\s+){0,3}?[\w'’-]+)"
 )
-INTENDED = re.compile(rf"(?:with(?:out)?\s[^,.;:]{{1,40}}?,?\s+)?I(?:\s+{ADVERB},?)*\s+(?:intend|plan|give\s+notice|announce\s+my\s+intent\w*)\b", re.I)
+INTENDED = re.compile(
+    rf"(?:with(?:out)?\s[^,.;:]{{1,40}}?,?\s+)?I(?:\s+{ADVERB},?)*\s+(?:intend|plan|give\s+notice|announce\s+my\s+intent\w*)\b",
+    re.I,
+)
 TRANSACTION = re.compile(r"\btransactions?\b", re.I)
 HABIT = re.compile(
     r"\b(?:every\s+(?:\w+\s+)?(?:time|once|so|now|n?days?|n?weeks?|n?years?|months?|morning|evening|night)|whenever|usually|always|often|sometimes|generally|each\s+(?:nweek|week|time|day)|(?:on|at)\s+(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b",
@@ -70,7 +73,8 @@ GIVEN_BELOW = re.compile(r"\s+(?:[\"“][^\"”]{1,80}[\"”]|the\s+following|th
 """Behind a verb: a title and its text, or the text alone."""
 POINTS_UP = re.compile(r"\b(?:it|this|these|that|those|the\s+above)\b", re.I)
 POINTS_DOWN = re.compile(
-    r"\b(?:below|following|as\s+follows|this|these|thus|so|(?:two|three|four|five|several|some|a\s+few)\s+(?:new\s+)?[a-z]+s)\b", re.I
+    r"\b(?:below|following|as\s+follows|this|these|thus|so|(?:two|three|four|five|several|some|a\s+few)\s+(?:new\s+)?[a-z]+s)\b",
+    re.I,
 )
 COURTESIES = frozenset(
     "think believe hope wonder love thank apologise apologize welcome congratulate note remind promise swear salute greet".split()
@@ -92,7 +96,9 @@ COUNTED = re.compile(
     r"\s+(?:\d+|all|both|one|two|three|four|five|six)\b(?:\s+of\s+them)?(?:\s*[.!]*$|\s+to\s+(?:(?-i:[A-Z])|[a-z]+\s*[.!]*$))"
 )
 """A number of things that were named before: "I transfer 2 to Hose"."""
-CHANGED_TO = re.compile(r"\s+(?:it|this|that|them|the\s+(?:former|latter))\s+(?:back\s+)?(?:to|into)\s+(?:[\"“]|m?\d|[A-Z]{3,}\b)")
+CHANGED_TO = re.compile(
+    r"\s+(?:it|this|that|them|the\s+(?:former|latter))\s+(?:back\s+)?(?:to|into)\s+(?:[\"“]|m?\d|[A-Z]{3,}\b)"
+)
 """What something that was named before becomes: "I change it to "Hats"."."""
 LEFT_POST = re.compile(r"\s+(?:as|my\s+(?:seat|post|place|office))\s+(?!(?:always|usual|ever|if|it|i|soon|well)\b)\w")
 NAME_NEXT = re.compile(r"\s+(?:(?:to|upon|on)\s+)?(?!I\b)[A-Z][\w'’-]+")
@@ -180,7 +186,9 @@ BY_ANOTHER = re.compile(
 )
 
 
-NUMBERED_HEAD = re.compile(r"\W{0,4}(?:(?:new|my)\s+)?proposal\s+(?:#?\s?[1-9]|[A-H]|one|two|three)\s*[:.–—-]\s*\S.{0,80}", re.I)
+NUMBERED_HEAD = re.compile(
+    r"\W{0,4}(?:(?:new|my)\s+)?proposal\s+(?:#?\s?[1-9]|[A-H]|one|two|three)\s*[:.–—-]\s*\S.{0,80}", re.I
+)
 """The head of one of several texts: "Proposal 1: Hats"."""
 
 
@@ -308,9 +316,7 @@ LEFT_SUM = re.compile(
 """A further sum behind an act that nothing tells, or for somebody whom nothing names: "and m5 to everyone else"."""
 
 
-LEFT_NAME = re.compile(
-    r"\s*,?\s*(?:and|&)\s+(?:the\s+)?(?!I\b)[A-Z][a-z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s*[.!]*\s*"
-)
+LEFT_NAME = re.compile(r"\s*,?\s*(?:and|&)\s+(?:the\s+)?(?!I\b)[A-Z][a-z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s*[.!]*\s*")
 """A name at the end that nothing took: "I join Bank and Pact"."""
 ONE_OF_SEVERAL = re.compile(
     r"\s+(?:to\s+)?(?:both(?:\s+of\s+(?:them|these|those)|\s+\w+s)?|the\s+(?:first|second|third|last|former|latter|others?)(?:\s+(?:one|two|intents?))?|#?\d{1,6})"

@@ -64,6 +64,8 @@ REASONED = re.compile(
     re.I,
 )
 """Before a reason, in which a condition is none of the deed."""
+FOR_THAT_REASON = re.compile(r"\W*(?:(?:and|but|so)\s+)?(?:because|since)\b[^.;:]*:\s*$", re.I)
+"""Before a deed: why it is done, whatever would be: "Since nobody asks what I would like: I ..."."""
 GERUND = re.compile(r"\wing\s*$")
 ANOTHER_I = re.compile(r"\bi\b")
 THAT = frozenset({"that"})
@@ -175,6 +177,8 @@ def supposed(s: Scan, clause: str) -> bool:
         return False
     clause = PREMISE.sub(" ", clause)
     if not HYPOTHETICAL.search(clause):
+        return False
+    if FOR_THAT_REASON.match(clause):
         return False
     own = HYPOTHETICAL.search(OWN_CLAUSE.split(clause)[-1]) or DOUBT.search(AND_SO.split(clause)[-1])
     if not own and not SUPPOSITION.search(clause):

@@ -47,7 +47,7 @@ SLOPPY = re.compile(
 )
 """A name of somebody who writes without capitals."""
 
-CALL = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#)\s*)?")
+CALL = re.compile(r",?\s*(?:(?:called|titled|entitled|named|number|no\.?|#),?\s*)?")
 
 OPENING = re.compile(r"\s*,?\s*\(?(?=[\"“])")
 

@@ -91,7 +91,7 @@ WORDS = (
                 said=rf"(?s)(?=.*contract).*?{_HAS}{_WHO}{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>.{{1,60}}?){_TAIL}",
             ),
         ),
-        never=r"\bask\s+the\s+\w+\s+for\s+(?!an?\s+(?:\w+\s+)?(?:consultation|answer|ruling))",
+        never=r"\bask\s+the\s+\w+\s+for\s+(?!(?:an?\s+)?(?:\w+\s+)?(?:consultation|answer|ruling|opinion)\b)",
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
@@ -103,7 +103,8 @@ WORDS = (
             "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [[,] (by way of|by means of|in|as|by) [a] consultation [,]] [the following|whether|if]",
             "(ask|inquire|enquire) [,] [(hereby|herewith)] (by way of|by means of|in|by|through|as) [(a|this|my)] consultation [,] [(whether|if|:|the following)]",
             "(ask|pose|put|raise) (this|it|that|the above) [question] as (a|my) consultation",
-            "ask for [a] consultation (on|about|regarding|:) [the following]",
+            "ask [(the oracle|the ministry of questions|the priests)] for [(a|the)] (consultation|opinion|ruling) (on|about|regarding|:) [(the following|this)] [question]",
+            "(seek|request|invite|ask for) the (oracle|priests|priesthood) 's (opinion|ruling|answer|view) (on|about|regarding|to|:) [(the following|this)] [question]",
             "(want|wish|like|ask|beg|request|invite|need) (the oracle|the priests|the priesthood|the ministry of questions|a priest|some priest) to (settle|decide|answer|rule on|resolve|clarify|tell us|tell me|consider) [(this|the following|it|something)] [question] :",
             "request [a] consultation (on|about|regarding|:) [the following]",
         ),
