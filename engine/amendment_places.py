@@ -423,6 +423,9 @@ class Places(Refs):
         found = self.eat(_RANGE)
         first = self.words() if found is not None else None
         said = found["kind"].lower() if found is not None else ""
+        if found is not None and "words" in found[0].lower() and not said.startswith(("from", "between")):
+            self.back(here)
+            return None  # how many words are meant is not said
         if said == "from" and first is None and (part := self._by_ordinal()) is not None:
             return part if part.label == "onwards" else None
         if found is not None and first is None and said in ("after", "following", "before", "preceding"):

@@ -41,7 +41,8 @@ _POWERED = rx(
     rf"| index)? ?(?:of |equal to |is |set to |= ?|: ?|- ?)?|p ?= ?)(?P<power>{POWER}|one|two|three|four|five)\b\)?"
 )
 _TITLE = rx(
-    r"(?-i:[A-Z0-9])[^\ue000\ue001,.;:\n]{0,60}?(?=,|,? (?:with|reading|that reads|which reads|and|having|containing|at"
+    r"(?-i:[A-Z0-9])[^\ue000\ue001,.;:\n]{0,60}?(?=,|,? (?:with|reading|saying|stating|providing"
+    r"|(?:that|which) (?:reads?|says?|states?|provides?|shall|will)|and|having|containing|at"
     r"|as follows|whose|to the)\b| ?\ue000| ?:| ?$|\.? ?$)"
 )
 _TITLE_ENDS_LINE = rx(rf"(?: ?[:,\u2013\u2014-]) ?(?P<title>{TITLE_WORDS})(?= ?$| ?: ?(?:$|{MARK}))")

@@ -96,7 +96,7 @@ def stands_alone(new: Words) -> bool:
 
 def fragment(body: str, new: str) -> bool:
     """Whether the new words go on with a sentence, while the text ends with a stop."""
-    begins = new.lstrip()[:1]
+    begins = new.lstrip().removeprefix("(")[:1]
     return _STOPPED.search(body.rstrip()) is not None and (
         begins in tuple(",;:.-!?") or (begins.islower() and not marked(new))
     )

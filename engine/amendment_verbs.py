@@ -46,6 +46,8 @@ _IN_TITLE = rx(r"(?:in|within) the (?:title|name) of |(?:amend|change|alter|modi
 _IN = rx(r"(?:in|within) ")
 _ITS_TITLE = rx(r"['\u2019]s (?:title|name)\b")
 _REPLACING = rx(r",? ?(?:replace|substitute|change|by (?:replacing|substituting|changing)) ")
+_SED = rx(r"s/(?P<old>[^/\n\ue000*+?\[\](){}\\^$|]{1,80})/(?P<new>[^/\n\ue000]{0,80})/(?P<all>g)?(?![\w/])")
+"""A replacement as programmers write it; everywhere with a "g", else where the words stand once."""
 _AND_THEN = rx(r",? ?and ")
 _ADDITION = rx(r"(?:an? )?(?:addition|appendix)(?= to (?:the end of )?(?:the )?(?:rule|r) ?#?\d)")
 """An order by its name alone: "Addition to Rule 15:"."""
@@ -66,7 +68,7 @@ _SHALL_READ = rx(
     r"(?:shall|should|will|must)(?: now| instead)? reads?(?: as follows| in full| in (?:its )?entirety)*"
     r"|is (?:hereby )?to read"
 )
-_BECOMES = rx(r"(?:becomes?|->|=>|\u2192|shall become|should become)(?= )")
+_BECOMES = rx(r"(?:becomes?|(?:should|is to) be(?= ?\ue000)|->|=>|\u2192|shall become|should become)(?= )")
 _SHALL_REPLACE = rx(r"(?:(?:shall|will|should|is to|are to) )?(?:hereby )?(?:replaces?|be substituted for) ")
 NEW_RULE = rx(r"(?:a |one )?new (?:(?:dynastic|core|mutable|immutable|regular) )?rule\b(?!s)")
 """A rule is created by its mere announcement."""
@@ -114,6 +116,9 @@ class Verbs(Instead):
                 self.back(start)
         if self.sees(NEW_RULE) and (new := self._create()) is not None:
             return new
+        if (swap := self.eat(_SED)) is not None:
+            spot = Spot(Words(swap["old"]), "all" if swap["all"] else "")
+            return [Order(Do.REPLACE, default, spot, new=Words(swap["new"]))]
         if self.eat(_ADDITION) is not None and (added := self._insert(default, "append")) is not None:
             return added
         if (nominal := self._nominal(default)) is not None:
