@@ -47,7 +47,8 @@ _IN = rx(r"(?:in|within) ")
 _ITS_TITLE = rx(r"['\u2019]s (?:title|name)\b")
 _REPLACING = rx(r",? ?(?:replace|substitute|change|by (?:replacing|substituting|changing)) ")
 _SED = rx(r"s/(?P<old>[^/\n\ue000*+?\[\](){}\\^$|]{1,80})/(?P<new>[^/\n\ue000]{0,80})/(?P<all>g)?(?![\w/])")
-"""A replacement as programmers write it; everywhere with a "g", else where the words stand once."""
+"""A replacement as programmers write it; everywhere with a "g", else where the words stand once. Without a rule it may be
+a slip of the proposal itself that is mended."""
 _AND_THEN = rx(r",? ?and ")
 _ADDITION = rx(r"(?:an? )?(?:addition|appendix)(?= to (?:the end of )?(?:the )?(?:rule|r) ?#?\d)")
 """An order by its name alone: "Addition to Rule 15:"."""
@@ -116,7 +117,7 @@ class Verbs(Instead):
                 self.back(start)
         if self.sees(NEW_RULE) and (new := self._create()) is not None:
             return new
-        if (swap := self.eat(_SED)) is not None:
+        if default.ref is not None and (swap := self.eat(_SED)) is not None:
             spot = Spot(Words(swap["old"]), "all" if swap["all"] else "")
             return [Order(Do.REPLACE, default, spot, new=Words(swap["new"]))]
         if self.eat(_ADDITION) is not None and (added := self._insert(default, "append")) is not None:
