@@ -47,8 +47,8 @@ _IN = rx(r"(?:in|within) ")
 _ITS_TITLE = rx(r"['\u2019]s (?:title|name)\b")
 _REPLACING = rx(r",? ?(?:replace|substitute|change|by (?:replacing|substituting|changing)) ")
 _SED = rx(r"s/(?P<old>[^/\n\ue000*+?\[\](){}\\^$|]{1,80})/(?P<new>[^/\n\ue000]{0,80})/(?P<all>g)?(?![\w/])")
-"""A replacement as programmers write it; everywhere with a "g", else where the words stand once. Without a rule it may be
-a slip of the proposal itself that is mended."""
+"""A replacement as programmers write it; everywhere with a "g", else where the words stand once. Without a rule it may
+mend a slip of the proposal itself."""
 _AND_THEN = rx(r",? ?and ")
 _ADDITION = rx(r"(?:an? )?(?:addition|appendix)(?= to (?:the end of )?(?:the )?(?:rule|r) ?#?\d)")
 """An order by its name alone: "Addition to Rule 15:"."""
