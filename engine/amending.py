@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.amendment_ends import NOT_MARKED, SHOWS_CHANGES
-from engine.amendment_leads import BODY, ENDING, GOING, LEAD, ON, PREAMBLE, REASON, TERMS, is_wish, of_whole_law
+from engine.amendment_leads import BODY, ENDING, GOING, LEAD, ON, PREAMBLE, REASON, TERMS, falls, is_wish, of_whole_law
 from engine.amendment_orders import EACH, Order, Place, Said, apart, join_on, look_ahead, merge, renamed
 from engine.amendment_redline import redlined
 from engine.amendment_spots import narrow
@@ -86,7 +86,8 @@ _ANY_CHANGES = rx(
     r"|(?:amend|change|modify) (?:the following rules|the rules|the rule ?set) (?:as (?:follows|indicated|described"
     r"|listed)"
     r"(?: below)?)(?=:)|(?:the rules|the rule ?set) (?:is|are) (?:hereby )?(?:amended|changed) as follows(?=:)"
-    r"|(?:this proposal (?:does|makes)|do) (?:all of )?the following(?: changes| things)?(?=:)"
+    r"|(?:this (?:proposal|motion) (?:does|makes)|do) (?:all of )?the following(?: changes| things)?"
+    r"(?:,? in (?:the |this |that )?(?:following |given )?order)?(?=:)"
     rf"|{BODY} (?:(?:hereby|therefore) )*(?:agrees|resolves|moves|proposes) (?:to|that)(?=:)"
     r"|it (?:shall be|is) (?:hereby )?(?:(?:the )?law(?: of [\w ]{1,30})?|enacted|resolved|ordained) that(?=:)"
 )
@@ -122,6 +123,9 @@ class Sentences(Verbs):
         start = self.here()
         goes_on = self.sees(_GOES_ON)
         lead = self.eat(LEAD)
+        if lead is not None and falls(lead[0], self.framed.frame):
+            self.back(start)
+            return None
         lawful, wish = (lead is not None and test(lead[0]) for test in (of_whole_law, is_wish))
         begins = [self.here(), start] if lead is not None else [start]
         self.back(begins[0])

@@ -86,6 +86,10 @@ TITLE_AND_TEXT = rx(
 )
 
 
+_TO_TITLE = rx(r" ?(?:to|as) \ue000")
+"""How a new title begins of a rule that only a heading names."""
+
+
 class Attributes(NewRules):
     """A cursor that reads orders about whole rules."""
 
@@ -145,6 +149,8 @@ class Attributes(NewRules):
     def _renamed(self, name: str, default: Place) -> list[Order] | None:
         start = self.here()
         ref = self.ref(bare=True)
+        if ref is None and name == "retitle" and self.sees(_TO_TITLE):
+            ref = Ref(back=True)
         if ref is not None:
             orders = self._new_names(name, merge(Place(ref), default))
             if orders is not None:

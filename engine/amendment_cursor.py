@@ -396,14 +396,14 @@ class Cursor:
 
     def _runs_on(self, first: int, end: int) -> bool:
         """Whether the paragraph behind a text might belong to it as well."""
-        if end >= len(self.paras):
+        if end >= len(self.paras) or self._signs(end):
             return False
         one = self.paras[end]
         if one.bullet and not any(before.bullet for before in self.paras[:first]):
             return True
         known = is_label(one.text) or one.bullet or starts_order(one.text) or surely_commentary(one.text)
         known = known or self.remarked(end) or self._next_motion(end) or _NEW_RULE_LINE.match(one.text) is not None
-        return not (known or _AND_ON.match(one.text) or self._signs(end))
+        return not (known or _AND_ON.match(one.text))
 
     def _remarked(self, at: int) -> bool:
         """Whether a remark in brackets stands on the last line of the paragraph."""

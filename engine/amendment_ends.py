@@ -46,6 +46,8 @@ _ASIDE = rx(
     r"|reason|note|hopefully)\b"
 )
 """A remark behind a text that has no delimiters."""
+_LOOKS_BACK = rx(r"(?:with|without|by|thanks to) (?:this|it)\b(?! [a-z])")
+"""How a paragraph begins that speaks of the one above it, or of the proposal."""
 _ORDER_BELOW = re.compile(
     r"\n[ \t]*\n[ \t]*(?:Repeal|Amend|Enact|Create|Retitle|Renumber|In|Transmute) "
     r"(?:the |a |new |an )*(?:[Rr]ules?\b|R\d)"
@@ -126,7 +128,7 @@ def unmarked(said: str, paras: list[str]) -> str:
     """Why it is in doubt whether the paragraphs are the text, all of them: they speak of the proposal, or order."""
     if first_person(said) or _OF_PROPOSAL.search(said) is not None or _ASIDE.search(said) is not None:
         return NOT_MARKED
-    if any(_orders(one) for one in paras) or any(_once(one) for one in paras[1:]):
+    if any(_orders(one) for one in paras) or any(_once(one) or _LOOKS_BACK.match(one) for one in paras[1:]):
         return NOT_MARKED
     lines = [line.strip() for one in paras for line in one.split("\n") if line.strip()]
     whole = _anew(lines)

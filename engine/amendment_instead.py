@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.amendment_moving import Moving
 from engine.amendment_orders import Order, Place, Spot, merge
 from engine.amendment_spots import COMMA, WITH
-from engine.amendment_words import UNIT, Do, rx
+from engine.amendment_words import PASSED, UNIT, Do, rx
 
 _REPLACE_IT = rx(
     r"(?:replac(?:e|ing)|substitut(?:e|ing))(?=,? with\b)"
@@ -20,6 +20,7 @@ _CHANGE_IT = rx(r"(?:change|substitute) (?:it|them)\b")
 _THEREFOR = r"in (?:lieu|place|stead) (?:thereof|of (?:it|them|that|those))|there?fore?|in each case"
 _IN_ITS_PLACE = rx(rf",? ?in (?:its|their) (?:place|stead),?|,? ?instead|,? ?(?:{_THEREFOR})\b,?")
 _PUT = rx(r"(?:insert|add|put|plac|append|substitut)(?:e|ing)?\b")
+_IS_PUT = rx(rf" ?(?:{PASSED})?(?:inserted|substituted|put|placed|added)(?=,? in)")
 _INSTEAD_OF_IT = rx(rf" ?(?:in (?:its|their|that|the same) (?:place|stead)|{_THEREFOR}|instead|there)\b,?")
 _THE_FOLLOWING = rx(rf" ?(?:the following|this|a new|an?)(?: new)?(?: (?:{UNIT}|text|words?|phrase))?(?= )")
 _PUT_AS_NOUN = rx(r"(?:the )?(?:insertion|substitution|addition)\b")
@@ -71,5 +72,9 @@ class Instead(Moving):
             new = (self.named_sign() if placed else None) or self.words(below=placed)
             if new is not None and (placed or self.eat(_IN_ITS_PLACE) is not None):
                 return replace(order, do=Do.REPLACE, new=new)
+        self.back(start)
+        new = self.words()
+        if new is not None and self.eat(_IS_PUT) is not None and self.eat(_IN_ITS_PLACE) is not None:
+            return replace(order, do=Do.REPLACE, new=new)
         self.back(start)
         return None

@@ -62,6 +62,9 @@ _RULE_HEAD = re.compile(
 )
 """The number of a rule as a heading marked as such, alone in its paragraph."""
 _ONLY_MARK = re.compile(rf"{OPEN}\d+{CLOSE}[.;,]?$")
+_TICKED = re.compile(r"\A\[[xX\u2713]\] ")
+"""The box of an item that is chosen."""
+_UNTICKED = re.compile(r"\[(?: {0,3}|_)\]")
 _DROPPED = (Kind.COMMENT, Kind.REMARK)
 
 
@@ -73,6 +76,7 @@ def paragraphs(framed: Framed) -> list[Para]:
         text = _RULE_HEAD.sub(r"\g<name>", text)
         if bullet:
             text = text[len(bullet) :].lstrip(" \n") if text.startswith(bullet) else text
+            text = _TICKED.sub("", text) if not _UNTICKED.search(framed.frame) else text
         if not any(ch.isalnum() or ch == OPEN for ch in text):
             continue
         one = Para(text, start, end, bullet, depth)
@@ -257,9 +261,22 @@ _STRESSED = re.compile(
 """A rule whose number is stressed by marks of a forum."""
 
 
+_LINKED = re.compile(
+    r"\[((?:[Tt]he )?[Rr]ule (\d{1,6}(?:[.\-]\d{1,4}){0,4})(?:[ ]?\([^()\[\]\n]{1,60}\))?)\]\(([^()\s]{1,200})\)"
+)
+"""A rule whose number is a link."""
+
+
+def _of_link(found: re.Match[str]) -> str:
+    """The rule that a link names, if where it leads to names no other."""
+    numbers = re.findall(r"\d+(?:[.\-]\d+)*", found[3])
+    return found[1] if all(one == found[2] for one in numbers) else found[0]
+
+
 def _words(framed: Framed, piece: str) -> str:
     """The words of a piece: comments dropped, spaces single, line breaks kept as such."""
     text = _STRESSED.sub(r"\2", framed.without(piece, _DROPPED))
+    text = _LINKED.sub(_of_link, text)
     text = re.sub(r"[ \t\r\f\v\u00a0]+", " ", text)
     return re.sub(r" ?\n[ \n]*", "\n", text).strip(" \n")
 

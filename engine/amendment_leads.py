@@ -60,6 +60,8 @@ LEAD = rx(
     r"|by (?:means of |the passage of |virtue of )?this proposal"
     r"|as a single amendment|in the following order|simultaneously"
     r"|moved(?=[,:]| that | to )"
+    rf"|moved(?: by)? {_NAME}(?: {_NAME}){{0,2}},?"
+    rf"(?: (?:and )?seconded(?: by)? {_NAME}(?: {_NAME}){{0,2}})?[,:]? (?:that|to)"
     rf"|amend {_LAW} by(?= {GOING})"
     rf"|{_LAW} (?:is|are|be|shall be)(?: hereby)? (?:amended|modified|changed|altered) by"
     rf"(?= {GOING})"
@@ -102,6 +104,29 @@ TERMS = rx(
     r"|only|half)\b"
 )
 """What neither a reason nor a remark may hold: it may be a term of the order."""
+
+
+def falls(lead: str, text: str) -> bool:
+    """Whether the words before an order are those of a motion, and the text tells that some motion fell."""
+    if _MOVED.match(lead) is None:
+        return False
+    return _FALLEN.search(text) is not None or any(int(won) <= int(lost) for won, lost in _SCORE.findall(text))
+
+
+_MOVED = rx(r"\s*moved\b")
+_FALLEN = rx(
+    r"\b(?:amendment (?:by|moved|proposed|carried|accepted|to)|objected|objection)\b"
+    r"|(?:\A|[.:;!)\-\u2013\u2014]\s+|\n\s*|\(\s*)(?:the )?(?:motion |amendment |vote )?(?:was |is )?"
+    r"(?:lost|defeated|negatived|not carried"
+    r"|withdrawn|tabled|failed|fails|rejected|deferred|postponed|referred|ruled out|no seconder|lapsed"
+    r"|(?:carried|passed|adopted|agreed)(?: \w+)? as amended)\b"
+)
+"""What minutes say of a motion that was not carried, or not as it was moved."""
+_SCORE = rx(
+    r"(?<!rule )(?<![\w.])(\d{1,3}) ?"
+    r"(?:(?:votes? )?(?:for|in favou?r|aye|yes|yea)s?,?(?: and)?|[-\u2013:]|to) ?(\d{1,3})\b"
+)
+"""The votes for a motion, and those against."""
 
 
 def of_whole_law(lead: str) -> bool:

@@ -44,7 +44,8 @@ class Powers:
         known = [_value(one.power) for one in self.before if _is_value(one.power)]
         if value < 0 or (value > 1 and any(0 < one < 1 for one in known) and max(known) <= 1):
             raise Doubtful(f"a Power lies between 0 and 1, and {said} does not")
-        if not known or max(known) > 1 or any("." in one.power for one in self.before):
+        broken = any("/" in one.power for one in self.before)
+        if not known or max(known) > 1 or not broken or any("." in one.power for one in self.before):
             return said
         return str(value)
 

@@ -65,6 +65,10 @@ _FEW = 3
 _HEREBY = rx(r"\b(?:hereby|herewith)\b(?! (?:propos|submit|suggest|mov|offer|present|thank|apolog))")
 _NUMBER = re.compile(r"\W*(?:\d{1,2}[.)])?\W*")
 """Nothing but the number of an item, or marks."""
+_CARRIED = rx(
+    r"(?:motion )?(?:carried|adopted|agreed)(?: unanimously| nem\.? con|,? \d{1,3} ?(?:[-\u2013:]|to) ?\d{1,3})?[.!]*"
+)
+"""What minutes say of a motion that was carried."""
 _BELIEVES = rx(
     r"(?:conference|congress|council|(?:the|this) (?:board|committee|house|meeting|assembly|society|club|branch))"
     r"(?!.*\b(?:this|these|those|above|below|following|foregoing|nothing|proposal|motion|undone|not be)\b)"
@@ -142,7 +146,7 @@ def passes(frame: str) -> bool:
     """Whether an unread sentence may be passed over in silence."""
     words = _WORD.findall(frame)
     marked = MARK.search(frame) is not None
-    if recital(frame):
+    if recital(frame) or _CARRIED.fullmatch(frame.strip()):
         return True
     if _DOES.match(frame.lstrip()) or _HEREBY.search(frame) or _EDIT.search(frame) or states(frame.strip()):
         return False

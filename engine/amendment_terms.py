@@ -209,3 +209,12 @@ def fell(text: str) -> str:
     """The line that says that a proposal was not adopted, or was taken back; "" where none does."""
     found = _FELL.search(text)
     return found.group().strip() if found is not None else ""
+
+
+_UNTICKED = re.compile(r"^[ \t]*\[[ _\-]{0,3}\] ?\S[^\n]{0,200}", re.MULTILINE)
+
+
+def unticked(text: str) -> str:
+    """The line that begins with a box that nobody has ticked; "" where none does."""
+    found = _UNTICKED.search(text)
+    return found.group().strip() if found is not None else ""

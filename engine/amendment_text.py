@@ -62,8 +62,8 @@ _RULE_WORD = rx(r"\b(?:rules?|r\d+|ruleset|rulesets|paragraph|sentence|section|t
 # -- headings, labels, remarks ----------------------------------------------------------------------
 
 _HEADER = rx(
-    r"(?:proposal|rule[ -]change|title|authors?|co-?authors?|ai|ii|adoption index|id|chamber|class|interest|type"
-    r"|colou?r|submitted by"
+    r"(?:proposal|rule[ -]change|title|authors?|co-?author(?:s|\(s\))?|ai|ii|adoption index|id|chamber|class|interest"
+    r"|type|colou?r|submitted by"
     r"|proposed by"
     r"|proposer|sponsors?|name|number|subject|date|status|summary|synopsis|disinterested|category|quorum|tags?|p)"
     r"(?: \w+)?(?: ?[#:=] ?[^\n]*| \d+[^\n]*)?$"

@@ -188,6 +188,11 @@ def announces(text: str) -> bool:
     return _TELLS_PROPOSAL.match(words) is not None or _ASKS.match(words) is not None
 
 
+def serves(text: str) -> bool:
+    """Whether a sentence says what something before it is good for: a proposal, or the sentence of a rule above it."""
+    return _GOOD_FOR.match(flat(text)) is not None
+
+
 def _purpose(words: str) -> bool:
     """Whether a sentence only says what the proposal would do, or what it is good for."""
     found = _WOULD.match(words) or _GOOD_FOR.match(words)

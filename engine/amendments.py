@@ -31,7 +31,7 @@ from engine.amendment_talk import (
     starts_order,
     takes_back,
 )
-from engine.amendment_terms import conditions, depends, fell, hangs, heads, leaves_choice
+from engine.amendment_terms import conditions, depends, fell, hangs, heads, leaves_choice, unticked
 from engine.amendment_text import (
     LONGEST,
     comment_heading,
@@ -42,7 +42,7 @@ from engine.amendment_text import (
     sentence_end,
     too_long,
 )
-from engine.amendment_titles import announces, committed, numbered, restricted, titles
+from engine.amendment_titles import announces, committed, numbered, restricted, serves, titles
 from engine.amendment_tone import commentary, ruly, talks, unmistakable
 from engine.amendment_whole import SENTENCE, each_in_braces, holds_orders, within_braces
 from engine.amendment_words import ANY_VERB, INSTEAD, PASSED, Do, rx
@@ -161,9 +161,9 @@ class _Reader:
         if _UNCLOSED.search(framed.frame) is not None:
             self.doubts.append(Doubt(" ".join(text.split())[:SENTENCE], "a mark does not close"))
             self.governed = True
-        if depth == 0 and (line := fell(framed.frame)):
-            self.doubts.append(Doubt(line, "it says that the proposal was not adopted"))
-            self.governed = True
+        for line, why in ((fell(framed.frame), _NOT_ADOPTED), (unticked(text), _NOT_TICKED)) if depth == 0 else ():
+            self.doubts += [Doubt(line, why)] if line else []
+            self.governed = self.governed or line != ""
         for one in framed.passages:
             if one.kind is Kind.REMARK and conditions(one.text):
                 self.doubts.append(Doubt(" ".join(one.raw.split()), _TERM))
@@ -376,7 +376,8 @@ class _Reader:
         plain = _plain(cursor.framed, frame)
         braced = cursor.braced(frame)
         told = (ignores_remarks(frame) and not cursor.framed.holds("[")) or (braced is not None and remark(braced.text))
-        if told or not any(ch.isalnum() for ch in plain) or announces(frame):
+        told = told or (announces(frame) and not (serves(frame) and self._may_belong(cursor)))
+        if told or not any(ch.isalnum() for ch in plain):
             return
         whole, frame = frame, braced.text if braced is not None else frame
         if self.book.heads_family(plain):
@@ -473,6 +474,8 @@ def _frame(cursor: Cursor, start: tuple[int, int]) -> str:
 
 _BELONGS = "it belongs to what was not understood"
 _CONDITION = "a condition stands before it"
+_NOT_ADOPTED = "it says that the proposal was not adopted"
+_NOT_TICKED = "its box is not ticked"
 _AS_ONE = "it is a single change with what is in doubt"
 _SINGLE = rx(
     r"\bas (?:a|one) single (?:amendment|change|edit|action)|\bas one (?:amendment|change|edit)\b|\bsimultaneously\b"
