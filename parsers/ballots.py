@@ -267,6 +267,10 @@ OF_OTHERS = re.compile(r"\b(?:he|she|they|we|you|who|everyone|everybody|people|o
 """Who is said to vote so is not the author."""
 
 
+WOULD_VOTE = re.compile(r"(?:\b(?:would|could|might|may)|['’]d)\b[^.;:!?]{0,40}?\b[A-Z]{3,}\b")
+"""A vote that would be cast if something were otherwise."""
+AFTER_ALL = re.compile(r"\b(?:but|so|hence|therefore|thus|instead|still|now|as\s+it\s+(?:is|stands))\b", re.I)
+"""Turns from it to the vote that is cast."""
 NAME_BEFORE = re.compile(r"(?:^|[,;]\s*|\band\s+)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?\s*[:=]\s*$")
 """Somebody's name before a vote word; two of them are a tally: "Hose: FOR, Ivy: AGAINST"."""
 
@@ -281,6 +285,8 @@ def last_choice(s: Scan) -> Vote | None:
         return None
     clause = CLAUSE.split(s.mask[:start])[-1]
     if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):
+        return None
+    if (would := WOULD_VOTE.search(s.mask, 0, start)) and not AFTER_ALL.search(s.mask, would.end(), start):
         return None
     parts = CLAUSE.split(s.mask[:start])
     if len(parts) > 1 and not clause.strip() and traps.SUPPOSITION.search(f"{parts[-2]},"):

@@ -77,12 +77,12 @@ _END = re.compile(
     rf"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well|{CHATTER}))*\s*[.!)]*\s*$", re.I
 )
 _CLAUSE = re.compile(
-    r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so))\s+(?:oh,?\s+)?(?:(?:it|that|this|which)\s+(?:means|makes|is)\s+)?",
+    r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so|i\.\s?e\.,?|namely,?|that\s+is,?))\s+(?:oh,?\s+)?(?:(?:it|that|this|which)\s+(?:means|makes|is)\s+)?",
     re.I,
 )
 _OTHERS = re.compile(
     r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
-    r"|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether)\b|n['’]t\b|(?-i:[A-Z])\w*['’]s?\s",
+    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon|tally)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether)\b|n['’]t\b|(?-i:[A-Z])\w*['’]s?\s",
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""
@@ -91,6 +91,7 @@ _ASIDE_FOR = re.compile(
     re.I,
 )
 """Whom an author tells of his votes."""
+_THAT_IS = re.compile(r"\bi\.\s?e\.", re.I)
 _PLANNED = re.compile(
     r"\b(?:going\s+to|gonna|plan(?:ning)?\s+to|will|shall|['’]ll)\s+(?:(?!happily|gladly|hereby|cheerfully)\w+\s+)?vote\b",
     re.I,
@@ -187,7 +188,7 @@ def _choice_follows(s: Scan, stop: int) -> bool:
 
 def by_another(before: str) -> bool:
     """Whether the words before a fragment may make its votes somebody else's, or none."""
-    before = _ASIDE_FOR.sub(" ", before)
+    before = _THAT_IS.sub(" ", _ASIDE_FOR.sub(" ", before))
     return bool(
         _OTHERS.search(before)
         or _PLANNED.search(before)
@@ -209,9 +210,15 @@ def led_votes(s: Scan, start: int = 0) -> list[Vote]:
         votes = said_votes(s, clause.end())
         if votes and (_named(s, s.text[start : clause.end()]) or _tallied(s.text[start : clause.end()], votes)):
             return []
+        if votes and (lead := _VOTE_BEFORE.search(s.mask, start, clause.start())) and lead["choice"] in s.words.choices:
+            votes = said_votes(s, lead.start("choice")) or votes
         if votes and all(_shouted(s, vote) for vote in votes):
             return [] if _choice_follows(s, max(vote.end for vote in votes)) else votes
     return []
+
+
+_VOTE_BEFORE = re.compile(r"\s(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\s*$")
+"""A vote right before a clause that is one, so that both are said alike."""
 
 
 def _named(s: Scan, before: str) -> bool:

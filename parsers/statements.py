@@ -53,6 +53,8 @@ PASSING_LINE = re.compile(
     r"[ \t]*(?:and\s+)?(?:m?\d{1,6}m?|one|two|three|four|five|six|seven|eight|nine|ten|all(?:\s+(?:of\s+)?my)?|both|an?|half)\s+[^\n,;:.!?]{2,50}?\s(?:to|for)\s+\S"
 )
 """A line of a list of gifts: "one Brown sock to Zuzka"."""
+_GIFT_LINE = re.compile(r"[ \t]*(?:[mM]\d+|\d+[mM])\s+(?:to|for)\s+[A-Z]")
+"""A line that gives a sum to somebody."""
 _PIECE = re.compile(r"[^\x00]+")
 _SENTENCE = re.compile(r"\b(?:I|would|should|gets?|vote[sd]?)\b")
 _STOP = re.compile(r"(?<![.!?])[.!?]++[\"'”’)\]]*+(?=\s|$)|(?<=x)[\"”](?=\s+I\s+[a-z])|\s{100,}+")
@@ -263,6 +265,8 @@ class Cutter:
         if _SUM_LINE.match(text) and (_SUM_LINE.match(last) or _HEADING_ALONE.fullmatch(last)):
             return True
         if PASSING_LINE.match(text) and PASSING_LINE.match(last):
+            return True
+        if short and _GIFT_LINE.match(text):
             return True
         if short and first_word.isalpha() and last.split(" ", 1)[0] == first_word and any(map(str.isdigit, plain)):
             return True  # "vote 414 for", and "vote 415 against" under it

@@ -61,13 +61,14 @@ NEAR_VOTE = re.compile(
     r"(?:^|[\n,;.:])\W{0,8}(?:(?:proposals?|props?)\s+)?[#pP]?\d{2,6}\s{0,8}[:=–—-]{0,3}>?\s{0,8}(?:[FASYN]|\+1|-1|(?i:yes|no|yep|yup|nope|yay|pro|con|agree|oppose))(?![\w'’-])"
     r"|(?:\+1|-1|\b(?:[FASYN]|(?i:yes|no|yep|yup|nope|yay|opposed?|agree|disagree|approve|reject)))\s{0,8}[:=]?\s{0,8}(?:(?:on|to|for)\s+)?(?:(?:proposals?|props?)\s+)?[#pP]?\d{2}"
     r"|(?:^|\n)\s{0,20}[\[(]\s{0,8}[xX*✓✔]\s{0,8}[\])]\s{0,8}(?:(?:proposal|prop)\s+)?[#pP]?\d"
+    r"|(?:^|\n)\W{0,8}(?i:seconded|thirded)\b"
     r"|(?:^|\n)\W{0,8}(?:[FASYN]|\+1|-1|(?i:yes|no|yep|yup|nope|yay))(?:\s+way)?(?:,?\s+(?:please|thanks|from\s+me|of\s+course))?[^\S\n]{0,8}[.!]{0,5}[^\S\n]{0,8}(?:\n|$)"
 )
 """What somebody may take for a vote (parsers/acts/near_votes.py)."""
-AGAIN_WORDS = frozenset("ditto likewise same so as in".split())
+AGAIN_WORDS = frozenset("ditto likewise same so as in too well said".split())
 """One of these is in what follows."""
 SAID_AGAIN = re.compile(
-    r"(?:(?:and|yes|yeah|ok|okay|well|heh|haha)\b\W+)?(?:(?:so|as)\s+(?:do|shall|will|would|am|have)\s+i|(?:ditto|likewise|same)(?:\s+(?:here|for\s+me|from\s+me|again))?|the\s+same(?:\s+(?:here|for\s+me|from\s+me))|i\s+do\s+(?:too|the\s+same|likewise|so\s+too)|(?:i['’]m|i\s+am|count\s+me)\s+in(?:\s+too)?|what\s+(?:he|she|they|e)\s+said)(?:\s*,?\s+(?:too|as\s+well))?\s*[.!]*\s*(?:[:;][-']?[)DP])?\s*",
+    r"(?:(?:and|yes|yeah|ok|okay|well|heh|haha)\b\W+)?(?:(?:so|as)\s+(?:do|shall|will|would|am|have)\s+i|(?:ditto|likewise|same)(?:\s+(?:here|for\s+me|from\s+me|again))?|the\s+same(?:\s+(?:here|for\s+me|from\s+me))|i\s+do\s+(?:too|the\s+same|likewise|so\s+too)|(?:i['’]m|i\s+am|count\s+me)\s+in(?:\s+too)?|what\s+(?:he|she|they|e)\s+said|me\s+too(?=\s*[,;–—-])|me\s+as\s+well)(?:\s*,?\s+(?:too|as\s+well))?(?:\s*[,;–—-]\s*[^.!?:\n]{1,60})?\s*[.!]*\s*(?:[:;][-']?[)DP])?\s*",
     re.I,
 )
 """Says no more than that its author does what somebody does."""

@@ -21,6 +21,7 @@ from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.phrases.book import Bare
 from parsers.phrases.matching import Match, wordless
+from parsers.quotes import quoted_words
 from parsers.scan import DIGIT, Scan
 from parsers.slots import read_slot
 from parsers.statements import Statement
@@ -43,7 +44,7 @@ REMARK = re.compile(
 )
 """A short remark with a bare word behind it: "Fine by me; supported."."""
 LOUD_REMARK = re.compile(
-    r"(?P<said>[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,5}),\s+(?P<word>[A-Z]{3,}(?:\s[A-Z]{3,})?)\s*[.!]*\s*$"
+    r"(?P<said>[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,5}|[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,9}(?=,\s+(?:so|hence|thus|therefore)\s)),\s+(?:(?:so|hence|thus|therefore)\s+)?(?P<word>[A-Z]{3,}(?:\s[A-Z]{3,})?)\s*[.!]*\s*$"
 )
 """The same before a comma, where the word is in capitals: "I disagree, INCONSISTENT.", "Sorry Ned, GUILTY."."""
 UNMEANT = re.compile(
@@ -51,12 +52,13 @@ UNMEANT = re.compile(
 )
 """Makes such a word one that is only spoken of."""
 ANSWERED = re.compile(
-    r"(?:also|and|then|my\s+answers?|both)?\s*:?\s*(consultations?\s+)?(?:number\s+|#)?(\d{1,6}(?:(?:,\s*(?:and\s+)?|\s+and\s+)(?:consultation\s+)?#?\d{1,6}){0,9})\s*(?:[:=–—-]|->|→)?\s+",
+    r"(?:also|and|then|my\s+answers?|both)?\s*:?\s*(?:(?:for|on|re|ad|as\s+(?:to|for)|regarding)\s+(?=#?\d|cons))?(consultations?\s+)?(?:number\s+|#)?(\d{1,6}(?:(?:,\s*(?:and\s+)?|\s+and\s+)(?:consultation\s+)?#?\d{1,6}){0,9})\s*(?:[:=,–—-]|->|→)?\s+",
     re.I,
 )
 NUMBER = re.compile(r"\d+")
 JUDGING = frozenset("answer answers consultation consultations oracle priest zot ruling".split())
 """One of these is in a mail that answers questions."""
+ASKED_ABOVE = re.compile(r"\bconsultations?\b", re.I)
 VOTING = re.compile(r"(?i)\bvot|ballot")
 ANSWER_END = re.compile(r"\s*(?:$|[.,;:!(—–-])")
 
@@ -109,6 +111,11 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
         if head and (st.line_start or ITS_NUMBERS.match(s.text, head.end(1))) and not SPOKEN_OF.match(s.text):
             words_found = c.grammar.book.opens.get(head.group(1).strip())
             end = head.end(1)
+    if not words_found and (loud := LOUD_LIST.match(s.text)) is not None and st.line_start:
+        words_found, end = c.grammar.book.opens.get(loud["word"].lower()), loud.end("word")
+        if words_found:
+            words, sets = _meant(c, words_found)
+            return said_of_each(c, st, s, words, dict(sets), loud)
     remark = REMARK.match(s.low) if not words_found else None
     if remark is None and not words_found and not s.text.isupper():
         remark = LOUD_REMARK.match(s.text)
@@ -126,6 +133,12 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     numbered_so = named_beside(c, st, words, s, end, remark)
     if numbered_so is None:
         return False
+    if (which := OF_SEVERAL.match(s.text)) is not None and which.end() < end:
+        target = next((one for one in words.params if one.required and one.slot is Slot.TARGET), None)
+        if target is None:
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "which of several is meant")
+            return True
+        numbered_so = {**numbered_so, target.name: which["which"]}
     if not c.reply and not words.bare_anywhere and not (st.line_end and number_heading(c, st)):
         return False
     frame = adjuncts(c.grammar, s, "", "", c.setting)
@@ -139,6 +152,11 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
+OF_SEVERAL = re.compile(
+    r"\W*(?:and\s+|but\s+)?(?:to|on|for|as\s+(?:to|for)|regarding|re)\s+(?P<which>the\s+(?:first|second|third|last|former|latter|other)(?:\s+(?:one|intent))?)\s*[:,–—-]\s",
+    re.I,
+)
+"""Before a bare word: which of several things it is said on."""
 OF_WHICH = re.compile(
     r"\s*[!.,:–—-]*\s*[(\[]?\s*(?:(?:on|for|to|of|in)\s+)?(?:(?:consultation|indictment)\s+(?:number\s+|no\.?\s*)?#?|#)(\d{1,6})\s*[)\]]?\s*[.!]*\s*$",
     re.I,
@@ -151,6 +169,10 @@ ITS_NUMBERS = re.compile(
     re.I,
 )
 """Behind a bare word: all that it is said on, "CONSISTENT: 12, 13"."""
+LOUD_LIST = re.compile(
+    r"\W{0,8}(?P<word>[A-Z]{3,}(?:\s[A-Z]{3,})?)\s+(?:on\s+|to\s+)?(?P<kind>(?:[Cc]onsultations?|[Ii]ndictments?)\s+)?(?P<list>#?\d{1,6}(?:(?:,\s*(?:and\s+)?|\s+and\s+|\s*&\s*)#?\d{1,6}){0,20})\s*(?:\([^()]*\)\s*)?[.!]*\s*$"
+)
+"""A bare word in capitals with its numbers: "ZOT 21, 22 and 24."."""
 COUNTED = re.compile(r"(?<![#\d])\d(?!\d)")
 """A number that may as well say how many said so."""
 
@@ -230,6 +252,7 @@ def answer_form(c: Context, st: Statement, s: Scan) -> bool:
                 and word.upper() in ("YES", "NO")
                 and all(a.action != words.action for a in c.acts)
                 and c.words.isdisjoint(JUDGING)
+                and not (c.layout.quoted and ASKED_ABOVE.search(quoted_words(c.layout, st)))
             )
             loud = word.isupper() or (slot is Slot.CLAIM and word.istitle() and c.reply)
             if not m.group(1) and (voting or not loud or plain):

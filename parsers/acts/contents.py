@@ -134,6 +134,11 @@ _FURTHER = re.compile(
     re.I | re.M,
 )
 """A line within a text that begins another text of the kind."""
+_OWN_DEED = re.compile(
+    r"(?:^|[.!?]\s+|\n)(?:(?:[Bb]y\s+the\s+way|[Oo]h(?:,?\s+and)?|[Aa]lso|[Aa]nd|PS|P\.S\.?|[Bb]esides|[Ii]n\s+other\s+news|[Ff]inally|[Ii]ncidentally)\b[,:]?\s+){0,2}"
+    r"I\s+(?:(?:hereby|also|now|further)\s+)?(?:vote\s+(?:FOR|AGAINST|ABSTAIN|[A-Z]{3,})\b|(?:give|transfer|withdraw|object|support|usurp|resign|paint|join|leave)\b(?=[^.\n]{0,40}(?:\bm\d|\d{2,}|\bproposal|\bcontract|\bintent|\bas\b)))"
+)
+"""A deed of the author's own within a text that nothing delimits."""
 MOST_LOOKED = 4000
 """Characters of a text in which such a line is looked for."""
 
@@ -149,4 +154,6 @@ def doubtful_text(
         return ""
     if isinstance(text, str) and params.get("title") and _FURTHER.search(text[:MOST_LOOKED]):
         return "where one text ends and the next begins"
+    if isinstance(text, str) and _OWN_DEED.search(text[:MOST_LOOKED]):
+        return "where the text ends and what its author does begins"
     return ""

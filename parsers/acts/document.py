@@ -283,6 +283,7 @@ def same_document(c: Context, action: str, body: str, params: dict[str, Any]) ->
         and body in last.params
         and last.params[body] is None
         and params.get(body) is not None
+        and all(last.params.get(name) in (None, value) for name, value in params.items() if value and name != body)
     )
 
 

@@ -34,7 +34,7 @@ ARROW = re.compile(r"(?P<label>[A-Za-z][\w' -]{1,40}?)\s*(?:[-=]+>|→)\s+")
 """A label with an arrow for its colon: "Threat Flag -> Jolly Roger"."""
 LEAD = re.compile(
     r"(?:(?:hi|hello|hey|greetings|hullo)(?:\s+(?:all|there|everyone|everybody|folks|friends|again|list|players)){0,2}\s*[,!:.]\s*)?"
-    r"(?:(?:also|instead|and|then|here|now|ok|so|meanwhile|next|further(?:more)?|moreover|finally|lastly|in\s+addition|today|for\s+(?:now|today)|this\s+time)\s*[,:]?\s+)*(?:(?:an?|one\s+more)\s+)?"
+    r"(?:(?:also|instead|and|then|here|now|ok|so|meanwhile|next|further(?:more)?|moreover|finally|lastly|in\s+addition|today|for\s+(?:now|today)|this\s+time)\s*[,:]?\s+)*(?:(?:as\s+)?(?:an?|one\s+more)\s+)?"
     r"(?:(?:(?:my|the)\s+)?(?:first|second|third|fourth|fifth|next|last|other|another|1st|2nd|3rd|final)\s+(?=\w+\s*[:(]))?",
     re.I,
 )

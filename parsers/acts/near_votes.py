@@ -37,6 +37,7 @@ _LED = re.compile(_FIRST)
 _ANSWER = re.compile(
     rf"\W{{0,8}}(?:{_LOUD}|{_SAID}|[Nn]o(?:\s+way)?)(?:,?\s+(?:please|thanks|from\s+me|of\s+course))?\s{{0,8}}[.!]{{0,5}}\s*"
 )
+_SECONDED = re.compile(r"\W{0,8}(?:seconded|thirded)\s*[,;:–—-]", re.I)
 _TICKED = re.compile(r"\s*[\[(]\s*[xX*✓✔]\s*[\])]\s*(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\b[^.;!?]{0,80}$")
 """A number whose box is ticked, whatever that means."""
 _VOTING = frozenset("vote votes voting ballot".split())
@@ -44,6 +45,8 @@ _DOES = re.compile(
     r"(?:^|[.!?:;,]\s+|\n\s*|\b(?:and|so|then)\s+)I\s+(?:(?:hereby|also|now|then|therefore|happily|gladly)\s+){0,2}(?P<verb>[a-z]+)\b",
 )
 """A deed in the words of who is quoted."""
+_JOINABLE = frozenset({"subgame", "contract"})
+_IN = re.compile(r"\W{0,8}(?:and\s+)?(?:I['’]m|I\s+am|count\s+me)\s+in(?:\s+too)?\b[^.?!]{0,30}[.!]*\s*", re.I)
 _LOUD_WORD = re.compile(r"\b[A-Z]{3,}\b")
 
 
@@ -55,6 +58,9 @@ def near_votes(c: Context, st: Statement, s: Scan) -> bool:
     text = c.body[st.start : end].replace("\n", " ")  # as it is written: "A" is no article
     if st.line_start and _TICKED.match(text) and _of_votes(c, st):
         add_unclear(c, st.start, end, NO_VOTE)
+        return True
+    if c.reply and st.line_start and _SECONDED.match(text):
+        add_unclear(c, st.start, end, "not a clear support")
         return True
     if _ANSWER.fullmatch(text) and answers_item(c, st):
         add_unclear(c, st.start, end, NO_VOTE)
@@ -73,7 +79,7 @@ def near_votes(c: Context, st: Statement, s: Scan) -> bool:
 
 
 _VOTED_LATE = re.compile(
-    r"\bI\s+(?:(?:hereby|still|also|\w+ly)\s+)?vote\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\b"
+    r"\b(?:I|[Ww]e)\s+(?:(?:both|all|hereby|still|also|\w+ly)\s+)?vote\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\b"
 )
 _COUNTED_AS = re.compile(
     r"\b(?:count|make|call|record|change|take|consider|note)\s+(?:that|it|this|mine|me)\s+(?:as\s+|to\s+|into\s+|down\s+as\s+)?(?:an?\s+)?(?P<choice>[A-Z]{3,})\b"
@@ -145,6 +151,9 @@ def _of_votes(c: Context, st: Statement) -> bool:
 
 def said_again(c: Context, st: Statement, s: Scan) -> bool:
     """Report that the author does what somebody does who is quoted right above, in no more words than that."""
+    if c.created and not _JOINABLE.isdisjoint(c.created) and _IN.fullmatch(s.text):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_SAID)
+        return True
     if not c.layout.quoted or c.data or SAID_AGAIN.fullmatch(s.text) is None or not first_of_block(c, st):
         return False
     said = "\n".join(line.lstrip("> |").strip() for line in directly_above(c.layout, st))

@@ -22,6 +22,7 @@ from parsers.fragments import respectively, said_votes
 from parsers.hereby import HEREBY
 from parsers.phrases.limits import expression
 from parsers.phrases.matching import match
+from parsers.quotes import quoted_words
 from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.statements import Statement
 
@@ -258,10 +259,8 @@ def done_by_another(c: Context, s: Scan, hit: Hit) -> bool:
         return False
     if IS_DONE.search(s.low, hit.start, hit.end) is None:
         return False
-    said = [one for value in hit.match.values.values() for one in (value if isinstance(value, list) else [value])]
-    found = BY_SOMEBODY.match(s.text, hit.end) or next(
-        (m for one in said if isinstance(one, str) and (m := NAMED_SO.search(one)) is not None), None
-    )
+    names = [one for one in only_said(hit.match.values) if isinstance(one, str)]
+    found = BY_SOMEBODY.match(s.text, hit.end) or next(filter(None, map(NAMED_SO.search, names)), None)
     if found is None or found["who"] in c.selves or c.grammar.titles.search(found["who"]) is not None:
         return False
     return BY_ENTITY.match(s.text, hit.end) is None
@@ -300,8 +299,12 @@ def with_same_words(c: Context, s: Scan, hit: Hit) -> Hit | None:
 
 def only_points(values: Mapping[str, Any], pointing: tuple[str, ...] = (IT, THIS, THEM)) -> bool:
     """Whether the values only point at something: "I quit it"."""
-    said = [one for value in values.values() for one in (value if isinstance(value, list) else [value])]
-    return all(one in pointing for one in said)
+    return all(one in pointing for one in only_said(values))
+
+
+def only_said(values: Mapping[str, Any]) -> list[Any]:
+    """The values, and those of which lists consist."""
+    return [one for value in values.values() for one in (value if isinstance(value, list) else [value])]
 
 
 def of_others(c: Context, s: Scan, hit: Hit) -> Hit | None:
@@ -419,6 +422,8 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
     points = bool(hit.match.values) or THAT.search(s.low, hit.match.start, hit.end) is not None
     if turn.said and c.index and (points or turn.before) and only_points(hit.match.values, (IT, THIS, THEM, OWN)):
         around = f"{c.body[c.statements[c.index - 1].start : c.statements[c.index - 1].end]} {around}"
+    if turn.said and turn.before and c.layout.quoted and OWN in only_said(hit.match.values):
+        around = f"{quoted_words(c.layout, c.statements[c.index])} {around}"  # "I withdraw mine"
     found = (
         (not turn.said or bool(expression(turn.said).search(around)) or about(c, turn, words))
         and (not turn.phrase or bool(expression(turn.phrase).search(said)))

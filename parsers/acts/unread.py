@@ -100,6 +100,10 @@ CHANGED_TO = re.compile(
     r"\s+(?:it|this|that|them|the\s+(?:former|latter))\s+(?:back\s+)?(?:to|into)\s+(?:[\"“]|m?\d|[A-Z]{3,}\b)"
 )
 """What something that was named before becomes: "I change it to "Hats"."."""
+PASSED_TO = re.compile(
+    r"\s+(?:it|them|those|both|all\s+of\s+(?:it|them))\s+(?:back\s+|over\s+|on\s+)?to\s+(?-i:[A-Z])[\w'’-]+(?:\s+(?:instead|now|too|then|again))?\s*[.!]*\s*$", re.I
+)
+"""What was named before, and to whom it passes: "I give it to Ivy instead."."""
 LEFT_POST = re.compile(r"\s+(?:as|my\s+(?:seat|post|place|office))\s+(?!(?:always|usual|ever|if|it|i|soon|well)\b)\w")
 NAME_NEXT = re.compile(r"\s+(?:(?:to|upon|on)\s+)?(?!I\b)[A-Z][\w'’-]+")
 ROW_OF_VOTE = re.compile(
@@ -124,7 +128,12 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if st.line_start and not c.data and MEH_LINE.match(s.text) and among_votes(c, st):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "non-vote word")
         return
-    if c.data or c.unreal or c.shown or c.setting.unreal or c.fresh_lead:
+    if c.data or c.unreal or c.shown:
+        return
+    if st.line_end and HEREBY_DONE.search(s.text.rstrip()) and c.index + 1 < len(c.statements):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        return
+    if c.fresh_lead or c.setting.unreal:
         return
     if near_votes(c, st, s) or said_again(c, st, s) or (s.holds(c.grammar.choice_words) and vote_within(c, st, s)):
         return
@@ -142,6 +151,9 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         return
     if c.made_at == c.index - 1 and not st.new_paragraph and GOES_ON.match(s.mask):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        return
+    if st.line_start and REVISED_HEAD.fullmatch(s.text) and text_below(c):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a text of which nobody says that he submits it")
         return
     if st.line_start and NUMBERED_HEAD.fullmatch(s.text) and orders_below(c):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a text of which nobody says that he submits it")
@@ -186,6 +198,13 @@ BY_ANOTHER = re.compile(
 )
 
 
+HEREBY_DONE = re.compile(r"\b(?:is|are)\s+(?:hereby|herewith)\s+(?:[a-z]+\s+)?[a-z]+ed:$", re.I)
+"""A head under which stands what is done: "All of these have left and are hereby deactivated:"."""
+REVISED_HEAD = re.compile(
+    r"\W{0,4}(?:(?:revised|updated|new|amended)\s+(?:text\s+(?:of|for)\s+|version\s+of\s+)?(?:proposal\s+|prop\s+)?[#p]?\d{2,6}|(?:proposal\s+|prop\s+)?[#p]?\d{2,6}\s*[,(]?\s*(?:revised|updated|amended|v2|new\s+text)\)?)\s*[:.]?\s*",
+    re.I,
+)
+"""The head of a new text of a proposal: "Revised 411:"."""
 NUMBERED_HEAD = re.compile(
     r"\W{0,4}(?:(?:new|my)\s+)?proposal\s+(?:#?\s?[1-9]|[A-H]|one|two|three)\s*[:.–—-]\s*\S.{0,80}", re.I
 )
@@ -354,7 +373,7 @@ def performs(c: Context, deed: re.Match[str]) -> bool:
         return not rest.lstrip().startswith("that ")
     if rest.lstrip().lower().startswith(("no ", "none", "neither")):
         return False
-    if verb in c.grammar.doing and (ONE_OF_SEVERAL.match(rest) or CHANGED_TO.match(rest)):
+    if verb in c.grammar.doing and any(one.match(rest) for one in (ONE_OF_SEVERAL, CHANGED_TO, PASSED_TO)):
         return True
     if verb not in c.vocabulary.deeds:
         return verb in c.grammar.doing and verb not in SEEMING and tells_of_game(c, verb, rest)

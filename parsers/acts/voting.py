@@ -38,7 +38,7 @@ ME = re.compile(r"^\W*(?:(?:and|as\s+for)\s+)?(?:me|myself|mine)\s*[:,–—-]+\
 """Before a vote of the author's, beside those of others: "Hob: FOR 401. Me: AGAINST."."""
 VOTE_SUBJECT = re.compile(r"vote|ballot", re.I)
 VOTES_FOLLOW = re.compile(
-    r"\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)\s*,?\s+(?=[a-z]{3,}\s)"
+    r"^\W*(?:(?:and|but)\s+)?mine\s+(?:is|are)\s+(?=[a-z]{3,}\s)|\bmy\s+votes?\b[^:;.!?]{0,40}:\s+|[,;–—-]\s*(?:and\s+|but\s+)?(?:so|hence|therefore|thus)\s*,?\s+(?=[a-z]{3,}\s)"
     r"|^(?:and|so|ok|okay|now|well|fine|anyway|finally|since|because|after|as\s+(?:agreed|promised|announced|discussed|arranged|ordered|usual))\b"
     r"(?![^:]{0,60}\b(?:votes?|says?|said|wrote|voted|(?<!nobody )asked"
     r"|told|think|thinks|wants?|report\w*|announce\w*|count\w*|outcome"

@@ -214,7 +214,7 @@ WORDS = (
                 "proposal",
                 Slot.PROPOSAL,
                 required=True,
-                unlike=rf"^(?:{'|'.join(VOCABULARY.colours)}|zot\w*|withdrawn|open|closed|pending|dead|won|lost|passed|failed|historical|consistent|inconsistent|true|false|yes|no|paradox|(?:not\s+)?guilty|innocent)$",
+                unlike=rf"^(?:{'|'.join(VOCABULARY.colours)}|zot\w*|withdrawn|open|closed|pending|dead|won|lost|passed|failed|historical|consistent|inconsistent|true|false|yes|no|paradox|(?:not\s+)?guilty|innocent)$|\?$",
             ),
         ),
         does=(

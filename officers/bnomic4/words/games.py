@@ -281,7 +281,7 @@ WORDS = (
         params=(
             replace(
                 _SUBGAME,
-                unlike=rf"{NO_NAME}|\bballots?\b|\sby\s",
+                unlike=rf"{NO_NAME}|\bballots?\b|\sby\s|(?-i:\b(?:FOR|AGAINST|ABSTAIN|SHELVE)\b)",
                 clues=(
                     Clue(r"\b(?i:sub-?game)\s+(?:(?:of|called)\s+)?([A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*)", Where.BEFORE),
                 ),
@@ -297,6 +297,7 @@ WORDS = (
             "(win|have won|have hereby won|am the winner of|am victorious in|claim victory in|claim the win in) (the|this|our) (subgame|sub-game) [of] {subgame} => winners=self",
         ),
         says=(
+            "{subgame} : {winners} (wins|has won) [(by|with|on|after) ...]",
             "[the] [subgame] {subgame} [(subgame|sub-game)] (has been|is|was) won by {winners}",
             "{winners} (is|are) the (winner|winners) of [the] [subgame] {subgame} [(subgame|sub-game)]",
             "the (winner|winners) of [the] [subgame] {subgame} (is|are) {winners}",

@@ -48,7 +48,7 @@ WORDS = (
             "[each of] {recipient} (gets|get|receives|receive|is given|inherits|takes) all [of] my [remaining] (macks|mackerel|money|mackerels) => amount=all, currency=mackerel",
             "{amount} (pass|passes|go|goes|move|moves|travel|flow|wander) [over] from (mine|me|my ...) to {recipient}",
             "here (is|are|'s) {amount} (for|to) {recipient}",
-            "here (is|are|'s) {amount} for (you|thee) , {recipient}",
+            "here (is|are|'s) {amount} [for (you|thee)] , {recipient}",
             "{recipient} [(,|:)] here (is|are|'s) [your] {amount}",
             "let {recipient} (have|receive|get) < {amount} & (of mine|from me|from my ...) >",
             "{amount} (pass|passes|go|goes|move|moves|travel|flow|change hands) [over] from (me|my account|my balance|my hold|my pocket|my purse|mine) [over] to {recipient}",
