@@ -87,6 +87,10 @@ _COUNTED_AS = re.compile(
 _AFTER_ALL = re.compile(
     r"\b(?:but|as\s+it\s+(?:is|stands)|hence|still|therefore)\b[^.;:!?]{0,30}?[, ]\s*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\W*$"
 )
+_ON_ALL = re.compile(
+    r"(?:^|[,;:]\s+|\bi\.e\.,?\s+|\band\s+)(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:all|everything|every|any|the\s+(?:rest|others)|most)\b"
+)
+"""A vote on more than can be named: "i.e. FOR all of Hob's"."""
 _TOLD = re.compile(
     r"\b(?:if|when\w*|whether|unless|once|should|would|could|might|may|not|never|said|says?|thinks?|thought|why|how|until|before|after|suppose|pretend|imagine|claim\w*|want\w*|(?<!except )that|who|which)\b|n['’]t\b",
     re.I,
@@ -101,6 +105,8 @@ def vote_within(c: Context, st: Statement, s: Scan) -> bool:
     if found is not None and _TOLD.search(s.mask, 0, found.start()):
         return False
     found = found or _COUNTED_AS.search(s.mask) or _AFTER_ALL.search(s.mask)
+    if found is None and (found := _ON_ALL.search(s.mask)) is not None and _TOLD.search(s.mask, 0, found.start()):
+        return False
     if found is None or found["choice"] not in c.vocabulary.choices:
         return False
     add_unclear(c, st.start + found.start(), st.start + len(s.text.rstrip()), "a vote in words that are not understood")

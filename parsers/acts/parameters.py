@@ -168,6 +168,7 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
 
 NOUN_PHRASE = re.compile(
     r"\b(?:[Tt]he|[Mm]y|[Oo]ur|[Yy]our|[Tt]hat|[A-Z][\w-]*['’]s?)\s+(?:[\w'’-]+\s+){0,3}?[\w-]+(?:\s+of\s+(?:the\s+)?[\w-]+)?"
+    r"|(?:^|(?<=[.;:]\s))[A-Z][a-z]+\s+[A-Z][a-z]+(?:\s+of\s+(?:the\s+)?[\w-]+)?"
 )
 """What may name a thing, at its shortest."""
 

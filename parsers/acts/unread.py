@@ -146,6 +146,9 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if mended is not None and (mended["choice"] or mended["as"]) in c.vocabulary.choices and not traps.asks(s.text):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
         return
+    if c.vocabulary.currencies and FROM_ME.search(s.text) and not traps.asks(s.text) and not WOULD.search(s.low):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        return
     if c.tx_stack and done_by_another(c, s):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "not the author's to do")
         return
@@ -200,6 +203,11 @@ BY_ANOTHER = re.compile(
 
 HEREBY_DONE = re.compile(r"\b(?:is|are)\s+(?:hereby|herewith)\s+(?:[a-z]+\s+)?[a-z]+ed:$", re.I)
 """A head under which stands what is done: "All of these have left and are hereby deactivated:"."""
+FROM_ME = re.compile(r"\b(?:gets?|receives?)\s+(?:[mM]\d+|\d+[mM])\s+(?:each\s+)?from\s+(?:me|myself)\b")
+"""What somebody gets, of whom nothing tells who it is."""
+WOULD = re.compile(
+    r"\b(?:if|would|could|should|might|may|will|when\w*|once|never|not|who\s+gets?|whoever|always|usually|every\s+n?(?:week|day))\b|['’](?:d|ll)\b|n['’]t\b"
+)
 REVISED_HEAD = re.compile(
     r"\W{0,4}(?:(?:revised|updated|new|amended)\s+(?:text\s+(?:of|for)\s+|version\s+of\s+)?(?:proposal\s+|prop\s+)?[#p]?\d{2,6}|(?:proposal\s+|prop\s+)?[#p]?\d{2,6}\s*[,(]?\s*(?:revised|updated|amended|v2|new\s+text)\)?)\s*[:.]?\s*",
     re.I,

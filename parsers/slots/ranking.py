@@ -44,6 +44,10 @@ _NOISE = re.compile(
     r"^(?:the|is|are|for|goes to|to|by|my)\s+|\s+(?:only|best|first|second|third|fourth|fifth|last|and|comes?)$",
     re.IGNORECASE,
 )
+_ANY_OTHER = re.compile(
+    r"(?:any|every)(?:thing|one|body)?(?:\s+(?:else|other))?|(?:all\s+)?(?:the\s+)?(?:others?|rest)|whatever(?:\s+else)?", re.IGNORECASE
+)
+"""At the end of a ranking: what is left, in no order."""
 _ITEM = re.compile(r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b|mine\b)""")
 
 
@@ -62,6 +66,8 @@ def ranked(text: str) -> list[str]:
     else:
         parts = _THEN.split(_AND_NO_MORE.sub("", sentence(text)))
     items = [clean for part in parts[:MOST_ITEMS] if (clean := _clean(part))]
+    if len(items) > 1 and _ANY_OTHER.fullmatch(items[-1]):
+        items.pop()
     if len(items) > 1 and all(_LETTERS.fullmatch(one) for one in items):
         return items  # "c > a > b" of somebody who writes without capitals
     good = items and all(_ITEM.match(one) and len(one.split()) <= MOST_WORDS for one in items)

@@ -405,7 +405,7 @@ WORDS = (
         "Change",
         rules=("4E15",),
         never=r"\b(?:tidiness list|(?:the|my|these|this) corrections|mental state)\b",
-        verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|\d|[\"“]")
+        verb_needs=dict.fromkeys(("carry", "execute", "perform"), r"\bprop|\bbill\b|(?<!\w)[#pP]?\d{2,}|[\"“]")
         | dict.fromkeys(("put", "bring"), r"^(?!.*\b[Tt]weak)(?=.*(?:\bprop|\bbill\b|\d|[\"“]))"),
         turns=(
             Turn(

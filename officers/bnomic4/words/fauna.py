@@ -73,6 +73,7 @@ WORDS = (
         labels=("selection method", "trick selection method", "method", "selection method for", "trick method"),
         does=(
             "(shall|will) (draw|select|choose|roll|pick) ... trick ... (by|with|using)",
+            "(shall|will) (toss|flip|throw|roll) (a|the|one) [fair] (coin|die) [,|:|;] {method}",
             "(shall|will) (roll|draw|throw|toss|flip) ... (for|to (choose|pick|select)) the next [(one|trick)] : {method}",
             "announce [(that|how|as)] [...] method [...] :",
             "(shall|will) (use|consult|throw|roll|toss|flip|ask|take) ... : {method}",

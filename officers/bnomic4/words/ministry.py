@@ -400,6 +400,7 @@ WORDS = (
             "(hoist|raise|run up|fly) the flag (of|with) [the] {flag}",
         ),
         says=(
+            "[the] {flag} up",
             "[the] {flag} (goes up|rises|is run up|flies|waves|climbs) [(the|our|from the|on the|over the)] [(flagpole|mast|flag pole|pole|ministry)] [(now|again|today)]",
             "[the] [new] threat (level|flag) (shall be|goes to|stands at|drops to|rises to|becomes) [the] {flag}",
             *changing("[the] threat (level|flag)", "[the] {flag}"),
