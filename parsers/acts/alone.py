@@ -124,6 +124,9 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     if not words_found:
         return False
     said_before = s.mask[: s.mask.rfind(",", 0, end) + 1] if "," in s.mask[:end] else ""
+    if s.holds(traps.CONDITIONS) and s.text[end:].strip() and traps.conditional(s.text[end:]):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
+        return True
     if said_before and (traps.HYPOTHETICAL.search(said_before) or traps.conditional(said_before)):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
         return True

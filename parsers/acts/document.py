@@ -50,6 +50,12 @@ PLURAL = re.compile(
 )
 SEPARATE = (Document.PROPOSAL, Document.PLAIN, Document.CONSULTATION)
 """Of several such texts each needs marks around it."""
+ORDERS = re.compile(
+    r"^(?:amend|repeal|enact|create|change|replace|delete|insert|add)\s.*\.$"
+    r"|^(?:the\s+)?rules?\s+\d+\s+(?:(?:is|are)\s+(?:hereby\s+)?\w+ed\b|shall\b).*\.$",
+    re.I,
+)
+"""A sentence that changes rules, and no title."""
 FIRST_TITLE = re.compile(r"[\s:.]*(?:[\"“](?P<title>[^\"”]{1,100})[\"”][\s:]*)?")
 """Behind several texts: nothing, or the title of the first: 'I submit two tweaks: "Hats" {...} and "Caps" {...}'."""
 INTENDS = re.compile(r"\bintend\b")
@@ -103,6 +109,8 @@ def document_act(
     if m.document is Document.PROPOSAL and (why := doubtful_text(c, s, m.params, words, m.payload, m.revising)):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), why)
         return True
+    if m.document is Document.PROPOSAL and m.payload is None and ORDERS.search(str(m.params.get("title") or "")):
+        m.params[words.body] = m.params.pop("title")  # the words in quotation marks are its text
     _complete(m)
     _add(m, limit)
     return True

@@ -73,6 +73,8 @@ CALLED_BEHIND = re.compile(
 """The same without a verb: "... } titled Small Hats."."""
 TITLE_LABEL = re.compile(r"\s*(?:title|name)\s*:\s*([^\s\"“‘'_*:;][^\"”\n:;]{0,80}?)[.]?\s*", re.I)
 """The same as a label."""
+COLOUR_AFTER = re.compile(r"\s*colou?r\s*[:=]\s*(?P<colour>[A-Z][a-z]+(?:\s+[A-Z][a-z]+)?)\s*[.!]?\s*", re.I)
+"""Its colour as a label below it."""
 RELATES_AFTER = re.compile(
     r"\s*(?:it|this(?: proposal)?)\b[^.]{0,30}\b(?:depends|conflicts)\b"
     r"|\s*its\s+(?:\w+\s+)?(?:conflicts?|dependenc(?:y|ies))\b|(?:conflicts|depend)\w*\s*(?:with|on|:)",
@@ -423,6 +425,10 @@ def trailing(c: Context, pos: int, document: Document, words: Words, params: dic
             continue
         if document is Document.PROPOSAL and not params.get("title") and (called := TITLE_LABEL.fullmatch(text)):
             params["title"] = called[1].strip()
+            pos = later.end
+            continue
+        if document is Document.PROPOSAL and (coloured := COLOUR_AFTER.fullmatch(text)) is not None:
+            take_part(c, "colour", coloured["colour"], naming(words), params)
             pos = later.end
             continue
         if document is Document.PROPOSAL and RELATES_AFTER.match(text):

@@ -190,6 +190,8 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return False
     if UNDATED.search(s.mask, room(hit), hit.start) or done_by_another(c, s, hit):
         return True
+    if hit.frame.when is None and words.document is None and (late := LATE_WHEN.match(s.text, hit.end)) is not None:
+        hit = hit.framed(when=late["when"])
     if hit.condition and not (words.document and leads_to_text(c, st, s, hit)):
         conditional_act(c, st, s, hit, words)
         return True
@@ -241,6 +243,12 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     return True
 
 
+LATE_WHEN = re.compile(
+    r"(?:[\s,]*(?:altogether|in\s+fact|of\s+course|that\s+is|entirely|completely|too|as\s+well|I['’]m\s+afraid)){1,2}\s*,?\s*"
+    r"(?:effective|with\s+effect|as|starting)\s+(?:(?:on|from|of|at)\s+)?(?P<when>n?day\s+\d+|(?:the\s+)?(?:beginning|start|end)\s+of\s+[^,.;]{3,20})\s*[.!]*\s*$",
+    re.I,
+)
+"""When it is done, behind a few words that say nothing of it."""
 POINTS_BACK = re.compile(r"\s*(?:it|them|that\s+one|this\s+one)\b")
 """Behind a verb: its object, of which nobody can tell what it is."""
 
