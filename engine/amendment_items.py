@@ -99,9 +99,12 @@ def item_last(body: str) -> bool:
 def behind_its_list(body: str, new: str, *, weak: bool) -> bool:
     """Whether a new item goes on with a list that other words follow; `weak`: nothing is said of the end of it all."""
     found = items(body)
-    if not found or item_last(body) or not marked(new) or _headed(body, new):
+    if not found or not marked(new) or _headed(body, new):
         return False
     own, above = heads(new), heads(body)
+    if item_last(body):
+        before = [at for at, one in enumerate(above) if own and in_step(one, own[0])]
+        return bool(before) and all(any(o.depth <= above[at].depth for o in above[at + 1 :]) for at in before)
     if own:
         return any(in_step(one, own[0]) for one in above)
     return weak and new.split(None, 1)[0] in {marker(body, one) for one in found}

@@ -264,12 +264,15 @@ def _inside(left: str, right: str) -> bool:
 
 
 def cut(text: str, span: Span) -> str:
-    """The text without the span, and without the double white space this would leave."""
+    """The text without the span, and without the double white space this would leave; Doubtful where two signs are left
+    side by side: "a hat, , and a coat"."""
     left, right = text[: span[0]], text[span[1] :]
     before, after = left[len(left.rstrip()) :], right[: len(right) - len(right.lstrip())]
     left, right = left.rstrip(), right.lstrip()
     if not left or not right:
         return left + right
+    if left[-1] in ",;:(" and right[0] in ",;.)":
+        raise Doubtful("what is left around the words that go is not plain")
     if before and after:
         gap = max(before, after, key=lambda one: (one.count("\n"), len(one)))
         if "\n" in after and "\n" not in before:
