@@ -44,9 +44,10 @@ _OF_PROPOSAL = rx(
 _ASIDE = rx(
     r"[.!?] (?:this (?:is|would|will|should|makes?|means|fix|lets|gives|allows)|currently|because|so that|rationale"
     r"|reason|note|hopefully)\b"
+    r"|(?:[.!?;,]| [-\u2013\u2014]+) as (?:agreed|discussed|promised|suggested|requested|announced|threatened|usual)\b"
 )
 """A remark behind a text that has no delimiters."""
-_LOOKS_BACK = rx(r"(?:with|without|by|thanks to) (?:this|it)\b(?! [a-z])")
+_LOOKS_BACK = rx(r"(?:with|without|by|thanks to) (?:this|it)\b(?! [a-z])|please\b")
 """How a paragraph begins that speaks of the one above it, or of the proposal."""
 _ORDER_BELOW = re.compile(
     r"\n[ \t]*\n[ \t]*(?:Repeal|Amend|Enact|Create|Retitle|Renumber|In|Transmute) "

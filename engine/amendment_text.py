@@ -134,6 +134,20 @@ def is_header(line: str) -> bool:
     return not any(starts_order(one) or _BROKEN.fullmatch(one) or puts_forward(one) for one in behind)
 
 
+_OWN_FIELD = rx(
+    r"(?:note|nb|example|author|status|date|class|type|name|subject|category|quorum|interest)\b[^:\n]{0,12}: "
+)
+_FIELD_WORDS = 4
+"""Fewer words than these are a value, and no sentence."""
+
+
+def labels_sentence(text: str) -> str:
+    """The sentence behind a label that rules have as well as proposals ("Note: ..."); "" if none is."""
+    found = _OWN_FIELD.match(text)
+    said = text[found.end() :].strip() if found is not None and "\n" not in text.strip() else ""
+    return said if len(said.split()) >= _FIELD_WORDS and said.endswith(".") else ""
+
+
 def labels_comment(text: str) -> bool:
     """Whether a paragraph announces reasons."""
     return _LABEL.match(text) is not None

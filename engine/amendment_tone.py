@@ -112,6 +112,9 @@ _OF_THE_TEXT = rx(
     r"|so far|(?:this|that) should|too (?:weak|strong|powerful|easy|hard|long|short|much|many|complicated))\b"
 )
 _SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s")
+_NOT = re.compile(r"\b\w+n['\u2019]t\b")
+_OF_PEOPLE = rx(r"\b(?:players?|persons?|who|whose|owners?|voters?)\b")
+"""Of whom rules speak: they may have short forms there as well."""
 _DONE_WITH = rx(r"(?:this|that) should (?:do|fix|work|be (?:it|all|enough|fine))\b")
 _SPEAKER = re.compile(r"\bI\b|\b[Mm](?:y|e)\b|\bmine\b")
 """What remarks have and rules have not: the text as a thing to be talked about, opinions, and short forms of speech."""
@@ -122,6 +125,7 @@ def unmistakable(text: str) -> bool:
     first = _SENTENCE_ENDS.split(flat(text), maxsplit=1)[0]
     if _DONE_WITH.match(first) is not None:
         return True
+    first = _NOT.sub("not", first) if _OF_PEOPLE.search(first) else first
     told = _OF_THE_TEXT.search(first) is not None or _SPEAKER.search(first) is not None
     return told and surely_commentary(text) and not ruly(first)
 

@@ -38,6 +38,7 @@ from engine.amendment_text import (
     is_heading,
     is_marked_heading,
     labels_comment,
+    labels_sentence,
     only_talks,
     sentence_end,
     too_long,
@@ -221,6 +222,9 @@ class _Reader:
         if term(para.text) or restricted(para.text):
             return False
         first = not (self.done or self.doubts or self.others)
+        if self._may_belong(cursor) and (said := labels_sentence(para.text)) and not commentary(said):
+            self._loosen()
+            return True
         if self._in_comment(para) or numbered(para.text) != "" or (first and titles(para.text, item=bool(para.bullet))):
             return True
         if first and committed(para.text, [one.text for one in cursor.paras[cursor.index + 1 :]]):
@@ -429,7 +433,7 @@ class _Reader:
             if alone or (more and cursor.index == self.loose.index + 1):
                 self._loosen()
 
-    def _may_belong(self, cursor: Sentences) -> bool:
+    def _may_belong(self, cursor: Cursor) -> bool:
         """Whether a paragraph right behind a text without marks sounds like a remark, and could still be part of it."""
         behind = self.loose is not None and self.loose.bare and cursor.index == self.loose.index + 1
         return behind and not unmistakable(cursor.text)
