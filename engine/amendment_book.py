@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field, replace
 
-from engine.amendment_cursor import Known
 from engine.amendment_edits import Edit
 from engine.amendment_ends import BREAKS_OFF, breaks_off
+from engine.amendment_known import Known
 from engine.amendment_orders import IT, Name, Order, Part, Place, Ref, RuleText, counts, name_of, renamed, writes
 from engine.amendment_parts import moved, span_of
 from engine.amendment_powers import Powers, same_power

@@ -7,7 +7,7 @@ A text stands in quotes, in braces, in a block of its own lines, or - without an
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
@@ -22,6 +22,7 @@ from engine.amendment_ends import (
     leads_left,
     unmarked,
 )
+from engine.amendment_known import Budget, Known
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
 from engine.amendment_silence import remark
@@ -33,8 +34,6 @@ from engine.amendment_tone import commentary, generic, may_be_generic, ruly, sur
 from engine.amendment_words import MARK, NOUN, ordinal, rx, unit
 from engine.passages import CLOSE, OPEN, Framed, Kind, Passage
 
-STEPS = 30_000
-"""Looks at words that one text may cost: an order costs some hundred and fifty, and no proposal has two hundred."""
 SINGLE = ("sentence", "paragraph", "line", "item", "clause", "heading")
 """Units of which one noun in the singular announces just one."""
 _NOUN = rx(NOUN)
@@ -97,33 +96,6 @@ _REMARKED = re.compile(rf"[^\s][ \t]*({MARK})\s*$")
 _AND_ON = re.compile(r"(?:\.\.\.|\u2026)?[ ]*(?:and|then)[ \n]+[a-z]")
 """A paragraph that goes on with the sentence above the text."""
 _CONNECTS = rx(r"(?:(?:and )?(?:is )?(?:replaced? )?(?:(?:it )?with|to|by|into)|(?:so|such) that|so as to)\b")
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """The titles and numbers of the rules, as they stand when a sentence is read."""
-
-    titles: Mapping[str, tuple[str, ...]]
-    """First folded word -> titles as written."""
-    numbers: Mapping[str, tuple[str, ...]]
-    """Plain number -> titles that the rule has or had."""
-
-
-class Exhausted(Exception):
-    """A text has more to read than any that is meant to be read."""
-
-
-@dataclass
-class Budget:
-    """How many more looks at words a text may cost."""
-
-    left: int = STEPS
-
-    def spend(self) -> None:
-        """One look; Exhausted when there were too many."""
-        self.left -= 1
-        if self.left < 0:
-            raise Exhausted
 
 
 @dataclass

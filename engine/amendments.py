@@ -14,11 +14,13 @@ from dataclasses import dataclass, field
 
 from engine.amending import Sentences
 from engine.amendment_book import TEXTUAL, Book, Doubt
-from engine.amendment_cursor import Budget, Cursor, Exhausted
+from engine.amendment_cursor import Cursor
 from engine.amendment_ends import NOT_MARKED
+from engine.amendment_known import Budget, Exhausted
 from engine.amendment_layout import Para, follows, paragraphs
 from engine.amendment_nouns import noun_of
 from engine.amendment_orders import EACH, LISTED, NOWHERE, Place, RuleText, Said, crosses
+from engine.amendment_pending import Loose, Single
 from engine.amendment_silence import gives_reasons, leads_in, passes, remark, term
 from engine.amendment_talk import (
     changes_nothing,
@@ -91,29 +93,6 @@ def exactly(text: str, rules: Iterable[RuleText]) -> Amended:
     return amended
 
 
-@dataclass(frozen=True, slots=True)
-class _Loose:
-    """An order with a text that ends where the next paragraph begins, and the rules before it."""
-
-    rules: list[RuleText]
-    index: int
-    plain: str
-    bare: bool
-    """It has no delimiters."""
-    margin: bool
-    """It has none but its margin."""
-
-
-@dataclass
-class _Single:
-    """Orders below a heading that are one change: the rules before them, how much was done and in doubt."""
-
-    rules: list[RuleText]
-    done: int
-    doubts: int
-    failed: bool = False
-
-
 @dataclass
 class _Reader:
     book: Book
@@ -140,7 +119,7 @@ class _Reader:
     amended: bool = False
     """The sentence before, in the same paragraph, amended texts: one that names no rule is about the same."""
 
-    loose: _Loose | None = None
+    loose: Loose | None = None
     """The order just carried out, if it had a text."""
     noun: str = ""
     """What the text calls the rules, if not rules."""
@@ -148,7 +127,7 @@ class _Reader:
     """What is read stands under a heading that announces reasons."""
     para: Para | None = None
     """The paragraph that is read."""
-    single: _Single | None = None
+    single: Single | None = None
     """What is carried out below a heading is to be done whole or not at all."""
     heads: list[tuple[Para | None, Place]] = field(default_factory=list)
     """The headings that may hold, each with the place spoken of before it."""
@@ -291,12 +270,12 @@ class _Reader:
             texts = [one.new for one in said.orders if one.new is not None]
             bare, margin = any(one.bare for one in texts), any(one.margin for one in texts)
             done = texts and len(self.done) > before
-            self.loose = _Loose(rules, cursor.index, self.done[-1], bare, margin) if done else None
+            self.loose = Loose(rules, cursor.index, self.done[-1], bare, margin) if done else None
 
     def _said(self, said: Said, plain: str, depth: int, *, single: bool) -> None:
         if said.heading:
             if said.place is None or said.place.ref is not None:
-                self.single = _Single(list(self.book.rules), len(self.done), len(self.doubts)) if single else None
+                self.single = Single(list(self.book.rules), len(self.done), len(self.doubts)) if single else None
             self.heads.append((self.para, self.book.context))
             self.book.context = self.book.within(said.place) if said.place is not None else Place()
             if self.held == _AFTER_MISSING and said.place is not None and said.place.ref is not None:
