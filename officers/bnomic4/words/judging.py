@@ -11,6 +11,8 @@ from officers.bnomic4.words.verbs import APPOINT, ENTERED_AS, SUBMIT, presented
 _INDICTMENT = Param("indictment", Slot.INDICTMENT, required=True)
 _VERDICT = Param("verdict", Slot.VERDICT, required=True)
 
+_AND_MORE = "[[,] (and|plus|together with|besides) (a|the) {other}]"
+"""Another punishment beside the fine."""
 _ACCUSED_OF = r"\bof\s+(?:[\w-]+\s+){0,2}?(?:court|crimes?|fraud|spam|theft|treason|lies|corporate|grand|petty|gross|mild|criminal|contract|civil|attempted|aggravated|public|serious|[\w-]{2,}(?:ing|tion|sion|ment|ness|ity|ery|ism|ance|ence|cy|ty))$|\bof\s+(?:contempt|breach|abuse|neglect|dereliction|theft|violation|disturb|obstruct|misuse|failure|misrepresent|impersonat|lack|fraud|perjury|forgery|bribery|being|having|not)"
 """What somebody is accused of stands in no name, though both may have an "of" and capitals."""
 
@@ -169,34 +171,34 @@ WORDS = (
             Param("other", Slot.TEXT),
         ),
         does=(
-            "(assign|impose|set|give|order|levy|decree|inflict) < (a|the) (fine|punishment|penalty|sentence) of [(a fine of)] {fine} & [(to|on|upon|for|against) {offender}] & [(for|in|on|under) {indictment}] > [[,] (and|plus|together with|besides) (a|the) {other}]",
-            "(sentence|condemn|fine) < {offender} & [(to|in)] [pay|paying] [(a fine of|the sum of|a payment of)] {fine} & [(for|in|on|under|as) {indictment}] > [[,] (and|plus|together with|besides) (a|the) {other}]",
-            "(condemn|require|oblige|compel) < {offender} & to (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} & [(for|in|on|under) {indictment}] > [[,] (and|plus|together with|besides) (a|the) {other}]",
-            "(assign|impose|set|give|order|levy) a (fine|punishment|penalty) of {fine} (to|on|upon|for|against) {offender} [[,] (and|plus|together with|besides) (a|the) {other}]",
-            "sentence {offender} to [pay] [a fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
+            f"(assign|impose|set|give|order|levy|decree|inflict) < (a|the) (fine|punishment|penalty|sentence) of [(a fine of)] {{fine}} & [(to|on|upon|for|against) {{offender}}] & [(for|in|on|under) {{indictment}}] > {_AND_MORE}",
+            f"(sentence|condemn|fine) < {{offender}} & [(to|in)] [pay|paying] [(a fine of|the sum of|a payment of)] {{fine}} & [(for|in|on|under|as) {{indictment}}] > {_AND_MORE}",
+            f"(condemn|require|oblige|compel) < {{offender}} & to (pay|destroy|forfeit) [(a fine of|the sum of)] {{fine}} & [(for|in|on|under) {{indictment}}] > {_AND_MORE}",
+            f"(assign|impose|set|give|order|levy) a (fine|punishment|penalty) of {{fine}} (to|on|upon|for|against) {{offender}} {_AND_MORE}",
+            f"sentence {{offender}} to [pay] [a fine of] {{fine}} {_AND_MORE}",
             "punish < {offender} & (with|by) [a fine of] {fine} & [(for|in|on|under) {indictment}] >",
             "punish < {offender} & by fining (him|her|em|them|it) {fine} & [(for|in|on|under) {indictment}] >",
             "(set|fix) {offender} 's (fine|punishment|penalty|sentence) (at|to) {fine}",
             "(slap|hit|saddle|burden) < {offender} & with (a|the) (fine|penalty|punishment) of {fine} >",
             "(slap|hit|saddle|burden|punish) < {offender} & with (a|the) {fine} (fine|penalty|punishment) >",
             "(set|fix) (the|his|her|eir|their) (fine|punishment|penalty|sentence) [(for|in|on) {indictment}] (at|to) [(a fine of)] {fine} [(each|apiece)]",
-            "fine {offender} {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
-            "(assign|impose|set) a (fine|punishment|penalty) of {fine} [(for|in|on) {indictment}] [[,] (and|plus|together with|besides) (a|the) {other}]",
+            f"fine {{offender}} {{fine}} {_AND_MORE}",
+            f"(assign|impose|set) a (fine|punishment|penalty) of {{fine}} [(for|in|on) {{indictment}}] {_AND_MORE}",
         ),
         rows=("punishments", "sentences", "penalties", "fines"),
         says=(
             "< [(the|my|as)] (punishment|penalty|sentence|fine) & [(for|in|on|of|against|upon) ({offender}|{indictment})] & [(for|in|on|of|under) {indictment}] & (is|shall be|:|will be|amounts to|comes to|stands at|is set at|is fixed at) [(a|the)] [fine of] {fine} > [[,] (and|plus|together with|besides) (a|the|an) {other}]",
             "{offender} : [(a|the)] (fine|punishment) of {fine} [(for|in|on|under) {indictment}]",
             "{offender} (shall|must|is to|has to) (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [(for|in|on|under) {indictment}] [[,] (and|plus|together with|besides) (a|the|an) {other}]",
-            "(the|my|as) (punishment|penalty|sentence) [(for|in|on|of) {indictment}] [(is|shall be|:)] [a|the] [fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
-            "(punishment|the punishment|penalty|the penalty|sentence|the sentence) (for|in|on) {indictment} (:|is) [a fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
+            f"(the|my|as) (punishment|penalty|sentence) [(for|in|on|of) {{indictment}}] [(is|shall be|:)] [a|the] [fine of] {{fine}} {_AND_MORE}",
+            f"(punishment|the punishment|penalty|the penalty|sentence|the sentence) (for|in|on) {{indictment}} (:|is) [a fine of] {{fine}} {_AND_MORE}",
             "{offender} 's (punishment|penalty|sentence|fine) (is|shall be|will be|:) [(a fine of|set at)] {fine} [[,] (and|plus) (a|the) {other}]",
             "{offender} is (hereby|herewith|now) (ordered|required|condemned|told|obliged|commanded) to (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [as (eir|his|her|their|a) (fine|punishment|penalty)]",
             "(it is|this is) (the|my) (judgment|judgement|sentence|decision|ruling) [of ...] that {offender} (pay|pays|shall pay|must pay|is to pay|be fined|forfeit|destroy) [(a fine of|the sum of)] {fine}",
-            "{offender} is [hereby] fined {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
-            "{offender} is [hereby] sentenced to [pay] [a fine of] {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
+            f"{{offender}} is [hereby] fined {{fine}} {_AND_MORE}",
+            f"{{offender}} is [hereby] sentenced to [pay] [a fine of] {{fine}} {_AND_MORE}",
             "(sentence|punishment|penalty|the sentence|the punishment|the penalty|my sentence) [(in|on|for) {indictment}] : {offender} (pays|is to pay|shall pay|must pay|is fined|owes) [(a fine of|the sum of)] {fine}",
-            "punishment : {fine} [[,] (and|plus|together with|besides) (a|the) {other}]",
+            f"punishment : {{fine}} {_AND_MORE}",
         ),
         after=("(plus|and|together with|besides|as well as|along with) (a|an|the|some) {other}",),
         examples={"Joel is fined m20.": {"offender": "Joel", "fine": 20}},

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.language import Clue, Document, Param, Slot, Where, Words
 from officers.bnomic4.words.common import OFFICE
-from officers.bnomic4.words.rewards import AT, REWARD, REWARDS
+from officers.bnomic4.words.rewards import AT, PROPOSING, REWARD, REWARDS
 from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, TAKE, changing
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
@@ -23,6 +23,8 @@ _MEND = "(correct|fix|mend|amend|repair|update|rectify|add|remove|strike|restore
 _ANSWERED = "(answered|addressed|dealt with|resolved|settled|disposed of|met|" + _MENDED[1:]
 _ITS_OFFICE = Clue(r"\b(?:for|of|as)\s+(?:the\s+)?(?=[A-Z])", Where.EARLIER)
 """The office of which the sentence before tells: "m55 for Law is too much"."""
+_REMOVE = "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)"
+_OFFICE = "(office|power|[(the|eir|his|her|their)] (post|office|position))"
 _DECIDE = "(accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 
 WORDS = (
@@ -40,13 +42,13 @@ WORDS = (
         params=(replace(_MINISTRY, bound=True), REWARD),
         does=(
             "have < {ministry} [(myself|then|please)] & (at|for) {reward} >",
-            f"{TAKE} < [(up|over|on|for myself)] [the] [(vacant|empty|unfilled|open|abandoned)] {{ministry}} [(for myself|myself|upon myself|on myself)] & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
+            f"{TAKE} < [(up|over|on|for myself)] [the] [(vacant|empty|unfilled|open|abandoned)] {{ministry}} [(for myself|myself|upon myself|on myself)] & {PROPOSING} >",
             f"{TAKE} < [the] [(vacant|empty|unfilled|open)] {{ministry}} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {{reward}} >",
-            f"{APPOINT} < (myself|me|itself) & [(to|as|for)] [be] [the] [(new|vacant)] {{ministry}} & [(at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
-            f"{ASSIGN} < [the] [(vacant|empty)] {{ministry}} & to (myself|me|itself) & [(at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {{reward}} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
+            f"{APPOINT} < (myself|me|itself) & [(to|as|for)] [be] [the] [(new|vacant)] {{ministry}} & [{PROPOSING}] >",
+            f"{ASSIGN} < [the] [(vacant|empty)] {{ministry}} & to (myself|me|itself) & [{PROPOSING}] >",
             "(volunteer|step in|stand in) (for|as) [the] [(vacant|empty)] {ministry}",
-            "(step|move) < (into|up as|in as) [the] [vacant] {ministry} & [(at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
-            "become < [the] [new] {ministry} & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
+            f"(step|move) < (into|up as|in as) [the] [vacant] {{ministry}} & [{PROPOSING}] >",
+            f"become < [the] [new] {{ministry}} & {PROPOSING} >",
             f"(assign|give|award) {{ministry}} to (myself|me|itself) [{AT}]",
             f"(assign|appoint) (myself|itself) [to|as] {{ministry}} [{AT}]",
             f"(put|place|install|seat|set|instal|insert) (myself|itself) (in|into|at|on|as) [the] [(vacant|empty)] {{ministry}} [{AT}]",
@@ -57,7 +59,7 @@ WORDS = (
         says=(
             "{ministry} [(vacant)] (->|to|goes to) (me|myself)",
             "[the] new {ministry} [(as of now|from now on|henceforth|hereby|as of today)] (:|is|=) (me|myself|yours truly)",
-            "{ministry} is [(now|hereby|henceforth|herewith)] mine < (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
+            f"{{ministry}} is [(now|hereby|henceforth|herewith)] mine < {PROPOSING} >",
             "{ministry} is (now|hereby|henceforth|herewith) mine",
             "{ministry} is mine (now|from now on|from here on|henceforth|as of now|from today)",
             "{ministry} [...] -> (me|myself) [,] [(reward|at|for)] [of|:|at|for] {reward}",
@@ -170,11 +172,11 @@ WORDS = (
             ),
         ),
         does=(
-            "usurp < [the] {ministry} & [(from|holder|held by|now held by)] [(its|the|current)] [holder] [:] [{holder}] & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
-            "usurp < [the] {ministry} & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
+            f"usurp < [the] {{ministry}} & [(from|holder|held by|now held by)] [(its|the|current)] [holder] [:] [{{holder}}] & {PROPOSING} >",
+            f"usurp < [the] {{ministry}} & {PROPOSING} >",
             "usurp < [the] {ministry} & [(and|,|with|;)] [(its|the|my|a)] reward [(of|is|being|to be|shall be|set at|set to|at|:)] {reward} >",
-            "usurp < {holder} & (as|from|in) [(the|eir|his|her)] [(office|post)] [(as|of)] {ministry} & [,] [and] [(i 'll|i will|offer to|will|shall)] [(do|work|serve)] [(the|it|this)] [(job|work)] (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each] >",
-            "(attempt|try|make|stage|launch|undertake|mount|begin|seek|move|effect|carry out|declare) < [(to|a|an)] (usurpation|coup|usurp|bid [(for|to usurp)]|move [to usurp]) [(of|against|on|at|in)] [the] {ministry} & [(at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere|a paltry|but|merely)] [each] [(a|the|its|my|as)] [(proposed|new)] [(reward|salary|pay|wage|price|fee|rate)] [(of|being|at|to|:)] [(only|just|a mere|a paltry|but)] {reward} [(as|per) [(my|its|the|a)] [new] (reward|salary|pay|wage|nweek)] [each]] >",
+            f"usurp < {{holder}} & (as|from|in) [(the|eir|his|her)] [(office|post)] [(as|of)] {{ministry}} & [,] [and] [(i 'll|i will|offer to|will|shall)] [(do|work|serve)] [(the|it|this)] [(job|work)] {PROPOSING} >",
+            f"(attempt|try|make|stage|launch|undertake|mount|begin|seek|move|effect|carry out|declare) < [(to|a|an)] (usurpation|coup|usurp|bid [(for|to usurp)]|move [to usurp]) [(of|against|on|at|in)] [the] {{ministry}} & [{PROPOSING}] >",
             "usurp < {holder} & (at|for|with|on|,|:|setting|proposing|asking|asking for|and ask|and ask for|and propose|and set|and name|naming) [(only|just|a mere)] [(a|the|its|my|as)] [proposed|new] [(reward|salary|pay|wage|price|fee)] [(of|being|at|to|:)] {reward} >",
             f"usurp {{ministry}} [from {{holder}}] [{AT}]",
             f"(attempt|try|make|stage|launch|undertake|mount|effect|declare|perform) (a|an|my) (usurpation|takeover) [(attempt|bid)] [(of|against|on|at|in|:)] {{ministry}} [, now {{holder}} 's ,] [{AT}]",
@@ -214,14 +216,14 @@ WORDS = (
             Param("reason", Slot.PHRASE),
         ),
         does=(
-            "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {ministry} & [(for|because|on|due|as|since|who) ...] >",
-            "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < [the] {ministry} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
-            "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {minister} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
+            f"{_REMOVE} < {{minister}} & (from|as|of) [(the|eir|his|her)] [(post|office|position)] [(as|of)] [the] {{ministry}} & [(for|because|on|due|as|since|who) ...] >",
+            f"{_REMOVE} < [the] {{ministry}} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
+            f"{_REMOVE} < {{minister}} & from [(the|eir|his|her|that|this)] (office|post|position|ministry|job|seat|power) >",
             "(relieve|strip) < {minister} & of [(the|eir|his|her)] [(post|office|position|duties)] [(as|of)] [the] {ministry} >",
-            "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) < {ministry} & from (the|eir|his|her|their|its|that) (ministry|post|office|position) & [(for|because|on|due|as|since|who) ...] >",
+            f"{_REMOVE} < {{ministry}} & from (the|eir|his|her|their|its|that) (ministry|post|office|position) & [(for|because|on|due|as|since|who) ...] >",
             "declare [the] {ministry} vacant",
             "(take|take away|strip|withdraw) < {ministry} & [away] from {minister} & [(for|because|on|due|as|since|who) ...] >",
-            "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge) {minister} < (for|because of|on the (ground|grounds) of) [(eir|his|her|their)] [(gross|sheer|persistent|utter)] (negligence|neglect|inactivity|absence|sloth|dereliction) [of duty] >",
+            f"{_REMOVE} {{minister}} < (for|because of|on the (ground|grounds) of) [(eir|his|her|their)] [(gross|sheer|persistent|utter)] (negligence|neglect|inactivity|absence|sloth|dereliction) [of duty] >",
             "(remove|dismiss|oust|sack|fire) {minister} (from|as) {ministry}",
             "(remove|dismiss|oust|sack|fire) {ministry} (from|for|because|on|due|as)",
             "(remove|dismiss|oust|sack|fire) {ministry}",
@@ -229,11 +231,11 @@ WORDS = (
             "(throw|kick|boot|turf|drive|chase|cast|toss|push) < {minister} & out [of [(the|eir|his|her|their|this|that)] [(post|office|position|job|seat|chair) [(as|of)]]] [the] {ministry} & [(for|because|on|due|as|since|who|over) ...] >",
             "relieve {minister} of {ministry}",
             "relieve {ministry} of",
-            "(effect|order|decree|declare|announce|proclaim|perform) < (the removal|the dismissal|the expulsion) of {ministry} & [from (office|power|[(the|eir|his|her|their)] (post|office|position))] & [(for|because|on|due|as|since) ...] >",
-            "(effect|order|decree|declare|proclaim|perform) < {ministry} 's (removal|dismissal|expulsion) & [from (office|power|[(the|eir|his|her|their)] (post|office|position))] & [(for|because|on|due|as|since) ...] >",
+            f"(effect|order|decree|declare|announce|proclaim|perform) < (the removal|the dismissal|the expulsion) of {{ministry}} & [from {_OFFICE}] & [(for|because|on|due|as|since) ...] >",
+            f"(effect|order|decree|declare|proclaim|perform) < {{ministry}} 's (removal|dismissal|expulsion) & [from {_OFFICE}] & [(for|because|on|due|as|since) ...] >",
         ),
         says=(
-            "{ministry} 's (removal|dismissal|expulsion) [from (office|power|[(the|eir|his|her|their)] (post|office|position))] [(for|because|on|due|as|since) ...] is (hereby|herewith|now) (effected|ordered|decreed|declared|proclaimed|performed|carried out)",
+            f"{{ministry}} 's (removal|dismissal|expulsion) [from {_OFFICE}] [(for|because|on|due|as|since) ...] is (hereby|herewith|now) (effected|ordered|decreed|declared|proclaimed|performed|carried out)",
         ),
         examples={"I remove the Oracle for neglect.": {"ministry": "Questions"}},
     ),

@@ -19,6 +19,9 @@ _FORA = Listed(
     ),
 )
 """Fora, each with what it becomes."""
+_STRIKE = "(strike|remove|cross|take|delete|drop|erase|scratch)"
+_MAKE = "(make|designate|declare|mark|name|turn|convert)"
+_DESIGNATE = "(redesignate|re-designate|classify|reclassify|appoint|constitute|pronounce|proclaim|label|establish|register|set up)"
 _FORUM = r"(?i)\b((?:the|our|my|this)\s+(?:[\w'’-]+\s+){0,3}?(?:forum|list|wiki|channel|board|group|newsgroup|room|blog|page|server|site)\b(?:\s+(?:forum|list|page|channel))?)"
 """A place where players talk, named before "I make it Private"."""
 
@@ -145,9 +148,9 @@ WORDS = (
         says=(
             "[please] (consider|take|accept|treat|regard|record|register) this [(mail|message|post|note)] [(as|to be)] [(my|a)] [(formal|official|final)] [(notice|declaration|announcement) of] [my] (forfeiture|forfeit)",
             "(this|here) is my [(formal|official|final)] [(notice|declaration|announcement) of] (forfeiture|forfeit)",
-            "[please] (strike|remove|cross|take|delete|drop|erase|scratch) me [off] (off|from) the (roll|list|roster|register|rolls|books) [of [the] [active] players]",
-            "[please] (strike|remove|cross|take|delete|drop|erase|scratch) my name [off] (off|from) the (roll|list|roster|register|rolls) of [the] [active] players",
-            "[please] (strike|remove|cross|take|delete|drop|erase|scratch) (me|my name) [off] (off|from) the player (list|roll|register|roster)",
+            f"[please] {_STRIKE} me [off] (off|from) the (roll|list|roster|register|rolls|books) [of [the] [active] players]",
+            f"[please] {_STRIKE} my name [off] (off|from) the (roll|list|roster|register|rolls) of [the] [active] players",
+            f"[please] {_STRIKE} (me|my name) [off] (off|from) the player (list|roll|register|roster)",
             "[please] (unregister|deregister) me",
             "my forfeiture (is|takes|takes effect|shall be) (hereby|herewith|now|effective|immediately) [...]",
         ),
@@ -225,23 +228,23 @@ WORDS = (
             Param("designation", Slot.PHRASE, required=True),
         ),
         does=(
-            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into|->)] [a|the] public [(forum|one|forum too)] > => designation=Public",
-            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into|->)] [a|the] private [(forum|one)] > => designation=Private",
-            "(make|designate|declare|mark|name|turn|convert) < [the] {forum} & [(as|to be|into|->)] [a|the] discussion [(forum|one)] > => designation=Discussion",
+            f"{_MAKE} < [the] {{forum}} & [(as|to be|into|->)] [a|the] public [(forum|one|forum too)] > => designation=Public",
+            f"{_MAKE} < [the] {{forum}} & [(as|to be|into|->)] [a|the] private [(forum|one)] > => designation=Private",
+            f"{_MAKE} < [the] {{forum}} & [(as|to be|into|->)] [a|the] discussion [(forum|one)] > => designation=Discussion",
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (public) [forum] => designation=Public",
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (private) [forum] => designation=Private",
             "(make|designate|declare|mark|name) {forum} [as|to be] [a|the] (discussion) [forum] => designation=Discussion",
             "(change|set) the designation of {forum} to public => designation=Public",
-            "(redesignate|re-designate|classify|reclassify|appoint|constitute|pronounce|proclaim|label|establish|register|set up) < {forum} & (as|to be|into) [(a|the|our)] public [(forum|one|fora)] > => designation=Public",
-            "(redesignate|re-designate|classify|reclassify|appoint|constitute|pronounce|proclaim|label|establish|register|set up) < {forum} & (a|the|our) public forum > => designation=Public",
+            f"{_DESIGNATE} < {{forum}} & (as|to be|into) [(a|the|our)] public [(forum|one|fora)] > => designation=Public",
+            f"{_DESIGNATE} < {{forum}} & (a|the|our) public forum > => designation=Public",
             "(change|set|switch) {forum} 's designation [from ...] to public => designation=Public",
             "(change|set) the designation of {forum} to private => designation=Private",
-            "(redesignate|re-designate|classify|reclassify|appoint|constitute|pronounce|proclaim|label|establish|register|set up) < {forum} & (as|to be|into) [(a|the|our)] private [(forum|one|fora)] > => designation=Private",
-            "(redesignate|re-designate|classify|reclassify|appoint|constitute|pronounce|proclaim|label|establish|register|set up) < {forum} & (a|the|our) private forum > => designation=Private",
+            f"{_DESIGNATE} < {{forum}} & (as|to be|into) [(a|the|our)] private [(forum|one|fora)] > => designation=Private",
+            f"{_DESIGNATE} < {{forum}} & (a|the|our) private forum > => designation=Private",
             "(change|set|switch) {forum} 's designation [from ...] to private => designation=Private",
             "(change|set) the designation of {forum} to discussion => designation=Discussion",
-            "(redesignate|re-designate|classify|reclassify|appoint|constitute|pronounce|proclaim|label|establish|register|set up) < {forum} & (as|to be|into) [(a|the|our)] discussion [(forum|one|fora)] > => designation=Discussion",
-            "(redesignate|re-designate|classify|reclassify|appoint|constitute|pronounce|proclaim|label|establish|register|set up) < {forum} & (a|the|our) discussion forum > => designation=Discussion",
+            f"{_DESIGNATE} < {{forum}} & (as|to be|into) [(a|the|our)] discussion [(forum|one|fora)] > => designation=Discussion",
+            f"{_DESIGNATE} < {{forum}} & (a|the|our) discussion forum > => designation=Discussion",
             "(change|set|switch) {forum} 's designation [from ...] to discussion => designation=Discussion",
             "give {forum} the [designation] [of|as] [a] public [(designation|forum)] => designation=Public",
             "give {forum} the [designation] [of|as] [a] private [(designation|forum)] => designation=Private",
