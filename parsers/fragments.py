@@ -82,7 +82,7 @@ _CLAUSE = re.compile(
 )
 _OTHERS = re.compile(
     r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
-    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon|tally)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether)\b|n['’]t\b|(?-i:[A-Z])\w*['’]s?\s",
+    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon|tally)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether|votes?\s+(?:of|by|from)(?!\s+(?:me|mine)\b)|according\s+to(?!\s+(?:me|my|our|the|plan)\b))\b|n['’]t\b|(?-i:[A-Z])\w*['’]s?\s",
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""
@@ -99,7 +99,8 @@ _PLANNED = re.compile(
 """Before a fragment: a plan to vote so, which is none yet. ("I'll gladly vote" does it.)"""
 
 
-_WHOSE = re.compile(r"[\s(,;–—-]*(?:and\s+|but\s+)?([A-Z][\w'’.-]*(?:\s+(?:[A-Z]|the\b|of\b)[\w'’.-]*)*)\s*:\s*")
+_NAME = r"[A-Z][\w'’.-]*(?:\s+(?:[A-Z]|the\b|of\b)[\w'’.-]*)*"
+_WHOSE = re.compile(rf"[\s(,;–—-]*(?:and\s+|but\s+)?({_NAME})(?:\s*(?:and|&|\+)\s+{_NAME})?\s*:\s*")
 _LEADS = frozenset(
     "me votes vote voting ballot mine still also ps note finally lastly so and but oh ok okay now then right well anyway yes no thus hence "
     "therefore here summary me first second third".split()

@@ -122,7 +122,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     if remark is not None and not UNMEANT.search(remark["said"]):
         words_found, end = c.grammar.book.opens.get(remark["word"].lower()), len(s.text.rstrip())
     if not words_found:
-        return False
+        return under_condition(c, st, s)
     said_before = s.mask[: s.mask.rfind(",", 0, end) + 1] if "," in s.mask[:end] else ""
     if s.holds(traps.CONDITIONS) and s.text[end:].strip() and traps.conditional(s.text[end:]):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
@@ -152,6 +152,24 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     params |= numbered_so
     complete(c, params, words, s, hit, st)
     add_act(c, st, s, words.action, params, 0, end, frame)
+    return True
+
+
+CONDITIONED = re.compile(
+    r"\W*(?P<word>[a-z]{3,20}(?:\s[a-z]{3,20})?)"
+    r"(?P<on>\s+(?:unless|if|provided|assuming|as\s+long\s+as|only\s+if|until)\b.*)",
+    re.S,
+)
+
+
+def under_condition(c: Context, st: Statement, s: Scan) -> bool:
+    """Report a bare word under a condition: "Objection unless he pays"; whether there is one."""
+    if not (c.reply and st.line_start and s.holds(traps.CONDITIONS)):
+        return False
+    found = CONDITIONED.match(s.low)
+    if found is None or found["word"] not in c.grammar.book.opens or not traps.conditional(found["on"]):
+        return False
+    add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
     return True
 
 

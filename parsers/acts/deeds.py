@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from parsers import ballots, traps
+from parsers import traps
 from parsers.acts.above import brought
 from parsers.acts.adding import add_to_acts
 from parsers.acts.again import once_more
@@ -24,7 +24,7 @@ from parsers.acts.taken_back import CORRECTED, CORRECTING
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.twice import says_again, told_before
 from parsers.acts.unread import unread, unread_beside
-from parsers.acts.voting import add_votes, votes_after, votes_in_text
+from parsers.acts.voting import add_votes, beginnings, votes_after, votes_in_text
 from parsers.clauses.model import Hit
 from parsers.clauses.sentence import Frames, frames_of
 from parsers.clauses.verb import pointing
@@ -176,11 +176,11 @@ def read_head(c: Context, st: Statement, s: Scan, until: int) -> None:
     if not text or traps.HYPOTHETICAL.search(text) or traps.conditional(text):
         return
     head = Scan(text, c.vocabulary, c.reply, purse=c.purse)
-    begin = ballots.LEAD.match(text)
-    votes = [] if c.data else said_votes(head, begin.end() if begin else 0)
-    if votes and not text.startswith("For "):  # "For that I ..."
-        add_votes(c, st, head, votes)
-        return
+    for begin in () if c.data else beginnings(head):
+        votes = said_votes(head, begin)
+        if votes and not text.startswith("For ", begin):  # "For that I ..."
+            add_votes(c, st, head, votes)
+            return
     label = LABEL.match(text)
     if label and text[label.end() :].strip():
         for words in c.grammar.book.labels.get(" ".join(label.group(1).lower().split()), ()):

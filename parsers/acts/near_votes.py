@@ -87,10 +87,16 @@ _COUNTED_AS = re.compile(
 _AFTER_ALL = re.compile(
     r"\b(?:but|as\s+it\s+(?:is|stands)|hence|still|therefore)\b[^.;:!?]{0,30}?[, ]\s*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\W*$"
 )
+_AT_END = re.compile(
+    r"(?:^|[.!?]\s)[^\n.!?:;]*\w\s+[^\n.!?:;]*\w(?:[,;:]|\s[–—-])\s+(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposal\s+)?[#pP]?\d{2,6}\W*$"
+)
+"""A vote at the end of more words than a name: "Considering Hob's reply: FOR 402"."""
 _ON_ALL = re.compile(
     r"(?:^|[,;:]\s+|\bi\.e\.,?\s+|\band\s+)(?P<choice>[A-Z]{3,})\s+(?:on\s+|to\s+)?(?:all|everything|every|any|the\s+(?:rest|others)|most)\b"
 )
 """A vote on more than can be named: "i.e. FOR all of Hob's"."""
+_COUNTED = re.compile(r"\b(?:according|results?|tally|passed|failed|votes)\b", re.I)
+"""Said of votes that were cast."""
 _TOLD = re.compile(
     r"\b(?:if|when\w*|whether|unless|once|should|would|could|might|may|not|never|said|says?|thinks?|thought|why|how|until|before|after|suppose|pretend|imagine|claim\w*|want\w*|(?<!except )that|who|which)\b|n['’]t\b",
     re.I,
@@ -105,6 +111,8 @@ def vote_within(c: Context, st: Statement, s: Scan) -> bool:
     if found is not None and _TOLD.search(s.mask, 0, found.start()):
         return False
     found = found or _COUNTED_AS.search(s.mask) or _AFTER_ALL.search(s.mask)
+    if found is None and not _COUNTED.search(s.mask) and (found := _AT_END.search(s.mask)) is not None:
+        found = None if _TOLD.search(s.mask, 0, found.end()) else found
     if found is None and (found := _ON_ALL.search(s.mask)) is not None and _TOLD.search(s.mask, 0, found.start()):
         return False
     if found is None or found["choice"] not in c.vocabulary.choices:

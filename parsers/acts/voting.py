@@ -217,14 +217,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     if ordered := respectively(s):
         add_votes(c, st, s, ordered)
         return True
-    begin = ballots.LEAD.match(s.text)
-    for pos in sorted(
-        {
-            0,
-            begin.end() if begin else 0,
-            *(m.end() for m in VOTES_FOLLOW.finditer(s.low) if not by_another(s.text[: m.start()])),
-        }
-    ):
+    for pos in beginnings(s):
         votes = said_votes(s, pos, must_shout=not voted_just_now(c, st))
         if votes:
             add_votes(c, st, s, votes)
@@ -270,6 +263,26 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         ref = items[-1] if items else "reply"
     add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
     return True
+
+
+def beginnings(s: Scan) -> list[int]:
+    """The places in a sentence where votes of the author's may begin: at its head, behind words that lead to them."""
+    begin = ballots.LEAD.match(s.text)
+    led = (
+        m.end()
+        for m in VOTES_FOLLOW.finditer(s.low)
+        if not by_another(s.text[: m.start()]) and not who_votes(s, m)
+    )
+    return sorted({0, begin.end() if begin else 0, *led})
+
+
+WHO_VOTES = re.compile(r"(?:^|\W)(?!(?:My|The|Our|These|All|Here)\s)(?:[A-Z][\w'’-]*|he|she|e|they|it|who)\s+$")
+"""Before "votes:", whoever does so."""
+
+
+def who_votes(s: Scan, led: re.Match[str]) -> bool:
+    """Whether the words that lead to votes say that somebody else casts them: "By our contract Ivy votes: FOR 402"."""
+    return led.group().startswith("votes") and WHO_VOTES.search(s.text, 0, led.start()) is not None
 
 
 def titled_votes(c: Context, st: Statement, s: Scan) -> list[ballots.Vote]:

@@ -134,7 +134,9 @@ def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting,
             following = verb(g, s, pos, table, pos, verb_frame, setting)
             if following and hit.frame.announced:
                 following = announce(g, s, following)
-    if following is None and not AN_I.search(join.group()):
+    words = hit.match.phrase.words
+    votes = words is not None and words.action != g.ballot and votes_at(s, pos)
+    if following is None and not votes and not AN_I.search(join.group()):
         following = elided(g, s, hit, pos) or given_besides(g, s, hit, pos) or gapped(g, s, hit, pos)
     return following
 
@@ -172,6 +174,14 @@ def _only_counts(found: Match) -> bool:
 def _blank(found: Match) -> set[str]:
     """The parameters that a phrase leaves out on purpose."""
     return {name for name, value in found.phrase.sets.items() if value == ""}
+
+
+A_NUMBER = re.compile(r"\s+(?:on\s+|for\s+)?(?:proposals?\s+|props?\.?\s+)?[#pP]?\d")
+
+
+def votes_at(s: Scan, pos: int) -> bool:
+    """Whether a vote word in capitals stands there, with a number behind it, which is no name and no sum."""
+    return any(s.shouts(word, pos) and A_NUMBER.match(s.text, pos + len(word)) for word in s.words.choices)
 
 
 def elided(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:

@@ -125,14 +125,16 @@ FEE = re.compile(
 )
 """What a sum is, behind it: "the m5 entrance fee"."""
 BARE_SUM = re.compile(
-    r"\s*(?:$|[.,;:)!]|(?:to|for|each|apiece|more|from|of\s+mine|and|goes?|on\s+top|as\s+well|too)\b|->|→)", re.I
+    r"\s*(?:$|[.,;:)!](?!\d)|(?:to|for|each|apiece|more|from|of\s+mine|and|goes?|on\s+top|as\s+well|too)\b|->|→)", re.I
 )
 """Behind a number whose currency was said before: "m10 to Ivy, 12 to Hob"."""
 
 
 PAY_ROOM = 24
-PAY_BEFORE = re.compile(r"\b(?:rewards?|salary|wage|pay|price|fee)\s*(?:(?:of|to|at|is|down\s+to|be)\s+|[:=]\s*)?$")
-"""Before a number that can only be a sum: "with reward 19"."""
+PAY_BEFORE = re.compile(
+    r"\b(?:(?:rewards?|salary|wage|pay|price|fee)\s*(?:(?:of|to|at|is|down\s+to|be)\s+|[:=]\s*)?|at\s+)$"
+)
+"""Before a number that can only be a sum: "with reward 19", "usurp Law at 35"."""
 
 
 SUM_BEGINS = frozenset(

@@ -196,6 +196,7 @@ WORDS = (
         rules=("4E15",),
         forms=("number assignment", "assignment of a number", "proposal number"),
         lists=(_NUMBERS,),
+        verb_needs={"give": r"\bnumber|\bproposal|\bprops?\b|[\"“'_*]|\b[pP]\d|\d{3}"},
         left_to=frozenset("oracle consultation consultations priest zot beast ocb trick tricks ranger".split()),
         left_unless=frozenset("proposal proposals prop props ballot chairman title titled".split()),
         never=(

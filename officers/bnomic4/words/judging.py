@@ -123,6 +123,7 @@ WORDS = (
             "(deliver|return|give|submit|render|cast|enter|reach|hand in|pronounce) < (the|a|my) [(verdict|answer|vote)] [of|:] {verdict} & [(on|in|for) {indictment}] >",
             "(find|declare|hold|pronounce|judge|deem|vote|say|consider) < [(the (accused|defendant|offender)|em|him|her|them|the accused player)] [to be] {verdict} & [(on|in|for|of|as charged in|as to) {indictment}] >",
             "(deliver|return|give|submit) (the|a) (verdict|answer) [of|:] {verdict} [(on|in|for) {indictment}]",
+            "(find|declare|hold|pronounce|judge|deem) ... {verdict} (of|on) (the|all|all the|every|each|both) [of] [the] (charge|charges|accusation|accusations|crime|crimes|offence|count|counts) [(laid|made|brought|named)] (in|of|under|on) {indictment}",
             "(find|declare|hold|pronounce) ... {verdict} [(on|in|for|of) {indictment}]",
             "(answer|vote) [:] {verdict} [(on|in|for|to) {indictment}]",
         ),

@@ -256,9 +256,10 @@ WORDS = (
         "Questions",
         rules=("4E18",),
         forms=("priest reassignment", "reassignment", "reassignment of a priest"),
-        verb_needs=dict.fromkeys(
-            ("transfer", "move", "pass", "hand", "switch", "give", "appoint", "install"),
-            r"consultation|priest|question|\bcfj|\bcase\b|\d{2}",
+        verb_needs=dict.fromkeys(("transfer", "give"), r"consultation|priest|question|\bcfj|\bcase\b")
+        | dict.fromkeys(
+            ("move", "pass", "hand", "switch", "appoint", "install"),
+            r"consultation|priest|question|\bcfj|\bcase\b|\d{3}",
         ),
         never=r"^(?!.*\b(?:priest|consultation)).*(?:\bto\s+[\"“]|\breplac\w+\s+my\b)|^\W*[\"“][^\"”]{1,60}[\"”]\s+(?:moves|goes|passes)\b",
         params=(replace(CONSULTATION, bound=True), _PRIEST, _NUMBER),
