@@ -16,8 +16,10 @@ from engine.amendment_items import (
     as_item,
     beside_item,
     beside_its_like,
+    beside_its_sort,
     in_its_list,
     in_no_list,
+    item_begun,
     its_item,
     marked,
     other_marker,
@@ -60,16 +62,18 @@ from engine.amendment_seams import (
 from engine.amendment_units import (
     item_at,
     items,
+    line_at,
     lines_of,
     lists,
     marker,
     paragraphs,
+    retitled,
     spaced_beside,
     spaced_list,
     top,
     units_of,
 )
-from engine.amendment_words import UNITS, Do
+from engine.amendment_words import IN_LINE, UNITS, Do
 from engine.splices import (
     Doubtful,
     Entangled,
@@ -160,7 +164,7 @@ class Edit:
         whole = order.do is Do.REPLACE and order.spot == Spot() and not order.place.parts
         if not (rule.known or whole):
             raise Doubtful(f"the text of {name_of(rule)} is not known")
-        start, end = spans_of(rule.text, self._parts(), name_of(rule))
+        start, end = spans_of(rule.text, self._parts(), name_of(rule), order.spot.part)
         inserted = order.do in (Do.APPEND, Do.PREPEND, Do.BEFORE, Do.AFTER, Do.BETWEEN)
         if inserted and order.place.parts and order.place.parts[-1].unit == "list":
             start = len(rule.text[:start].rstrip(" \t"))
@@ -265,7 +269,7 @@ class Edit:
             if sign and marked(new.text) and other_marker(sign, new.text):
                 raise Doubtful("the list marker of the new item is another than that of the old")
             if whole is not None:
-                deep = as_deep(new.text.strip("\n"), body[slice(*_line(body, span))])
+                deep = as_deep(new.text.strip("\n"), body[slice(*line_at(body, span))])
                 body = put_instead(body, whole, None, replace(new, text=deep))
                 continue
             if sign and not marked(new.text):
@@ -273,6 +277,8 @@ class Edit:
                     words = replace(new, text=f"{sign} {new.text}")
             elif spot.part is not None and spot.part.how == "label":
                 words = replace(new, text=relabelled(body, span, new.text))
+            if spot.part is not None and spot.part.unit == "heading":
+                words = replace(new, text=retitled(body[slice(*span)], new.text))
             titled = spot.part is not None and spot.part.how in ("titled", "label") and spot.part.unit == "section"
             if titled and loses_heading(body[slice(*span)], words.text):
                 raise Doubtful("whether the heading of the part stays is not said")
@@ -292,7 +298,8 @@ class Edit:
             if spot.words is not None and leaves_stop(body, (start, end)):
                 raise Doubtful("whether the stop behind the words goes with them is not certain")
             item = None
-            if spot.words is not None and (spot.bullet or spot.words.kind in ITEM_KINDS):
+            signed = marker(body, item_at(body, (start, end)) or (start, end)) in ("-", "*", "\u2022")
+            if spot.words is not None and (spot.bullet or signed or spot.words.kind in ITEM_KINDS):
                 item = item_at(body, (start, end))
             body = cut(body, item or (start, end))
         if _EMPTY_ITEM.search(body) and not _EMPTY_ITEM.search(self.rule.text):
@@ -335,7 +342,7 @@ class Edit:
                 return attach(body, new.text, form, first=False)
             raise
         if order.do is Do.BETWEEN:
-            self._next_to_each_other(body, spans)
+            spans = self._next_to_each_other(body, spans, new_item=marked(new.text))
         elif order.other is not None:
             self._spans(body, order.other)
         part = order.spot.part
@@ -347,6 +354,8 @@ class Edit:
             if marked(new.text) or "\n" in new.text.strip():
                 raise Doubtful("whether the new words are to be an item of the list is not said")
             form, spans = replace(form, said="item"), [item_at(body, span) or span for span in spans]
+        if not form.apart and beside_its_sort(body, spans, new.text):
+            form = replace(form, said="item")
         if form.said in ("item", "clause"):
             by_paragraph = part is not None and part.unit == "paragraph"
             form = replace(form, spaced=by_paragraph or spaced_list(body))
@@ -443,22 +452,25 @@ class Edit:
         if nested and marked(new.text) and not first:
             form = replace(form, said="item", spaced=spaced_list(body))
             new = replace(new, text=in_its_list(new.text, body))
-        elif nested and ((unit in _IN_LINE and not order.form) or order.form == "sentence"):
+        elif nested and ((unit in IN_LINE and not order.form) or order.form == "sentence"):
             raise Doubtful("whether the new words are to stand before or behind the items is not said")
         labelled = unit in ("paragraph", "section") and order.place.parts[-1].how == "label"
         one_line = labelled and marked(body) and "\n" not in body.strip() and not new.block
-        if (unit in _IN_LINE or one_line) and order.form in ("", "sentence") and not nested:
+        if (unit in IN_LINE or one_line) and order.form in ("", "sentence") and not nested:
             return within_line(body, new.text, first=first)
         text = as_item(new.text, body, form.said)
         return attach(body, as_deep(text, body) if unit == "list" else text, form, first=first)
 
-    def _next_to_each_other(self, body: str, spans: list[Span]) -> None:
-        """Doubtful unless nothing stands between the two places of "between A and B"."""
+    def _next_to_each_other(self, body: str, spans: list[Span], *, new_item: bool) -> list[Span]:
+        """The first place of "between A and B"; Doubtful unless nothing stands between them."""
         assert self.order.other is not None
         others = self._spans(body, self.order.other)
+        if new_item:
+            spans, others = [item_begun(body, one) for one in spans], [item_begun(body, one) for one in others]
         between = body[spans[0][1] : others[0][0]] if len(spans) == len(others) == 1 else "x"
         if between.strip(" \n*-") or spans[0][1] > others[0][0]:
             raise Doubtful("the two places are not next to each other")
+        return spans
 
 
 _BEFORE_LIST = "whether the new words are to stand before or behind the list is not said"
@@ -472,22 +484,11 @@ def _more_than_said(new: Words) -> bool:
     return new.kind == "sentence" and len(units_of(new.text, "sentence")) > 1
 
 
-def _line(text: str, span: Span) -> Span:
-    """The line in which a span begins."""
-    start = text.rfind("\n", 0, span[0]) + 1
-    end = text.find("\n", start)
-    return start, len(text) if end < 0 else end
-
-
 def _replaced_words(order: Order) -> str:
     """The words that an order replaces, as they were quoted."""
     part = order.spot.part
     words = part.words if part is not None and part.how == "reads" else order.spot.words
     return words.text if order.do is Do.REPLACE and words is not None else ""
-
-
-_IN_LINE = ("item", "sentence", "line", "clause")
-"""Parts to which something is added without a break."""
 
 
 def _is_next(body: str, spot: Spot) -> bool:

@@ -48,6 +48,21 @@ def its_item(body: str, span: Span, new: str, *, after: bool) -> Span | None:
     return edges[0] if edges else None
 
 
+def beside_its_sort(body: str, spans: list[Span], new: str) -> bool:
+    """Whether new words with a marker are put beside whole items, told with theirs, of the same sort."""
+    own, found = ITEM.match(new.strip("\n")), items(body)
+    return own is not None and all(one in found and _sort(marker(body, one)) == _sort(own["mark"]) for one in spans)
+
+
+def item_begun(body: str, span: Span) -> Span:
+    """The whole item that begins with the words in a span, its marker aside; the span itself if none does."""
+    for start, end in items(body):
+        mark = ITEM.match(body, body.rfind("\n", 0, start) + 1)
+        if mark is not None and span[0] in (start, mark.end()) and span[1] <= end:
+            return start, end
+    return span
+
+
 def unmarked_item(body: str, span: Span, part: Part | None, new: str) -> bool:
     """Whether a paragraph, told by its words, is an item with its marker, and what replaces it has none."""
     told = part is not None and part.unit == "paragraph" and part.how not in ("ordinal", "label")

@@ -19,13 +19,17 @@ from engine.amendment_units import (
     HEADINGS,
     ITEM,
     LINE_OF_PROSE,
+    LINES_UNSURE,
     STOP,
+    below_heading,
+    blocks_of,
     item_at,
     items,
     label_of,
     lists,
     run_in,
     sections,
+    title_in,
     top,
     units_of,
 )
@@ -50,12 +54,32 @@ def span_of(text: str, part: Part, where: str) -> Span:
     placed = part.unit in _UNLABELLED and part.index >= 0
     if part.how == "label" and (not placed or any(label_of(text, one) for one in items(text))):
         return _labelled(text, part, where)
-    units = units_of(text, part.unit)
+    try:
+        units = units_of(text, part.unit)
+    except Doubtful:
+        return _of_sure_ones(text, part, where)
     if part.how in ("ordinal", "label"):
         return _counted(text, part, units)
     if part.how == "only":
         return _only(text, part, units, where)
     return _picked(text, part, units, where)
+
+
+def _of_sure_ones(text: str, part: Part, where: str) -> Span:
+    """A paragraph that is certain to be one, of a text with others of which it is not; Doubtful for all else."""
+    blocks = blocks_of(text)
+    if part.how == "ordinal":
+        counted = blocks[part.index :] if part.index < 0 else blocks[: part.index + part.count]
+        if len(blocks) < (-part.index if part.index < 0 else part.index + part.count):
+            raise Doubtful(LINES_UNSURE)
+        span = _counted(text, part, counted)
+    else:
+        span = _picked(text, part, blocks, where)
+        counted = [span]
+    leads = text[slice(*span)].rstrip().endswith(":")
+    if part.unit != "paragraph" or leads or any("\n" in text[start:end] for start, end in counted):
+        raise Doubtful(LINES_UNSURE)
+    return span
 
 
 def _last_sign(text: str, part: Part, where: str) -> Span:
@@ -273,6 +297,8 @@ def _picked(text: str, part: Part, units: list[Span], where: str) -> Span:
     assert part.words is not None
     if part.how == "named":
         spans = [one for one in units if _heads(text, one, part.words.text)]
+    elif part.how == "titled" and part.unit == "heading":
+        spans = [one for one in units if _plain(title_in(text[slice(*one)])) == _plain(part.words.text)]
     elif part.how == "titled":
         wanted = _plain(part.words.text)
         spans = [span for span, (_, title) in sections(text) if _plain(title) == wanted]
@@ -382,12 +408,23 @@ def _short(text: str, width: int = 60) -> str:
     return words if len(words) <= width else words[: width - 1] + "\u2026"
 
 
-def spans_of(text: str, parts: Iterable[Part], where: str) -> Span:
-    """The span of the innermost of parts within parts, the outermost first."""
+def spans_of(text: str, parts: Iterable[Part], where: str, within: Part | None = None) -> Span:
+    """The span of the innermost of parts within parts, the outermost first.
+
+    Where paragraphs or sentences are told of a section (`within`: the last of them), its heading is none of these.
+    """
     start, end = 0, len(text)
-    for part in parts:
+    outer = ""
+    for said in (*parts, within):
+        if outer == "section" and said is not None and said.unit in ("paragraph", "sentence"):
+            start += below_heading(text[start:end])
+        if said is None or said is within:
+            break
+        under_it = said.unit == "heading" and said.how == "titled"
+        part = replace(said, unit="section") if under_it else said
         inner = span_of(text[start:end], part, where)
         start, end = start + inner[0], start + inner[1]
+        outer = part.unit
     return start, end
 
 

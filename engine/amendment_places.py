@@ -83,6 +83,17 @@ _NAMED_SECTION = rx(
     rf"(?:the )?(?:(?P<mark>{MARK})|(?P<plain>{TITLE_WORDS})) (?:sub-?)?(?:section|heading)\b"
     r"(?! (?:\d|(?:titled|entitled|called|named)\b))"
 )
+_PLAIN_TITLE = (
+    r"(?P<plain>(?-i:(?!Rule\b|R\d)[A-Z][\w'\u2019-]*"
+    r"(?: (?:(?:of|the|and|for|in|to|a|an|on|&) ){0,3}(?!Rule\b|R\d|\d*E\d)[A-Z][\w'\u2019-]*){0,7}))"
+)
+"""A title of capital words that ends before a rule is named."""
+_SECTION_NAMED = rx(
+    r"(?:the )?(?:sub-?)?section (?:(?:on|about|titled|entitled|called|named) )?(?!rule\b|(?-i:[A-Z]{1,4})\b)"
+    rf"{_PLAIN_TITLE}(?=[,:]| (?:of|in|from|to|by|with)\b| ?$)"
+)
+"""A section by its title, without quotation marks: "section Voting,", "the section on Conflict Culling"."""
+_TITLE_ALONE = rx(rf"(?!(?:the )?rule\b)(?:(?P<mark>{MARK})|{_PLAIN_TITLE}(?=[,:]| (?:of|in|from) | ?$))")
 _ALL_ITEMS = rx(
     r"(?:all(?: of)? |both )?the (?:(?:existing|current) )?"
     r"(?:list items|bullet points|bullets|items|list entries|entries)\b"
@@ -179,7 +190,12 @@ class Places(Refs):
         while (part := self.part()) is not None:
             inner += [finer, part] if (finer := self._finer(part, said)) is not None else [part]
             here = self.here()
-            if self.eat(_OF) is None or not self._place_here():
+            of = self.eat(_OF)
+            if of is not None and (above := self._under(of[0])) is not None:
+                inner.append(above)
+                here = self.here()
+                of = self.eat(_OF)
+            if of is None or not self._place_here():
                 self.back(here)
                 return Place(Ref(back=True) if own else None, tuple(reversed(inner)))
             said = self.here()
@@ -244,12 +260,19 @@ class Places(Refs):
         stopped = self.text[self.at : self.at + 1] == "."
         if stopped and _HEADED.fullmatch(self.text, 0, self.at) is None:
             return None
-        if self.eat(_SUFFIX) is not None or self.sees(_NAMED_PART):
-            part = self.part()
+        if (joint := self.eat(_SUFFIX)) is not None or self.sees(_NAMED_PART):
+            part = self.part() or (self._under(joint[0]) if joint is not None else None)
             if part is not None and part.how in ("label", "ordinal", "titled"):
                 return part
         self.back(here)
         return None
+
+    def _under(self, joint: str) -> Part | None:
+        """The section whose title stands behind "under" without any noun: "under ⟦Voting⟧", "under Voting,"."""
+        found = self.eat(_TITLE_ALONE) if "under" in joint.lower() else None
+        if found is None:
+            return None
+        return Part("section", "titled", words=Words(self.plain(found["mark"]) if found["mark"] else found["plain"]))
 
     def part(self) -> Part | None:
         """A part: by ordinal, label, title, how it begins or ends, what it contains, or a range of words."""
@@ -360,6 +383,8 @@ class Places(Refs):
         if named is not None:
             title = self.plain(named["mark"]) if named["mark"] else named["plain"]
             return Part("section", "titled", words=Words(title))
+        if (plain := self.eat(_SECTION_NAMED)) is not None:
+            return Part("section", "titled", words=Words(plain["plain"]))
         item = self.eat(_NAMED_ITEM)
         if item is not None:
             words = Words(self.plain(item["mark"]) if item["mark"] else item["plain"])

@@ -42,14 +42,14 @@ LINE_OF_PROSE = 100
 
 def paragraphs(text: str) -> list[Span]:
     """Paragraphs: parted by empty lines; in a text without any, each line is one unless the lines are broken prose."""
-    spans = _blocks(text)
+    spans = blocks_of(text)
     if len(spans) == 1 and "\n" in text.strip():
         return lines_of(text) if by_line(text) else spans
     for start, end in spans:
         words = _lines(text[start:end])
         unbroken = len(words) > 1 and max(map(len, words)) > LINE_OF_PROSE and not any(map(ITEM.match, words))
         if unbroken and all(_stands_alone(*one) for one in pairwise(words)):
-            raise Doubtful(_LINES_UNSURE)
+            raise Doubtful(LINES_UNSURE)
     return spans
 
 
@@ -59,13 +59,13 @@ def by_line(text: str) -> bool:
     ended = all(_LINE_ENDS.search(one) for one in words)
     if any(map(ITEM.match, words)) or all(len(one) <= LINE_OF_PROSE for one in words):
         if ended or any(_room(text, *one) and _stands_alone(*one) for one in pairwise(words)):
-            raise Doubtful(_LINES_UNSURE)
+            raise Doubtful(LINES_UNSURE)
         return False
     apart = [_stands_alone(*one) for one in pairwise(words)]
     if all(apart):
         return True
     if any(apart) or any(one.endswith(":") for one in words[:-1]) or not any(_within(*one) for one in pairwise(words)):
-        raise Doubtful(_LINES_UNSURE)
+        raise Doubtful(LINES_UNSURE)
     return False
 
 
@@ -74,7 +74,7 @@ def broken(text: str) -> bool:
     return any(_within(*one) for one in pairwise(_lines(text)))
 
 
-_LINES_UNSURE = "whether its lines are paragraphs is not certain"
+LINES_UNSURE = "whether its lines are paragraphs is not certain"
 _LINE_ENDS = re.compile(r"[.!?:;][\"')\]\u201d\u2019]*$")
 _DANGLES = re.compile(
     r"(?:,|\b(?:the|an?|and|or|of|to|in|by|for|with|from|that|which|who|whose|is|are|be|may|must|shall|can|this|its|each))$"
@@ -109,7 +109,8 @@ def _room(text: str, line: str, below: str) -> bool:
     return len(line) + 1 + len(below.split(maxsplit=1)[0]) <= max(len(text[a:b]) for a, b in lines_of(text))
 
 
-def _blocks(text: str) -> list[Span]:
+def blocks_of(text: str) -> list[Span]:
+    """What empty lines part."""
     spans: list[Span] = []
     start = len(text) - len(text.lstrip())
     for gap in GAP.finditer(text, start):
@@ -120,6 +121,13 @@ def _blocks(text: str) -> list[Span]:
     if end > start:
         spans.append((start, end))
     return spans
+
+
+def line_at(text: str, span: Span) -> Span:
+    """The line in which a span begins."""
+    start = text.rfind("\n", 0, span[0]) + 1
+    end = text.find("\n", start)
+    return start, len(text) if end < 0 else end
 
 
 def lines_of(text: str) -> list[Span]:
@@ -149,7 +157,7 @@ def sentences(text: str) -> list[Span]:
 def _pieces(text: str) -> list[Span]:
     """Paragraphs cut at list items, the marker left out."""
     pieces: list[Span] = []
-    for start, end in _blocks(text):
+    for start, end in blocks_of(text):
         at = start
         for item in ITEM.finditer(text, start, end):
             if text[at : item.start()].strip():
@@ -264,6 +272,30 @@ def sections(text: str) -> list[tuple[Span, tuple[str, str]]]:
         start = head.start() + len(head[0]) - len(head[0].lstrip())
         out.append(((start, len(text[:end].rstrip())), (label, title.strip())))
     return out
+
+
+def title_in(line: str) -> str:
+    """The title in the line of a heading, without marks and labels; "" if it is none."""
+    found = HEADINGS.fullmatch(line)
+    return (found["marked"] or found["strong"] or found["named"] or "").strip() if found is not None else ""
+
+
+def retitled(line: str, new: str) -> str:
+    """The line of a heading with another title; Doubtful where its marks and labels are not to be told from it."""
+    title = title_in(line)
+    if HEADINGS.fullmatch(new.strip()) or not title:
+        return new
+    if "\n" in new.strip() or line.count(title) != 1:
+        raise Doubtful("what of the heading stays is not certain")
+    return line.replace(title, new.strip())
+
+
+def below_heading(text: str) -> int:
+    """Where the text of a section begins below its marked heading; its beginning if it has none."""
+    found = HEADINGS.match(text)
+    marks = found is not None and (found["marks"] or found["bold"])
+    rest = text[found.end() :] if found is not None and marks else text
+    return len(text) - len(rest.lstrip("\n")) if rest.strip() else 0
 
 
 _RUN_IN = re.compile(

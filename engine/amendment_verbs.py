@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from engine.amendment_additions import FOLLOWING, Insertion
 from engine.amendment_attributes import TITLE_AND_TEXT
-from engine.amendment_instead import Instead
+from engine.amendment_headings import Headings
 from engine.amendment_orders import AT_END, AT_START, EACH, TWICE, Order, Part, Place, Spot, Words, along, merge
 from engine.amendment_spots import COMMA, FULL, LIST_TOO, LISTED, MARKER_TOO, WITH, item_named
 from engine.amendment_statutes import FOR_THAT
@@ -94,7 +94,7 @@ _TOGETHER = rx(r",? ?(?:as a single (?:amendment|change|edit),?|\(as a single (?
 _COMMA_HERE = rx(r",(?= (?:in|from|of|within|under)\b)")
 
 
-class Verbs(Instead):
+class Verbs(Headings):
     """A cursor that reads operations."""
 
     everywhere = False
@@ -107,7 +107,7 @@ class Verbs(Instead):
         start = self.here()
         if (moved := self.moved(default)) is not None:
             return moved
-        if (titled := self._in_title(default)) is not None:
+        if (titled := self._in_title(default) or self.heading(default)) is not None:
             return titled
         for name, pattern in _VERBS:
             if self.eat(pattern) is not None:
@@ -115,6 +115,8 @@ class Verbs(Instead):
                 if orders is not None:
                     return orders
                 self.back(start)
+        if (slip := self.slip(default)) is not None:
+            return slip
         if self.sees(NEW_RULE) and (new := self._create()) is not None:
             return new
         if default.ref is not None and (swap := self.eat(_SED)) is not None:

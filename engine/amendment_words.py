@@ -114,6 +114,8 @@ UNITS = {
     "text in parentheses": "bracket", "note in parentheses": "bracket",
     "words in brackets": "bracket", "words in parentheses": "bracket",
 }  # fmt: skip
+IN_LINE = ("item", "sentence", "line", "clause")
+"""Parts to which something is added without a break."""
 _UNIT_NAMES = "|".join(sorted(UNITS, key=len, reverse=True))
 UNIT = rf"(?:{_UNIT_NAMES})\b"
 UNITS_PLURAL = rf"(?:{_UNIT_NAMES})s\b|entries\b"
