@@ -428,12 +428,20 @@ def spans_of(text: str, parts: Iterable[Part], where: str, within: Part | None =
     return start, end
 
 
+def _number(text: str, unit: str) -> tuple[int, ...]:
+    """How many units there are; of paragraphs that are not certain, how many parted by empty lines, and lines."""
+    try:
+        return (len(units_of(text, unit)),)
+    except Doubtful:
+        return len(blocks_of(text)), len(units_of(text, "line"))
+
+
 def moved(before: str, now: str, parts: tuple[Part, ...]) -> bool:
     """Whether parts that are counted are others in a text than they were before it changed."""
     besides = (one.beside.unit for one in parts if one.beside is not None)
     kinds = {one.unit for one in parts if one.unit != "text"}.union(besides)
     try:
-        if all(len(units_of(before, one)) == len(units_of(now, one)) for one in sorted(kinds)):
+        if all(_number(before, one) == _number(now, one) for one in sorted(kinds)):
             return False
         was, is_ = spans_of(before, parts, ""), spans_of(now, parts, "")
     except Doubtful:
