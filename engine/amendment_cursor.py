@@ -17,6 +17,7 @@ from engine.amendment_ends import (
     beside,
     declares,
     edited,
+    half_quoted,
     heads_next,
     in_block,
     leads_left,
@@ -278,7 +279,7 @@ class Cursor:
             self.index, self.at = end, 0
         else:
             self.index, self.at = end - 1, len(self.paras[end - 1].text)
-        doubt = "" if middle else self._unmarked(first, end) or (beside(text) if tight else "")
+        doubt = half_quoted(text) or ("" if middle else self._unmarked(first, end) or (beside(text) if tight else ""))
         last = end == len(self.paras)
         return Words(unwrapped(text) if tight else text, kind, block=not tight, bare=True, doubt=doubt, last=last)
 

@@ -61,6 +61,8 @@ _EDITED = re.compile(
     re.IGNORECASE,
 )
 """Marks that show what was struck out and put in."""
+_QUOTED_LINE = re.compile(r"\s*>(?:\s|$)")
+"""A line with the mark of a quotation."""
 _OPENED = re.compile(r"\s*`?(?:[\[<](?:start|begin|quote|code|blockquote|pre)\b|\{(?!\|))", re.IGNORECASE)
 _BRACKETED = re.compile(r"[.!?][\"'\u201d\u2019]*\s+\([^()]*\)\.?\s*$")
 """Words in brackets behind the last stop."""
@@ -93,6 +95,12 @@ def edited(text: str) -> str:
     if _OPENED.match(text):
         return "a mark before the new text does not close"
     return SHOWS_CHANGES if _EDITED.search(text) else ""
+
+
+def half_quoted(text: str) -> str:
+    """Why a text is in doubt of whose lines only some have the mark of a quotation."""
+    quoted = [_QUOTED_LINE.match(line) is not None for line in text.split("\n") if line.strip()]
+    return "whether the mark > belongs to the new text is not certain" if any(quoted) and not all(quoted) else ""
 
 
 _LEAD_LEFT = rx(
