@@ -52,6 +52,11 @@ MY_VOTE = re.compile(
     r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)"
 )
 REMARK_AFTER = re.compile(r"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till)\b)")
+MODEST = re.compile(
+    r"\s*(?:,\s*)?(?:(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I\s+(?:guess|suppose|reckon|think)|though|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
+    re.I,
+)
+"""Behind a vote word: what makes it no less a vote ("ABSTAIN for now")."""
 PARTED = re.compile(r"\s*(?:[,.;:!(—–]|-\s|['’]?(?:un)?til(?:l)?\b|\b(?:because|cos|since)\b)")
 CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = re.compile(
@@ -204,7 +209,8 @@ def bare_choice(s: Scan) -> Vote | None:
         if s.text[end - 1].isupper()
         else s.text[skip(s.text, at) :].lstrip("*_\"'(")[: len(word)]
     )
-    rest = IN_BRACKETS.sub("", s.text[end:]).strip(" .!*_\"')")
+    after = re.sub(rf"^(?:[\s,.!]+{re.escape(written)}\b){{1,8}}", "", s.text[end:]) if written.isupper() else s.text[end:]
+    rest = IN_BRACKETS.sub("", after).strip(" .!*_\"')")
     if not rest or rest.lower() in (
         "it is",
         "it goes",
@@ -240,7 +246,7 @@ def bare_choice(s: Scan) -> Vote | None:
         "obviously",
     ):
         return Vote(word, _pointed(rest), 0, len(s.text.rstrip()) if rest else end)
-    if written.isupper() and REMARK_AFTER.match(s.text[end:]):
+    if written.isupper() and (REMARK_AFTER.match(s.text[end:]) or MODEST.match(s.text, end)):
         return Vote(word, None, 0, end)
     return None
 
@@ -281,7 +287,7 @@ def last_choice(s: Scan) -> Vote | None:
     if not words:
         return None
     word, start, end = words[-1]
-    if s.text[end:].strip(" .!)") or sum(NAME_BEFORE.search(s.text, 0, at) is not None for _, at, _ in words) > 1:
+    if MODEST.sub("", s.text[end:]).strip(" .!)") or sum(NAME_BEFORE.search(s.text, 0, at) is not None for _, at, _ in words) > 1:
         return None
     clause = CLAUSE.split(s.mask[:start])[-1]
     if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):

@@ -49,7 +49,10 @@ SHOUTED = re.compile(
 """Words of every sentence, which in a text that shouts are no more than that (a "for" may be a vote)."""
 SOLEMN = frozenset("hereby herewith therefore thereby thus hence now accordingly duly consequently forthwith".split())
 """Adverbs that say no more than that something is done; between the words of a phrase they may stand anywhere."""
-SHORTENING = frozenset({"here", "there", "that", "it", "this", "what"})
+SHORTENING = frozenset(
+    "here there that it this what clock flag tweak motnw message ballot pause jury game subgame reward answer verdict "
+    "proposal consultation mine".split()
+)
 """Words behind which "is" is often only "'s"."""
 _DIGITS = b"0123456789"
 _PLAIN = bytes(c if 97 <= c <= 122 else c + 32 if 65 <= c <= 90 else 32 for c in range(256))

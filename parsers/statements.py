@@ -111,7 +111,12 @@ _LEAD_IN = re.compile(
     r"(?:(?:I(?:,\s[^,:;.!?]{1,40},)?|[Ww]e|(?!(?:You|He|She|They|One|If|When|What|Who|Please)\b)(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*){0,4})\s+"
     r"(?:(?:hereby|now|also|then|therefore|thus|further|furthermore|herewith|accordingly|do)\s+){0,3}(?:do|does|perform|performs|take|takes|undertake|carry\s+out)\s+"
     r"(?:(?:all\s+(?:of\s+)?)?(?:the\s+following|as\s+follows|(?:this|these)(?=\s*:|\s+(?:actions?|things?|acts?|twice|\w+\s+times)\b))\b|(?:(?:just|only)\s+)?(?:a|one|two|three|four|five|some|several)\s+(?:\w+\s+)?(?:things?|acts?|actions?)\b)"
-    r"[^:.;!?\"“{]{0,60}|(?:[Mm]y\s+|[Tt]he\s+)?(?:[Gg]ame\s+)?[Aa]ctions?(?:\s+(?:for\s+)?(?:today|now|this\s+n?(?:day|week)))?):\s+(?=(?!I\b)[a-z(\d])"
+    r"[^:.;!?\"“{]{0,60}|(?:[Mm]y\s+|[Tt]he\s+)?(?:[Gg]ame\s+)?[Aa]ctions?(?:\s+(?:for\s+)?(?:today|now|this\s+n?(?:day|week)))?"
+    r"|(?:(?:[Oo]k(?:ay)?|[Ss]o|[Rr]ight|[Ww]ell|[Aa]lright|[Nn]ow|[Aa]nyway)\b,?\s+){0,3}(?:[Ii]n\s+(?:(?:this|that|the\s+following)\s+)?order"
+    r"|(?:[Jj]ust\s+|[Dd]oing\s+|(?:I['’]m|[Ii]m)\s+doing\s+)?(?:[Aa]\s+(?:few|couple(?:\s+of)?)|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ome|[Ss]everal)\s+(?:(?:quick|small|more|little)\s+)?(?:things|acts|actions)"
+    r"(?:\s+(?:from\s+me|here|today|now|to\s+do|I\s+do(?:\s+now)?))?)"
+    r"|[Oo]n\s+behalf\s+of\s+(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s+(?:of|and|&|[A-Z][\w'’&.-]*)){0,4}"
+    r"):\s+(?=(?!I\b)[a-z(\d])"
 )
 """What leads to deeds in the same sentence: "I do the following: give m5 to Hose; vote FOR 5"."""
 _INNER_MARK = re.compile(r"(?:(?<=[;,.:])|(?<=[;,]\sand))\s+(\(?(?:\d{1,2}|[a-h])\))\s+(?=\w)")

@@ -85,6 +85,7 @@ REPORTED = re.compile(
     r"|\b(?:the|my|our)\s+(?:\w+\s+)?(?:plan|idea|dream|wish|aim|daydream)(?:\s+(?:for|of)\s+[^,;:.]{1,40})?(?:\s+(?:is|was)(?:\s+(?:this|simple))?\s*(?:\s(?:that|to)\s+|[:,]\s*)|\s*:\s*)"
     r"|\b(?:was|were|has\s+been|had\s+been|(?!I\b)[A-Z]\w+)\s+(?:\w+ly\s+)?(?:proposed|propos(?:es)|suggest(?:s|ed)|agreed|moved|mooted|demand(?:s|ed)|urge[sd]|insist(?:s|ed)|request(?:s|ed)|recommend(?:s|ed))\b[^,;:.]{0,40}?\bthat\s*"
     r"|\b(?:than|the (?:day|moment|time|more|less|sooner|longer)|(?:high|about|is|it['’]s) time|every time|each time|last time|whether|(?<!which is )(?<!that is )(?<!that's )(?<!that’s )(?<!this is )why|how|(?<!, )where|what|who|not that|tempted|until|(?:before|after)(?! that)|(?<!\ba )while|because|though|although|except|without)\s+(?:that\s*)?"
+    r"|\bit(?:['’]s|\s+is)\s+(?:(?:so|very|rather|quite|only|just)\s+)?(?:funny|odd|strange|weird|sad|amusing|interesting|ironic|annoying|a\s+(?:pity|shame|joke|wonder)|no\s+(?:secret|surprise|wonder|coincidence))\s+that\s+"
     r"|\b(?:says?|said|tells?|shouts?|yells?|whispers?|cry|cries|reply|replies)\s+(?:to\s+)?(?:(?-i:[A-Z])[\w'-]+|him|her|em|them|myself)\s*:\s*)$"
     + _TOLD_THAT
     + _GOVERNING,

@@ -47,6 +47,11 @@ LOUD_REMARK = re.compile(
     r"(?P<said>[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,5}|[A-Z][a-z'’]*(?:\s+[A-Za-z'’]+){0,9}(?=,\s+(?:so|hence|thus|therefore)\s)),\s+(?:(?:so|hence|thus|therefore)\s+)?(?P<word>[A-Z]{3,}(?:\s[A-Z]{3,})?)\s*[.!]*\s*$"
 )
 """The same before a comma, where the word is in capitals: "I disagree, INCONSISTENT.", "Sorry Ned, GUILTY."."""
+SMALL_REMARK = re.compile(
+    r"(?P<said>[^,;:–—]{2,60}),\s+(?:(?:so|then|and\s+so|hence|therefore)\s+)?"
+    r"(?P<word>(?:the\s+)?[a-z]+\s[a-z ]{2,20}?)(?:,?\s+please)?\s*[.!]*\s*$"
+)
+"""The same of several words: "Everything is filled, clock on!"."""
 UNMEANT = re.compile(
     r"\b(?:no|never|nobody|none|without|if|would|might|could|should|maybe|perhaps|they|he|she|e|who|said|says|say|wrote|voted|rule|was|were|like|word|called|(?<!^)not)\b|n['’]t\b|[\"“?]"
 )
@@ -119,6 +124,9 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     remark = REMARK.match(s.low) if not words_found else None
     if remark is None and not words_found and not s.text.isupper():
         remark = LOUD_REMARK.match(s.text)
+    small = SMALL_REMARK.match(s.low) if remark is None and not words_found and st.line_end else None
+    if small is not None and any(one[0].bare_anywhere for one in c.grammar.book.opens.get(small["word"], ())):
+        remark = small
     if remark is not None and not UNMEANT.search(remark["said"]):
         words_found, end = c.grammar.book.opens.get(remark["word"].lower()), len(s.text.rstrip())
     if not words_found:

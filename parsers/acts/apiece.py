@@ -48,6 +48,27 @@ def apiece(c: Context, s: Scan, hit: Hit, words: Words, found: list[dict[str, An
     return [{**one, counted: number} for one in found] if number * len(found) == total else None
 
 
+_AND_SUM = re.compile(
+    r"(?:\s*,\s*(?:[a-z]?\d+[a-z]?)){0,10}\s*,?\s+and\s+[a-z]?\d+[a-z]?"
+    r"(?=\s*(?:$|[.,;!(]|respectively\b|in\s+(?:that|this)\s+order\b))",
+    re.I,
+)
+"""Behind a sum: those of the others, "Law and Games at m35 and m20"."""
+_SUM = re.compile(r"\d+")
+
+
+def one_by_one(s: Scan, hit: Hit, words: Words, found: list[dict[str, Any]]) -> list[dict[str, Any]] | None:
+    """Each of several things with its own sum, where as many are said as there are things; None where others are."""
+    summed = next((p.name for p in words.params if p.slot in (Slot.MACKS, Slot.INT)), "")
+    if len(found) < 2 or words.gives or not all(isinstance(one.get(summed), int) for one in found):
+        return found
+    more = _AND_SUM.match(s.mask, hit.end)
+    if more is None:
+        return found
+    sums = [found[0][summed], *map(int, _SUM.findall(more.group()))]
+    return [{**one, summed: sums[n]} for n, one in enumerate(found)] if len(sums) == len(found) else None
+
+
 def in_turn(s: Scan, hits: list[Hit]) -> list[Hit] | None:
     """The hits of a sentence where each of several people gets a sum of his own, in order: "I pay Ivy and Bob m5 and m6
     respectively"; None where there are as many sums as nobody can tell for whom."""

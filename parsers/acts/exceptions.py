@@ -82,28 +82,35 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
 
 
 _SENTENCE = re.compile(
-    rf"\W*(?:(?:well|oh|ok(?:ay)?|er|hm+|that\s+is|i\s+mean|but|and)\W+){{0,3}}(?:{LEFT_OUT}|not)\s+(?:for\s+)?(?:proposals?\s+)?[#pP]?\d",
+    rf"\W*(?:(?:well|oh|ok(?:ay)?|er+m?|hm+|that\s+is|i\s+mean|but|and|(?:no\W+)?wait|no|oops|whoops|sorry|argh|actually|(?:hang|hold)\s+on)\W+){{0,3}}(?:{LEFT_OUT}|not)\s+(?:for\s+)?(?:proposals?\s+)?[#pP]?\d",
     re.I,
 )
 """Leaves out in a sentence of its own: "FOR everything. Well, except 401."."""
 
 
+_NUMBER = re.compile(r"\d+")
+
+
 def leaves_out(c: Context, st: Statement, s: Scan) -> bool:
-    """Whether a statement leaves something out of the votes in the one before it."""
+    """Whether a statement leaves something out of the votes, or other deeds, in the one before it."""
     last = c.acts[-1] if c.acts and c.index else None
-    if (
-        last is None
-        or last.action != c.grammar.ballot
-        or not (s.holds(WORDS) or "not" in s.vocab)
-        or not _SENTENCE.match(s.mask)
-    ):
+    if last is None or not (s.holds(WORDS) or "not" in s.vocab) or not _SENTENCE.match(s.mask):
         return False
     above = c.statements[c.index - 1]
     made = next((n for n, act in enumerate(c.acts) if act.start >= above.start), len(c.acts))
     if st.new_paragraph or made == len(c.acts):
         return False
+    numbers = _NUMBER.findall(s.text)
+    if last.action != c.grammar.ballot:  # "I withdraw all my proposals. Wait, not 401."
+        several = any(v in ("all", "all_own") for v in last.params.values()) or (
+            len(c.acts) - made > 1 and any(v in numbers for act in c.acts[made:] for v in act.params.values())
+        )
+        if several:
+            del c.acts[made:]
+            add_unclear(c, above.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
+        return several
     if not s.holds(WORDS):  # "FOR everything. Not 401, though."
-        if any(act.params.get("proposal") == "all" for act in c.acts[made:]):
+        if any(act.params.get("proposal") in ("all", *numbers) for act in c.acts[made:]):
             del c.acts[made:]
             add_unclear(c, above.start, st.start + len(s.text.rstrip()), "what is left out is not understood")
         return True

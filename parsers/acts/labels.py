@@ -98,6 +98,12 @@ def form(c: Context, st: Statement, s: Scan) -> bool:
 OF_A_FORM = re.compile(r"\b(?:accused|question|unbeliever|reasoning|accusation|offender|example|tidbit)\s*:", re.I)
 """Before a label in the same line: both are parts of one document."""
 FORM_ROOM = 80
+ONLY_LEADS = re.compile(
+    r"\s*(?:I\s+(?:\w+ly\s+|hereby\s+|herewith\s+|also\s+|now\s+)?(?:submit|issue|offer|present|propose|add|give|make|create|hand\s+(?:down|in))\s+)?"
+    r"(?:(?:it|this|that|one)\s+)?(?:the\s+following|this(?:\s+one)?|as\s+follows|see\s+below|below|here)(?:\s+[a-z]+)?\s*[:.]?\s*",
+    re.I,
+)
+"""Behind a label: words that only lead to the text below ("Oracularity: I submit the following")."""
 
 
 def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
@@ -148,6 +154,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
             phrase = next(iter(c.grammar.book.by_words.get(words.action, ())), None)
             if phrase is None:
                 continue
+            if ONLY_LEADS.fullmatch(s.text, m.end()) and TEXT_BELOW.match(c.body, st.end):
+                s = Scan(s.text[: m.end()], c.vocabulary, c.reply, s.selves, c.purse)
             hit = Hit(
                 Match(phrase, {}, pos, m.end(1)),
                 0,

@@ -18,7 +18,7 @@ from parsers.scan import Scan
 from parsers.statements import Statement
 
 IMPERATIVE_LEAD = re.compile(
-    r"^\W*(?:hereby|herewith)\s*:\s*$|\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
+    r"^\W*(?:hereby|herewith)\s*:\s*$|\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^[\w ,'’]{0,20}\b(?:in\s+order|(?:a\s+(?:few|couple(?:\s+of)?)|two|three|four|five|some|several)\s+(?:(?:quick|small|more|little)\s+)?(?:things|acts|actions)(?:\s+(?:from\s+me|here|today|now|to\s+do|I\s+do(?:\s+now)?))?)\s*:\s*$|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
     re.I,
 )
 _THINGS = r"(?:the\s+(?:following|things|acts|actions|changes)|these|two|three|four|five|six|seven|several|some|a\s+few|a\s+couple|\d+)\b"

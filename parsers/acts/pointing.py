@@ -42,6 +42,12 @@ MOVE = re.compile(
 )
 """What is announced before it is done."""
 TITLED = re.compile(r"[\"“„]([A-Z][^\"“”]{1,100})[\"”]")
+OTHER_ONE = re.compile(
+    r"(?:^|[,;:.–—-]\s*|\b(?:and|but|so|as|since|because|for)\s+)(?:the|that)\s+(?:(?:first|second|third|fourth|fifth|next|other|last|new|newest|latest|remaining|final)\s+(?:one|consultation|proposal|prop|question|indictment)"
+    r"|one\s+(?:by|about|from|on|of|with)\s+[^,;:.!?]{1,40}?)\s+(?:is|was|isn['’]t|wasn['’]t|has|does|doesn['’]t|looks|seems|makes|asks|just)\b",
+    re.I,
+)
+"""Speaks of another thing than the one that was named last: "The third one is silly, so I ZOT it"."""
 THAT_ONE = re.compile(r"\bthat\s+one\b")
 THING_NAMED = re.compile(
     r"(?<![\w'’])((?:[Tt]he\s+)?(?:(?!(?:The|This|That|These|Those|My|Our|Your|An?|Any|No|Every|Each)\b)[A-Z][\w'’-]*\s+){1,4}(?i:contract|pact|treaty|agreement|accord|compact|covenant|charter))\b"
@@ -190,6 +196,8 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             return primary(before, numbers)
         if named_here and slot is Slot.PROPOSAL and (left_out := excepted(c)):
             return left_out
+        if value == IT and OTHER_ONE.search(before):
+            return None
     if slot is Slot.THING and value == IT:
         named = names_in(s.text[: hit.start], c.vocabulary) if THAT_ONE.search(s.low, hit.start, hit.end) else []
         thing = named[-1] if named else thing_before(s, hit) or last_thing(c, kind) or only_name(c, s, hit, st)
@@ -445,6 +453,8 @@ def unsaid(c: Context, slot: Slot, words: Words, s: Scan, hit: Hit, st: Statemen
     if slot is Slot.NAME and words.gives and not c.reply and not s.vocab.isdisjoint(YOURS):
         to = SPOKEN_TO.match(s.text)
         return to[1] if to is not None else s.addressee or None
+    if slot is Slot.PROPOSAL and c.reply and not hit.match.phrase.verb and hit.start == 0:
+        return "reply"  # "Withdrawn."
     if slot is Slot.THING and any(one.pointed for one in words.params):
         return "reply" if c.reply else only_name(c, s, hit, st)
     if slot in (Slot.CONSULTATION, Slot.INDICTMENT):

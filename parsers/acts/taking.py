@@ -10,7 +10,7 @@ from typing import Any
 from engine.language import Slot, Turn, Words
 from parsers import traps
 from parsers.acts.apart import said_apart
-from parsers.acts.apiece import apiece
+from parsers.acts.apiece import apiece, one_by_one
 from parsers.acts.context import Context, add_act, add_unclear, caused, make_act, time_of_line_above
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
@@ -98,6 +98,7 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     hits = [hit for hit in read_sentence(c.grammar, s, setting_of(c), frames) if not to_oneself(s, hit)]
     hits = [hit for hit in hits if not DID.fullmatch(s.low[: hit.start][:DID_ROOM])]
     hits = [hit for hit in hits if hit.first_person or not (of_report(s, hit) or printed(c, s, hit))]
+    hits = [hit for hit in hits if hit.first_person or not WONDERING.match(s.low, hit.end)]
     if not hits:
         return hits
     if traps.asks(s.text):
@@ -120,6 +121,12 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
 DID = re.compile(r"\W*(?:(?:and|but|well|wait|or)\W+)?(?:did|do|have|was|am)\s*")
 """Before the "I" of a question that ends without its mark, or with that of a text: "Did I submit this: ..."."""
 DID_ROOM = 30
+WONDERING = re.compile(
+    r"\s*,?\s*(?:for\s+some\s+(?:\w+\s+)?reason|apparently|it\s+seems|isn['’]t\s+it|now,?\s+(?:it\s+seems|apparently)|as\s+far\s+as\s+I\s+(?:know|can\s+tell)|afaik"
+    r"|according\s+to\s+(?!me\b|my\b|rule|the\s+rules|4e|its|section|clause)|if\s+I\s+(?:read|remember|recall|understand|see|heard)\b[^.;:!?]{0,40}?\b(?:right|rightly|correctly|well))\b",
+    re.I,
+)
+"""Behind how things are: who says so does not make them so."""
 REPORT = re.compile(
     r"\b(?:seen|reported|recorded|received|noted|listed|made\s+by|history|so\s+far|according|last\s+n?(?:week|day)|yesterday)\b[^:]{0,60}:[^:]*$"
 )
@@ -220,6 +227,7 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
         return True
     shared = apiece(c, s, hit, words, params_list)
+    shared = shared and one_by_one(s, hit, words, shared)
     if shared is None:
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "what each gets is not what all get")
         return True
@@ -230,6 +238,9 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     unread = words.action == c.grammar.ballot and "proposal" not in hit.match.values and SOME.match(s.low, hit.end)
     if unread or not_understood(params_list, words, hit, s):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), NOT_UNDERSTOOD)
+        return True
+    if joins_something(c, words, s, hit) and all(params.get("name") is None for params in params_list):
+        add_unclear(c, st.start + hit.start, st.start + hit.end, "game, subgame or contract?")
         return True
     if renamed:
         params_list = [{renamed[1] if k == renamed[0] else k: v for k, v in p.items()} for p in params_list]
@@ -243,6 +254,15 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
     return True
 
 
+def joins_something(c: Context, words: Words, s: Scan, hit: Hit) -> bool:
+    """Whether somebody joins what his answer does not name: "I join", under a mail about a contract."""
+    alone = words.introduces and c.reply and JOINS_ALONE.fullmatch(s.low, hit.start, hit.end) is not None
+    return alone and c.words.isdisjoint(OF_THE_GAME)
+
+
+JOINS_ALONE = re.compile(r"i\s+(?:hereby\s+|also\s+|now\s+)?join(?:\s+in|\s+too|\s+up)?")
+OF_THE_GAME = frozenset("game nomic player players playing register registrar newbie newcomer recruited".split())
+"""Words of mails by which somebody comes into the game."""
 LATE_WHEN = re.compile(
     r"(?:[\s,]*(?:altogether|in\s+fact|of\s+course|that\s+is|entirely|completely|too|as\s+well|I['’]m\s+afraid)){1,2}\s*,?\s*"
     r"(?:effective|with\s+effect|as|starting)\s+(?:(?:on|from|of|at)\s+)?(?P<when>n?day\s+\d+|(?:the\s+)?(?:beginning|start|end)\s+of\s+[^,.;]{3,20})\s*[.!]*\s*$",

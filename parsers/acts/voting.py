@@ -10,12 +10,13 @@ from typing import Any
 from engine.acts import Act
 from engine.language import Slot
 from parsers import ballots, traps
+from parsers.acts.above_votes import number_above, rows_within, spoken_of_above, uncast_answer
 from parsers.acts.columns import OF_MINE, OWN_HEAD, row_vote
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote, time_of_line_above
 from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import meant, numbers_in
 from parsers.acts.parameters import one_value
-from parsers.acts.pointing import HEADING, number_heading, resolve
+from parsers.acts.pointing import number_heading, resolve
 from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items, titled_item
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
@@ -27,7 +28,7 @@ from parsers.scan import IT, OWN, THEM, THIS, Scan
 from parsers.slots.closed import read_choice
 from parsers.slots.reference import Everything
 from parsers.slots.references import LEFT_OUT, read_refs
-from parsers.statements import BOX, Statement
+from parsers.statements import Statement
 
 IT_IS = re.compile(r"\s+it\s+(?:is|shall\s+be)(?:\s+then)?\b|\s+then\b|\s+from\s+me\b", re.I)
 LONGEST_CRY = 20
@@ -100,6 +101,14 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
         if len(several) > 1 and len({v.ref for v in several}) == len(several):
             add_votes(c, st, s, several)
             return True
+        if rows := rows_within(s):
+            for row in rows:
+                if row.choice:
+                    add_vote(c, st, s, row.choice, row.ref, row.start, row.end)
+                    remember_vote(c, row.ref)
+                else:
+                    add_unclear(c, st.start + row.start, st.start + row.end, "non-vote word")
+            return True
         vote = ballots.table_line(s, among=among_rows(c, st))
         if vote:
             add_vote(c, st, s, vote.choice, vote.ref, vote.start, vote.end)
@@ -132,6 +141,9 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
             )
             for target in targets:
                 add_vote(c, st, s, vote.choice, target, vote.start, vote.end)
+            return True
+        if items and not c.data and uncast_answer(s):
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition or leaning")
             return True
     return False
 
@@ -235,6 +247,11 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
     if vote is None:
         return False
     ref: Any = line_ref.group(1) if line_ref else number_above(c, st)
+    if ref is None and (opening := spoken_of_above(c, st, s.text[: vote.start])) is not None:
+        if not opening:
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "on which of several is not said")
+            return True
+        ref = opening
     if ref is None and (behind := ON_BEHIND.match(s.text, vote.end)) is not None:
         ref = behind["number"]
     if ref is None and not s.text.startswith(":", vote.end):
@@ -339,23 +356,6 @@ def retyped_item(c: Context, st: Statement) -> str | None:
     voted = any(word in c.vocabulary.choices for word in re.findall("[A-Z]{2,}", c.body[start : above.end]))
     between = c.body[above.end : st.start]
     return item.group(1) if item is not None and not voted and not between.strip() else None
-
-
-NUMBER_ALONE = re.compile(r"\W*(?:(?:proposal|prop\.?)\s+)?[#pP]?(\d{2,6})\s*[:.)–—-]*\s*", re.I)
-"""A line with nothing but a number."""
-
-
-def number_above(c: Context, st: Statement) -> str | None:
-    """The number that stands alone on the line right above a line, or heads the boxes of which the line is one."""
-    at = c.index - 1
-    if at < 0 or not st.line_start or st.new_paragraph:
-        return None
-    boxed = BOX.match(c.body, st.start, st.end) is not None
-    while boxed and at > 0 and BOX.match(c.body, c.statements[at].start) and not c.statements[at].new_paragraph:
-        at -= 1
-    above = c.statements[at]
-    found = (HEADING if boxed else NUMBER_ALONE).match(c.body, above.start, above.end) if above.line_start else None
-    return found[1] if found is not None and (boxed or found.end() == above.end) else None
 
 
 def quoted_under(c: Context, st: Statement) -> Statement:

@@ -49,8 +49,9 @@ _BOUND = (
 _WRITING = r"(?:am\s+|['’]m\s+)?(?:hereby\s+)?(?:writ(?:e|ing)|post(?:ing)?|send(?:ing)?|mail(?:ing)?)\s+(?:(?:this|to\s+you|you|in|back|here|once\s+more|again)\s+)*(?:(?:mail|message|note|post|lines?)\s+)?(?:in\s+order\s+)?to"
 _WISH = (
     r"(?:would|should|['’]d)\s+(?:(?:very\s+much|\w+)\s+)?(?:(?:like|love|prefer|wish|beg)\s+to|be\s+(?:\w+\s+)?(?:glad|happy|pleased|delighted|honou?red)\s+to)|(?:wish|desire|choose|elect|opt|beg(?:\s+leave)?|see\s+fit|dare)\s+to"
+    r"|want\s+to(?=\s+(?:submit|propose|make|create|file|ask|pose|indict|teach)\b[^.!?;:]*:)"
     r"|(?:must|have\s+to),\s(?:with|to\s+my|alas|sadly|regretfully|I\s+fear|I['’]m\s+afraid|I\s+am\s+afraid)[^,;.:!?]{0,30},"
-    r"|(?:must(?:\s+to)?|have\s+to)(?=\s+(?:\w+ly\s+)?(?:object|vote|abstain|withdraw|resign|challenge|oppose|retract|zot|punish|step\s+down)\b)|would(?=\s+(?:\w+ly\s+)?(?:ask|request|beg|urge|petition)\b)"
+    r"|(?:must(?:\s+to)?|have\s+to)(?=\s+(?:\w+ly\s+)?(?:object|vote|abstain|withdraw|resign|challenge|oppose|retract|zot|punish|step\s+down)\b(?![^.;:!?]*\b(?:before|until|at\s+some|some\s?(?:time|day)|soon|sooner|eventually|by\s+(?:n?day|then|tomorrow|the\s+end))\b))|would(?=\s+(?:\w+ly\s+)?(?:ask|request|beg|urge|petition)\b)"
     r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|(?:am|['’]m)\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red|content)|have\s+the\s+(?:\w+\s+)?(?:honou?r|pleasure|privilege|duty))\s+to"
     r"|(?:have|beg|am|regret)\s+to(?=\s+(?:report|announce|declare|state)\b)"
     r"|(?:will\s+|['’]ll\s+|shall\s+)?(?:\w+\s+)?(?:(?:am\s+|['’]m\s+)?(?:just\s+)?going(?:\s+to\s+go)?|go)\s+ahead\s+and"
@@ -96,7 +97,7 @@ DOING = re.compile(
 """The same with the verb as a participle: "This is me voting FOR 303"."""
 
 DESIRING = frozenset(
-    "would should must d wish desire choose elect opt beg see dare decided chosen resolved am m go going take ll will shall "
+    "would should must d want wish desire choose elect opt beg see dare decided chosen resolved am m go going take ll will shall "
     "make making use seize exercise invoke avail have find feel can cannot fear regret write writing post posting send sending mail mailing".split()
 )
 """One of these is in every wish."""

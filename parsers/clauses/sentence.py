@@ -115,6 +115,11 @@ INTENDED_SO = re.compile(
     re.I,
 )
 """Behind what somebody would like: "..., and intend to do so with 1 support"."""
+CALLED_INTENT = re.compile(
+    r"\W*(?:(?:and|also|another|my|own|one|an?|the|new|more|next|first|second|formal|here['’]s|here\s+is)\s+){0,4}inten(?:t|tion)\b\s*(?:\([^()]{0,60}\)|[^.;:!?]{0,40}?)\s*[:–—]",
+    re.I,
+)
+"""A label over a deed that is only announced: "My own intent: w/o objection I retitle rule 31"."""
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
 BEFORE_HEREBY = re.compile(
@@ -204,12 +209,14 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if not found.frame.announced and (so := INTENDED_SO.match(s.mask, chain[-1].end)):
             chain = [announce(g, s, hit) or hit for hit in chain]
             chain[-1] = chain[-1]._replace(end=so.end())
+        if not found.frame.announced and s.holds(INTENT_LABEL) and CALLED_INTENT.match(s.mask, 0, found.start):
+            chain = [announce(g, s, hit) or hit for hit in chain]
         if chain[0].frame.actor and chain[0].frame.actor != AUTHOR and "its" in s.vocab:
             setting = replace(setting, last_actor=chain[0].frame.actor)
         if found.frame.announced and len(chain) > 1 and chain[1].frame.announced:
             chain[0] = of_its_own_kind(g, s, chain)
         pos = s.taken = chain[-1].end
-        if undone(s, chain):
+        if undone(s, chain) or (found.first_person and "but" in s.vocab and only_wished(s, chain)):
             continue
         if s.holds(CONDITIONS):
             if conditional(timeless(clause, found.frame.when)) or CONDITION_LEAD.search(clause):
@@ -271,6 +278,21 @@ def of_its_own_kind(g: Grammar, s: Scan, chain: list[Hit]) -> Hit:
     return chain[0].framed(intent=kind, supporters=supporters) if kind else chain[0]
 
 
+ONLY_WISHED = re.compile(
+    r"i(?:['’]d|\s+(?:would|should))\s+(?:(?:very\s+much|really|\w+ly)\s+)?(?:like|love|prefer|wish)\s+to\b|i\s+(?:\w+ly\s+)?(?:wish|want|would\s+like)\s+to\b"
+)
+BUT_NO_DEED = re.compile(
+    r"[^,;:.!?]{0,40}?\s*[,;–—-]*\s*\bbut\s+(?!not\s+(?:proposal\s+)?[p#]?\d|(?:only|briefly|please|first|politely|\w+ly|with|for|on|at|by|also|then|now|not\s+(?:to|for|on|the)|i\s+(?:do\s+)?(?:hereby|so\b)|as\s+to)\b)\S"
+)
+
+
+def only_wished(s: Scan, chain: list[Hit]) -> bool:
+    """Whether a deed is what its author would like and what something keeps him from: "I'd like to join, but ..."."""
+    return (
+        ONLY_WISHED.match(s.low, chain[0].start) is not None and BUT_NO_DEED.match(s.low, chain[-1].end) is not None
+    )
+
+
 def deictic(found: Hit) -> bool:
     """Whether a clause only points at a deed."""
     words = found.match.phrase.words
@@ -285,7 +307,10 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
     verbs, thirds = holds(g.verbs), holds(g.thirds)
     gerunds, participles = holds(g.gerunds), holds(g.participles)
     first = holds(SAYING_I) and (
-        verbs or holds(INTENDING) or (holds(HEREBY) and ("m" in vocab or (participles and holds(PERFECT))))
+        verbs
+        or ("m" in vocab and any(state.lower() in vocab for state in g.vocabulary.states))
+        or holds(INTENDING)
+        or (holds(HEREBY) and ("m" in vocab or (participles and holds(PERFECT))))
     )
     third = thirds and (
         bool(setting.entities or setting.last_actor)

@@ -258,7 +258,8 @@ def _word(word: str, after: Step) -> Step:
 
 
 SHORT_IS = re.compile(r"['’]s\b")
-SHORT_ROOM = 6
+APOSTROPHES = frozenset("'’")
+SHORT_ROOM = max(map(len, SHORTENING)) + 1
 """Characters of the longest word of `SHORTENING`, and one before it."""
 
 
@@ -293,10 +294,13 @@ def _choice(options: tuple[tuple[Node, ...], ...], after: Step, last: bool, ahea
     }
     optional = others == (after,)
     by_name = table.get("me", ())
+    copula = "is" in table and "'" not in table and "'s" not in table
 
     def step(attempt: Attempt, pos: int) -> bool:
         scan = attempt.scan
         token = scan.tokens[pos]
+        if copula and token in APOSTROPHES and SHORT_IS.match(attempt.low, pos) and before_short(attempt.low, pos):
+            token = "is"
         if optional and scan.plain and token not in table:  # then nothing of it is there
             return ahead.begins.get(token, ahead.beyond)(attempt, pos)
         for option in table.get(token, others):

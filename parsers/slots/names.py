@@ -180,7 +180,12 @@ SMALL_IN_LIST = re.compile(
     r"[a-z0-9_]{2,}\s*(?:[,.;)(]|$|\s(?:and|&)\s+[a-z0-9_]{2,}\s*(?:[.;!)]|$|,\s+(?:for|because|since|with|in)\b))"
 )
 """The next of a list of names that have no capitals."""
-CAPITAL_NEXT = re.compile(r"[a-z0-9_]{2,12},\s+(?:and\s+)?(?!I\b)[A-Z][\w'’-]*\s*(?:[.;)]|,|$|\sand\b)")
+SMALL_MIDDLE = re.compile(
+    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|ordain|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|cheers|sorry|hello|hi|welcome|with|for|from|under|my|the|your|his|her|their|all|\w+ly|\w+ing|\w+ed)\b)[a-z0-9_]{2,12}(?:,\s|\s(?:and|&)\s)"
+)
+CAPITAL_NEXT = re.compile(
+    r"[a-z0-9_]{2,12}(?:,\s+(?:and\s+)?|\s(?:and|&)\s+)(?!I\b)[A-Z][\w'’-]*\s*(?:[.;)(]|,|$|\b(?:and|as|for|to)\b)"
+)
 """Behind it stands one that has a capital: "Wimple, tq, Marzipan"."""
 SMALL_SECOND = re.compile(
     r"\s+(?:and|&)\s+(?!(?:resign|forfeit|vote|abstain|object|support|consent|withdraw|leave|join|quit|panic|pause|ponder|retire|retract|tally|pass|fold|refuse|agree|disagree|approve|"
@@ -345,7 +350,7 @@ def read_names(s: Scan, pos: int) -> Found:
                 )
                 and not (len(values) > 1 and LAST_OF_LIST.match(s.low, end))
                 and not (any(str(one)[:1].islower() for one in values) and SMALL_IN_LIST.match(s.low, end))
-                and not (SMALL_IN_LIST.match(s.low, end) and CAPITAL_NEXT.match(s.text, begin))
+                and not (SMALL_MIDDLE.match(s.low, end) and CAPITAL_NEXT.match(s.text, begin))
                 and more[0][0] not in ("self", "reply")
                 and not any(c.isdigit() or c == "_" for c in more[0][0])
             ):

@@ -48,7 +48,9 @@ _ANY_OTHER = re.compile(
     r"(?:any|every)(?:thing|one|body)?(?:\s+(?:else|other))?|(?:all\s+)?(?:the\s+)?(?:others?|rest)|whatever(?:\s+else)?", re.IGNORECASE
 )
 """At the end of a ranking: what is left, in no order."""
-_ITEM = re.compile(r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b|mine\b)""")
+_ITEM = re.compile(r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b|mine\b|own\b|(?!(?:it|that|this|he|she|there|what|who)['’])[a-z][\w-]{1,20}['’]s\b)""")
+_OWN = re.compile(r"(?:mine|my\s+own(?:\s+(?:one|rp))?|my\s+(?:rp|refresh\s+proposal))", re.IGNORECASE)
+"""The author's own."""
 
 
 def ranked(text: str) -> list[str]:
@@ -66,6 +68,7 @@ def ranked(text: str) -> list[str]:
     else:
         parts = _THEN.split(_AND_NO_MORE.sub("", sentence(text)))
     items = [clean for part in parts[:MOST_ITEMS] if (clean := _clean(part))]
+    items = ["own" if _OWN.fullmatch(one) else one for one in items]
     if len(items) > 1 and _ANY_OTHER.fullmatch(items[-1]):
         items.pop()
     if len(items) > 1 and all(_LETTERS.fullmatch(one) for one in items):

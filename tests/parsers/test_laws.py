@@ -139,6 +139,7 @@ SHARED = (
     {"join_contract", "join_subgame", "create_contract"},
     {"leave_contract", "leave_subgame", "forfeit_game"},
     {"change_contract", "revise_proposal"},
+    {"submit_breach_consultation", "submit_indictment"},
     {"approve_display", "join_contract"},
     {"perform_intended_action", "implement_passed_proposal", "implement_refresh", "apply_tidiness_list"},
 )

@@ -47,9 +47,9 @@ def test_what_was_read_wrongly_once() -> None:
         times = [{"times": a.times} if a.times > 1 else {} for a in acts_found]
         whens = [{"when": a.when} if a.when and '"when"' in meant else {} for a in acts_found]
         actors = [{"actor": a.actor} if a.actor and '"actor"' in meant else {} for a in acts_found]
-        found = [
-            (a.action, {**a.params, **n, **w, **e}) for a, n, w, e in zip(acts_found, times, whens, actors, strict=True)
-        ]
+        intents = [{"intent": a.intent} if a.intent and '"intent"' in meant else {} for a in acts_found]
+        said = zip(acts_found, times, whens, actors, intents, strict=True)
+        found = [(a.action, {**a.params, **n, **w, **e, **i}) for a, n, w, e, i in said]
         assert found == acts, sentence
 
 

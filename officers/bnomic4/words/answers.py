@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.language import Clue, Document, Listed, Param, Slot, Where, Words
 from officers.bnomic4.words.questions import CONSULTATION
 from officers.bnomic4.words.verbs import SUBMIT, presented
@@ -14,6 +16,9 @@ _RULING = ("rule", "judge", "find", "reply", "respond", "hold", "say")
 _TALLY = "[oracle 's] [(my|the|an)] [official] (tally of [the] claims|count of [the] claims|claim tally|claims tally|claims tallied|claims counted|tally) [(by|from) the oracle] [as oracle] [(,|:|-|–|—|on|for|of)]"
 _OVER = "(overridden|overturned|overruled|struck down|set aside)"
 _UPHELD = "(stands|is upheld|upheld|holds|sustained)"
+
+_CLAIMING = r"\b(?:I|my|claim\w*|answer\w*|ruling|oracularit\w+|consultation|(?-i:(?:IN)?CONSISTENT|(?:Inc|C)onsistent))\b"
+"""With one of these a sentence that only points at an answer is a claim, and no opinion: "That's inconsistent"."""
 
 WORDS = (
     Words(
@@ -95,9 +100,9 @@ WORDS = (
         never=(
             r"\b(?:in)?consistent\b,?\s+(?:or|nor|versus|vs\.?|against|but\s+not|rather\s+than|not)\s+(?:\w+\s+)?(?:in)?consistent\b"
             r"|\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b.*\b\d+\s+(?:\w+\s+)?(?:in)?consistent\b|\b(?:in)?consistent\W+\d\d?\b\W+(?:and\s+)?(?:in)?consistent\W+\d\d?\b"
-            r"|\bwhether\b.*\b(?:in)?consistent\b"
+            r"|\bwhether\b.*\b(?:in)?consistent\b|\b(?:in)?consistent\s+with\b"
         ),
-        params=(CONSULTATION, _CLAIM),
+        params=(replace(CONSULTATION, pointed=_CLAIMING), _CLAIM),
         does=(
             "(claim|declare|maintain|hold|contend|submit|assert) < [that] [(the|this)] answer [(given|returned|made)] (to|for|on|of|in) {consultation} [(is|to be|was|as)] {claim} >",
             "(claim|declare|maintain|hold|contend) < [that] {consultation} [(is|was|to be|as|be)] [(answered|an)] {claim} >",

@@ -78,6 +78,10 @@ WORDS = (
                         r"\b(?:the|a|this)\s+(?:new\s+)?[Cc]orporation\s+(?:(?:called|named)\s+)?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of))*)",
                         Where.FROM,
                     ),
+                    Clue(
+                        r"(?i)\barticles\s+of\s+incorporation\s+(?:of|for)\s+(?:the\s+)?((?-i:[A-Z])[\w'’&.-]*(?:\s+(?:(?-i:[A-Z])[\w'’&.-]*|&|of))*)",
+                        Where.FROM,
+                    ),
                 ),
                 unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b",
             ),

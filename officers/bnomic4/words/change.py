@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.language import Clue, Document, Listed, Param, Slot, Turn, Words
-from officers.bnomic4.words.common import VOCABULARY
+from officers.bnomic4.words.common import OFFICE, VOCABULARY
 from officers.bnomic4.words.verbs import ASSIGN, OFFER, REVISE, SUBMIT, WITHDRAW, changing, presented
 
 _PROPOSAL = Param("proposal", Slot.PROPOSAL, required=True, many=True)
@@ -173,6 +173,7 @@ WORDS = (
             ),
         ),
         params=(_OWN_PROPOSAL,),
+        verb_needs={"drop": rf"^(?!.*\bdrop(?:s|ping)?\s+(?:{OFFICE[1:-1]})(?=\s*(?:$|[.,;:!(]|\s(?:and|as|for|too)\b)))"},
         does=(
             "take < {proposal} & [back] ((off|from) the (table|ballot|agenda|list|queue)|back) >",
             f"{WITHDRAW} < {{proposal}} & [from [the] (consideration|ballot|table|queue|voting) [...]] >",

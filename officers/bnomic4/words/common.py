@@ -328,6 +328,7 @@ DOUBTS = (
     Doubt(
         "a contract made by agreeing to it", does=("agree to the following [(contract|agreement|treaty|pact|text)]",)
     ),
+    Doubt("no name, perhaps no request to join", says=("[a] new player here",)),
     Doubt("non-vote word", says=("(aye|yea|nay) (to|on|for) ...",)),
     Doubt("not a clear support", says=("+1", "me too", "seconded", "aye")),
     Doubt("non-vote word", does=("vote (yes|no|yea|nay|aye|maybe|present) [on {proposal}]",)),

@@ -117,7 +117,7 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         forms=("verdict",),
-        never=r"^(?!.*\bindictment).*\bguilty\s+of\b",
+        never=r"^(?!.*\bindictment).*\bguilty\s+of\b|^(?!.*\bmy\b).*\bguilty\b[^.;:]{0,20}\b(?:by|with)?\s*(?:\d+|one|two|three|four|five)(?:\s+votes?)?\s*(?:to|against|[-–])\s*(?:\d+|none|nil|one|two|three)\b",
         params=(replace(_INDICTMENT, many=True), _VERDICT),
         does=(
             "(deliver|return|give|submit|render|cast|enter|reach|hand in|pronounce) < (the|a|my) [(verdict|answer|vote)] [of|:] {verdict} & [(on|in|for) {indictment}] >",
@@ -196,6 +196,7 @@ WORDS = (
             "{offender} 's (punishment|penalty|sentence|fine) (is|shall be|will be|:) [(a fine of|set at)] {fine} [[,] (and|plus) (a|the) {other}]",
             "{offender} is (hereby|herewith|now) (ordered|required|condemned|told|obliged|commanded) to (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [as (eir|his|her|their|a) (fine|punishment|penalty)]",
             "(it is|this is) (the|my) (judgment|judgement|sentence|decision|ruling) [of ...] that {offender} (pay|pays|shall pay|must pay|is to pay|be fined|forfeit|destroy) [(a fine of|the sum of)] {fine}",
+            f"{{offender}} (gets|receives) (a|the) (fine|penalty|punishment) of {{fine}} {_AND_MORE}",
             f"{{offender}} is [hereby] fined {{fine}} {_AND_MORE}",
             f"{{offender}} is [hereby] sentenced to [pay] [a fine of] {{fine}} {_AND_MORE}",
             "(sentence|punishment|penalty|the sentence|the punishment|the penalty|my sentence) [(in|on|for) {indictment}] : {offender} (pays|is to pay|shall pay|must pay|is fined|owes) [(a fine of|the sum of)] {fine}",

@@ -47,6 +47,8 @@ WORDS = (
             _COUNT,
         ),
         does=(
+            f"{GIVE} < (my|its) [(own|remaining)] {{color}} socks & (to|unto|over to|in favour of|in favor of) {{recipient}} > => count=all",
+            f"{GIVE} {{recipient}} (my|its) [(own|remaining)] {{color}} socks => count=all",
             f"{GIVE} < [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the|these)] {{color}} {_SOCK} [each|apiece] & (to|unto|over to|in favour of|in favor of) [each of] {{recipient}} >",
             f"{GIVE} [each of] {{recipient}} < [{{count}}] [(piece|pieces) of] [(my|its)] {{color}} {_SOCK} [each|apiece] >",
             f"(transfer|give|send|hand over|hand|pass|donate|gift|deliver|return) [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK} [each] (to|over to) {{recipient}}",
@@ -60,6 +62,8 @@ WORDS = (
             "(transfer|give|send|hand|pass|hand over|donate|gift|return|present|ship|toss|throw|deliver) < (it|that|this|which|(the|that|this) (sock|one)) & (to|over to|on to) {recipient} >",
         ),
         says=(
+            f"{{recipient}} {RECEIVE} my [(own|remaining)] {{color}} socks => count=all",
+            "my [(own|remaining)] {color} socks [(all|both)] [(go|go over|pass)] to {recipient} => count=all",
             f"{{recipient}} {RECEIVE} < [from me] & [{{count}}] [(piece|pieces) of] [(my|of my)] {{color}} {_SOCK} & [from (me|my drawer)] >",
             f"(here 's|heres|here is|here are|there goes|there go) < [{{count}}] [(piece|pieces) of] {{color}} {_SOCK} & (for|to) {{recipient}} >",
             f"(from me to|for|to) {{recipient}} [:|,] [from me] [:|,] [{{count}}] {{color}} {_SOCK} [from me]",

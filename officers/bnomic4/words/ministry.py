@@ -27,6 +27,12 @@ _REMOVE = "(remove|dismiss|oust|sack|fire|depose|evict|expel|discharge)"
 _OFFICE = "(office|power|[(the|eir|his|her|their)] (post|office|position))"
 _DECIDE = "(accept|admit|grant|concede|uphold|deny|reject|dismiss|refuse)"
 
+_LIST = (
+    r"(?:(?:player|ministry|minister|proposal|rule|consultation|sock|contract|trick|forum)s?\s+(?:list|table|roster|register)"
+    r"|(?:list|table|roll)\s+of\s+(?:the\s+|all\s+)?(?:players|rules|proposals|consultations|socks|contracts|tricks|fora|ministers|ministries))"
+)
+"""What an officer publishes, in everybody's words."""
+
 WORDS = (
     Words(
         "assign_vacant_ministry",
@@ -76,7 +82,7 @@ WORDS = (
         forms=("resignation",),
         idle=True,
         never=LEFT_AS_IT_IS
-        + r"|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
+        + r"|\bstep(?:ping)?\s+down\s+(?:an?\s|the\s+(?:stairs|ladder|street|road)|to\b|into\b|on\b)|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True),),
         does=(
             "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [both] [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",
@@ -84,6 +90,7 @@ WORDS = (
             "(tender|hand in|submit|offer|give|announce) < [herewith] my resignation & [(as|from|of)] [the] {ministry} >",
             "resign [from|as|my post as|my position as|the post of|from my (post|position|job|role) (as|of)] {ministry}",
             "resign [my (post|ministry|office|position)]",
+            "(step down|stand down) [(now|today|then|as well|too|from my (post|job|position|office))]",
             "(step down|stand down) [from|as|from my (post|position|role) (as|of)] {ministry}",
             "(quit|leave|vacate|relinquish|give up|surrender|abandon|lay down|drop) [as|my (post|position|office|role|job) (as|of)|from] {ministry}",
             "(tender|hand in|submit) my resignation [as|from] {ministry}",
@@ -243,6 +250,7 @@ WORDS = (
         "publish_display",
         "Ministry",
         tells=True,
+        never=r"\bfor\s+(?:easy\s+|quick\s+|your\s+|my\s+own\s+)?reference\b|\bfyi\b|\bunofficial\b",
         rules=("4E49",),
         params=(
             Param(
@@ -250,7 +258,7 @@ WORDS = (
                 Slot.PHRASE,
                 clues=(
                     Clue(
-                        r"(?i)(public display of (?:the )?\w+|(?:list|table|roll) of (?:all |the |current )?(?:players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)|ministry report|\w+['’]s report|ministry list|list of ministries|(?:(?:current|full|new|updated|latest) )?ruleset)"
+                        r"(?i)(public display of (?:the )?\w+|(?:list|table|roll) of (?:all |the |current )?(?:players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points)|ministry report|\w+['’]s report|ministry list|list of (?:ministries|ministers)|(?:player|ministers?|proposal|rule|consultation|sock|contract|trick|forum)s?\s+(?:list|table|roster|register)|(?:(?:current|full|new|updated|latest) )?ruleset)"
                     ),
                 ),
             ),
@@ -268,10 +276,13 @@ WORDS = (
             r"^\W*(?:(?:the\s+)?ministry\s+(?:of|for)\s+(?:the\s+)?\w+\s*[:–—-]\s*)?(?:(?:updated|new|current|revised|latest|corrected)\s+)?(?P<display>public display of (?:the )?\w+(?: and their \w+)?)(?:,?\s+nweek\b[^.!?]{0,40})?(?:,?\s+(?:as\s+)?(?:published|posted|issued|compiled|kept|maintained)\s+(?:here(?:by|with)\s+)?by\s+(?:me|the\s+\w+(?:\s+of\s+\w+)?))?(?:,?\s+\(?(?:as\s+(?:of|at|on)|on|at|for)\s+(?:nweek|nday|the\s+(?:start|beginning|end)|today|now|\d)[^.!?]{0,40})?\s*:?\s*\W*$",
             r"^\W*(?:(?:the|my)\s+)?(?:updated|new|current|revised|latest|corrected)\s+(?P<display>public display of (?:the )?\w+(?: and their \w+)?)\s*:\s+\S*://\S+\W*$",
             r"^\W*updated (?P<display>ministry list|ministers list|list of ministries)\b[^.!?]{0,40}$",
+            rf"^\W*(?:(?:the|my)\s+)?(?:updated|corrected|revised|latest)\s+(?P<display>{_LIST})(?:\s*[,(][^.!?:]{{0,40}}|\s+(?:for|as\s+(?:of|at)|of|on|at|in)\s+[^.!?:]{{0,40}})?\s*:?\s*$",
         ),
         says=(
             "[(the|my|our|this)] [(updated|new|current|latest|official)] (public display [of {phrase}]|roster|register|report|ministry report|ministry list|list of (ministries|players|rules|proposals|consultations|socks|contracts|tricks|fora|points)) [(as of|as at|as on|for) ...] is (hereby|herewith) (published|issued|posted|released|presented|circulated|made public)",
             "(here is|below is|below you find|attached is|this is|following is) (the|my|this nweek 's|our) [(updated|new|current|latest|official)] (public display of {phrase}|ministry report|registrar 's report|list of ministries)",
+            "(here is|below is|this is) (the|my|an) (updated|new|current|latest|official|corrected) (list|table|roll) of [(all|the|current)] (players|rules|proposals|consultations|socks|contracts|corporations|subgames|tricks|fora|points|ministers|ministries)",
+            "(here is|below is|this is) (the|my|an) (updated|new|current|latest|official|corrected) (player|ministry|ministers|minister|proposal|rule|consultation|sock|contract|trick|forum) (list|table|roster|register)",
         ),
         examples={
             "I publish the Public Display of Rules at http://nomic.example/r.": {"display": "Public Display of Rules"}

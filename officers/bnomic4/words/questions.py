@@ -90,6 +90,10 @@ WORDS = (
                 "submit_breach_consultation",
                 said=rf"(?s)(?=.*contract).*?{_HAS}{_WHO}{_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>.{{1,60}}?){_TAIL}",
             ),
+            Turn(
+                "submit_breach_consultation",
+                said=rf"\A\s*(?=[^?]{{0,160}}\b{_PACT}\b){_NOBODY}(?P<accused>(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){{0,3}}){_MEANWHILE}\s+{_BREACHED}{_NO_RULE}(?P<contract>(?-i:[A-Z])[\w'’&-]*(?:\s[\w'’&-]+){{0,5}}?){_TAIL}",
+            ),
         ),
         never=r"\bask\s+the\s+\w+\s+for\s+(?!(?:an?\s+)?(?:\w+\s+)?(?:consultation|answer|ruling|opinion)\b)",
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),

@@ -44,7 +44,7 @@ WORDS = (
             r"(?!(?:again|as|myself|an?\s+(?:\w+\s+)?(?:player|member|citizen|part)|(?:the\s+|this\s+|your\s+)?(?:game|nomic|b|fray|fun|ranks)"
             r"|one|here|under|with|for|please)\b|[.,;!:\"“(])"
             r"|\bto\s+play\s+(?!(?:b|nomic|in|the\s+(?:game|nomic)|this\s+game|too|with|along|as|again|here|under|now|a\s+game|your)\b|[.,;!:]|$)"
-            r"|\b(?:wish|want|like|desire)\s+to\s+be\s+(?!(?:an?|the|one|registered|admitted|enrolled|received|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))"
+            r"|\b(?:wish|want|like|love|desire)\s+to\s+be\s+(?!(?:an?|the)\s+(?:\w+\s+){0,2}?(?:players?|members?|citizen|part|participant)\b|(?:one|registered|admitted|enrolled|received|known|called|named|in|part|included|counted)\b|(?-i:[A-Z]|[\"“']))"
         ),
         turns=(
             Turn(

@@ -58,6 +58,7 @@ WORDS = (
         says=(
             "(the|my|this) tweak (takes|now takes|comes into|goes into|enters into|is put into|is now in) (effect|force|operation)",
             "(the|my|this) tweak [of ...] [(now|hereby)] (goes|is|becomes) [now] (live|active|activated|effective|in force)",
+            "(my|this) tweak [(now|hereby|therefore)] goes through",
             "[my] tweak activated",
             "(the|my|this) tweak [...] is [hereby|now] activated",
             "activating [the|my] tweak",

@@ -1,0 +1,102 @@
+"""What a vote is on that says no more than its word: the number in the line, or the sentences, above it."""
+
+from __future__ import annotations
+
+import re
+
+from engine.language import Slot
+from parsers import ballots
+from parsers.acts.context import Context
+from parsers.acts.mentions import numbers_in
+from parsers.acts.pointing import HEADING
+from parsers.scan import Scan
+from parsers.statements import BOX, Statement
+
+NUMBER_ALONE = re.compile(r"\W*(?:(?:proposal|prop\.?)\s+)?[#pP]?(\d{2,6})\s*[:.)–—-]*\s*", re.I)
+"""A line with nothing but a number."""
+
+
+def number_above(c: Context, st: Statement) -> str | None:
+    """The number that stands alone on the line right above a line, or heads the boxes of which the line is one."""
+    at = c.index - 1
+    if at < 0 or not st.line_start or st.new_paragraph:
+        return None
+    boxed = BOX.match(c.body, st.start, st.end) is not None
+    while boxed and at > 0 and BOX.match(c.body, c.statements[at].start) and not c.statements[at].new_paragraph:
+        at -= 1
+    above = c.statements[at]
+    found = (HEADING if boxed else NUMBER_ALONE).match(c.body, above.start, above.end) if above.line_start else None
+    return found[1] if found is not None and (boxed or found.end() == above.end) else None
+
+
+SENTENCES = 4
+"""Sentences that are looked back for the one that begins with a number."""
+OPENED = re.compile(
+    r"\W{0,6}(?:(?:and|but|now|then|ok(?:ay)?|as\s+for|about|on|re|regarding)\b[\s:,]*){0,2}"
+    r"(?:(?:proposal|prop\.?)\s+)?[#pP]?(?P<number>\d{2,6})(?=\s*(?:[?,:;.!–—-]|(?-i:(?:I|I['’]m|[a-z]+))\b|$))",
+    re.I,
+)
+"""A sentence that begins with what it speaks of: "402 I cannot decide on."."""
+
+
+def spoken_of_above(c: Context, st: Statement, before: str) -> str | None:
+    """The number with which a sentence before this one begins, if nothing has been voted since: "402 is hard. FOR.".
+
+    "" where one names another number than the one that was voted on last, so that it may be on either.
+    """
+    voted = c.last["voted"][-1] if c.last.get("voted") else None
+    if st.new_paragraph or st.line_start or c.layout.quoted or (voted is None and before.strip()):
+        return None
+    beside: set[str] = set() if voted is None else {voted}
+    for n in range(c.index - 1, max(-1, c.index - 1 - SENTENCES), -1):
+        above = c.statements[n]
+        if any(act.start >= above.start for act in c.acts if act.action == c.grammar.ballot):
+            return None
+        named = numbers_in(c.body[above.start : above.end], Slot.PROPOSAL, c.vocabulary)
+        opened = OPENED.match(c.body, above.start, above.end)
+        if opened is not None and named == [opened["number"]]:
+            return opened["number"]
+        beside.update(named)
+        if len(beside) > 1:
+            return ""
+        if above.new_paragraph or above.line_start:
+            return None
+    return None
+
+
+LEANING = re.compile(
+    r"(?:\b(?:I['’]d|I\s+(?:would|might|may|could)|I['’]ll|I\s+(?:will|think|guess|suppose)|leaning|tending|inclined|tempted)\b[^.;:!?]{0,30}?\s|^)(?P<choice>[A-Z]{3,})\b"
+    r"(?=\s*(?:$|[.,;:!(—–-]|if\b|unless\b|provided\b|assuming\b|once\b|but\b|on\s+condition\b|as\s+long\b))"
+)
+"""What somebody may vote: "I'd say FOR", "FOR if 240 passes"."""
+
+
+def uncast_answer(s: Scan) -> bool:
+    """Whether an answer right under an item of a ballot is a vote that is not cast yet."""
+    lead = ballots.LEAD.match(s.text)
+    found = LEANING.search(s.text[lead.end() if lead else 0 :])
+    return found is not None and found["choice"] in s.words.choices
+
+
+ROW_WITHIN = re.compile(r"(?:^|[;,.]\s+)(?=(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\s*(?::|\s[–—-]+\s))", re.I)
+"""Where a part of a line begins that is a row of its own: "401: no idea, ABSTAIN; 402: FOR"."""
+
+
+def rows_within(s: Scan) -> list[ballots.Vote]:
+    """The votes of a line that is several rows, each with its number and a colon; without a choice what is none."""
+    begins = [one.end() for one in ROW_WITHIN.finditer(s.mask)] if ":" in s.vocab or "-" in s.text else []
+    if len(begins) < 2 or begins[0] > 0:
+        return []
+    found: list[ballots.Vote] = []
+    for begin, end in zip(begins, [*begins[1:], len(s.text)], strict=True):
+        vote = ballots.table_line(Scan(s.text[begin:end].rstrip(" ;,."), s.words), among=True)
+        number = NUMBER.search(s.text, begin)
+        ref = number[0] if number is not None else ""
+        if vote is None:
+            found.append(ballots.Vote("", ref, begin, begin + len(s.text[begin:end].rstrip(" ;,."))))
+        else:
+            found.append(ballots.Vote(vote.choice, vote.ref, begin + vote.start, begin + vote.end))
+    return found if any(one.choice for one in found) else []
+
+
+NUMBER = re.compile(r"\d{2,6}")
