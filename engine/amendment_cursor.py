@@ -17,6 +17,7 @@ from engine.amendment_ends import (
     beside,
     declares,
     edited,
+    entitles,
     half_quoted,
     heads_next,
     in_block,
@@ -328,6 +329,8 @@ class Cursor:
         if any(_lines_apart(one.text) or self._beneath(one) for one in self.paras[first:end]):
             return NOT_MARKED
         if any(declares(one.text) or _UNDERLINE.match(one.text) for one in self.paras[first + 1 : end]):
+            return NOT_MARKED
+        if end - 1 > first and entitles(self.paras[end - 1].text, self.paras[first].text, below=ordered):
             return NOT_MARKED
         if self._added(first, end - 1) or any(_changes(one) for one in self.paras[first:end]):
             return NOT_MARKED

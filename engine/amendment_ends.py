@@ -13,6 +13,7 @@ from itertools import pairwise
 from engine.amendment_talk import commands, starts_order
 from engine.amendment_text import labels_comment, sentence_end
 from engine.amendment_tone import commentary, first_person, ruly
+from engine.amendment_units import HEADINGS
 from engine.amendment_words import rx
 
 SHOWS_CHANGES = "whether marks in the new text show what changes is not certain"
@@ -50,7 +51,8 @@ _ASIDE = rx(
 _LOOKS_BACK = rx(r"(?:with|without|by|thanks to) (?:this|it)\b(?! [a-z])|please\b")
 """How a paragraph begins that speaks of the one above it, or of the proposal."""
 _ORDER_BELOW = re.compile(
-    r"\n[ \t]*\n[ \t]*(?:Repeal|Amend|Enact|Create|Retitle|Renumber|In|Transmute) "
+    r"\n[ \t]*\n[ \t]*(?:\(?\w{1,3}[.)][ \t]+)?"
+    r"(?:Repeal|Amm?end|Change|Modify|Alter|Enact|Create|Retitle|Renumber|In|Transmute) "
     r"(?:the |a |new |an )*(?:[Rr]ules?\b|R\d)"
 )
 """A paragraph of a text that reads like an order to be carried out."""
@@ -95,6 +97,18 @@ def edited(text: str) -> str:
     if _OPENED.match(text):
         return "a mark before the new text does not close"
     return SHOWS_CHANGES if _EDITED.search(text) else ""
+
+
+_TITLE_LIKE = re.compile(r"[A-Z\d][^\n!?:;]{0,58}[\w\])\"'\u201d\u2019]")
+
+
+def entitles(last: str, first: str, *, below: bool) -> bool:
+    """Whether the last paragraph of a text is a heading, and so that of what comes next; `below`: an order does."""
+    heading = HEADINGS.fullmatch(last.strip())
+    if heading is not None and (heading["marks"] or heading["bold"]):
+        return True
+    title = _TITLE_LIKE.fullmatch(last.strip()) is not None
+    return below and title and _STOPPED_LINE.search(first.rstrip()) is not None
 
 
 def half_quoted(text: str) -> str:

@@ -263,11 +263,11 @@ def _labelled(text: str, part: Part, where: str) -> Span:
         headed |= found
     if not found and re.search(r"[.(]", said):
         first, rest = re.split(r"[.(]", said, maxsplit=1)
-        outer = _labelled(text, Part(part.unit, "label", label=first.strip("()")), where)
+        outer = _labelled(text, Part(part.unit, "label", -1, label=first.strip("()")), where)
         inner = text[outer[0] : outer[1]]
         lead = ITEM.match(inner)
         cut = lead.end() if lead is not None else 0
-        start, end = _labelled(inner[cut:], Part(part.unit, "label", label=rest.strip("().")), where)
+        start, end = _labelled(inner[cut:], Part(part.unit, "label", -1, label=rest.strip("().")), where)
         return outer[0] + cut + start, outer[0] + cut + end
     if not found and part.index >= 0 and part.unit == "item":
         return _counted(text, part, items(text))

@@ -44,6 +44,7 @@ _OPEN_RULE = rx(r"\((?=(?:the )?rule )")
 _SHUT_RULE = re.compile(r"\s*\)")
 _DEFINED = rx(rf"(?:the )?definitions? of (?:the (?:term|word|phrase) )?(?P<mark>{MARK})")
 """Where something is defined: the paragraph, or the item, that speaks of it."""
+_LABEL_ALONE = re.compile(r"\(?(?:\d{1,3}[a-z]?|[A-Za-z]|[A-Za-z]\d{1,2}|[ivx]{2,4}|[IVX]{2,4})[).]?")
 _BARE_LABEL = rx(r"(?P<label>\((?:[a-z]{1,2}|[ivx]{2,4}|\d{1,2})\)(?:\([a-z\d]{1,4}\))*)(?!\w)")
 """An item by nothing but its label: "in (b)"."""
 _BELOW = rx(r"sub-?(?:bullet|item)")
@@ -433,8 +434,8 @@ class Places(Refs):
         if words is None:
             self.back(here)
             return None
-        if how == "titled" and re.fullmatch(r"\(?[\dA-Za-z]{1,4}[).]?", words.text):
-            return Part(kind, "label", label=words.text.strip("()."))
+        if how == "titled" and _LABEL_ALONE.fullmatch(words.text):
+            return Part(kind, "label", -1, label=words.text.strip("()."))
         until = self.words() if how == "begins" and self.eat(_AND_ENDS) else None
         return Part(kind, how, words=words, until=until)
 
@@ -447,7 +448,7 @@ class Places(Refs):
             return Part("text", "range", inclusive=index < 0, beside=Part(unit(kept["unit"]), "ordinal", index))
         found = self.eat(_RANGE)
         first = self.words() if found is not None else None
-        said = found["kind"].lower() if found is not None else ""
+        said = " ".join(found["kind"].lower().split()) if found is not None else ""
         if found is not None and "words" in found[0].lower() and not said.startswith(("from", "between")):
             self.back(here)
             return None  # how many words are meant is not said

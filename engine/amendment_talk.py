@@ -117,6 +117,15 @@ _PASSIVE = rx(
     r"(?:the (?:\w+ ){0,3}of )?(?:the )?rules? [^.]{1,80}? (?:is|are|shall be) (?:hereby )?"
     r"(?:amended|repealed|renamed|retitled|changed|replaced|modified|renumbered|transmuted)\b"
 )
+_ANNOUNCED = rx(
+    r"(?:the )?following (?:changes?|amendments?|modifications?|replacements?|substitutions?) "
+    r"(?:(?:shall|should|will) be|are|is|be) (?:hereby )?made (?:to|in) (?:the )?(?:rule|r\d)"
+    r"|the following (?:new )?(?:text|words|paragraphs?|sentences?|section) (?:shall|should|will|is to) (?:hereby )?"
+    r"(?:replace|be (?:added|inserted|appended|substituted))\b"
+    r"|(?:a |the )?(?:rule )?proposal (?:to (?:amm?end|repeal|enact|create|change)|\d+[.:]? [-\u2013\u2014])"
+    r"|rule \d[\w.]* (?:shall have|shall be given|is given|gets) (?:a )?power\b"
+)
+_WHEREVER = rx(rf"(?:wherever|everywhere|each time|every time)\b[^.]{{0,60}}?{MARK.pattern}[^.]{{0,60}}?, {ANY_VERB}")
 _CONDITION = rx(rf"(?:if|unless|otherwise)\b[^.]*?(?:[:,] (?:then )?(?:{ANY_VERB}|in (?:the )?rule|rule \d)|:$)")
 
 
@@ -221,7 +230,7 @@ def starts_order(text: str) -> bool:
         return MARK.search(rest) is not None or rest.rstrip().endswith(":") or _RULE_WORD.search(rest) is not None
     if _PLACED.match(text, start):
         return _ORDER_VERB.search(text, start, start + 400) is not None or text[-8:].rstrip().endswith(":")
-    return _PASSIVE.match(text, start) is not None or _CONDITION.match(text, start) is not None
+    return any(one.match(text, start) is not None for one in (_PASSIVE, _CONDITION, _ANNOUNCED, _WHEREVER))
 
 
 def recites(sentence: str) -> bool:

@@ -135,7 +135,7 @@ PLAIN = [
     if "\n" not in case["text"].strip() and not case.get("one_line")
 ]
 """Orders of one line; in some (`one_line`) a title without quotes, or the words of somebody else, end with their line,
-or a label comes to begin one: those are held when a mail breaks it."""
+or a label comes to begin one: those are held, or read as more, when a mail breaks it."""
 
 
 @given(st.sampled_from(PLAIN), st.integers(min_value=24, max_value=90))
