@@ -99,13 +99,14 @@ def edited(text: str) -> str:
     return SHOWS_CHANGES if _EDITED.search(text) else ""
 
 
+_PROPOSAL_HEAD = rx(r"(?:a |the )?(?:rule )?proposal(?: (?:to (?:amm?end|repeal|enact|create|change)\b|\d+\b)|[.:] )")
 _TITLE_LIKE = re.compile(r"[A-Z\d][^\n!?:;]{0,58}[\w\])\"'\u201d\u2019]")
 
 
 def entitles(last: str, first: str, *, below: bool) -> bool:
     """Whether the last paragraph of a text is a heading, and so that of what comes next; `below`: an order does."""
     heading = HEADINGS.fullmatch(last.strip())
-    if heading is not None and (heading["marks"] or heading["bold"]):
+    if (heading is not None and (heading["marks"] or heading["bold"])) or _PROPOSAL_HEAD.match(last):
         return True
     title = _TITLE_LIKE.fullmatch(last.strip()) is not None
     return below and title and _STOPPED_LINE.search(first.rstrip()) is not None

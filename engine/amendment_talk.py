@@ -122,7 +122,6 @@ _ANNOUNCED = rx(
     r"(?:(?:shall|should|will) be|are|is|be) (?:hereby )?made (?:to|in) (?:the )?(?:rule|r\d)"
     r"|the following (?:new )?(?:text|words|paragraphs?|sentences?|section) (?:shall|should|will|is to) (?:hereby )?"
     r"(?:replace|be (?:added|inserted|appended|substituted))\b"
-    r"|(?:a |the )?(?:rule )?proposal (?:to (?:amm?end|repeal|enact|create|change)|\d+[.:]? [-\u2013\u2014])"
     r"|rule \d[\w.]* (?:shall have|shall be given|is given|gets) (?:a )?power\b"
 )
 _WHEREVER = rx(rf"(?:wherever|everywhere|each time|every time)\b[^.]{{0,60}}?{MARK.pattern}[^.]{{0,60}}?, {ANY_VERB}")
