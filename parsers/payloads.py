@@ -36,6 +36,16 @@ RESUME = re.compile(
     r"\s*(?:(?:As\s+(?:to|for)|On|In|Regarding|Concerning)\s+(?:(?:[Pp]roposal|[Cc]onsultation|[Ii]ndictment)\s+)?#?\d+[,:]?\s+my\s+(?:own\s+)?(?:vote|claim|answer|verdict)\s+is\b|(?:\d+[.)]\s*)?(?i:(?:also|then|finally|next|further(?:more)?|and|but|now|secondly|thirdly|lastly|meanwhile|besides|oh)\b,?\s+){0,2}(?:(?:[Aa]cting\s+)?[Aa]s\s+(?:the\s+)?[A-Z][^,.;:\n]{1,40}?,?\s+)?(?:I['’]m\s+(?:(?:also|hereby|now)\s+)?(?:submitting|voting|objecting|supporting|withdrawing|giving|transferring|paying|resigning|usurping|revising|activating|assigning|joining|changing|taking)|I(?:\s+(?:also|hereby|then|further|now))*\s+"
     r"(?:submit|vote|object|support|withdraw|retract|intend|give|transfer|pay|resign|usurp|revise|activate|plan|announce|may|will|would|think|hope|am|create|propose|claim|answer|ordain|take|turn|assign|join|become|ask|consult|challenge|hoist|paint|zot|deactivate|remove|exchange|leave|set|stop|start|publish|name|forfeit|wish|request|reinforce|punish|indict|accuse|change|do|renounce|appoint|select|sentence|destroy|cast|rank))\b)"
 )
+RESUMED_LATE = re.compile(
+    r"\s*(?:In|For|By|With|Per|On|Also|Now|Right|OK|Okay|Well|Finally|Meanwhile|Elsewhere|Separately|Otherwise|That\s+(?:done|said|aside)|While)\b"
+    r"(?:(?!\b(?:if|when|whether|suppose|unless|because|would|could|might|that|which|what)\b)[^.!?:;\n]){0,60}?,?\s"
+    r"I\s+(?:(?:also|hereby|then|further|now)\s+)*(?:submit(?!\s+that)|vote|object|support|withdraw|retract|give|transfer|pay|resign|usurp|revise|activate|create|propose(?!\s+that)|answer|ordain|take|turn|assign|join|become|consult|challenge|hoist|paint|zot|deactivate|exchange|renounce|appoint|select|sentence|destroy|cast|reinforce|punish|indict)\b"
+)
+"""The same behind a few words, at the head of a paragraph: "In the Ranger's stead I select the Trick Limp"."""
+SUBMITS_MORE = re.compile(
+    r"\n[ \t]*\n(?P<lead>[^\n]{0,100}\bI\s+(?:(?:also|hereby|then|further|now)\s+)*(?:propose|submit|create|revise|resubmit)\b[^.!?\n]{0,60}:)[ \t]*\n\s*\{"
+)
+"""A line that submits what stands in braces below it."""
 COLON_AT = re.compile(r":(?=\s|$)")
 
 
@@ -149,7 +159,8 @@ class Finder:
         end = self._text_end(first, lines, indented)
         text = self.body[first.start : end]
         if not indented:
-            text = goodbye_cut(text)
+            more = SUBMITS_MORE.search(text)
+            text = goodbye_cut(text[: more.start()] if more is not None else text)
         return Payload(clean(text), first.start, first.start + len(text)) if text.strip() else None
 
     def _rest_of_line(self, pos: int) -> Iterator[Line]:
@@ -181,6 +192,8 @@ class Finder:
             if listed and after_blank and not LISTED.match(line.text):
                 break
             if not indented and (DOC_LABEL.match(line.text) or RESUME.match(line.text)):
+                break
+            if not indented and after_blank and RESUMED_LATE.match(line.text):
                 break
             end = line.end
             after_blank = False

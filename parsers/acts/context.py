@@ -120,6 +120,8 @@ class Context:
         """The statement that says so: it may stand in a paragraph of its own."""
         self.unreal = False
         """What follows is an example or a draft: only "hereby" performs."""
+        self.unreal_until = 0
+        """Where the draft ends that stands in marks; 0: it is not told."""
         self.shown = False
         """What follows is the draft of something to be published: nothing of it performs."""
         self.report = False

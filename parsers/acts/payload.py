@@ -231,13 +231,14 @@ def only_preface(c: Context, st: Statement, until: int, words: Words, params: di
     """Only labels, a title, relations or a short rationale stand between the act and the brace."""
     count = 0
     key = naming(words)
+    said = dict(params)
     for later in following(c):
         if later.start >= until:
             break
         text = c.body[later.start : later.end].replace("\n", " ")
         count += 1
         if count > 8:
-            return False
+            return _not_so(params, said)
         scan = Scan(text, c.vocabulary, c.reply, purse=c.purse)
         part = PART_ONLY_PREFACE.match(text)
         if part:
@@ -267,8 +268,15 @@ def only_preface(c: Context, st: Statement, until: int, words: Words, params: di
             params[key] = heading[0] if heading else text.strip()
             continue
         if read_sentence(c.grammar, scan, Setting()) or ballots.table_line(scan):
-            return False
+            return _not_so(params, said)
     return True
+
+
+def _not_so(params: dict[str, Any], said: dict[str, Any]) -> bool:
+    """Take back what was read from lines that are none before a text after all."""
+    params.clear()
+    params.update(said)
+    return False
 
 
 def naming(words: Words) -> str:

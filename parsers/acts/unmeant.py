@@ -7,7 +7,8 @@ from __future__ import annotations
 import re
 
 from parsers import traps
-from parsers.acts.context import Context
+from parsers.acts.context import Context, add_unclear
+from parsers.clauses.words import SEEMING
 from parsers.scan import DIGIT, Scan
 from parsers.statements import Statement
 
@@ -40,14 +41,19 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
         return True
     if s.holds(traps.DATA_WORDS) and traps.DATA.search(text) and not MY_DEED.search(text):
         c.data = True
-    if s.holds(traps.UNREAL_WORDS) and _example(c, s, text):
-        return True
+    if s.holds(traps.UNREAL_WORDS):
+        before, example = c.unreal, _example(c, s, text)
+        if c.unreal and not before:
+            c.unreal_until = _draft_end(c, st)
+        if example:
+            return True
     if ":" in text and (other := traps.PASSED_ON.match(text)) and not speaks_himself(c, other["who"]):
         c.setting.unreal = True
     _note_supposed(c, st, s, text)
-    if c.unreal and RESUMED.match(text):
-        c.unreal = False
+    if c.unreal and (RESUMED.match(text) or 0 < c.unreal_until <= st.start):
+        c.unreal, c.unreal_until = False, 0
     if c.setting.sample or ((c.unreal or c.setting.unreal) and "hereby" not in s.vocab):
+        _done_below_draft(c, st, s)
         return True
     if "cast" in s.vocab and traps.CALLED_FOR.match(text) and not s.holds(traps.OF_ONESELF):
         return True
@@ -65,6 +71,41 @@ def _example(c: Context, s: Scan, text: str) -> bool:
         c.unreal = c.unreal or text.rstrip().endswith(":")
         return True
     return False
+
+
+ITS_NAME = re.compile(r"[^.!?\n]{0,60}[.:]?\s*")
+"""What may stand between two drafts in marks."""
+BELOW_DRAFT = "it stands below words by which nothing is done"
+DONE = re.compile(
+    r"(?:^|\n)\W*(?:(?:also|and|but|then|now|so|oh|meanwhile|finally|separately|otherwise|besides)\b,?\s+){0,2}"
+    r"I\s+(?:(?:also|hereby|then|now|do)\s+)*(?P<verb>[a-z]+)\b(?!\s+(?:that|it|this)\b)"
+)
+"""What its author may do, at the head of a line."""
+
+
+def _deeds(c: Context, text: str) -> bool:
+    """Whether a line of a text reads like a deed."""
+    return any(found["verb"] in c.grammar.doing - SEEMING for found in DONE.finditer(text))
+
+
+def _draft_end(c: Context, st: Statement) -> int:
+    """Where the draft ends of which a statement speaks, if it stands in marks right below; else 0."""
+    block = c.finder.next_block(st.start)
+    lead = c.body[st.end : block.start] if block is not None else ""
+    if block is None or lead.count("\n\n") > 1 or _deeds(c, lead):
+        return 0
+    end = block.end
+    while (block := c.finder.next_block(end)) is not None and ITS_NAME.fullmatch(c.body[end : block.start].strip()):
+        if _deeds(c, c.body[end : block.start]):
+            break
+        end = block.end
+    return end
+
+
+def _done_below_draft(c: Context, st: Statement, s: Scan) -> None:
+    """Report what reads like a deed at the head of a paragraph below a draft whose end is not told."""
+    if c.unreal and not c.unreal_until and not c.data and st.new_paragraph and c.index and _deeds(c, s.text):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), BELOW_DRAFT)
 
 
 def _note_supposed(c: Context, st: Statement, s: Scan, text: str) -> None:
