@@ -75,6 +75,8 @@ def _example(c: Context, s: Scan, text: str) -> bool:
 
 ITS_NAME = re.compile(r"[^.!?\n]{0,60}[.:]?\s*")
 """What may stand between two drafts in marks."""
+MOST_GAPS = 2
+"""Not so many empty lines stand between a draft and the words that lead to it."""
 BELOW_DRAFT = "it stands below words by which nothing is done"
 DONE = re.compile(
     r"(?:^|\n)\W*(?:(?:also|and|but|then|now|so|oh|meanwhile|finally|separately|otherwise|besides)\b,?\s+){0,2}"
@@ -90,13 +92,13 @@ def _deeds(c: Context, text: str) -> bool:
 
 def _draft_end(c: Context, st: Statement) -> int:
     """Where the draft ends of which a statement speaks, if it stands in marks right below; else 0."""
-    block = c.finder.next_block(st.start)
-    lead = c.body[st.end : block.start] if block is not None else ""
-    if block is None or lead.count("\n\n") > 1 or _deeds(c, lead):
-        return 0
-    end = block.end
-    while (block := c.finder.next_block(end)) is not None and ITS_NAME.fullmatch(c.body[end : block.start].strip()):
-        if _deeds(c, c.body[end : block.start]):
+    end = 0
+    for block in c.blocks:
+        if block.start < max(st.start, end):
+            continue
+        between = c.body[(end or st.end) : block.start]
+        known = ITS_NAME.fullmatch(between.strip()) is not None if end else between.count("\n\n") < MOST_GAPS
+        if not known or _deeds(c, between):
             break
         end = block.end
     return end

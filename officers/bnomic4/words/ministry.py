@@ -219,7 +219,7 @@ WORDS = (
         never=r"\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:deputy|delegate)\b",
         params=(
             replace(_MINISTRY, bound=True),
-            Param("minister", Slot.NAME, unlike=OFFICE),
+            Param("minister", Slot.NAME, unlike=rf"{OFFICE}|(?i:^(?:the\s+)?(?:\w+\s+)?(?:minister|incumbent|holder)$)"),
             Param("reason", Slot.PHRASE),
         ),
         does=(
@@ -234,6 +234,7 @@ WORDS = (
             "(remove|dismiss|oust|sack|fire) {minister} (from|as) {ministry}",
             "(remove|dismiss|oust|sack|fire) {ministry} (from|for|because|on|due|as)",
             "(remove|dismiss|oust|sack|fire) {ministry}",
+            "(remove|dismiss|oust|sack|fire) the (current|present|sitting|negligent|absent|idle) {ministry}",
             "(throw|kick|boot|turf|drive|chase|cast|toss|push) < [the] {ministry} & out [of (office|power|[(the|eir|his|her|their|this|that)] (post|office|position|job|seat|chair))] & [(for|because|on|due|as|since|who|over) ...] >",
             "(throw|kick|boot|turf|drive|chase|cast|toss|push) < {minister} & out [of [(the|eir|his|her|their|this|that)] [(post|office|position|job|seat|chair) [(as|of)]]] [the] {ministry} & [(for|because|on|due|as|since|who|over) ...] >",
             "relieve {minister} of {ministry}",
