@@ -20,6 +20,9 @@ _NUMBERED = re.compile(
     r"(?:(?:my\s+)?votes?\s*(?:on|for)?\s*:?\s*)?(?:on\s+)?[\[(]?(?:proposals?\s+|props?\.?\s*|p\s?|#\s?)?(?:#\s?|no\.?\s?)?(\d{1,6})(?!\d)(?!\s*(?:st|nd|rd|th)\b)",
     re.I,
 )
+ANOTHER_ROW = re.compile(
+    r"\b(?:yes|no|yea|nay|aye|yep|nope|pass|skip|none|ok|fine|meh|whatever)\s*[,;.]\s*(?:and\s+|but\s+)?[#pP]?\d{2,6}\s", re.I
+)
 _SEPARATED = re.compile(r"[\s:.)\]=>|\-–—]+$")
 _REMARK = re.compile(
     r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|till|despite|for)\b)",
@@ -177,6 +180,8 @@ def table_line(s: Scan, among: bool = False) -> Vote | None:
     else:
         word, start, end = strong[-1] if strong else words[-1]
     before = "" if OWN_SENTENCE.search(s.text, at, start) else s.text[at:start]
+    if ANOTHER_ROW.search(s.text, at, start):
+        return None  # "401 yes, 402 FOR": the word belongs to the other
     column = word.isupper() and before.endswith("  ") and s.text.startswith("  ", end)
     if s.text[end:].strip(" .!*)") and not column and not _REMARK.match(s.text, end):
         return None

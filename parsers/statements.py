@@ -108,7 +108,7 @@ _WANTS_VOTE = re.compile(r"\b(?:vot(?:e|es|ed|ing)|an?|my|gets?|say|is|of|cast)$
 _LACKS_QUOTE = re.compile(r"\b(?:to|as|reads?|be|is|titled|called|named)\s*:?\s*$", re.I)
 _LEAD_IN = re.compile(
     r"(?:(?:[Oo]n|[Aa]t|[Ii]n|[Aa]s|[Tt]hen|[Nn]ow|[Aa]lso|[Nn]ext|[Ff]irst|[Ff]inally|[Tt]herefore)\b(?:\s+[^,:;.!?\s]{1,20}){0,7}?,?\s+(?=I\b))?"
-    r"(?:(?:I(?:,\s[^,:;.!?]{1,40},)?|[Ww]e|(?!(?:You|He|She|They|One|If|When|What|Who|Please)\b)(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*){0,4})\s+"
+    r"(?:(?:I(?:,\s[^,:;.!?]{1,40},)?|[Ww]e|(?!(?:You|He|She|They|One|If|When|What|Who|Please)\b)(?:[Tt]he\s+)?[A-Z][\w'’&.-]*(?:\s+[A-Z][\w'’&.-]*){0,4}(?:\s+\([^()\n]{1,80}\))?)\s+"
     r"(?:(?:hereby|now|also|then|therefore|thus|further|furthermore|herewith|accordingly|do)\s+){0,3}(?:do|does|perform|performs|take|takes|undertake|carry\s+out)\s+"
     r"(?:(?:all\s+(?:of\s+)?)?(?:the\s+following|as\s+follows|(?:this|these)(?=\s*:|\s+(?:actions?|things?|acts?|twice|\w+\s+times)\b))\b|(?:(?:just|only)\s+)?(?:a|one|two|three|four|five|some|several)\s+(?:\w+\s+)?(?:things?|acts?|actions?)\b)"
     r"[^:.;!?\"“{]{0,60}|(?:[Mm]y\s+|[Tt]he\s+)?(?:[Gg]ame\s+)?[Aa]ctions?(?:\s+(?:for\s+)?(?:today|now|this\s+n?(?:day|week)))?"

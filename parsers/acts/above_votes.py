@@ -1,5 +1,6 @@
 """What a vote is on that says no more than its word: the number in the line, or the sentences, above it."""
 
+
 from __future__ import annotations
 
 import re
@@ -71,10 +72,16 @@ LEANING = re.compile(
 """What somebody may vote: "I'd say FOR", "FOR if 240 passes"."""
 
 
+ENDING = re.compile(
+    r"^(?!.*(?:\b(?:not|never|would|should|could|might|may|voted|was|were|you|he|she|they|who|everyone|people)\b[^.;:!?]{0,30}|n['’]t\b[^.;:!?]{0,30})\b[A-Z]{3,}\W*$).*\b(?P<choice>[A-Z]{3,})(?:\s+(?:from|by)\s+me|\s+(?:on|to)\s+this(?:\s+one)?)?\s*[.!)]*$"
+)
+"""A vote word at the end of more words: "..., but with the revision it's a FOR from me"."""
+
+
 def uncast_answer(s: Scan) -> bool:
     """Whether an answer right under an item of a ballot is a vote that is not cast yet."""
     lead = ballots.LEAD.match(s.text)
-    found = LEANING.search(s.text[lead.end() if lead else 0 :])
+    found = LEANING.search(s.text[lead.end() if lead else 0 :]) or ENDING.search(s.text)
     return found is not None and found["choice"] in s.words.choices
 
 

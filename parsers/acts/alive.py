@@ -62,6 +62,8 @@ NEAR_VOTE = re.compile(
     r"|(?:\+1|-1|\b(?:[FASYN]|(?i:yes|no|yep|yup|nope|yay|opposed?|agree|disagree|approve|reject)))\s{0,8}[:=]?\s{0,8}(?:(?:on|to|for)\s+)?(?:(?:proposals?|props?)\s+)?[#pP]?\d{2}"
     r"|(?:^|\n)\s{0,20}[\[(]\s{0,8}[xX*✓✔]\s{0,8}[\])]\s{0,8}(?:(?:proposal|prop)\s+)?[#pP]?\d"
     r"|(?:^|\n)\W{0,8}(?i:seconded|thirded)\b"
+    r"|(?:^|[.!?:;,]\s|\n)\W{0,4}(?:TRUE|FALSE|PARADOX|UNDECIDABLE|YES|NO)\b"
+    r"|(?:^|\n)\W{0,4}(?i:signed|i\s+accept|(?:i['’]m|i\s+am|(?:count|deal)\s+me)\s+in|(?:objection|support)\s+(?:withdrawn|retracted))\b"
     r"|(?:^|\n)\W{0,8}(?:[FASYN]|\+1|-1|(?i:yes|no|yep|yup|nope|yay))(?:\s+way)?(?:,?\s+(?:please|thanks|from\s+me|of\s+course))?[^\S\n]{0,8}[.!]{0,5}[^\S\n]{0,8}(?:\n|$)"
 )
 """What somebody may take for a vote (parsers/acts/near_votes.py)."""

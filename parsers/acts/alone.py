@@ -35,7 +35,7 @@ SPOKEN_OF = re.compile(r"\s*[\"“„«][^\"”“»]*[\"”“»]\s*[,–—-]*
 TOO = re.compile(r"\s+(?:too|as well|also)$")
 BESIDES = re.compile(
     r"^(?:(?:[a-z]{3,12}ly|hereby|also|well|therefore|happily)\s+"
-    r"|(?:(?:in\s+the\s+)?mean(?:time|while)|as\s+it\s+stands|(?:until|till)\s+then|for\s+(?:now|the\s+(?:record|moment|present|time\s+being)|my\s+part)|so|then|and|but|well|still|anyway|therefore|on\s+reflection)\s*[,:]\s*)+"
+    r"|(?:(?:in\s+the\s+)?mean(?:time|while)|as\s+it\s+stands|(?:until|till)\s+then|for\s+(?:now|the\s+(?:record|moment|present|time\s+being)|my\s+part)|so|then|and|but|well|still|anyway|therefore|on\s+reflection|(?:yes|yeah|yep|sure|fine|great|cool)(?:,?\s+please)?)\s*[,:]\s*)+"
 )
 """How a word is said that performs by standing alone: "Gladly supported."."""
 HEAD = re.compile(r"\W*([^.,;:!(—–]{2,40}?)\s*(?:[.,;:!(—–]|\s-\s|$)")

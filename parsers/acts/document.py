@@ -20,6 +20,7 @@ from parsers.acts.payload import (
     ASKED,
     GOES_ON,
     TIMING,
+    block_above,
     find_payload,
     limit_after,
     list_alone,
@@ -64,6 +65,11 @@ LABEL_ASIDE = re.compile(r"\s*\([^()]{1,80}\)(?=\s*:)")
 """Behind what a text is, before its colon: "Consultation (Unbeliever: Hose): ..."."""
 PART_NAME = re.compile(r"\b(?:tidbit|accusation|crime|example|offender|reasoning)\s*$")
 """Before a colon: what follows is a part of the document and not all of it."""
+PERSONS = re.compile(
+    r"\b(?:officers?|part(?:y|ies)|members?|signator(?:y|ies)|directors?|co-?authors?|founders?|shareholders?|unbeliever)\s*$"
+)
+"""Before a colon, where the text stands in braces below: those behind it are no text."""
+PERSONS_ROOM = 20
 TALK = re.compile(r"\b(?:that|every|each|to)\b")
 
 
@@ -128,7 +134,9 @@ def _head_end(m: Making, limit: int) -> int:
 
 def _find_text(m: Making, head_end: int) -> None:
     """Find the text: in the next sentence, behind the colon, below, or above."""
-    if head_end < 0:
+    if head_end < 0 and not m.labelled and not BRACE_BELOW.match(m.c.body, m.st.end):
+        m.payload = block_above(m.c, m.st, m.s, m.hit)
+    if m.payload is None and head_end < 0:
         m.payload = text_after(m.c, m.words, m.params)
     if m.payload is None:
         m.payload = find_payload(m.c, m.st, m.s, m.hit, m.words, m.end, head_end, m.labelled, m.params)
@@ -136,6 +144,9 @@ def _find_text(m: Making, head_end: int) -> None:
         m.payload = text_above(m.c, m.st, m.s, m.hit, m.words)
         if m.payload is not None and m.has("title") and not m.params.get("title"):
             m.params.update(title_above(m.c, m.payload.start))
+
+
+BRACE_BELOW = re.compile(r"\s*[{\[<]")
 
 
 def _take_text(m: Making) -> None:
@@ -358,6 +369,9 @@ def colon_after(c: Context, s: Scan, pos: int, limit: int) -> int:
     aside = LABEL_ASIDE.match(s.mask, pos)
     pos = aside.end() if aside is not None else pos
     for m in COLON.finditer(s.mask, pos - (s.mask[:pos].endswith(":"))):
+        persons = PERSONS.search(s.low, max(0, m.start() - PERSONS_ROOM), m.start())
+        if persons is not None and c.finder.next_block(c.statements[c.index].start) is not None:
+            continue
         if not in_brackets(s.mask, pos, m.start()):
             return m.start()
     return -1

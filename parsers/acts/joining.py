@@ -39,7 +39,10 @@ MY_NAME = re.compile(
     r"(?:\bname['’]s\s|my\s+(?:player\s+|game\s+)?(?:name|nick(?:name)?|handle|alias)(?:\s+(?:in|for|here|there)(?:\s+the\s+game)?)?\s+(?:is|shall\s+be|will\s+be|being|to\s+be)|(?:please\s+)?call\s+me|(?:I['’]?(?:ll|m|\s+will|\s+shall)?|and)\s+(?:go|going|play|playing|be\s+known|known|answer|answering)\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?(?:by|as|to|under)(?:\s+the\s+name(?:\s+of)?)?|the\s+name\s+(?:is|shall\s+be|will\s+be|being)|(?:calling|naming|styling)\s+myself|(?:under|by|with|using)\s+(?:the|my|a)\s+(?:old\s+|new\s+|player\s+|former\s+)*(?:name|nick(?:name)?|handle|alias|style|title|appellation)(?:\s+(?:and\s+title\s+)?of)?|(?:a\s+player,?\s+)?(?:named|called)|known\s+(?:(?:therein|there|here|henceforth|hereafter)\s+)?as|register\s+me\s+as|new\s+player(?:\s+(?:here|reporting|reporting\s+for\s+duty))?\s*:|\bas(?!\s+(?:a|an|my)\b)|name\s*:)\s*[,:]?\s*(?=[\"“„«'‘\w])",
     re.I,
 )
-I_AM = re.compile(r"\b(?i:my\s+name\s+is|i(?:\s+a|['’])m|call\s+me)\s+(?P<name>[\"“']?[A-Z0-9][\w'’-]*[\"”']?)")
+I_AM = re.compile(
+    r"\b(?i:my\s+name\s+is|i(?:\s+a|['’])m(?:\s+(?:called|named|known\s+(?:here\s+|online\s+)?as))?|call\s+me)\s+"
+    r"(?P<name>[\"“']?[A-Z0-9][\w'’-]*[\"”']?)"
+)
 NAME_HERE = re.compile(
     r"\W*(?:(?i:hi|hello|hey|greetings)\b\W*(?:(?i:all|everyone|everybody|folks)\b)?\W*)?"
     r"(?!(?:New|Right|Nice|Good|Great|Out|Up|In|Over|Back|Still|Finally|Already|Now|First|Newbie|Newcomer)\b)"

@@ -26,7 +26,7 @@ LABEL = re.compile(
     r"([A-Za-z][\w' -]{1,40}?)\s*"
     r"(?:,\s(?:(?:as\s+(?:announced|promised|intended|described|discussed|agreed)|with(?:out)?|if\s+you\s+please|for\s+the)\b[^:{(\"]{0,60}))?"
     r"(?:,?\s+(?:(?:hereby|herewith|likewise|also|now)\s+){0,3}(?:submitted|offered|presented|proposed|tabled|laid|brought|put|placed|which\s+I\s+(?:(?:hereby|herewith|now)\s+)?(?:submit|offer|present|propose|table|lay|bring|put))\b(?P<by>[^:{(\"]{0,80}))?"
-    r"(?:\((?P<aside>[^)]{0,80})\))?(?:,?\s*[\"“](?P<title>[^\"”]{1,100})[\"”])?\s*:\s*"
+    r"(?:\((?P<aside>[^)]{0,80})\))?(?:,?\s*[\"“](?P<title>[^\"”]{1,100})[\"”](?:\s*\([^()\"“”]{0,80}\))?)?\s*:\s*"
 )
 
 

@@ -75,7 +75,7 @@ ALTERNATIVE = re.compile(r"\W*(?:or|and|or\s+(?:else|even|again|perhaps)|alterna
 """Between two of them."""
 _NAME = r"(?<![\w'’&.-])(?:[Tt]he\s+)?[A-Z0-9][\w'’&.-]*(?:\s+(?:of|and|the|&|[A-Z0-9][\w'’&.-]*)){0,8}"
 DOER = re.compile(
-    rf"({_NAME})(?:,[^:;]{{1,80}},)?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
+    rf"({_NAME})(?:,[^:;]{{1,80}},|\s+\([^():;]{{1,80}}\))?\s+(?:(?:hereby|now|also|therefore)\s+)*(?:(?:does|performs|takes|undertakes|executes)"
     r"\s+(?:(?:all|each|both)\s+(?:of\s+)?)?(?:the\s+)?(?:following|these|this)|(?:does|acts|proceeds)\s+(?:as\s+follows|thus))"
 )
 OF_ALL = re.compile(
@@ -87,7 +87,7 @@ OF_ALL = re.compile(
 OWN_LABEL = re.compile(rf"\W*({_NAME}):\s*$")
 """Who acts in the lines below: "Willow Mutual:"."""
 INTRODUCED = re.compile(
-    rf"\b(?:(?:actions?|acts?|following|this|mail|message)\b[^:.]{{0,40}}?\b(?:is|are)\s+(?:hereby\s+)?(?:performed|done|taken|made)\s+by|(?:as|an|the)\s+(?:\w+\s+)?[Oo]fficer\s+of)\s+(?:the\s+)?({_NAME}):\s+(?=\S)"
+    rf"\b(?:(?:actions?|acts?|following|this|mail|message)\b[^:.]{{0,40}}?\b(?:is|are)\s+(?:hereby\s+)?(?:performed|done|taken|made)\s+by|(?:[Aa]s|[Aa]n|[Tt]he)\s+(?:\w+\s+)?[Oo]fficer\s+of)\s+(?:the\s+)?({_NAME}):\s+(?=\S)"
 )
 """Who acts in the rest of a sentence: "This is done by Willow Mutual: Willow Mutual joins the Tea Pact"."""
 THROUGH = re.compile(
@@ -157,6 +157,11 @@ def row_of_votes_below(c: Context) -> bool:
 
 
 RULED = re.compile(r"[\W_]+")
+FOR_ONESELF = re.compile(
+    r"\W*(?:and\s+|now\s+|then\s+)?(?:(?:acting|speaking)\s+)?(?:(?:for|as)\s+(?:myself|me)|on\s+my\s+own(?:\s+behalf)?|in\s+my\s+own\s+name)(?:\s+(?:again|now|only|alone))?\s*[:;]",
+    re.I,
+)
+"""A head behind which the author acts for nobody else any more: "Acting for myself:"."""
 
 
 def note_number(c: Context, s: Scan) -> None:
@@ -211,6 +216,9 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     text = s.text.rstrip()
     heading = st.line_start and st.line_end and ACTIONS_HEADING.fullmatch(text) is not None
     open_ended = text.endswith((":", ";")) or AS_FOLLOWS.search(text) is not None or heading
+    if open_ended and FOR_ONESELF.fullmatch(text):
+        c.setting = Setting(entities=c.setting.entities)
+        return
     if s.holds(ACTING_FOR):
         _note_entity(c, text, open_ended)
     if (

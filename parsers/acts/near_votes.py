@@ -23,10 +23,10 @@ _NUMBER = r"(?:(?:proposals?|props?\.?)\s+)?[#pP]?\d{2,6}(?!\d)(?:\s*(?:,\s*(?:a
 _LOUD = r"(?:\+1|-1|[FASYN]|YES|NO|YEA|NAY|AYE|YEP|YUP|NOPE|YAY|OPPOSED?|APPROVED?|AGREED?|DISAGREE|REJECT|PRO|CON)"
 _SAID = r"(?:(?i:yes|yea|nay|aye|yep|yup|nope|yay)|no(?=\s+(?:on|to)\b)|No(?=\s+(?:on|to)\b))"
 _FIRST = rf"(?:(?:{_LOUD}|{_SAID})\s*(?:\b(?:on|to|for)\b|[:=]|[-–—]\s)\s*|(?!NO\s){_LOUD}\s+){_NUMBER}"
-_LAST = rf"{_NUMBER}\s*(?:(?:[:=]|->|→|[-–—]|\s[-–—]+)\s*)?(?<![\w:=])(?:{_LOUD}|(?i:yes|no|yea|nay|aye|yep|yup|nope|yay))(?![\w'’-])"
+_LAST = rf"{_NUMBER}\s*(?:(?:[:=]|->|→|[-–—]|\s[-–—]+)\s*)?(?<![\w:=])(?:{_LOUD}|FOR|AGAINST|ABSTAIN|SHELVE|(?i:yes|no|yea|nay|aye|yep|yup|nope|yay))(?![\w'’-])"
 _PAIR = rf"(?:{_FIRST}|{_LAST})"
 _ONE = re.compile(_PAIR)
-_LEAD = re.compile(r"[^\w+#-]{0,8}(?:(?:[Mm]y\s+)?[Vv]otes?\s*:\s*)?(?=[#\w+-])")
+_LEAD = re.compile(r"[^\w+#-]{0,8}(?:(?:[Mm]y\s+)?[Vv]otes?\s*(?:,\s[^:;.!?\d]{1,40})?:\s*)?(?=[#\w+-])")
 _NEXT = re.compile(r"\s{0,8}[,;.]?\s{0,8}(?:(?:and|but)\s+)?(?=[#\w+-])")
 _TAIL = re.compile(r"(?:,?\s+(?:please|thanks|for\s+me|from\s+me|too))?\s{0,8}(?:\([^()]{0,80}\))?\s{0,8}[.!]{0,5}\s*$")
 MOST = 40
@@ -38,6 +38,28 @@ _ANSWER = re.compile(
     rf"\W{{0,8}}(?:{_LOUD}|{_SAID}|[Nn]o(?:\s+way)?)(?:,?\s+(?:please|thanks|from\s+me|of\s+course))?\s{{0,8}}[.!]{{0,5}}\s*"
 )
 _SECONDED = re.compile(r"\W{0,8}(?:seconded|thirded)\s*[,;:–—-]", re.I)
+_OF_SEVERAL = re.compile(
+    r"\W{0,8}(?:(?:I\s+)?(?:support(?:ing|ed)?|object(?:ing|ion)?(?:\s+to)?)\s+(?:both|all(?:\s+(?:of\s+(?:them|these|those)|three|four))?|the\s+(?:first|second|third|last|other|rest)(?:\s+one)?)"
+    r"|\(?#?\d{1,2}\s*[:.)–-]+\s*(?:I\s+)?(?:support(?:ed|ing)?|object(?:ion|ing)?))\W*",
+    re.I,
+)
+"""Support or an objection for some of several things that stand elsewhere: "Support both.", "2: objection"."""
+_TAKEN_BACK = re.compile(
+    r"\W{0,8}(?:my\s+)?(?:objection|support|claim)\s+(?:(?:is|hereby|now)\s+){0,2}(?:withdrawn|retracted|dropped)\W*", re.I
+)
+"""What no rule lets one take back."""
+_ACCEPTED = re.compile(
+    r"\W{0,8}(?:ok(?:ay)?|yes|sure|deal|great|fine)?\W{0,3}(?:signed|I\s+accept|(?:I['’]m|I\s+am|(?:please\s+)?(?:count|deal)\s+me)\s+in)(?:\s+(?:too|as\s+well|then))?\W*",
+    re.I,
+)
+"""Joins what the mail answered is about: "Signed.", "I'm in!"."""
+_OF_CONTRACT = re.compile(r"\b(?:contract|pact|treaty|agreement|deal|sub-?game|club|league|articles)\b", re.I)
+_OF_QUESTION = re.compile(r"\b(?:consultations?|question)\b", re.I)
+_LOUD_ANSWER = re.compile(r"\W{0,4}(?:TRUE|FALSE|PARADOX|UNDECIDABLE|YES|NO)\b\s*(?:$|[.,;:!(–—-])")
+_LOUD_LAST = re.compile(
+    r"(?!.*\b(?:would|should|could|if|says?|said|answered|thinks?)\b)[^.;!?]{2,60}(?:[:,]|\s[–—-])\s+(?:TRUE|FALSE|PARADOX|UNDECIDABLE|YES|NO)\s*[.!]*"
+)
+"""An answer in capitals under a mail about a question, alone or behind a remark."""
 _TICKED = re.compile(r"\s*[\[(]\s*[xX*✓✔]\s*[\])]\s*(?:(?:proposal|prop\.?)\s+)?[#pP]?\d{2,6}\b[^.;!?]{0,80}$")
 """A number whose box is ticked, whatever that means."""
 _VOTING = frozenset("vote votes voting ballot".split())
@@ -61,6 +83,18 @@ def near_votes(c: Context, st: Statement, s: Scan) -> bool:
         return True
     if c.reply and st.line_start and _SECONDED.match(text):
         add_unclear(c, st.start, end, "not a clear support")
+        return True
+    if c.reply and st.line_start and _OF_SEVERAL.fullmatch(text):
+        add_unclear(c, st.start, end, "which of several is meant")
+        return True
+    if c.reply and st.line_start and _TAKEN_BACK.fullmatch(text):
+        add_unclear(c, st.start, end, "no rule offers it")
+        return True
+    if c.reply and st.line_start and _ACCEPTED.fullmatch(text) and _OF_CONTRACT.search(c.subject):
+        add_unclear(c, st.start, end, "game, subgame or contract?")
+        return True
+    if answers_question(c, text):
+        add_unclear(c, st.start, end, "perhaps the answer of its Priest")
         return True
     if _ANSWER.fullmatch(text) and answers_item(c, st):
         add_unclear(c, st.start, end, NO_VOTE)
@@ -144,6 +178,14 @@ def near_vote_before(c: Context, st: Statement, s: Scan) -> bool:
         return False
     add_unclear(c, st.start, st.start + found.end(), NO_VOTE)
     return True
+
+
+def answers_question(c: Context, text: str) -> bool:
+    """Whether a statement may answer the question that the mail answered asks, in a mail that answers none otherwise."""
+    if not c.reply or _OF_QUESTION.search(c.subject) is None:
+        return False
+    said = _LOUD_ANSWER.match(text) or _LOUD_LAST.fullmatch(text)
+    return said is not None and not any("answer" in act.params or "claim" in act.params for act in c.acts)
 
 
 def answers_item(c: Context, st: Statement) -> bool:

@@ -171,6 +171,8 @@ CORRECTION = re.compile(r"[\"“”]|(?<!\w)['‘]\w|->|=>|→|\brules?\s+#?\d",
 """In every paragraph of a list of corrections."""
 
 
+CAPITALS = re.compile(r"[A-Z][\w'’-]*(?:\s(?:of|the|and|[A-Z][\w'’-]*)){0,4}\.")
+"""A name with a point behind it."""
 TITLE_ROOM = 60
 """Characters of a title that stands alone behind a colon."""
 
@@ -179,6 +181,8 @@ def title_before(rest: str, end: int, block: Block | None, body: str, words: Wor
     """The words behind a colon, where the text in braces follows on the next line: they are its title."""
     said = " ".join(rest.split()).strip("\"“”'‘’*_ ")
     titled = words.document in (Document.PLAIN, Document.PROPOSAL) and any(p.slot is Slot.TITLE for p in words.params)
+    if said.endswith(".") and CAPITALS.fullmatch(said):
+        said = said[:-1]
     if block is None or not titled or not said or len(said) > TITLE_ROOM or said[-1] in ".!?:;,":
         return ""
     alone = not body[end : block.start].strip() and body.count("\n", end - len(rest), block.start) in (1, 2)
@@ -204,9 +208,8 @@ def text_above(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> Pa
     """The text right before the act that points at it: "Is Wonko a Player? I submit this as a Consultation."."""
     if not POINTS_UP.search(s.low, hit.start, hit.end):
         return None
-    block = next((one for one in reversed(c.finder.blocks) if one.end <= st.start), None)
-    if block is not None and block.start >= c.consumed and not c.body[block.end : st.start].strip():
-        return c.finder.of_block(block)
+    if (above := block_above(c, st, s, hit)) is not None:
+        return above
     if words.document is not Document.CONSULTATION or c.index == 0:
         return None
     first = c.index - 1
@@ -217,6 +220,16 @@ def text_above(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> Pa
     if start < c.consumed or not text.endswith("?") or any(act.end > start for act in c.acts):
         return None
     return Payload(text, start, end)
+
+
+def block_above(c: Context, st: Statement, s: Scan, hit: Hit) -> Payload | None:
+    """The text in braces right before the act that points at it: "{...} I submit this proposal."."""
+    if not POINTS_UP.search(s.low, hit.start, hit.end):
+        return None
+    block = next((one for one in reversed(c.finder.blocks) if one.end <= st.start), None)
+    if block is None or block.start < c.consumed or c.body[block.end : st.start].strip():
+        return None
+    return c.finder.of_block(block)
 
 
 def limit_after(c: Context) -> int:

@@ -1,5 +1,6 @@
 """Puts a statement in plain order: what is said beside the deed, or in another place, is left out or moved."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -21,6 +22,11 @@ SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s"
 
 FEW_QUOTED = re.compile(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
 
+REMARKED_ROW = re.compile(
+    r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?:(?:the\s+)?(?:new|old|again|mine|yours|latest|first|second|third)(?:\s+one)?|(?:by|from)\s+[\w'’ ]{1,30}|[A-Z]\w*['’]s?)\))\s*[:–-]",
+    re.I,
+)
+"""A line that begins with a number, and a remark on which one that is: "62 (new): ZOT"."""
 AND_DOES = re.compile(
     r"\W*(?P<and>and(?:\s+(?:then|also|now))?)\s+(?:(?:hereby|then|also|now|further|herewith)\s+)*(?P<verb>[a-z]+)\b"
 )
@@ -70,6 +76,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     text = without_vocative(hereby_in_its_place(text, said), c.grammar.things)
     if "and" in said:
         text = done_once(text)
+    if "(" in text and (row := REMARKED_ROW.match(text)) is not None:
+        text = text[: row.start("aside")] + " " * len(row["aside"]) + text[row.end("aside") :]
     if not said.isdisjoint(LEADING_ON):
         text = leads_on(c, st, text)
     if not said.isdisjoint(SPELLED_KINDS):

@@ -57,6 +57,9 @@ GAME_NAMED = re.compile(
     r"(?=\s*[,.;:!?)]|\s+(?:is|was|has|had|having|being|and|but|so|which|that|no|looks|seems)\b|\s*$)"
 )
 BOTH = re.compile(r"\b(?:both|these|those|them|(?:all|the)\s+(?P<count>two|three|four|five))\b")
+COUNTED_THEM = re.compile(
+    r"\b(?:these|those|all|the|of\s+them)\s+(two|three|four|five)\b(?!\s+(?:points?|macks|mackerel|socks?|times)\b)"
+)
 COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5}
 OFFICE_START = re.compile(r"\b(?:the\s+)?(?=[A-Z])|\bministry of ")
 LABELLED = re.compile(r"\W*#?(\d{1,6})\s*:")
@@ -100,7 +103,8 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
     out: list[Any] = []
     for value in values:
         if value == THEM and (several := meant(c, s.text[: hit.start], slot, plural=True)):
-            out += several
+            said = COUNTED_THEM.search(s.low, hit.start, hit.end)
+            out += several if said is None or COUNTS[said[1]] == len(several) else []
         elif slot is Slot.NAME and value in (IT, THEM):
             out += meant(c, s.text[: max(hit.start, hit.match.start)], slot, plural=False) or [None]
         elif value in (THIS, IT, THEM, OWN):
@@ -368,7 +372,7 @@ def thing_before(s: Scan, hit: Hit) -> str | None:
 def thing_named(text: str) -> str | None:
     """The contract or game that is named last in a text, or its one title."""
     found = THING_NAMED.findall(text) or GAME_NAMED.findall(text)
-    titles = TITLED.findall(text)
+    titles = [one for one in TITLED.findall(text) if one[-1] not in ".!?"]
     return found[-1] if found else titles[0].rstrip(",") if len(titles) == 1 else None
 
 

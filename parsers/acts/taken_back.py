@@ -15,9 +15,9 @@ from parsers.retractions import SIGH, UNDONE
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-CORRECTING = frozenset("wait scratch mean make er erm rather".split())
+CORRECTING = frozenset("oops whoops argh wait scratch mean make er erm rather".split())
 CORRECTED = re.compile(
-    r"[,;(–—-]\s*(?:no\b[,;]?\s+(?:wait|make\s+(?:that|it)|I\s+mean)\b|wait\b[,;]?\s+no\b|scratch\s+that|make\s+(?:that|it)\s+(?=m?\d|(?-i:[A-Z]{3}))|erm?,"
+    r"[,;(–—-]\s*(?:no\b[,;]?\s+(?:wait|make\s+(?:that|it)|I\s+mean)\b|wait\b[,;]?\s+no\b|(?:oops|whoops|argh)[,;!]?\s+(?:I\s+mean[t]?,?\s+|make\s+that\s+)?(?=[\"“]|m?\d|(?-i:[A-Z]))|scratch\s+that|make\s+(?:that|it)\s+(?=m?\d|(?-i:[A-Z]{3}))|erm?,"
     r"|I\s+mean,?\s+(?=m?\d|(?-i:[A-Z]))|or\s+rather\b)",
     re.I,
 )
@@ -43,6 +43,8 @@ _PLAINLY = re.compile(
 )
 """Leads to a correction even if it is a name that follows, with which one could be spoken to otherwise."""
 _UNDOING = re.compile(rf"{SIGH}{UNDONE}(?=\s*(?:$|[,.;:!)–—-]|(?:and|because|since|as|please|instead)\b))", re.I)
+DONT = re.compile(r"(?:I\s+(?:do\s+not|don['’]t)|not)\b", re.I)
+"""What is said instead of a deed that trails off: "I support that... I mean I don't object"."""
 SIGHT = 2
 """Statements of a few words between a deed and what takes it back, that are looked over."""
 FEW = 20
@@ -73,6 +75,7 @@ def corrects(c: Context, st: Statement, first: int) -> bool:
             return False
     elif not (
         undone
+        or (DONT.match(led["rest"]) and c.body[: st.start].rstrip().endswith(("...", "…", "–", "—")))
         or _VALUE.match(led["rest"])
         or (_NAME.match(led["rest"]) and (_PLAINLY.match(c.plain) or _ADDED.match(c.plain)))
     ):

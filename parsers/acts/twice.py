@@ -53,7 +53,15 @@ def spelled_out(s: Scan, hit: Hit, after: Hit) -> bool:
     bare = pointing(hit.match) == len(hit.match.values) < len(after.match.values) + (not pointing(after.match))
     marked = MARK_BETWEEN.fullmatch(between) is not None or SPELLED_BETWEEN.fullmatch(between) is not None
     named = bool(hit.match.values) and NAMED_BETWEEN.fullmatch(between) and THE.match(s.low, after.start) is not None
+    if same and marked and (hit.match.lacks() or left_open(hit)) and not (after.match.lacks() or left_open(after)):
+        said = {name: value for name, value in hit.match.values.items() if name not in hit.match.phrase.sets}
+        return bool(said) and all(after.match.values.get(name) == value for name, value in said.items())
     return same and bare and bool(after.match.values) and (marked or bool(named))
+
+
+def left_open(hit: Hit) -> bool:
+    """Whether the words of a deed leave out what it needs: "I'm sending the m12 now: m12 to Hose"."""
+    return any(value == "" for value in hit.match.phrase.sets.values())
 
 
 def wished_first(s: Scan, hit: Hit, after: Hit) -> bool:

@@ -63,6 +63,9 @@ AND_TO = re.compile(r"(?:(?:with(?:out)?|w/o|w/)\s[^,;:.]{0,60}?\s)?to\s+(?:\w+l
 """Before another deed of one announcement: "..., and w/o objection to give rule 12 the title 'Hats'"."""
 CAUSED = re.compile(r"i\s+(?:\w+\s+){0,2}(?:cause|make|have|let|order|direct|get|instruct)\s")
 """Lets somebody act, behind whom "I" is the author again: "I have it vote FOR 5; I personally vote AGAINST"."""
+BEFORE_TIME = re.compile(r"\b(?:on|at|in|from|by|after|the)\s+$")
+AT_ONCE = re.compile(r"\b(?:right\s+now|right\s+away|at\s+once|immediately|today|now)\b")
+"""Between two deeds, or in the second: it does not wait for the time of the first."""
 AN_I = re.compile(r"\bI\s")
 PRONOUN = re.compile(r"(?:it|that|this|he|she|they|we|you|e)\s")
 OF_ANOTHER = re.compile(r"\s*[,(]\s*(?:(?:on|to|for|of)\s+)?which\s+i\b")
@@ -102,10 +105,14 @@ def at_its_own_time(g: Grammar, s: Scan, before: Hit, hit: Hit) -> Hit:
     """A deed that goes on with the time of the one before it, or with its own: "m5 on nday 4 and m6 on nday 5"."""
     if hit.frame.when is None or hit.frame.when != before.frame.when or not g.moments.sayable(s):
         return hit
+    if AT_ONCE.search(s.low, before.end, hit.end) is not None:
+        return hit.framed(when=None)
     if (after := g.moments.after.match(s.text, hit.end)) is not None:
         return hit.framed(when=after[1])._replace(end=after.end())
     inside = expression(g.moments.when).search(s.text, hit.start, hit.end)
-    return hit.framed(when=inside.group()) if inside is not None else hit
+    if inside is None or not (inside.group()[:1].islower() or BEFORE_TIME.search(s.low, hit.start, inside.start())):
+        return hit  # who is called like a day is one who gets something: "On nday 8 I give Hose m5 and Joel m3"
+    return hit.framed(when=inside.group())
 
 
 def joined(g: Grammar, s: Scan, hit: Hit, join: re.Match[str], setting: Setting, table: Verbs) -> Hit | None:

@@ -16,6 +16,7 @@ AS_OFFICER = r"(?:as|being|in\s+my\s+capacity\s+as|acting\s+as)\s+(?:the\s+|depu
 """In which office somebody speaks."""
 INTENT = re.compile(
     rf"(?:I|it)(?:\s*,?\s+(?:\()?{AS_OFFICER}\)?,?(?=\s))?(?:\s+{ADVERB},?)*\s*,?\s*(?:{KIND_WORDS},?\s+)?(?:(?:intend|plan|propose|mean)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
+    rf"|(?:am|['’]m)\s+going\s+to\s+(?=[^.;:]{{3,90}}?\b(?:with(?:out)?|w/o)\s[^.;:]{{0,40}}?\b(?:objections?|support))"
     rf"|(?:(?:am|be|['’]m)\s+)(?:(?:hereby|now)\s+)?(?:intending|intendin['’]?|planning|proposing)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??to\s+"
     rf"|(?:(?:announce|declare|state|give\s+notice\s+of)\s+(?:\w+\s+)?(?:my|an|the|its)\s+inten(?:t|tion)\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
     rf"|give\s+notice\s*(?:,[^,;.]{{1,60}},\s*)?(?:that\s+I\s+(?:\w+\s+)?(?:want|intend|plan|wish|mean)|of\s+(?:my\s+)?inten(?:t|tion))\s*,?\s*(?:[^.;:]{{0,90}}?\s)??(?:to|of)\s+)"
@@ -65,7 +66,7 @@ KIND_AFTER = re.compile(
     re.I,
 )
 
-INTENDING = frozenset("intend intending planning proposing plan propose mean intent intention notice".split())
+INTENDING = frozenset("going intend intending planning proposing plan propose mean intent intention notice".split())
 """One of these is in every announcement."""
 INTENT_LABEL = frozenset({"intent", "intention", "intend", "intending", "plan"})
 

@@ -120,6 +120,10 @@ CALLED_INTENT = re.compile(
     re.I,
 )
 """A label over a deed that is only announced: "My own intent: w/o objection I retitle rule 31"."""
+DEAL = re.compile(
+    r"(?:^|[,;:.–—-]\s*|\b(?:ok|okay|so|and|then)\s+)you\s+(?:give|send|pay|transfer|vote|support|withdraw|get|make|do)\b[^.;:!?]{0,60}?(?:,\s*|\s)(?:and|then|and\s+then)\s+$"
+)
+"""Before "I": what somebody else is to do for it, "you give me a sock and I give you m5"."""
 MAX_BEFORE = 400
 """Characters before a verb in which its time, capacity and actor are looked for."""
 BEFORE_HEREBY = re.compile(
@@ -164,7 +168,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
     if not any(frames):
         return []
     hits: list[Hit] = []
-    masked = s.mask
+    masked, vocab = s.mask, s.vocab
     pos = 0
     behind = behind_a_part(s, setting) if frames.third else frozenset[int]()
     s.taken = 0
@@ -218,6 +222,8 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         pos = s.taken = chain[-1].end
         if undone(s, chain) or (found.first_person and "but" in s.vocab and only_wished(s, chain)):
             continue
+        if "you" in vocab and found.first_person and DEAL.search(s.low, 0, found.start):
+            chain = [hit._replace(condition=True) for hit in chain]
         if s.holds(CONDITIONS):
             if conditional(timeless(clause, found.frame.when)) or CONDITION_LEAD.search(clause):
                 under = found.start

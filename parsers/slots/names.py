@@ -183,6 +183,11 @@ SMALL_IN_LIST = re.compile(
 SMALL_MIDDLE = re.compile(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|ordain|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|cheers|sorry|hello|hi|welcome|with|for|from|under|my|the|your|his|her|their|all|\w+ly|\w+ing|\w+ed)\b)[a-z0-9_]{2,12}(?:,\s|\s(?:and|&)\s)"
 )
+SMALL_LAST = re.compile(
+    r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|ordain|thanks|please|again|too|then|and|but|so|ok|no|not|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|cheers|sorry|alas|hello|hi|welcome|btw|lol|haha|heh|enjoy|congrats|yay|done|period|instead|respectively|apiece|total|everybody|everyone|others?|etc|with|for|from|\w+ly|\w+ing|\w+ed|it|he|we|us|me|you|they|them)\b)"
+    r"[a-z0-9_]{3,12}\s*(?:\.\s*$|$|\((?!not\b))"
+)
+"""The last of several names, of which it alone has no capital: "Hob, Ivy, zork (dice)"."""
 CAPITAL_NEXT = re.compile(
     r"[a-z0-9_]{2,12}(?:,\s+(?:and\s+)?|\s(?:and|&)\s+)(?!I\b)[A-Z][\w'’-]*\s*(?:[.;)(]|,|$|\b(?:and|as|for|to)\b)"
 )
@@ -350,6 +355,7 @@ def read_names(s: Scan, pos: int) -> Found:
                 )
                 and not (len(values) > 1 and LAST_OF_LIST.match(s.low, end))
                 and not (any(str(one)[:1].islower() for one in values) and SMALL_IN_LIST.match(s.low, end))
+                and not (len(values) > 1 and SMALL_LAST.match(s.low, end))
                 and not (SMALL_MIDDLE.match(s.low, end) and CAPITAL_NEXT.match(s.text, begin))
                 and more[0][0] not in ("self", "reply")
                 and not any(c.isdigit() or c == "_" for c in more[0][0])

@@ -225,7 +225,7 @@ WORDS = (
         ),
         verb_needs=dict.fromkeys(("change", "rewrite"), r"contract|pact|treaty|agreement|accord|clause|section"),
         params=(
-            replace(_CONTRACT, vital=True, pointed=r"contract|pact|treaty|agreement|accord|clause|section"),
+            replace(_CONTRACT, vital=True, unlike=rf"{NO_NAME}|(?<!\bCorp)(?<!\bInc)(?<!\bLtd)(?<!\bCo)\.$", pointed=r"contract|pact|treaty|agreement|accord|clause|section"),
             Param(
                 "change",
                 Slot.TEXT,

@@ -215,6 +215,7 @@ WORDS = (
             "objection registered",
             "objection noted from me",
             "formal objection",
+            "strong objection",
             "objecting",
             "objection from me",
             "an objection from me",

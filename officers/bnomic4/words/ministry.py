@@ -426,7 +426,7 @@ WORDS = (
             "[the] {flag} [it is|is it] [(now|henceforth)] [from (now|here|today|this nday) on] (for|on|atop|over) (the|our) [threat [awareness]] (flag|flagpole|pole|mast)",
             "(up with|let) the {flag} [(fly|wave|flutter|rise|be hoisted)]",
         ),
-        labels=("threat flag", "threat level"),
+        labels=("threat flag", "threat level", "flag"),
         examples={"I hoist the Jolly Roger.": {"flag": "Jolly Roger"}},
     ),
 )

@@ -55,6 +55,7 @@ WORDS = (
             "{amount} [each|apiece] [go|goes] [back] to [each of] {recipient} [from me]",
             "{recipient} (gets|receives|is given|is paid) {amount} from me",
             "{recipient} (may|can|shall|is to|are to) have {amount} (of mine|from me|out of my ...)",
+            "{recipient} (may|can) have [all [of]] my (macks|mackerel|money) => amount=all, currency=mackerel",
             "{amount} -> {recipient}",
             "to {recipient} : {amount}",
             "i owe {recipient} {amount} [for ...] [(,|;|:|-)] [(and|so)] (which i|and i|i) [hereby] [now] (pay|settle|give|transfer|send) [(it|them|this)]",
