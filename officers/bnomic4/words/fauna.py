@@ -171,6 +171,7 @@ WORDS = (
             "rolled {n} (->|→|,|:|so) [so] {trick} is (selected|chosen|drawn)",
             "i rolled {n} , [so|and] {trick} is (selected|chosen|drawn)",
             "ocb trick draw result : {trick}",
+            "(today 's|this nday 's|tonight 's) trick [(is|:)] {trick}",
             "[the] trick [draw] [result] [for] ... : {trick}",
         ),
         examples={"As Ranger, I select the Trick 'Sit'.": {"trick": "Sit"}},

@@ -82,7 +82,7 @@ WORDS = (
         forms=("resignation",),
         idle=True,
         never=LEFT_AS_IT_IS
-        + r"|\bstep(?:ping)?\s+down\s+(?:an?\s|the\s+(?:stairs|ladder|street|road)|to\b|into\b|on\b)|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
+        + r"|\bgiv(?:e|ing)\s+up\s+on\b|\bstep(?:ping)?\s+down\s+(?:an?\s|the\s+(?:stairs|ladder|street|road)|to\b|into\b|on\b)|\bresign(?:s|ing)?\s+(?:as|from\s+being)\s+(?:(?:an?|your|the|our)\s+)?(?:officer|member|party|signatory|treasurer|director|juror|deputy|delegate|friend|secretary|president|host|captain|editor|partner|shareholder|priest|participant|clerk|chair(?=\s+of\b))\b|\bmy\s+resignation\b[^.;!?]*\b(?:was|were|had|last|would|might|has\s+been|rejected|joke)\b",
         params=(Param("ministry", Slot.MINISTRY, required=True, bound=True, many=True),),
         does=(
             "(resign|step down|stand down|step aside|stand aside|bow out|retire|abdicate) < [both] [(from|as|my)] [(my|the)] [(post|position|job|role|office|duties|seat)] [(as|of)] [the] {ministry} & [as of ...] >",

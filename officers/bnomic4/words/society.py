@@ -134,6 +134,8 @@ WORDS = (
             "forfeit [from] [(the game|b nomic|b|this game)]",
             "(quit|leave) (b|b nomic|the game|the nomic|this game|the game of b nomic)",
             "cease to be a player",
+            "am hereby no longer a player [of (b nomic|b|the game|this game|the nomic)]",
+            "am no longer a player [of (b nomic|b|the game|this game|the nomic)] [,] (as of (now|today|this moment)|from now on|with immediate effect|effective (now|immediately)|henceforth)",
             "(give up|surrender|resign|relinquish|abandon|renounce|quit|leave|vacate) my (place|seat|membership|playership|part) [(in|at|of) [(the game|b nomic|b|this game)]]",
             "deregister [(myself|from the game)]",
             "(relinquish|surrender|give up|renounce|resign|lay down|abandon|shed|drop|end|return|hand back) my (status|standing|position|role|rank|life|existence) as [a] player [of (b nomic|b|the game|this game|the nomic)]",
@@ -279,7 +281,7 @@ WORDS = (
                 "message",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^(?:[\w'’]+\s+){1,3}support(?:ers?)?(?:\W*$|\W.*\bto\s)|^(?:some|any|every)(?:one|body)\b\W*$|^to\s+(?:read|say)\b|^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
+                unlike=r"^but\s|^(?:[\w'’]+\s+){1,3}support(?:ers?)?(?:\W*$|\W.*\bto\s)|^(?:some|any|every)(?:one|body)\b\W*$|^to\s+(?:read|say)\b|^(?-i:which|so\s+that|that\s+it)\s|^[a-z]+ed\s+by\b|^(?:from\s+(?:now|this)|henceforth|(?:\d+\s+)?support\b.*\bto\b)",
             ),
         ),
         does=(
