@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from engine.language import Slot
 from parsers import ballots
@@ -11,6 +12,7 @@ from parsers.acts.context import Context
 from parsers.acts.mentions import numbers_in
 from parsers.acts.pointing import HEADING
 from parsers.scan import Scan
+from parsers.slots.references import read_refs
 from parsers.statements import BOX, Statement
 
 NUMBER_ALONE = re.compile(r"\W*(?:(?:proposal|prop\.?)\s+)?[#pP]?(\d{2,6})\s*[:.)–—-]*\s*", re.I)
@@ -72,6 +74,14 @@ LEANING = re.compile(
 """What somebody may vote: "I'd say FOR", "FOR if 240 passes"."""
 
 
+def cried_again(c: Context, params: dict[str, Any], at: int) -> bool:
+    """Whether the vote right before is the same, and only cried more than once: "FOR! FOR! FOR!"."""
+    last = c.acts[-1] if c.acts else None
+    if last is None or last.action != c.grammar.ballot or last.params != params:
+        return False
+    return not c.body[last.end : at].replace(str(params["choice"]), "").strip(" !.,")
+
+
 ENDING = re.compile(
     r"^(?!.*(?:\b(?:not|never|would|should|could|might|may|voted|was|were|you|he|she|they|who|everyone|people)\b[^.;:!?]{0,30}|n['’]t\b[^.;:!?]{0,30})\b[A-Z]{3,}\W*$).*\b(?P<choice>[A-Z]{3,})(?:\s+(?:from|by)\s+me|\s+(?:on|to)\s+this(?:\s+one)?)?\s*[.!)]*$"
 )
@@ -107,3 +117,25 @@ def rows_within(s: Scan) -> list[ballots.Vote]:
 
 
 NUMBER = re.compile(r"\d{2,6}")
+
+
+ABOUT_ROOM = 80
+"""Characters of a question that names what the vote behind it is on."""
+
+
+def spoken_of(c: Context, s: Scan, end: int) -> list[str]:
+    """The several numbers with which a sentence begins, when it names no others: "412 and 415 look fine, so FOR"."""
+    found = read_refs(s, 0, Slot.PROPOSAL, bare=False)
+    values = [one for one in found[0][0] if isinstance(one, str)] if found else []
+    return values if len(values) > 1 and values == numbers_in(s.text[:end], Slot.PROPOSAL, c.vocabulary) else []
+
+
+def asked_about(c: Context, st: Statement, before: str) -> str | None:
+    """The one number that the words before a vote name, or the short question before it: "Proposal 305? FOR."."""
+    named = numbers_in(before, Slot.PROPOSAL, c.vocabulary)
+    if not named and not before.strip() and c.index and not st.new_paragraph:
+        above = c.statements[c.index - 1]
+        asked = c.body[above.start : above.end].strip()
+        asks = asked.endswith("?") and len(asked) <= ABOUT_ROOM
+        named = numbers_in(asked, Slot.PROPOSAL, c.vocabulary) if asks else []
+    return named[0] if len(named) == 1 else None

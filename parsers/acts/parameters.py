@@ -262,7 +262,9 @@ def sane(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit) ->
             above = "" if c.statements[c.index].new_paragraph else sentence_before(c)
             return c.reply and expression(param.deictic).search(f"{above} {s.text}") is not None
         if param.pointed and value in (None, "reply") and not expression(param.pointed).search(s.text, hit.start):
-            return False
+            pointed = value == "reply" and param.slot is Slot.THING and expression(param.pointed).search(c.subject)
+            if not pointed:
+                return False
         if param.bound and value is None and values_it(s, hit, param):
             return False
         if param.slot is Slot.TARGET and is_titled(s, hit, value) and not ANNOUNCED.search(f"{c.subject}\n{c.body}"):

@@ -162,7 +162,7 @@ def find_payload(
         if colon < 0 and not labelled and not told:
             return None
         pos = skip_parts(c, title_line(c, st.end, words, params), words, params)
-        found = c.finder.free_text(pos)
+        found = in_marks(c.finder.free_text(pos))
         return list_alone(found) if words.document is Document.LIST else found
     return None
 
@@ -187,6 +187,17 @@ def title_before(rest: str, end: int, block: Block | None, body: str, words: Wor
         return ""
     alone = not body[end : block.start].strip() and body.count("\n", end - len(rest), block.start) in (1, 2)
     return said if alone and body[block.start : block.start + 1] == "{" else ""
+
+
+WHOLE_IN_MARKS = re.compile(r"\A[\"“]([^\"“”]{20,4000})[\"”][ \t]*(?=\n)")
+
+
+def in_marks(payload: Payload | None) -> Payload | None:
+    """A text that begins with a quotation mark, up to the mark that ends it and its line."""
+    found = WHOLE_IN_MARKS.match(payload.text) if payload is not None else None
+    if payload is None or found is None:
+        return payload
+    return replace(payload, text=found[1], end=payload.start + found.end())
 
 
 def list_alone(payload: Payload | None) -> Payload | None:

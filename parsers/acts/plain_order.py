@@ -23,7 +23,7 @@ SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s"
 FEW_QUOTED = re.compile(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
 
 REMARKED_ROW = re.compile(
-    r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?:(?:the\s+)?(?:new|old|again|mine|yours|latest|first|second|third)(?:\s+one)?|(?:by|from)\s+[\w'’ ]{1,30}|[A-Z]\w*['’]s?)\))\s*[:–-]",
+    r"\W{0,4}(?:consultation\s+)?#?\d{1,6}(?P<aside>\s*\((?:(?:the\s+)?(?:new|old|again|mine|yours|latest|first|second|third)(?:\s+one)?|(?:by|from)\s+[\w'’ ]{1,30}|(?-i:(?!(?:FOR|AGAINST|ABSTAIN|SHELVE|YES|NO)\b)[A-Z])\w*(?:['’]s?)?)\))\s*[:–-]",
     re.I,
 )
 """A line that begins with a number, and a remark on which one that is: "62 (new): ZOT"."""

@@ -10,11 +10,19 @@ from typing import Any
 from engine.acts import Act
 from engine.language import Slot
 from parsers import ballots, traps
-from parsers.acts.above_votes import number_above, rows_within, spoken_of_above, uncast_answer
+from parsers.acts.above_votes import (
+    asked_about,
+    cried_again,
+    number_above,
+    rows_within,
+    spoken_of,
+    spoken_of_above,
+    uncast_answer,
+)
 from parsers.acts.columns import OF_MINE, OWN_HEAD, row_vote
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote, time_of_line_above
 from parsers.acts.leads import row_of_votes_below
-from parsers.acts.mentions import meant, numbers_in
+from parsers.acts.mentions import meant
 from parsers.acts.parameters import one_value
 from parsers.acts.pointing import number_heading, resolve
 from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items, titled_item
@@ -319,28 +327,6 @@ def titled_votes(c: Context, st: Statement, s: Scan) -> list[ballots.Vote]:
     return votes
 
 
-ABOUT_ROOM = 80
-"""Characters of a question that names what the vote behind it is on."""
-
-
-def spoken_of(c: Context, s: Scan, end: int) -> list[str]:
-    """The several numbers with which a sentence begins, when it names no others: "412 and 415 look fine, so FOR"."""
-    found = read_refs(s, 0, Slot.PROPOSAL, bare=False)
-    values = [one for one in found[0][0] if isinstance(one, str)] if found else []
-    return values if len(values) > 1 and values == numbers_in(s.text[:end], Slot.PROPOSAL, c.vocabulary) else []
-
-
-def asked_about(c: Context, st: Statement, before: str) -> str | None:
-    """The one number that the words before a vote name, or the short question before it: "Proposal 305? FOR."."""
-    named = numbers_in(before, Slot.PROPOSAL, c.vocabulary)
-    if not named and not before.strip() and c.index and not st.new_paragraph:
-        above = c.statements[c.index - 1]
-        asked = c.body[above.start : above.end].strip()
-        asks = asked.endswith("?") and len(asked) <= ABOUT_ROOM
-        named = numbers_in(asked, Slot.PROPOSAL, c.vocabulary) if asks else []
-    return named[0] if len(named) == 1 else None
-
-
 TITLED_LINE = re.compile(r"\W*[pP#]?\d{1,6}[\s:.)–-]+[A-Z\"“]")
 
 
@@ -474,6 +460,8 @@ def add_vote(c: Context, st: Statement, s: Scan, choice: str, ref: Any, start: i
     frame = adjuncts(c.grammar, s, before, "", c.setting)
     if frame.when is None and (when := time_of_line_above(c, st, c.grammar.ballot)):
         frame = frame._replace(when=when)
+    if cried_again(c, params, st.start + start):
+        return
     add_act(c, st, s, c.grammar.ballot, params, start, end, frame)
 
 

@@ -190,7 +190,7 @@ WORDS = (
                 apart=GAME_SAID,
                 otherwise=True,
             ),
-            Turn("leave_subgame", said=rf"^(?!.*{CONTRACT_SAID}).*\bsub-?games?\b"),
+            Turn("leave_subgame", said=rf"^(?!.*{CONTRACT_SAID}).*\bsub-?games?\b", apart=CONTRACT_SAID),
         ),
         params=(replace(_CONTRACT, unlike=rf"{NO_NAME}|\b(?:ministry|office|post)\b"),),
         does=(
