@@ -59,6 +59,8 @@ _TRANSACTION_MARK = re.compile(
     r"\{?\s*(?:begin|start|end|transaction)[\w\s]{0,30}(?:begins?|starts?|ends?|transaction)\s*\}?", re.I
 )
 _TRANSACTION_LEAD = re.compile(r"transaction\b[^.{}]{0,40}:?\s*$", re.I)
+_DEED_FIRST = re.compile(r"\s*(?:[-*]|\d{1,2}[.)])?\s*(?:I\s|(?:assert|assertion)\b)", re.I)
+"""What stands first between "BEGIN" and "END" where they are the marks of a transaction and of no text."""
 _TRANSACTION_ROOM = 60
 """Longest text in braces that is taken for a transaction's mark."""
 _NAMED = re.compile(r"\b(?:titled?|entitled|called|named?)\s\Z")
@@ -116,6 +118,8 @@ def find_blocks(layout: Layout) -> tuple[Block, ...]:
                 pos = match.end()
                 continue
             transaction = bool(_TRANSACTION_LEAD.search(live[max(0, start - _LEAD_ROOM) : start].rstrip()))
+            if mark == "BEGIN" and _DEED_FIRST.match(live, match.end()):
+                transaction = transaction or not _LEADS_TO_TEXT.search(live, max(0, start - _TEXT_ROOM), start)
             block = Block(start, last.end(), match.end(), last.start(), True, transaction)
         blocks.append(block)
         if len(blocks) >= MAX_BLOCKS:

@@ -1,5 +1,6 @@
 """Follows transactions through a message: their start and end marks, in braces or in words."""
 
+
 from __future__ import annotations
 
 import re
@@ -7,7 +8,7 @@ from bisect import bisect_left
 
 from engine.acts import Unclear
 from parsers import traps
-from parsers.acts.context import Context
+from parsers.acts.context import Context, add_unclear
 from parsers.statements import Statement
 
 _HERE = r"(?:here|now|hereby|at\s+this\s+point)"
@@ -31,9 +32,28 @@ TX_HEAD = re.compile(
     re.I,
 )
 """A line that heads a transaction whose end is marked."""
+PLAIN_END = re.compile(r"\W{0,12}END\W{0,12}")
+"""Ends a transaction that words have begun."""
 LEADS = re.compile(r"transaction\b[^.!?{}]*:\s*$", re.I)
 """The words before the brace that opens a transaction on their line."""
 SUPPOSED = re.compile(r"\s*(?:if|when|should)\b", re.I)
+
+
+STATED = re.compile(
+    r"\W*(?:I\s+(?:have|own|hold|am|possess)\b(?!\s+(?:been|had|to|not\s+been|here|back|done|sorry|glad|happy|afraid|sure)\b)|My\s+\w+(?:\s+\w+)?\s+(?:is|are)\s"
+    r"|There\s+(?:is|are)\s+(?:at\s+least|exactly|no|more|fewer|\d)"
+    r"|(?!(?:This|That|These|It|Here|Which|What|All|Now|Then|So|If|When|Hope|Thanks)\b)(?:The\s+)?[A-Z]\w*[^.!?:;]{0,60}?\s(?:is|are|has|have|holds|owns)\s+"
+    r"(?:not\s+)?(?:(?:at\s+least|exactly|no|more|fewer|less|the|an?)\s|m?\d|(?:Active|Inactive|Vacant|Pending|Open|Historical|On|Off|Ordained|Vested|Paranoid|Calm|Public)\b))"
+    r"[^?]{0,200}"
+)
+"""Says how things are, as an assertion without a verb of its own does: "I have at least m50."."""
+ASSERTED = "it may be an assertion of the transaction"
+
+
+def note_stated(c: Context, st: Statement, text: str) -> None:
+    """Report what is said of the state of the game within a transaction, when nothing else was read of it."""
+    if c.tx_stack and STATED.fullmatch(text.strip()):
+        add_unclear(c, st.start, st.start + len(text.rstrip()), ASSERTED)
 
 
 def break_open(c: Context, number: int, start: int, text: str) -> None:
@@ -62,6 +82,9 @@ def open_within(c: Context, st: Statement) -> None:
 
 
 def transaction_mark(c: Context, st: Statement, text: str) -> bool:
+    if PLAIN_END.fullmatch(text) and st.line_start and c.tx_stack and c.tx_stack[-1][0] == -1:
+        c.tx_stack.pop()
+        return True
     if "ransaction" not in text and "RANSACTION" not in text:
         return False
     if TX_START.fullmatch(text) or (TX_HEAD.fullmatch(text) and ends_below(c)):

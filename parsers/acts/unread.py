@@ -142,6 +142,10 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         conditional = s.holds(traps.CONDITIONS) and traps.conditional(s.mask)
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition" if conditional else NOT_READ)
         return
+    leaning = LEANING_VOTE.match(s.mask) if s.holds(c.grammar.choice_words) and s.holds(traps.CONDITIONS) else None
+    if leaning is not None and leaning["choice"] in c.vocabulary.choices and (leaning["on"] or c.layout.quoted):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
+        return
     mended = MENDED_VOTE.search(s.mask) if s.holds(c.grammar.choice_words) else None
     if mended is not None and (mended["choice"] or mended["as"]) in c.vocabulary.choices and not traps.asks(s.text):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
@@ -184,6 +188,11 @@ BARE_VOTE = re.compile(
     r"\W*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b(?!\s*[:=]\s*[A-Z][a-z]+\s*(?:,|$))"
 )
 """Begins with a vote and what it is on: "FOR 401 if Hob pays"."""
+LEANING_VOTE = re.compile(
+    r"\W*(?P<on>(?:(?:proposal|prop|on)\s+)?[#pP]?\d{2,6}\s*[:=–—-]*\s*)?(?P<choice>[A-Z]{3,})\s*,?\s+"
+    r"(?:if|unless|provided|assuming|once|as\s+long\s+as|until|when)\b"
+)
+"""The same under a condition, or under what is quoted: "402: FOR if Hob pays", "AGAINST unless fixed"."""
 MENDED_VOTE = re.compile(
     r"(?:\b[Mm]y\s+(?:\w+\s+)?votes?\b[^.;!?]{0,60}?\s|^\W*(?:\w+\W\s*)?(?:(?:proposal|on)\s+)?[#pP]?\d{2,6}\s+)"
     r"(?:should|ought\s+to|must|(?:was|is|were|are)\s+(?:meant|supposed|intended)\s+to)\s+(?:have\s+been|be|read|say|count\s+as)\s+"

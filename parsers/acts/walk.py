@@ -30,7 +30,7 @@ from parsers.acts.scanning import scan_of
 from parsers.acts.sources import from_one_source
 from parsers.acts.taken_back import corrects, takes_back
 from parsers.acts.taking import setting_of
-from parsers.acts.transactions import brace_transactions, break_open, open_within, transaction_mark
+from parsers.acts.transactions import brace_transactions, break_open, note_stated, open_within, transaction_mark
 from parsers.acts.unmeant import unmeant
 from parsers.acts.unread import unread, unread_beside, without_led
 from parsers.acts.vote_heads import votes_below
@@ -77,6 +77,8 @@ def read_statements(c: Context) -> Reading:
         try:
             c.purse.pay(LOOK)
             read_statement(c, st)
+            if (len(c.acts), len(c.unclear)) == before:
+                note_stated(c, st, text)
             corrects(c, st, before[0])
             if len(c.acts) > before[0] > 0 and BEFORE_THAT.match(c.plain):
                 done_before(c, before[0])
