@@ -9,6 +9,7 @@ from engine.amendment_edits import Edit
 from engine.amendment_ends import BREAKS_OFF, breaks_off
 from engine.amendment_known import Known
 from engine.amendment_orders import IT, Name, Order, Part, Place, Ref, RuleText, counts, name_of, renamed, writes
+from engine.amendment_overlaps import note, numbers_in, overlaps, quoted, wording
 from engine.amendment_parts import moved, span_of
 from engine.amendment_powers import Powers, same_power
 from engine.amendment_redline import differences
@@ -36,9 +37,6 @@ _FAMILY = re.compile(
 """A heading: a number, and words with capitals."""
 _NUMBER_TITLE = re.compile(r"(?P<number>\d[\d.]*?)[.:]?[ ](?P<title>\D.*)")
 """A rule's number and title, quoted together."""
-_NAMED = re.compile(r"\b(?:rules? |r)(?:4e)?\d[\w./\-]*(?:(?:, | and |, and | & )(?:4e)?\d[\w./\-]*)*", re.IGNORECASE)
-"""Rules named by their numbers."""
-_NUMBER = re.compile(r"(?:4E)?\d[\w/\-]*(?:\.\w+)*", re.IGNORECASE)
 _FINER = {
     "paragraph": ("sentence", "line"), "item": ("sentence",), "section": ("paragraph", "sentence", "item", "line"),
 }  # fmt: skip
@@ -66,8 +64,8 @@ class Book:
     moved: bool = False
     """Whether the last operation was about another rule than the context."""
     touched: bool = False
-    unsettled: set[int] = field(default_factory=set)
-    """The rules of which a change that was ordered is in doubt."""
+    unsettled: dict[int, list[str]] = field(default_factory=dict)
+    """The rules of which a change that was ordered is in doubt, with the words of it."""
     unborn: bool = False
     """The rule that was to be created last was not."""
     before: list[RuleText] = field(default_factory=list)
@@ -210,16 +208,27 @@ class Book:
         return number not in others and any(one.startswith(f"{number}.") for one in others)
 
     def unsettle(self, words: str) -> None:
-        """Notes which rules a sentence names that was not carried out."""
-        named = {plain_number(one) for found in _NAMED.finditer(words) for one in _NUMBER.findall(found[0])}
-        self.unsettled |= {i for i, one in enumerate(self.rules) if plain_number(one.number or "-") in named}
+        """Notes which rules a sentence that was not carried out names, or is about when it names none by number."""
+        named = numbers_in(words)
+        numbered = {i for i, one in enumerate(self.rules) if plain_number(one.number or "-") in named}
+        found = numbered | {i for i, one in enumerate(self.rules) if one.title and one.title in words}
+        ref = self.context.ref
+        if not numbered and ref is not None and ref.new:
+            found.add(len(self.rules) - 1)
+        for name in ref.names if not numbered and ref is not None else ():
+            try:
+                found.add(self._named(name))
+            except Doubtful:
+                continue
+        note(self.unsettled, found, quoted(words))
 
     def _unsettle(self, order: Order) -> None:
         if order.do in TEXTUAL:
             try:
-                self.unsettled.update(self._rules(self.within(order.place).ref, at_hand=True, order=order))
+                found = self._rules(self.within(order.place).ref, at_hand=True, order=order)
             except Doubtful:
                 return
+            note(self.unsettled, found, wording(order))
 
     def guess(self, order: Order) -> str:
         """The difference that a doubtful operation would most likely make; "" when there is no good guess."""
@@ -280,7 +289,8 @@ class Book:
             return self._renumbered(rule, order)
         if twice and writes(order, order.place) and not self.guessing:
             raise Doubtful(f"the proposal has written the whole text of {name_of(rule)} already")
-        if index in self.unsettled and counts(order) and not self.guessing:
+        held = self.unsettled.get(index)
+        if held is not None and not self.guessing and (counts(order) or overlaps(rule.text, held, order)):
             raise Doubtful(f"a change of {name_of(rule)} that stands before it is in doubt")
         text = Edit(rule, order, self.guessing).text()
         if self._together is not None and index < len(self._together):

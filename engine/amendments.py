@@ -399,10 +399,10 @@ class _Reader:
             self.governed = self.governed or term_alone
         if _PLACE_LINE.match(frame.strip()) is not None and len(self.doubts) > doubts:
             self.headed = False
-        if names_rule(frame) or (len(self.doubts) > doubts and not self.headed):
-            self.book.lose()
         if len(self.doubts) > doubts:
             self.book.unsettle(plain)
+        if names_rule(frame) or (len(self.doubts) > doubts and not self.headed):
+            self.book.lose()
         if len(self.doubts) > doubts and self.loose is not None:
             apart = names_rule(frame) or unmistakable(cursor.text)
             ruled = self.doubts[-1].why == _UNCLEAR and (ruly(cursor.text) or _DEFINES.match(cursor.text))
