@@ -124,6 +124,8 @@ _AUTHORED = rx(r"(?:co-?)?authors?\b ?:")
 
 def is_header(line: str) -> bool:
     """Whether a line is a field of a proposal ("Author: ...") or its number."""
+    if _BYLINE.match(line.strip()) is not None:
+        return True
     found = _HEADER.match(line)
     if found is None or _TELLS.search(line) or _ORDER.match(line.partition(":")[2].strip()) is not None:
         return False
@@ -134,6 +136,12 @@ def is_header(line: str) -> bool:
     return not any(starts_order(one) or _BROKEN.fullmatch(one) or puts_forward(one) for one in behind)
 
 
+_STAMP = r"\d{4}-\d\d-\d\d(?: \d\d:\d\d(?::\d\d)?)?"
+_BYLINE = rx(
+    rf"by [\w.'\-]{{1,30}}(?: [\w.'\-]{{1,30}}){{0,3}}, (?:proposed|posted|submitted): ?{_STAMP}"
+    rf"(?:, last (?:modified|edited|changed): ?{_STAMP})?\.?$"
+)
+"""Who proposed it and when, as a list of proposals prints it."""
 _OWN_FIELD = rx(
     r"(?:note|nb|example|author|status|date|class|type|name|subject|category|quorum|interest)\b[^:\n]{0,12}: "
 )
