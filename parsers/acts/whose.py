@@ -34,6 +34,9 @@ _HEADS = tuple(
         rf"\W*I\s+{_ADVERBS}(?:have|make|let|cause)\s+{_NAME.format('name')}\s+(?:to\s+)?vote{_REST}",
     )
 )
+_FOR_HEAD = re.compile(rf"\W*(?:[Aa]nd\s+)?[Ff]or\s+{_NAME.format('name')}\s*:\s*$")
+_DEED_LINE = re.compile(r"\W*(?:I\s+[a-z]|m\s?\d|\d+\s?m\b|(?:votes?|gives?|pays?|transfers?|joins?|takes?|usurps?|submits?)\b)")
+"""What its author does, or somebody for whom he does it, at the head of a line."""
 _THINGS = re.compile(
     r"(?:the\s+)?(?:(?:my|all|some|other|proposals?|props?|motions?|elections?|referend\w+|refresh|ordinary|open|current|final|official|revised|new|old|n-?week|batch|this|these|those|everything|everyone|voting|votes?|ballots?|today|now|here|for|against|abstain|sorry|hi|hello|greetings|vote|how|what|record|good|fun|once|reasons?|record|following|rest|game|nomic|chair\w*|both|first|second|third|last|next|number|no)\b|#?\d)",
     re.I,
@@ -55,9 +58,31 @@ def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
         if c.setting.actor or c.setting.unreal:
             c.setting = replace(c.setting, actor=None, imperative=False, unreal=False)
         return False
-    name = next((found["name"] for head in _HEADS if (found := head.match(text)) is not None), "").strip(" .,")
-    if not name or _AUTHOR.search(name) or _THINGS.match(name) or is_author(c, name) or c.grammar.titles.match(name):
+    name = _headed(c, text, _HEADS)
+    return bool(name) and _under(c, st, name, "whose votes these are")
+
+
+def for_whom(c: Context, st: Statement, s: Scan) -> bool:
+    """Note for whom the deeds are done that stand right under "For Fishco:"; whether the line is done with."""
+    if not (st.line_start and st.line_end and s.low.lstrip(" -*").startswith("for ")) or ":" not in s.text:
         return False
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    if below is None or below.new_paragraph or _DEED_LINE.match(c.body, below.start, below.end) is None:
+        return False
+    name = _headed(c, s.text, (_FOR_HEAD,))
+    return bool(name) and _under(c, st, name, "for whom these are done")
+
+
+def _headed(c: Context, text: str, heads: tuple[re.Pattern[str], ...]) -> str:
+    """Who is named in a head, if it is somebody else; "" if nobody is."""
+    name = next((found["name"] for head in heads if (found := head.match(text)) is not None), "").strip(" .,")
+    if _AUTHOR.search(name) or _THINGS.match(name) or is_author(c, name) or c.grammar.titles.match(name):
+        return ""
+    return name
+
+
+def _under(c: Context, st: Statement, name: str, doubt: str) -> bool:
+    """What stands below is an entity's, or that of somebody in whose name the author cannot act."""
     below = c.statements[c.index + 1].new_paragraph
     entity = known_entity(name, c.setting) or (name if ENTITY.search(name) else None)
     if entity is not None:
@@ -66,5 +91,5 @@ def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
         c.fresh_lead = below
         return True
     c.setting.unreal, c.fresh_lead = True, below
-    add_unclear(c, st.start, st.start + len(text.rstrip()), "whose votes these are")
+    add_unclear(c, st.start, st.end, doubt)
     return True
