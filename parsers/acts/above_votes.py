@@ -1,6 +1,5 @@
 """What a vote is on that says no more than its word: the number in the line, or the sentences, above it."""
 
-
 from __future__ import annotations
 
 import re
@@ -91,7 +90,9 @@ ENDING = re.compile(
 def uncast_answer(s: Scan) -> bool:
     """Whether an answer right under an item of a ballot is a vote that is not cast yet."""
     lead = ballots.LEAD.match(s.text)
-    found = LEANING.search(s.text[lead.end() if lead else 0 :]) or ENDING.search(s.text)
+    found = LEANING.search(s.text[lead.end() if lead else 0 :])
+    if found is None and not NUMBER.search(s.text):  # not "I change my vote on 402 to AGAINST"
+        found = ENDING.search(s.text)
     return found is not None and found["choice"] in s.words.choices
 
 
