@@ -11,11 +11,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.amendment_ends import NOT_MARKED, SHOWS_CHANGES
+from engine.amendment_diff import patch_below, shown_below
 from engine.amendment_leads import BODY, ENDING, GOING, LEAD, ON, PREAMBLE, REASON, TERMS, falls, is_wish, of_whole_law
 from engine.amendment_orders import EACH, Order, Place, Said, apart, join_on, look_ahead, merge, renamed
-from engine.amendment_redline import redlined
-from engine.amendment_spots import narrow
 from engine.amendment_talk import may_order, starts_order
 from engine.amendment_text import FENCE
 from engine.amendment_tone import plainly_said
@@ -60,7 +58,8 @@ _ASIDES = rx(
 )
 _FOLLOWS = rx(
     r"(?:,? ?as (?:a|one) single (?:amendment|change))?"
-    r",? ?(?:as follows|in the following (?:ways?|manner|order)|thus|by(?: making)?(?: the following(?: (?:changes"
+    r",? ?(?:as follows|(?:by (?:applying|making) |with |according to )(?:this|the following) (?:diff|patch)"
+    r"|in the following (?:ways?|manner|order)|thus|by(?: making)?(?: the following(?: (?:changes"
     r"|amendments))?)?"
     r"|(?:please )?make the following (?:changes?|amendments?|edits?|replacements?|modifications?|substitutions?)"
     r"|by (?:doing|performing) the following|with the following (?:changes|amendments)|to make the following changes"
@@ -171,6 +170,8 @@ class Sentences(Verbs):
         if place is None or (place.ref is None and not place.parts):
             self.back(start)
             return None
+        if (patch := self._patch_below(place)) is not None:
+            return Said((patch,), place)
         led = _LED.search(self.text[-8:]) is not None or self._inner() or self._listed_below()
         led = led or self._above_order(place)
         if self.eat(_MADE) is None and not amends and not led:
@@ -179,7 +180,7 @@ class Sentences(Verbs):
         self.eat(_FOLLOWS)
         inner = self._inner()
         rest = self.ahead()
-        shown = self._shown_below(place) if amends else None
+        shown = shown_below(self, place) if amends else None
         if shown is not None:
             return Said((shown,), place)
         if inner and rest.strip(" \n.:") != "" and MARK.fullmatch(rest.strip(" \n.:")):
@@ -191,16 +192,15 @@ class Sentences(Verbs):
         self.back(start)
         return None
 
-    def _shown_below(self, place: Place) -> Order | None:
-        """The text below a heading, when it shows by marks what is struck out and put in."""
+    def _patch_below(self, place: Place) -> Order | None:
+        """A diff below a heading."""
         here = self.here()
-        new = self.words(below=True)
-        if new is None or new.doubt not in (SHOWS_CHANGES, NOT_MARKED) or redlined(new.text) is None:
+        self.eat(_MADE)
+        self.eat(_FOLLOWS)
+        patch = patch_below(self, place)
+        if patch is None:
             self.back(here)
-            return None
-        spot, form = narrow(place), "redline" if new.doubt == SHOWS_CHANGES else ""
-        new = replace(new, doubt=SHOWS_CHANGES)
-        return Order(Do.REPLACE, spot.place, replace(spot, place=Place()), new=new, form=form)
+        return patch
 
     def _listed_below(self) -> bool:
         """Whether the paragraph is over and a list begins below it."""

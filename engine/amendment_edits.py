@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from engine.amendment_arranged import exchanged, moved
 from engine.amendment_borders import marked_heading, relabelled
 from engine.amendment_cursor import unit_of
+from engine.amendment_diff import DIFF, patched
 from engine.amendment_ends import BREAKS_OFF, NOT_MARKED, SHOWS_CHANGES, breaks_off
 from engine.amendment_items import (
     MARK,
@@ -44,7 +45,7 @@ from engine.amendment_orders import (
     name_of,
 )
 from engine.amendment_parts import ITEM_KINDS, span_of, spans_of, whole_unit
-from engine.amendment_redline import redlined, same
+from engine.amendment_redline import redrawn
 from engine.amendment_seams import (
     defines,
     fragment,
@@ -84,7 +85,6 @@ from engine.splices import (
     cut,
     find,
     nearest,
-    occurrences,
     put_in,
     put_instead,
 )  # fmt: skip
@@ -153,6 +153,8 @@ class Edit:
             return self._redlined(new)
         if new is not None and new.doubt and not self.guessing:
             raise Doubtful(new.doubt)
+        if new is not None and order.form == DIFF:
+            return patched(rule.text, new.text)
         one = new is not None and new.bare and new.kind in ("paragraph", "sentence") and not self.guessing
         if one and new is not None and (_GAP.search(new.text.strip()) or _more_than_said(new)):
             raise Doubtful(NOT_MARKED)
@@ -182,20 +184,11 @@ class Edit:
 
     def _redlined(self, new: Words) -> str:
         """The text of the rule after a text that shows what is struck out of it, and what is put in."""
-        shown, rule, name = redlined(new.text), self.rule, name_of(self.rule)
-        if shown is None:
-            raise Doubtful(SHOWS_CHANGES)
         parts = [*self.order.place.parts, *([self.order.spot.part] if self.order.spot.part is not None else [])]
-        start, end = spans_of(rule.text, parts, name)
-        if same(rule.text[start:end], shown[0]):
-            return rule.text[:start] + shown[1].strip("\n") + rule.text[end:]
-        found = occurrences(rule.text[start:end], shown[0])
-        if self.order.form != "redline" or len(found) != 1:
+        after = redrawn(self.rule.text, spans_of(self.rule.text, parts, name_of(self.rule)), new.text, self.order.form)
+        if after is None:
             raise Doubtful(SHOWS_CHANGES)
-        first, last = start + found[0][0], start + found[0][1]
-        if rule.text[:first].strip(" ")[-1:] not in ("", "\n") or rule.text[last:].strip(" ")[:1] not in ("", "\n"):
-            raise Doubtful(SHOWS_CHANGES)
-        return rule.text[:first] + shown[1].strip() + rule.text[last:]
+        return after
 
     def _parts(self) -> tuple[Part, ...]:
         """The parts of the place; without a line counted in print, of which our text has not so many."""

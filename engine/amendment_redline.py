@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from engine.amendment_orders import RuleText, name_of
 from engine.documents import difference
-from engine.splices import cut
+from engine.splices import Span, cut, occurrences
 
 _STRUCK = re.compile(r"~~(?P<a>[^~\n]+)~~|<(?P<t>s|del|strike)>(?P<b>[^<>\n]+)</(?P=t)>|\[-(?P<c>[^\[\]\n]+?)-\]", re.I)
 _PUT_IN = re.compile(
@@ -43,9 +43,24 @@ def _unwrapped(text: str, marks: re.Pattern[str]) -> str:
     return marks.sub(lambda found: next(said for name in "abcd" if (said := found.groupdict().get(name))), text)
 
 
-def same(one: str, other: str) -> bool:
-    """Whether two texts are the same up to white space."""
-    return one.split() == other.split()
+def redrawn(text: str, span: Span, marked: str, form: str) -> str | None:
+    """The text of a rule after a text with marks, which shows what stands in a span, or - as a "redline" - lines of it.
+
+    None when it does not show what stands there.
+    """
+    start, end = span
+    shown = redlined(marked)
+    if shown is None:
+        return None
+    if text[start:end].split() == shown[0].split():
+        return text[:start] + shown[1].strip("\n") + text[end:]
+    found = occurrences(text[start:end], shown[0])
+    if form != "redline" or len(found) != 1:
+        return None
+    first, last = start + found[0][0], start + found[0][1]
+    if text[:first].strip(" ")[-1:] not in ("", "\n") or text[last:].strip(" ")[:1] not in ("", "\n"):
+        return None
+    return text[:first] + shown[1].strip() + text[last:]
 
 
 def differences(made: Iterable[tuple[RuleText, RuleText]]) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from engine.amendment_tone import first_person, flat, phrases, plainly_said, talked
-from engine.amendment_words import ANY_VERB, rx
+from engine.amendment_words import ANY_VERB, OLD, TEXT_NOUN, rx
 from engine.passages import MARK
 
 # -- conditions and terms ---------------------------------------------------------------------------
@@ -229,7 +229,11 @@ def starts_order(text: str) -> bool:
         return MARK.search(rest) is not None or rest.rstrip().endswith(":") or _RULE_WORD.search(rest) is not None
     if _PLACED.match(text, start):
         return _ORDER_VERB.search(text, start, start + 400) is not None or text[-8:].rstrip().endswith(":")
-    return any(one.match(text, start) is not None for one in (_PASSIVE, _CONDITION, _ANNOUNCED, _WHEREVER))
+    return any(one.match(text, start) is not None for one in (_PASSIVE, _CONDITION, _ANNOUNCED, _WHEREVER, _COMPARED))
+
+
+_COMPARED = rx(rf"{OLD}{TEXT_NOUN} ?:(?=\s|$)")
+"""The label of a text that another one, below it, is to stand for."""
 
 
 def recites(sentence: str) -> bool:

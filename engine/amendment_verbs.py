@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from engine.amendment_additions import FOLLOWING, Insertion
 from engine.amendment_attributes import TITLE_AND_TEXT
+from engine.amendment_compared import compared
 from engine.amendment_headings import Headings
 from engine.amendment_orders import AT_END, AT_START, EACH, TWICE, Order, Part, Place, Spot, Words, along, merge
 from engine.amendment_spots import COMMA, FULL, LIST_TOO, LISTED, MARKER_TOO, WITH, item_named
@@ -73,12 +74,6 @@ _BECOMES = rx(r"(?:becomes?|(?:should|is to) be(?= ?\ue000)|->|=>|\u2192|shall b
 _SHALL_REPLACE = rx(r"(?:(?:shall|will|should|is to|are to) )?(?:hereby )?(?:replaces?|be substituted for) ")
 NEW_RULE = rx(r"(?:a |one )?new (?:(?:dynastic|core|mutable|immutable|regular) )?rule\b(?!s)")
 """A rule is created by its mere announcement."""
-_OLD_NEW = re.compile(
-    r"(?:old|current|existing|before|from)(?: text)?:[ \n](?P<old>[^\ue000]+?)"
-    r"\n(?:new|proposed|after|to)(?: text)?:[ \n](?P<new>[^\ue000]+)$",
-    re.IGNORECASE,
-)
-"""A text and what it is to become, each behind a label at the beginning of a line."""
 _COLON_MARK = rx(r" ?:(?=\s*\ue000)")
 _COMMA_MARK = rx(r",(?= \ue000)")
 _HEAD = rx(r"the (?:very )?(?P<edge>beginning|start|end) of ")
@@ -377,7 +372,7 @@ class Verbs(Headings):
     def _passive(self, default: Place) -> list[Order] | None:
         """ "A in Rule 15 is replaced with B", "B is added to the end of Rule 15", "Rule 15 shall read B"."""
         start = self.here()
-        about = self.passive_about_rules(default) or self._old_and_new(default)
+        about = self.passive_about_rules(default) or compared(self, default)
         if about is not None:
             return about
         made = Insertion(default)
@@ -407,15 +402,6 @@ class Verbs(Headings):
                 return orders
         self.back(start)
         return None
-
-    def _old_and_new(self, default: Place) -> list[Order] | None:
-        """ "Old: A" and on the next line "New: B"."""
-        found = _OLD_NEW.match(self.text, self._next())
-        if found is None:
-            return None
-        old, new = (" ".join(self.framed.restore(found[name]).split()) for name in ("old", "new"))
-        self.at = found.end()
-        return [Order(Do.REPLACE, default, Spot(Words(old, bare=True)), new=Words(new, bare=True))]
 
     def _following_passed(self, made: Insertion) -> list[Order] | None:
         """ "The following is added to Rule 15: B", "The following shall replace Rule 15: B"."""

@@ -192,6 +192,10 @@ def done(name: str) -> str:
     return rf"(?:{_VERBS[name][2]})\b"
 
 
+OLD = r"(?:old|current|existing|present|original)"
+TEXT_NOUN = r"(?: (?:text|wording|version|language|rule text))?"
+"""How a text that is to be changed is labelled: "Old:", "Present wording:"."""
+
 ANY_VERB = "(?:" + "|".join(rf"{plain}|{going}" for plain, going, _ in _VERBS.values()) + r")\b"
 PASSED = r"(?:is|are|shall be|should be|be|will be|gets?|becomes?|to be)(?: hereby| also| then| thus| both)* "
 """The auxiliary of a passive order."""
