@@ -20,7 +20,7 @@ _OWN = rx(
     r"|number)\b"
 )
 _ITS = rx(r"(?:its|the rule['\u2019]s|that rule['\u2019]s) (?P<what>title|name|power|number|mutability)\b")
-_TO = rx(r",? ?(?:to (?:be|read)|to|as|with|be|at|:)(?=[ :])")
+_TO = rx(r",? ?(?:(?:to (?:be|read)|to|as|with|be|at|:)(?=[ :])|(?:-+>|=+>|\u2192)(?= ))")
 _FROM = rx(r",? ?from ")
 _BY = rx(r",? ?by ")
 _POWER = rx(rf"(?:power )?(?P<power>{POWER}|one|two|three|four|five|zero)\b(?! ?\d)")

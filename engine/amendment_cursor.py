@@ -39,6 +39,11 @@ from engine.passages import CLOSE, OPEN, Framed, Kind, Passage
 SINGLE = ("sentence", "paragraph", "line", "item", "clause", "heading")
 """Units of which one noun in the singular announces just one."""
 _NOUN = rx(NOUN)
+_NEW_ONE = rx(
+    r"an? (?:new|additional|further|second|third|fourth|fifth|sixth|final|last)\b|another\b|the following new\b"
+)
+_TO_READ = rx(r",? ?to (?:read|say|state)(?: as follows)?(?= ?:| ?\ue000| ?$)")
+"""What may stand between the noun of a new text and the text."""
 _NTH = rx(r"an? (?P<nth>second|third|fourth|fifth|sixth)\b")
 """Which of its sort a new text is to be."""
 _MARK = re.compile(MARK)
@@ -195,6 +200,8 @@ class Cursor:
         place = self.here()
         noun = self.eat(_NOUN)
         kind = " ".join((noun["kind"] or "").lower().split()) if noun is not None else ""
+        if noun is not None and _NEW_ONE.match(noun[0]) is not None:
+            self.eat(_TO_READ)
         if noun is not None:
             self.eat(_IF_THERE)
         led = colon and self.eat(_COLON) is not None

@@ -14,7 +14,7 @@ from engine.amendment_marks import ROMAN
 from engine.amendment_talk import starts_order
 from engine.amendment_text import is_header
 from engine.amendment_words import SIDE, rx
-from engine.passages import CLOSE, MARK, OPEN, Framed, Kind
+from engine.passages import CLOSE, MARK, OPEN, Framed, Kind, Passage
 from engine.quoting import dedent, indent
 
 
@@ -259,6 +259,18 @@ _STRESSED = re.compile(
     r"(?<![\w*])(\*{1,3}|_{1,3})((?:The |the )?[Rr](?:ule)?[ ]?\d[\w.\-]*(?:[ ]\([^()*_\n]{1,60}\))?:?)\1(?![\w*])"
 )
 """A rule whose number is stressed by marks of a forum."""
+_LABEL_STRESSED = re.compile(r"(?:(?<=\n)|\A)[ \t]*(\*{2,3}|_{2,3})([A-Z][\w /-]{1,30})(?::\1|\1:)(?=[ \t\n])")
+"""A label that is stressed: "**Reason:** ..."."""
+_PAGE = re.compile(
+    r"(?<![\w*])(?P<before>(?:in|from|to|of|within|and|by|amend|repeal|rename|retitle|change|modify)[ \t]+|\A\s*"
+    r"|\n[ \t]*)"
+    r"(?P<mark>"
+    + MARK.pattern
+    + r")(?=[ \t]*[,:.;]|[ \t]+(?:by|to|with|is|as|reads?|replace|change|delete|remove|add|insert|append)\b|\s*$)",
+    re.IGNORECASE,
+)
+_PAGE_NAME = re.compile(r"((?:the )?rule[ _]#?\d{1,6}(?:[.\-]\d{1,4}){0,4})(?:\|[^|\n]{1,80})?", re.IGNORECASE)
+"""What a link in a wiki names: "[[Rule 15]]", "[[Rule 15|the Hats]]"."""
 
 
 _LINKED = re.compile(
@@ -273,9 +285,17 @@ def _of_link(found: re.Match[str]) -> str:
     return found[1] if all(one == found[2] for one in numbers) else found[0]
 
 
+def _page(framed: Framed, mark: str) -> str:
+    """The rule that a link of a wiki names, where one must stand; anything else is handed back."""
+    passage = framed.passage(mark)
+    named = _PAGE_NAME.fullmatch(passage.text.strip()) if passage.kind is Kind.COMMENT else None
+    return named[1].replace("_", " ") if named is not None else mark
+
+
 def _words(framed: Framed, piece: str) -> str:
     """The words of a piece: comments dropped, spaces single, line breaks kept as such."""
-    text = _STRESSED.sub(r"\2", framed.without(piece, _DROPPED))
+    piece = _PAGE.sub(lambda found: found["before"] + _page(framed, found["mark"]), piece)
+    text = _LABEL_STRESSED.sub(r"\2:", _STRESSED.sub(r"\2", framed.without(piece, _DROPPED)))
     text = _LINKED.sub(_of_link, text)
     text = re.sub(r"[ \t\r\f\v\u00a0]+", " ", text)
     return re.sub(r" ?\n[ \n]*", "\n", text).strip(" \n")
@@ -299,11 +319,16 @@ def _one(first: Para, second: Para) -> bool:
 def raw(framed: Framed, first: Para, last: Para) -> str:
     """The very words of whole paragraphs, comments around them left out, moved to the left margin."""
     piece = framed.frame[first.start : last.end]
-    while (found := _EDGE_MARK.match(piece)) is not None and framed.passage(found[1]).kind in _DROPPED:
+    while (found := _EDGE_MARK.match(piece)) is not None and _beside_text(framed.passage(found[1])):
         piece = piece[found.end() :]
-    while (found := _END_MARK.search(piece)) is not None and framed.passage(found[1]).kind in _DROPPED:
+    while (found := _END_MARK.search(piece)) is not None and _beside_text(framed.passage(found[1])):
         piece = piece[: found.start()]
     return dedent(framed.restore(piece))
+
+
+def _beside_text(passage: Passage) -> bool:
+    """Whether a passage at the edge of a text is no part of it."""
+    return passage.kind in _DROPPED and not passage.raw.startswith("'")
 
 
 _EDGE_MARK = re.compile(rf"\s*({OPEN}\d+{CLOSE})\s*")

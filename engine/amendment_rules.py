@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from engine.amendment_ends import edited
 from engine.amendment_listed import Listed
 from engine.amendment_nouns import new_pattern
-from engine.amendment_orders import Order
+from engine.amendment_orders import LISTED, Order, Words
 from engine.amendment_refs import NUMBER
 from engine.amendment_words import CALLED, MARK, POWER, TITLE_WORDS, Do, rx
+from engine.passages import Kind
 
 _RULE = rx(
     rf"(?:(?:the following|a|an|one|another|this|the|as a) )?(?:(?:new,?|separate|additional|further|following"
@@ -36,6 +38,10 @@ _NAMED = rx(
     rf",? ?(?:and )?(?:with |having |under )?(?:the |a |an )?(?:{CALLED}|title|name|called|entitled)(?: of)?,? ?:?"
     r"|[.,;]? ?(?:and )?(?:call|name|title|entitle) (?:it|this rule|the rule|the new rule)\b"
 )
+_NAMED_IN_BRACKETS = rx(
+    rf" ?\((?:{CALLED}|named|called|title:|entitled|titled) ?:? ?"
+    rf"(?:(?P<mark>{MARK})|(?P<plain>[^\ue000()\n,;:.]{{1,80}}))\)"
+)
 _POWERED = rx(
     rf",? ?(?:and )?\(?(?:(?:with|at|having|of|and having) )?(?:an? |the |its )?(?:initial )?(?:power(?: level"
     rf"| index)? ?(?:of |equal to |is |set to |= ?|: ?|- ?)?|p ?= ?)(?P<power>{POWER}|one|two|three|four|five)\b\)?"
@@ -51,6 +57,18 @@ _GOES_ON = re.compile(r"\b(?:if|unless|until|when|while|or|instead|provided|once
 """Words that rather go on with the order than with a title that has no quotes."""
 _TITLE_BELOW = re.compile(r"[A-Z0-9][^\ue000\ue001.;:\n]{0,78}")
 """A title on a line of its own below a colon."""
+_SEVERAL = rx(
+    r"(?:the |these )?(?:following |new )?(?:(?P<count>two|three|four|five|six|\d{1,2}) )?(?:following )?(?:new )?"
+    r"(?:mutable |dynastic )?rules(?: to the rule ?set)?(?: as follows)?(?= ?:)"
+)
+_TITLED_TEXT = re.compile(
+    rf"[ \n]*(?:(?:(?:Title|Name)[ ]?:[ ]?)?"
+    rf"(?:(?P<mark>{MARK})|(?P<plain>(?!(?:If|When|Unless|Note)\b)[A-Z][^\ue000:.;\n]{{0,60}}))"
+    rf"[ ]?(?::|[-\u2013\u2014]+)?[ \n]*)?(?P<text>{MARK})[.;]?"
+)
+"""A new rule in a list of them: its title, and its text behind it or below."""
+_LONG_NUMBER = re.compile(r"\d{2}")
+"""In a label that may be the number of a rule."""
 _UNDER = rx(
     r",? ?(?:to|in|under|of|within|into|after|as part of|at the end of"
     r"|as a (?:new )?(?:sub-?rule|child) (?:of|to|in|under)) "
@@ -72,7 +90,7 @@ _BEFORE = 12
 """So far back "in its place" is looked for."""
 _PLAIN = _RULE.fullmatch("rule")
 """A new rule of which nothing is told."""
-WORDED = {"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+WORDED = {"zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
 _MARK = re.compile(MARK)
 
 
@@ -84,6 +102,8 @@ class NewRules(Listed):
     def _create(self, *, made: bool = False) -> list[Order] | None:
         start = self.here()
         self.eat(_IN_PLACE)
+        if (several := self._create_several()) is not None:
+            return several
         found = self.eat(_RULE)
         if found is None and self.noun and self.eat(new_pattern(self.noun)) is not None:
             found = _PLAIN
@@ -111,6 +131,46 @@ class NewRules(Listed):
         while (more := self._attribute_of_new(order)) is not None and more.new == order.new:
             order = more
         return [order]
+
+    def _create_several(self) -> list[Order] | None:
+        """ "Enact the following rules:", below it a title and a delimited text for each."""
+        start = self.here()
+        several = self.eat(_SEVERAL)
+        if several is None or self.eat(_COLON) is None:
+            self.back(start)
+            return None
+        orders: list[Order] = []
+        bullets: set[bool] = set()
+        while (order := self._titled_text()) is not None:
+            orders.append(order)
+            bullets.add(self.paras[self.index].bullet != "" and self.index > start[0])
+        said = several["count"].lower() if several["count"] else ""
+        told = len(orders) == int(WORDED.get(said, said)) if said else len(orders) > 1
+        if not (told and self.spent()) or len(bullets) > 1 or len({bool(one.title) for one in orders}) > 1:
+            self.back(start)
+            return None
+        return orders
+
+    def _titled_text(self) -> Order | None:
+        """A new rule as one of several: its title perhaps, and its text in braces or in a block."""
+        index, at = self.here()
+        if self.spent() and index + 1 < len(self.paras):
+            index, at = index + 1, 0
+        para = self.paras[index]
+        found = _TITLED_TEXT.match(para.text, at)
+        if found is None or (para.bullet and _LONG_NUMBER.search(para.bullet)):
+            return None
+        mark, end = found["text"], found.end()
+        if found["mark"] and self.framed.passage(found["mark"]).kind is not Kind.QUOTE:
+            mark, end = found["mark"], found.end("mark")
+        title = self.plain(found["mark"]) if found["mark"] and mark == found["text"] else (found["plain"] or "")
+        passage = self.framed.passage(mark)
+        quoted = passage.kind is Kind.QUOTE and title and passage.text.rstrip()[-1:] in (".", "!", "?")
+        if not (quoted or passage.kind in (Kind.BRACES, Kind.BLOCK)):
+            return None
+        self.back((index, end))
+        new = Words(passage.text, "", block=True, doubt=edited(passage.text), own=True)
+        return Order(Do.CREATE, title=" ".join(title.split()), new=new, edge=LISTED)
 
     def _create_following(self) -> list[Order] | None:
         """ "Enact the following as a new rule: ..."."""
@@ -141,6 +201,8 @@ class NewRules(Listed):
         found = self.eat(_POWERED) if not order.power else None
         if found is not None:
             return replace(order, power=power_of(found["power"]))
+        if not order.title and (bracketed := self.eat(_NAMED_IN_BRACKETS)) is not None:
+            return replace(order, title=self._title_in(bracketed))
         if not order.title and self.eat(_NAMED) is not None:
             title = self._new_title()
             if title is not None:
@@ -159,6 +221,10 @@ class NewRules(Listed):
             return replace(order, form="beside") if beside else order
         self.back(start)
         return self._text_of_new(order)
+
+    def _title_in(self, found: re.Match[str]) -> str:
+        """The title in brackets behind "a new rule"."""
+        return self.plain(found["mark"]) if found["mark"] else " ".join(found["plain"].split())
 
     def _headed_by_title(self, order: Order) -> Order | None:
         """ "a new rule, Hats:", "New rule: Hats": the title ends the line, and the text stands below it."""

@@ -34,6 +34,8 @@ def take_out(text: str) -> Framed:
         slashed,
         _blocks,
         bracketed,
+        _wiki_marks,
+        _doubled,
         _blank_led,
         _mixed_quotes,
         _quotes,
@@ -136,6 +138,27 @@ def _one_pair(text: str, depth: int) -> bool:
         if level < depth:
             return False
     return True
+
+
+_BOLD = re.compile(
+    r"(?<![\w'])'{3}(?=(?:[A-Z][\w /-]{0,30}:|[Rr]ule \d[\w.\-]{0,12}:?)'{3}(?!')|[A-Z][\w /-]{0,30}'{3}:)"
+    r"([^'\n]+)('{3})(?![\w'])"
+)
+"""A label, or the number of a rule, in the bold letters of a wiki."""
+_DOUBLED = re.compile(r"(?<![\w'])''([^'\n]{1,300})''(?![\w'])")
+
+
+def _wiki_marks(text: str) -> Iterator[Cut]:
+    """The marks of bold letters around a label, which say nothing."""
+    for found in _BOLD.finditer(text):
+        yield found.start(), found.start(1), text[found.start() : found.start(1)], Kind.COMMENT
+        yield found.start(2), found.end(2), found[2], Kind.COMMENT
+
+
+def _doubled(text: str) -> Iterator[Cut]:
+    """Words between doubled single quotes, which stand for double ones."""
+    for found in _DOUBLED.finditer(text):
+        yield found.start(), found.end(), found[1], Kind.QUOTE
 
 
 def _mixed_quotes(text: str) -> Iterator[Cut]:
