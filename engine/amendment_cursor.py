@@ -28,7 +28,7 @@ from engine.amendment_known import Budget, Known
 from engine.amendment_layout import Para, raw, unwrapped
 from engine.amendment_orders import Words
 from engine.amendment_silence import remark
-from engine.amendment_talk import starts_order
+from engine.amendment_talk import names_rule, starts_order
 from engine.amendment_terms import states
 from engine.amendment_text import FENCE, heads_rule, is_label, labels
 from engine.amendment_titles import numbered
@@ -291,6 +291,15 @@ class Cursor:
         last = end == len(self.paras)
         return Words(unwrapped(text) if tight else text, kind, block=not tight, bare=True, doubt=doubt, last=last)
 
+    def _led_item(self, at: int, first: int) -> bool:
+        """Whether an item stands right below words of the text that end with a colon, or below such an item."""
+        if not self.paras[at].bullet or self._gap_before(at):
+            return False
+        before = self.paras[at - 1]
+        if before.bullet:
+            return at - 1 > first and before.indent == self.paras[at].indent and self._led_item(at - 1, first)
+        return before.text.endswith((":", ":-"))
+
     def _signs(self, at: int) -> bool:
         """Whether the paragraph is the name of the author below the last of the text."""
         one, before = self.paras[at], self.paras[at - 1]
@@ -455,14 +464,15 @@ class Cursor:
         led = (one.bullet, one.indent) == (before.bullet, before.indent) or before.text.endswith((":", ":-"))
         listed = bool(one.bullet) and led
         talk = surely_commentary if listed else commentary
-        if middle and one.bullet:
+        if (middle and one.bullet) or self._led_item(at, first):
             return False
         return starts_order(one.text) or is_label(one.text) or (not middle and talk(one.text))
 
 
 def _changes(one: Para) -> bool:
-    """Whether an item of a list orders a change of words that it quotes, as no rule does."""
-    return bool(one.bullet) and starts_order(one.text) and _MARK.search(one.text) is not None
+    """Whether an item of a list orders a change of words that it quotes, or of a rule, as no rule does."""
+    named = _MARK.search(one.text) is not None or names_rule(one.text)
+    return bool(one.bullet) and starts_order(one.text) and named
 
 
 def _lines_apart(para: str) -> bool:

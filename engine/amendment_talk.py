@@ -117,6 +117,8 @@ _PASSIVE = rx(
     r"(?:the (?:\w+ ){0,3}of )?(?:the )?rules? [^.]{1,80}? (?:is|are|shall be) (?:hereby )?"
     r"(?:amended|repealed|renamed|retitled|changed|replaced|modified|renumbered|transmuted)\b"
 )
+_DEFINED = rx(rf"to {MARK.pattern}[^.;:,]{{0,80}}? (?:is|means)\b")
+"""What something is called: "To "walk" a dog is to ..."."""
 _ANNOUNCED = rx(
     r"(?:the )?following (?:changes?|amendments?|modifications?|replacements?|substitutions?) "
     r"(?:(?:shall|should|will) be|are|is|be) (?:hereby )?made (?:to|in) (?:the )?(?:rule|r\d)"
@@ -227,7 +229,7 @@ def starts_order(text: str) -> bool:
     if found is not None:
         rest = text[found.end() : found.end() + 160]
         return MARK.search(rest) is not None or rest.rstrip().endswith(":") or _RULE_WORD.search(rest) is not None
-    if _PLACED.match(text, start):
+    if _PLACED.match(text, start) and not _DEFINED.match(text, start):
         return _ORDER_VERB.search(text, start, start + 400) is not None or text[-8:].rstrip().endswith(":")
     return any(one.match(text, start) is not None for one in (_PASSIVE, _CONDITION, _ANNOUNCED, _WHEREVER, _COMPARED))
 
