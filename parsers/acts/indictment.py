@@ -8,7 +8,7 @@ from itertools import chain, islice
 from typing import Any, Final
 
 from engine.language import Vocabulary, Words
-from parsers.acts.context import Context, add_act
+from parsers.acts.context import Context, add_act, add_unclear
 from parsers.clauses.grammar import alternatives
 from parsers.clauses.model import Hit
 from parsers.own import Kind
@@ -23,9 +23,15 @@ PARTS: Final = 30
 
 
 def indictment(c: Context, st: Statement, s: Scan, hit: Hit, words: Words, params: dict[str, Any]) -> bool:
+    accused = hit.match.values.get("offender")
+    if isinstance(accused, list) and len(accused) > 1:
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), "which of several is meant")
+        return True
     inline = LED.sub("", s.text[hit.end :]) if params.get("offender") else s.text[hit.end :]
-    if isinstance(params.get("offender"), list):
-        params["offender"] = params["offender"][0]
+    if params.get("offender") and AND_DOES.match(inline):
+        add_act(c, st, s, words.action, dict.fromkeys(KEYS) | params, hit.start, hit.end, hit.frame)
+        c.created.append("indictment")
+        return True
     m = re.match(
         r"\s*(.+?)(?:,\s*(?:as\s+)?(?:shown|exemplified|evidenced|illustrated|witnessed|proved)\s+by\s+(.+?))?(?:,?\s+and\s+I\s+(?:append|add|attach|choose)\s+as\s+(?=tidbit\b))?(?:[,;]\s*tidbit\s*:?\s*(.+?))?\s*\.?\s*$",
         inline,
@@ -71,6 +77,8 @@ def parts_in_line(text: str) -> dict[str, str]:
     return {PART_KEYS.get(label, label): said.strip(" .,;") for label, said in found.items()}
 
 
+AND_DOES = re.compile(r"\s*,?\s*and\s+(?!(?:for|of|with)\b)(?:I\s+)?[a-z]+\s")
+"""Behind who is accused: what else is done."""
 KEYS: Final = ("accusation", "example", "offender", "tidbit")
 LED = re.compile(
     r"^\s*(?:for|of|on|with)\s+(?:(?:the|an?)\s+)?(?:crimes?|offen[cs]es?|misdeed|charges?)\s+of\s+(?=\S)|^\s*of\s+(?=\S)",

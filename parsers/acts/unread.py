@@ -279,6 +279,8 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
     if submits is not None and covered[-1][1] <= submits.start("verb") and text_below(c):
         add_unclear(c, st.start + submits.start("verb"), st.start + len(s.text.rstrip()), NOT_READ)
         return
+    if not votes and s.holds(c.grammar.choice_words) and vote_before(c, s.mask[: max(0, covered[0][0])]):
+        add_unclear(c, st.start, st.start + covered[0][0], NOT_READ)
     end = c.text_at - st.start if st.start < c.text_at < st.end else len(s.mask)
     for n, (_, after) in enumerate(covered):
         stop = covered[n + 1][0] if n + 1 < len(covered) else end
@@ -314,6 +316,20 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
                 at = st.start + after + clause.start("rest")
                 add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
                 break
+
+
+def vote_before(c: Context, led: str) -> bool:
+    """Whether the words before the first act hold votes that nothing reads: "On behalf of Fishco, FOR 401, and ..."."""
+    found = MORE_VOTES.search(led)
+    if found is None or (found["choice"] or found["word"]) not in c.vocabulary.choices:
+        return False
+    said = led[: found.start()]
+    told = WHY.search(said) or BY_OTHERS.search(led) or NOT_CAST_HERE.search(said)
+    return not (traps.NEGATION.search(led) or told or "?" in led)
+
+
+NOT_CAST_HERE = re.compile(r"\b(?:your|his|her|eir|their|its|with|return|exchange|instead|about|of\s+all|being)\b", re.I)
+"""Before a vote that somebody only speaks of."""
 
 
 LEFT_VOTE = re.compile(

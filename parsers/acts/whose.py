@@ -34,11 +34,15 @@ _HEADS = tuple(
         rf"\W*I\s+{_ADVERBS}(?:have|make|let|cause)\s+{_NAME.format('name')}\s+(?:to\s+)?vote{_REST}",
     )
 )
-_FOR_HEAD = re.compile(rf"\W*(?:[Aa]nd\s+)?[Ff]or\s+{_NAME.format('name')}\s*:\s*$")
+_POST = r"(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:officer|treasurer|president|director|manager|agent|representative|chair\w*|secretary|ceo|boss|head)\s+of"
+_FOR_HEAD = re.compile(rf"\W*(?:[Aa]nd\s+)?(?:[Ff]or|[Aa]s\s+{_POST})\s+{_NAME.format('name')}\s*:\s*$")
+_FOR_INLINE = re.compile(rf"\W*(?:[Aa]nd\s+)?(?:[Ff]or|(?P<post>[Aa]s\s+{_POST}))\s+{_NAME.format('name')}\s*(?P<mark>[:,])\s+(?P<rest>\S.*)$", re.S)
+_VOTED = re.compile(r"(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b")
 _DEED_LINE = re.compile(r"\W*(?:I\s+[a-z]|m\s?\d|\d+\s?m\b|(?:votes?|gives?|pays?|transfers?|joins?|takes?|usurps?|submits?)\b)")
 """What its author does, or somebody for whom he does it, at the head of a line."""
+_DEED_BESIDE = re.compile(r"\W*(?:m\s?\d|\d+\s?m\b|(?:I\s+)?(?:hereby\s+)?(?:votes?|gives?|pays?|transfers?)\b)")
 _THINGS = re.compile(
-    r"(?:the\s+)?(?:(?:my|all|some|other|proposals?|props?|motions?|elections?|referend\w+|refresh|ordinary|open|current|final|official|revised|new|old|n-?week|batch|this|these|those|everything|everyone|voting|votes?|ballots?|today|now|here|for|against|abstain|sorry|hi|hello|greetings|vote|how|what|record|good|fun|once|reasons?|record|following|rest|game|nomic|chair\w*|both|first|second|third|last|next|number|no)\b|#?\d)",
+    r"(?:the\s+)?(?:(?:my|all|some|other|proposals?|props?|motions?|elections?|referend\w+|refresh|ordinary|open|current|final|official|revised|new|old|n-?week|batch|this|these|those|everything|everyone|sub-?game|contract|voting|votes?|ballots?|today|now|here|for|against|abstain|sorry|hi|hello|greetings|vote|how|what|record|good|fun|once|reasons?|record|following|rest|game|nomic|chair\w*|both|first|second|third|last|next|number|no)\b|#?\d)",
     re.I,
 )
 """No name: of what the votes are, or of no person."""
@@ -63,14 +67,30 @@ def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
 
 
 def for_whom(c: Context, st: Statement, s: Scan) -> bool:
-    """Note for whom the deeds are done that stand right under "For Fishco:"; whether the line is done with."""
-    if not (st.line_start and st.line_end and s.low.lstrip(" -*").startswith("for ")) or ":" not in s.text:
+    """Note for whom the deeds are done that stand right under "For Fishco:", or behind it; whether that is all."""
+    if not (st.line_start and s.low.lstrip(" -*").startswith(("for ", "as "))):
+        return False
+    beside = _FOR_INLINE.match(s.text)
+    if beside is not None and _voted_or_done(c, beside) and (name := _headed(c, s.text, (_FOR_INLINE,))):
+        if not beside["post"] and (known_entity(name, c.setting) is not None or ENTITY.search(name)):
+            return False
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "for whom these are done")
+        return True
+    if not st.line_end or ":" not in s.text:
         return False
     below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
     if below is None or below.new_paragraph or _DEED_LINE.match(c.body, below.start, below.end) is None:
         return False
     name = _headed(c, s.text, (_FOR_HEAD,))
     return bool(name) and _under(c, st, name, "for whom these are done")
+
+
+def _voted_or_done(c: Context, beside: re.Match[str]) -> bool:
+    """Whether votes stand behind a name and a comma or colon, or a deed behind the colon."""
+    vote = _VOTED.match(beside["rest"])
+    if vote is not None and vote["choice"] in c.vocabulary.choices:
+        return True
+    return beside["mark"] == ":" and _DEED_BESIDE.match(beside["rest"]) is not None
 
 
 def _headed(c: Context, text: str, heads: tuple[re.Pattern[str], ...]) -> str:

@@ -188,7 +188,8 @@ WORDS = (
         ),
         rows=("punishments", "sentences", "penalties", "fines"),
         says=(
-            "< [(the|my|as)] (punishment|penalty|sentence|fine) & [(for|in|on|of|against|upon) ({offender}|{indictment})] & [(for|in|on|of|under) {indictment}] & (is|shall be|:|will be|amounts to|comes to|stands at|is set at|is fixed at) [(a|the)] [fine of] {fine} > [[,] (and|plus|together with|besides) (a|the|an) {other}]",
+            "< [(the|my|as)] (punishment|penalty|sentence|fine) & [(for|in|on|of|against|upon) ({offender}|{indictment})] & [(for|in|on|of|under) {indictment}] & (is|shall be|:|will be|amounts to|comes to|stands at|is set at|is fixed at) [(a|the)] [fine of] {fine} [fine] > [[,] (and|plus|together with|besides) (a|the|an) {other}]",
+            "[(a|the)] fine of {fine} (on|upon|against) {offender}",
             "{offender} : [(a|the)] (fine|punishment) of {fine} [(for|in|on|under) {indictment}]",
             "{offender} (shall|must|is to|has to) (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [(for|in|on|under) {indictment}] [[,] (and|plus|together with|besides) (a|the|an) {other}]",
             f"(the|my|as) (punishment|penalty|sentence) [(for|in|on|of) {{indictment}}] [(is|shall be|:)] [a|the] [fine of] {{fine}} {_AND_MORE}",
