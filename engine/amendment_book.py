@@ -172,7 +172,7 @@ class Book:
         """Missing when a place names a rule that there is not."""
         for one in place.ref.names if place.ref is not None else ():
             try:
-                self._named(one)
+                self.named(one)
             except Missing:
                 raise
             except Doubtful:
@@ -217,7 +217,7 @@ class Book:
             found.add(len(self.rules) - 1)
         for name in ref.names if not numbered and ref is not None else ():
             try:
-                found.add(self._named(name))
+                found.add(self.named(name))
             except Doubtful:
                 continue
         note(self.unsettled, found, quoted(words))
@@ -373,7 +373,7 @@ class Book:
             raise Doubtful("which rule is meant is not said")
         if ref.every:
             return self._every(ref)
-        return [self._named(one) for one in ref.names]
+        return [self.named(one) for one in ref.names]
 
     def _obvious(self, ref: Ref, order: Order) -> bool:
         """Whether what is named without a rule stands in the rule last spoken of, and in no other."""
@@ -403,13 +403,14 @@ class Book:
             indices = [index for index in indices if occurrences(self.rules[index].text, words)]
         return indices
 
-    def _named(self, name: Name) -> int:
+    def named(self, name: Name) -> int:
+        """The place of the rule of that name; Missing when there is none, Doubtful when it is not certain which."""
         if not name.number:
             return self._titled(name.title)
         number, exact = plain_number(name.number), name.number.lower()
         found = [i for i, one in enumerate(self.rules) if one.number is not None and plain_number(one.number) == number]
         if not found and (revised := _REVISED.fullmatch(number)) and not self.slashed:
-            return self._named(Name(revised[1], name.title))
+            return self.named(Name(revised[1], name.title))
         if len(found) > 1:
             live = [i for i in found if not self.rules[i].repealed]
             found = live if len(live) == 1 else found
@@ -449,7 +450,7 @@ class Book:
         found = found or [i for i in live if self._is_called(i, title)]
         numbered = _NUMBER_TITLE.fullmatch(title) if not found else None
         if numbered is not None and any(one.number == numbered["number"] for one in self.rules):
-            return self._named(Name(numbered["number"], numbered["title"]))
+            return self.named(Name(numbered["number"], numbered["title"]))
         if len(found) != 1:
             raise (
                 Missing(f"there is no rule called {title!r}")

@@ -139,7 +139,8 @@ class Refs(Cursor):
         while True:
             here = self.here()
             joined = self.eat(_JOIN)
-            more = self._name(bare=bare) if joined and not (acted_on and joined[0].split()[-1] == "in") else None
+            around = acted_on and joined is not None and joined[0].split()[-1] == "in"
+            more = self._name(bare=bare) if not around and (joined is not None or self._behind_comma()) else None
             if (
                 more is not None
                 and more.quoted
@@ -181,7 +182,7 @@ class Refs(Cursor):
         names: list[Name] = []
         while True:
             here = self.here()
-            if names and self.eat(_JOIN) is None:
+            if names and self.eat(_JOIN) is None and not self._behind_comma():
                 return names
             one = self._bare_name() or self._name()
             if one is None and (mark := self.eat(_MARK)) is not None:
@@ -190,6 +191,10 @@ class Refs(Cursor):
                 self.back(here)
                 return names
             names += self._through(one)
+
+    def _behind_comma(self) -> bool:
+        """Whether a comma that was read with the title of a rule joins another one, named by its number."""
+        return self.text[max(0, self.at - 2) : self.at].rstrip().endswith(",") and self.sees(_RULE)
 
     def _through(self, first: Name) -> list[Name]:
         """The rules of "15 through 17", if every one of them is there; else the first alone."""

@@ -407,3 +407,23 @@ def _commands(clause: str, *, known: bool = True) -> bool:
     first, second = said[0].lower(), said[1].lower()
     verbal = first in _IMPERATIVES or ((then or not known) and first not in _NOT_VERBS)
     return verbal and (second in _AFTER_VERB or second in _OBJECTS or not said[1].islower())
+
+
+def heads_place(text: str) -> bool:
+    """Whether a line may head the orders below it as the place where they are carried out."""
+    return _PLACE_LINE.match(text) is not None
+
+
+def goes_on(text: str) -> bool:
+    """Whether words go on with the sentence above a text."""
+    return _CONTINUES.match(text) is not None
+
+
+_PLACE_LINE = re.compile(
+    r"(?:rule|section|article|clause|regulation|by-?law|standing order|paragraph|chapter|part|annex)\b[^,;\n]{0,40}$",
+    re.IGNORECASE,
+)
+_CONTINUES = re.compile(
+    r"(?:followed|preceded|except|excepting|but|unless|where|plus|minus|with|without|and|or|then|in|to|as|by|also|instead"
+    r"|including|excluding|provided|if|only|so|which|that|from|for|not|until|before|after|both)\b"
+)

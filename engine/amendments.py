@@ -16,6 +16,7 @@ from engine.amending import Sentences
 from engine.amendment_book import TEXTUAL, Book, Doubt
 from engine.amendment_cursor import Cursor
 from engine.amendment_ends import NOT_MARKED
+from engine.amendment_existing import existence, goes_further
 from engine.amendment_known import Budget, Exhausted
 from engine.amendment_layout import Para, follows, paragraphs
 from engine.amendment_nouns import noun_of
@@ -24,6 +25,8 @@ from engine.amendment_pending import Loose, Single
 from engine.amendment_silence import gives_reasons, leads_in, passes, remark, term
 from engine.amendment_talk import (
     changes_nothing,
+    goes_on,
+    heads_place,
     may_govern,
     may_order,
     names_rule,
@@ -254,10 +257,20 @@ class _Reader:
                     self.doubts.append(Doubt(plain, self.held))
                 cursor.at = end
                 continue
+            met = None if self.doubts or self.held else existence(cursor, self.book)
             said = cursor.sentence()
-            if said is None:
+            if said is None or (met is not None and said.heading):
+                cursor.back(start)
                 self._unread(cursor, end)
                 self._all_or_none()
+                continue
+            if met is False and not goes_further(cursor):
+                self.done.append(_between(cursor, start))
+                self.book.touched = True
+                continue
+            if met is False:
+                self.doubts.append(Doubt(_between(cursor, start), _TERM))
+                self.held = _CONDITION
                 continue
             advised = self.reasons and _ADVISES.search(_frame(cursor, start)) is not None
             if said.orders and (advised or cursor.open_brace(start[0])):
@@ -397,7 +410,7 @@ class _Reader:
             term_alone = hangs(frame)
             self.doubts.append(Doubt(plain, _TERM if term_alone else _UNCLEAR))
             self.governed = self.governed or term_alone
-        if _PLACE_LINE.match(frame.strip()) is not None and len(self.doubts) > doubts:
+        if heads_place(frame.strip()) and len(self.doubts) > doubts:
             self.headed = False
         if len(self.doubts) > doubts:
             self.book.unsettle(plain)
@@ -407,7 +420,7 @@ class _Reader:
             apart = names_rule(frame) or unmistakable(cursor.text)
             ruled = self.doubts[-1].why == _UNCLEAR and (ruly(cursor.text) or _DEFINES.match(cursor.text))
             open_ = self.loose.bare or (self.loose.margin and ruled)
-            more = _CONTINUES.match(cursor.text) or (open_ and (not apart or cursor.text[:1].islower()))
+            more = goes_on(cursor.text) or (open_ and (not apart or cursor.text[:1].islower()))
             alone = MARK.fullmatch(whole.strip(" \n.;")) is not None and cursor.index <= self.loose.index + 1
             if alone or (more and cursor.index == self.loose.index + 1):
                 self._loosen()
@@ -473,16 +486,6 @@ _NAME_OF_MISSING = "it stands below a new name or number of a rule that there is
 _TERM = "it may be a condition or a term of the changes"
 _UNCLOSED = re.compile(r"^[ \t]*[\[\]()\"][ \t]*$|<!--|`{3}", re.MULTILINE)
 """A bracket or quotation mark alone on its line, a fence, or the beginning of a comment, that does not close."""
-_PLACE_LINE = re.compile(
-    r"(?:rule|section|article|clause|regulation|by-?law|standing order|paragraph|chapter|part|annex)\b[^,;\n]{0,40}$",
-    re.IGNORECASE,
-)
-"""A line that may head the orders below it as the place where they are carried out."""
-_CONTINUES = re.compile(
-    r"(?:followed|preceded|except|excepting|but|unless|where|plus|minus|with|without|and|or|then|in|to|as|by|also|instead"
-    r"|including|excluding|provided|if|only|so|which|that|from|for|not|until|before|after|both)\b"
-)
-"""How words go on with the sentence above a text."""
 _TITLE = 100
 _BEFORE_ORDERS = re.compile(r"\s*(?:if|unless|when|otherwise|should|in case|provided|only|else)\b", re.IGNORECASE)
 _ADVISES = re.compile(r"\b(?:should|ought)\b", re.IGNORECASE)

@@ -80,7 +80,7 @@ _NAMED = re.compile(
     r" (?:by|within|in|with|between|inside|as) (?:the |two |lines of )?(?P<mark>\S{2,20}?)"
     r"(?: (?:signs?|marks?|symbols?|delimiters?|characters?|tags?|lines?))?(?: below)?,?(?=[.:]?(?:\s|$))"
     r"| (?P<word>[\w.$#\-=*@+%~!&/|:^<>_]{2,20})[- ](?:delimited|bounded|enclosed)"
-    r"(?= (?:text|block|passage|words|lines?|section)s?\b)"
+    r"(?=\s(?:text|block|passage|words|lines?|section)s?\b)"
 )
 """What the author says delimits a text: a sign or a word that stands on lines of its own."""
 
@@ -231,7 +231,12 @@ _LEAD_WORDS = re.compile(
     r"|appending|adding|inserting|changing|from|entirety|follows)|:-{1,2})[ \t]*$",
     re.IGNORECASE,
 )
-_TEXT_BELOW = re.compile(r"\b(?:append|add|insert)(?:ing)? the (?:following )?text[ \t]*$", re.IGNORECASE)
+_TEXT_BELOW = re.compile(
+    r"\b(?:(?:append|add|insert)(?:ing)? the (?:following )?text"
+    r"|(?:with|and|having) (?:the |this |its )?(?:following )?(?:text|body)"
+    r"|to read (?:in full|as follows)\.)[ \t]*$",
+    re.IGNORECASE,
+)
 """A line that leads in to a text by its words alone."""
 _BULLET = re.compile(r"[ \t]*(?:[-*\u2022+]|\(?(?:\d{1,3}|[a-zA-Z])[.)])[ \t]")
 _ENDS_BLOCK = re.compile(
