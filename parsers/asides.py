@@ -35,7 +35,7 @@ ALL_OF_IT = re.compile(
 
 
 IT_IS = re.compile(
-    r"(?<![\w-])(?P<on>for|on)\s+(?:proposal\s+|#|P)?\d{1,6}(?P<is>,?\s+(?:it|that)(?:['’]s|\s+is|\s+gets)\s+(?:an?\s+)?)(?=[A-Z]{3,}\b)",
+    r"(?<![\w-])(?P<on>(?-i:[Ff]or|[Oo]n))\s+(?:proposal\s+|#|P)?\d{1,6}(?P<is>,?\s+(?:it|that)(?:['’]s|\s+is|\s+gets)\s+(?:an?\s+)?)(?=(?-i:[A-Z]{3,})\b)",
     re.I,
 )
 """A vote behind what it is on: "for 422 it is AGAINST"."""

@@ -21,7 +21,8 @@ _NUMBERED = re.compile(
     re.I,
 )
 ANOTHER_ROW = re.compile(
-    r"\b(?:yes|no|yea|nay|aye|yep|nope|pass|skip|none|ok|fine|meh|whatever)\s*[,;.]\s*(?:and\s+|but\s+)?[#pP]?\d{2,6}\s", re.I
+    r"\b(?:yes|no|yea|nay|aye|yep|nope|pass|skip|none|ok|fine|meh|whatever)\s*[,;.]\s*(?:and\s+|but\s+)?[#pP]?\d{2,6}\s",
+    re.I,
 )
 _SEPARATED = re.compile(r"[\s:.)\]=>|\-–—]+$")
 _REMARK = re.compile(
@@ -29,7 +30,7 @@ _REMARK = re.compile(
     re.I,
 )
 LEAD = re.compile(
-    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|hm+|ah|oh|eh|er|um|hah?a?|hehe|definitely|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised)))\s*[,:.!…]*\s+)+",
+    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|therefore|hence|today|tonight|p\.?\s?p?\.?s\.?|hm+|ah|oh|eh|er|um|hah?a?|hehe|definitely|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised)))\s*[,:.!…]*\s+)+",
     re.I,
 )
 
@@ -214,7 +215,9 @@ def bare_choice(s: Scan) -> Vote | None:
         if s.text[end - 1].isupper()
         else s.text[skip(s.text, at) :].lstrip("*_\"'(")[: len(word)]
     )
-    after = re.sub(rf"^(?:[\s,.!]+{re.escape(written)}\b){{1,8}}", "", s.text[end:]) if written.isupper() else s.text[end:]
+    after = (
+        re.sub(rf"^(?:[\s,.!]+{re.escape(written)}\b){{1,8}}", "", s.text[end:]) if written.isupper() else s.text[end:]
+    )
     rest = IN_BRACKETS.sub("", after).strip(" .!*_\"')")
     if not rest or rest.lower() in (
         "it is",
@@ -292,7 +295,10 @@ def last_choice(s: Scan) -> Vote | None:
     if not words:
         return None
     word, start, end = words[-1]
-    if MODEST.sub("", s.text[end:]).strip(" .!)") or sum(NAME_BEFORE.search(s.text, 0, at) is not None for _, at, _ in words) > 1:
+    if (
+        MODEST.sub("", s.text[end:]).strip(" .!)")
+        or sum(NAME_BEFORE.search(s.text, 0, at) is not None for _, at, _ in words) > 1
+    ):
         return None
     clause = CLAUSE.split(s.mask[:start])[-1]
     if traps.HYPOTHETICAL.search(clause) or traps.NEGATION.search(clause) or traps.conditional(clause):

@@ -82,7 +82,7 @@ _CLAUSE = re.compile(
 )
 _OTHERS = re.compile(
     r"\b(?:you|your|he|she|they|e|eir|them|his|her|their|who|whoever|whose|every(?:one|body)|some(?:one|body)|people|nobody|any(?:one|body)|recommend|suggest|expect"
-    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon|tally)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether|votes?\s+(?:of|by|from)(?!\s+(?:me|mine)\b)|according\s+to(?!\s+(?:me|my|our|the|plan)\b))\b|n['’]t\b|(?-i:[A-Z])\w*['’]s?\s",
+    r"|(?:I|we)\s+(?:now\s+|only\s+|still\s+)?(?:count(?!\s+(?:me|myself|as)\b)|reckon|tally)|my\s+(?:own\s+)?(?:count|reckoning|tally|records?)|advise|urge|ask|want|hope|was|were|ha[ds](?!\s+(?:convinced|persuaded|swayed|won)\s+me\b)|earlier|yesterday|not|never|nor|neither|rather|instead\s+of|vot(?:ed|es|ing)|say|says|said|argues?d?|between|whether|votes?\s+(?:of|by|from)(?!\s+(?:me|mine)\b)|according\s+to(?!\s+(?:me|my|our|the|plan)\b))\b|n['’]t\b|(?-i:(?!(?:It|That|This|There|Here|What|Let)['’])[A-Z])\w*['’]s?\s",
     re.I,
 )
 """Before a fragment: words by which it may be a vote of somebody else, or none."""
@@ -209,6 +209,8 @@ def led_votes(s: Scan, start: int = 0) -> list[Vote]:
             return []  # "Bruno, of the north, votes as follows: 701 FOR"
         seen = max(start, clause.start() - OVERLAP)
         votes = said_votes(s, clause.end())
+        if votes and _VOTED_THERE.search(s.mask[start : clause.end()]):
+            return []  # "I may vote AGAINST 401 and FOR 402": more of a clause that casts nothing
         if votes and (_named(s, s.text[start : clause.end()]) or _tallied(s.text[start : clause.end()], votes)):
             return []
         if votes and (lead := _VOTE_BEFORE.search(s.mask, start, clause.start())) and lead["choice"] in s.words.choices:
@@ -218,6 +220,8 @@ def led_votes(s: Scan, start: int = 0) -> list[Vote]:
     return []
 
 
+_VOTED_THERE = re.compile(r"\bvote\s+(?:on\s+|a\s+)?[A-Z]{3,}(?:\s+(?:on\s+)?(?:[#pP]?\d{2,6}|proposals?|and|or|,)|,){1,12}\s*$")
+"""A vote with its verb, right before more of the same clause."""
 _VOTE_BEFORE = re.compile(r"\s(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\s*$")
 """A vote right before a clause that is one, so that both are said alike."""
 

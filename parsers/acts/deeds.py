@@ -58,7 +58,8 @@ def take_deeds(c: Context, st: Statement, s: Scan, frames: Frames, added: list[t
         if all(act.action == c.grammar.ballot for act in c.acts[first:]) and without_uncast(c, st, s, first):
             return
     elif hits:
-        votes_after(c, st, s, max(h.end for h in hits))
+        if len(c.acts) + len(c.unclear) > before:
+            votes_after(c, st, s, max(h.end for h in hits))
         once_more(c, st, s, max(h.end for h in hits))
     leave_out(c, st, s, first)
     if c.tx_stack and hits:

@@ -45,7 +45,8 @@ _OF_SEVERAL = re.compile(
 )
 """Support or an objection for some of several things that stand elsewhere: "Support both.", "2: objection"."""
 _TAKEN_BACK = re.compile(
-    r"\W{0,8}(?:my\s+)?(?:objection|support|claim)\s+(?:(?:is|hereby|now)\s+){0,2}(?:withdrawn|retracted|dropped)\W*", re.I
+    r"\W{0,8}(?:my\s+)?(?:objection|support|claim)\s+(?:(?:is|hereby|now)\s+){0,2}(?:withdrawn|retracted|dropped)\W*",
+    re.I,
 )
 """What no rule lets one take back."""
 _ACCEPTED = re.compile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 from engine.language import Slot, Turn, Words
@@ -52,6 +53,7 @@ VAGUE_BEFORE = re.compile(
 UNDATED = re.compile(
     r"(?:^\W*|[;:.!]\s+)(?:(?:so|and|but|well|perhaps|maybe)\b,?\s+)?(?:next\s+time|one\s+day|some\s?day|one\s+of\s+these\s+days|sooner\s+or\s+later|soon|eventually|normally|ordinarily|typically"
     r"|as\s+a\s+rule|generally|sometimes|occasionally|(?:every\s+)?now\s+and\s+(?:then|again)|once\s+in\s+a\s+while|from\s+time\s+to\s+time"
+    r"|yesterday|last\s+n?(?:week|day|night|month|year)|(?:a|an|one|two|three|some|several)\s+n?(?:weeks?|days?|hours?|months?)\s+ago"
     r"|in\s+(?:another|my\s+next|a\s+(?:past|former))\s+life)\s*,?\s*$",
     re.I,
 )
@@ -93,6 +95,20 @@ def setting_of(c: Context) -> Setting:
     return replace(setting, imperative=True) if c.tx_stack and not setting.imperative else setting
 
 
+def beginning_anew(s: Scan, hits: list[Hit]) -> int:
+    """The first of the hits behind one done at some time or other that is none of the same clause."""
+    for n, (before, hit) in enumerate(pairwise(hits), 1):
+        if ANEW.search(s.mask, before.end, hit.start) is not None:
+            return n
+    return len(hits)
+
+
+def carries_text(hit: Hit) -> bool:
+    """Whether an act has a text of its own: "May I submit this: ..."."""
+    words = hit.match.phrase.words
+    return words is not None and words.document is not None
+
+
 def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     """The acts in a sentence; a question holds none, unless it is the text of one."""
     hits = [hit for hit in read_sentence(c.grammar, s, setting_of(c), frames) if not to_oneself(s, hit)]
@@ -101,6 +117,11 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     hits = [hit for hit in hits if hit.first_person or not WONDERING.match(s.low, hit.end)]
     if not hits:
         return hits
+    if len(hits) > 1 and UNDATED.search(s.mask, room(hits[0]), hits[0].start):
+        hits = [hits[0], *hits[beginning_anew(s, hits) :]]  # "One day I resign and leave the game"
+    if ASKING.match(s.low) and not traps.asks(s.text) and not any(carries_text(one) for one in hits):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a question or a deed")
+        return []
     if traps.asks(s.text):
         asked = s.mask.rfind("; ")  # "I resign as Oracle; would anybody care to follow me?"
         hits = [
@@ -118,6 +139,12 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     return hits
 
 
+ANEW = re.compile(r"[;:.!?]|\b(?:but|now|today|hereby|meanwhile|so)\b", re.I)
+"""Where another clause begins."""
+ASKING = re.compile(
+    r"\W*(?:(?:and|but|so|or|well|ok|okay|hm+|then|now)\W+){0,2}(?:may|can|could|shall|would|will|did|do|might|must|have|had)\s+i\s"
+)
+"""How a question begins, also one without its mark."""
 DID = re.compile(r"\W*(?:(?:and|but|well|wait|or)\W+)?(?:did|do|have|was|am)\s*")
 """Before the "I" of a question that ends without its mark, or with that of a text: "Did I submit this: ..."."""
 DID_ROOM = 30

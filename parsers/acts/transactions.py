@@ -1,6 +1,5 @@
 """Follows transactions through a message: their start and end marks, in braces or in words."""
 
-
 from __future__ import annotations
 
 import re

@@ -101,7 +101,8 @@ CHANGED_TO = re.compile(
 )
 """What something that was named before becomes: "I change it to "Hats"."."""
 PASSED_TO = re.compile(
-    r"\s+(?:it|them|those|both|all\s+of\s+(?:it|them))\s+(?:back\s+|over\s+|on\s+)?to\s+(?-i:[A-Z])[\w'’-]+(?:\s+(?:instead|now|too|then|again))?\s*[.!]*\s*$", re.I
+    r"\s+(?:it|them|those|both|all\s+of\s+(?:it|them))\s+(?:back\s+|over\s+|on\s+)?to\s+(?-i:[A-Z])[\w'’-]+(?:\s+(?:instead|now|too|then|again))?\s*[.!]*\s*$",
+    re.I,
 )
 """What was named before, and to whom it passes: "I give it to Ivy instead."."""
 LEFT_POST = re.compile(r"\s+(?:as|my\s+(?:seat|post|place|office))\s+(?!(?:always|usual|ever|if|it|i|soon|well)\b)\w")
@@ -328,7 +329,9 @@ def vote_before(c: Context, led: str) -> bool:
     return not (traps.NEGATION.search(led) or told or "?" in led)
 
 
-NOT_CAST_HERE = re.compile(r"\b(?:your|his|her|eir|their|its|with|return|exchange|instead|about|of\s+all|being)\b", re.I)
+NOT_CAST_HERE = re.compile(
+    r"\b(?:your|his|her|eir|their|its|with|return|exchange|instead|about|of\s+all|being)\b", re.I
+)
 """Before a vote that somebody only speaks of."""
 
 

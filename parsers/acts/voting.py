@@ -293,11 +293,7 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
 def beginnings(s: Scan) -> list[int]:
     """The places in a sentence where votes of the author's may begin: at its head, behind words that lead to them."""
     begin = ballots.LEAD.match(s.text)
-    led = (
-        m.end()
-        for m in VOTES_FOLLOW.finditer(s.low)
-        if not by_another(s.text[: m.start()]) and not who_votes(s, m)
-    )
+    led = (m.end() for m in VOTES_FOLLOW.finditer(s.low) if not by_another(s.text[: m.start()]) and not who_votes(s, m))
     return sorted({0, begin.end() if begin else 0, *led})
 
 

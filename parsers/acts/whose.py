@@ -36,9 +36,14 @@ _HEADS = tuple(
 )
 _POST = r"(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:officer|treasurer|president|director|manager|agent|representative|chair\w*|secretary|ceo|boss|head)\s+of"
 _FOR_HEAD = re.compile(rf"\W*(?:[Aa]nd\s+)?(?:[Ff]or|[Aa]s\s+{_POST})\s+{_NAME.format('name')}\s*:\s*$")
-_FOR_INLINE = re.compile(rf"\W*(?:[Aa]nd\s+)?(?:[Ff]or|(?P<post>[Aa]s\s+{_POST}))\s+{_NAME.format('name')}\s*(?P<mark>[:,])\s+(?P<rest>\S.*)$", re.S)
+_FOR_INLINE = re.compile(
+    rf"\W*(?:[Aa]nd\s+)?(?:[Ff]or|(?P<post>[Aa]s\s+{_POST}))\s+{_NAME.format('name')}\s*(?P<mark>[:,])\s+(?P<rest>\S.*)$",
+    re.S,
+)
 _VOTED = re.compile(r"(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b")
-_DEED_LINE = re.compile(r"\W*(?:I\s+[a-z]|m\s?\d|\d+\s?m\b|(?:votes?|gives?|pays?|transfers?|joins?|takes?|usurps?|submits?)\b)")
+_DEED_LINE = re.compile(
+    r"\W*(?:I\s+[a-z]|m\s?\d|\d+\s?m\b|(?:votes?|gives?|pays?|transfers?|joins?|takes?|usurps?|submits?)\b)"
+)
 """What its author does, or somebody for whom he does it, at the head of a line."""
 _DEED_BESIDE = re.compile(r"\W*(?:m\s?\d|\d+\s?m\b|(?:I\s+)?(?:hereby\s+)?(?:votes?|gives?|pays?|transfers?)\b)")
 _THINGS = re.compile(

@@ -301,9 +301,7 @@ def only_wished(s: Scan, chain: list[Hit]) -> bool:
     """Whether a deed is what its author would like and what something keeps him from: "I'd like to join, but ..."."""
     if chain[0].frame.announced:
         return INTENDED_BUT.match(s.low, chain[-1].end) is not None
-    return (
-        ONLY_WISHED.match(s.low, chain[0].start) is not None and BUT_NO_DEED.match(s.low, chain[-1].end) is not None
-    )
+    return ONLY_WISHED.match(s.low, chain[0].start) is not None and BUT_NO_DEED.match(s.low, chain[-1].end) is not None
 
 
 def deictic(found: Hit) -> bool:

@@ -45,10 +45,13 @@ _NOISE = re.compile(
     re.IGNORECASE,
 )
 _ANY_OTHER = re.compile(
-    r"(?:any|every)(?:thing|one|body)?(?:\s+(?:else|other))?|(?:all\s+)?(?:the\s+)?(?:others?|rest)|whatever(?:\s+else)?", re.IGNORECASE
+    r"(?:any|every)(?:thing|one|body)?(?:\s+(?:else|other))?|(?:all\s+)?(?:the\s+)?(?:others?|rest)|whatever(?:\s+else)?",
+    re.IGNORECASE,
 )
 """At the end of a ranking: what is left, in no order."""
-_ITEM = re.compile(r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b|mine\b|own\b|(?!(?:it|that|this|he|she|there|what|who)['’])[a-z][\w-]{1,20}['’]s\b)""")
+_ITEM = re.compile(
+    r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b|mine\b|own\b|(?!(?:it|that|this|he|she|there|what|who)['’])[a-z][\w-]{1,20}['’]s\b)"""
+)
 _OWN = re.compile(r"(?:mine|my\s+own(?:\s+(?:one|rp))?|my\s+(?:rp|refresh\s+proposal))", re.IGNORECASE)
 """The author's own."""
 
