@@ -220,7 +220,9 @@ def led_votes(s: Scan, start: int = 0) -> list[Vote]:
     return []
 
 
-_VOTED_THERE = re.compile(r"\bvote\s+(?:on\s+|a\s+)?[A-Z]{3,}(?:\s+(?:on\s+)?(?:[#pP]?\d{2,6}|proposals?|and|or|,)|,){1,12}\s*$")
+_VOTED_THERE = re.compile(
+    r"\bvote\s+(?:on\s+|a\s+)?[A-Z]{3,}(?:\s+(?:on\s+)?(?:[#pP]?\d{2,6}|proposals?|and|or|,)|,){1,12}\s*$"
+)
 """A vote with its verb, right before more of the same clause."""
 _VOTE_BEFORE = re.compile(r"\s(?P<choice>[A-Z]{3,})\s+(?:on\s+)?[#pP]?\d{2,6}\s*$")
 """A vote right before a clause that is one, so that both are said alike."""

@@ -14,7 +14,7 @@ from parsers.phrases.book import compile_book
 from parsers.phrases.loose import Dress, Needs, dress_of, needs_of
 from parsers.phrases.matching import Phrase
 from parsers.phrases.needs import anchor_of, rarest_word
-from parsers.phrases.verbs import gerund
+from parsers.phrases.verbs import gerund, third_person
 
 
 class List(NamedTuple):
@@ -42,6 +42,8 @@ class Grammar:
             phrase.verb for action, said in book.by_words.items() if action not in strict for phrase in said
         ) - {""}
         """Verbs of acts, in their plain form."""
+        self.said_by = {action: forms_of(said) for action, said in book.by_words.items()}
+        """Action -> the verbs by which it is done, in their forms but the past."""
         resting = {words.action for words in phrasebook.words if words.document is Document.REST}
         self.things = frozenset(one.lower() for one in (*words.ministries, *words.flags, *words.colours))
         """What has its name by law."""
@@ -167,3 +169,9 @@ def is_ballot(words: Words) -> bool:
 def says(words: Words, slot: Slot) -> bool:
     """Whether an action says a word of this slot about one numbered thing, and needs nothing else."""
     return sorted(param.slot for param in words.params if param.required) == sorted((Slot.CONSULTATION, slot))
+
+
+def forms_of(phrases: Iterable[Phrase]) -> frozenset[str]:
+    """The verbs of phrases, plain, of a third person, and with -ing."""
+    verbs = {one.verb for one in phrases} - {""}
+    return frozenset({*verbs, *map(third_person, verbs), *map(gerund, verbs)})

@@ -180,6 +180,8 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         found = act_at(g, s, start, s.text[max(pos, start - MAX_BEFORE) : start], setting, frames)
         if found is None or (start in behind and found.start >= start and not dated(g, s.text[pos:start])):
             continue
+        if start > pos and not found.first_person and goes_on_unread(g, s, found, masked[pos:start]):
+            continue
         clause = clause_of(masked[pos:start])
         if BEFORE_DEED.match(masked, found.end) and deictic(found):
             continue  # "Three times I do this: I give m2 to Hose"
@@ -233,6 +235,25 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
                 chain = [hit._replace(condition=True) for hit in chain]
         hits += chain
     return hits
+
+
+def goes_on_unread(g: Grammar, s: Scan, found: Hit, before: str) -> bool:
+    """Whether an act without a verb only goes on with a clause of its verb that is none: "I will give m5 to Ivy and m3
+    to Joel"."""
+    words = found.match.phrase.words
+    if found.match.phrase.verb or words is None or words.document is not None or JOINS_ON.search(before) is None:
+        return False
+    if not words.gives or SUM_FIRST.match(s.low, found.start) is None:
+        return False
+    clause = SENTENCE_END.split(before)[-1]
+    return not g.said_by.get(words.action, frozenset()).isdisjoint(WORD.findall(clause.lower()))
+
+
+JOINS_ON = re.compile(r"(?:,|\band|,\s*and|\bor)\s+(?:(?:also|then)\s+)?$")
+SUM_FIRST = re.compile(r"[a-z]?\d|(?:an?|one|two|three|four|five|six|ten|all|both|half|some)\b")
+"""How what is given begins, where nothing but it and its receiver is said."""
+SENTENCE_END = re.compile(r"[;:.!?]")
+WORD = re.compile(r"[a-z]+")
 
 
 def dated(g: Grammar, before: str) -> bool:
