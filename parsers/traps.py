@@ -74,13 +74,14 @@ HARMLESS = re.compile(
 )
 _GOVERNING = (
     r"|\b(?:suggest(?:s|ed|ing)?|recommend(?:s|ed|ing)?|dream(?:s|ed|t|ing)?|wants?|wanted|prefers?|remembers?|recalls?|forgot|(?:was|were)\s+going\s+to\s+say|am\s+(?:so\s+)?(?:sorry|sad|glad|happy|proud|ashamed)|['’]m\s+(?:so\s+)?(?:sorry|sad|glad|happy|proud|ashamed)"
-    r"|(?:you|they|we|people|some|others)\s+(?:\w+ly\s+)?(?:ask|request|propose|demand|insist|urge|hope|wish|believe|think|claim|say)"
+    r"|(?:you|they|we|people|some|others)\s+(?:\w+ly\s+)?(?:ask|request|propose|demand|insist|urge|hope|wish|believe|think|claim|say|know)"
+    r"|(?:nobody|no\s+one|every(?:one|body)|some(?:one|body)|any(?:one|body)|he|she)\s+(?:\w+\s+)?(?:knows?|knew|sees|saw|noticed)"
     r"|the\s+(?:idea|notion|suggestion|thought|possibility|chance|danger|risk|dream|claim|rumou?r))\s+that\s*$"
     r"|(?:^|[.;!?]\s*)\W*(?:the\s+(?:very\s+)?fact\s+)?that\s*$"
 )
 """Before "that I ...": what is wanted, regretted or talked about, not done."""
 REPORTED = re.compile(
-    r"(?:\b(?:said|says|(?<!to )say|wrote|writes|write|typed|scribbled|muttered|(?<!this )(?<!same )(?<!of )(?<!by )(?<!first )(?<!morning )(?<!evening )(?<!next )posts?|posted|claims?|claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
+    r"(?:\b(?:(?<!that )(?<!being )(?<!enough )(?<!as )said|says|(?<!to )say|wrote|writes|write|typed|scribbled|muttered|(?<!this )(?<!same )(?<!of )(?<!by )(?<!first )(?<!morning )(?<!evening )(?<!next )posts?|posted|claims?|claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
     r"(?<!of )(?<!out )(?<!no )(?<!any )(?<!beyond )doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*[,:]?\s*(?:that\s*)?)"
     r"|\b(?:the|my|our)\s+(?:\w+\s+)?(?:plan|idea|dream|wish|aim|daydream)(?:\s+(?:for|of)\s+[^,;:.]{1,40})?(?:\s+(?:is|was)(?:\s+(?:this|simple))?\s*(?:\s(?:that|to)\s+|[:,]\s*)|\s*:\s*)"
     r"|\b(?:was|were|has\s+been|had\s+been|(?!I\b)[A-Z]\w+)\s+(?:\w+ly\s+)?(?:proposed|propos(?:es)|suggest(?:s|ed)|agreed|moved|mooted|demand(?:s|ed)|urge[sd]|insist(?:s|ed)|request(?:s|ed)|recommend(?:s|ed))\b[^,;:.]{0,40}?\bthat\s*"
