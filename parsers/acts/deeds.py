@@ -34,6 +34,15 @@ from parsers.statements import Statement
 
 PART_IN_BRACKETS = re.compile(r"\((m\s?\d+|\d+\s?m|(?:to|for|on|with|at|from|as|in|by|of|into|against)\s[^()]{1,60})\)")
 """A part of a deed that stands in brackets."""
+DOUBTED = re.compile(
+    r"(?:,|\s[–—-]+|\s\(|\s)\s*(?:maybe|perhaps|probably|possibly|presumably|eventually|some\s?day|one\s+(?:fine\s+)?day|sooner\s+or\s+later"
+    r"|(?<!it\s)or\s+(?:maybe\s+|perhaps\s+)?not|(?:but\s+)?not\s+(?:yet|today|really|just\s+yet)|were\s+it\s+\w+|if\s+only\s+(?:I|we|it|he|she|e|they|you|(?-i:[A-Z])\w+)\s[^,;.]{1,40}"
+    r"|in\s+(?:a|an|some)\s+(?:perfect|ideal|better|other|different)\s+world|in\s+(?:my|your)\s+dreams|in\s+theory"
+    r"|said\s+no(?:body|\s+one)(?:\s+ever)?|(?:says|said|wrote|writes|claims|claimed)\s+(?-i:[A-Z])[\w'’-]+|or\s+(?:else\s+)?I\s[^,;.]{1,60})"
+    r"\s*[.!)]*\s*$",
+    re.I,
+)
+"""What leaves it open, at the end of a sentence, whether its deed is done."""
 HEAD_END = re.compile(r"[\s,;]+(?:and|then|so)?\s*$")
 
 
@@ -76,6 +85,9 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     """The hits, each with its own sum; nothing if the author corrects himself or it is open who gets what, which is
     unclear then."""
     end = st.start + len(s.text.rstrip())
+    if hits and DOUBTED.search(s.mask, hits[-1].end) is not None and not holds_text(hits[-1]):
+        add_unclear(c, st.start + hits[0].start, end, "whether it is meant is in doubt")
+        return None
     if hits and s.holds(CORRECTING) and CORRECTED.search(s.mask, hits[0].start):
         add_unclear(c, st.start + hits[0].start, end, "corrected in the same breath")
         return None
@@ -85,6 +97,12 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     if paired is None:
         add_unclear(c, st.start + hits[0].start, end, "who gets which sum")
     return paired
+
+
+def holds_text(hit: Hit) -> bool:
+    """Whether what stands at the end of a sentence may be the text of its act."""
+    words = hit.match.phrase.words
+    return words is not None and words.document is not None
 
 
 def _take_all(
