@@ -127,10 +127,12 @@ class Sentences(Verbs):
             return None
         lawful, wish = (lead is not None and test(lead[0]) for test in (of_whole_law, is_wish))
         begins = [self.here(), start] if lead is not None else [start]
-        self.back(begins[0])
-        preamble = self.eat(PREAMBLE)
-        if preamble is not None and TERMS.match(preamble[0]) is None:
-            begins.append(self.here())
+        for begin in list(begins):
+            self.back(begin)
+            preamble = self.eat(PREAMBLE)
+            if preamble is not None and TERMS.match(preamble[0]) is None:
+                begins = [one for one in begins if one == begin or lead is None or lead[0].strip().lower() != "to"]
+                begins.append(self.here())
         for begin in begins:
             self.back(begin)
             if (said := self._heading()) is not None:

@@ -32,7 +32,7 @@ _LAW = (
 """All rules together, as a society calls them."""
 LEAD = rx(
     rf"(?:(?:{ON}|now|hereby|please|firstly|secondly|thirdly|fourthly|(?:first|second|third|fourth)(?=[,:]| of all\b)"
-    r"|so(?=[:,])|therefore|thus(?=,)|hence|consequently|\(?[a-z\d]\)|accordingly"
+    rf"|so(?=[,:]| {ANY_VERB} )|therefore|thus(?=,)|hence|consequently|\(?[a-z\d]\)|accordingly"
     r"|upon (?:its |the |this )?(?:passage|adoption|enactment)(?: of this proposal)?"
     r"|(?:when|if|once|after|as soon as) this (?:proposal|motion|bill)"
     r" (?:passes|is passed|is adopted|is enacted|takes effect)"
@@ -93,6 +93,8 @@ REASON = rx(
 ENDING = rx(
     r",? ?(?:as a single (?:amendment|change)|as well|too|also|instead"
     r"|thereby|hereby"
+    r"|as (?:was )?(?:discussed|agreed|suggested|promised|requested|mentioned)(?: before| above| earlier)?"
+    r"|for (?:the sake of )?(?:clarity|consistency|simplicity|readability|brevity)(?= ?(?:[.;!]|$))"
     r"|, respectively(?!)"
     r"|upon (?:the )?(?:passage|adoption|enactment)(?: of this proposal)?)"
 )
