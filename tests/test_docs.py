@@ -11,6 +11,7 @@ import pytest
 
 from bot.config import load
 from bot.errors import Complaint
+from engine.amendments import RuleText, read
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -91,3 +92,19 @@ def test_commands_that_are_named_exist(page: Path) -> None:
     known = {name for names in reference().COMMANDS.values() for name in names}
     said = set(re.findall(r"`(?:\.venv/bin/)?officer ([a-z]+)", page.read_text("utf-8")))
     assert said <= known, f"{page.name} names commands that are none: {sorted(said - known)}"
+
+
+GUIDE = (DOCS / "players-guide.md").read_text("utf-8").split("## Changing the rules", 1)[1].split("\n## ", 1)[0]
+RULE = RuleText("15", "Hats", "1", "A hat costs three macks. A hat is worn.\n\nCaps are hats.", key="15")
+APPLIED, HELD = (re.findall(r"^\| (\S[^|]*\.\}?) \|", part, re.MULTILINE) for part in GUIDE.split("These are held:"))
+
+
+def test_the_guide_tells_what_becomes_of_changes_of_rules() -> None:
+    assert (len(APPLIED), len(HELD)) == (8, 4)
+    for words in APPLIED:
+        amended = read(words, [RULE])
+        assert (amended.status, len(amended.rules), amended.doubts) == ("applied", 1, ()), words
+        assert amended.rules[0] != RULE
+    for words in HELD:
+        amended = read(words, [RULE])
+        assert (amended.status, amended.rules) == ("held", ()), words

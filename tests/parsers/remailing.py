@@ -168,7 +168,9 @@ def _set(block: str, width: int) -> str:
 
 FULL = 60
 """A line as long was broken by its margin."""
-_SPECIAL = re.compile(r"[{}]|^[A-Za-z]{1,14}>|\s{2}|[:;]$|\"\"\"|<<<|\[\[|\]\]|/\*|\*/|^BEGIN|^END|^On .*wrote|ransaction|\|")
+_SPECIAL = re.compile(
+    r"[{}]|^[A-Za-z]{1,14}>|\s{2}|[:;]$|\"\"\"|<<<|\[\[|\]\]|/\*|\*/|^BEGIN|^END|^On .*wrote|ransaction|\|"
+)
 """Lines whose ends say something."""
 
 
