@@ -140,3 +140,26 @@ def asked_about(c: Context, st: Statement, before: str) -> str | None:
         asks = asked.endswith("?") and len(asked) <= ABOUT_ROOM
         named = numbers_in(asked, Slot.PROPOSAL, c.vocabulary) if asks else []
     return named[0] if len(named) == 1 else None
+
+
+NAMED_LABEL = re.compile(
+    r"\W*(?:(?P<on>[Ff]or|[Oo]n)\s+(?:the\s+)?)?(?P<name>[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,4})(?:\s+(?:proposal|prop))?\s*(?P<mark>:|,|\s[–—-]+)\s*"
+)
+NO_NAMES = frozenset(
+    """
+    vote votes ballot me mine verdict answer anyway anyhow yes no yeah yep aye sure fine ok okay well right good great
+    nice here now so still again update edit correction reply final conclusion summary result decision choice position
+    opinion hence thus therefore otherwise however but and also then hmm oh ah done today finally reluctantly
+    nevertheless i my this that one
+    """.split()
+)
+"""What may stand before a vote word and a colon, and is neither a person nor a title."""
+
+
+def of_another(c: Context, s: Scan, before: str) -> bool:
+    """Whether a name before a vote word is not in the subject: somebody else's, or a title: "Hats: FOR"."""
+    found = NAMED_LABEL.fullmatch(before)
+    if found is None or (found["mark"] == "," and not found["on"]):
+        return False
+    name = found["name"].lower()
+    return name not in c.subject.lower() and not NO_NAMES.issuperset(name.split()) and found["name"] not in s.selves

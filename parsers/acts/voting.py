@@ -14,6 +14,7 @@ from parsers.acts.above_votes import (
     asked_about,
     cried_again,
     number_above,
+    of_another,
     rows_within,
     spoken_of,
     spoken_of_above,
@@ -285,6 +286,9 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         if not c.reply or not shouted or len(s.text) > 60:
             return False
         items = quoted_items(c, st)
+        if not items and of_another(c, s, s.text[: vote.start]):
+            add_unclear(c, st.start, st.start + len(s.text.rstrip()), "whose vote, or on what")
+            return True
         ref = items[-1] if items else "reply"
     add_vote(c, st, s, vote.choice, ref, vote.start, vote.end)
     return True

@@ -49,6 +49,19 @@ def test_unclear_and_never_guessed(read: Read, body: str) -> None:
     assert len(reading.unclear) == 1
 
 
+@pytest.mark.parametrize("body", ["Hose: FOR", "Great Hats: FOR", "For Hats, FOR."])
+def test_a_name_before_a_vote_word_leaves_open_whose_vote_it_is(read: Read, body: str) -> None:
+    reading = read(body, reply=True)
+    assert (reading.acts, len(reading.unclear)) == ((), 1)
+    (act,) = read(body, subject="Re: Great Hats, by Hose", reply=True).acts
+    assert act.params == {"proposal": "reply", "choice": "FOR"}
+
+
+@pytest.mark.parametrize("body", ["My vote: FOR", "Verdict: FOR", "Anyway: FOR", "FOR."])
+def test_other_words_before_a_vote_word_say_nothing(read: Read, body: str) -> None:
+    assert [act.params["proposal"] for act in read(body, reply=True).acts] == ["reply"]
+
+
 def test_last_word_counts_but_both_are_said(read: Read) -> None:
     acts = read("I vote FOR 151. Scratch that, AGAINST.").acts
     assert [(a.params["proposal"], a.params["choice"]) for a in acts] == [("151", "FOR"), ("151", "AGAINST")]

@@ -105,6 +105,7 @@ WORDS = (
             "(submit|ask|pose|file|present|request|raise|call for|make) (the following|a|an|another|this|one|these|my|two|three|the|{n}) [following|new|next|second|further|two|three] (consultation|consultations)",
             "(want|wish|like) to (consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [(the following|whether|if|this)] [:]",
             "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) [[,] (by way of|by means of|in|as|by) [a] consultation [,]] [the following|whether|if]",
+            "(consult|ask) (the oracle|the ministry of questions|the priests|the priesthood) (on|about|as to|on the question) (whether|if|the following)",
             "(ask|inquire|enquire) [,] [(hereby|herewith)] (by way of|by means of|in|by|through|as) [(a|this|my)] consultation [,] [(whether|if|:|the following)]",
             "(ask|pose|put|raise) (this|it|that|the above) [question] as (a|my) consultation",
             "ask [(the oracle|the ministry of questions|the priests)] for [(a|the)] (consultation|opinion|ruling) (on|about|regarding|:) [(the following|this)] [question]",
