@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from parsers.sieve import Sieved
+
 REMARKED = re.compile(
     r"(?<=[\d\"”])\s+(?:is|was|looks|seems|sounds|reads)\s+(?!(?:hereby|now)\b)(?:[\w'’-]+\s+){1,6}?(?:and|but)\s+(?:so\s+|therefore\s+|thus\s+|hence\s+|still\s+)?"
     r"(?=(?:gets?|receives?|earns?|wins|takes)\s+(?:my|an?)\s|has\s+my\s|(?:gets|receives)\s+[A-Z]{3,}\b)",
@@ -42,7 +44,7 @@ IT_IS = re.compile(
 
 
 _CALLED = r"again|finally|at\s+(?:long\s+)?last|sorry|alas|yes|indeed|really|hooray|hurrah|yay|phew|sigh|(?!(?:only|nearly|hardly|barely|supposedly|allegedly|hypothetically|theoretically|possibly|probably|potentially|jokingly|family|reply)\b)[a-z]{3,14}ly"
-IN_PASSING = re.compile(
+IN_PASSING = Sieved(
     r"(?<=[\w\"”')]),\s+(?:as\s+I\s+(?:said|promised|announced|warned(?:\s+you)?|told\s+you)(?:\s+I\s+(?:would|will|might))?|if\s+I\s+may|let\s+it\s+be\s+(?:known|said|noted)|you\s+guessed\s+it|drum\s?rolls?(?:,?\s+please)?"
     r"|(?:my\s+)?dear\s+(?:friends|all|people|players|list|fellows?)|my\s+friends|while\s+I\s+(?:still\s+)?can|albeit\s+\w+|though\s+\w+ly|not\s+without\s+(?:some\s+)?\w+),(?=\s)"
     rf"|\s+[-–—]{{1,2}}\s+(?:{_CALLED})\s+[-–—]{{1,2}}(?=\s)|\s\((?:{_CALLED})[!.]*\)(?=\s)"
@@ -57,7 +59,7 @@ PASSING = frozenset(
 """One of these stands in most of it; the rest has dashes or brackets."""
 
 
-HESITATING = re.compile(
+HESITATING = Sieved(
     r"(?<=[\w\"”')]),?\s+(?:\(|\.{2,}\s*)?(?:u+h+|u+m+|uhm|h+m+|heck|gosh|ahem|what\s+the\s+(?:heck|hell)|why\s+not|you\s+know)(?:\)|,|\.{2,}|…)(?=\s)"
     r"|(?<=[\w\"”')]),?(?:\s+[-–—]{1,2})?\s+oh(?=,?\s+(?:and|also|plus)\b)",
     re.I,

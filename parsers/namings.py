@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from parsers.sieve import Sieved
+
 _QUANTITY = (
     r"(?:such|everyone|everybody|all|both|each|those|these|several|certain|some|a\s+few|any"
     r"|(?:(?:the|my|our|these|those)\s+)?(?:(?:remaining|other|last|first|same)\s+)?(?:two|three|four|five|six|seven|eight|following|other|\d{1,2}(?!\s*[,;:.]))\b|(?:the|my|our)\s+(?:[a-z]+\s+){0,2}?[A-Za-z]+s\b)"
@@ -17,12 +19,12 @@ _QUANTITY = (
 """Begins what is said of several things before their names."""
 _ONE = r"(?:the|my|our|an?|one|that)"
 _UP_TO_NAMELY = r"(?:(?!\b(?:to|from|for|on|upon|I)\s)[^,;:.!?()\x00]){0,60}?(?:\b(?:who|which|that|whose|whom|of)\b(?:(?!\b(?:I|not|never)\s)[^,;:.!?()\x00]){0,80}?)?"
-_NAMELY = re.compile(
+_NAMELY = Sieved(
     rf"\b(?P<lead>to|from|for|on|upon|between|among|amongst|with|by|as|of)(?P<what>\s+(?:{_QUANTITY}|{_ONE})\b{_UP_TO_NAMELY}\s*[,(:–—-]\s*"
     r"(?:namely|to\s+wit|viz\.?|videlicet|i\.?\s?e\.?|that\s+is\s+to\s+say)\s*[,:]?\s+)(?=[\"“#]?(?-i:[A-ZÀ-ÖØ-Þ])|(?:proposals?|consultations?|numbers?|the|p)?\s*#?\d|the\s+(?-i:[A-Z])|me\b|myself\b)",
     re.I,
 )
-_NAMELY_ALONE = re.compile(
+_NAMELY_ALONE = Sieved(
     rf"\b(?P<lead>)(?P<what>(?:{_QUANTITY}|(?<=[a-z]\s)(?:the|my|that)\s+(?:\w+\s+){{1,2}}?(?:who|that|which))\b{_UP_TO_NAMELY}\s*[,(:–—-]\s*(?:namely|to\s+wit|viz\.?|videlicet|that\s+is\s+to\s+say)\s*[,:]?\s+)(?=[\"“#]?(?-i:[A-ZÀ-ÖØ-Þ])|(?:proposals?|consultations?|numbers?|the|p)?\s*#?\d)",
     re.I,
 )

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 
+from parsers.sieve import Sieved
+
 _TOLD_THAT = (
     r"|\b(?:said|says|wrote|writes|written|claims?|claimed|announced|declared|swears?|swore|promised)\s+(?:to|on|in|at|by|from)\s+[^,;:.]{1,40}?\s+that\s*$"
     r"|\b(?:(?:minutes|records|archives?|annals|books|papers|page|log)\s+(?:record|records|recorded|have\s+it|has\s+it|state|states)|(?:rumou?r|gossip|legend|the\s+talk|(?:^|[,;:.]\s*)(?:the\s+)?word)\s+(?:is|goes|has\s+it|have\s+it))\s*[:,]?\s*(?:that\s*)?$"
@@ -25,7 +27,7 @@ _SUPPOSITION = (
 DOUBT = re.compile(r"\b(?:perhaps|maybe)\b", re.I)
 SUPPOSITION = re.compile(rf"(?<!\bI )\b(?:{_SUPPOSITION})\b", re.I)
 """Makes all of a sentence after it a supposition; "I suppose" is only modest."""
-HYPOTHETICAL = re.compile(
+HYPOTHETICAL = Sieved(
     rf"\b(?:{_SUPPOSITION}|perhaps|maybe|would|could|might|wish|on (?:a (?:good|bad)|good|bad|most|some|other) days?)\b",
     re.I,
 )
@@ -60,12 +62,12 @@ _ONLY_THEN = (
     r"|(?:^|[,;:(]\s*)(?:(?:and|but)\s+)?(?:failing\s+(?:that|which|this)|or\s+else|conditionally|hypothetically|theoretically|in\s+theory)(?=[,)]|\s+I\b|\W*$)"
 )
 """Further ways to say that something is done only then: the verb first, a noun, an event that is still to come."""
-CONDITION = re.compile(
+CONDITION = Sieved(
     rf"\b(?:if|unless|provided(?: that)?|providing|(?<!at )(?<!for )(?<!just this )(?<!the )(?<!who )(?<!which )once{_NOT_ONCE}|whenever|as soon as|on condition|assuming|supposing|depending on|contingent (?:up)?on|pending (?:the|an?|some|any|further|clarification|approval|review|results?)|in case(?!\s+(?:no\.?\s*)?#?\d+\s*(?:[,:;.)]|$|I\b))|in the event|when(?! i am back| in doubt| all is said))\b"
     + _ONLY_THEN,
     re.I,
 )
-HARMLESS = re.compile(
+HARMLESS = Sieved(
     r"\b(?:is|was|['’]s) when\b|\bif (?:that|it|this|any(?:one|body)) (?:matters|helps|counts|cares)\b|\bif (?:that|it|this)(?:['’]s| is) (?:what|how) (?:you|we|one|they) (?:call|want|like|mean|say)\b|\bin case (?:it|that|this|you|any(?:one|body)) (?:got lost|(?:wa|i)s(?:n['’]t| not) (?:clear|obvious)|went missing|wonders?|wondered|missed)\b"
     r"|\bif (?:that|it|this)(?: is|['’]s| isn't| is not| was) (?:not )?(?:too|ok|okay|all right|alright|possible|legal|needed|necessary|permitted)\b|\bif i may\b(?! not)|\b(?:if|should) (?:nobody|no one) objects?\b|\bif (?:nobody|no one|you don't|you do not|you) (?:minds?|mind|please|like|will)\b"
     r"|\b(?:obliged|grateful|glad|happy|pleased|delighted|thankful|appreciate it|kind|nice|great|lovely) if (?:you|some(?:one|body)|the \w+)\b"
@@ -80,7 +82,7 @@ _GOVERNING = (
     r"|(?:^|[.;!?]\s*)\W*(?:the\s+(?:very\s+)?fact\s+)?that\s*$"
 )
 """Before "that I ...": what is wanted, regretted or talked about, not done."""
-REPORTED = re.compile(
+REPORTED = Sieved(
     r"(?:\b(?:(?<!that )(?<!being )(?<!enough )(?<!as )said|says|(?<!to )say|wrote|writes|write|typed|scribbled|muttered|(?<!this )(?<!same )(?<!of )(?<!by )(?<!first )(?<!morning )(?<!evening )(?<!next )posts?|posted|claims?|claimed|(?<!left to )reads?|thinks?|(?<!some )(?<!much )(?<!long )(?<!second )(?<!further )(?<!careful )thought|believes?|told \w+|asks?|asked|(?<!i )means?|meant|pretend(?:s|ed)?|like|about|"
     r"(?<!of )(?<!out )(?<!no )(?<!any )(?<!beyond )doubt|deny|denies|hope|hopes|it\s+(?:seems|appears|follows)|implies|(?:is|was|am)\s+(?:rumou?red|thought|assumed|supposed|claimed|believed|alleged))(?:\s*[,:]?\s*(?:that\s*)?)"
     r"|\b(?:the|my|our)\s+(?:\w+\s+)?(?:plan|idea|dream|wish|aim|daydream)(?:\s+(?:for|of)\s+[^,;:.]{1,40})?(?:\s+(?:is|was)(?:\s+(?:this|simple))?\s*(?:\s(?:that|to)\s+|[:,]\s*)|\s*:\s*)"
@@ -93,7 +95,7 @@ REPORTED = re.compile(
     re.I,
 )
 """Ends the words before a statement that somebody only tells, asks or has in mind."""
-ELSEWHERE = re.compile(
+ELSEWHERE = Sieved(
     r"(?:^|[,;:.!?–—]\s*|\b(?:and|but|so|then)\s+)\W*(?:in\s+(?:the|this|that|my|your|our|an?|some)\s+(?:[\w-]+\s+){0,2}?(?:example|story|scenario|draft|dreams?|tale|novel|movie|film|fable|fantasy)"
     r"|in\s+(?:the|my|an?|some)\s+(?:old|olden|perfect|ideal|better|other|parallel|alternate|different|previous|former|last|next|future)\s+(?:world|universe|life|days|times|game|era|incarnation)|in\s+another\s+(?:world|universe|life|game|era)|in\s+(?:my|your)\s+(?:imagination|head|mind)|on\s+paper"
     r"|as\s+(?:the|an?)\s+(?:\w+\s+){0,2}?(?:saying|proverb|adage|maxim|motto|song|joke|story|tale|poem|rhyme|line|quote|legend|verse|phrase)\s+(?:goes|has\s+it|says|runs|puts\s+it)|as\s+they\s+say|(?:to\s+quote|quoting|in\s+the\s+words\s+of)\s+[^,;:.]{1,40}|as\s+(?-i:[A-Z])\w+\s+once\s+(?:said|wrote|put\s+it)"
@@ -158,7 +160,7 @@ DATA = re.compile(
     r"|so far|private list|not the ballot|is a draft)\b",
     re.I,
 )
-UNREAL = re.compile(
+UNREAL = Sieved(
     r"\b(?:ignore|disregard) this (?:mail|message|post|e-?mail)\b|\bthis (?:(?:mail|message|post|e-?mail) )?is (?:only |just |merely )?a test\b(?! of)|^\W*test(?:ing)?(?:,? test(?:ing)?)*:|\bdo(?:n't| not) act on (?:this|it|any)|\bnot (?:yet )?(?:the real (?:thing|one)|a (?:real |formal )?submission|an (?:act|action)|submitting|official|for real)\b"
     r"|(?:^|[.\n])[^\w.\n]*(?:my )?to-?\s?do(?: list)?\b[^.:\n]{0,40}:"
     r"|\bnothing (?:below|in this|here|above|of this)\b.{0,30}\b(?:done|act|performed|official|real|counts?|submitted)"

@@ -17,8 +17,6 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import Final
 
-import re2
-
 from engine.language import Slot
 from parsers import retractions, traps
 from parsers.clauses.grammar import Grammar
@@ -33,6 +31,8 @@ from parsers.hereby import HEREBY
 from parsers.parts import PART
 from parsers.phrases.needs import COMMON, rarest_word
 from parsers.scan import DIGIT, Scan, spelled_out, vocabulary_of
+from parsers.setmatch import Expression
+from parsers.sieve import Sieved
 from parsers.topics import BRINGING, FROM_NOW_WORDS
 
 DUTY_WORDS = frozenset(
@@ -57,7 +57,7 @@ VOTE_WORDS = frozenset({"vote", "votes"})
 RANKING = frozenset({"emergency", "ballot", "ranking", "order", "choice", "preference", "rank", "mine"})
 """One of these is in a ranked ballot without a verb."""
 
-NEAR_VOTE = re.compile(
+NEAR_VOTE = Sieved(
     r"(?:^|[\n,;.:])\W{0,8}(?:(?:proposals?|props?)\s+)?[#pP]?\d{2,6}\s{0,8}[:=–—-]{0,3}>?\s{0,8}(?:[FASYN]|\+1|-1|(?i:yes|no|yep|yup|nope|yay|pro|con|agree|oppose))(?![\w'’-])"
     r"|(?:\+1|-1|\b(?:[FASYN]|(?i:yes|no|yep|yup|nope|yay|opposed?|agree|disagree|approve|reject)))\s{0,8}[:=]?\s{0,8}(?:(?:on|to|for)\s+)?(?:(?:proposals?|props?)\s+)?[#pP]?\d{2}"
     r"|(?:^|\n)\s{0,20}[\[(]\s{0,8}[xX*✓✔]\s{0,8}[\])]\s{0,8}(?:(?:proposal|prop)\s+)?[#pP]?\d"
@@ -77,8 +77,6 @@ SAID_AGAIN = re.compile(
 
 ASKING = frozenset("hereby herewith please kindly pls plz serves message mail post note".split())
 """One of these may stand before a verb that has no subject."""
-MAX_MEMORY: Final = 16 << 20
-"""Bytes that the automaton of one expression may keep; what is not kept is only built again."""
 _SENTENCE_END = re.compile(r"(?<=[.!\n])\s*")
 HEAD_ROOM = 40
 """Characters of a heading that is no sentence."""
@@ -271,26 +269,6 @@ class Alive:
             or (not vocab.isdisjoint(traps.UNREAL_WORDS) and traps.UNREAL.search(text) is not None)
             or (self._ranks and not vocab.isdisjoint(RANKING) and self._ranking.found(text))
         )
-
-
-class Expression:
-    """One expression of RE2 that is only asked whether it occurs. Raises re2.Error for what RE2 cannot read."""
-
-    __slots__ = ("_set",)
-
-    def __init__(self, source: str) -> None:
-        options = re2.Options()
-        options.max_mem = MAX_MEMORY
-        self._set = re2.Set.SearchSet(options)  # a set of one: it gives no places, which is what costs
-        self._set.Add(source)
-        self._set.Compile()
-
-    def found(self, text: str) -> bool:
-        """Whether it occurs in the text; yes for what cannot be encoded."""
-        try:
-            return bool(self._set.Match(text))
-        except UnicodeEncodeError:
-            return True
 
 
 def _any(words: Iterable[str]) -> str:
