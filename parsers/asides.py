@@ -49,12 +49,13 @@ IN_PASSING = Sieved(
     r"|(?:my\s+)?dear\s+(?:friends|all|people|players|list|fellows?)|my\s+friends|while\s+I\s+(?:still\s+)?can|albeit\s+\w+|though\s+\w+ly|not\s+without\s+(?:some\s+)?\w+),(?=\s)"
     rf"|\s+[-–—]{{1,2}}\s+(?:{_CALLED})\s+[-–—]{{1,2}}(?=\s)|\s\((?:{_CALLED})[!.]*\)(?=\s)"
     r"|\s(?:without\s+(?:further|any|more|much)\s+(?:ado|delay|comment|hesitation|fuss|ceremony)|with\s+(?:great|much|the\s+greatest|no\s+small)\s+(?:pleasure|regret|joy|sadness|relief|reluctance|pride)"
-    r"|at\s+(?:long\s+)?last|as\s+of\s+now|(?:with|by|in|through)\s+this\s+(?:very\s+)?(?:(?:e-?)?mail|message|post|note)|herewith\s+and\s+forthwith|here\s+and\s+now)(?=\s+[\w\"“#])",
+    r"|at\s+(?:long\s+)?last|as\s+of\s+now|(?:with|by|in|through)\s+this\s+(?:very\s+)?(?:(?:e-?)?mail|message|post|note)|herewith\s+and\s+forthwith|here\s+and\s+now|by\s+(?:this\s+|an?\s+|my\s+)?(?:public\s+|formal\s+|official\s+)?announcement)(?=\s+[\w\"“#])"
+    r"|(?<=\bobject)\s+by\s+(?:public\s+)?announcement(?=\W*$)",
     re.I,
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
 PASSING = frozenset(
-    "uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with".split()
+    "uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement".split()
 )
 """One of these stands in most of it; the rest has dashes or brackets."""
 

@@ -196,12 +196,25 @@ def fill_document(kind: Document, body: str, text: str, params: dict[str, Any], 
     elif kind is Document.CONSULTATION:
         question, parts = split_parts(text, inline=True)
         asked = question if question.strip() else parts.get("question", "")
+        if (beside := UNBELIEVER_BESIDE.search(asked)) is not None:
+            params.setdefault("unbeliever", next(filter(None, beside.groups())))
+            asked = WHOLLY_QUOTED.sub(r"\1", asked[: beside.start()])
         params[body] = unbraced(QUESTION.sub("", asked, count=1)) or None
         add_parts(parts, params)
     else:
         params[body] = text
 
 
+_NAMED = r"((?-i:[A-ZÀ-ÖØ-Þ])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})"
+_THEIR = r"(?:(?:my|the|its|an)\s+)?unbeliever"
+UNBELIEVER_BESIDE = re.compile(
+    rf"(?:\s*[,;(–—]|\s--?(?=\s)|(?<=[?\"”])(?=\s))\s*(?:and\s+)?(?:(?:with|naming|choosing|picking|nominating|designating|making|appointing"
+    rf"|(?:I\s+)?(?:hereby\s+)?(?:name|choose|pick|nominate|designate|make|appoint))\s+{_NAMED}\s+(?:(?:as|for|being|to\s+be)\s+)?{_THEIR}"
+    rf"|{_NAMED}\s+(?:as|being|is|to\s+be)\s+{_THEIR}|{_THEIR}(?:\s*[:=]|\s+(?:is|being|shall\s+be|will\s+be))?\s+{_NAMED})\s*[).!]*\s*\Z",
+    re.I,
+)
+"""Says at the end of a question who its Unbeliever is."""
+WHOLLY_QUOTED = re.compile(r"\A\s*[\"“]([^\"“”]*)[\"”]\s*\Z")
 QUESTION = re.compile(r"\A\s*question\s*[:=]", re.I)
 
 

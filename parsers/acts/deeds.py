@@ -126,6 +126,8 @@ def _take_all(
         used = take_hit(c, st, s, hit, limit) or used
         if len(c.acts) > made:
             c.made_at, c.made_from = c.index, made
+            if not n:
+                added += add_to_acts(c, s, 0, hit.start)  # "Naming Ivy as Unbeliever, I consult the Oracle: ..."
             added += add_to_acts(c, s, hit.end, end_of_words(c, st, s))
         if c.consumed >= st.end and not tells_more(c, st, s, hits[n + 1 :]):
             break

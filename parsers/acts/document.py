@@ -35,7 +35,7 @@ from parsers.clauses.intents import intent_kind
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.clauses.words import ORDER
-from parsers.parts import fill_document, take_relations, take_title
+from parsers.parts import UNBELIEVER_BESIDE, fill_document, take_relations, take_title
 from parsers.payloads import Payload, clean
 from parsers.phrases.limits import expression
 from parsers.phrases.notation import Gap
@@ -64,6 +64,8 @@ COLON = re.compile(r":(?=\s|$|[\"“'{\[])")
 LABEL_ASIDE = re.compile(r"\s*\([^()]{1,80}\)(?=\s*:)")
 """Behind what a text is, before its colon: "Consultation (Unbeliever: Hose): ..."."""
 PART_NAME = re.compile(r"\b(?:tidbit|accusation|crime|example|offender|reasoning)\s*$")
+ASKED_ALREADY = re.compile(r"\b(?:whether|if)\s+[^:]*\w[^:]*\Z|[;,.(–—-]\s*(?:(?:my|the)\s+)?unbeliever\s*\Z", re.I)
+"""Before a colon within or behind a question: "... whether rule 5 applies; Unbeliever: Ivy"."""
 """Before a colon: what follows is a part of the document and not all of it."""
 PERSONS = re.compile(
     r"\b(?:officers?|part(?:y|ies)|members?|signator(?:y|ies)|directors?|co-?authors?|founders?|shareholders?|unbeliever)\s*$"
@@ -129,6 +131,8 @@ def _head_end(m: Making, limit: int) -> int:
     found = colon_after(m.c, m.s, m.end, limit)
     if m.document is Document.INDICTMENT and PART_NAME.search(m.s.low, 0, max(found, 0)):
         return -1
+    if m.document is Document.CONSULTATION and ASKED_ALREADY.search(m.s.low, m.hit.start, max(found, 0)):
+        return -1
     return found
 
 
@@ -163,6 +167,9 @@ def _complete(m: Making) -> None:
     """Add the parameters that neither the verb nor the text gave, as far as other words give them."""
     if m.document is Document.INDICTMENT:
         indictment_parts(m.c, m.params)
+    asking = m.document is Document.CONSULTATION and not m.params.get("unbeliever")
+    if asking and (beside := UNBELIEVER_BESIDE.search(m.s.text, m.hit.end)) is not None:
+        m.params["unbeliever"] = next(filter(None, beside.groups()))
     for param in m.words.params:
         if param.required:
             m.params.setdefault(param.name, None)

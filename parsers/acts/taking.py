@@ -12,6 +12,7 @@ from engine.language import Slot, Turn, Words
 from parsers import traps
 from parsers.acts.apart import said_apart
 from parsers.acts.apiece import apiece, one_by_one
+from parsers.acts.asked import asked_whether, in_question, unmarked_question
 from parsers.acts.context import Context, add_act, add_unclear, caused, make_act, time_of_line_above
 from parsers.acts.document import document_act
 from parsers.acts.parameters import parameters
@@ -33,10 +34,6 @@ SAME_MOMENT = re.compile(
     re.I,
 )
 """The moment of the deed before: "At the same moment I vote ..."."""
-INVERTED = re.compile(
-    r"(?:^|[;:.]\s*|\b(?:and|but|or|so)\s+)(?:shall|should|may|can|could|would|do|did|will|must|am|might|what|why|how|when|where|who|which)\b"
-)
-"""Begins a question."""
 JOIN = re.compile(r"\s*(?:,\s*(?:and\s+)?|\s+and\s+)")
 CLAUSES = re.compile(r"[;:]|\band\b")
 _AS_OFTEN = (
@@ -103,33 +100,25 @@ def beginning_anew(s: Scan, hits: list[Hit]) -> int:
     return len(hits)
 
 
-def carries_text(hit: Hit) -> bool:
-    """Whether an act has a text of its own: "May I submit this: ..."."""
-    words = hit.match.phrase.words
-    return words is not None and words.document is not None
-
-
 def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
     """The acts in a sentence; a question holds none, unless it is the text of one."""
     hits = [hit for hit in read_sentence(c.grammar, s, setting_of(c), frames) if not to_oneself(s, hit)]
-    hits = [hit for hit in hits if not DID.fullmatch(s.low[: hit.start][:DID_ROOM])]
+    hits = [hit for hit in hits if not asked_whether(s, hit)]
     hits = [hit for hit in hits if hit.first_person or not (of_report(s, hit) or printed(c, s, hit))]
-    hits = [hit for hit in hits if hit.first_person or not WONDERING.match(s.low, hit.end)]
+    hits = [
+        hit
+        for hit in hits
+        if hit.first_person or not (WONDERING.match(s.low, hit.end) or CLAIMED.search(s.mask, 0, hit.start))
+    ]
     if not hits:
         return hits
     if len(hits) > 1 and UNDATED.search(s.mask, room(hits[0]), hits[0].start):
         hits = [hits[0], *hits[beginning_anew(s, hits) :]]  # "One day I resign and leave the game"
-    if ASKING.match(s.low) and not traps.asks(s.text) and not any(carries_text(one) for one in hits):
+    if unmarked_question(s, hits):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a question or a deed")
         return []
     if traps.asks(s.text):
-        asked = s.mask.rfind("; ")  # "I resign as Oracle; would anybody care to follow me?"
-        hits = [
-            h
-            for h in hits
-            if (h.end <= asked and INVERTED.search(s.low, 0, h.start) is None and not INVERTED.match(s.low, h.start))
-            or (h.match.phrase.words and h.match.phrase.words.document and ":" in s.mask[h.start :])
-        ]
+        hits = [hit for hit in hits if not in_question(s, hit)]
     votes = respectively(s)
     ballot = c.grammar.ballot
     if votes and any(h.match.phrase.words and h.match.phrase.words.action == ballot for h in hits):
@@ -141,19 +130,17 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
 
 ANEW = re.compile(r"[;:.!?]|\b(?:but|now|today|hereby|meanwhile|so)\b", re.I)
 """Where another clause begins."""
-ASKING = re.compile(
-    r"\W*(?:(?:and|but|so|or|well|ok|okay|hm+|then|now)\W+){0,2}(?:may|can|could|shall|would|will|did|do|might|must|have|had)\s+i\s"
-)
-"""How a question begins, also one without its mark."""
-DID = re.compile(r"\W*(?:(?:and|but|well|wait|or)\W+)?(?:did|do|have|was|am)\s*")
-"""Before the "I" of a question that ends without its mark, or with that of a text: "Did I submit this: ..."."""
-DID_ROOM = 30
 WONDERING = re.compile(
     r"\s*,?\s*(?:for\s+some\s+(?:\w+\s+)?reason|apparently|it\s+seems|isn['’]t\s+it|now,?\s+(?:it\s+seems|apparently)|as\s+far\s+as\s+I\s+(?:know|can\s+tell)|afaik"
     r"|according\s+to\s+(?!me\b|my\b|rule|the\s+rules|4e|its|section|clause)|if\s+I\s+(?:read|remember|recall|understand|see|heard)\b[^.;:!?]{0,40}?\b(?:right|rightly|correctly|well))\b",
     re.I,
 )
 """Behind how things are: who says so does not make them so."""
+CLAIMED = re.compile(
+    r"\bI\s+(?:(?:also|still|do|would|must|will|can|hereby|strongly|merely|only|firmly|humbly|respectfully)\s+){0,3}(?:claim|maintain|contend|argue|feel|insist|submit|conclude|allege|reason|move|deduce|infer"
+    r"|presume|expect|predict|agree|concede|admit|deny|dispute|protest|stress|emphasi[sz]e|point\s+out|propose|demand|observe|notice|see|find)\s+(?:that\s+)$"
+)
+"""Before how things are: what somebody argues for, he does not do: "I maintain that the answer to 33 is NO"."""
 REPORT = re.compile(
     r"\b(?:seen|reported|recorded|received|noted|listed|made\s+by|history|so\s+far|according|last\s+n?(?:week|day)|yesterday)\b[^:]{0,60}:[^:]*$"
 )

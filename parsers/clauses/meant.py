@@ -219,6 +219,8 @@ def conditional_within(masked: str, chain: list[Hit]) -> bool:
     for found in CONDITION.finditer(said, 0, len(said)):
         if found.start() >= own:
             return False
+        if words.document and found.end() == hit.match.end - hit.match.start:
+            return False  # "I ask the Oracle if ...": its text begins there
         word = " ".join(found[0].split()).strip(" ,;:(")
         if not word[:1].isupper() and not any(isinstance(text, str) and text.find(word) > 0 for text in texts):
             return True

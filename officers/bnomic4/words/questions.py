@@ -99,6 +99,7 @@ WORDS = (
         params=(Param("question", Slot.TEXT, required=True), Param("unbeliever", Slot.NAME)),
         does=(
             f"{SUBMIT} ... (consultation|consultations)",
+            f"{SUBMIT} (a|the following|another|this|my) consultation (asking|inquiring|enquiring|on|about|as to) (whether|if)",
             "(put|pose|address|direct|submit|present|bring|offer|hand) < (this|the following|a|one|my) [following] question & (to|before) the (oracle|ministry of questions|priests|priesthood) >",
             "(ask|pose|put|raise|present) (the following|this|another|one more) [following] question :",
             "(have|bring) (a|the following|this) [following] (question|consultation) for the (oracle|priests|ministry of questions)",

@@ -1,0 +1,58 @@
+"""Questions, which do nothing: with their mark or without it. A deed whose text is asked is one: "I consult the Oracle:
+has Hob won?"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from parsers import traps
+from parsers.clauses.model import Hit
+from parsers.scan import Scan
+
+INVERTED = re.compile(
+    r"(?:^|[;:.]\s*|\b(?:and|but|or|so)\s+)(?:shall|should|may|can|could|would|do|did|will|must|am|might|what|why|how|when|where|who|which)\b"
+)
+"""Begins a question."""
+ASKING = re.compile(
+    r"\W*(?:(?:and|but|so|or|well|ok|okay|hm+|then|now)\W+){0,2}(?:may|can|could|shall|would|will|did|do|might|must|have|had)\s+i\s"
+)
+"""How a question begins, also one without its mark."""
+DID = re.compile(r"\W*(?:(?:and|but|well|wait|or)\W+)?(?:did|do|have|was|am)\s*")
+"""Before the "I" of a question that ends without its mark, or with that of a text: "Did I submit this: ..."."""
+DID_ROOM = 30
+
+
+def asked_whether(s: Scan, hit: Hit) -> bool:
+    """Whether the "I" of a deed is that of a question."""
+    return DID.fullmatch(s.low[: hit.start][:DID_ROOM]) is not None
+
+
+def unmarked_question(s: Scan, hits: Sequence[Hit]) -> bool:
+    """Whether a sentence begins as a question and ends without its mark: "May I give Ivy m5."."""
+    return ASKING.match(s.low) is not None and not traps.asks(s.text) and not any(map(_carries_text, hits))
+
+
+def in_question(s: Scan, hit: Hit) -> bool:
+    """Whether a deed in a sentence that ends with a question mark is asked about and not done."""
+    asked = s.mask.rfind("; ")  # "I resign as Oracle; would anybody care to follow me?"
+    if hit.end <= asked and INVERTED.search(s.low, 0, hit.start) is None and not INVERTED.match(s.low, hit.start):
+        return False
+    return not (_carries_text(hit) and (":" in s.mask[hit.start :] or _leads_to_question(s, hit)))
+
+
+def _carries_text(hit: Hit) -> bool:
+    """Whether an act has a text of its own: "May I submit this: ..."."""
+    words = hit.match.phrase.words
+    return words is not None and words.document is not None
+
+
+def _leads_to_question(s: Scan, hit: Hit) -> bool:
+    """Whether the words of an act lead to what is asked: "I ask the Oracle whether ...?"."""
+    said = s.low[hit.start : hit.end].rstrip()
+    return (
+        hit.first_person
+        and said.endswith((" whether", " if"))
+        and said.startswith("i ")
+        and not s.low[: hit.start].strip()
+    )
