@@ -78,7 +78,9 @@ LABEL_ASIDE = re.compile(
 """In a label, before its colon: "Jury for Indictment 4 (drawn just now): ..."."""
 
 
+_EMOTIONS = r"(?:sigh|grin|grumble|cough|shrug|yawn|wink|nod|sob|sniff|gasp|duck|wave|cackle|laugh|giggle|hug|bow|curtsy|smile|frown|whistle|groan|gulp|ahem|facepalm|cheer|clap|snort|evil\s+laugh)"
 EMOTE = re.compile(
+    rf"^\W*(?:\*{_EMOTIONS}\*|<{_EMOTIONS}>|_{_EMOTIONS}_)(?=\s)|"
     r"^\W*\*(?!(?:yes|this|votes|his|its|is|was|has)\b)[a-z]+s(?:\s[^*\n]{1,60})?\*(?=\s)"
     r"|(?<=[\w\"”')!.,])\s+\*(?:sighs?|grins?|grumbles?|coughs?|shrugs?|yawns?|winks?|nods?|sobs?|sniffs?|gasps?|ducks|runs|waves|cackles|laughs|giggles|hugs|pats|bows|curtsies|smiles?|frowns?|whistles?)(?:\s[^*\n]{1,60})?\*(?=\W*$|\s)"
 )
@@ -88,7 +90,7 @@ EMOTE = re.compile(
 def in_passing(text: str) -> str:
     """The text with blanks for what is said in passing."""
     text = HESITATING.sub(_pause, text)
-    if "*" in text:
+    if not {"*", "<", "_"}.isdisjoint(text):
         text = EMOTE.sub(_blanks, text)
     if "(" in text and (label := LABEL_ASIDE.match(text)) is not None:
         text = _blanked(text, label.span("aside"))

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from parsers import traps
+from parsers.acts.context import Context
 from parsers.clauses.model import Hit
 from parsers.scan import Scan
 
@@ -15,9 +16,11 @@ INVERTED = re.compile(
 )
 """Begins a question."""
 ASKING = re.compile(
-    r"\W*(?:(?:and|but|so|or|well|ok|okay|hm+|then|now)\W+){0,2}(?:may|can|could|shall|would|will|did|do|might|must|have|had)\s+i\s"
+    r"\W*(?:(?:and|but|so|or|well|ok|okay|hm+|then|now)\W+){0,2}(?:may|can|could|shall|should|would|will|did|do|might|must|have|had)\s+i\s"
 )
 """How a question begins, also one without its mark."""
+ADVISED = re.compile(r"\W*(?:\w+\W+){0,2}?should\s+i\s")
+ASKED_ROOM = 10
 DID = re.compile(r"\W*(?:(?:and|but|well|wait|or)\W+)?(?:did|do|have|was|am)\s*")
 """Before the "I" of a question that ends without its mark, or with that of a text: "Did I submit this: ..."."""
 DID_ROOM = 30
@@ -28,9 +31,17 @@ def asked_whether(s: Scan, hit: Hit) -> bool:
     return DID.fullmatch(s.low[: hit.start][:DID_ROOM]) is not None
 
 
-def unmarked_question(s: Scan, hits: Sequence[Hit]) -> bool:
-    """Whether a sentence begins as a question and ends without its mark: "May I give Ivy m5."."""
-    return ASKING.match(s.low) is not None and not traps.asks(s.text) and not any(map(_carries_text, hits))
+def doubtful_question(s: Scan, hits: Sequence[Hit]) -> bool:
+    """Whether a sentence begins as a question and ends without its mark: "May I give Ivy m5."; with a text it may be a
+    polite deed ("May I submit this: ..."), but not if it asks what is best ("Should I submit this: ...")."""
+    if ASKING.match(s.low) is None:
+        return False
+    return not traps.asks(s.text) if not any(map(_carries_text, hits)) else ADVISED.match(s.low) is not None
+
+
+def asks_behind(c: Context, s: Scan, end: int) -> bool:
+    """Whether behind a text, which ends at an offset of the body, the question ends that led to it."""
+    return ASKING.match(s.low) is not None and c.body[end : end + ASKED_ROOM].lstrip().startswith("?")
 
 
 def in_question(s: Scan, hit: Hit) -> bool:

@@ -7,9 +7,11 @@ import re
 from dataclasses import replace
 
 from engine.language import Role, Slot
+from parsers import traps
 from parsers.acts.alive import DUTY_WORDS, REPEATING
-from parsers.acts.context import Context, add_act
+from parsers.acts.context import Context, add_act, add_unclear
 from parsers.clauses.adjuncts import adjuncts, capacity_in
+from parsers.clauses.meant import LED_BY_CONDITION
 from parsers.clauses.model import Adjuncts, Setting
 from parsers.clauses.sentence import read_sentence
 from parsers.scan import Scan
@@ -59,6 +61,10 @@ BEHIND = re.compile(
 THUS_DONE = re.compile(
     r",?\s+and\s+(?:so|thus|thereby|therewith)\s+(?:the|my|this|that)\s+(?:duty|obligation)\s+is\s.*$", re.I
 )
+WHY_NOT = re.compile(
+    r"\b(?:not|never|hardly|why|when|nobody|n['’]t)\s+(?:(?:should|shall|would|do|did|will)\s+)?$", re.I
+)
+"""Before a subject that does nothing: "Never shall I fulfil my duty"."""
 WILL_DO = re.compile(r"(?:will|shall)\s+(?:hereby\s+)?", re.I)
 DEPUTY = re.compile(r"(?:deputy|acting|interim|duly\s+appointed)\s+(?:the\s+)?", re.I)
 NO_CHANGE = re.compile(
@@ -94,6 +100,12 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     m = behind or done or DUTY.search(s.mask)
     if m is None:
         return False
+    before = s.mask[: m.start()]
+    if traps.asks(s.text) or traps.HYPOTHETICAL.search(before) or WHY_NOT.search(before):
+        return False
+    if LED_BY_CONDITION.match(before) is not None and traps.conditional(before):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
+        return True
     subject = "I "
     if behind is not None:
         begin, end = behind.span("said")

@@ -7,10 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from engine.language import Also, Document, Slot, Words
+from parsers.acts.asked import asks_behind
 from parsers.acts.clues import said_in, unsaid_elsewhere
 from parsers.acts.contents import doubtful_text, fill, trick
 from parsers.acts.context import Context, add_act, add_unclear, caused, remember_entity
 from parsers.acts.document_titles import settle_title, take_titles, title_above
+from parsers.acts.hinging import conditional_behind
 from parsers.acts.indictment import indictment, indictment_parts
 from parsers.acts.items import several_documents
 from parsers.acts.making import Making
@@ -114,6 +116,9 @@ def document_act(
         c.consumed = max(c.consumed, m.payload.end)
         return True
     _take_text(m)
+    if m.payload is not None and not m.payload.inline and (why := _doubt_behind(m, m.payload.end)):
+        add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), why)
+        return True
     if m.document is Document.PROPOSAL and (why := doubtful_text(c, s, m.params, words, m.payload, m.revising)):
         add_unclear(c, st.start + hit.start, st.start + len(s.text.rstrip()), why)
         return True
@@ -161,6 +166,13 @@ def _take_text(m: Making) -> None:
     fill(m.c, m.payload, m.document, m.words, m.params, m.s)
     m.c.consumed, m.c.text_at = max(m.c.consumed, m.payload.end), m.payload.start
     trailing(m.c, m.payload.end, m.document, m.words, m.params)
+
+
+def _doubt_behind(m: Making, end: int) -> str:
+    """What makes a deed doubtful that goes on behind its text: a condition, or the mark of a question."""
+    if asks_behind(m.c, m.s, end):
+        return "a question or a deed"
+    return "condition" if conditional_behind(m.c, end) else ""
 
 
 def _complete(m: Making) -> None:

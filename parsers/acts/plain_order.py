@@ -18,6 +18,8 @@ from parsers.statements import Statement
 from parsers.topics import BRINGING, POINTING, as_made, hereby_in_its_place, in_its_place
 from parsers.vocatives import without_vocative
 
+MARKS = frozenset("*<_")
+"""Around what somebody does for show: "*sigh* I vote ..."."""
 SCARE_QUOTED = re.compile(r"\bI\s+(?:\w+ly\s+|hereby\s+)?[\"“][a-z]+[\"”]\s")
 
 FEW_QUOTED = re.compile(r"[\"“]([a-z]+(?:[ ][a-z]+){0,2})[\"”]")
@@ -50,7 +52,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = plainly_asked(text)
     if "officer" in said or "me" in said:
         text = spoken_for(c, text)
-    if not said.isdisjoint(PASSING) or " - " in text or "--" in text or "(" in text or "*" in text:
+    if not said.isdisjoint(PASSING) or " - " in text or "--" in text or "(" in text or not MARKS.isdisjoint(text):
         text = in_passing(text)
     if not said.isdisjoint(CLEAVING):
         text = uncleft(text)

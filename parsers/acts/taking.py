@@ -12,9 +12,10 @@ from engine.language import Slot, Turn, Words
 from parsers import traps
 from parsers.acts.apart import said_apart
 from parsers.acts.apiece import apiece, one_by_one
-from parsers.acts.asked import asked_whether, in_question, unmarked_question
-from parsers.acts.context import Context, add_act, add_unclear, caused, make_act, time_of_line_above
+from parsers.acts.asked import asked_whether, doubtful_question, in_question
+from parsers.acts.context import Context, add_act, add_unclear, caused, time_of_line_above
 from parsers.acts.document import document_act
+from parsers.acts.hinging import conditional_act, leads_to_text
 from parsers.acts.parameters import parameters
 from parsers.acts.voting import add_votes
 from parsers.clauses.entities import BY_ENTITY
@@ -68,7 +69,6 @@ GOES_ON = re.compile(
     re.I,
 )
 """Behind an act: what it is about."""
-TEXT_BEGINS = re.compile(r"\s*(?:[{<\[\"“]|-{3,}|={3,}|_{3,}|\*{3,}|~{3,})")
 POINTED_BEFORE = re.compile(
     r"(?:^|[,;:]\s*|\b(?:and|but)\s+)on\s+(?:the\s+(?!(?:whole|spot|other\s+hand|contrary|one\s+hand|same|n?day|n?week|first\s+day|\w+\s+(?:n?day|n?week|hand)|grounds?|strength|advice|assumption|occasion|understanding|condition|basis)\b)"
     r"|(?:his|her|eir|their)\s+|(?-i:[A-Z])\w*['’]s\s+)[^,;:.]{1,60},?\s*$",
@@ -114,7 +114,7 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
         return hits
     if len(hits) > 1 and UNDATED.search(s.mask, room(hits[0]), hits[0].start):
         hits = [hits[0], *hits[beginning_anew(s, hits) :]]  # "One day I resign and leave the game"
-    if unmarked_question(s, hits):
+    if doubtful_question(s, hits):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a question or a deed")
         return []
     if traps.asks(s.text):
@@ -139,6 +139,8 @@ WONDERING = re.compile(
 CLAIMED = re.compile(
     r"\bI\s+(?:(?:also|still|do|would|must|will|can|hereby|strongly|merely|only|firmly|humbly|respectfully)\s+){0,3}(?:claim|maintain|contend|argue|feel|insist|submit|conclude|allege|reason|move|deduce|infer"
     r"|presume|expect|predict|agree|concede|admit|deny|dispute|protest|stress|emphasi[sz]e|point\s+out|propose|demand|observe|notice|see|find)\s+(?:that\s+)$"
+    r"|\b(?:(?:no|any|what|little)\s+(?:reason|need|wish|desire|right|power)|nothing|(?:ask|want|tell|told|beg|urge|order|expect|invite|force|forbid|wait)(?:s|ed)?\s+(?:for\s+)?\w+|used|refuse[sd]?|forgot|decline[sd]?|hesitate[sd]?|fail(?:s|ed)?|tempted|afraid|unable|not|too\s+\w+)"
+    r"\s+to\s+(?:\w+ly\s+)?[a-z]+\s+that\s+$"
 )
 """Before how things are: what somebody argues for, he does not do: "I maintain that the answer to 33 is NO"."""
 REPORT = re.compile(
@@ -424,20 +426,6 @@ SUMS = (Slot.MACKS, Slot.POINTS)
 LESS = re.compile(r",?\s*(?:(?:except(?:ing)?|save|bar(?:ring)?|minus|less)\s+(?:for\s+)?|[+*/]\s*)[a-z]?\d")
 """Behind it: what is taken off."""
 AT_MOST = re.compile(r"\bup\s+to\s+[a-z]?\d")
-
-
-def leads_to_text(c: Context, st: Statement, s: Scan, hit: Hit) -> bool:
-    """Whether a text follows that is set apart: then an "if" may stand in what is said of it."""
-    return ":" in s.mask[hit.end :] or TEXT_BEGINS.match(c.body, st.end) is not None or "{" in s.text
-
-
-def conditional_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> None:
-    """An act under a condition is unclear; the one act it would be, and the condition, are kept with it."""
-    condition = traps.condition_of(s.text, hit.start, hit.end)
-    found = (parameters(c, s, hit, words, st) or []) if condition and not hit.beast else []
-    act = make_act(c, st, words.action, found[0], hit.start, hit.end, hit.frame) if len(found) == 1 else None
-    end = st.start + len(s.text.rstrip())
-    add_unclear(c, st.start, end, "condition", act, condition if act is not None else "")
 
 
 def turned(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[str, str] | None]:

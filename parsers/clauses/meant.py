@@ -133,9 +133,15 @@ def undone(s: Scan, chain: list[Hit]) -> bool:
     return s.holds(ONE_DAY) and SOME_DAY.search(s.mask, first) is not None
 
 
+TELLING = re.compile(
+    r"\bI\s*(?:(?:would|['’]d)\s+(?:just\s+|also\s+|now\s+)?like|wish|want)\s+to\s+(?:\w+ly\s+|hereby\s+)?(?:announce|declare|proclaim|report)\s+that\s*$"
+)
+"""What its author is pleased to tell, he tells."""
+
+
 def told_by_others(s: Scan, clause: str) -> bool:
     """Whether what is so stands behind a "that" of somebody else: "You may report that Hose has won"."""
-    return s.holds(THAT) and TOLD_BY_OTHERS.search(clause) is not None
+    return s.holds(THAT) and TOLD_BY_OTHERS.search(clause) is not None and TELLING.search(clause) is None
 
 
 SINCE = re.compile(
@@ -184,6 +190,21 @@ def supposed(s: Scan, clause: str) -> bool:
     if not own and not SUPPOSITION.search(clause):
         return False
     return not WISHED.search(clause) or bool(SUPPOSED.search(clause))
+
+
+CONCLUDING = re.compile(r",\s*(?:and\s+)?(?:so|therefore|hence|thus)\s*,?\s*$", re.I)
+LED_BY_CONDITION = re.compile(
+    r"\W*(?:(?:and|but|so|then|well|ok|okay|now)\b,?\s+)*(?:if|unless|provided|providing|once|when(?:ever)?|as\s+soon\s+as|assuming|supposing|in\s+case|should|only|on\s+condition|depending|pending)\b",
+    re.I,
+)
+
+
+def conditional_before(clause: str) -> bool:
+    """Whether the words before a subject make what it does conditional; what is concluded from them is not: "It only
+    works if Hob is back, so I ..."."""
+    if CONCLUDING.search(clause) is not None and LED_BY_CONDITION.match(clause) is None:
+        return False
+    return conditional(clause)
 
 
 def conditional_after(masked: str, chain: list[Hit]) -> bool:

@@ -22,7 +22,7 @@ BE = re.compile(
     re.I,
 )
 CONSIDER = re.compile(
-    rf"(?:(?:please|kindly|you\s+(?:may|can|should))\s+)?(?:(?:I\s+(?:{ADVERB}\s+)*)?(?:consider|regard|treat|deem|count|declare|pronounce|take|cause(?=[^,;:.!?]{{2,80}}?\s(?:to\s+be|be)\s))"
+    rf"(?:(?:please|kindly|you\s+(?:may|can|should))\s+)?(?:(?:I\s+(?:{ADVERB}\s+)*)?(?:consider|regard|treat|deem|count|declare|pronounce|take|(?<!you\scan\s)(?<!you\smay\s)(?<!you\sshould\s)cause(?=[^,;:.!?]{{2,80}}?\s(?:to\s+be|be)\s))"
     r"|I\s+hereby\s+have)\s+(?=\S)",
     re.I,
 )
@@ -72,6 +72,10 @@ OPENING = re.compile(r"(?:[^;.!?,:]{0,60}[,:]\s*)?(?:and\s+|also\s+|therefore\s+
 BY_ANOTHER = re.compile(r"\s+by\s+(?!me\b|the\s+undersigned\b|its\s+(?:author|proposer)\b)", re.I)
 
 
+SPOKEN_TO = re.compile(r"[A-Z][\w'’-]*,\s+(?:I|ask|request|beg|demand|order)\s")
+"""Somebody who is spoken to, or the author's name, and nothing that is acted upon: "Hob, I ask that 415 be ..."."""
+
+
 def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """The best passive clause whose subject begins at `start`.
 
@@ -83,6 +87,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return None
     if "there" in s.vocab and (there := THERE.match(s.mask, start)):
         return brought_about(g, s, start, there, before, setting)
+    if SPOKEN_TO.match(s.text, start) is not None:
+        return None
     mine = s.low.startswith("my ", start)  # "I ask that my proposal 305 be withdrawn"
     that = len("that ") if s.low.startswith("that ", start) else 0
     asked = ASKING.search(s.mask, max(0, start - ASKING_ROOM), start + that)

@@ -21,6 +21,7 @@ from parsers.clauses.meant import (
     FIRST_PERSON,
     SPOKEN,
     conditional_after,
+    conditional_before,
     conditional_within,
     in_office,
     passed_on,
@@ -55,7 +56,6 @@ from parsers.traps import (
     DENIED,
     HEARSAY_WORDS,
     REPORTING,
-    conditional,
 )
 from parsers.work import PLACE, REACH
 
@@ -227,7 +227,7 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
         if "you" in vocab and found.first_person and DEAL.search(s.low, 0, found.start):
             chain = [hit._replace(condition=True) for hit in chain]
         if s.holds(CONDITIONS):
-            if conditional(timeless(clause, found.frame.when)) or CONDITION_LEAD.search(clause):
+            if conditional_before(timeless(clause, found.frame.when)) or CONDITION_LEAD.search(clause):
                 under = found.start
             elif under >= 0 and BREAK.search(masked, under, start) is not None:
                 under = -1

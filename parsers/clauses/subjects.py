@@ -114,11 +114,16 @@ SELF_GAP = re.compile(
 )
 _AS_HELD = r"(?:,?\s+as\s+(?:the\s+|deputy\s+)?[A-Z]\w+,?)?"
 DROPPED = re.compile(
-    r"(?<![\w'’])I(?:['’](?:m(?!\s+\w+in[g'’])|ve))?(?:,\s[^,;.:!?]{1,40},)?\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear|did|used|almost|nearly|no\s+longer|hardly|barely|cannot|pretend|always|usually|often|sometimes|rarely|seldom|normally|generally|regularly|occasionally|typically)\b|(?:\w+ly\s+|hereby\s+)?(?:make|have|let|get|help|order|tell|force|want)\s+(?:the\s+)?(?-i:[A-Z])\w*\s+(?:to\s+)?[a-z]+\s|(?:do|did|wo|ca|could|would|should|have|had|might|must)n['’]?t\b|say\s+(?!(?-i:[A-Z]{3})))"
+    r"(?<![\w'’])(?<!reason\swhy\s)(?<!reasons\swhy\s)(?<!see\swhy\s)(?<!know\swhy\s)(?<!wonder\swhy\s)I(?:['’](?:m(?!\s+\w+in[g'’])|ve))?(?:,\s[^,;.:!?]{1,40},)?\s(?!(?:will|would|could|might|may|can|should|shall|must|want|hope|plan|mean|need|try|suggest|recommend|think|believe|suppose|doubt|wonder|know|hear|did|used|almost|nearly|no\s+longer|hardly|barely|cannot|pretend|always|usually|often|sometimes|rarely|seldom|normally|generally|regularly|occasionally|typically)\b|(?:\w+ly\s+|hereby\s+)?(?:make|have|let|get|help|order|tell|force|want)\s+(?:the\s+)?(?-i:[A-Z])\w*\s+(?:to\s+)?[a-z]+\s|(?:do|did|wo|ca|could|would|should|have|had|might|must)n['’]?t\b|say\s+(?!(?-i:[A-Z]{3})))"
     r"(?:(?!\b(?:you|he|she|they|we|who|which|that(?!\s+I\b)|e|to|not|never|n't|if|whether|would|could|should|might|may|will|can|must|let|please|people|everyone|players?)\b)[^;:.!?\x00]){2,200}?"
     rf"(?:,\s*|\s+)(?:and|but|so|then|hence|therefore|thus)(?:\s+(?:therefore|so|thus|hence|now|then|hereby|also|accordingly|consequently|duly|herewith))*{_AS_HELD}\s+$",
     re.I,
 )
+DROPPED_POLITELY = re.compile(
+    r"(?<![\w'’])I\s+(?:\w+ly\s+)?(?:wave|bow|nod|apologi[sz]e|listen|yield|defer|submit|refer|raise\s+my\s+\w+|take\s+(?:off\s+)?my\s+hat(?:\s+off)?)\s+to\s+[^,;:.!?\x00]{1,60}?,?\s+and\s+(?:hereby\s+|then\s+|so\s+)?$",
+    re.I,
+)
+"""The same behind a gesture to somebody: "I bow to the inevitable and withdraw 305"."""
 DROPPED_FIRMLY = re.compile(
     r"(?<![\w'’])I\s(?:(?!\b(?:you|he|she|they|we|e|if|whether|could|might|may|must|let|people|everyone)\b)[^;:.!?\x00]){2,200}?"
     r"(?:,\s*|\s+)(?:(?:and|so)\s+(?:\w+ly\s+|therefore\s+)?here(?:by|with)(?:,?\s+\w+ly)?|and\s+(?:accordingly|therefore|consequently))\s+$",
@@ -303,7 +308,9 @@ def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     """ "I have read them all and vote FOR 237": the subject of the clause before goes on."""
     if not s.holds(GOING_ON) or not AND_THEN.search(s.mask, max(0, start - AND_ROOM), start):
         return None
-    subject = DROPPED.search(s.mask, 0, start) or (s.holds(FIRM) and DROPPED_FIRMLY.search(s.mask, 0, start)) or None
+    subject = DROPPED.search(s.mask, 0, start) or DROPPED_POLITELY.search(s.mask, 0, start)
+    if subject is None and s.holds(FIRM):
+        subject = DROPPED_FIRMLY.search(s.mask, 0, start)
     if subject is None and (doing := DOING_AND.search(s.mask, 0, start)) is not None:
         if doing.start() < start - len(before):
             return None

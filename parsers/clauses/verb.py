@@ -12,7 +12,7 @@ from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.moments import moments
 from parsers.clauses.words import ORDER
-from parsers.phrases.book import Verbs
+from parsers.phrases.book import Phrases, Verbs
 from parsers.phrases.fillers import ADVERBS, ASIDE
 from parsers.phrases.loose import Readings, loose_match, readings
 from parsers.phrases.matching import Hop, Match, Phrase, found_by, learned, match, opens, score, takes_all
@@ -106,6 +106,23 @@ def verb(g: Grammar, s: Scan, pos: int, table: Verbs, start: int, frame: Adjunct
     if phrases is None or PLAN.match(s.low, pos):
         return None
     front = front_before(g, s, start) if start else start
+    spoken_to = front < start and not s.holds(YOURS) and SPOKEN_TO.fullmatch(s.text, front, start) is not None
+    if spoken_to:  # "Hob, I vote AGAINST all of Ivy's" is no vote on Hob
+        hit = _of_verb(g, s, word, phrases, (start, start), frame)
+        if hit is not None and hit.match.values and s.mask[hit.end :].strip(" .!\n"):
+            return hit
+    fronted = _of_verb(g, s, word, phrases, (front, start), frame)
+    if spoken_to and fronted is not None and fronted.start < start and not ENDS_SENTENCE.match(s.mask, fronted.end):
+        return hit
+    return fronted
+
+
+def _of_verb(
+    g: Grammar, s: Scan, word: re.Match[str], phrases: Phrases, place_of: tuple[int, int], frame: Adjuncts
+) -> Hit | None:
+    """The longest phrase of a verb; `place_of`: where its clause and its subject begin."""
+    front, start = place_of
+    pos = word.start()
     best: Match | None = None
     begin = start
     missing = g.book.missing(s)
@@ -228,9 +245,23 @@ def with_front(phrase: Phrase, s: Scan, front: int, start: int, pos: int) -> Mat
         if not opens(opening, s, front):
             continue
         found = found_by(step, phrase, s, front, closes, Hop(start, FRONT_END, pos))
-        if found:
+        spoken_to = not s.holds(YOURS) and SPOKEN_TO.fullmatch(s.text, front, start) is not None
+        if found and not (spoken_to and _tells_more(phrase, s, front, found)):
             return found
     return None
+
+
+ENDS_SENTENCE = re.compile(r"\s*(?:$|[.;:!?]|,\s+(?:and|but|because|since|as)\s)")
+YOURS = frozenset({"you", "your", "yours"})
+SPOKEN_TO = re.compile(r"[A-Z][\w'’-]*\s*,\s*")
+"""Before a subject: somebody is spoken to, if nothing else is needed there: "Hob, I usurp Law for m40"."""
+
+
+def _tells_more(phrase: Phrase, s: Scan, front: int, found: Match) -> bool:
+    """Whether what stands in front gives only what the act can do without."""
+    said = s.text[front:].split(",")[0].strip()
+    needed = {one.name for one in phrase.words.params if one.required} if phrase.words is not None else set()
+    return any(value in (said, [said]) and name not in needed for name, value in found.values.items())
 
 
 def object_behind_comma(s: Scan, front: int, start: int) -> int | None:

@@ -16,7 +16,7 @@ from parsers.scan import Scan, token_at
 from parsers.work import PHRASE
 
 CLOSE = re.compile(
-    rf"\s*(?:$|{LATER}\b|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|please\b|pls\b|too\b|then\b|under\b|per\b|pursuant\b|according\b|of\s+course\b|thanks\b|\w+ly\b|twice\b|thrice\b|--|until\b|unless\b|when\b|if\b|all\b)"
+    rf"\s*(?:$|{LATER}\b|[.,;:!()\[\]—–\x00?]|-\s|and\b|but\b|because\b|since\b|as\b|too\b|this\b|from\b|now\b|again\b|in\b|at\b|for\b|by\b|on\b|with\b|it\b|instead\b|please\b|pls\b|too\b|then\b|under\b|per\b|pursuant\b|according\b|of\s+course\b|thanks\b|\w+ly\b|twice\b|thrice\b|--|until\b|unless\b|when\b|if\b|all\b(?!\s+(?:of|those|these|the|my|your|his|her|eir|open|proposals)\b))"
 )
 NOT_ITSELF = re.compile(
     r"\s+(?:(?:numbers?|titles?|ideas?|authors?|texts?|drafts?)\b|(?:(?:that|which)\s+)?(?:(?:he|she|e|they|you|we|everyone|somebody|someone)\s|(?-i:[A-Z])[\w'-]+\s+(?:\w+ed|wrote|has|had|made|sent|gave|put)\b)"

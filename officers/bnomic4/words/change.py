@@ -173,7 +173,9 @@ WORDS = (
             ),
         ),
         params=(_OWN_PROPOSAL,),
-        verb_needs={"drop": rf"^(?!.*\bdrop(?:s|ping)?\s+(?:{OFFICE[1:-1]})(?=\s*(?:$|[.,;:!(]|\s(?:and|as|for|too)\b)))"},
+        verb_needs={
+            "drop": rf"^(?!.*\bdrop(?:s|ping)?\s+(?:{OFFICE[1:-1]})(?=\s*(?:$|[.,;:!(]|\s(?:and|as|for|too)\b)))"
+        },
         does=(
             "take < {proposal} & [back] ((off|from) the (table|ballot|agenda|list|queue)|back) >",
             f"{WITHDRAW} < {{proposal}} & [from [the] (consideration|ballot|table|queue|voting) [...]] >",
@@ -316,6 +318,7 @@ WORDS = (
             "(wish|want|would like|ask|desire) [for] my vote (on|for) {proposal} (to be|[to be] (recorded|counted|entered|noted|changed|cast) (as|to)) [a|an] {choice}",
             "(record|register|enter|cast|note|declare) (an|my) abstention (on|for|regarding|in) {proposal} => choice=ABSTAIN",
             "give {proposal} [a|my] {choice} [vote]",
+            "(replace|exchange|swap) my [(vote|ballot|for|against|abstain|shelve|abstention)] (on|for) {proposal} (with|by|for) [(a|an)] [vote] [of] {choice} [vote]",
             "(throw|hurl|fling|toss|chuck|lob) [(a|an|my)] {choice} (at|to|on) {proposal}",
             "(switch|change|go|swing|flip|move|turn) from ... to {choice} (on|for) {proposal}",
         ),
@@ -327,7 +330,6 @@ WORDS = (
             "i (say|am saying) {choice} (to|on|for) {proposal}",
             "my vote goes [(a|an)] {choice} [(on|for|to)] {proposal}",
             "my [(earlier|old|previous|first|former|last)] vote (on|for) {proposal} is (hereby|now) (replaced|superseded) (by|with) [a|an] {choice}",
-            "i [(hereby|now|also)] (replace|exchange|swap) my [(vote|ballot|for|against|abstain|shelve|abstention)] (on|for) {proposal} (with|by|for) [(a|an)] [vote] [of] {choice} [vote]",
             "(this|here) is (my|a) vote {choice} [(on|for|to)] {proposal}",
             "[please] (consider|count|take|treat|regard) this [as] (my|a) vote {choice} [(on|for|to)] {proposal}",
             "{choice} (on|for|to) {proposal} [(from me|is my vote)]",

@@ -1,0 +1,66 @@
+"""Acts that hinge on a condition: before their words, right behind them, or behind their text."""
+
+from __future__ import annotations
+
+import re
+
+from engine.language import Words
+from parsers import traps
+from parsers.acts.context import Context, add_unclear, make_act
+from parsers.acts.parameters import parameters
+from parsers.clauses.model import Hit
+from parsers.scan import Scan
+from parsers.statements import Statement
+
+TEXT_BEGINS = re.compile(r"\s*(?:[{<\[\"“]|-{3,}|={3,}|_{3,}|\*{3,}|~{3,})")
+_WORD = (
+    r"(?:if|unless|provided|providing|once|whenever|when|as\s+soon\s+as|assuming|supposing|in\s+case|should|only\s+if)"
+)
+_BEFORE = re.compile(rf"(?:^\W*|[;:.!?]\s+)(?:(?:and|but|so|then|well|ok|okay|now)\b,?\s+)?(?P<if>{_WORD}\b)", re.I)
+_THEREFORE = re.compile(r"\b(?:so|therefore|hence|thus|anyway|but|nevertheless|still|meanwhile)\W+$", re.I)
+"""Right before a subject: the deed is no part of what the condition before it is about."""
+_BESIDE = re.compile(
+    r"(?:^\s*,?|(?<!\bwhich)(?<!\bthat)(?<!\bwho)\s*[,(–—]|\s-)\s*(?:but\s+|and\s+)?(?P<if>(?:if|unless|provided|only\s+if|on\s+condition|as\s+long\s+as|in\s+case)\b)",
+    re.I,
+)
+_BEHIND = re.compile(
+    r"\s*,?\s*(?:but\s+|and\s+)?(?P<if>(?:(?:but\s+)?only\s+(?:if|when|once)|if|unless|provided|on\s+condition|as\s+long\s+as|in\s+case|as\s+soon\s+as|once|when)\b[^\n]*)"
+)
+"""In small letters behind a text: its sentence goes on."""
+
+
+def leads_to_text(c: Context, st: Statement, s: Scan, hit: Hit) -> bool:
+    """Whether a text follows that is set apart: then an "if" may stand in what is said of it, and the deed hinges on
+    none."""
+    if not (":" in s.mask[hit.end :] or TEXT_BEGINS.match(c.body, st.end) or "{" in s.text):
+        return False
+    return not (_before(s, hit) or _beside(s, hit))
+
+
+def _before(s: Scan, hit: Hit) -> bool:
+    """Whether the sentence of a deed begins with a condition: "If Hob returns, I submit ..."."""
+    begins = list(_BEFORE.finditer(s.mask, 0, hit.start))
+    said = s.mask[begins[-1].start("if") : hit.start] if begins else ""
+    return bool(said) and _THEREFORE.search(said) is None and traps.conditional(said)
+
+
+def _beside(s: Scan, hit: Hit) -> bool:
+    """Whether a condition stands between the words of a deed and its text: "I submit this, if Hob returns: ..."."""
+    said = re.split(r"[:{]", s.mask[hit.end :], maxsplit=1)[0]
+    beside = _BESIDE.search(said)
+    return beside is not None and traps.conditional(said[beside.start("if") :])
+
+
+def conditional_behind(c: Context, end: int) -> bool:
+    """Whether behind a text, which ends at an offset of the body, its sentence goes on with a condition."""
+    behind = _BEHIND.match(c.body, end)
+    return behind is not None and traps.conditional(behind["if"])
+
+
+def conditional_act(c: Context, st: Statement, s: Scan, hit: Hit, words: Words) -> None:
+    """An act under a condition is unclear; the one act it would be, and the condition, are kept with it."""
+    condition = traps.condition_of(s.text, hit.start, hit.end)
+    found = (parameters(c, s, hit, words, st) or []) if condition and not hit.beast else []
+    act = make_act(c, st, words.action, found[0], hit.start, hit.end, hit.frame) if len(found) == 1 else None
+    end = st.start + len(s.text.rstrip())
+    add_unclear(c, st.start, end, "condition", act, condition if act is not None else "")
