@@ -105,7 +105,7 @@ ELSEWHERE = Sieved(
 )
 """Where or when it is done, which is not here and now: "In a perfect world I ..."."""
 TOLD_BY_OTHERS = re.compile(
-    r"\b(?:never|not|den(?:y|ies|ied|ying)|beyond\s+me|\w+n['’]t|hardly|rarely|always|often|declin(?:e|es|ed|ing)|forg[eo]t|refus(?:e|es|ed|ing)|tempted|trying|tried|considering|recommend\w*|suggest\w*|wants?|wanted|hop(?:e|es|ed|ing)|expect\w*|allowed|free|going\s+to|about\s+to|promised|yet\s+to|wish(?:es|ed)?|need|time\s+to|easy|fun|hard|likes?\s+to|keeps?|kept|courage|in\s+order|so\s+as|let\s+us|how\s+to"
+    r"\b(?:never|not|den(?:y|ies|ied|ying)|beyond\s+me|\w+n['’]t|hardly|rarely|almost|nearly|always|often|declin(?:e|es|ed|ing)|forg[eo]t|refus(?:e|es|ed|ing)|tempted|trying|tried|considering|recommend\w*|suggest\w*|wants?|wanted|hop(?:e|es|ed|ing)|expect\w*|allowed|free|going\s+to|about\s+to|promised|yet\s+to|wish(?:es|ed)?|need|time\s+to|easy|fun|hard|likes?\s+to|keeps?|kept|courage|in\s+order|so\s+as|let\s+us|how\s+to"
     r"|you\s+(?:all\s+)?(?:may|will|can|could|should|must|might|report|announce|say|ask|want|are|were|have)|we\s+all|nobody|somebody|some(?:one)?|any(?:one|body)|players?|people|they|he|she|may|might|could|should)\b[^;:.]{0,80}\bthat\s*$",
     re.I,
 )

@@ -101,7 +101,12 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     if m is None:
         return False
     before = s.mask[: m.start()]
-    if traps.asks(s.text) or traps.HYPOTHETICAL.search(before) or WHY_NOT.search(before):
+    if (
+        traps.asks(s.text)
+        or traps.HYPOTHETICAL.search(before)
+        or WHY_NOT.search(before)
+        or traps.REPORTED.search(before)
+    ):
         return False
     if LED_BY_CONDITION.match(before) is not None and traps.conditional(before):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
@@ -121,6 +126,9 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     said = said[inner.end() :] if inner else said
     if NO_CHANGE.match(said) and "hereby" not in s.vocab:
         return False
+    if traps.conditional(said) and '"' not in said:
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
+        return True
     frame = adjuncts(c.grammar, s, s.text[:begin], "", c.setting)
     if (will := WILL_DO.match(said)) is not None:
         if frame.when is None:

@@ -166,6 +166,9 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
     if st.line_start and NUMBERED_HEAD.fullmatch(s.text) and orders_below(c):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), "a text of which nobody says that he submits it")
         return
+    if st.mark and c.setting.imperative and DEED_ITEM.match(s.text) and not traps.asks(s.text):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
+        return
     if "i" not in s.vocab:
         return
     said = s.mask.strip()
@@ -185,6 +188,11 @@ def unread(c: Context, st: Statement, s: Scan) -> None:
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), NOT_READ)
 
 
+DEED_ITEM = re.compile(
+    r"\W{0,12}(?!(?:note|n\.?b|p\.?s|but|because|since|so|this|that|these|those|it|the|an?|no|none|nothing|not)\b)[A-Za-z]{3,}\s+[^:]*$",
+    re.I,
+)
+"""One of the deeds that a line above says are done, as its marks and its first word show."""
 BARE_VOTE = re.compile(
     r"\W*(?P<choice>[A-Z]{3,})\s+(?:on\s+)?(?:proposals?\s+)?[#pP]?\d{2,6}\b(?!\s*[:=]\s*[A-Z][a-z]+\s*(?:,|$))"
 )

@@ -124,6 +124,11 @@ DROPPED_POLITELY = re.compile(
     re.I,
 )
 """The same behind a gesture to somebody: "I bow to the inevitable and withdraw 305"."""
+SAID_THAT = re.compile(
+    r"(?:\b(?:[A-Z][\w'’-]*|he|she|they|you|e|somebody|someone|everyone|everybody|nobody|people)\s+(?:\w+ly\s+|once\s+|also\s+)?"
+    r"(?:says?|said|claims?|claimed|thinks?|thought|believes?|believed|writes?|wrote|reports?|reported|told\s+\w+|tells?\s+\w+|suggests?|suggested|hopes?|hoped|wishes|wished|insists?|insisted)\s+(?:that\s+)?)$"
+)
+"""Before a subject of whom somebody else only tells."""
 DROPPED_FIRMLY = re.compile(
     r"(?<![\w'’])I\s(?:(?!\b(?:you|he|she|they|we|e|if|whether|could|might|may|must|let|people|everyone)\b)[^;:.!?\x00]){2,200}?"
     r"(?:,\s*|\s+)(?:(?:and|so)\s+(?:\w+ly\s+|therefore\s+)?here(?:by|with)(?:,?\s+\w+ly)?|and\s+(?:accordingly|therefore|consequently))\s+$",
@@ -317,6 +322,8 @@ def dropped(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         hit = verb(g, s, start, g.book.gerund, start, adjuncts(g, s, before, "", setting), setting)
         return with_after(g, s, hit) if hit else None
     if subject is None or subject.start() < start - len(before):
+        return None
+    if SAID_THAT.search(s.mask, 0, subject.start()) is not None:
         return None
     frame = adjuncts(g, s, before, "", setting)
     hit = verb(g, s, start, g.book.base, start, frame, setting)
