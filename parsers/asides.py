@@ -50,12 +50,16 @@ IN_PASSING = Sieved(
     rf"|\s+[-–—]{{1,2}}\s+(?:{_CALLED})\s+[-–—]{{1,2}}(?=\s)|\s\((?:{_CALLED})[!.]*\)(?=\s)"
     r"|\s(?:without\s+(?:further|any|more|much)\s+(?:ado|delay|comment|hesitation|fuss|ceremony)|with\s+(?:great|much|the\s+greatest|no\s+small)\s+(?:pleasure|regret|joy|sadness|relief|reluctance|pride)"
     r"|at\s+(?:long\s+)?last|as\s+of\s+now|(?:with|by|in|through)\s+this\s+(?:very\s+)?(?:(?:e-?)?mail|message|post|note)|herewith\s+and\s+forthwith|here\s+and\s+now|by\s+(?:this\s+|an?\s+|my\s+)?(?:public\s+|formal\s+|official\s+)?announcement)(?=\s+[\w\"“#])"
+    r"|(?<=\w),\s+(?:\w+ly|with|without)\b(?![^,]*\b(?:objections?|support\w*|intent\w*)\b)[^,;:.!?()]{0,50},(?=\s+(?:to|against)\s)"
+    r"|(?<=\w),\s+(?:drawn|chosen|selected|picked|rolled|determined|announced|given|listed|decided|settled|taken)\s(?:by|at|from|with|out\s+of|beforehand|as|in|on|before|earlier|already|for)\b[^,;:.!?()]{0,60}(?=\s*:\s)"
+    r"|(?<=\d),\s+which\s+(?:is|was|has\s+been|I\s+\w+)\b[^,;:.!?()]{1,40},?(?=\s*:\s)"
+    r"|(?<=\d),?\s+where\s+I\s+(?:had\s+|have\s+)?(?:said|voted|written|put|wrote|typed|cast)\s+(?:an?\s+)?[A-Z]{3,}(?=\s*(?:$|[.,;!]))"
     r"|(?<=\bobject)\s+by\s+(?:public\s+)?announcement(?=\W*$)",
     re.I,
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
 PASSING = frozenset(
-    "uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement".split()
+    "uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where comes".split()
 )
 """One of these stands in most of it; the rest has dashes or brackets."""
 
@@ -87,6 +91,12 @@ EMOTE = re.compile(
 """What somebody does for show: "*bangs gavel* GUILTY!"."""
 
 
+COMES = re.compile(
+    r"^\W*(?P<comes>(?:[Nn]ow\s+)?[Cc]omes(?:\s+now)?)\s+(?:the\s+)?[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*(?:,[^,]{1,40},)?(?P<and>,?\s+and)\s+(?=[a-z])"
+)
+"""How lawyers begin: "Comes now Ada and indicts Hose"."""
+
+
 def in_passing(text: str) -> str:
     """The text with blanks for what is said in passing."""
     text = HESITATING.sub(_pause, text)
@@ -96,6 +106,8 @@ def in_passing(text: str) -> str:
         text = _blanked(text, label.span("aside"))
     if (modest := MODESTLY.match(text)) is not None:
         text = _blanked(text, modest.span("modest"))
+    if (comes := COMES.match(text)) is not None:
+        text = _blanked(_blanked(text, comes.span("comes")), comes.span("and"))
     return IN_PASSING.sub(_blanks, text)
 
 

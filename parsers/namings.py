@@ -28,6 +28,10 @@ _NAMELY_ALONE = Sieved(
     rf"\b(?P<lead>)(?P<what>(?:{_QUANTITY}|(?<=[a-z]\s)(?:the|my|that)\s+(?:\w+\s+){{1,2}}?(?:who|that|which))\b{_UP_TO_NAMELY}\s*[,(:–—-]\s*(?:namely|to\s+wit|viz\.?|videlicet|that\s+is\s+to\s+say)\s*[,:]?\s+)(?=[\"“#]?(?-i:[A-ZÀ-ÖØ-Þ])|(?:proposals?|consultations?|numbers?|the|p)?\s*#?\d)",
     re.I,
 )
+_THESE = Sieved(
+    r"\b(?P<lead>to|from|for|on|upon|between|among|amongst|with|by|of)(?P<what>\s+(?:each\s+of\s+|all\s+of\s+)?(?:these|those|the\s+following)(?:\s+\w+){0,2}?(?:\s+(?:people|players|persons?|folks?|friends|fellows|souls|worth(?:y|ies)|gentlemen|ladies|members|citizens|two|three|four|five|six))?\s*:\s*)(?=(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*)?\s*(?:,|and\b))",
+    re.I,
+)
 _HAVE = r"(?:may\s+)?(?:(?:still|now|at\s+present)\s+)?(?:have|own|hold|possess|am\s+possessed\s+of)(?:\s+(?:left|remaining|still|now|at\s+present|in\s+hand))?"
 _SUCH_OF = re.compile(
     r"\bsuch\s+of\s+(?P<of>(?:my|the|these|those)\s+(?:[a-z]+\s+)?[a-z]+s)\s+as\s+(?:(?!\b(?:I|not|never|if|he|she|they|you)\b)[^,;:.!?()\x00]){1,50}?(?=\s*(?:$|[,;:.!]|\b(?:to|from|into|for)\b))",
@@ -79,14 +83,14 @@ def _short(found: re.Match[str], said: str) -> str:
     return said.rjust(len(found.group())) if len(said) <= len(found.group()) else found.group()
 
 
-NAMING: Final = frozenset("namely wit viz videlicet e say".split())
+NAMING: Final = frozenset("namely wit viz videlicet e say these those following".split())
 """One of these stands between what things are and their names."""
 
 
 def named(text: str) -> str:
     """The text with the names of things where words say what they are: "to all who helped me, namely Hob and Ione"."""
     found = None
-    for pattern in (_NAMELY, _NAMELY_ALONE):
+    for pattern in (_NAMELY, _NAMELY_ALONE, _THESE):
         if (found := pattern.search(text)) is not None:
             break
     if found is None:

@@ -82,6 +82,10 @@ _GOES_ON = re.compile(
     r"|withdraw|retract|paint|answer|destroy|spend|number|lower|revise)))$"
 )
 """Words with which nothing ends."""
+_TITLED_ROW = re.compile(
+    r"[\"“][^\"”\n]{1,100}[\"”]\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?#?[pP]?\d{1,6}\s*[.;,]?"
+)
+"""A title and its number, in a line of its own."""
 _WANTS_NOUN = re.compile(r"\bthe following(?:\s+(?:new|two|three))?$")
 _NOUN_ALONE = re.compile(r"\s*(?:[A-Za-z]+\s+){0,2}[A-Za-z]+\s*[.:]\s*")
 """What is submitted, at the end of its sentence, wrapped to a line of its own."""
@@ -241,7 +245,7 @@ class Cutter:
             return True
         if last.strip(" *_=<>[]~-").lower() == "transaction" and plain[:1] not in ("(", "["):
             return True  # the head of one
-        if BOX.match(text):
+        if BOX.match(text) or (_TITLED_ROW.fullmatch(last.lstrip()) and _TITLED_ROW.fullmatch(plain)):
             return True
         mark = _MARK.match(text)
         marked = bool(mark and mark.group(1))

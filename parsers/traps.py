@@ -242,6 +242,11 @@ DRAFT_LEAD = re.compile(
     r"|\W*(?:(?:the|an?|my|that|this|our|his|her|an?other)\s+)?(?:\w+\s+)?(?:joke|saying|proverb|motto|slogan|riddle|chorus|refrain|limerick|anecdote)\b[^.!?:\n]{0,30}:\s",
     re.I,
 )
+DRAFT_LED = re.compile(
+    r"\b(?:a|an|the|this|another)\s+(?:(?:first|rough|early|new|preliminary)\s+)?(?:draft|proto|sketch)\b(?:\s+\([^()]{1,20}\))?[^.!?:]{0,100}:\s*$",
+    re.I,
+)
+"""Ends in a colon: a draft stands below, of whatever else the line tells."""
 NEGATION = re.compile(
     r"\b(?:not|never|n't|no longer|neither|nor|nobody|nothing|none|refuse|instead of|rather than|without)\b", re.I
 )

@@ -89,7 +89,7 @@ _AFTER: Final = r"(?:[^a-zA-Z]|$)"
 _NEVER: Final = r"[^\x00-\x{10ffff}]"
 MOST_NAMED = 30
 """Lines of a text that may act in a thing which it names elsewhere; there are not so many in one mail."""
-_LEAD = rf"(?i)(?m:(?:[:;]|{_SPACE}(?:like|writes?|says?|posts?|sends?|wrote|said|posted|sent|mails?|mailed|types?|typed|instance|example)){_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|(?m:(?:the{_SPACE}+following|as{_SPACE}+follows|below|numbers){_AFTER}[^.:;]{{0,60}}\.{_SPACE}*$)|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now|do|therefore|herewith){_SPACE}*:?{_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
+_LEAD = rf"(?i)(?m:(?:[:;]|{_SPACE}(?:like|writes?|says?|posts?|sends?|wrote|said|posted|sent|mails?|mailed|types?|typed|instance|example)){_SPACE}*$)|(?:do|perform|take|make|performed)s?{_SPACE}[^.:]*(?:following|these|action|this|below|as follows)|^{_SPACE}*(?:my{_SPACE}+)?action|(?m:(?:the{_SPACE}+following|as{_SPACE}+follows|below|numbers)(?:[^a-zA-Z.:;][^.:;]{{0,60}})?\.{_SPACE}*$)|following{_SPACE}+(?:action|thing|transaction|are|game)|i{_SPACE}+(?:hereby|also|now|do|therefore|herewith){_SPACE}*:?{_SPACE}*$|schedule the following|in (?:this|the following) order|inten(?:tion)?t?s{_AFTER}|intend{_AFTER}|transaction"
 
 _RANKING: Final = (
     rf"(?i)my{_SPACE}+(?:emergency{_SPACE}+)?(?:ballot|vote|ranking|order){_AFTER}|first{_SPACE}+(?:choice|preference){_AFTER}"

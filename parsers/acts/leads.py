@@ -29,6 +29,7 @@ INTENTS_LEAD = re.compile(
     r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b(?:(?!\b(?:I|so|but)\b).){0,60}(?:the following|to\s*:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*[,:]?\s*$"
     r"|\b(?:objections?|support\w*)\b[^.:]{0,40}\bI\s+(?:(?:hereby|also|now)\s+)?intend\s*[,:]?\s*$"
     rf"|\b(?:intend|propose|plan|mean)\b[^.:]{{0,60}}\bto\s+{_DO_THINGS}"
+    r"|^(?!.*\bI\s+(?:\w+\s+)?(?:object|support)\b)(?=.*\b(?:with|without|w/o)\s[^,:;.]{0,40}?\b(?:objections?|support\w*)\b)(?=.*\b(?:inten(?:ts?|tions?|d|ding)|plan(?:ning)?|propos(?:e|ing)|notice)\b)[^.]*:\s*$"
     r"|\b(?:intend|propose|plan|mean|give\s+notice|announce)\b(?=[^.]*\b(?:objections?|support\w*)\b)[^.]{0,80}\b(?:following|as\s+follows|these)\b[^.]*:\s*$",
     re.I,
 )
@@ -192,10 +193,11 @@ def spoken_for(c: Context, text: str) -> str:
 
 def leads_on(c: Context, st: Statement, text: str) -> str:
     """The text with a colon for the point at its end where lines of a list stand under it that it speaks of."""
-    if not st.line_end or not (text.rstrip().endswith(".") and (BELOW.search(text) or rows_below(c, text))):
+    if not st.line_end or not text.rstrip().endswith("."):
         return text
-    below = c.statements[c.index + 1 : c.index + 3]
-    if len(below) < 2 or not all(one.line_start and one.line_end and not one.still for one in below):
+    formed = rows_below(c, text)
+    below = c.statements[c.index + 1 : c.index + 3] if formed or BELOW.search(text) else []
+    if len(below) < 2 or not all(one.line_start and one.line_end and (formed or not one.still) for one in below):
         return text
     rows = [c.body[one.start : one.end].strip() for one in below]
     if any(len(row) > ROW_LENGTH or A_SENTENCE.search(row) for row in rows):
@@ -215,6 +217,8 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     """A line that ends with a colon (or announces) says what the lines after it are."""
     text = s.text.rstrip()
     heading = st.line_start and st.line_end and ACTIONS_HEADING.fullmatch(text) is not None
+    if _goes_on_in_list(c, st, text):
+        text = f"{text}:"
     open_ended = text.endswith((":", ";")) or AS_FOLLOWS.search(text) is not None or heading
     if open_ended and FOR_ONESELF.fullmatch(text):
         c.setting = Setting(entities=c.setting.entities)
@@ -249,6 +253,25 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         c.setting.capacity = capacity_in(c.grammar, text)
     elif OF_VOTES.search(s.low) and text.endswith(":") and not traps.DATA.search(text):
         c.data = False
+
+
+def _goes_on_in_list(c: Context, st: Statement, text: str) -> bool:
+    """Whether a sentence is only the name of an entity, and goes on in the lines of a list: "The Blue Corporation" over
+    "- creates two socks,"."""
+    below = c.statements[c.index + 1 : c.index + 2]
+    if (
+        (st.line_start and not st.new_paragraph)
+        or not below
+        or not below[0].mark
+        or not ENTITY.search(text)
+        or OWN_LABEL.fullmatch(f"{text}:") is None
+    ):
+        return False
+    return DOING.match(c.body, below[0].start) is not None
+
+
+DOING = re.compile(r"\W*(?:(?:hereby|also|now)\s+)*[a-z]+s\s")
+"""Begins with what somebody does."""
 
 
 def _note_entity(c: Context, text: str, open_ended: bool) -> None:

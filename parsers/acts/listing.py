@@ -111,6 +111,10 @@ _INLINE = re.compile(r"(?P<head>[^:.;!?\x00]{3,80}):\s+(?P<items>\S.*)", re.S)
 _NEXT = re.compile(r"\s*[;,]\s+(?:and\s+)?|\s+and\s+")
 
 
+COUNTED = re.compile(r"\b(?:counts?|tall(?:y|ies)|totals?|tallied|counted)\b")
+"""In the head of numbers that were counted."""
+
+
 def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
     """Whether such a list stands in one sentence: "Priests by lot: 416 to Ivy, 417 to Marbot."."""
     whole = _INLINE.fullmatch(s.text)
@@ -126,6 +130,7 @@ def rows_beside(c: Context, st: Statement, s: Scan) -> bool:
             or TOLD.search(without_officer(c, s.text[: said.start()]))
             or TOLD.search(low, said.end())
             or OPINION.search(low)
+            or COUNTED.search(low)
         ):
             continue
         rows = Rows(actions[0], {}, (st.start, st.end))

@@ -136,6 +136,10 @@ WONDERING = re.compile(
     re.I,
 )
 """Behind how things are: who says so does not make them so."""
+ANNOUNCED_ON = re.compile(
+    r"\b(?:announced|posted|sent|mailed|e-?mailed|promised|intended|planned|described|gave\s+notice|wrote|stated|made|(?:mail|message|post|intent|intention|announcement|notice)\s+of)\b[^;:]*$"
+)
+"""Before a time that tells when something was announced."""
 CLAIMED = re.compile(
     r"\bI\s+(?:(?:also|still|do|would|must|will|can|hereby|strongly|merely|only|firmly|humbly|respectfully)\s+){0,3}(?:claim|maintain|contend|argue|feel|insist|submit|conclude|allege|reason|move|deduce|infer"
     r"|presume|expect|predict|agree|concede|admit|deny|dispute|protest|stress|emphasi[sz]e|point\s+out|propose|demand|observe|notice|see|find)\s+(?:that\s+)$"
@@ -213,6 +217,12 @@ def take_hit(c: Context, st: Statement, s: Scan, hit: Hit, limit: int) -> bool:
         return False
     if UNDATED.search(s.mask, room(hit), hit.start) or done_by_another(c, s, hit):
         return True
+    if (
+        hit.frame.when is not None
+        and ANNOUNCED_ON.search(s.low, hit.start, hit.end)
+        and any(one.slot is Slot.TARGET for one in words.params)
+    ):
+        hit = hit.framed(when=None)  # "I do what I announced on Thursday"
     if hit.frame.when is None and words.document is None and (late := LATE_WHEN.match(s.text, hit.end)) is not None:
         hit = hit.framed(when=late["when"])
     if hit.condition and not (words.document and leads_to_text(c, st, s, hit)):

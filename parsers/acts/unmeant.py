@@ -52,7 +52,7 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     _note_supposed(c, st, s, text)
     if c.unreal and (RESUMED.match(text) or 0 < c.unreal_until <= st.start):
         c.unreal, c.unreal_until = False, 0
-    if c.setting.sample or ((c.unreal or c.setting.unreal) and "hereby" not in s.vocab):
+    if c.setting.sample or ((c.unreal or c.setting.unreal) and ("hereby" not in s.vocab or st.mark)):
         _done_below_draft(c, st, s)
         return True
     if "cast" in s.vocab and traps.CALLED_FOR.match(text) and not s.holds(traps.OF_ONESELF):
@@ -67,7 +67,8 @@ def _example(c: Context, s: Scan, text: str) -> bool:
     if (example := traps.EXAMPLE.search(s.mask)) is not None:
         c.setting.unreal = c.setting.unreal or example["first"] is not None
         return True
-    if traps.DRAFT_LEAD.match(text) and "hereby" not in s.vocab:
+    led = traps.DRAFT_LEAD.match(text) or (traps.DRAFT_LED.search(text) and not s.holds(traps.OF_ONESELF))
+    if led and "hereby" not in s.vocab:
         c.unreal = c.unreal or text.rstrip().endswith(":")
         return True
     return False
@@ -106,7 +107,8 @@ def _draft_end(c: Context, st: Statement) -> int:
 
 def _done_below_draft(c: Context, st: Statement, s: Scan) -> None:
     """Report what reads like a deed at the head of a paragraph below a draft whose end is not told."""
-    if c.unreal and not c.unreal_until and not c.data and st.new_paragraph and c.index and _deeds(c, s.text):
+    apart = st.new_paragraph or (bool(st.mark) and "hereby" in s.vocab)
+    if c.unreal and not c.unreal_until and not c.data and apart and c.index and _deeds(c, s.text):
         add_unclear(c, st.start, st.start + len(s.text.rstrip()), BELOW_DRAFT)
 
 

@@ -174,7 +174,9 @@ def read_sentence(g: Grammar, s: Scan, setting: Setting, frames: Frames | None =
     s.taken = 0
     under = -1  # where a deed stands that is itself the condition of those behind it: "If I win, I pay Hose m5"
     dead = -1  # where a reported sentence began that nothing has ended yet
-    for start in sorted(behind.union(starts(s, frames))) if behind else starts(s, frames):
+    for start in (
+        sorted({*behind, *behind_time(g, s), *starts(s, frames)}) if frames.said or behind else starts(s, frames)
+    ):
         if start < pos or len(hits) >= MAX_HITS:
             continue
         found = act_at(g, s, start, s.text[max(pos, start - MAX_BEFORE) : start], setting, frames)
@@ -392,6 +394,14 @@ def starts(s: Scan, frames: Frames) -> list[int]:
             at = m.end()
             found.add(at)
     return sorted(found)
+
+
+def behind_time(g: Grammar, s: Scan) -> tuple[int, ...]:
+    """Where a clause begins behind a time that has no comma: "On nday 3 the Clock is turned on"."""
+    if not g.moments.sayable(s) or (time := g.moments.before.match(s.mask)) is None:
+        return ()
+    begin = skip(s.mask, time.end())
+    return (begin,) if s.mask[begin : begin + 1].isalpha() else ()
 
 
 def behind_a_part(s: Scan, setting: Setting) -> frozenset[int]:

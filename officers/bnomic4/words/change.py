@@ -42,11 +42,12 @@ _NUMBERS = Listed(
     r"|^\W*(?:new\s+)?(?:proposal\s+)?numbers\s+(?:given|assigned|allotted|handed|issued|dealt)\b"
     r"|\b(?:following|these) (?:proposal )?numbers? (?:are|is) (?:hereby )?assigned"
     r"|\b(?:following|these) (?:new )?proposals are (?:hereby |now )?(?:recogni[sz]ed|accepted|received|registered|admitted|entered|numbered|given)\b[^.:]{0,40}\bnumber"
+    r"|\bI\s+(?:hereby\s+|now\s+|herewith\s+)?number\s+(?:the|these|those|all|our|this|them|two|three|four|five|six)\b[^.:]{0,60}?(?:\s*:|\s(?:as\s+follows|as\s+below|below|thus|like\s+this|so)\s*[.:])\s*$"
     r"|^\s*(?:new )?proposal numbers\b|^\s*new proposals\s*$|\bnumbering\s+(?:of|for)\b[^.:]{0,60}:|\bnumber\s+(?:the\s+(?:pool|lot|rest|new\s+ones)|what)\b[^.:]{0,40}:",
     (
-        r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s+(?:#|P)?(?P<number>\d{1,6})\s*$",
-        r"(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)\-–—|]|->|(?:is|for|goes\s+to|to)\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
-        r"(?!(?:as\s+\w+\s*,?\s*)?I\b)(?P<proposal>.+?)\s*(?:[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(?P<number>\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)",
+        r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?(?:#|P)?(?P<number>\d{1,6})\s*[.;,]?\s*$",
+        r"(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)|]|-{1,2}|[–—]|->|(?:is|for|goes\s+to|to)\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
+        r"(?!(?:as\s+\w+\s*,?\s*)?I\b)(?P<proposal>(?:(?![\"”]\s+(?:is|gets)\s+\d+\s).)+?)\s*(?:[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(?P<number>\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)",
     ),
 )
 
@@ -328,6 +329,7 @@ WORDS = (
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] my vote (is|is now|goes|shall be|becomes|:) [a|an] {choice}",
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|it is|it 's|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
             "i (say|am saying) {choice} (to|on|for) {proposal}",
+            "(it is|it 's|make it|make that|that is|that 's) [now] [a|an] {choice} (on|for) {proposal}",
             "my vote goes [(a|an)] {choice} [(on|for|to)] {proposal}",
             "my [(earlier|old|previous|first|former|last)] vote (on|for) {proposal} is (hereby|now) (replaced|superseded) (by|with) [a|an] {choice}",
             "(this|here) is (my|a) vote {choice} [(on|for|to)] {proposal}",

@@ -186,7 +186,7 @@ WORDS = (
             "announce (a|the) (increment|advance) of the pause",
         ),
         says=(
-            "[unless anyone objects [,]] the pause (goes|moves|steps|is going|is moving) (up|on|forward|ahead) [by] (one|1|a notch|a step|one day)",
+            "[unless anyone objects [,]] the pause (goes|moves|steps|is going|is moving|will go|will move|shall go|shall move) (up|on|forward|ahead) [by] (one|1|a notch|a step|one day) [(tomorrow|tonight|at|on|in) ...]",
             "the pause (will|shall|is to) be (incremented|increased|advanced|raised) [(by one|again)]",
             "[(a|the)] pause increment [is] [(hereby|now)] announced",
             f"[(a|an|the|another|one)] [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause) is what i [(hereby|herewith)] announce [(hereby|herewith|here|now)]",

@@ -184,6 +184,7 @@ WORDS = (
         params=(_TRICK, _DRAW),
         does=(
             "draw [the] [trick] {trick}",
+            "(select|choose|pick|draw|roll|name) the trick (in|taking) (the ranger 's|eir|his|her|their) (place|stead) [(:|,|-)] {trick}",
             "(select|choose|pick|draw|roll) < (in|taking) the ranger 's (place|stead) & [:] [...] [,] [which] (is|makes it|means|gives|so|:|->) [the] [trick] {trick} >",
             "(make|do|perform) < the [(trick|next)] (selection|selecting|draw|drawing|choice|choosing) & (in|taking) (the ranger 's|eir|his|her|their) (place|stead) & [:|;|,|-] ... (is|makes it|means|gives|so|hence|:|->) [the] [trick] [(is|:)] {trick} >",
             "(select|choose|pick|draw|name) < [the] [trick] {trick} & (in|taking) (the ranger 's|eir|his|her|their) (place|stead) >",

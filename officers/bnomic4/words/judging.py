@@ -35,7 +35,7 @@ WORDS = (
             "indict {offender} for",
             "accuse {offender} [,] [per rule 72] [,] of",
         ),
-        never=rf"{ENTERED_AS}|^(?!.*\bindict).*\bconsultation\b",
+        never=rf"{ENTERED_AS}|^[^:]*\b(?:jur(?:y|ies|ors?)|verdicts?|punishments?|sentence)\b[^:]{{0,20}}\bindictment\s+#?\d|^(?!.*\bindict).*\bconsultation\b",
         labels=("indictment",),
         document=Document.INDICTMENT,
         says=(
@@ -93,6 +93,7 @@ WORDS = (
         says=(
             "the (jury|jurors|panel) [(for|of|on|in) {indictment}] (is|are|consists of|consist of|shall be|will be|comprises|:) [:] {jurors}",
             "[the] (jury|jurors|panel) : {jurors}",
+            "i [(hereby|now|herewith)] announce (the|a|this|my) (jury|jurors|panel) (for|on|in) {indictment} [:] {jurors}",
             "the jury (for|of|on|in) {indictment} (is|consists of|shall be|will be|are) [:] {jurors}",
             "[(for|on) {indictment}] i [have] [randomly] (selected|drawn|chosen|picked|empanelled) [(the|this|the following|as)] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
             "i [have] [randomly] (selected|drawn|chosen|picked|empanelled) < [(the|this|the following|as|these)] (jury|jurors) [:] {jurors} & [(for|of|on|in) {indictment}] >",

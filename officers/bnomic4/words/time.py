@@ -92,6 +92,8 @@ WORDS = (
             "[the] clock [:] [on] (->|→|-->) off",
             "[the] clock is [(hereby|now)] brought to a (stop|halt|standstill)",
             "[the] clock : off",
+            "[the] clock (goes|comes) off [(again|now|at once|hereby)] [, (as of now|now|effective immediately|with immediate effect)]",
+            "[the] clock (goes|is) off [,] (as of now|by order of|by decree of|by my hand|by my order|from now on|from here on)",
             *changing("[the] clock", "off"),
             "clock , (off|stop|halt)",
             "clock off [,] please",
