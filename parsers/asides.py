@@ -51,9 +51,8 @@ IN_PASSING = Sieved(
     r"|\s(?:without\s+(?:further|any|more|much)\s+(?:ado|delay|comment|hesitation|fuss|ceremony)|with\s+(?:great|much|the\s+greatest|no\s+small)\s+(?:pleasure|regret|joy|sadness|relief|reluctance|pride)"
     r"|at\s+(?:long\s+)?last|as\s+of\s+now|(?:with|by|in|through)\s+this\s+(?:very\s+)?(?:(?:e-?)?mail|message|post|note)|herewith\s+and\s+forthwith|here\s+and\s+now|by\s+(?:this\s+|an?\s+|my\s+)?(?:public\s+|formal\s+|official\s+)?announcement)(?=\s+[\w\"“#])"
     r"|(?<=\w),\s+(?:\w+ly|with|without)\b(?![^,]*\b(?:objections?|support\w*|intent\w*)\b)[^,;:.!?()]{0,50},(?=\s+(?:to|against)\s)"
-    r"|(?<=\w),\s+(?:drawn|chosen|selected|picked|rolled|determined|announced|given|listed|decided|settled|taken)\s(?:by|at|from|with|out\s+of|beforehand|as|in|on|before|earlier|already|for)\b[^,;:.!?()]{0,60}(?=\s*:\s)"
-    r"|(?<=\d),\s+which\s+(?:is|was|has\s+been|I\s+\w+)\b[^,;:.!?()]{1,40},?(?=\s*:\s)"
     r"|(?<=\d),?\s+where\s+I\s+(?:had\s+|have\s+)?(?:said|voted|written|put|wrote|typed|cast)\s+(?:an?\s+)?[A-Z]{3,}(?=\s*(?:$|[.,;!]))"
+    r"|^\W*(?:ok(?:ay)?|well|right|alright|so|now)\b,?\s+(?:(?:so|then|now)\b,?\s+)?(?=my\s+(?:own\s+)?(?:votes?|ballot)\b)"
     r"|(?<=\bobject)\s+by\s+(?:public\s+)?announcement(?=\W*$)",
     re.I,
 )
@@ -91,6 +90,19 @@ EMOTE = re.compile(
 """What somebody does for show: "*bangs gavel* GUILTY!"."""
 
 
+_SAID_BESIDE = (
+    r"(?:as\s+(?:promised|announced|threatened|foretold|planned|requested|asked|usual|always|ever|agreed|discussed|before|is\s+(?:my|the|our)\s+[a-z]+|I\s+(?:said|promised|announced)(?:\s+I\s+would)?)"
+    r"|(?:after|following|upon)\s+(?!nday|nweek|the\s+(?:vote|voting))(?:[a-z]+\s+){0,3}(?:thoughts?|consideration|deliberations?|reflection|debate|discussion|delay|sleep|wait|reading|coffee|tea|dinner|lunch)|at\s+(?:long\s+)?last"
+    r"|for\s+(?:what\s+(?:it\s+is|it['’]s|little\s+it\s+is)\s+worth|the\s+record|good\s+measure|now|once|clarity|a\s+change|the\s+(?:first|second|third|last)\s+time|completeness)|with\s+(?:(?:my|many|all|sincere|due|great|some|no|much|a)\s+)*(?:apolog(?:y|ies)|thanks|regrets?|pleasure|joy|haste|care|heavy\s+heart|sigh|relish|delay|comment|remarks?|hesitation)(?:\s+(?:for|to|at|about|of)\s+[^,;:()]{1,40})?"
+    r"|in\s+(?:haste|full|brief|short|order|no\s+particular\s+order|this\s+order|order\s+of\s+\w+|plain\s+words|so\s+many\s+words|all\s+seriousness|all\s+haste)|(?:once\s+)?(?:more|again)|finally|final|late|belated(?:ly)?|sorry(?:\s+for\s+[^,;:()]{1,40})?|alas|hooray|phew|sigh|really|indeed|revised|corrected|complete|(?:and\s+)?I\s+mean\s+it|such\s+as\s+(?:it\s+is|they\s+are)|so\s+help\s+me(?:\s+\w+)?"
+    r"|to\s+be\s+(?:clear|exact|precise|safe|fair)|(?:all\s+)?mine|still\s+mine|(?:drawn|chosen|selected|picked|rolled|determined|announced|given|listed|decided|settled|taken|reached|found|made)\s(?:by|at|from|with|out\s+of|beforehand|as|in|on|before|earlier|already|for|after|publicly|randomly|honestly|fairly)\b[^,;:.!?()]{0,60}"
+    r"|(?:publicly|randomly|honestly|fairly)\s+(?:drawn|chosen|selected|picked|rolled|determined)[^,;:.!?()]{0,40}|which\s+(?:is|are|was|has\s+been)\b[^,;:.!?()]{1,40})"
+)
+BESIDE_LABEL = re.compile(
+    rf"^(?P<label>(?:[^:,;.!?()]{{1,60}},\s)?[^:,;.!?()]{{1,80}}?)(?P<aside>\s*,\s+{_SAID_BESIDE}(?:,\s+{_SAID_BESIDE})?,?|\s*\({_SAID_BESIDE}[!.]*\))(?=\s*:(?:\s|$))",
+    re.I,
+)
+"""In a label, before its colon: "Verdict in Indictment 4, after much thought: GUILTY"."""
 COMES = re.compile(
     r"^\W*(?P<comes>(?:[Nn]ow\s+)?[Cc]omes(?:\s+now)?)\s+(?:the\s+)?[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)*(?:,[^,]{1,40},)?(?P<and>,?\s+and)\s+(?=[a-z])"
 )
@@ -106,6 +118,8 @@ def in_passing(text: str) -> str:
         text = _blanked(text, label.span("aside"))
     if (modest := MODESTLY.match(text)) is not None:
         text = _blanked(text, modest.span("modest"))
+    if ":" in text and (label := BESIDE_LABEL.match(text)) is not None:
+        text = _blanked(text, label.span("aside"))
     if (comes := COMES.match(text)) is not None:
         text = _blanked(_blanked(text, comes.span("comes")), comes.span("and"))
     return IN_PASSING.sub(_blanks, text)

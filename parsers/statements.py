@@ -82,6 +82,8 @@ _GOES_ON = re.compile(
     r"|withdraw|retract|paint|answer|destroy|spend|number|lower|revise)))$"
 )
 """Words with which nothing ends."""
+_INDENTED = re.compile(r"(?:[ ]{2,}|\t+)(?=[a-z])")
+"""Blanks before a line that begins with a small letter."""
 _TITLED_ROW = re.compile(
     r"[\"“][^\"”\n]{1,100}[\"”]\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?#?[pP]?\d{1,6}\s*[.;,]?"
 )
@@ -252,6 +254,10 @@ class Cutter:
         if (marked and _BULLET.match(text)) or (plain[:1] in "[<(" and len(plain) < 40 and "ransaction" in plain):
             return True
         short = len(last.lstrip()) < SHORT
+        if short and len(plain) < SHORT and not _GOES_ON.search(last):
+            above, here = _INDENTED.match(last), _INDENTED.match(text)
+            if above is not None and here is not None and above.group() == here.group():
+                return True  # lines under "I do the following:" that have no marks
         goes_on = _GOES_ON.search(last) or (not short and _WANTS_NUMBER.search(last))
         if not short and (_LAST_OF_SEVERAL.match(text) and last.rsplit(None, 1)[-1].isupper()):
             return False  # "The choices are FOR, AGAINST" over "and SHELVE."

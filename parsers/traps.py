@@ -201,6 +201,17 @@ DONE_BEFORE = re.compile(
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows is what the author did or got before."""
+DEEDS_TOLD = re.compile(
+    r"(?!.*\bhereby\b)(?!.*\bI\s+(?:(?:now|also|therefore|will|shall|then|only|just)\s+)*(?:do|perform|take|make|announce|act|proceed|vote|give)\b(?:(?!\b(?:tomorrow|later|soon|eventually|next\s+n?(?:week|day))\b)[^,:])*:\s*$)(?:"
+    r".*\b(?:did|considered|regret(?:s|ted)?|was\s+(?:asked|told|going|supposed|about)|were\s+(?:asked|told|going|supposed)|thought\s+(?:of|about)|wanted\s+to|tried\s+to|meant\s+to|forgot\s+to|refused?\s+to|asked\s+me|told\s+me)\b[^,:]*:\s*$"
+    r"|.*\bI(?:\s+(?:will|shall|am\s+going\s+to)|['’]ll)\b[^:]*\b(?:tomorrow|later|soon|eventually|some\s?day|next\s+n?(?:week|day|month|year|time))\b[^:]*:\s*$"
+    r"|\W*(?:last|previous|past|former|yesterday['’]s|earlier|old)\s[^:]{0,40}\b(?:actions?|moves?|deeds?|acts?|doings|things)\s*:\s*$"
+    r"|\W*(?:the\s+)?(?!(?:today|tonight|here|there|what|that|it|this|let)['’])(?P<whose>(?-i:[A-Z])[\w-]*(?:\s(?-i:[A-Z])[\w-]*){0,3})(?:['’]s|(?<=s)['’])\s+(?:\w+\s+)?(?:actions?|moves?|deeds?|acts?|doings)\b[^:]{0,30}:\s*$"
+    r"|\W*(?:the\s+)?(?:actions?|moves?|deeds?|acts?|doings)\s+(?:of|by)\s+(?!me\b|the\s+(?:day|n?week)\b)(?P<of>(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})[^:]{0,30}:\s*$"
+    r"|\W*(?:(?:my|a|the|our)\s+)?(?:(?:things|stuff|list\s+of\s+things|still|left)\s+)?(?:to[\s-]?do|todo)(?:\s+list)?\s*:\s*$|\W*(?:all\s+|already\s+)?done\s*:\s*$)",
+    re.I,
+)
+"""Ends in a colon and heads deeds that somebody else did, that are past or that are still to be done."""
 PASSED_ON = re.compile(
     r"\W*(?!I\b)(?P<who>(?:[^,.;:!?\s]+\s+){1,6})(?:writes|reports|adds|notes|wires|relates|cables|tells\s+us|has\s+this|has\s+it)(?:\s+(?:as\s+follows|to\s+us|from\s+[^:]{1,30}))?:\s+(?=\S)"
 )

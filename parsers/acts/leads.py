@@ -18,7 +18,10 @@ from parsers.scan import Scan
 from parsers.statements import Statement
 
 IMPERATIVE_LEAD = re.compile(
-    r"^\W*(?:hereby|herewith)\s*:\s*$|\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^[\w ,'’]{0,20}\b(?:in\s+order|(?:a\s+(?:few|couple(?:\s+of)?)|two|three|four|five|some|several)\s+(?:(?:quick|small|more|little)\s+)?(?:things|acts|actions)(?:\s+(?:from\s+me|here|today|now|to\s+do|I\s+do(?:\s+now)?))?)\s*:\s*$|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
+    r"^\W*(?:(?:and|so|now|then|therefore|hence|thus|well|ok|okay)\b,?\s*)*(?:[^:.!?]{0,60},\s+)?I(?:,\s+(?-i:[A-Z])[\w'’-]*,)?(?:\s+(?:hereby|also|now|do|therefore|herewith|then))*\s*:\s*$|\bI\s+(?:hereby|herewith)\s*:\s*$"
+    r"|^\W*(?:(?:my|today['’]s|the\s+day['’]s|game|official|these\s+are\s+(?:my|the)|here\s+are\s+my|this\s+n?(?:day|week)['’]s)\s+)*(?:actions?|moves|deeds|acts)(?:\s+(?:of|for)\s+(?:the\s+day|today|now|n?day\s+\d+|this\s+\w+))?\s*:\s*$"
+    r"|^\W*(?:here\s+is\s+|this\s+is\s+|these\s+are\s+)?(?:the\s+)?(?:things|what|all)\s+(?:that\s+)?I\s+(?:hereby\s+|now\s+)?do(?:\s+(?:now|today|hereby))?\s*:\s*$|^\W*(?:hereby\s+done|done\s+hereby)\s*:\s*$"
+    r"|^\W*(?:hereby|herewith)\s*:\s*$|\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^[\w ,'’]{0,20}\b(?:in\s+order|(?:a\s+(?:few|couple(?:\s+of)?)|two|three|four|five|some|several)\s+(?:(?:quick|small|more|little)\s+)?(?:things|acts|actions)(?:\s+(?:from\s+me|here|today|now|to\s+do|I\s+do(?:\s+now)?))?)\s*:\s*$|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
     re.I,
 )
 _THINGS = r"(?:the\s+(?:following|things|acts|actions|changes)|these|two|three|four|five|six|seven|several|some|a\s+few|a\s+couple|\d+)\b"
@@ -29,7 +32,7 @@ INTENTS_LEAD = re.compile(
     r"\b(?:two|three|following|these|several|my|some|more|four)\s+(?:new\s+)?inten(?:tion)?t?s\b|\bintend\b(?:(?!\b(?:I|so|but)\b).){0,60}(?:the following|to\s*:?\s*$|as follows)|\bintend\b[^.:]{0,60}(?:objections?|support\w*)\s*[,:]?\s*$"
     r"|\b(?:objections?|support\w*)\b[^.:]{0,40}\bI\s+(?:(?:hereby|also|now)\s+)?intend\s*[,:]?\s*$"
     rf"|\b(?:intend|propose|plan|mean)\b[^.:]{{0,60}}\bto\s+{_DO_THINGS}"
-    r"|^(?!.*\bI\s+(?:\w+\s+)?(?:object|support)\b)(?=.*\b(?:with|without|w/o)\s[^,:;.]{0,40}?\b(?:objections?|support\w*)\b)(?=.*\b(?:inten(?:ts?|tions?|d|ding)|plan(?:ning)?|propos(?:e|ing)|notice)\b)[^.]*:\s*$"
+    r"|^(?!.*(?:\bI\s+(?:\w+\s+)?(?:object|support)\b|\bwhich\b|\bproposal\b))(?=.*\b(?:with|without|w/o)\s[^,:;.]{0,40}?\b(?:objections?|support\w*)\b)(?=.*\b(?:inten(?:ts?|tions?|d|ding)|plan(?:ning)?|propos(?:e|ing)|notice)\b)[^.]*:\s*$"
     r"|\b(?:intend|propose|plan|mean|give\s+notice|announce)\b(?=[^.]*\b(?:objections?|support\w*)\b)[^.]{0,80}\b(?:following|as\s+follows|these)\b[^.]*:\s*$",
     re.I,
 )
@@ -219,7 +222,9 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     heading = st.line_start and st.line_end and ACTIONS_HEADING.fullmatch(text) is not None
     if _goes_on_in_list(c, st, text):
         text = f"{text}:"
-    open_ended = text.endswith((":", ";")) or AS_FOLLOWS.search(text) is not None or heading
+    open_ended = (
+        text.endswith(":") or (text.endswith(";") and not st.mark) or AS_FOLLOWS.search(text) is not None or heading
+    )
     if open_ended and FOR_ONESELF.fullmatch(text):
         c.setting = Setting(entities=c.setting.entities)
         return
@@ -293,7 +298,7 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     """Whether what stands below a line with a colon is told, denied, planned or supposed, and not done; notes it."""
     paragraph_below = any(one.new_paragraph for one in c.statements[c.index + 1 : c.index + 2])
     intent = intent_kind(c.grammar, text)[0]
-    if len(text) < TOLD_ROOM and (traps.TOLD.match(s.mask) or traps.DONE_BEFORE.match(s.mask)):
+    if len(text) < TOLD_ROOM and (traps.TOLD.match(s.mask) or traps.DONE_BEFORE.match(s.mask) or _of_others(c, text)):
         c.setting.unreal = c.fresh_lead = True  # "Hob wrote:", "These are the attempted actions:"
     elif text.endswith(":") and "hereby" not in s.vocab and traps.not_done(s.mask):
         c.setting.unreal = True  # "I never do these things:"
@@ -308,12 +313,27 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
         c.fresh_lead = paragraph_below
         if IMPERATIVE_LEAD.search(text) or OF_VOTES.search(s.low):
             add_unclear(c, st.start, st.end, "condition")
+    elif WISHES_TO.search(s.mask):
+        return False
     elif (supposed := traps.HYPOTHETICAL.search(NOW.split(s.mask)[-1])) or SUGGESTED.search(s.low):
         c.setting.unreal = c.fresh_lead = True  # "Imagine:", "The text might be:"
         return supposed is not None
     else:
         return False
     return True
+
+
+WISHES_TO = re.compile(
+    r"\bI\s*(?:(?:would|['’]d)\s+(?:\w+\s+)?(?:like|love)|wish)\s+to\s+(?:now\s+|hereby\s+)?(?:do|perform|take|make|announce)\b(?!.*\b(?:but|if)\b)"
+)
+"""A polite head of deeds: "I would like to do the following:"."""
+
+
+def _of_others(c: Context, text: str) -> bool:
+    """Whether a line with a colon heads deeds of somebody else, of another time, or still to be done."""
+    told = traps.DEEDS_TOLD.match(text)
+    who = told["whose"] or told["of"] if told is not None else None
+    return told is not None and (who is None or not (is_author(c, who) or ENTITY.search(who)))
 
 
 def _actor_below(c: Context, text: str, actor: str | None) -> str | None:
