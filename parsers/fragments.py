@@ -24,7 +24,8 @@ _MARK = r"(?:[:=|]|\.{2,}|…|[-–—=]+>?|→)"
 COMMA = re.compile(r"\s*,")
 _STOPS = re.compile(r"\s*(?:[.;!]|$)")
 _LABEL = re.compile(
-    r"(?:(?:me|mine|from\s+me|on\s+my\s+behalf)\s*:\s*)?(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?votes?(?:\s+(?:are|is|being|on\s+(?:the|this)\s+ballot))?"
+    r"(?:(?:and|also|finally|lastly|now|next|so|ok|okay|well|then|plus)\b,?\s+){0,3}(?:(?:me|mine|from\s+me|on\s+my\s+behalf)\s*:\s*)?(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?(?:(?:own|revised|corrected|new|final)\s+)?votes?(?:\s+from\s+me)?"
+    r"(?:\s+(?:for|on|in)\s+(?:this|the)\s+(?:\w+\s+)?(?:ballots?|n?week|round|lot))?(?:\s+(?:are|is|being|on\s+(?:the|this)\s+ballot))?"
     r"(?:\s+(?:these|this|as\s+follows|follows?|below|thus|so))?\s*[:\-–]\s*",
     re.I,
 )

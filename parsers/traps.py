@@ -201,6 +201,18 @@ DONE_BEFORE = re.compile(
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows is what the author did or got before."""
+NOT_MY_VOTES = re.compile(
+    r"\W*(?!.*\bhereby\b)(?:(?:ok|okay|so|and|but|well|now)\b,?\s*)*(?:"
+    r"(?:(?:last|this|the\s+last)\s+\w+,?\s+|yesterday,?\s+)?I\s+(?:have\s+|had\s+)?voted\b|my\s+(?:own\s+)?votes?\s+(?:of\s+|from\s+|in\s+)?(?:last|yesterday|the\s+last|the\s+previous|before)\b"
+    r"|(?:(?:the|a|current|final|latest|running|unofficial|provisional)\s+)*(?:results?|tall(?:y|ies)|outcomes?|counts?|totals?|predictions?|predicted\s+\w+|forecasts?)\b"
+    r"|my\s+(?:\w+\s+)?(?:leanings?|recommendations?|predictions?|guess(?:es)?|advice|forecasts?|expectations?)\b|(?:votes?|ballots?)\s+(?:of|by|from)\s+(?!me\b|the\s+undersigned\b)(?:the\s+)?(?-i:[A-Z])"
+    r"|how\s+(?:to|you|one|people|they|we)\b|what\s+(?!I\b)[^:]{1,30}\s+wants?\b|(?:an?\s+)?(?:sample|example|hypothetical|specimen)\b|(?:a|the|your|each|every)\s+ballot\s+(?:form|looks|reads)\b|ballot\s+form\b|vote\s+(?:like\s+(?:this|so)|this\s+way)\b"
+    r"|(?:you|everybody|everyone|all|people|players|please|somebody|someone|nobody)\s+(?:all\s+)?(?:should\s+|must\s+|please\s+|ought\s+to\s+|will\s+|may\s+)*vote\b|if\s+(?:I|we|you)\s+(?:had|could|were|have)\b|not\s+(?:my|mine)\b"
+    r"|(?:what\s+if|whether|suppose|imagine)\s+I\s+(?:would\s+|will\s+|might\s+)?vote[sd]?\b|(?:why|how|when)\s+I\s+(?:(?:would|will|might)\s+vote|voted)\b|I\s+(?:plan|hope|mean|expect|think\s+I|was\s+going|might|may|could|would(?!\s+(?:like|love)\b)|am\s+(?:leaning|thinking|inclined|tempted|going))\b[^:]*\bvot"
+    r"|(?:the\s+)?(?P<whose>(?-i:[A-Z])[\w-]*(?:\s(?-i:[A-Z])[\w-]*){0,3})(?:['’]s|(?<=s)['’])\s+(?:own\s+)?(?:votes?|ballot)\b[^:]*\b(?:see|saw|expect|guess|think|predict|remember|recall)\b)[^:]{0,60}:(?=\s|$)",
+    re.I,
+)
+"""Heads votes, below or beside it, that are none of the author's of now."""
 DEEDS_TOLD = re.compile(
     r"(?!.*\bhereby\b)(?!.*\bI\s+(?:(?:now|also|therefore|will|shall|then|only|just)\s+)*(?:do|perform|take|make|announce|act|proceed|vote|give)\b(?:(?!\b(?:tomorrow|later|soon|eventually|next\s+n?(?:week|day))\b)[^,:])*:\s*$)(?:"
     r".*\b(?:did|considered|regret(?:s|ted)?|was\s+(?:asked|told|going|supposed|about)|were\s+(?:asked|told|going|supposed)|thought\s+(?:of|about)|wanted\s+to|tried\s+to|meant\s+to|forgot\s+to|refused?\s+to|asked\s+me|told\s+me)\b[^,:]*:\s*$"

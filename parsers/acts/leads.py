@@ -303,7 +303,11 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     elif text.endswith(":") and "hereby" not in s.vocab and traps.not_done(s.mask):
         c.setting.unreal = True  # "I never do these things:"
         c.fresh_lead = paragraph_below
-    elif len(text) < ROW_LENGTH and traps.VOTES_OF_OTHERS.match(s.mask) and row_of_votes_below(c):
+    elif (
+        len(text) < ROW_LENGTH
+        and (traps.VOTES_OF_OTHERS.match(s.mask) or traps.NOT_MY_VOTES.match(s.mask))
+        and row_of_votes_below(c)
+    ):
         c.setting.unreal = True
         c.fresh_lead = paragraph_below
     elif (planned := PLANNED.search(s.text)) and " I " not in s.text[planned.end() :] and not intent:

@@ -67,7 +67,7 @@ def ballot_cast(c: Context, st: Statement, s: Scan) -> bool:
     ranking, end = ranking_at(c, st.start + lead.end())
     if not ranking or (len(ranking) < 2 and lead.re in (_CHOICE, _ON, _LED)):
         return False
-    if any(word in c.vocabulary.choices for one in ranking for word in one.split()):
+    if not c.vocabulary.choices.isdisjoint(c.body[st.start + lead.end() : end].split()):
         return False  # "My ballot: 301 FOR" ranks nothing
     if any(FOR_NUMBER.search(one) for one in ranking):
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from parsers import traps
 from parsers.acts.context import Context, add_act
 from parsers.clauses.model import Adjuncts
 from parsers.scan import Scan
@@ -60,3 +61,12 @@ def no_votes(c: Context, text: str) -> bool:
     """Whether a line of a list says that no vote is of its kind: "AGAINST: none"."""
     found = _NO_VOTES.fullmatch(text)
     return found is not None and found[1].upper() in c.vocabulary.choices
+
+
+def of_other_votes(text: str) -> bool:
+    """Whether votes stand in one line with a head that makes them none of the author's of now: "Tally: FOR 305"."""
+    head = traps.NOT_MY_VOTES.match(text) if ":" in text else None
+    return head is not None and bool(text[head.end() :].strip()) and ONESELF.search(text, head.end()) is None
+
+
+ONESELF = re.compile(r"\b(?:I|me|my|mine)\b")

@@ -35,7 +35,7 @@ from parsers.acts.unmeant import unmeant
 from parsers.acts.unread import unread, unread_beside, without_led
 from parsers.acts.vote_heads import votes_below
 from parsers.acts.vote_order import votes_in_order
-from parsers.acts.vote_rows import no_votes, tallied, votes_again
+from parsers.acts.vote_rows import no_votes, of_other_votes, tallied, votes_again
 from parsers.acts.voting import (
     after_interjection,
     ballot_line,
@@ -150,7 +150,7 @@ def line_about_votes(c: Context, st: Statement, s: Scan) -> bool:
     if st.line_start and (tagged_line(c, st, s) or for_whom(c, st, s)):
         return True
     voting = s.holds(c.grammar.choice_words)
-    if voting and no_votes(c, c.plain):
+    if voting and (no_votes(c, c.plain) or of_other_votes(c.plain)):
         return True
     if not st.line_start:
         return False
