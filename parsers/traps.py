@@ -201,6 +201,16 @@ DONE_BEFORE = re.compile(
     re.I | re.S,
 )
 """Ends in a colon and tells that what follows is what the author did or got before."""
+SUMS_TOLD = re.compile(
+    r"\W*(?!.*\bhereby\b[^:]*:)(?:(?:ok|okay|so|and|but|well|now)\b,?\s*)*(?:"
+    r"(?:(?:last|yesterday)\b[^:,]{0,20},?\s+)?(?:I|we|you|he|she|they|e|(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})\s+(?:(?:has|have|had|already|only|\w+ly)\s+)*(?:gave|given|paid|sent|transferred|received|got|owes?|owed|lost|won|earned|spent|handed)\b"
+    r"|I\s+(?:will\s+not|won['’]t|do\s+not|don['’]t|never|would(?!\s+(?:like|love)\b)|could|might|may|should|ought)\b|if\s+(?!I\s+may\b)[^:]{2,60}?,?\s+I\s"
+    r"|(?:(?:the|a|an|suggested|proposed|possible|old|past|previous|all|some|open|outstanding|current)\s+)*(?:debts?|prices?|price\s+list|fees?|costs?|bids?|offers?)\b|(?:suggested|proposed|possible|past|previous)\s+(?:gifts?|payments?|transfers?)\b"
+    r"|(?:gifts?|payments?|transfers?|paid|given|sent|received)\s+(?:so\s+far|last|until|yesterday|earlier|before|already|received|to\s+date|(?:of|by|from)\s+(?!me\b)(?-i:[A-Z]))|who\s+\w+\s+(?:what|whom)\b"
+    r"|(?:you|he|she|they|e|we|somebody|someone|everyone|everybody|(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})(?<!\bI)\s+(?:should|must|ought\s+to|could|may|might|would|will)\b)[^:]{0,60}:(?=\s|$)",
+    re.I,
+)
+"""Heads sums and who gets them, below or beside it, that the author does not give now."""
 NOT_MY_VOTES = re.compile(
     r"\W*(?!.*\bhereby\b)(?:(?:ok|okay|so|and|but|well|now)\b,?\s*)*(?:"
     r"(?:(?:last|this|the\s+last)\s+\w+,?\s+|yesterday,?\s+)?I\s+(?:have\s+|had\s+)?voted\b|my\s+(?:own\s+)?votes?\s+(?:of\s+|from\s+|in\s+)?(?:last|yesterday|the\s+last|the\s+previous|before)\b"

@@ -104,7 +104,7 @@ def only_value(s: Scan, param: Param, at: int, marked: bool) -> tuple[dict[str, 
     """What a line says of the only parameter of a list: a name that is all of it, or a number with its title behind."""
     for value, end in read_slot(param.slot, s, at):
         rest = s.text[end:]
-        titled = param.slot is Slot.THING or (param.slot is Slot.PROPOSAL and marked and not at)
+        titled = param.slot in (Slot.THING, Slot.TARGET) or (param.slot is Slot.PROPOSAL and marked and not at)
         if titled and not rest.strip(" .:;,)"):
             return {param.name: value}, end
         single = isinstance(value, list) and len(value) == 1 and str(value[0]).isdigit()

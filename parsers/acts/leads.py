@@ -307,7 +307,7 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
         len(text) < ROW_LENGTH
         and (traps.VOTES_OF_OTHERS.match(s.mask) or traps.NOT_MY_VOTES.match(s.mask))
         and row_of_votes_below(c)
-    ):
+    ) or (s.holds(SUM_HEADS) and traps.SUMS_TOLD.match(s.mask) and _sums_below(c)):
         c.setting.unreal = True
         c.fresh_lead = paragraph_below
     elif (planned := PLANNED.search(s.text)) and " I " not in s.text[planned.end() :] and not intent:
@@ -325,6 +325,18 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
     else:
         return False
     return True
+
+
+SUM_HEADS = frozenset(
+    "gave given paid sent transferred received got owe owes owed lost won earned spent handed not never won't don't would could might may should ought if debt debts price prices fee fees cost costs bid bids offer offers suggested proposed possible past previous gifts gift payments payment transfers who must will".split()
+)
+"""One of these is in a head of sums that are not given."""
+SUM = re.compile(r"\W*(?:m\d|\d+\s*m|\d+\s+(?:macks?|points?|mackerels?))", re.I)
+
+
+def _sums_below(c: Context) -> bool:
+    """Whether the next statement begins with a sum."""
+    return any(SUM.match(c.body, one.start) for one in c.statements[c.index + 1 : c.index + 2])
 
 
 WISHES_TO = re.compile(

@@ -183,7 +183,7 @@ def deeds_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bo
 _OFFICER = re.compile(
     r"\W*(?:(?:acting\s+)?as\s+(?:the\s+|deputy\s+|acting\s+)*)(?P<title>[^,:;]{2,40}?)\s*,?\s*:", re.I
 )
-_LAST_VERB = re.compile(rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)\s*:\s*$", re.I)
+_LAST_VERB = re.compile(rf"(?:^|\s)I\s+(?:{ADVERB},?\s+)*(?P<verb>[a-z]+)(?:\s+to)?\s*:\s*$", re.I)
 
 
 ANY_DEED = frozenset({"do", "perform"})
@@ -217,7 +217,7 @@ def of_verb(c: Context, s: Scan, phrases: Phrases | None) -> list[Words]:
 def _short(words: Words) -> bool:
     """Whether an action has no text, and nothing that any words can be."""
     required = [param.slot for param in words.params if param.required]
-    return words.document is None and bool(required) and WORDY.isdisjoint(required)
+    return words.document is None and bool(required) and (WORDY.isdisjoint(required) or required == [Slot.TARGET])
 
 
 def listed_beside(c: Context, st: Statement, s: Scan, whole: re.Match[str]) -> bool:
@@ -295,6 +295,8 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     words = meant or ([] if _COUNTED.search(s.mask) else words)
     first = c.statements[c.index + 1]
     line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
+    if not first.mark:  # what is announced can be said in any words
+        words = [one for one in words if all(p.slot is not Slot.TARGET for p in one.params if p.required)]
     rows = [Rows(one, {}, (st.start, st.end), marked=bool(first.mark)) for one in words]
     fitting = [one for one in rows if parsed(c, line, one) is not None]
     if len(fitting) > 1 and not alike(fitting):

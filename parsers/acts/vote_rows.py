@@ -6,6 +6,7 @@ import re
 
 from parsers import traps
 from parsers.acts.context import Context, add_act
+from parsers.acts.leads import SUM
 from parsers.clauses.model import Adjuncts
 from parsers.scan import Scan
 from parsers.statements import Statement
@@ -67,6 +68,12 @@ def of_other_votes(text: str) -> bool:
     """Whether votes stand in one line with a head that makes them none of the author's of now: "Tally: FOR 305"."""
     head = traps.NOT_MY_VOTES.match(text) if ":" in text else None
     return head is not None and bool(text[head.end() :].strip()) and ONESELF.search(text, head.end()) is None
+
+
+def sums_told(text: str) -> bool:
+    """The same of sums and who gets them: "Debts: m5 to Ivy"."""
+    head = traps.SUMS_TOLD.match(text)
+    return head is not None and SUM.match(text, head.end()) is not None and ONESELF.search(text, head.end()) is None
 
 
 ONESELF = re.compile(r"\b(?:I|me|my|mine)\b")

@@ -19,7 +19,7 @@ from parsers.acts.entries import row
 from parsers.acts.exceptions import leave_out, leaves_out
 from parsers.acts.forms import filled_form
 from parsers.acts.labels import document_label
-from parsers.acts.leads import note_introduced, note_lead
+from parsers.acts.leads import SUM_HEADS, note_introduced, note_lead
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.not_cast import without_uncast
@@ -35,7 +35,7 @@ from parsers.acts.unmeant import unmeant
 from parsers.acts.unread import unread, unread_beside, without_led
 from parsers.acts.vote_heads import votes_below
 from parsers.acts.vote_order import votes_in_order
-from parsers.acts.vote_rows import no_votes, of_other_votes, tallied, votes_again
+from parsers.acts.vote_rows import no_votes, of_other_votes, sums_told, tallied, votes_again
 from parsers.acts.voting import (
     after_interjection,
     ballot_line,
@@ -150,6 +150,8 @@ def line_about_votes(c: Context, st: Statement, s: Scan) -> bool:
     if st.line_start and (tagged_line(c, st, s) or for_whom(c, st, s)):
         return True
     voting = s.holds(c.grammar.choice_words)
+    if ":" in s.vocab and s.holds(SUM_HEADS) and sums_told(c.plain):
+        return True
     if voting and (no_votes(c, c.plain) or of_other_votes(c.plain)):
         return True
     if not st.line_start:
