@@ -67,7 +67,9 @@ def no_votes(c: Context, text: str) -> bool:
 def of_other_votes(text: str) -> bool:
     """Whether votes stand in one line with a head that makes them none of the author's of now: "Tally: FOR 305"."""
     head = traps.NOT_MY_VOTES.match(text) if ":" in text else None
-    return head is not None and bool(text[head.end() :].strip()) and ONESELF.search(text, head.end()) is None
+    return (
+        head is not None and VOTE_FIRST.match(text, head.end()) is not None and ONESELF.search(text, head.end()) is None
+    )
 
 
 def sums_told(text: str) -> bool:
@@ -76,4 +78,8 @@ def sums_told(text: str) -> bool:
     return head is not None and SUM.match(text, head.end()) is not None and ONESELF.search(text, head.end()) is None
 
 
+VOTE_FIRST = re.compile(
+    r"\s*(?:(?:proposals?\s+)?[#pP]?\d{1,6}\b|[A-Za-z]+\s+(?:on\s+|to\s+)?(?:proposals?\s+)?[#pP]?\d)"
+)
+"""A vote, or what it is on."""
 ONESELF = re.compile(r"\b(?:I|me|my|mine)\b")
