@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from parsers import traps
+from parsers.phrases.fillers import MANNER
 from parsers.scan import Scan, skip
 from parsers.slots.closed import CHANGED, read_choice, read_vote
 from parsers.slots.reference import Everything
@@ -26,7 +27,7 @@ ANOTHER_ROW = re.compile(
 )
 _SEPARATED = re.compile(r"[\s:.)\]=>|\-–—]+$")
 _REMARK = re.compile(
-    r"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|till|despite|for)\b)",
+    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|till|despite|for|{MANNER})\b)",
     re.I,
 )
 LEAD = re.compile(
@@ -55,7 +56,7 @@ IN_BRACKETS = re.compile(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*[.!]?\s*
 MY_VOTE = re.compile(
     r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)"
 )
-REMARK_AFTER = re.compile(r"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till)\b)")
+REMARK_AFTER = re.compile(rf"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till|{MANNER})\b)", re.I)
 MODEST = re.compile(
     r"\s*(?:,\s*)?(?:(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I\s+(?:guess|suppose|reckon|think)|though|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
     re.I,

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.language import Slot
 from parsers import traps
 from parsers.ballots import Vote
-from parsers.phrases.fillers import LY
+from parsers.phrases.fillers import LY, MANNER
 from parsers.scan import Scan, skip
 from parsers.slots.closed import read_choice, voting_words
 from parsers.slots.references import read_refs
@@ -53,12 +53,12 @@ _GETS = re.compile(
 CHATTER = r"i['’]m\s+afraid|i\s+(?:am\s+afraid|fear|think|guess|suppose)|alas|btw|by\s+the\s+way|imho|imo|tbh|lol|haha|heh|fwiw|fyi|ofc|obviously|obv|again|sorry|naturally|clearly|of\s+course|then|still|anyway|again"
 """Said after a vote, and no part of it."""
 _AFTER = re.compile(
-    rf"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|{CHATTER}|though|although|from (?:me|yours truly)"
+    rf"\s*(?:$|[.,;:!()\[\]—–]|-\s|--|(?:and|but|because|since|as|please|pls|plz|thx|thanks|ty|both|too|{CHATTER}|{MANNER}|though|although|from (?:me|yours truly)"
     r"|until|till|for (?:now|the time being|the moment)|given|so that|despite|in (?:order|the hope|protest|spite)|on (?:principle|the grounds))\b)",
     re.I,
 )
 _REMARK = re.compile(
-    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|except|apart|save|other\s+than|bar|barring|{CHATTER}|please|pls|plz|thx|thanks|ty|and|even|until|despite|for|from)\b)",
+    rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|(?:because|but|as|since|with|though|although|too|except|apart|save|other\s+than|bar|barring|{CHATTER}|{MANNER}|please|pls|plz|thx|thanks|ty|and|even|until|despite|for|from)\b)",
     re.I,
 )
 _PAIR_NEXT = re.compile(r"\s+[#pP]?\d{1,6}\s*[:=–-]?\s*[A-Z]{3,}\b")
@@ -77,6 +77,12 @@ _TALLYING = frozenset("votes passed passes failed fails quorum by".split())
 _END = re.compile(
     rf"(?:\s*,?\s*(?:please|pls|plz|thanks|thx|from me|for me|too|as well|{CHATTER}))*\s*[.!)]*\s*$", re.I
 )
+_REASONED = re.compile(
+    rf"\s*(?:\([^()]*\)\W*$|(?:;|--|[–—]|-\s)(?!\s*(?:I|not|nor|unless|if|never)\b)|,?\s+(?:because|since|though|although|even\s+though)\b(?!\s+of\b)|,\s+and\s+that\s+is\s+(?:that|final)\b"
+    rf"|,?\s+as\s+(?:it|he|she|they|always|usual|promised|before|rule|the\s+(?:rules?|law))\b|,?\s+(?:{MANNER}|{CHATTER}|full\s+stop|so\s+there|hands\s+down|if\s+only\s+for|for\s+(?:now|the\s+(?:moment|record|fun\s+of\s+it))|as\s+of\s+(?:now|this\s+\w+)|despite|in\s+spite)(?:\s+[^\s,;:]+){{0,5}}\W*$)",
+    re.I,
+)
+"""Behind the votes of who writes no capitals: a remark, or why; a further clause would make them the topic of it."""
 _CLAUSE = re.compile(
     r"(?:[:;]|,(?:\s*(?:and|but|so))?|\s[-–—]+|\b(?:and|but|so|i\.\s?e\.,?|namely,?|that\s+is,?))\s+(?:oh,?\s+)?(?:(?:it|that|this|which)\s+(?:means|makes|is)\s+)?",
     re.I,
@@ -152,6 +158,8 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
     if not out or not weak:
         return [] if _of_others(s, out, stop) else out
     alone = not s.text[:pos].strip() and _END.match(s.text, stop)
+    if not alone and not s.text[:pos].strip() and (said := _REASONED.match(s.text, stop)):
+        alone = out[0].choice != "FOR" or said[0].lstrip(" ,").lower().startswith(("because", "since", "("))
     return out if alone or (not must_shout and out[0].choice != "FOR") else []
 
 

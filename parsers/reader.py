@@ -17,6 +17,7 @@ from parsers.acts.alive import Alive
 from parsers.acts.context import Context, names_of_author
 from parsers.acts.unsubmitted import not_submitted
 from parsers.acts.walk import read_statements
+from parsers.blanks import even, plain_blanks
 from parsers.blocks import find_blocks, without_blocks
 from parsers.clauses.grammar import Grammar
 from parsers.figures import spoken
@@ -57,9 +58,12 @@ class Reader:
         """Read one message that is already parsed."""
         if mail.auto_submitted:
             return Reading(mail.message_id)
-        joined = join(mail.body) if mail.flowed else None
+        body = plain_blanks(mail.body)
+        joined = join(body) if mail.flowed else even(body)
+        if joined is None and body is not mail.body:
+            joined = Joined(body, [])
         if joined is None:
-            return self._pass(mail, lay_out(mail.body))
+            return self._pass(mail, lay_out(body))
         return _as_sent(self._pass(mail, lay_out(joined.text)), joined, mail.body)
 
     def explain(self, mail: Mail) -> tuple[Region, ...]:

@@ -315,6 +315,14 @@ def _quotes_below(live: str, last: tuple[int, int], line: tuple[int, int]) -> bo
     return bool(open_end and _QUOTATION.match(live, *line))
 
 
+_FACE = re.compile(
+    r"[(]?(?:[:;=][-o^'’*]{0,2}[)(\]\[DPpdb/|\\3oO]{1,3}|[xX]D|[)(][-o^]?[:;=]|<+3|[\^;oO-][_.-][\^;oO-]|\\[oO]/|[oO]/|[\u2190-\u2bff\ufe0f\U0001f000-\U0001faff]+)[)]?[.,!]?"
+)
+"""A drawn face, or several pictures: a feeling about what stands before it, and no word."""
+_FACE_ENDS = frozenset(")(][DPpdb/|\\3oO^;:.,!")
+"""What the last sign of a drawn face may be."""
+MAX_FACE: Final = 8
+"""Signs of a drawn face, or pictures in a row."""
 _LAST_OF_SEVERAL = re.compile(r"\s*(?:and|or)\s+[A-Z]{3,}\s*[.;!]?\s*$")
 
 
@@ -372,8 +380,10 @@ class _Run:
 
     def _sentence(self, pos: int, finish: int, label: str, first: bool, last: bool) -> bool:
         text = self.live[pos:finish]
-        plain = text.strip()
+        plain = _without_face(text.strip())
         if not plain:
+            if last and self.out and self.out[-1].end <= pos and not first:
+                self.out[-1] = self.out[-1]._replace(line_end=True)
             return False
         start = pos + len(text) - len(text.lstrip())
         end = min(start + len(plain), pos + MAX_STATEMENT)
@@ -393,6 +403,16 @@ class _Run:
                 start, label, first, fresh = mark.end(), mark[1], True, False
         self.out.append(Statement(start, end, label, first, fresh, last))
         return True
+
+
+def _without_face(text: str) -> str:
+    """A sentence without the faces drawn at its end."""
+    while text[-1:] in _FACE_ENDS or (text and not text[-1].isascii()):
+        before, _, word = text.rpartition(" ")
+        if len(word) > MAX_FACE or not _FACE.fullmatch(word):
+            break
+        text = before.rstrip()
+    return text
 
 
 def _abbreviated(masked: str, at: int, after: int) -> bool:

@@ -22,7 +22,9 @@ ABOVE = re.compile(
 ANNOUNCED = re.compile(
     r"(?:what|that\s+which|all\s+that)\s+(?:i|was)\s+(?:have\s+|had\s+)?(?:announced|intended|promised|described|planned|proposed|said(?:\s+i\s+would)?)\b(?!\s+(?:on|in|at|for)\b)"
 )
-AS_BEFORE = re.compile(rf"(?i)(?:(?:just|exactly)\s+)?(?:as\s+)?(?:I\s+)?{_SAID}\W*")
+AS_BEFORE = re.compile(
+    rf"(?i)(?:(?:just|exactly)\s+)?(?:as\s+)?(?:I\s+)?{_SAID}\b(?:(?:\s*[,;(–—-]|\s+(?:because|since|now|again|too|please|pursuant|effective|in|on|by|before|earlier|above|yesterday)\b).*)?\W*"
+)
 """No text, but that it was said before."""
 CLAUSE = re.compile(r"that\s+(?:i|we|you|he|she|they|it|e|the|all|there|my|your)\b|(?:i|we|you|he|she|they)\s")
 """Begins a clause and no name of a thing."""

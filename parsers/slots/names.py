@@ -173,11 +173,13 @@ def document_name(s: Scan, pos: int) -> list[tuple[str, int]]:
     return [(clean_name(s.text[pos : match.end()]), match.end())] if match else []
 
 
+_LIST_ENDS = r"(?:[.;!)(]|$|,?\s+(?:for|because|since|as|with|in|now|please|thanks|effective|pursuant|per|under|at\s+(?:last|random)|by\s+(?:lot|dice|die)|too|again|of\s+course)\b|\s+-|\s*[–—])"
+"""What stands behind a list of names."""
 LETTER_NAME = re.compile(r"A(?=\s*(?:[,;.]|$|>|and\b))")
-LAST_OF_LIST = re.compile(r",?\s+(?:and|&)\s+[a-z0-9]+\s*(?:[.;)]|$|,\s+(?:for|because|since|with|in)\b)")
+LAST_OF_LIST = re.compile(rf",?\s+(?:and|&)\s+[a-z0-9]+\s*{_LIST_ENDS}")
 SMALL_IN_LIST = re.compile(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|thanks|please|again|too|then|and|but|so|ok|no|us|it|he|we|do|go|in|on|at|by|to|of|or|as|if|is|be|am|an|up|eh|ah|oh|hm|ha|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|\w+ly)\b)"
-    r"[a-z0-9_]{2,}\s*(?:[,.;)(]|$|\s(?:and|&)\s+[a-z0-9_]{2,}\s*(?:[.;!)]|$|,\s+(?:for|because|since|with|in)\b))"
+    rf"[a-z0-9_]{{2,}}\s*(?:,(?!\s)|{_LIST_ENDS}|\s(?:and|&)\s+[a-z0-9_]{{2,}}\s*{_LIST_ENDS}|,\s)"
 )
 """The next of a list of names that have no capitals."""
 SMALL_MIDDLE = re.compile(
@@ -185,11 +187,11 @@ SMALL_MIDDLE = re.compile(
 )
 SMALL_LAST = re.compile(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|ordain|thanks|please|again|too|then|and|but|so|ok|no|not|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|cheers|sorry|alas|hello|hi|welcome|btw|lol|haha|heh|enjoy|congrats|yay|done|period|instead|respectively|apiece|total|everybody|everyone|others?|etc|with|for|from|\w+ly|\w+ing|\w+ed|it|he|we|us|me|you|they|them)\b)"
-    r"[a-z0-9_]{3,12}\s*(?:\.\s*$|$|\((?!not\b))"
+    rf"[a-z0-9_]{{3,12}}\s*(?:[.!]\s*$|$|\((?!not\b)|(?=\s){_LIST_ENDS})"
 )
 """The last of several names, of which it alone has no capital: "Hob, Ivy, zork (dice)"."""
 CAPITAL_NEXT = re.compile(
-    r"[a-z0-9_]{2,12}(?:,\s+(?:and\s+)?|\s(?:and|&)\s+)(?!I\b)[A-Z][\w'’-]*\s*(?:[.;)(]|,|$|\b(?:and|as|for|to)\b)"
+    r"[a-z0-9_]{2,12}(?:,\s+(?:and\s+)?|\s(?:and|&)\s+)(?!I\b)[A-Z][\w'’-]*\s*(?:[.;!)(]|,|$|\b(?:and|as|for|to|because|now)\b)"
 )
 """Behind it stands one that has a capital: "Wimple, tq, Marzipan"."""
 SMALL_SECOND = re.compile(

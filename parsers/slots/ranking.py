@@ -35,6 +35,14 @@ _AND_NO_MORE = re.compile(
     r"|\s*,\s*(?:best\s+first|(?:from\s+)?(?:best\s+to\s+worst|first\s+to\s+last)|in\s+(?:this|that)\s+order)\s*$",
     re.IGNORECASE,
 )
+_REMARK = re.compile(
+    r"(?:\s+|\s*[,;(–—-]+\s*)(?:because|since|though|although|so|please|pls|plz|thanks|thank\s+you|thx|cheers|again|too|as\s+well|now|of\s+course|then(?=\s*$)"
+    r"|(?:right|just|for|as\s+of)\s+now|at\s+(?:last|once|long\s+last)|finally|i\s+(?:think|guess|suppose)|for\s+(?:the\s+(?:record|fun|sake|good|lulz)|fun|what|now|obvious|no|good)"
+    r"|as\s+(?:allowed|permitted|required|rule|per|promised|discussed|agreed|ever|usual|always|before|last)|pursuant|per\s+rule|under\s+rule|in\s+(?:accordance|keeping|line)|effective|and\s+(?:that|I|i)\b|with\s+(?:no|some|great|a|my|regrets?|thanks|love|pleasure|pride|relief|apologies|joy|care|hope)\b)\b.*$"
+    r"|\s*(?:\([^()]*\)|--.*|[–—].*|\s-\s.*)\s*$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""Behind a ranking: why, when, thanks; no name goes on with it."""
 _LETTERS = re.compile(r"[a-z]")
 _THEN = re.compile(
     r"\s*(?:>+|,\s*(?:and\s+)?then\b|\b(?:and\s+)?then\b|\bbefore\b|\bover\b|\babove\b|\bahead of\b|\bfollowed by\b|,|/)\s*",
@@ -63,13 +71,14 @@ def ranked(text: str) -> list[str]:
     if numbered and numbered[0].group(1) == "1":
         parts = _between(text, numbered)
     elif ordinals and ordinals[0].group(1).lower() == "first" and not text[: ordinals[0].start()].strip(" :,("):
-        parts = _between(text, ordinals) if len(ordinals) > 1 else _THEN.split(sentence(text[ordinals[0].end() :]))
+        rest = _without_remark(sentence(text[ordinals[0].end() :]))
+        parts = _between(text, ordinals) if len(ordinals) > 1 else _THEN.split(rest)
     elif placed := _placed(sentence(text)):
         parts = placed
     elif everyone := _by_places(text):
         parts = everyone
     else:
-        parts = _THEN.split(_AND_NO_MORE.sub("", sentence(text)))
+        parts = _THEN.split(_AND_NO_MORE.sub("", _without_remark(sentence(text))))
     items = [clean for part in parts[:MOST_ITEMS] if (clean := _clean(part))]
     items = ["own" if _OWN.fullmatch(one) else one for one in items]
     if len(items) > 1 and _ANY_OTHER.fullmatch(items[-1]):
@@ -78,6 +87,12 @@ def ranked(text: str) -> list[str]:
         return items  # "c > a > b" of somebody who writes without capitals
     good = items and all(_ITEM.match(one) and len(one.split()) <= MOST_WORDS for one in items)
     return items if good else []
+
+
+def _without_remark(text: str) -> str:
+    """The sentence up to a remark behind what is ranked; as it is where nothing is left."""
+    found = _REMARK.search(text)
+    return text[: found.start()] if found is not None and text[: found.start()].strip() else text
 
 
 def _placed(text: str) -> list[str]:
@@ -116,7 +131,7 @@ def _by_places(text: str) -> list[str]:
 def _between(text: str, marks: list[re.Match[str]]) -> list[str]:
     """What stands after each mark of an unbroken count, up to the next one."""
     ends = [mark.start() for mark in marks[1:]] + [len(text)]
-    return [sentence(text[mark.end() : end]) for mark, end in zip(marks, ends, strict=True)]
+    return [_without_remark(sentence(text[mark.end() : end])) for mark, end in zip(marks, ends, strict=True)]
 
 
 def sentence(text: str) -> str:
