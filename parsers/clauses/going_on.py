@@ -49,6 +49,21 @@ AFTER_REASON = re.compile(
     re.I,
 )
 """The same behind a reason: "I give m5 to Ivy for her help, and m3 each to Bob and Joel"."""
+ADJUNCT = re.compile(
+    r",?\s+(?:(?:for|in|out\s+of|because\s+of|by|with|without|after|on|at|under|per|pursuant\s+to|thanks\s+to|given|despite|from|before|over|through|as\s+(?:an?|the|my|per|promised|agreed|announced|usual|always|ever|discussed|requested|asked|required|before|planned|intended|I\s+(?:promised|said|announced|planned)))\b|\()"
+    r"(?P<inside>(?:(?!\b(?:mak|lett|help|see|watch|hear|hav|feel|notic|bidd|gett)ing\s+(?:me|us|him|her|em|eir|it|them|the\s+\w+|(?-i:[A-Z])[\w'’]*)\s+(?!(?:with|in|out|on|at|to|over|through|up|and|for|by|again|so)\b)[a-z])(?!\b(?:i|(?<!-)you|he|she|they|we|not|never|if|unless|whether|would|could|should|may|might|will|that|which|who|whose|what|says?|said|people|every(?:one|body)|nobody|let|to(?!\s+(?-i:[A-Z])|\s+(?:the|my|his|her|eir|their|all|every\w*|both)\b)|is|are|was|were|or)\b)[^;:.!?\x00]){0,90})",
+    re.I,
+)
+"""A reason or a circumstance without a clause of its own, and what may stand behind it."""
+REASONED = re.compile(
+    r",?\s+(?:because|since|as)\s+(?!(?:if|though|soon|long|far|an?|the)\b|i\s+(?!(?:am|was|have|had|do|did|can|cannot|need|\w+ed)\b))"
+    r"(?:(?!\b(?:you|they|we|not|never|if|unless|whether|would|could|should|may|might|will|that|which|who|what|people|players|let|or)\b)[^,;:.!?()\x00]){1,60}(?=,\s)",
+    re.I,
+)
+"""A reason that is a clause, up to the comma behind it."""
+NEXT_VERB = re.compile(r"(?:\)?\s*,\s*(?:(?:and|then|plus)\s+)?|\)?\s+(?:and|then|plus)\s+)" + _ALSO, re.I)
+MOST_JOINS = 4
+"""Places behind an adjunct where the next verb is looked for."""
 AND_ASIDE = re.compile(
     r"\s*,?\s+(?:and|then),\s"
     r"(?:(?!\b(?:i|you|he|she|they|not|never|if|unless|would|could|should|may|might|will|that|says?|said|people|every(?:one|body)|nobody|let)\b)[^,;:.!?()\x00]){1,60}"
@@ -95,10 +110,33 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
         if following is None and (join := AND_ASIDE.match(s.mask, hit.end)) and not AN_I.search(join.group()):
             following = joined(g, s, hit, join, setting, table)
         if following is None:
+            following = behind_adjunct(g, s, hit, setting, table)
+        if following is None:
             return
         following = with_after(g, s, at_its_own_time(g, s, hit, following._replace(first_person=hit.first_person)))
         yield following
         hit = following
+
+
+def behind_adjunct(g: Grammar, s: Scan, hit: Hit, setting: Setting, table: Verbs) -> Hit | None:
+    """The next verb behind a reason or circumstance: "I give m5 to Ivy for the cake, withdraw 430 and join Chess"."""
+    adjunct = ADJUNCT.match(s.mask, hit.end)
+    reason = None if adjunct is not None else REASONED.match(s.mask, hit.end)
+    if adjunct is None and reason is None:
+        return None
+    begin, end = (
+        adjunct.span("inside") if adjunct is not None else (reason.end(), reason.end() + 2) if reason else (0, 0)
+    )
+    for n, join in enumerate(NEXT_VERB.finditer(s.mask, begin, min(len(s.mask), end + 8))):
+        if n >= MOST_JOINS:
+            break
+        if AN_I.search(join.group()):
+            continue
+        frame = Adjuncts(hit.frame.when, 1, hit.frame.actor, hit.frame.capacity)
+        following = verb(g, s, join.end(), table, join.end(), frame, setting)
+        if following is not None and not following.match.lacks():
+            return announce(g, s, following) if hit.frame.announced else following
+    return None
 
 
 def at_its_own_time(g: Grammar, s: Scan, before: Hit, hit: Hit) -> Hit:

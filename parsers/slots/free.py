@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from engine.language import Vocabulary
+from parsers.phrases.fillers import MANNER
 from parsers.scan import IT, THIS, Found, Scan, lower, phrase_end, quoted, skip, token_at
 from parsers.slots.names import clean_name
 from parsers.slots.ranking import ranked
@@ -13,6 +14,7 @@ from parsers.slots.ranking import ranked
 TARGET_END = re.compile(
     r",\s|:\s|\s[:;=]-?[)(dp/](?!\w)|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
     r"(?:hereby\s+)?(?:support|object|vote|withdraw|give|activate|resign|second|oppose|join|leave|submit)(?=\s))|i(?=\s+(?:(?:must|do|hereby|also|now|\w+ly)\s+)*(?:object|support|oppose|second|back|endorse|\w+\s+(?:an?|my)\s+(?:\w+\s+)?(?:objection|support))\b)|but|(?:has|have|gets?|receives?|earns?|draws?|enjoys?|finds?|meets?(?:\s+with)?|faces?)\s+(?:my|an)|is\s+hereby)\s"
+    rf"|\s+(?:{MANNER}|in\s+(?:protest|disgust|horror|despair|anger|sorrow|vain|earnest|passing|principle|part|full|(?:the\s+)?strongest\s+terms)|out\s+of\s+(?:spite|habit|principle|pity|caution|boredom)|after\s+(?:(?:long|much|some|due|careful|all|a\s+\w+)\s+)+(?:thought|thinking|consideration|reflection|night|debate|deliberation)|for\s+(?:now|the\s+moment|the\s+record|the\s+time\s+being|what\s+it[’']?s?\s+is\s+worth|what\s+it['’]s\s+worth))(?:\s+[\w'’]+){{0,2}}\W*$"
 )
 _SAID = r"(?:announced|described|intended|mentioned|quoted)"
 ABOVE = re.compile(
