@@ -50,7 +50,7 @@ _SUM_LINE = re.compile(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])[\s,:]")
 _HEADING_ALONE = re.compile(r"\W*(?:\d{1,2}[.)]\s+)?(?:[Mm]y\s+)?[A-Z][a-z]{3,}s?(?:\s+[a-z]{3,})?")
 """A word or two that are a heading: "2. Money"."""
 PASSING_LINE = re.compile(
-    r"[ \t]*(?:and\s+)?(?:m?\d{1,6}m?|one|two|three|four|five|six|seven|eight|nine|ten|all(?:\s+(?:of\s+)?my)?|both|an?|half)\s+[^\n,;:.!?]{2,50}?\s(?:to|for)\s+\S"
+    r"[ \t]*(?:and\s+)?(?:m?\d{1,6}m?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|all(?:\s+(?:of\s+)?my)?|both|an?|half)\s+[^\n,;:.!?]{2,50}?\s(?:to|for)\s+\S"
 )
 """A line of a list of gifts: "one Brown sock to Zuzka"."""
 _GIFT_LINE = re.compile(r"[ \t]*(?:[mM]\d+|\d+[mM])\s+(?:to|for)\s+[A-Z]")

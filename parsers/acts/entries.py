@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from engine.language import Param, Slot, Words
-from parsers.acts.context import Context, Rows
+from parsers.acts.context import Context, Rows, add_unclear
 from parsers.acts.taking import take_hit
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.gapping import parts
@@ -23,6 +23,14 @@ SEPARATOR = re.compile(r"[-=–—]*>|[()]|(?<=\s)[=–—-]+(?=\s)|→|\.{2,}|\
 """What stands between the parts of a line."""
 GETS = re.compile(r"\s(?:gets?|receives?|has|(?:shall|will|is\s+to|to)\s+(?:have|get|receive))(?=\s)")
 """Between somebody and what he is given."""
+WIDE = re.compile(r"(?<=[\w.])[ ]{2,}(?=\S)")
+"""Between two columns."""
+OF_MONEY = re.compile(
+    r"(?i)\b(?:mackerels?|macks?|money|cash|payments?|pay|paid|paying|sums?|debts?)\b(?!.*\b(?:points?|socks?)\b)"
+)
+"""In the head of a list: its numbers are mackerel."""
+BARE_NUMBER = re.compile(r"(?<=[^\d\s#.][\s:])[ ](?=\d{1,6}\s*(?:$|[.,;:(]))")
+"""The blank before a number that stands alone at the end of a line."""
 MOST_OPTIONAL = 2
 WORDY = frozenset({Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.RANKING})
 """What any words can be."""
@@ -36,19 +44,53 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
     if rows.marked and st.new_paragraph and not st.mark:
         c.rows = None
         return False
+    if is_column_head(c, st, s, rows):
+        return True
     found = parsed(c, s, rows)
     if found is not None:
         return take(c, st, s, rows, found)
     for other in c.grammar.phrasebook.words if rows.words.gives else ():
         if other.gives and other is not rows.words and (found := parsed(c, s, beside := replace(rows, words=other))):
             return take(c, st, s, beside, found)
-    if st.start == c.statements[min(rows_at(c, rows) + 1, len(c.statements) - 1)].start and COLUMNS.fullmatch(s.text):
-        return True
     c.rows = None
+    if st.start == (first_line(c, rows_at(c, rows)) or st).start:
+        note_unlike(c, st, s, rows)
     return False
 
 
-COLUMNS = re.compile(r"[|\s]*[A-Z][a-z]+(?:\s[a-z]+)?(?:(?:\s*\|\s*|\s{2,}|\t)[A-Z][a-z]+(?:\s[a-z]+)?)+[|\s]*")
+def note_unlike(c: Context, st: Statement, s: Scan, rows: Rows) -> None:
+    """Report the first line of a list of gifts that names somebody and a number of it is not said what."""
+    if rows.words.gives and UNIT_MISSING.fullmatch(s.text):
+        add_unclear(c, st.start, st.end, OF_WHAT)
+
+
+UNIT_MISSING = re.compile(
+    r"(?:to\s+)?[A-Z][\w'’]*(?:\s[A-Z][\w'’]*)*\s*(?:[:=–—-]|\.{2,}|\s)\s*\d{1,6}\s*[.;,]?|\d{1,6}\s+(?:to|->)\s+[A-Z]\S*"
+)
+"""Somebody and a bare number."""
+OF_WHAT = "how many of what?"
+
+
+def is_column_head(c: Context, st: Statement, s: Scan, rows: Rows) -> bool:
+    """Whether a line, the first of a list, names the columns of the lines below."""
+    first = c.statements[min(rows_at(c, rows) + 1, len(c.statements) - 1)]
+    return st.start == first.start and COLUMNS.fullmatch(s.text) is not None
+
+
+def first_line(c: Context, head: int) -> Statement | None:
+    """The first line of a list under a statement that does not name its columns."""
+    below = c.statements[head + 1 : head + 3]
+    if len(below) > 1 and COLUMNS.fullmatch(c.body[below[0].start : below[0].end]):
+        return below[1]
+    return below[0] if below else None
+
+
+_COLUMN = (
+    r"(?:[Tt]o(?:\s+whom)?|[Ff]or|[Ww](?:ho|hom|hat|hy)|[Rr]ecipients?|[Aa]mounts?|[Nn]umbers?|[Nn]o\.?|[Cc]olou?rs?|[Pp]layers?|[Ss]ums?"
+    r"|[Cc]ounts?|[Pp]riests?|[Cc]onsultations?|[Tt]itles?|[Nn]ames?|[Pp]roposals?|[Ss]ocks?|[Rr]easons?|[Mm]acks?|[Mm]ackerel|[Qq]uantity"
+    r"|[Ii]tems?|[Mm]inistr(?:y|ies)|[Rr]ewards?|[Rr]ules?|[Ii]ndictments?|[Aa]nswers?|[Cc]laims?|[Hh]ow\s+m(?:any|uch))"
+)
+COLUMNS = re.compile(rf"[|\s]*{_COLUMN}(?:(?:\s*\|\s*|\s{{2,}}|\t){_COLUMN})+[|\s]*")
 """The names of the columns of a table, above its lines."""
 
 
@@ -67,6 +109,9 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
     if rows.words.gives:
         plain = GETS.sub(lambda mark: ":".rjust(len(mark.group())), plain, count=1)
+        plain = WIDE.sub(lambda gap: ":".ljust(len(gap.group())), plain)
+        if OF_MONEY.search(c.body, *rows.head) and any(p.slot is Slot.MACKS for p in rows.words.params):
+            plain = BARE_NUMBER.sub("m", plain)
     scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
     lone = [p for p in rows.words.params if p.required]
     if len(lone) == 1 and not rows.given and (found := only_value(scan, lone[0], at, rows.marked)) is not None:
@@ -81,6 +126,8 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
             rest = plain[found[1] :] if found is not None else ""
             if found is not None and (not rest.strip(" .:;,)") or REMARK_BEHIND.fullmatch(s.text, found[1])):
                 return found
+    if rows.words.gives and (said := WHY_BEHIND.search(s.text, at + 1)) is not None:
+        return parsed(c, scan_of(c, s.text[: said.start()]), rows, at)
     if len(lone) > 1 and FOR_BETWEEN.search(plain, at):
         return parsed(c, scan_of(c, FOR_BETWEEN.sub(lambda mark: ":".ljust(len(mark.group())), plain)), rows, at)
     if len(lone) > 1 and (number := NUMBER_FIRST.match(plain, at)) is not None:
@@ -88,6 +135,10 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     return None
 
 
+WHY_BEHIND = re.compile(
+    r"(?:\s*[,;(]\s*|\s+(?:[-–—]+\s+)?)(?:for|because|since|as|who|whose|which|in\s+return|in\s+exchange|with\s+(?:many\s+)?thanks|thanks|at\s+last|finally|again|too|by\s+way\s+of)\b(?!.*\b(?:if|unless|provided|when|once|until)\b)"
+)
+"""Behind what somebody is given: what for."""
 LED_BY = re.compile(r"\W*(?P<kind>indictment|consultation|proposal)\s+(?:no\.?\s*|number\s+)?#?\d{1,6}\s*:", re.I)
 """A numbered thing at the head of a line, before what is said of it."""
 FOR_BETWEEN = re.compile(r"\s(?:for|on)\s+(?=[#P]?\d)")

@@ -14,7 +14,7 @@ from typing import Any
 from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.context import Context, Rows, add_unclear, remember_entity
-from parsers.acts.entries import WORDY, parsed, take
+from parsers.acts.entries import WORDY, first_line, note_unlike, parsed, take
 from parsers.acts.rows import list_line
 from parsers.clauses.adjuncts import AUTHOR, adjuncts
 from parsers.clauses.model import PLAIN, Hit, Setting
@@ -287,18 +287,22 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     if any(one.head.search(s.text.rstrip()) for one in c.grammar.lists):
         return False  # its lines have a form of their own
     words = doing(c, s, s.mask.rstrip())
-    if s.holds(frozenset(c.vocabulary.currencies)):  # "I give these macks:"
+    if s.holds(frozenset(c.vocabulary.currencies) | SUMS):  # "I give these macks:"
         words = [one for one in words if any(p.slot is Slot.MACKS for p in one.params)]
+    if s.holds(SOCKS):  # "I hand out some socks:"
+        words = [one for one in words if any(p.slot is Slot.COLOUR for p in one.params)]
     meant = [one for one in words if any(about(s, p.name) for p in one.params if p.required)]
     if not meant and _COUNTED.search(s.mask):  # "I withdraw two remarks:"
         meant = [one for one in words if not all(p.slot in NAMED for p in one.params if p.required)]
-    words = meant or ([] if _COUNTED.search(s.mask) else words)
-    first = c.statements[c.index + 1]
+    words = meant or ([] if _COUNTED.search(s.mask) else giving(s, words))
+    first = first_line(c, c.index) or c.statements[c.index + 1]
     line = Scan(c.body[first.start : first.end].replace("\n", " "), c.vocabulary, c.reply, c.selves, c.purse)
     if not first.mark:  # what is announced can be said in any words
         words = [one for one in words if all(p.slot is not Slot.TARGET for p in one.params if p.required)]
     rows = [Rows(one, {}, (st.start, st.end), marked=bool(first.mark)) for one in words]
     fitting = [one for one in rows if parsed(c, line, one) is not None]
+    if not fitting and rows:
+        note_unlike(c, first, line, rows[0])
     if len(fitting) > 1 and not alike(fitting):
         fitting = [one for one in fitting if not any(p.required and p.slot in NAMED for p in one.words.params)]
     if not fitting or not (len(fitting) == 1 or alike(fitting)):
@@ -310,6 +314,24 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     c.rows = fitting[0]
     framed_by_head(c, s)
     return True
+
+
+def giving(s: Scan, words: list[Words]) -> list[Words]:
+    """Of the actions that a verb can be of those that give something, where it can give at all and names nothing."""
+    named = _NAMED_THESE.search(s.mask)
+    if named is not None and named["noun"].lower() not in ANYTHING:
+        words = [one for one in words if one.gives or any(p.name in named["noun"].lower() for p in one.params)]
+    return [one for one in words if one.gives] or words
+
+
+_NAMED_THESE = re.compile(r"\b(?:these|the\s+following)\s+(?:[a-z]+\s+)?(?P<noun>[a-z]{3,})\s*:?\s*$", re.I)
+"""What kind of things the lines below are."""
+ANYTHING = frozenset("things ones people players persons items names them of individuals folk souls citizens".split())
+"""Says nothing of their kind."""
+SOCKS = frozenset({"socks", "sock"})
+"""In a head: its lines are of these."""
+SUMS = frozenset("money cash payment payments sum sums amount amounts coin coins debts debt".split())
+"""In a head: its lines are of money."""
 
 
 def framed_by_head(c: Context, s: Scan) -> None:

@@ -15,7 +15,7 @@ _GOES = "(pass|passes|go|goes|move|moves|travel|travels|flow|flows|wander|wander
 _GETS = "(gets|get|receives|receive|obtains|is given|are given|is paid|are paid|pockets|collects|have|has)"
 _ME = "(yours truly|me|mine|myself|my (account|balance|hold|pocket|purse|own pocket|drawer|chest|treasury))"
 
-MY_LIST = r"^\W*(?:(?:my|now|the|some|and|today['’]s|here\s+are\s+(?:my|the))\s+)*(?:{})(?=(?:\s+(?:for|this|today|of\s+(?:mine|today|the\s+day)|from\s+me|i\s+(?:hereby\s+)?make|to\s+make)\b[^:]{{0,40}})?\s*:)"
+MY_LIST = r"^\W*(?:(?:i\s+(?:(?:hereby|now|also|then|herewith|further|\w+ly)\s+)*(?:make|effect|perform|execute|order|announce|carry\s+out|declare|settle|clear|discharge|honou?r)\s+(?:the\s+following|these|some|my|a\s+few)|my|now|the|some|and|the\s+following|these|today['’]s|here\s+are\s+(?:my|the)|(?:one|two|three|four|five|a\s+few)(?=\s+small\s)|small)\s+)*(?:{})(?=(?:,?\s+(?:for|this|today|of\s+(?:mine|today|the\s+day)|from\s+me|i\s+(?:hereby\s+)?make|to\s+make|out\s+of|in\s+(?:macks|mackerel)|all\s+in|all\s+of\s+them|as\s+follows|below|with\s+thanks|today|to\s+(?:the\s+following|these|several|some|various)|from\s+my)\b[^:]{{0,60}})?\s*:)"
 """The head of a list of what the author does, and not of what is done or was."""
 
 
