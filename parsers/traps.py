@@ -205,7 +205,13 @@ SUMS_TOLD = re.compile(
     r"\W*(?!.*\bhereby\b[^:]*:)(?:(?:ok|okay|so|and|but|well|now)\b,?\s*)*(?:"
     r"(?:(?:last|yesterday)\b[^:,]{0,20},?\s+)?(?:I|we|you|he|she|they|e|(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})\s+(?:(?:has|have|had|already|only|\w+ly)\s+)*(?:gave|given|paid|sent|transferred|received|got|owes?|owed|lost|won|earned|spent|handed)\b"
     r"|I\s+(?:will\s+not|won['’]t|do\s+not|don['’]t|never|would(?!\s+(?:like|love)\b)|could|might|may|should|ought)\b|if\s+(?!I\s+may\b)[^:]{2,60}?,?\s+I\s"
-    r"|(?:(?:the|a|an|suggested|proposed|possible|old|past|previous|all|some|open|outstanding|current)\s+)*(?:debts?|prices?|price\s+list|fees?|costs?|bids?|offers?)\b|(?:suggested|proposed|possible|past|previous)\s+(?:gifts?|payments?|transfers?)\b"
+    r"|(?:(?:the|a|an|suggested|proposed|possible|old|past|previous|all|some|open|outstanding|current)\s+)*(?:debts?|prices?|price\s+list|fees?|costs?|bids?|offers?|balances?|holdings|funds|accounts?)\b|(?:suggested|proposed|possible|past|previous)\s+(?:gifts?|payments?|transfers?)\b"
+    r"|(?:(?:last|yesterday)\b[^:,]{0,20},?\s+)?I\s+(?:(?:have|had|already|once)\s+)*made\b|(?:do|should|could|may|can|must|shall|would|did)\s+I\b|please\b|(?:the\s+)?rules?\s+(?:make|say|demand|require)"
+    r"|I\s+(?:(?:hereby|now|also|only|still)\s+)*(?:record|note|plan|expect|suggest|list|log|see|count|remember|await|foresee|track|report|observe|find|acknowledge|confirm|recall|want|need|hope|intend)\b"
+    r"|(?:(?:the|a|my|our|all|some|these)\s+)*(?:recent|planned|expected|recorded|future|upcoming|pending|due|outstanding|intended|projected|overdue|unpaid|missing|late)\s+(?:gifts?|payments?|transfers?|debts?|sums?)\b"
+    r"|(?:[A-Z]\w+['’]s\s+)?(?:(?:the|a|my)\s+)?(?:list|record|log|table|history|summary|overview|account|report)\s+of\s+(?:all\s+|the\s+)*(?:gifts?|payments?|transfers?|debts?|sums?)\b"
+    r"|(?!(?:today|tonight|here|this\s+n?week)['’])(?-i:[A-Z])[\w-]*['’]s\s+(?:\w+\s+)?(?:gifts?|payments?|transfers?|debts?)\b|(?:the\s+following|these)\s+(?:gifts?|payments?|transfers?)\s+(?:was|were|have|had|are\s+due|will|should|must)\b|my\s+(?:gifts?|payments?|transfers?)\s+(?:so\s+far|last|to\s+date|until)\b"
+    r"|(?:gifts?|payments?|transfers?)\s+(?:due|outstanding|owed|pending|received|recorded|made|in\s+the\s+last|to\s+(?:me|us)\b|\(as\s+recorded\))"
     r"|(?:gifts?|payments?|transfers?|paid|given|sent|received)\s+(?:so\s+far|last|until|yesterday|earlier|before|already|received|to\s+date|(?:of|by|from)\s+(?!me\b)(?-i:[A-Z]))|who\s+\w+\s+(?:what|whom)\b"
     r"|(?:you|he|she|they|e|we|somebody|someone|everyone|everybody|(?:the\s+)?(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*){0,3})(?<!\bI)\s+(?:should|must|ought\s+to|could|may|might|would|will)\b)[^:]{0,60}:(?=\s|$)",
     re.I,

@@ -29,7 +29,7 @@ OF_MONEY = re.compile(
     r"(?i)\b(?:mackerels?|macks?|money|cash|payments?|pay|paid|paying|sums?|debts?)\b(?!.*\b(?:points?|socks?)\b)"
 )
 """In the head of a list: its numbers are mackerel."""
-BARE_NUMBER = re.compile(r"(?<=[^\d\s#.][\s:])[ ](?=\d{1,6}\s*(?:$|[.,;:(]))")
+BARE_NUMBER = re.compile(r"(?<=[:\s])[ ](?=\d{1,6}\s*(?:$|[.,;:(]))")
 """The blank before a number that stands alone at the end of a line."""
 MOST_OPTIONAL = 2
 WORDY = frozenset({Slot.TEXT, Slot.PHRASE, Slot.TITLE, Slot.TARGET, Slot.RANKING})

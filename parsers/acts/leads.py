@@ -328,7 +328,7 @@ def _heads_unreal(c: Context, st: Statement, s: Scan, text: str) -> bool:
 
 
 SUM_HEADS = frozenset(
-    "gave given paid sent transferred received got owe owes owed lost won earned spent handed not never won't don't would could might may should ought if debt debts price prices fee fees cost costs bid bids offer offers suggested proposed possible past previous gifts gift payments payment transfers who must will".split()
+    "gave given paid sent transferred received got owe owes owed lost won earned spent handed not never won't don't would could might may should ought if debt debts price prices fee fees cost costs bid bids offer offers suggested proposed possible past previous gifts gift payments payment transfers transfer balance balances holdings funds account accounts who must will made please sum sums rule rules".split()
 )
 """One of these is in a head of sums that are not given."""
 SUM = re.compile(r"\W*(?:m\d|\d+\s*m|\d+\s+(?:macks?|points?|mackerels?))", re.I)

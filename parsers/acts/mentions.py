@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from engine.language import Slot, Vocabulary
 from parsers.acts.context import Context
 from parsers.scan import Scan
-from parsers.slots.names import NOT_A_NAME, capitals
+from parsers.slots.names import NOT_A_NAME, capitals, unlike_a_name
 from parsers.spelled import in_figures
 from parsers.statements import Statement
 
@@ -132,7 +132,7 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
         runs = capitals(s, m.start())
         if not runs:
             continue
-        name, stop = runs[0]
+        name, stop = min(runs, key=partial(unlike_a_name, s))
         if counted := counted_by(vocabulary).search(text, m.start(), stop + ROOM_OF_UNIT):
             name, stop = next((run for run in runs if run[1] <= counted.start()), (name, stop))
         if greeting := _GREETING.match(name):

@@ -41,7 +41,7 @@ from parsers.acts.voting import (
     ballot_line,
     forwarded_answers,
 )
-from parsers.acts.whose import for_whom, whose_votes
+from parsers.acts.whose import for_whom, who_does, whose_votes
 from parsers.clauses.sentence import Frames, frames_of
 from parsers.phrases.verbs import third_person
 from parsers.scan import Scan
@@ -147,7 +147,7 @@ def read_statement(c: Context, st: Statement) -> None:
 
 def line_about_votes(c: Context, st: Statement, s: Scan) -> bool:
     """Whether the statement is a line that says what the lines below it are, or repeats or counts votes."""
-    if st.line_start and (tagged_line(c, st, s) or for_whom(c, st, s)):
+    if st.line_start and (tagged_line(c, st, s) or for_whom(c, st, s) or who_does(c, st, s)):
         return True
     voting = s.holds(c.grammar.choice_words)
     if ":" in s.vocab and s.holds(SUM_HEADS) and sums_told(c.plain):

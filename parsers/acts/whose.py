@@ -35,7 +35,10 @@ _HEADS = tuple(
     )
 )
 _POST = r"(?:(?:an?|the)\s+)?(?:\w+\s+)?(?:officer|treasurer|president|director|manager|agent|representative|chair\w*|secretary|ceo|boss|head)\s+of"
-_FOR_HEAD = re.compile(rf"\W*(?:[Aa]nd\s+)?(?:[Ff]or|[Aa]s\s+{_POST})\s+{_NAME.format('name')}\s*:\s*$")
+_FOR_HEAD = re.compile(
+    rf"\W*(?:(?:[Aa]nd|[Nn]ow|[Nn]ext|[Tt]hen|[Aa]lso|[Ff]inally|[Ww]ith)\b[^:.;!?]{{0,40}}?,?\s+)?(?:(?:[Aa]cting\s+|[Ss]peaking\s+)?(?:[Ff]or|[Aa]s\s+{_POST}))\s+(?:the\s+)?{_NAME.format('name')}\s*:\s*$"
+)
+_FOR_OR_AS = re.compile(r"\b(?:for|as)\s")
 _FOR_INLINE = re.compile(
     rf"\W*(?:[Aa]nd\s+)?(?:[Ff]or|(?P<post>[Aa]s\s+{_POST}))\s+{_NAME.format('name')}\s*(?P<mark>[:,])\s+(?P<rest>\S.*)$",
     re.S,
@@ -47,7 +50,7 @@ _DEED_LINE = re.compile(
 """What its author does, or somebody for whom he does it, at the head of a line."""
 _DEED_BESIDE = re.compile(r"\W*(?:m\s?\d|\d+\s?m\b|(?:I\s+)?(?:hereby\s+)?(?:votes?|gives?|pays?|transfers?)\b)")
 _THINGS = re.compile(
-    r"(?:the\s+)?(?:(?:my|all|some|other|proposals?|props?|motions?|elections?|referend\w+|refresh|ordinary|open|current|final|official|revised|new|old|n-?week|batch|this|these|those|everything|everyone|sub-?game|contract|voting|votes?|ballots?|today|now|here|for|against|abstain|sorry|hi|hello|greetings|vote|how|what|record|good|fun|once|reasons?|record|following|rest|game|nomic|chair\w*|both|first|second|third|last|next|number|no)\b|#?\d)",
+    r"(?:the\s+)?(?:(?:my|all|some|other|proposals?|props?|motions?|elections?|referend\w+|refresh|ordinary|open|current|final|official|revised|new|old|n-?week|batch|this|these|those|everything|everyone|sub-?game|contract|voting|votes?|ballots?|today|now|here|for|against|abstain|sorry|hi|hello|greetings|vote|how|what|record|good|fun|once|reasons?|record|following|rest|game|nomic|chair\w*|both|first|second|third|last|next|number|no|socks?|macks?|mackerel|points?|money|cash|gift|payment|transfer|player|trick|beast|priest|title|name|state|status|news)\b|#?\d)",
     re.I,
 )
 """No name: of what the votes are, or of no person."""
@@ -73,7 +76,7 @@ def whose_votes(c: Context, st: Statement, s: Scan) -> bool:
 
 def for_whom(c: Context, st: Statement, s: Scan) -> bool:
     """Note for whom the deeds are done that stand right under "For Fishco:", or behind it; whether that is all."""
-    if not (st.line_start and s.low.lstrip(" -*").startswith(("for ", "as "))):
+    if not (st.line_start and _FOR_OR_AS.search(s.low)):
         return False
     beside = _FOR_INLINE.match(s.text)
     if beside is not None and _voted_or_done(c, beside) and (name := _headed(c, s.text, (_FOR_INLINE,))):
@@ -84,9 +87,54 @@ def for_whom(c: Context, st: Statement, s: Scan) -> bool:
     if not st.line_end or ":" not in s.text:
         return False
     below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
-    if below is None or below.new_paragraph or _DEED_LINE.match(c.body, below.start, below.end) is None:
+    if below is None or (below.new_paragraph and not below.mark):
         return False
     name = _headed(c, s.text, (_FOR_HEAD,))
+    if not name:
+        return False
+    itself = _of_itself(c, below, name)
+    if not itself and _DEED_LINE.match(c.body, below.start, below.end) is None and not _bare_deed(c, below):
+        return False
+    return _under(c, st, name, "for whom these are done", known=itself)
+
+
+def _bare_deed(c: Context, below: Statement) -> bool:
+    """Whether a line begins with a verb that does something."""
+    word = _FIRST_WORD.match(c.body, below.start, below.end)
+    return word is not None and word[1].lower() in c.grammar.book.base
+
+
+def _of_itself(c: Context, below: Statement, name: str) -> bool:
+    """Whether a line tells what the entity itself does: "it gives m5 to Hob", by its name or as "it"."""
+    text = c.body[below.start : below.end]
+    said = _ITSELF.match(text)
+    if said is None and text.lower().startswith(name.lower()):
+        said = _FIRST_WORD.match(text, len(name))
+    return said is not None and said[1].lower() in c.grammar.book.third
+
+
+_FIRST_WORD = re.compile(r"\W*(?:(?:hereby|also|now|then)\s+)*([A-Za-z]+)\b")
+_ITSELF = re.compile(r"\W*[Ii]t\s+(?:(?:hereby|also|now|then)\s+)*([a-z]+)\b")
+
+
+_DOES = re.compile(rf"\W*{_NAME.format('name')}\s+{_ADVERBS}(?P<verb>[a-z]+s)(?:\s[^:.;!?]{{0,60}})?\s*:\s*$")
+"""Whose deed the lines below are."""
+_GIFT_LINE = re.compile(
+    r"\W*(?:m\s?\d|\d+\s?m\b|\d+\s+(?:macks?|mackerel|points?)|(?:\d+|an?|one|two|three|all)\s[^:]{2,40}?\sto\s+[A-Z])"
+)
+
+
+def who_does(c: Context, st: Statement, s: Scan) -> bool:
+    """Note who gives what stands in the lines below: "Fishco Ltd pays:"; of others than entities it is a report."""
+    if not (st.line_start and st.line_end and s.text.rstrip().endswith(":")):
+        return False
+    below = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    does = _DOES.match(s.text)
+    if below is None or does is None or does["verb"] not in c.grammar.book.third:
+        return False
+    if _GIFT_LINE.match(c.body, below.start, below.end) is None:
+        return False
+    name = _headed(c, s.text, (_DOES,))
     return bool(name) and _under(c, st, name, "for whom these are done")
 
 
@@ -106,10 +154,10 @@ def _headed(c: Context, text: str, heads: tuple[re.Pattern[str], ...]) -> str:
     return name
 
 
-def _under(c: Context, st: Statement, name: str, doubt: str) -> bool:
-    """What stands below is an entity's, or that of somebody in whose name the author cannot act."""
+def _under(c: Context, st: Statement, name: str, doubt: str, known: bool = False) -> bool:
+    """What stands below is an entity's, or that of somebody in whose name the author cannot act; `known`: an entity's."""
     below = c.statements[c.index + 1].new_paragraph
-    entity = known_entity(name, c.setting) or (name if ENTITY.search(name) else None)
+    entity = known_entity(name, c.setting) or (name if known or ENTITY.search(name) else None)
     if entity is not None:
         remember_entity(c, entity)
         c.setting = replace(c.setting, actor=entity, last_actor=entity, imperative=True, unreal=False)

@@ -95,6 +95,8 @@ def capacity_in(g: Grammar, text: str) -> str | None:
     return None
 
 
+OF_ITS_OFFICERS = re.compile(r"^\s*(?:(?:an?|the|its|one)\s+)?(?:\w+\s+)?[Oo]fficer\s+of\s+(?:the\s+)?(?=[A-Z])")
+"""Behind "speaking as": whose officer the author is."""
 BEHALF_OF = re.compile(
     r"\b[Oo]n\s+(?:the\s+)?([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+behalf\b"
 )
@@ -111,7 +113,7 @@ ALONE_ENTITY = re.compile(rf"(?:{ENTITY.pattern})(?:\s+of\s.*)?$|\b(?:Corporatio
 ALONE = re.compile(r"(?<!['’]s)\s*(?:$|[,;:)(–—-]|I\b)")
 """Behind an entity for whom, or as whom, the author speaks, if nothing is said of it."""
 AGENT = re.compile(
-    rf"\b(?:[Aa]s|[Aa]cting\s+as|[Bb]eing)\s+(?:(?:an?|the)\s+)?(?:(?:sole|appointed|authori[sz]ed|chief|duly|executive)\s+){{0,2}}(?:[Oo]fficer|[Aa]gent|[Rr]epresentative|[Pp]roxy|[Pp]resident|[Dd]irector|CEO|[Ee]nvoy)\s+(?:of|for)\s+(?:the\s+)?(?P<of>{ACTOR_NAME.pattern[1:-1]})"
+    rf"\b(?:[Aa]s|[Aa]cting\s+as|[Bb]eing)\s+(?:(?:an?|the)\s+)?(?:(?:sole|appointed|authori[sz]ed|chief|duly|executive)\s+){{0,2}}(?:(?P<officer>[Oo]fficer)|[Aa]gent|[Rr]epresentative|[Pp]roxy|[Pp]resident|[Dd]irector|CEO|[Ee]nvoy)\s+(?:of|for)\s+(?:the\s+)?(?P<of>{ACTOR_NAME.pattern[1:-1]})"
     r"|\b(?:[Aa]s|[Aa]cting\s+as|[Bb]eing)\s+(?:the\s+)?(?P<its>[A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)['’]s?\s+(?:\w+\s+)?(?:[Oo]fficer|[Aa]gent|[Rr]epresentative|[Pp]roxy|[Pp]resident|[Dd]irector|CEO|[Ee]nvoy)\b"
 )
 """As whose agent the author acts: "as an Officer of the Bank", "as the Bank's agent"."""
@@ -130,10 +132,12 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
         return (entity, False) if entity else None
     if (whose := BEHALF_OF.search(text) or FOR_WHICH.search(text)) is not None:
         return whose[1], False
-    if (agent := AGENT.search(text)) is not None and ENTITY.search(name := agent["of"] or agent["its"]):
-        return name, False
+    if (agent := AGENT.search(text)) is not None:
+        name = (agent["of"] or agent["its"]).rstrip(" .,")
+        if ENTITY.search(name) or (agent["officer"] and not g.titles.match(name)):
+            return name, False
     for m in BEHALF.finditer(text):
-        rest = text[m.end() :]
+        rest = OF_ITS_OFFICERS.sub("", text[m.end() :])
         title = g.titles.match(rest)
         if title:
             return title.group(), True

@@ -240,7 +240,7 @@ NUMBER_NEXT = re.compile(r"\s+(?:no\.?\s*|number\s+)?#?\d")
 """Behind a name and the noun of a thing: the noun begins the next part, "to Hob Consultation 12"."""
 
 
-def _unlike_a_name(s: Scan, found: tuple[str, int]) -> tuple[bool, bool]:
+def unlike_a_name(s: Scan, found: tuple[str, int]) -> tuple[bool, bool]:
     """What makes a run of capitals a worse name than a shorter one: a phrase in it, a number or a post at its end."""
     small = SMALL.split(found[0])
     post = len(small) > 1 and small[-1].lower() in s.words.ministries
@@ -289,7 +289,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     out: list[tuple[Any, int]] = [*capitals(s, pos)]
     if len(out) > 1:
         out = [run for run in out if not (THING_LAST.search(run[0]) and NUMBER_NEXT.match(s.text, run[1]))] or out
-        out.sort(key=lambda found: _unlike_a_name(s, found))
+        out.sort(key=lambda found: unlike_a_name(s, found))
     if not out and token in STYLES and UNCAPITALISED.search(s.text) and (styled := STYLED.match(s.text, pos)):
         return [(styled.group(), styled.end())]
     if not out:

@@ -32,6 +32,7 @@ WORDS = (
         rules=("4E45",),
         idle=True,
         forms=("delegation", "delegation of powers", "appointment of a deputy", "deputy"),
+        never=r"^\W*(?:(?:and|so|now|also|then)\s+)?(?:(?:acting|speaking)\s+)?as\s+(?:the\s+|your\s+)?(?:duly\s+appointed\s+)?(?:deputy|stand-in|acting)\b(?!.*\bI\b.*\b(?:deput|stand-in|substitut|proxy|understud|locum|surrogate|replacement|power|authorit|delegat))",
         params=(
             Param("ministry", Slot.MINISTRY, required=True, by_capacity=True, carried=True, clues=(_HELD_AS,)),
             Param("delegate", Slot.NAME, required=True, many=True),

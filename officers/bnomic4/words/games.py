@@ -211,7 +211,7 @@ WORDS = (
         "act_in_subgame",
         "Games",
         rules=("4E82",),
-        never=r"\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b",
+        never=r"\b(?:take|play|have|make|do|move|say|bid|bet)\s+(?:no(?:\s+(?:part|card|move|cards|moves|turn|piece|bid|bet|further\s+\w+|more\s+\w+))?|nothing|none|neither)\b(?!\s+trump)|\bput\s+into\s+effect\b|\bclaim(?:ing)?\s+(?:the\s+|a\s+)?(?:win|victory)\b",
         lines=(
             Line(
                 r"(?P<subgame>(?!(?i:idea|note|notice|question|answer|p\.?s|anyway|anyhow|update|edit|todo|tip|hint|warning|plan|option|suggestion|thought|reminder|fyi|btw|example|reason|rule|motto|joke|first|second|then|next|finally|also|now|so|ok|okay|well|yes|no|please|remember|possible|proposal|fact|advice)\b)[A-Z][\w'’]*(?:\s+(?:[A-Z][\w'’]*|of|the|by)){0,4})\s*:\s+(?P<move>(?!I\s+(?:(?:hereby|also|now)\s+)?(?:roll\s+my|guess\s+(?:so|that|not|it|you|we|he|she|they|I)\b|play\s+(?:fair|nice|along)\b|call\s+(?:it|that|this)\b|raise\s+(?:my|an?|the)\b|draw\s+(?:your|a\s+(?:line|blank))|throw\s+(?:up|in)\b))(?:(?i:king|queen|rook|bishop|knight|pawn)s?\s+(?:to|takes|x)\s+\S+|[a-hA-H][1-8]\s*[-x–]?\s*[a-hA-H][1-8]\S*|(?:move|moves|play|plays|I (?:hereby )?(?:play|move|bid|attack|fire|shoot|draw|pass|fold|raise|check|roll|bet|call|castle|capture|throw|place|discard|jump|guess)|bid|attack|draw|pass|fold|raise|check|fire|shoot|roll|bet|call|castle|capture|throw|place|discard|deal|double|hit|stand|jump|advance|guess)\b[^.!?]{0,80}|[KQRBN][a-h1-8]?x?[a-h][1-8]|[a-h]x[a-h][1-8]|O-O(?:-O)?|I (?:hereby )?vote to (?:lynch|kill|hang|eliminate|banish|exile)\b[^.!?]{0,80})[+#]?)\s*[.!]?\s*$",

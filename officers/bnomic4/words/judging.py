@@ -67,6 +67,8 @@ WORDS = (
                 Slot.INDICTMENT,
                 clues=(
                     Clue(r"(?i)\A\s*[(,]\s*(?:for\s+|on\s+|in\s+)?(?:indictment|case)\s+#?(\d{1,6})\b", Where.AFTER),
+                    Clue(r"(?i)\b(?:on|in|for|of|about|re|concerning)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b(?!.*\bindictment)", Where.BEFORE),
+                    Clue(r"(?i)\bindictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b(?!.*\bindictment)", Where.EARLIER),
                 ),
             ),
             Param(
@@ -80,14 +82,14 @@ WORDS = (
         does=(
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
             "(constitute|form|convene|compose|assemble|make up|swear in) < [(the|a|this)] [following] (jury|panel) [of] [(to (try|hear|judge|decide|sit on)|for|on|in) {indictment}] [:] {jurors} >",
-            f"{APPOINT} < {{jurors}} & (as|to be|to|into|for) [the|a] (jury|jurors|panel) & [(for|of|on|in) {{indictment}}] >",
+            f"{APPOINT} < {{jurors}} & (as|to be|to|into|for) [the|a|its|their|that] (jury|jurors|panel) & [(for|of|on|in) {{indictment}}] >",
             f"{APPOINT} < (for|on|in) {{indictment}} & [these|this|the|as|the following] [(jury|jurors)] [:] {{jurors}} >",
             f"{APPOINT} [as] [(the|a|this)] (jury|jurors) (for|on|in) {{indictment}} : {{jurors}}",
             "(empanel|empannel|impanel|seat|select|appoint) < [,] [[(drawn|chosen|picked|selected)] by lot ,] (the following|these|this) (jury|jurors) [:] {jurors} & [(for|on|of) {indictment}] >",
             "(empanel|empannel|impanel|seat) [as] [,] [(for|on|of) {indictment}] [,] [the following|these|this] [jury|jurors] [(for|on|of) {indictment}] [:] {jurors}",
             "(select|choose|draw|appoint) [as] [the following|these|this|the|a] (jury|jurors) [(for|on|of) {indictment}] [:] {jurors}",
             "(select|choose|draw|appoint|pick|name) [(as|by lot)] (the|a) jury (for|on|of) {indictment}",
-            "(empanel|select|choose|draw|appoint) {jurors} as [the] (jury|jurors) [(for|of|on) {indictment}]",
+            "(empanel|select|choose|draw|appoint) {jurors} as [the|its|that] (jury|jurors) [(for|of|on) {indictment}]",
             "(empanel|select|choose|draw|appoint) the [following] (jury|jurors) [(for|of|on) {indictment}] : {jurors}",
         ),
         says=(
@@ -164,7 +166,7 @@ WORDS = (
                 many=True,
                 clues=(
                     Clue(
-                        r"(?i)\b(?:on|in|for|of|as\s+to|under|re)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b",
+                        r"(?i)\b(?:on|in|for|of|over|about|regarding|concerning|following|after|upon|from|as\s+to|under|re)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b",
                     ),
                     Clue(r"(?i)\bfound\s+guilty\s+(?:in|on|of|under)\s+indictment\s+(?:no\.?\s*)?#?(\d{1,6})\b"),
                 ),
@@ -173,13 +175,13 @@ WORDS = (
             Param("other", Slot.TEXT),
         ),
         does=(
-            f"(assign|impose|set|give|order|levy|decree|inflict) < (a|the) (fine|punishment|penalty|sentence) of [(a fine of)] {{fine}} & [(to|on|upon|for|against) {{offender}}] & [(for|in|on|under) {{indictment}}] > {_AND_MORE}",
-            f"(sentence|condemn|fine) < {{offender}} & [(to|in)] [pay|paying] [(a fine of|the sum of|a payment of)] {{fine}} & [(for|in|on|under|as) {{indictment}}] > {_AND_MORE}",
-            f"(condemn|require|oblige|compel) < {{offender}} & to (pay|destroy|forfeit) [(a fine of|the sum of)] {{fine}} & [(for|in|on|under) {{indictment}}] > {_AND_MORE}",
+            f"(assign|impose|set|give|order|levy|decree|inflict) < (a|the) (fine|punishment|penalty|sentence) of [(a fine of)] {{fine}} & [(to|on|upon|for|against) {{offender}}] & [(for|in|on|under|over|after|following|upon) {{indictment}}] > {_AND_MORE}",
+            f"(sentence|condemn|fine) < {{offender}} & [(to|in)] [pay|paying] [(a fine of|the sum of|a payment of)] {{fine}} & [(for|in|on|under|as|over|after|following|upon) {{indictment}}] > {_AND_MORE}",
+            f"(condemn|require|oblige|compel) < {{offender}} & to (pay|destroy|forfeit) [(a fine of|the sum of)] {{fine}} & [(for|in|on|under|over|after|following|upon) {{indictment}}] > {_AND_MORE}",
             f"(assign|impose|set|give|order|levy) a (fine|punishment|penalty) of {{fine}} (to|on|upon|for|against) {{offender}} {_AND_MORE}",
             f"sentence {{offender}} to [pay] [a fine of] {{fine}} {_AND_MORE}",
-            "punish < {offender} & (with|by) [a fine of] {fine} & [(for|in|on|under) {indictment}] >",
-            "punish < {offender} & by fining (him|her|em|them|it) {fine} & [(for|in|on|under) {indictment}] >",
+            "punish < {offender} & (with|by) [a fine of] {fine} & [(for|in|on|under|over|after|following|upon) {indictment}] >",
+            "punish < {offender} & by fining (him|her|em|them|it) {fine} & [(for|in|on|under|over|after|following|upon) {indictment}] >",
             "(set|fix) {offender} 's (fine|punishment|penalty|sentence) (at|to) {fine}",
             "(slap|hit|saddle|burden) < {offender} & with (a|the) (fine|penalty|punishment) of {fine} >",
             "(slap|hit|saddle|burden|punish) < {offender} & with (a|the) {fine} (fine|penalty|punishment) >",
@@ -191,8 +193,8 @@ WORDS = (
         says=(
             "< [(the|my|as)] (punishment|penalty|sentence|fine) & [(for|in|on|of|against|upon) ({offender}|{indictment})] & [(for|in|on|of|under) {indictment}] & (is|shall be|:|will be|amounts to|comes to|stands at|is set at|is fixed at) [(a|the)] [fine of] {fine} [fine] > [[,] (and|plus|together with|besides) (a|the|an) {other}]",
             "[(a|the)] fine of {fine} (on|upon|against) {offender}",
-            "{offender} : [(a|the)] (fine|punishment) of {fine} [(for|in|on|under) {indictment}]",
-            "{offender} (shall|must|is to|has to) (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [(for|in|on|under) {indictment}] [[,] (and|plus|together with|besides) (a|the|an) {other}]",
+            "{offender} : [(a|the)] (fine|punishment) of {fine} [(for|in|on|under|over|after|following|upon) {indictment}]",
+            "{offender} (shall|must|is to|has to) (pay|destroy|forfeit) [(a fine of|the sum of)] {fine} [(for|in|on|under|over|after|following|upon) {indictment}] [[,] (and|plus|together with|besides) (a|the|an) {other}]",
             f"(the|my|as) (punishment|penalty|sentence) [(for|in|on|of) {{indictment}}] [(is|shall be|:)] [a|the] [fine of] {{fine}} {_AND_MORE}",
             f"(punishment|the punishment|penalty|the penalty|sentence|the sentence) (for|in|on) {{indictment}} (:|is) [a fine of] {{fine}} {_AND_MORE}",
             "{offender} 's (punishment|penalty|sentence|fine) (is|shall be|will be|:) [(a fine of|set at)] {fine} [[,] (and|plus) (a|the) {other}]",

@@ -78,7 +78,7 @@ WORDS = (
             "pay",
             "paid",
         ),
-        rows=(MY_LIST.format("payments?|transfers|gifts|donations|debts"),),
+        rows=(MY_LIST.format("payments?|transfers|gifts|donations|(?<=my )debts"),),
         examples={"I give m25 to Hose.": {"amount": 25, "currency": "mackerel", "recipient": "Hose"}},
     ),
     Words(
