@@ -176,7 +176,11 @@ def table_line(s: Scan, among: bool = False) -> Vote | None:
         return Vote(led[0].upper(), str(int(number.group(1))), 0, led[2])
     if len(strong) != 1 and len([w for w in words if w[0].isupper()]) != 1:
         last = words[-1] if words else None
-        if last is None or not COLUMN_END.search(s.text[: last[1]]) or s.text[last[2] :].strip(" .!"):
+        if (
+            last is None
+            or not COLUMN_END.search(s.text[: last[1]])
+            or IN_BRACKETS.sub("", s.text[last[2] :]).strip(" .!")
+        ):
             return None
         word, start, end = last
     else:

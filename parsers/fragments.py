@@ -24,7 +24,7 @@ _MARK = r"(?:[:=|]|\.{2,}|…|[-–—=]+>?|→)"
 COMMA = re.compile(r"\s*,")
 _STOPS = re.compile(r"\s*(?:[.;!]|$)")
 _LABEL = re.compile(
-    r"(?:(?:and|also|finally|lastly|now|next|so|ok|okay|well|then|plus)\b,?\s+){0,3}(?:(?:me|mine|from\s+me|on\s+my\s+behalf)\s*:\s*)?(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?(?:(?:own|revised|corrected|new|final)\s+)?votes?(?:\s+from\s+me)?"
+    r"(?:(?:and|also|finally|lastly|now|next|so|ok|okay|well|then|plus)\b,?\s+){0,3}(?:(?:me|mine|from\s+me|on\s+my\s+behalf)\s*:\s*)?(?:(?:here|these)\s+(?:are|is)\s+)?(?:my\s+)?(?:(?:own|revised|corrected|new|final|first|next|last|only|remaining|other)\s+)?(?:(?:two|three|four|five|six|seven|\d)\s+)?votes?(?:\s+from\s+me)?"
     r"(?:\s+(?:for|on|in)\s+(?:this|the)\s+(?:\w+\s+)?(?:ballots?|n?week|round|lot))?(?:\s+(?:are|is|being|on\s+(?:the|this)\s+ballot))?"
     r"(?:\s+(?:these|this|as\s+follows|follows?|below|thus|so))?\s*[:\-–]\s*",
     re.I,
@@ -157,8 +157,9 @@ def said_votes(s: Scan, pos: int, must_shout: bool = True) -> list[Vote]:
         at = join.end() if join else stop + 1
     if not out or not weak:
         return [] if _of_others(s, out, stop) else out
-    alone = not s.text[:pos].strip() and _END.match(s.text, stop)
-    if not alone and not s.text[:pos].strip() and (said := _REASONED.match(s.text, stop)):
+    first = not s.text[:pos].strip()
+    alone = first and _END.match(s.text, stop) is not None
+    if first and not alone and (said := _REASONED.match(s.text, stop)) is not None:
         alone = out[0].choice != "FOR" or said[0].lstrip(" ,").lower().startswith(("because", "since", "("))
     return out if alone or (not must_shout and out[0].choice != "FOR") else []
 

@@ -156,6 +156,8 @@ def row_of_votes_below(c: Context) -> bool:
         if RULED.fullmatch(text):
             continue
         line = Scan(text, c.vocabulary)
+        if len({word for word, _, _ in ballots.choice_words(line)}) > 1 and not any(map(str.isdigit, text)):
+            return False  # the heads of columns in which votes are counted
         return ballots.table_line(line) is not None or ballots.begins_with_choice(line)
     return False
 

@@ -16,7 +16,7 @@ from parsers.clauses.sentence import read_sentence
 from parsers.own import Kind
 from parsers.parts import add_parts, split_parts, take_relations, take_title
 from parsers.payloads import DOC_LABEL, RESUME, Payload
-from parsers.scan import Scan, quoted
+from parsers.scan import Scan, mask_quotes, quoted
 from parsers.slots import read_slot
 from parsers.slots.references import read_refs
 from parsers.statements import Statement
@@ -135,13 +135,19 @@ def find_payload(
             params["title"] = got[0] if got else TITLE_END.split(title)[0].rstrip(" .")
             if got or TITLE_END.search(title):
                 take_relations(s, inline_from, len(s.text), params)
-    if block is not None and block.start < limit_after(c) and only_preface(c, st, block.start, words, params):
+    listed = words.document is Document.LIST and LISTED_BELOW.match(c.body, st.end) is not None
+    if (
+        block is not None
+        and not listed
+        and block.start < limit_after(c)
+        and only_preface(c, st, block.start, words, params)
+    ):
         return c.finder.of_block(block)
     after = apposed(c, st, s, end, words)
     if after:
         return after
     if (
-        (block is None or not only_preface(c, st, block.start, words, params))
+        (block is None or listed or not only_preface(c, st, block.start, words, params))
         and words.document is not Document.INDICTMENT
         and (colon >= 0 or labelled or s.text.rstrip().endswith((":", ".", ",")) or st.line_end)
     ):
@@ -169,6 +175,14 @@ def find_payload(
 
 CORRECTION = re.compile(r"[\"“”]|(?<!\w)['‘]\w|->|=>|→|\brules?\s+#?\d", re.I)
 """In every paragraph of a list of corrections."""
+
+
+SPEAKS = re.compile(r"\bI\b|:\s*$")
+"""In none, outside its quotations."""
+LISTED_BELOW = re.compile(
+    r"\s*(?:[-*•]\s*|\d+[.)]\s*)?(?:(?:in|for)\s+)?(?:the\s+)?rules?\s+#?\w+\b[^\n]{0,80}?(?:->|=>|→|[\"“'‘]|:)", re.I
+)
+"""The first line of a list of corrections."""
 
 
 CAPITALS = re.compile(r"[A-Z][\w'’-]*(?:\s(?:of|the|and|[A-Z][\w'’-]*)){0,4}\.")
@@ -206,7 +220,8 @@ def list_alone(payload: Payload | None) -> Payload | None:
         return None
     text = payload.text
     for gap in GAP.finditer(text):
-        if not CORRECTION.search(text[gap.end() :].split("\n\n")[0]):
+        paragraph = text[gap.end() :].split("\n\n")[0]
+        if not CORRECTION.search(paragraph) or SPEAKS.search(mask_quotes(paragraph)):
             kept = text[: gap.start()].rstrip()
             return replace(payload, text=kept, end=payload.end - (len(text) - len(kept)))
     return payload

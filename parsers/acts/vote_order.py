@@ -47,6 +47,8 @@ def votes_in_order(c: Context, st: Statement, s: Scan) -> bool:
     if c.data or not found or s.text[: found[0].start()].strip(" ,.-–—"):
         return False
     items = _items(c, st)
+    if not items and all(one["place"].lower() not in _NTH for one in found):
+        return False  # "AGAINST the rest", below votes with their numbers
     voted: list[str] = []
     for one in found:
         if one["place"].lower() not in _NTH:

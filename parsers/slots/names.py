@@ -187,18 +187,18 @@ SMALL_MIDDLE = re.compile(
 )
 SMALL_LAST = re.compile(
     r",\s+(?!(?:resign|forfeit|vote|abstain|object|support|withdraw|leave|join|quit|ordain|thanks|please|again|too|then|and|but|so|ok|no|not|once|twice|thrice|each|both|hereby|herewith|now|today|here|there|cheers|sorry|alas|hello|hi|welcome|btw|lol|haha|heh|enjoy|congrats|yay|done|period|instead|respectively|apiece|total|everybody|everyone|others?|etc|with|for|from|\w+ly|\w+ing|\w+ed|it|he|we|us|me|you|they|them)\b)"
-    rf"[a-z0-9_]{{3,12}}\s*(?:[.!]\s*$|$|\((?!not\b)|(?=\s){_LIST_ENDS})"
+    rf"[a-z0-9_]{{2,12}}\s*(?:[.!]\s*$|$|\((?!not\b)|(?=\s){_LIST_ENDS})"
 )
 """The last of several names, of which it alone has no capital: "Hob, Ivy, zork (dice)"."""
 CAPITAL_NEXT = re.compile(
-    r"[a-z0-9_]{2,12}(?:,\s+(?:and\s+)?|\s(?:and|&)\s+)(?!I\b)[A-Z][\w'’-]*\s*(?:[.;!)(]|,|$|\b(?:and|as|for|to|because|now)\b)"
+    r"[a-z0-9_]{2,12}(?:,\s+(?:and\s+)?|\s(?:and|&)\s+)(?!I\b)[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2}\s*(?:[.;!)(]|,|$|\b(?:and|as|for|to|because|now)\b)"
 )
 """Behind it stands one that has a capital: "Wimple, tq, Marzipan"."""
 SMALL_SECOND = re.compile(
     r"\s+(?:and|&)\s+(?!(?:resign|forfeit|vote|abstain|object|support|consent|withdraw|leave|join|quit|panic|pause|ponder|retire|retract|tally|pass|fold|refuse|agree|disagree|approve|"
     r"thanks|thank|please|pls|again|too|then|and|but|others?|another|more|friends?|company|everybody|everyone|anybody|nobody|associates|partners|family|sons?|daughters?|brothers?|sisters?|"
     r"done|out|back|that|this|sorry|cheers|good|bye|end|off|forth|nothing|something|call|counting|beyond|above|below|here|there|now|later|today|tomorrow|still|yet|soon|go|stay|wait|hope|sign)\b)"
-    r"[a-z0-9_]{3,}(?<!ly)(?<!ing)\s*(?:[.;!)(]|$)"
+    r"(?!(?:we|he|me|us|it|so|no|my|by|to|in|on|at|up|be|do|go|is|am|as|of|or|if|an|ok|oh|ah|eh|um|er|hi|ha|pm|ps|re)\b)[a-z0-9_]{2,}(?<!ly)(?<!ing)\s*(?:[.;!)(]|$)"
 )
 """The second of two names, of which it has no capital, at the end: "m5 each to Pip and zug (wager)"."""
 EACH_ROOM = 12

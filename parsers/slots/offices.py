@@ -40,13 +40,22 @@ TAIL = re.compile(
 )
 
 
+MY_OFFICE = re.compile(
+    r"my\s+(?:(?:other|new|old|present|current|first|second|third|last|only|own|beloved|dear|latest|remaining)\s+){0,2}(?:office|post|ministry|job|position|department|ministerial\s+post),\s+(?:that\s+of\s+|namely\s+)?"
+)
+"""What an office is to the author, before its name: "my other office, the Ministry of Time,"."""
+
+
 def read_ministry(s: Scan, pos: int) -> Found:
     """A list of ministries, by name or by title of the minister."""
     pos = skip(s.text, pos)
     match = ALL_MINISTRIES.match(s.low, pos)
     if match:
         return [(["all"], match.end())]
-    first = one_ministry(s, pos)
+    beside = MY_OFFICE.match(s.low, pos)
+    first = one_ministry(s, beside.end() if beside is not None else pos)
+    if first is not None and beside is not None:
+        first = first[0], first[1] + s.text.startswith(",", first[1])
     if first:
         values, end = [first[0]], first[1]
         ends: Found = [(list(values), end)]

@@ -326,6 +326,8 @@ WORDS = (
         says=(
             "{proposal} (is|is now) [a|an|my] {choice} [vote] (from|for|with|by) me",
             "{proposal} (gets|receives|earns|has|takes|gets from me|wins|draws) [(a|an|my|the)] [(big|firm|clear|grudging|reluctant|enthusiastic|solid|resounding)] [vote] [(:|,|-)] {choice} [vote|it] [from me]",
+            "{proposal} (has|got|takes) my [(own|full|whole|vote|voice)] [vote] [:|,|of] [(a|an)] {choice}",
+            "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] [i am afraid|i fear|sadly|alas] [,] it (has to be|must be|can only be|has got to be|will have to be|shall be) [a|an] {choice} [(from|for|with) me]",
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] my vote (is|is now|goes|shall be|becomes|:) [a|an] {choice}",
             "(for|on|regarding|concerning|as for|as to) {proposal} [,|:] (make|make it|make that|it is|it 's|i say|i am|i'm|i go|put me down for|count me) [a|an] {choice} [instead]",
             "i (say|am saying) {choice} (to|on|for) {proposal}",

@@ -351,6 +351,8 @@ WORDS = (
         says=(
             "(regarding|re|on|concerning|as to|about|in answer to|in response to|in reply to|with regard to|answering|replying to) {challenger} 's challenge ... : {answer}",
             "(regarding|re|concerning|as to|in answer to|in response to) {challenger} 's challenge ... , {answer}",
+            "(regarding|re|on|concerning|as to|in answer to|in response to|in reply to|with regard to|with respect to|touching) (the|that|this) challenge (lodged|made|raised|brought|filed|issued|posed|posted|entered|put forward) by {challenger} [...] (:|,) {answer}",
+            "with respect to {challenger} 's challenge ... (:|,) {answer}",
             "[(on|to|as for)] {challenger} 's challenge [(to|of|against|about|on) ...] (display|report|list|table) [...] : {answer}",
             "challenge [,|:] [(is|hereby)] [hereby] (accepted|admitted|granted|denied|rejected|dismissed|refused|upheld) (:|-|–|—|,|;) {answer}",
             "(to|in answer to|in response to|in reply to) {challenger} 's challenge [...] [,] i (answer|reply|respond|say) (that|:) {answer}",
@@ -373,7 +375,7 @@ WORDS = (
     Words(
         "approve_display",
         "Ministry",
-        never=r"\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\s+(?:it|that|this|\W?(?:proposal\s+|p)?\d+)\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
+        never=r"^(?!.*\b(?:hereby|herewith|by\s+me|now|without|with|w/o)\b).*\b(?:is|are|was|were|been)\s+approved\b|\bin\s+(?:general|principle)\b|\boverall\b|\bapprove\s+of\s+(?:it|that|this|\W?(?:proposal\s+|p)?\d+)\b|\b(?:my|hearty|full)\s+(?:\w+\s+)?(?:support|objection)\b",
         verb_needs={"confirm": r"^(?!.*\bconfirm\b[^.;:,]{0,60}\b(?:is|are|was|were)\b)"},
         rules=("4E50",),
         params=(

@@ -188,6 +188,7 @@ WORDS = (
                         Where.BEFORE,
                     ),
                     Clue(r"(?i)\b(?:this|it)\s+(?:is|becomes|shall\s+be)\s+(?:consultation\s+)?#?(\d+)", Where.BEFORE),
+                    Clue(r"(?i)\b(?:that|this)\s+makes\s+(?:it|this)\s+(?:consultation\s+)?(?:number\s+|#)?(\d+)", Where.BEFORE),
                     Clue(r"(?i)\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)", Where.AFTER),
                     Clue(r"(?i)\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)", Where.AFTER),
                     Clue(
@@ -218,6 +219,8 @@ WORDS = (
             "(assign|appoint|select|choose) {priest} (to|as priest for|as the priest of) {consultation}",
             "(assign|give) {consultation} [the] number {number} and [appoint|assign] {priest} as [its|the] priest",
             "assign {consultation} number {number} and {priest} as its priest",
+            "(assign|give|allot|allocate) [the] number {number} to {consultation} and {priest} [to it] (as|for|to be) [(its|the)] priest",
+            "(assign|give|allot|allocate) [the] number {number} to {consultation} [,] and [(i|then|hereby|also)] (appoint|name|make|choose|pick|select|assign) {priest} [(to it|to be|as)] [as] [(its|the)] priest",
         ),
         says=(
             "{priest} (shall|will) be (its|the) priest [(of|for) {consultation}]",

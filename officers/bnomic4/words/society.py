@@ -86,6 +86,7 @@ WORDS = (
         after=(
             "my (recruiter|recruiters|sponsor|sponsors) [(is|are|was|were|being|:)] [:] {recruiters}",
             "(recruited|brought in|roped in|invited|sponsored|referred) by [:] {recruiters}",
+            "i (was|am|have been|was being) (recruited|brought here|brought in|roped in|invited|sponsored|referred) by {recruiters}",
             "[the] credit for (recruiting|bringing|inviting|roping) me [in] (goes|belongs|is due|should go|is|goes out) to {recruiters}",
             "[(give|please give)] [the] (recruiting|recruiter|recruitment) credit [(goes|is due|belongs|:)] to {recruiters}",
             "(credit|thank|blame) {recruiters} for (recruiting|bringing|inviting|roping|luring|dragging) me",
