@@ -128,6 +128,7 @@ WORDS = (
             "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
             "[the answer to] {consultation} is {claim} [,|:|;|-|–|—] (that|this|which|such) is [(also|therefore)] my claim",
             "my claim (on|for|regarding|as to|about|in|concerning) {consultation} (is|:|=|-) {claim}",
+            "[(on|for|as to|regarding) {consultation} [,]] let my claim [(on|for|as to) {consultation}] be (written|recorded|noted|entered|set down|put down|registered) [(as|down as)] [:] {claim}",
             "[my] claim : {consultation} [(is|:|=|-)] {claim}",
             "my claim [(on|for) {consultation}] (is now|becomes|changes to|goes to|is hereby changed to) {claim}",
             "my claim [:] [is] [that] the answer (to|of|on) {consultation} (is|was) {claim}",

@@ -456,6 +456,7 @@ WORDS = (
             "(since|as|because|now that) {proposal} [(has|has been|was|is|got)] (won|passed|carried|adopted|accepted|approved|voted through|gone through|went through) [,] i [hereby] {changes}",
             f"{{proposal}} (having|has) {_CARRIED} [,] [(so|therefore|thus|hence|accordingly)] [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             "as {proposal} (directs|requires|demands|orders|prescribes|says) , i [hereby] {changes}",
+            "in (implementation|execution|fulfilment|application) of {proposal} [, (which|that) [(has|have)] [been] (passed|won|carried|adopted|accepted) ,] [,] i [hereby] {changes}",
             "{proposal} (passed|has passed) ; {changes}",
             "[(as|since|because)] {proposal} (passed|has passed|won|has won|carried|has carried|was adopted) [,|;] (so|therefore|hence|thus|and so|accordingly) [,] [i] [(hereby|now|therefore)] {changes}",
             "[as] {proposal} (passed|has passed) , i [hereby] {changes}",

@@ -83,6 +83,7 @@ WORDS = (
         labels=("emergency forum", "the emergency forum"),
         says=(
             "{phrase} (shall be|becomes|is now|is hereby|will be) (our|the) emergency forum",
+            "by my (designation|choice|order|decree|decision|authority) [,] {phrase} (shall be|becomes|is now|is hereby|is|will be) (our|the) emergency forum",
             "{phrase} is [hereby] (designated|chosen|named|declared|made|appointed|selected|picked|constituted|established) [(as|to be)] (the|its|our) emergency forum",
             "(hereby|herewith) (designated|chosen|named|declared|made|appointed|selected|picked) [(as|to be)] [(the|our)] emergency forum [by ...] : {forum}",
             "[(the|our)] emergency forum (=|:=|->) {forum}",
@@ -188,6 +189,7 @@ WORDS = (
         says=(
             "[unless anyone objects [,]] the pause (goes|moves|steps|is going|is moving|will go|will move|shall go|shall move) (up|on|forward|ahead) [by] (one|1|a notch|a step|one day) [(tomorrow|tonight|at|on|in) ...]",
             "the pause (will|shall|is to) be (incremented|increased|advanced|raised) [(by one|again)]",
+            f"the pause (goes|moves|steps) (up|on|forward) by (a|an|one|another) {_INCREMENT}",
             "[(a|the)] pause increment [is] [(hereby|now)] announced",
             f"[(a|an|the|another|one)] [(extra|further|additional|more|new)] (pause {_INCREMENT}|{_INCREMENT} (of|to|in) the pause) is what i [(hereby|herewith)] announce [(hereby|herewith|here|now)]",
             f"[(a|an|the|another|one)] [(extra|further|additional|more|new)] {_INCREMENT} (of|to|in) (it|the pause) is (hereby|herewith|now) announced",

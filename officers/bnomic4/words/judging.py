@@ -80,6 +80,7 @@ WORDS = (
             ),
         ),
         does=(
+            "(call|summon|invite|send|order|bring|put) < {jurors} & (to|into|onto|in|on) the (jury box|jury|jury bench|bench|panel) & [(for|on|in|of) {indictment}] >",
             f"{APPOINT} < [the|a|these|as|the following|following] (jury|jurors|panel) [:] {{jurors}} & [(for|on|of|in|to) {{indictment}}] >",
             "(constitute|form|convene|compose|assemble|make up|swear in) < [(the|a|this)] [following] (jury|panel) [of] [(to (try|hear|judge|decide|sit on)|for|on|in) {indictment}] [:] {jurors} >",
             f"{APPOINT} < {{jurors}} & (as|to be|to|into|for) [the|a|its|their|that] (jury|jurors|panel) & [(for|of|on|in) {{indictment}}] >",
@@ -191,6 +192,9 @@ WORDS = (
         ),
         rows=("punishments", "sentences", "penalties", "fines"),
         says=(
+            "(upon|on) {offender} [, ... ,] [,] the (court|bench|judge) [(hereby|herewith|now)] (imposes|lays|levies|inflicts|sets) (a|the) (fine|penalty|punishment) of {fine}",
+            "the (court|bench|judge) [(hereby|herewith|now)] (imposes|lays|levies|inflicts|sets) (a|the) (fine|penalty|punishment) of {fine} (upon|on) {offender}",
+            "the (court|bench|judge) [(hereby|herewith|now)] (fines|sentences|condemns) {offender} [to] [[pay] a fine of] {fine}",
             "< [(the|my|as)] (punishment|penalty|sentence|fine) & [(for|in|on|of|against|upon) ({offender}|{indictment})] & [(for|in|on|of|under) {indictment}] & (is|shall be|:|will be|amounts to|comes to|stands at|is set at|is fixed at) [(a|the)] [fine of] {fine} [fine] > [[,] (and|plus|together with|besides) (a|the|an) {other}]",
             "[(a|the)] fine of {fine} (on|upon|against) {offender}",
             "{offender} : [(a|the)] (fine|punishment) of {fine} [(for|in|on|under|over|after|following|upon) {indictment}]",

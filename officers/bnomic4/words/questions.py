@@ -385,6 +385,8 @@ WORDS = (
             "give myself the ordained (property|status)",
             "(assume|accept|take on|adopt) the [ordained] (property|status) [of] ordained",
             "become [an] ordained [priest]",
+            "(become|am now|make myself) (one|a member|another) of the ordained",
+            "(take|swear|make|profess) [(the|my|our)] [holy] vows [of (the ordained|ordination|priesthood)] and become (ordained|one of the ordained|a priest)",
             "ordain (myself|itself)",
             "(gain|take on|acquire|take|take upon myself|assume|adopt|claim) [for myself] the ordained (property|status)",
             "(take|join) (holy orders|the priesthood)",

@@ -14,6 +14,7 @@ _ON = (
     "(turn|switch|flip|put) [back] [on] [the] clock [back] (on|to on)",
     "(turn|switch) [back] on the clock",
     "(turn|switch|flip|put) it (on|back on|on again)",
+    "(set|get|start|bring|put) it (running|going|ticking|in motion|into motion) [again]",
     "(set|change) the clock [state] [back] [from off] to on",
     "(start|restart) the clock [again] [for (voting|the vote|the voting period)]",
     "start it [again]",
