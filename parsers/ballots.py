@@ -31,7 +31,7 @@ _REMARK = re.compile(
     re.I,
 )
 LEAD = re.compile(
-    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|therefore|hence|today|tonight|p\.?\s?p?\.?s\.?|hm+|ah|oh|eh|er|um|hah?a?|hehe|definitely|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised)))\s*[,:.!…]*\s+)+",
+    r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|therefore|hence|today|tonight|p\.?\s?p?\.?s\.?|hm+|ah|oh|eh|er|u+m+|u+h+|hah?a?|hehe|omg|lol|wow|whoa|ooh+|aww*|yay|meh|ugh|oof|oops|phew|jeez|gosh|nah|yup|yep|hell\s+yes|duh|definitely|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised)))\s*[,:.!…]*\s+)+",
     re.I,
 )
 
@@ -56,13 +56,18 @@ IN_BRACKETS = re.compile(r"^\s*(?:\([^()]{0,80}\)|\[[^\[\]]{0,120}\])\s*[.!]?\s*
 MY_VOTE = re.compile(
     r"(?:i(?:\s+(?:will|shall|am)|['’](?:ll|m))?\s+(?:hereby\s+)?(?:go(?:ing)?\s+(?:with|for)|choose|pick|say)\s+|i\s+(?:hereby\s+)?vote\s+|my\s+vote(?:\s+is)?\s*:?\s*|vote\s*:\s*)"
 )
-REMARK_AFTER = re.compile(rf"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till|{MANNER})\b)", re.I)
+REMARK_AFTER = re.compile(
+    rf"\s*(?:[;,:.(\[—–-]|(?:because|since|as|but|until|till|lol|lmao|haha+|hehe+|heh|sorry|omg|tbh|imo|imho|obv|obviously|duh|yay|meh|pls|plz|thx|i\s+guess|{MANNER})\b)",
+    re.I,
+)
 MODEST = re.compile(
     r"\s*(?:,\s*)?(?:(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I\s+(?:guess|suppose|reckon|think)|though|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
     re.I,
 )
 """Behind a vote word: what makes it no less a vote ("ABSTAIN for now")."""
-PARTED = re.compile(r"\s*(?:[,.;:!(—–]|-\s|['’]?(?:un)?til(?:l)?\b|\b(?:because|cos|since)\b)")
+PARTED = re.compile(
+    r"\s*(?:[,.;:!(—–]|-\s|['’]?(?:un)?til(?:l)?\b|\b(?:because|cos|since)\b|\s(?:as\s+well|too|again|likewise|here\s+too|also)(?=\s*(?:$|[,.;:!(—–])))"
+)
 CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = re.compile(
     r"\s*(?:in\s+that\s+case|on\s+(?:second\s+thoughts?|reflection)|rather|no|so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?",

@@ -16,7 +16,8 @@ from parsers.acts.mentions import numbers_in
 from parsers.acts.parameters import complete
 from parsers.acts.pointing import number_heading
 from parsers.acts.resting import answered_tag, numbered
-from parsers.acts.taking import take_hit, turned
+from parsers.acts.taking import take_hit
+from parsers.acts.turning import turned
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.phrases.book import Bare

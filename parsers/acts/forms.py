@@ -16,7 +16,8 @@ from typing import Any
 from engine.language import Param, Slot, Words
 from parsers import traps
 from parsers.acts.context import Context
-from parsers.acts.taking import of_this, take_hit
+from parsers.acts.taking import take_hit
+from parsers.acts.turning import of_this
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Hit
 from parsers.own import Kind

@@ -13,7 +13,8 @@ from parsers.acts.document import document_act
 from parsers.acts.entries import parsed_line
 from parsers.acts.parameters import parameters
 from parsers.acts.resting import numbered, resting_act
-from parsers.acts.taking import of_this, take_hit
+from parsers.acts.taking import take_hit
+from parsers.acts.turning import of_this
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
 from parsers.parts import TITLED, title_said

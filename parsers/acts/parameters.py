@@ -160,10 +160,20 @@ def complete(c: Context, params: dict[str, Any], words: Words, s: Scan, hit: Hit
             c.said[param.name] = params[param.name]
         if (param.slot in HINTED or param.like) and params.get(param.name) == "reply" and (hint := quoted_hint(c, st)):
             params["hint"] = hint
+    if c.reply:
+        numbered_here(params, words)
     if hit.frame.supporters:
         params.setdefault("supporters", hit.frame.supporters)
     if words.introduces:
         joiner(c, params, st, s, hit)
+
+
+def numbered_here(params: dict[str, Any], words: Words) -> None:
+    """What gets its number by an act is not named by it: it is what the mail answers."""
+    number = next((params.get(one.name) for one in words.params if one.slot is Slot.CODE), None)
+    thing = next((one.name for one in words.params if one.slot is Slot.CONSULTATION), None)
+    if number is not None and thing is not None and params.get(thing) == str(number):
+        params[thing] = "reply"
 
 
 NOUN_PHRASE = re.compile(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from engine.language import Slot, Turn, Words
+from engine.language import Slot, Words
 from parsers import traps
 from parsers.acts.apart import said_apart
 from parsers.acts.apiece import apiece, one_by_one
@@ -17,16 +17,15 @@ from parsers.acts.context import Context, add_act, add_unclear, caused, time_of_
 from parsers.acts.document import document_act
 from parsers.acts.hinging import conditional_act, leads_to_text
 from parsers.acts.parameters import parameters
+from parsers.acts.turning import of_this, only_points, only_said, turned
 from parsers.acts.voting import add_votes
 from parsers.clauses.entities import BY_ENTITY
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import Frames, read_sentence
 from parsers.fragments import respectively, said_votes
 from parsers.hereby import HEREBY
-from parsers.phrases.limits import expression
 from parsers.phrases.matching import match
-from parsers.quotes import quoted_words
-from parsers.scan import IT, OWN, THEM, THIS, Scan
+from parsers.scan import Scan
 from parsers.statements import Statement
 
 SAME_MOMENT = re.compile(
@@ -75,13 +74,10 @@ POINTED_BEFORE = re.compile(
     re.I,
 )
 """The same before it: "on the one about hats I vote AGAINST"."""
-THAT = re.compile(r"\b(?:it|this|that)\b")
 OR = re.compile(r"\sor\s")
 OR_ELSE = re.compile(r",?\s+or\s+(?=m\d|\d|(?!I\b|Not\b)[A-Z]|(?:to|for|on|the|an?|one|two|my)\s)")
 """Behind an act: another that would be done in its place ("I give m5 to Ivy or m3 to Hose")."""
 NOT_UNDERSTOOD = "what it is about is said in words that are not understood"
-NEAR = 12
-"""Characters after a phrase that can still say what it is about."""
 
 
 def setting_of(c: Context) -> Setting:
@@ -351,16 +347,6 @@ def with_same_words(c: Context, s: Scan, hit: Hit) -> Hit | None:
     return None
 
 
-def only_points(values: Mapping[str, Any], pointing: tuple[str, ...] = (IT, THIS, THEM)) -> bool:
-    """Whether the values only point at something: "I quit it"."""
-    return all(one in pointing for one in only_said(values))
-
-
-def only_said(values: Mapping[str, Any]) -> list[Any]:
-    """The values, and those of which lists consist."""
-    return [one for value in values.values() for one in (value if isinstance(value, list) else [value])]
-
-
 def of_others(c: Context, s: Scan, hit: Hit) -> Hit | None:
     """A deed with things of another kind, where no sum was named of which there could be some: "two of them to Hob"."""
     for one in c.grammar.book.base[hit.match.phrase.verb].all:
@@ -436,56 +422,6 @@ SUMS = (Slot.MACKS, Slot.POINTS)
 LESS = re.compile(r",?\s*(?:(?:except(?:ing)?|save|bar(?:ring)?|minus|less)\s+(?:for\s+)?|[+*/]\s*)[a-z]?\d")
 """Behind it: what is taken off."""
 AT_MOST = re.compile(r"\bup\s+to\s+[a-z]?\d")
-
-
-def turned(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[str, str] | None]:
-    """The action that the words mean where others are beside them ("leave" a game, or a contract).
-
-    Gives it with the change of name of its parameter (old, new).
-    """
-    to = next((turn.to for turn in words.turns if holds(c, turn, words, hit, s)), None)
-    if to is None:
-        return words, None
-    other = c.book.of(to)
-    if not words.params or not other.params or words.params[0].name == other.params[0].name:
-        return other, None
-    old, new = words.params[0].name, other.params[0].name
-    return replace(other, params=(replace(other.params[0], name=old),)), (old, new)
-
-
-def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
-    """Whether the words are turned."""
-    if turn.verbs and hit.match.phrase.verb not in turn.verbs:
-        return False
-    said = s.text[hit.match.start : hit.end + NEAR]
-    around = s.text if only_points(hit.match.values) else s.text[slice(*s.clause(hit.match.start))]
-    points = bool(hit.match.values) or THAT.search(s.low, hit.match.start, hit.end) is not None
-    if turn.said and c.index and (points or turn.before) and only_points(hit.match.values, (IT, THIS, THEM, OWN)):
-        around = f"{c.body[c.statements[c.index - 1].start : c.statements[c.index - 1].end]} {around}"
-    if turn.said and turn.before and c.layout.quoted and OWN in only_said(hit.match.values):
-        around = f"{quoted_words(c.layout, c.statements[c.index])} {around}"  # "I withdraw mine"
-    found = (
-        (not turn.said or bool(expression(turn.said).search(around)) or about(c, turn, words))
-        and (not turn.phrase or bool(expression(turn.phrase).search(said)))
-        and not (turn.apart and expression(turn.apart).search(said))
-    )
-    return found is not turn.otherwise
-
-
-def of_this(c: Context, words: Words) -> bool:
-    """Whether the words of the mail let it be about such a thing at all."""
-    return not words.about or len(words.about & c.words) > (not words.elsewhere.isdisjoint(c.words))
-
-
-def about(c: Context, turn: Turn, words: Words) -> bool:
-    """Whether the mail is about things of one kind only: then what has no word for it is one of them."""
-    if not turn.said or not turn.apart:
-        return False
-    kinds = [words.action.rpartition("_")[2], turn.to.rpartition("_")[2]]
-    own, other = kinds if turn.otherwise else kinds[::-1]
-    done = {act.action.rpartition("_")[2] for act in c.acts}
-    subject = expression(turn.said).search(c.subject) is not None and not expression(turn.apart).search(c.subject)
-    return (subject or own in done) and other not in done
 
 
 def doubt_applies(c: Context, s: Scan, hit: Hit) -> bool:

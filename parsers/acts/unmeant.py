@@ -22,6 +22,8 @@ RESUMED = re.compile(
 """Turns from what was not meant to what is."""
 
 
+AWAKE = re.compile(r"\bI\s+(?:(?:then|finally|suddenly|\w+ly)\s+)?(?:woke|awoke|awakened|wake\s+up|am\s+awake)\b", re.I)
+"""Ends a dream."""
 LOG_LINE = re.compile(r"\W*\d{1,2}:\d\d(?::\d\d)?\b\W*(?:[AaPp]\.?[Mm]\b\W*)?(?!.*:\s*$)\S")
 """A line of a log, which tells at what time something happened."""
 
@@ -32,6 +34,24 @@ def logged(c: Context, st: Statement) -> bool:
         return False
     near = (c.statements[n] for n in (c.index - 1, c.index + 1) if 0 <= n < len(c.statements))
     return any(LOG_LINE.match(c.body, one.start, one.end) is not None for one in near)
+
+
+DAY_LED = re.compile(r"\W*(?:and\s+)?on\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s+I\s+(?P<verb>[a-z]+)", re.I)
+PAST_VERB = re.compile(
+    r"\w+ed|went|gave|took|made|left|was|had|got|lost|won|wrote|sent|paid|came|saw|said|bought|sold|read|found|met|fell",
+    re.I,
+)
+DAYS_BACK = 3
+"""Sentences that are looked back for another day."""
+
+
+def told_by_days(c: Context, st: Statement) -> bool:
+    """Whether a sentence goes on with a tale of days: "On Monday I joined. On Friday I quit Chess."."""
+    if DAY_LED.match(c.body, st.start, st.end) is None:
+        return False
+    before = c.statements[max(0, c.index - DAYS_BACK) : c.index]
+    days = (DAY_LED.match(c.body, one.start, one.end) for one in before)
+    return any(day is not None and PAST_VERB.fullmatch(day["verb"]) is not None for day in days)
 
 
 def unmeant(c: Context, st: Statement, s: Scan) -> bool:
@@ -47,6 +67,8 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
             c.unreal_until = _draft_end(c, st)
         if example:
             return True
+    if "on" in s.vocab and told_by_days(c, st):
+        return True
     if ":" in text and (other := traps.PASSED_ON.match(text)) and not speaks_himself(c, other["who"]):
         c.setting.unreal = True
     _note_supposed(c, st, s, text)
@@ -54,6 +76,8 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
         c.unreal, c.unreal_until = False, 0
     if c.setting.sample or ((c.unreal or c.setting.unreal) and ("hereby" not in s.vocab or st.mark)):
         _done_below_draft(c, st, s)
+        if "i" in s.vocab and AWAKE.search(text) is not None:
+            c.unreal = False
         return True
     if "cast" in s.vocab and traps.CALLED_FOR.match(text) and not s.holds(traps.OF_ONESELF):
         return True

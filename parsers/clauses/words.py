@@ -19,9 +19,9 @@ ADVERB = (
 ANY_ADVERB = rf"(?:{_ADVERBS}|[a-z]+ly)"
 """The same for RE2, which knows no look-ahead: at least the same."""
 _CONNECTING = "and|also|then|so|now|next|finally|first|second|lastly|instead|further|furthermore|moreover|additionally|therefore|accordingly|consequently|duly|thus|hence|well|ok|okay|oh|ah|but|plus|please|hereby|actually|alright|here"
-CONNECTING = rf"{_CONNECTING}|in\s+addition|yes(?=\s*[,:])|no(?=\s*[,:])"
+CONNECTING = rf"{_CONNECTING}|of\s+course|in\s+addition|yes(?=\s*[,:])|no(?=\s*[,:])"
 """Before a clause."""
-ANY_CONNECTING = rf"{_CONNECTING}|addition|yes|no"
+ANY_CONNECTING = rf"{_CONNECTING}|course|addition|yes|no"
 ORDER = re.compile(
     r"\s+to\s+(?:\w+ly\s+)?(?:amend|change|create|enact|repeal|add|append|insert|replace|delete|remove|modify|alter|rewrite|rename|retitle|reword"
     r"|renumber|strike|revise)\b[^.?!]*:\s*$"

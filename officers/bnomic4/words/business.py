@@ -57,6 +57,7 @@ WORDS = (
             *presented("(contract|treaty|pact|agreement)"),
             f"(what follows|the following|this|here|below|herewith) (is|follows) [(a|the|my)] [new] {_KIND} [,] which i [(hereby|now|herewith)] (create|make|form|found|establish) [(as|and call|under the name|under the name of|by the name of)] {{name}}",
             "new contract [,|:] [(called|named)] [{name}]",
+            f"(there shall be|there is hereby|let there be|there is) (a|another|one) [new] {_KIND} [,] [(called|named|by the name of|known as)] [the] {{name}} [,] which i [(hereby|herewith|now)] (create|make|form|found|establish|submit)",
             f"[...] (a|the|this) [new] {_KIND} , [the] {{name}} , which i [(hereby|herewith|now)] (create|make|form|found|establish|submit)",
         ),
         labels=("contract", "new contract"),
@@ -78,12 +79,13 @@ WORDS = (
                         r"\b(?:the|a|this)\s+(?:new\s+)?[Cc]orporation\s+(?:(?:called|named)\s+)?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of))*)",
                         Where.FROM,
                     ),
+                    Clue(r"\bincorporat(?:e|es|ing)\s+[\"“]([^\"”]{1,80})[\"”]", Where.FROM),
                     Clue(
                         r"(?i)\barticles\s+of\s+incorporation\s+(?:of|for)\s+(?:the\s+)?((?-i:[A-Z])[\w'’&.-]*(?:\s+(?:(?-i:[A-Z])[\w'’&.-]*|&|of))*)",
                         Where.FROM,
                     ),
                 ),
-                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b",
+                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?contract$",
             ),
             Param(
                 "officers",

@@ -64,7 +64,7 @@ WORDS = (
         "designate_emergency_forum",
         "emergency",
         rules=("4E0",),
-        never=r"\bmake\s+(?:(?:it|this)\s+)?known\b|^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:all\s+|every\s+|each\s+|the\s+)?(?:of\s+the\s+)?PEPs?\b",
+        never=r"\bmake\s+(?:(?:it|this)\s+)?known\b|^\W*(?:hear\s+this|take\s+note|take\s+notice|official\s+notice|be\s+it\s+known)\b|^\W*(?:(?:notice\s+|notification\s+)?to\s+|dear\s+|hey,?\s+|attention,?\s+|attention\s+)?(?:all\s+|every\s+|each\s+|the\s+)?(?:of\s+the\s+)?PEPs?\b",
         params=(
             Param(
                 "forum",
@@ -105,7 +105,7 @@ WORDS = (
                 cut=r"^(?:the emergency forum is|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*",
             ),
         ),
-        verb_needs={"give": r"\bpeps?\b", "serve": r"\bpeps?\b"},
+        verb_needs={"give": r"\bpeps?\b|\bemergency\s+forum\b", "serve": r"\bpeps?\b|\bemergency\s+forum\b"},
         does=(
             f"(inform|notify|tell|advise) {_PEPS} (of|about) [the existence of] (an|the|our) emergency forum [(-|–|—|:|,|;)] [namely] [{{forum}}]",
             f"(inform|notify|tell|advise|assure) {_PEPS} (that|:) ({_FORUM_IS}|{_IS_FORUM})",

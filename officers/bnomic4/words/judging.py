@@ -256,6 +256,7 @@ WORDS = (
             "pay {amount} (of|towards|toward|for) my fine",
         ),
         says=(
+            "{amount} [(from|out of) my (purse|pocket|account|own purse|own pocket)] (is|are) [(hereby|herewith)] (destroyed|burned|burnt|incinerated|gone) in [(full|part)] (payment|settlement|discharge|satisfaction) of my [own] (fine|punishment|penalty)",
             "[(my|the)] fine [is] [hereby] paid [:|,|;] [i destroy] {amount} [(destroyed|burned|burnt|gone)]",
             "(my|the) fine is [hereby] paid [:] [{amount}]",
             "[(my|the)] fine is (hereby|now) paid (-|–|—|,|:|;) {amount} [(is|are)] (destroyed|burned|burnt|gone)",

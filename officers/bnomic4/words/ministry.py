@@ -11,7 +11,7 @@ from officers.bnomic4.words.verbs import APPOINT, ASSIGN, LEFT_AS_IT_IS, LOWER, 
 
 _MINISTRY = Param("ministry", Slot.MINISTRY, required=True, many=True)
 _DISPLAYED = (
-    r"^(?:this|that|it)\b|\b(?:displays?|lists?|reports?|registers?|roster|tables?|publication|tall(?:y|ies)|results|record|accuracy"
+    r"^(?:this|that|it)\b|\b(?:displays?|lists?|reports?|registers?|roster|tables?|rolls?|ledgers?|census|books|publication|tall(?:y|ies)|results|record|accuracy"
     r"|correctness)\b"
 )
 _FORMAL = "[(formal|informal|first|second|other|outstanding|recent)]"
@@ -301,7 +301,7 @@ WORDS = (
                 required=True,
                 like=_DISPLAYED,
                 unlike=r"\b(?:because|since)\b",
-                cut=r"\s+(?:on|in)\s+(?:\w+\s+){1,2}?(?:counts?|grounds?|points?|accounts?|respects?|heads?)\b.*",
+                cut=r"\s+(?:on|in)\s+(?:\w+\s+){1,2}?(?:counts?|grounds?|points?|accounts?|respects?|heads?)\b.*|\s+for\s+(?:\w+\s+){1,2}?(?:reasons?|errors?|mistakes?)\b.*",
             ),
             Param("errors", Slot.TEXT, required=True),
         ),

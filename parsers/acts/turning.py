@@ -1,0 +1,111 @@
+"""Words that mean another action where others stand beside them: "leave" is of a game, or of a contract.
+
+Of which kind a thing is can be said in the sentence, in the one before it, in the subject, or elsewhere in the mail by
+its name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import islice
+from typing import Any
+
+from engine.language import Turn, Words
+from parsers.acts.context import Context
+from parsers.clauses.model import Hit
+from parsers.phrases.limits import expression
+from parsers.quotes import quoted_words
+from parsers.scan import IT, OWN, THEM, THIS, Scan
+
+THAT = re.compile(r"\b(?:it|this|that)\b")
+NEAR = 12
+"""Characters after a phrase that can still say what it is about."""
+
+
+def turned(c: Context, words: Words, hit: Hit, s: Scan) -> tuple[Words, tuple[str, str] | None]:
+    """The action that the words mean where others are beside them ("leave" a game, or a contract).
+
+    Gives it with the change of name of its parameter (old, new).
+    """
+    to = next((turn.to for turn in words.turns if holds(c, turn, words, hit, s)), None)
+    if to is None:
+        return words, None
+    other = c.book.of(to)
+    if not words.params or not other.params or words.params[0].name == other.params[0].name:
+        return other, None
+    old, new = words.params[0].name, other.params[0].name
+    return replace(other, params=(replace(other.params[0], name=old),)), (old, new)
+
+
+def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
+    """Whether the words are turned."""
+    if turn.verbs and hit.match.phrase.verb not in turn.verbs:
+        return False
+    said = s.text[hit.match.start : hit.end + NEAR]
+    around = s.text if only_points(hit.match.values) else s.text[slice(*s.clause(hit.match.start))]
+    points = bool(hit.match.values) or THAT.search(s.low, hit.match.start, hit.end) is not None
+    if turn.said and c.index and (points or turn.before) and only_points(hit.match.values, (IT, THIS, THEM, OWN)):
+        around = f"{c.body[c.statements[c.index - 1].start : c.statements[c.index - 1].end]} {around}"
+    if turn.said and turn.before and c.layout.quoted and OWN in only_said(hit.match.values):
+        around = f"{quoted_words(c.layout, c.statements[c.index])} {around}"  # "I withdraw mine"
+    found = (
+        (
+            not turn.said
+            or bool(expression(turn.said).search(around))
+            or about(c, turn, words)
+            or called_elsewhere(c, turn, hit, s)
+        )
+        and (not turn.phrase or bool(expression(turn.phrase).search(said)))
+        and not (turn.apart and expression(turn.apart).search(said))
+    )
+    return found is not turn.otherwise
+
+
+def of_this(c: Context, words: Words) -> bool:
+    """Whether the words of the mail let it be about such a thing at all."""
+    return not words.about or len(words.about & c.words) > (not words.elsewhere.isdisjoint(c.words))
+
+
+def about(c: Context, turn: Turn, words: Words) -> bool:
+    """Whether the mail is about things of one kind only: then what has no word for it is one of them."""
+    if not turn.said or not turn.apart:
+        return False
+    kinds = [words.action.rpartition("_")[2], turn.to.rpartition("_")[2]]
+    own, other = kinds if turn.otherwise else kinds[::-1]
+    done = {act.action.rpartition("_")[2] for act in c.acts}
+    subject = expression(turn.said).search(c.subject) is not None and not expression(turn.apart).search(c.subject)
+    return (subject or own in done) and other not in done
+
+
+def called_elsewhere(c: Context, turn: Turn, hit: Hit, s: Scan) -> bool:
+    """Whether the mail says elsewhere of which kind the thing is that is named here: "a party to the Kettle Pool"."""
+    if not turn.said or not turn.apart:
+        return False
+    named = [one for value in hit.match.values.values() for one in (value if isinstance(value, list) else [value])]
+    kinds: set[str] = set()
+    for name in (ARTICLE.sub("", one) for one in named if isinstance(one, str) and one[-1:].isalpha()):
+        for found in islice(re.finditer(rf"\b{re.escape(name)}\b", c.body), MOST_NAMINGS):
+            before = KIND_NEAR.split(c.body[max(0, found.start() - KIND_BEFORE) : found.start()])[-1]
+            after = KIND_NEAR.split(c.body[found.end() : found.end() + KIND_AFTER])[0]
+            kinds |= {one for one in (turn.said, turn.apart) if expression(one).search(f"{before} {after}")}
+    return turn.said in kinds and turn.apart not in kinds
+
+
+MOST_NAMINGS = 8
+"""Places where a name stands that are looked at."""
+KIND_BEFORE, KIND_AFTER = 24, 14
+"""Characters around a name in which its kind is said."""
+ARTICLE = re.compile(r"^the\s+", re.I)
+KIND_NEAR = re.compile(r"[.;:!?]|\n\s*\n")
+
+
+def only_points(values: Mapping[str, Any], pointing: tuple[str, ...] = (IT, THIS, THEM)) -> bool:
+    """Whether the values only point at something: "I quit it"."""
+    return all(one in pointing for one in only_said(values))
+
+
+def only_said(values: Mapping[str, Any]) -> list[Any]:
+    """The values, and those of which lists consist."""
+    return [one for value in values.values() for one in (value if isinstance(value, list) else [value])]
