@@ -97,6 +97,7 @@ INTRODUCED = re.compile(
 THROUGH = re.compile(
     rf"({_NAME})\s+(?:(?:now|here|hereby)\s+)?(?:acts(?:\s+as\s+follows)?|is\s+acting|does\s+what\s+follows|speaks),?\s+(?:(?:now|here|today)\s+)?through\s+me\b"
     rf"|\bI\s+(?:(?:now|here|hereby|also)\s+)?(?:act|speak|am\s+acting|am\s+speaking)(?:\s+(?:now|here|today|in\s+this(?:\s+\w+)?))?\s+(?:for|on\s+behalf\s+of|in\s+the\s+name\s+of|as\s+(?:an?\s+|the\s+)?[Oo]fficer\s+of)\s+({_NAME})(?=\s*[.;:!]|,\s|\s+and\b|\s*$)"
+    rf"|^\W*I(?:\s+am|['’]m)\s+(?:an?|the|its|one)\s+(?:\w+\s+)?Officer\s+of\s+(?:the\s+)?({_NAME})(?=\s*[.;])"
 )
 """Who acts in the sentences after it: "The Black Corporation acts through me here. It creates a sock."."""
 SPOKEN_FOR = re.compile(
@@ -288,7 +289,7 @@ def _note_entity(c: Context, text: str, open_ended: bool) -> None:
         if (whole["by"] != "by" or ENTITY.search(name)) and not c.acts and not is_author(c, name):
             c.mail_actor = name
     if (through := THROUGH.search(text)) and not traps.HYPOTHETICAL.search(text):
-        remember_entity(c, (through[1] or through[2]).rstrip(" .,"))
+        remember_entity(c, (through[1] or through[2] or through[3]).rstrip(" .,"))
 
 
 def _leads(text: str) -> bool:

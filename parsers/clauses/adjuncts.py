@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from parsers.clauses.entities import ENTITY, entity_before
+from parsers.clauses.entities import ENTITY, entity_before, known_entity
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Setting
 from parsers.clauses.moments import NUMBER_OF_TIMES, TIMES_BEFORE, TIMES_INNER, times_said
@@ -97,6 +97,10 @@ def capacity_in(g: Grammar, text: str) -> str | None:
 
 OF_ITS_OFFICERS = re.compile(r"^\s*(?:(?:an?|the|its|one)\s+)?(?:\w+\s+)?[Oo]fficer\s+of\s+(?:the\s+)?(?=[A-Z])")
 """Behind "speaking as": whose officer the author is."""
+HAT = re.compile(
+    r"\b(?:[Ww]ith|[Ww]earing|[Uu]nder)\s+(?:my|the|its)\s+([A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)(?:['’]s)?\s+(?:[Oo]fficer['’]s\s+)?(?:hat|cap|helmet|wig|badge|robes?)\b"
+)
+"""As whom the author acts: "with my Fishco Ltd hat on"."""
 BEHALF_OF = re.compile(
     r"\b[Oo]n\s+(?:the\s+)?([A-Z0-9][\w'’&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w'’&.-]*)){0,4}?)(?:['’]s|(?<=s)['’])\s+behalf\b"
 )
@@ -136,6 +140,8 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
         name = (agent["of"] or agent["its"]).rstrip(" .,")
         if ENTITY.search(name) or (agent["officer"] and not g.titles.match(name)):
             return name, False
+    if (hat := HAT.search(text)) is not None and (ENTITY.search(hat[1]) or known_entity(hat[1], setting)):
+        return hat[1], False
     for m in BEHALF.finditer(text):
         rest = OF_ITS_OFFICERS.sub("", text[m.end() :])
         title = g.titles.match(rest)

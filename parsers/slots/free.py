@@ -1,5 +1,6 @@
 """Reads words without a fixed form: titles, targets, a few words, the rest of a sentence, rankings."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -12,7 +13,7 @@ from parsers.slots.names import clean_name
 from parsers.slots.ranking import ranked
 
 TARGET_END = re.compile(
-    r",\s|:\s|\s[:;=]-?[)(dp/](?!\w)|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
+    r",\s|:\s|\s+on\s+(?:behalf\s+of|(?:the\s+)?[a-z][\w&.-]*(?:\s[\w&.-]+){0,4}['’]s?\s+behalf)\b|\s[:;=]-?[)(dp/](?!\w)|\s[-–—]+\s|\s+(?:because|since|as|for the reason|so that|and\s+(?:i|also|"
     r"(?:hereby\s+)?(?:support|object|vote|withdraw|give|activate|resign|second|oppose|join|leave|submit)(?=\s))|i(?=\s+(?:(?:must|do|hereby|also|now|\w+ly)\s+)*(?:object|support|oppose|second|back|endorse|\w+\s+(?:an?|my)\s+(?:\w+\s+)?(?:objection|support))\b)|but|(?:has|have|gets?|receives?|earns?|draws?|enjoys?|finds?|meets?(?:\s+with)?|faces?)\s+(?:my|an)|is\s+hereby)\s"
     rf"|\s+(?:{MANNER}|in\s+(?:protest|disgust|horror|despair|anger|sorrow|vain|earnest|passing|principle|part|full|(?:the\s+)?strongest\s+terms)|out\s+of\s+(?:spite|habit|principle|pity|caution|boredom)|after\s+(?:(?:long|much|some|due|careful|all|a\s+\w+)\s+)+(?:thought|thinking|consideration|reflection|night|debate|deliberation)|for\s+(?:now|the\s+moment|the\s+record|the\s+time\s+being|what\s+it[’']?s?\s+is\s+worth|what\s+it['’]s\s+worth))(?:\s+[\w'’]+){{0,2}}\W*$"
 )

@@ -61,6 +61,8 @@ FLOORS = {
     "others/nweeks.jsonl": (97.0, 90.0),
     "others/lantern.jsonl": (98.0, 97.0),
     "others/wigs.jsonl": (99.0, 98.5),
+    "others/ledger.jsonl": (99.5, 99.0),
+    "others/voices.jsonl": (99.5, 96.5),
     "others/habits.jsonl": (99.5, 99.5),
     "others/orchard.jsonl": (99.5, 99.5),
     # what players of real games do, in other words
