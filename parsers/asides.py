@@ -55,6 +55,7 @@ IN_PASSING = Sieved(
     r"|(?<=\d),\s+(?:which|who|that)\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?\d]){2,50},(?=\s+(?:gets?|receives?|has|have|is|takes?|earns?)\b)"
     r"|(?<=\d),\s+(?!(?:and|but|so|or|if|unless|I)\b)(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?\d]){2,50},(?=\s+(?:gets?|receives?|earns?)\s+(?:an?|my)\b)"
     r"|(?<=\bI),\s+who\s(?:(?!\b(?:if|unless|would|will|may|might|could)\b)[^,;:.!?]){2,60},(?=\s+[a-z]+\s)"
+    r"|(?<=\w)[.!]?\s+\((?:if|when|since|as|because|though|while)\b[^()]{2,60},\s+(?:I|it|that|then|he|she|we|they|you|e|my|the)\b[^()]{2,120}\)(?=\s*[.!]?\s*$)"
     r"|^\W*(?:ok(?:ay)?|well|right|alright|so|now)\b,?\s+(?:(?:so|then|now)\b,?\s+)?(?=my\s+(?:own\s+)?(?:votes?|ballot)\b)"
     r"|(?<=\bobject)\s+by\s+(?:public\s+)?announcement(?=\W*$)",
     re.I,
@@ -98,6 +99,7 @@ _SAID_BESIDE = (
     r"|(?:after|following|upon)\s+(?!nday|nweek|the\s+(?:vote|voting))(?:[a-z]+\s+){0,3}(?:thoughts?|consideration|deliberations?|reflection|debate|discussion|delay|sleep|wait|reading|coffee|tea|dinner|lunch)|at\s+(?:long\s+)?last"
     r"|for\s+(?:what\s+(?:it\s+is|it['’]s|little\s+it\s+is)\s+worth|the\s+record|good\s+measure|now|once|clarity|a\s+change|the\s+(?:first|second|third|last)\s+time|completeness)|with\s+(?:(?:my|many|all|sincere|due|great|some|no|much|a)\s+)*(?:apolog(?:y|ies)|thanks|regrets?|pleasure|joy|haste|care|heavy\s+heart|sigh|relish|delay|comment|remarks?|hesitation)(?:\s+(?:for|to|at|about|of)\s+[^,;:()]{1,40})?"
     r"|in\s+(?:haste|full|brief|short|order|no\s+particular\s+order|this\s+order|order\s+of\s+\w+|plain\s+words|so\s+many\s+words|all\s+seriousness|all\s+haste)|(?:once\s+)?(?:more|again)|finally|final|late|belated(?:ly)?|sorry(?:\s+for\s+[^,;:()]{1,40})?|alas|hooray|phew|sigh|really|indeed|revised|corrected|complete|(?:and\s+)?I\s+mean\s+it|such\s+as\s+(?:it\s+is|they\s+are)|so\s+help\s+me(?:\s+\w+)?"
+    r"|(?:while|before|since|as|now\s+that|when)\s+I\s[^,;:.!?()]{2,50}|while\s+(?:we\s+are|I['’]m)\s+at\s+it"
     r"|to\s+be\s+(?:clear|exact|precise|safe|fair)|(?:all\s+)?mine|still\s+mine|(?:drawn|chosen|selected|picked|rolled|determined|announced|given|listed|decided|settled|taken|reached|found|made)\s(?:by|at|from|with|out\s+of|beforehand|as|in|on|before|earlier|already|for|after|publicly|randomly|honestly|fairly)\b[^,;:.!?()]{0,60}"
     r"|(?:publicly|randomly|honestly|fairly)\s+(?:drawn|chosen|selected|picked|rolled|determined)[^,;:.!?()]{0,40}|which\s+(?:is|are|was|has\s+been)\b[^,;:.!?()]{1,40})"
 )

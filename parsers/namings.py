@@ -29,7 +29,7 @@ _NAMELY_ALONE = Sieved(
     re.I,
 )
 _THESE = Sieved(
-    r"\b(?P<lead>to|from|for|on|upon|between|among|amongst|with|by|of)(?P<what>\s+(?:each\s+of\s+|all\s+of\s+)?(?:these|those|the\s+following)(?:\s+\w+){0,2}?(?:\s+(?:people|players|persons?|folks?|friends|fellows|souls|worth(?:y|ies)|gentlemen|ladies|members|citizens|two|three|four|five|six))?\s*:\s*)(?=(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*)?\s*(?:,|and\b))",
+    r"\b(?P<lead>to|from|for|on|upon|between|among|amongst|with|by|of)(?P<what>\s+(?:each\s+of\s+|all\s+of\s+)?(?:(?:these|those|the\s+following)(?:\s+\w+){0,2}?|the\s+(?:\w+\s+)?[a-z]{3,}s(?=\s*:))(?:\s+(?:people|players|persons?|folks?|friends|fellows|souls|worth(?:y|ies)|gentlemen|ladies|members|citizens|two|three|four|five|six))?\s*:\s*)(?=(?-i:[A-Z])[\w'’-]*(?:\s(?-i:[A-Z])[\w'’-]*)?\s*(?:,|and\b))",
     re.I,
 )
 _HAVE = r"(?:may\s+)?(?:(?:still|now|at\s+present)\s+)?(?:have|own|hold|possess|am\s+possessed\s+of)(?:\s+(?:left|remaining|still|now|at\s+present|in\s+hand))?"
@@ -83,7 +83,7 @@ def _short(found: re.Match[str], said: str) -> str:
     return said.rjust(len(found.group())) if len(said) <= len(found.group()) else found.group()
 
 
-NAMING: Final = frozenset("namely wit viz videlicet e say these those following".split())
+NAMING: Final = frozenset("namely wit viz videlicet e say these those following each".split())
 """One of these stands between what things are and their names."""
 
 

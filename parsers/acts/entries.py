@@ -10,6 +10,7 @@ from typing import Any
 from engine.language import Param, Slot, Words
 from parsers.acts.context import Context, Rows, add_unclear
 from parsers.acts.taking import take_hit
+from parsers.ballots import ticked
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.gapping import parts
 from parsers.clauses.model import Hit
@@ -46,6 +47,8 @@ def row(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if is_column_head(c, st, s, rows):
         return True
+    if "[" in s.text:
+        s = ticked(s)
     found = parsed(c, s, rows)
     if found is not None:
         return take(c, st, s, rows, found)

@@ -111,6 +111,11 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                 if found2:
                     params["recruiters"] = found2[0][0]
                     break
+    if "recruiters" not in params and previous is not st:
+        told = c.body[previous.start : previous.end].replace("\n", " ")
+        brought = [one for one in read_names(Scan(told, c.vocabulary), 0) if RECRUIT_AFTER.match(told, one[1])]
+        if brought:
+            params["recruiters"] = brought[0][0]
     if params["name"] is None:
         params["name"] = _said_before(c, s.text[: hit.start])
     if params["name"] is None:

@@ -159,8 +159,20 @@ def row_of_votes_below(c: Context) -> bool:
         line = Scan(text, c.vocabulary)
         if len({word for word, _, _ in ballots.choice_words(line)}) > 1 and not any(map(str.isdigit, text)):
             return False  # the heads of columns in which votes are counted
-        return ballots.table_line(line) is not None or ballots.begins_with_choice(line)
+        return (
+            ballots.table_line(line) is not None
+            or ballots.begins_with_choice(line)
+            or ballots.begins_row(line) is not None
+            or _one_vote(c, text)
+        )
     return False
+
+
+def _one_vote(c: Context, text: str) -> bool:
+    """Whether a drawn row has a number in one cell, and one vote word in another: "| 402 | Hats | FOR |"."""
+    cells = [cell.strip() for cell in text.strip().strip("|").split("|")] if text.count("|") > 1 else []
+    numbers = sum(cell.removeprefix("#").removeprefix("P").isdigit() for cell in cells)
+    return numbers == 1 and sum(cell.upper() in c.vocabulary.choices for cell in cells) == 1
 
 
 RULED = re.compile(r"[\W_]+")
@@ -254,7 +266,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
         return
     if text.endswith("?"):
         return
-    _note_setting(c, s, text, _actor_below(c, text, actor))
+    _note_setting(c, s, text, _actor_below(c, text, actor), _beside(c, st))
     listed = next((one for one in c.grammar.lists if one.head.search(text)), None)
     if listed is not None and not traps.DRAFT.search(text):
         c.listed, c.fresh_lead = listed, True
@@ -373,8 +385,15 @@ def _actor_below(c: Context, text: str, actor: str | None) -> str | None:
     return actor
 
 
-def _note_setting(c: Context, s: Scan, text: str, actor: str | None) -> None:
-    """Note what the line says of those below: who acts, when, how often, in which office, with which intent."""
+def _beside(c: Context, st: Statement) -> bool:
+    """Whether the next statement goes on in the same line."""
+    following = c.statements[c.index + 1] if c.index + 1 < len(c.statements) else None
+    return following is not None and "\n" not in c.body[st.end : following.start]
+
+
+def _note_setting(c: Context, s: Scan, text: str, actor: str | None, beside: bool) -> None:
+    """Note what the line says of those below: who acts, when, how often, in which office, with which intent; `beside`:
+    what it leads to stands on the line itself."""
     frame = adjuncts(c.grammar, s, text, "", Setting(last_actor=c.setting.last_actor))
     ends, intents = text.endswith(":"), bool(INTENTS_LEAD.search(text))
     imperative = bool(IMPERATIVE_LEAD.search(text) or THINGS_LEAD.search(text)) or (actor is not None and ends)
@@ -392,5 +411,5 @@ def _note_setting(c: Context, s: Scan, text: str, actor: str | None) -> None:
         intent=intent_kind(c.grammar, text)[0],
         entities=c.setting.entities,
     )
-    c.fresh_lead = True
+    c.fresh_lead = beside is False
     c.office = c.setting.capacity or c.office

@@ -251,7 +251,8 @@ def done_anew(c: Context, words: Words, said: str, after: str) -> bool:
     another name comes once more.
     """
     earlier = [act for act in c.acts if act.action == words.action]
-    if earlier and c.acts[-1].action != words.action and not words.introduces and earlier[-1].text == said:
+    again = bool(earlier) and earlier[-1].text.split() == said.split()
+    if again and c.acts[-1].action != words.action and not words.introduces:
         return True  # the same words behind another deed
     name = str(earlier[-1].params.get("name")) if earlier and words.introduces else ""
     if name and name not in after and MY_NAME.search(after):

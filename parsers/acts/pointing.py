@@ -54,7 +54,7 @@ THING_NAMED = re.compile(
 )
 GAME_NAMED = re.compile(
     r"\b(?i:sub-?games?)\s+(?:(?:of|called|named|known\s+as)\s+)?((?!I\b)[A-Z][\w'’-]*(?:\s+(?!I\b)[A-Z][\w'’-]*)*)"
-    r"(?=\s*[,.;:!?)]|\s+(?:is|was|has|had|having|being|and|but|so|which|that|no|looks|seems)\b|\s*$)"
+    r"(?=\s*[,.;:!?)]|\s+(?:is|was|has|had|having|being|and|but|so|which|that|no)\b|\s+[a-z]+s\b|\s*$)"
 )
 BOTH = re.compile(r"\b(?:both|these|those|them|(?:all|the)\s+(?P<count>two|three|four|five))\b")
 COUNTED_THEM = re.compile(
@@ -202,6 +202,8 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
             return left_out
         if value == IT and OTHER_ONE.search(before):
             return None
+    if slot is Slot.RULE and (rules := numbers_in(s.text[: hit.match.start], slot, c.vocabulary)):
+        return rules[-1]
     if slot is Slot.THING and value == IT:
         named = names_in(s.text[: hit.start], c.vocabulary) if THAT_ONE.search(s.low, hit.start, hit.end) else []
         thing = named[-1] if named else thing_before(s, hit) or last_thing(c, kind) or only_name(c, s, hit, st)

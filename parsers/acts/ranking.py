@@ -87,7 +87,7 @@ def ranked_before(c: Context, st: Statement, s: Scan) -> bool:
     for behind in _BEHIND.finditer(s.text):
         if behind.end() < len(s.text.rstrip()):
             continue
-        ranking = ranked(s.text[: behind.start()])
+        ranking = ranked(s.text[: behind.start()], s.words.choices)
         if len(ranking) > 1 and not any(FOR_NUMBER.search(one) for one in ranking):
             add_act(c, st, s, c.grammar.ranked, {"ranking": ranking}, 0, behind.end(), Adjuncts())
             return True
@@ -104,4 +104,4 @@ def ranking_at(c: Context, start: int) -> tuple[list[str], int]:
     if NUMBERED.match(region):
         *_, mark = NUMBERED.finditer(region)
         last = mark.end()
-    return ranked(region), start + blank + last + len(sentence(region[last:]))
+    return ranked(region, c.vocabulary.choices), start + blank + last + len(sentence(region[last:]))

@@ -46,7 +46,12 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
     said = s.text[hit.match.start : hit.end + NEAR]
     around = s.text if only_points(hit.match.values) else s.text[slice(*s.clause(hit.match.start))]
     points = bool(hit.match.values) or THAT.search(s.low, hit.match.start, hit.end) is not None
-    if turn.said and c.index and (points or turn.before) and only_points(hit.match.values, (IT, THIS, THEM, OWN)):
+    pointing = only_points(hit.match.values, (IT, THIS, THEM, OWN))
+    if turn.before and turn.verbs:
+        pointing = pointing or not {IT, THIS}.isdisjoint(
+            one for one in only_said(hit.match.values) if isinstance(one, str)
+        )
+    if turn.said and c.index and (points or turn.before) and pointing:
         around = f"{c.body[c.statements[c.index - 1].start : c.statements[c.index - 1].end]} {around}"
     if turn.said and turn.before and c.layout.quoted and OWN in only_said(hit.match.values):
         around = f"{quoted_words(c.layout, c.statements[c.index])} {around}"  # "I withdraw mine"

@@ -7,6 +7,7 @@ voted on, the quotation above). What it cannot bind it reports as unclear and ne
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from engine.acts import Reading
 from parsers import traps
@@ -19,7 +20,7 @@ from parsers.acts.entries import row
 from parsers.acts.exceptions import leave_out, leaves_out
 from parsers.acts.forms import filled_form
 from parsers.acts.labels import document_label
-from parsers.acts.leads import SUM_HEADS, note_introduced, note_lead
+from parsers.acts.leads import FOR_ONESELF, SUM_HEADS, note_introduced, note_lead
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.not_cast import without_uncast
@@ -114,6 +115,8 @@ def read_statement(c: Context, st: Statement) -> None:
     s = scan_of(c, st)
     if s is None or ("not" in s.vocab and traps.NOT_BEHIND.search(c.plain)):
         return
+    if c.setting.actor and ":" in s.text and FOR_ONESELF.match(c.plain):
+        c.setting = replace(c.setting, actor=None, imperative=False)
     if takes_back(c, st, s) or leaves_out(c, st, s) or line_about_votes(c, st, s) or unmeant(c, st, s):
         return
     if s.holds(c.grammar.thirds):

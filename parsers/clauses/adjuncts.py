@@ -97,6 +97,7 @@ def capacity_in(g: Grammar, text: str) -> str | None:
 
 OF_ITS_OFFICERS = re.compile(r"^\s*(?:(?:an?|the|its|one)\s+)?(?:\w+\s+)?[Oo]fficer\s+of\s+(?:the\s+)?(?=[A-Z])")
 """Behind "speaking as": whose officer the author is."""
+AS_WHOM = re.compile(r"\bas\s*$", re.I)
 HAT = re.compile(
     r"\b(?:[Ww]ith|[Ww]earing|[Uu]nder)\s+(?:my|the|its)\s+([A-Z0-9][\w&.-]*(?:\s+(?:of|&|and|[A-Z0-9][\w&.-]*)){0,4}?)(?:['’]s)?\s+(?:[Oo]fficer['’]s\s+)?(?:hat|cap|helmet|wig|badge|robes?)\b"
 )
@@ -150,6 +151,8 @@ def actor_in(g: Grammar, text: str, setting: Setting) -> tuple[str, bool] | None
         if setting.last_actor and SAME_ACTOR.match(rest):
             return setting.last_actor, False
         name = ACTOR_NAME.match(rest)
+        if name and AS_WHOM.search(m.group()) and not (ENTITY.search(name[1]) or known_entity(name[1], setting)):
+            continue  # "Acting as Emergency Coordinator:"
         if name and (
             m.group(0).lower().split()[0] not in SHORTLY
             or (ALONE_ENTITY.search(name[1]) and ALONE.match(rest, name.end()))

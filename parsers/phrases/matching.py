@@ -34,7 +34,9 @@ _SAYS_THAT = re.compile(r"\s+that", re.I)
 """Nor over this at once: what follows is said and not done, as in "I announce that the Jury is ..."."""
 _ASIDE = re.compile(r"\s*\((?!\s*(?:not|never|or|\w+n['’]t)\b)[^()]{1,80}\)", re.I)
 """Words in brackets, which a gap goes over at once."""
-_GAP_WORD = re.compile(r"\s*,?\s*[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*")
+_GAP_WORD = re.compile(
+    r"\s*,?\s*(?:(?:dr|mr|mrs|ms|mx|prof|st|capt|sgt|rev)\.(?=\s)|[^\s,;.!?:]+(?:[.:](?=\S)[^\s,;.!?:]*)*)", re.I
+)
 
 
 class Attempt:

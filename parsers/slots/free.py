@@ -298,6 +298,6 @@ def read_title(s: Scan, pos: int) -> Found:
 def read_ranking(s: Scan, pos: int) -> Found:
     """ "B > A", "1. C, 2. A", "A, then B"."""
     end = s.clause(pos)[1]
-    found = ranked(s.text[pos:end].lstrip(" :"))
+    found = ranked(s.text[pos:end].lstrip(" :"), s.words.choices)
     voted = any(word in s.words.choices for one in found or () for word in one.split())
     return [(found, len(s.text[:end].rstrip(" .,")))] if found and not voted else []

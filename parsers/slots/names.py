@@ -20,7 +20,8 @@ NOT_A_NAME = frozenset(
     "despite having ok okay well oh ah hmm first firstly secondly thirdly finally lastly next then now action actions additionally "
     "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
     "hey has have had was were does did would could should will might may must create destroy make give transfer send pay every everything suppose supposing imagine imagining assume assuming pretend sale rent hire free out off up down into numbered called named titled hereby herewith accordingly effective immediately decided promised announced described "
-    "back charity science posterity folks friends strangers luck fate waste newcomers".split()
+    "back charity science posterity folks friends strangers luck fate waste newcomers sigh meh ugh hooray hurrah yay phew ouch yikes bah hmph argh oops wow gosh sheesh "
+    "great fine nice excellent cheers enough whatever done right sure agreed".split()
 )
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from itertools import pairwise
 
 MOST_ITEMS = 40
@@ -38,7 +39,7 @@ _AND_NO_MORE = re.compile(
 _REMARK = re.compile(
     r"(?:\s+|\s*[,;(–—-]+\s*)(?:because|since|though|although|so|please|pls|plz|thanks|thank\s+you|thx|cheers|again|too|as\s+well|now|of\s+course|then(?=\s*$)"
     r"|(?:right|just|for|as\s+of)\s+now|at\s+(?:last|once|long\s+last)|finally|i\s+(?:think|guess|suppose)|for\s+(?:the\s+(?:record|fun|sake|good|lulz)|fun|what|now|obvious|no|good)"
-    r"|as\s+(?:allowed|permitted|required|rule|per|promised|discussed|agreed|ever|usual|always|before|last)|pursuant|per\s+rule|under\s+rule|in\s+(?:accordance|keeping|line)|effective|and\s+(?:that|I|i)\b|with\s+(?:no|some|great|a|my|regrets?|thanks|love|pleasure|pride|relief|apologies|joy|care|hope)\b)\b.*$"
+    r"|as\s+(?:allowed|permitted|required|rule|per|promised|discussed|agreed|ever|usual|always|before|last)|pursuant|per\s+rule|under\s+rule|in\s+(?:accordance|keeping|line)|effective|and\s+(?:that|I|i)\b|leaving|omitting|(?:un)?less|with\s+(?:no|some|great|a|my|regrets?|thanks|love|pleasure|pride|relief|apologies|joy|care|hope)\b)\b.*$"
     r"|\s*(?:\([^()]*\)|--.*|[–—].*|\s-\s.*)\s*$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -60,12 +61,18 @@ _ANY_OTHER = re.compile(
 _ITEM = re.compile(
     r"""["'\u201c\u2018]?(?:[A-Z0-9]|refresh proposal|rp\b|mine\b|own\b|(?!(?:it|that|this|he|she|there|what|who)['’])[a-z][\w-]{1,20}['’]s\b)"""
 )
+_NOTHING_RANKED = re.compile(r"[#pP]?\d{2,6}|No\.?|Number|Proposals?")
+"""Alone, the number of what is voted on, or the head of a column."""
+_ROW = re.compile(r"[#pP]?\d{2,6}\b\s*[:=–—-]?\s*[A-Za-z]")
+"""A number and what is said of it: a vote, and nothing that is ranked."""
 _OWN = re.compile(r"(?:mine|my\s+own(?:\s+(?:one|rp))?|my\s+(?:rp|refresh\s+proposal))", re.IGNORECASE)
 """The author's own."""
 
 
-def ranked(text: str) -> list[str]:
-    """The things that a text ranks, best first; empty if it is no ranking."""
+def ranked(text: str, choices: Collection[str] = ()) -> list[str]:
+    """The things that a text ranks, best first; empty if it is no ranking. `choices` are words of votes, which are no
+    such thing.
+    """
     numbered = list(NUMBERED.finditer(text))
     ordinals = list(_ORDINAL.finditer(text))
     if numbered and numbered[0].group(1) == "1":
@@ -85,6 +92,12 @@ def ranked(text: str) -> list[str]:
         items.pop()
     if len(items) > 1 and all(_LETTERS.fullmatch(one) for one in items):
         return items  # "c > a > b" of somebody who writes without capitals
+    if any(one.startswith(("I ", "I'", "I’")) or _ROW.match(one) for one in items):
+        return []  # "My ballot, before I forget:", over "402 for"
+    if any(word in choices for one in items for word in re.findall(r"[A-Z]{3,}", one)):
+        return []
+    if len(items) == 1 and _NOTHING_RANKED.fullmatch(items[0]):
+        return []
     good = items and all(_ITEM.match(one) and len(one.split()) <= MOST_WORDS for one in items)
     return items if good else []
 

@@ -48,6 +48,7 @@ WORDS = (
         rows=("answers", "my rulings", "my judgements", "i answer"),
         says=(
             "answer {consultation} (=|:|:=) {answer}",
+            "(the|my) answer [(that|which)] i [(hereby|therefore|must)] (give|return|deliver|have|arrive at|come to) [(to|on|for) {consultation}] is [:] {answer}",
             "{answer} [(,|:|-|–|—|!|.)] [(that|this)] is my (answer|ruling|verdict) [,] [as [(the|a|its)] priest] [,] (to|on|for|in) {consultation}",
             "{consultation} (=|->|→|:=) {answer}",
             "< [(my|the)] (answer|ruling|verdict|judgement|judgment) & [[as [(its|the|a)] (priest|priestess)] (of|on|in|to|for|as to|regarding|concerning) {consultation}] & (is|is as follows :|shall be|:|must be|has to be|can only be|ought to be|will be|comes out as|comes to) [(a|an)] [(firm|plain|resounding|clear|humble|simple|cautious|loud|reluctant|qualified|definite|emphatic|heartfelt|tentative|solemn|grudging|big|unhesitating)] {answer} >",
@@ -128,6 +129,8 @@ WORDS = (
             "(on|as to|regarding|for) {consultation} [,|:] [(i claim|my claim is|claim)] {claim}",
             "[the answer to] {consultation} is {claim} [,|:|;|-|–|—] (that|this|which|such) is [(also|therefore)] my claim",
             "my claim (on|for|regarding|as to|about|in|concerning) {consultation} (is|:|=|-) {claim}",
+            "my claim (on|for|regarding|as to|about|concerning) (this|that|the|your|e 's|eir) answer (is|:|=|-) [that it is] {claim}",
+            "{claim} (on|for|as to) {consultation} from me",
             "[(on|for|as to|regarding) {consultation} [,]] let my claim [(on|for|as to) {consultation}] be (written|recorded|noted|entered|set down|put down|registered) [(as|down as)] [:] {claim}",
             "[my] claim : {consultation} [(is|:|=|-)] {claim}",
             "my claim [(on|for) {consultation}] (is now|becomes|changes to|goes to|is hereby changed to) {claim}",

@@ -80,12 +80,13 @@ WORDS = (
                         Where.FROM,
                     ),
                     Clue(r"\bincorporat(?:e|es|ing)\s+[\"“]([^\"”]{1,80})[\"”]", Where.FROM),
+                    Clue(r"(?im)^[\s{\[(]*name(?:\s+of\s+the\s+corporation)?\s*:\s*([^\n]{1,80}?)\s*$", Where.TEXT),
                     Clue(
                         r"(?i)\barticles\s+of\s+incorporation\s+(?:of|for)\s+(?:the\s+)?((?-i:[A-Z])[\w'’&.-]*(?:\s+(?:(?-i:[A-Z])[\w'’&.-]*|&|of))*)",
                         Where.FROM,
                     ),
                 ),
-                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?contract$",
+                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)$|^(?:with|by|under|having)\s",
             ),
             Param(
                 "officers",
@@ -96,6 +97,7 @@ WORDS = (
                         r"(?i)\band\s+((?-i:[A-Z])[\w'’.-]*(?:\s+(?-i:[A-Z])[\w'’.-]*)?)\s+(?:as\s+)?its\s+officer\b",
                         Where.FROM,
                     ),
+                    Clue(r"(?im)^[\s{\[(]*officers?\s*:\s*([^\n]+?)\s*$", Where.TEXT),
                     Clue(r"(?i)\bofficers?\s*(?::|is|are|being|shall\s+be|will\s+be)\s*", Where.TEXT),
                     Clue(
                         r"(?:^|[.;:{]\s*)((?!(?:Every|Each|Any|No|All|It|He|She|They|Whoever|Nobody|The|A|An|This|That)\b)[A-Z][\w'’-]*(?:(?:,\s+|,?\s+and\s+|\s+)[A-Z][\w'’-]*){0,4})\s+(?:is|are|shall\s+be|will\s+be)\s+(?:its\s+|the\s+|an\s+)?(?:only\s+|sole\s+|first\s+)?[Oo]fficers?\b",

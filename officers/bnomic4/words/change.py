@@ -205,12 +205,13 @@ WORDS = (
         left_unless=frozenset("proposal proposals prop props ballot chairman title titled".split()),
         never=(
             r"\b(?:it|this|that)(?:\s+is|['’]s)\s+\d\b(?!.*\b(?:number|numbered|proposal|prop)\b)|^\W*(?:it|this|that)(?:\s+is|['’]s)\s+\d+\b(?!.*\b(?:number|numbered|proposal|prop)\b)|\b(?:is|becomes)\s+0+\b|"
-            r"\bmine\s+is\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b|"
+            r"\bit\s+is\s+(?:number\s+)?#?\d+,\s+(?:and\s+)?I\s+\w+ed\b|\bmine\s+is\b|^\W*(?:proposal|prop\.?|p)\s*#?\d+\s+is\s+(?:mine|yours|his|hers|theirs|eirs|ours)\b|\b(?:it|this|that)(?:\s+is|['’]s)\s+\d+\s+(?:in|at|by|with|of|o['’]clock|degrees?|years?|minutes?|hours?|days?|people|players?)\b|"
             r"consultation|priest|\b\d+\s+of\s+(?:them|these|those|mine|my)\b|\bas\s+(?:the\s+)?(?:deputy\s+|acting\s+)?oracle\b|\bthat\s+is(?:\s+to\s+say)?,?\s+\d+\b|\b(?:pause|clock|nday|nweek|ndelay|reward|fine|motnw|flag|quorum|jury)\s+(?:is|becomes)\b|^\W*#?\d+\s+(?:(?:is|are)\s+(?:hereby\s+|now\s+)?(?:assigned|given|awarded|allotted)|goes)\s+to\s+"
             r"(?![\"“„'_*]|(?:the\s+)?(?:proposal|prop|\w+\s+(?:proposal|one))\b)"
         ),
         turns=(
             Turn("assign_rule_number", said=r"\brules?\b", phrase=r"\b(?:it|this)\b"),
+            Turn("assign_rule_number", said=r"^(?!.*\bproposals?\b).*\bnew\s+rules?\b", verbs=frozenset({"give", "assign", "grant"}), before=True),
             Turn("assign_rule_number", phrase=r"\b4e\d"),
         ),
         params=(

@@ -121,7 +121,7 @@ WORDS = (
         "Judging",
         rules=("4E73",),
         forms=("verdict",),
-        never=r"^(?!.*\bindictment).*\bguilty\s+of\b|^(?!.*\bmy\b).*\bguilty\b[^.;:]{0,20}\b(?:by|with)?\s*(?:\d+|one|two|three|four|five)(?:\s+votes?)?\s*(?:to|against|[-–])\s*(?:\d+|none|nil|one|two|three)\b",
+        never=r"\bguilty\b[^.;:]{0,30},\s+(?:the\s+\w+|they|he|she|e|it|you|[a-z]+)\s+(?:says?|said|found|thinks?|ruled|cries|cried)\b|^(?!.*\bindictment).*\bguilty\s+of\b|^(?!.*\bmy\b).*\bguilty\b[^.;:]{0,20}\b(?:by|with)?\s*(?:\d+|one|two|three|four|five)(?:\s+votes?)?\s*(?:to|against|[-–])\s*(?:\d+|none|nil|one|two|three)\b",
         params=(replace(_INDICTMENT, many=True), _VERDICT),
         does=(
             "(deliver|return|give|submit|render|cast|enter|reach|hand in|pronounce) < (the|a|my) [(verdict|answer|vote)] [of|:] {verdict} & [(on|in|for) {indictment}] >",
@@ -169,6 +169,7 @@ WORDS = (
                     Clue(
                         r"(?i)\b(?:on|in|for|of|over|about|regarding|concerning|following|after|upon|from|as\s+to|under|re)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b",
                     ),
+                    Clue(r"(?i)\bindictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b(?!.*\bindictment)", Where.BEFORE),
                     Clue(r"(?i)\bfound\s+guilty\s+(?:in|on|of|under)\s+indictment\s+(?:no\.?\s*)?#?(\d{1,6})\b"),
                 ),
             ),

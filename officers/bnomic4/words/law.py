@@ -35,7 +35,7 @@ WORDS = (
                 "title",
                 Slot.TEXT,
                 required=True,
-                unlike=r"^from\s|^(?-i:(?:hereby|herewith|now|changed|is|was|set|and|but|then|so)\s)|^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^as\s+(?:it|e|he|she|they|the\s+\w+|proposal\s+\d+)\s+|^(?:it|the\s+proposal)\s+(?:demands?|requires?|says?|orders?|directs?)$|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\b(?:rules?\s+|r)(?:4e)?\d+\s+(?:to|as|is|was)\b|^(?:to|as|into)\s+['‘\"“]",
+                unlike=r"^(?:[-–—]+\s*)?I\s|^from\s|^(?-i:(?:hereby|herewith|now|changed|is|was|set|and|but|then|so)\s)|^(?-i:(?:(?:once\s+)?again\s+)?(?:with|without|w/o|having|as|which|who|that|since|because|for|after|seeing|given|now|if|by|though|although|there|nobody|no\s+one)\s)|^as\s+(?:it|e|he|she|they|the\s+\w+|proposal\s+\d+)\s+|^(?:it|the\s+proposal)\s+(?:demands?|requires?|says?|orders?|directs?)$|^(?:right|worse|better|and|or|but|then)$|^(?:rule\s+|r)(?:4e)?\d+$|^(?:the\s+)?(?:proposal\s+)?number\s+\d+$|^(?:and\s+)?rules?\s+(?:4e)?\d+\b|\b(?:rules?\s+|r)(?:4e)?\d+\s+(?:to|as|is|was)\b|^(?:to|as|into)\s+['‘\"“]",
             ),
         ),
         does=(

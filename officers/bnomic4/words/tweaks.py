@@ -44,7 +44,7 @@ WORDS = (
         ),
         idle=True,
         needs=r"tweak|[\"“„«‘'_*]|\b(?:it|them|this|the\s+same)\b",
-        never=r"\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP)\b",
+        never=r"\bconsider\s[^.;:,]{0,40}\bobjection\b|\b(?:put|bring)\s[^.;:]{0,40}\b(?:corrections|tidiness|refresh|RP|pact|contract|treaty|agreement|accord|covenant|articles)\b",
         params=(Param("tweak", Slot.PHRASE, mine="tweak", unlike=r"^with(?:out)?\b"),),
         does=(
             "activate {tweak}",
