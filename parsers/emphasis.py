@@ -20,6 +20,8 @@ _THING = re.compile(
     re.I,
 )
 _WORD = re.compile(r"[a-z'’]+")
+_OF_AUTHOR = re.compile(r"(?:\bI|\bhereby|\bnow|\balso)\s+$")
+"""Right before a verb of the author's, which may have a capital: "I *ZOT* Consultation 132"."""
 _SMALL = frozenset(
     "not never no all both now and or to from on the this that my a an each without with one two three four five six".split()
 )
@@ -72,7 +74,10 @@ def _emphatic(said: str, before: str, verbs: Set[str], things: Set[str]) -> bool
         return said[:1].islower() or not _NAMING.search(before)
     words = said.split()
     return _WORD.fullmatch(words[0].lower()) is not None and (
-        (len(words) == 1 and (said in _SMALL or (said.lower() in verbs and not said[:1].isupper())))
+        (
+            len(words) == 1
+            and (said in _SMALL or (said.lower() in verbs and (not said[:1].isupper() or _OF_AUTHOR.search(before))))
+        )
         or (len(words) > 1 and words[0] in verbs | _SMALL and not _NAMING.search(before))
     )
 
