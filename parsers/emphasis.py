@@ -76,7 +76,10 @@ def _emphatic(said: str, before: str, verbs: Set[str], things: Set[str]) -> bool
     return _WORD.fullmatch(words[0].lower()) is not None and (
         (
             len(words) == 1
-            and (said in _SMALL or (said.lower() in verbs and (not said[:1].isupper() or _OF_AUTHOR.search(before))))
+            and (
+                said in _SMALL
+                or (said.lower() in verbs and (not said[:1].isupper() or _OF_AUTHOR.search(before) is not None))
+            )
         )
         or (len(words) > 1 and words[0] in verbs | _SMALL and not _NAMING.search(before))
     )

@@ -215,7 +215,8 @@ class Cutter:
             run.out.append(Statement(out_start, start + len(text.rstrip()), new_paragraph=run.fresh))
             run.fresh = False
             return
-        within = len(run.text.strip()) >= SHORT and run.text.rstrip().endswith((" and", " or"))
+        above = run.text.rstrip()
+        within = len(above.strip()) >= SHORT and (above.endswith((" and", " or")) or _WANTS_NUMBER.search(above))
         if end - start <= MAX_TABLE_LINE and self._is_row(text) and not run.open() and not within:
             run.flush()
             listed = _MARK.match(text)

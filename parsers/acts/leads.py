@@ -162,10 +162,17 @@ def row_of_votes_below(c: Context) -> bool:
         return (
             ballots.table_line(line) is not None
             or ballots.begins_with_choice(line)
-            or ballots.begins_row(line) is not None
+            or _remarked_vote(line)
             or _one_vote(c, text)
         )
     return False
+
+
+def _remarked_vote(line: Scan) -> bool:
+    """Whether a line is a number, its one vote word and a remark that counts nothing: "402 for - nice one"."""
+    number = ballots.begins_row(line)
+    rest = line.text[number.end() :] if number is not None else ""
+    return number is not None and len(ballots.choice_words(line)) == 1 and not any(map(str.isdigit, rest))
 
 
 def _one_vote(c: Context, text: str) -> bool:

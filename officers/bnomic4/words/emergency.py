@@ -102,7 +102,7 @@ WORDS = (
                 "forum",
                 Slot.PHRASE,
                 unlike=r"^to\s+be\b",
-                cut=r"^(?:the emergency forum is|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*",
+                cut=r"^(?:the emergency forum is|that)\s+|,\s+(?:so\s+)?(?:please|do|come|join|see)\b.*|\s+(?:is|shall\s+be|will\s+be)\s+(?:now\s+)?(?:the|our)\s+emergency\s+forum\b.*",
             ),
         ),
         verb_needs={"give": r"\bpeps?\b|\bemergency\s+forum\b", "serve": r"\bpeps?\b|\bemergency\s+forum\b"},
