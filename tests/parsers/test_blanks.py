@@ -1,0 +1,40 @@
+"""Blanks of other kinds, and two where one is meant: the words are read, and shown as they were sent."""
+
+from __future__ import annotations
+
+from parsers.blanks import even, plain_blanks
+from parsers.reader import Reader
+from tests.parsers.conftest import make_mail
+
+PROSE = "I send  a Brick  Red sock to Ivy, with love."
+TABLE = "402   Hats for All    FOR\n403   No More Socks   AGAINST"
+
+
+def test_prose_is_made_even_and_shown_as_sent(reader: Reader) -> None:
+    (act,) = reader.read(make_mail(PROSE)).acts
+    assert act.params == {"count": 1, "color": "Brick Red", "recipient": "Ivy"}
+    assert act.text == PROSE[act.start : act.end]
+    assert "Brick  Red" in act.text
+
+
+def test_every_place_of_the_even_text_leads_back() -> None:
+    joined = even(PROSE)
+    assert joined is not None
+    assert joined.text == "I send a Brick Red sock to Ivy, with love."
+    for place, char in enumerate(joined.text):
+        assert PROSE[joined.start(place)] == char
+
+
+def test_what_a_text_says_and_a_table_shows_stays() -> None:
+    assert even(TABLE) is None
+    assert even("I submit this: {\nI say  that I am  no more here.\n}") is None
+    assert even("The columns  are two, and nobody  speaks here.") is None
+
+
+def test_blanks_of_other_kinds_are_blanks(reader: Reader) -> None:
+    text = "I\u00a0give m5 to\u2009Ivy.\u00a0 I\u202fvote FOR 305."
+    first, second = reader.read(make_mail(text)).acts
+    assert (first.action, first.params["recipient"]) == ("give_currency", "Ivy")
+    assert (second.action, second.params["proposal"]) == ("vote", "305")
+    assert [text[one.start : one.end] for one in (first, second)] == [first.text, second.text]
+    assert plain_blanks("plain") == "plain"
