@@ -148,6 +148,7 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
         MINISTRY_OF.search(named[1])
         or c.grammar.titles.search(named[1])
         or (c.grammar.titles.search(named[0]) if done or of_that else None)
+        or (c.grammar.titles.search(named[-1]) if of_that and c.index else None)
     )
     capacity = next(filter(None, (capacity_in(c.grammar, words) for words in named)), titled and titled.group()) or (
         c.last_capacity if SAME_CAPACITY.search(s.low) else c.setting.capacity or c.office

@@ -27,7 +27,7 @@ from parsers.statements import Statement
 
 LONGEST = 200
 """Characters; a longer line is no heading."""
-_LEAD = r"(?:(?:(?:here|there)(?:\s+(?:is|comes|goes|follows)|['’]s)|behold|also|and|then|now|ok|okay|so|next|finally|lastly|in\s+addition|anyway|right|well|secondly|hereby|herewith)\b\s*[,:–-]?\s+)*"
+_LEAD = r"(?:(?:(?:here|there)(?:\s+(?:is|comes|goes|follows)|['’]s)|behold|also|and|then|now|ok|okay|so|next|finally|lastly|in\s+addition|anyway|right|well|secondly|thirdly|separately|besides|plus|furthermore|moreover|likewise|meanwhile|in\s+other\s+news|on\s+a\s+different\s+note|while\s+I(?:\s+am|['’]m)\s+at\s+it|hereby|herewith)\b\s*[,:–-]?\s+)*"
 _WHICH = (
     r"(?:(?:an?|one|my|this|the\s+following|following|another|yet|new|next|second|third|fourth|first|fresh|further|additional|little|small|short|tiny|quick|modest|humble|simple|last|final"
     r"|official|formal|(?-i:[a-z]+)['’]s|two|more|own|unnumbered|revised|updated|improved)\s+)*"
