@@ -63,7 +63,7 @@ STYLES = frozenset(
     "old young captain professor doctor dr sir lady lord mister mr mrs miss king queen father mother uncle aunt saint".split()
 )
 STYLED = re.compile(
-    r"[a-z]+\.?\s+[a-z][a-z0-9'’-]{2,}(?=\s*(?:[.,;:!?)]|$|\s(?:(?:two|three|four|five|six|\d+)\s+times|twice|thrice|for|and|on|in|each|now|as|with)\b))"
+    r"[a-z]+\.?\s+[a-z][a-z0-9'’-]{2,}(?=\s*(?:[.,;:!?)]|$|\s(?:(?:two|three|four|five|six|\d+)\s+times|twice|thrice|for|and|on|in|each|now|as|with)\b|\s+m?\d))"
 )
 """A name of two words of somebody who writes without capitals: "old tom"."""
 UNCAPITALISED = re.compile(r"\bi\b|^[a-z]")

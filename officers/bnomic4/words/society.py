@@ -34,6 +34,7 @@ WORDS = (
         once=True,
         introduces=True,
         never=(
+            r"\b(?:in\s+for|join)\s+(?!(?:the|this|your)\s+(?:game|nomic)\b|b\b|nomic\b)[^.;!?]{2,40},\s*(?:so\s+|and\s+)?sign\s+me\s+up\b|"
             rf"\bregister\s+(?:\w+\s+){{0,2}}as\s+(?:(?:the\s+)?(?:{_OFFICES})|(?!(?:a|an)\s+(?:\w+\s+)?player\b)(?:an?|my|your|the|one|in|for|against|present|absent|voting)\b)|"
             r"^(?!.*\b(?:(?:this|the|your)\s+(?:\w+\s+)?(?:game|nomic)|players?|regist\w+)\b).*\bsub-?games?\b|\b(?:admission|admittance|entry|entrance)\s+(?:to|into|in)\s+(?!(?:(?:the|this|your|our)\s+)?(?:game|nomic|b)\b)|\bplayer\s+(?:list|roster|roll)\s+(?:of|for)\s+(?!(?:b|the\s+(?:game|nomic)|players)\b)|\bin\s+on\b|\b(?:list|record|register|enter|note|mark|put|count|add|book)\s+me\s+(?:down\s+)?as\s+(?:an?\s+)?(?:party|signatory|member\s+of\s+the\s+(?-i:[A-Z])|objector|objecting|opposed|opponent|supporter|supporting|bound|voting|abstaining|guilty|not|(?-i:FOR|AGAINST))\b"
             rf"|\bto\s+be(?:come)?\s+(?:(?:the|your|our|an?|its)\s+)?(?:new\s+|next\s+|acting\s+)?(?:{_OFFICES})\b"
