@@ -90,7 +90,7 @@ ITS_EXAMPLE = re.compile(
 )
 """Begins the example behind the crime, in one sentence."""
 PART = re.compile(
-    r"(?:[-*•]\s*|\b(?:the|its|my|and|with)\s+)*\b(?P<key>(?i:accusation|crime|example|offender|accused|tid-?bit))\b(?:\s+(?:in\s+which|of\s+which|therein))?(?P<mark>\s*(?::|=|[-–—](?=\s)|,?\s+(?:is|being)\b)\s*|(?=\s+[\w\"“]))",
+    r"(?:[-*•]\s{0,9}|\b(?:the|its|my|and|with)\s+){0,4}\b(?P<key>(?i:accusation|crime|example|offender|accused|tid-?bit))\b(?:\s+(?:in\s+which|of\s+which|therein))?(?P<mark>\s*(?::|=|[-–—](?=\s)|,?\s+(?:is|being)\b)\s*|(?=\s+[\w\"“]))",
 )
 """A part of an indictment by its name, with a mark or without one."""
 PART_KEYS: Final = {"crime": "accusation", "accused": "offender", "tid-bit": "tidbit"}

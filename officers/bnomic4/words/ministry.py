@@ -217,7 +217,7 @@ WORDS = (
             "removal of a negligent minister",
             "dismissal",
         ),
-        never=r"\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:deputy|delegate)\b",
+        never=r"\busurp|\band\s+(?:take|assume)\s+(?:that|eir|his|her|their|the)\s+(?:ministry|office|post|place)\b|\bas\s+(?:(?:my|the|a)\s+)?(?:deputy|delegate)\b",
         params=(
             replace(_MINISTRY, bound=True),
             Param("minister", Slot.NAME, unlike=rf"{OFFICE}|(?i:^(?:the\s+)?(?:\w+\s+)?(?:minister|incumbent|holder)$)"),

@@ -226,7 +226,7 @@ WORDS = (
                 "forum",
                 Slot.PHRASE,
                 required=True,
-                unlike=r"^(?:as|an?|the|to|be)$|\ban?\s+(?:public|private|discussion)\b|\b(?:following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
+                unlike=r"^(?:as|an?|the|to|be)$|\ban?\s+(?:public|private|discussion)\b|\b(?:(?:ministry|player|rule|sock|proposal|consultation)\s+list|following|docket|report|displays?|rosters?|rolls?|tally|minutes|registers?|tables?|list\s+of|apolog\w+|feelings?|thoughts?|opinions?|views?|mind|reasons?|reasoning|names?|votes?|ballots?|statement|announcement|decision|results?|letters?|plans?|intentions?|reports|answers?|proposals?|rules?|contracts?)\b(?!\s+(?:forum|list|channel|board|page))",
                 clues=(Clue(_FORUM, Where.BEFORE), Clue(_FORUM, Where.EARLIER)),
             ),
             Param("designation", Slot.PHRASE, required=True),
