@@ -72,7 +72,10 @@ AND_ASIDE = re.compile(
 )
 """The same behind "and": "I enter the Pact and, as it demands, pay m1 to Ivy"."""
 INTEND_TO = re.compile(r"(?:intend|plan)\s+(?:[^.;:]{0,60}?\s)??to\s+", re.I)
-ALL_OF_THEM = re.compile(r"(?:every|each|all|both)(?:\s+(?:single\s+)?one)?\s+of\s+(?:them|these|those)\b", re.I)
+ALL_OF_THEM = re.compile(
+    r"(?:every|each|all|both)(?:\s+(?:(?:single|last)\s+)?(?:one|bit|piece|word|line))?\s+of\s+(?:them|these|those|it|both)\b|the\s+(?:whole\s+|entire\s+)?lot\b",
+    re.I,
+)
 """Says nothing new: "all my proposals, every one of them"."""
 AND_TO = re.compile(r"(?:(?:with(?:out)?|w/o|w/)\s[^,;:.]{0,60}?\s)?to\s+(?:\w+ly\s+)?", re.I)
 """Before another deed of one announcement: "..., and w/o objection to give rule 12 the title 'Hats'"."""

@@ -21,6 +21,8 @@ BE = re.compile(
     rf"(?:\s*,)?\s+(?:is|are|be|gets?|stands?)(?:,(?=\s){SPOKEN_ASIDE},(?=\s+(?:hereby|herewith)\s))?\s+(?:(?:both|all|each)\s+)?((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)",
     re.I,
 )
+DONE_TO = re.compile(rf"(?:\s*:|\s+[-–—]+)?\s+((?:{ADVERB},?\s+)*)((?:by\s+me,?\s+)?)([a-z]+)(?=\W|$)")
+"""Between a thing and what an item of a list of deeds says to be done with it: "P417 - withdrawn"."""
 CONSIDER = re.compile(
     rf"(?:(?:please|kindly|you\s+(?:may|can|should))\s+)?(?:(?:I\s+(?:{ADVERB}\s+)*)?(?:consider|regard|treat|deem|count|declare|pronounce|take|(?<!you\scan\s)(?<!you\smay\s)(?<!you\sshould\s)cause(?=[^,;:.!?]{{2,80}}?\s(?:to\s+be|be)\s))"
     r"|I\s+hereby\s+have)\s+(?=\S)",
@@ -83,7 +85,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
     """
     if s.holds(CONSIDERING) and (consider := CONSIDER.match(s.mask, start)):
         return considered(g, s, start, consider.end(), before, setting)
-    if not s.holds(BE_WORDS):
+    terse = setting.imperative and not before.strip() and not s.holds(BE_WORDS)
+    if not (terse or s.holds(BE_WORDS)):
         return None
     if "there" in s.vocab and (there := THERE.match(s.mask, start)):
         return brought_about(g, s, start, there, before, setting)
@@ -96,7 +99,9 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         return None
     best: Match | None = None
     missing = g.book.missing(s)
-    for be in BE.finditer(s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT + LONGEST_VERB)):
+    for be in (DONE_TO if terse else BE).finditer(
+        s.mask, start, min(len(s.mask), start + LONGEST_SUBJECT + LONGEST_VERB)
+    ):
         said = be.group(1).lower()
         performs = "here" in said or "now" in said or be.group(2).strip() or HEREBY.search(s.low, 0, start)
         performs = performs or asked is not None or ("me" in s.vocab and BY_ME.match(s.low, be.end()) is not None)
@@ -106,6 +111,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
         if not performs and (
             not alone or (BY_ANOTHER.match(s.mask, be.end()) and not BY_ENTITY.match(s.text, be.end()))
         ):
+            continue
+        if terse and s.mask[be.start() - 1 : be.start()] == ",":
             continue
         if TO_BE.search(s.low, start, be.start()) or SAID_THAT.search(s.low, start, be.start()):
             continue

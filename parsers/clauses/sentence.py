@@ -358,7 +358,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or "undersigned" in vocab
         or s.named
         or ((thirds or gerunds) and ("me" in vocab or "myself" in vocab))
-        or (participles and (holds(BE_WORDS) or holds(CONSIDERING)))
+        or (participles and (setting.imperative or holds(BE_WORDS) or holds(CONSIDERING)))
         or (first and ("and" in vocab or "but" in vocab or "unless" in vocab))
         or (verbs and s.text[:1].islower())
         or token in g.participles

@@ -14,6 +14,7 @@ from functools import lru_cache
 from engine.language import Slot, Vocabulary
 from parsers.phrases.notation import Any_, Node, Parts, SlotNode, Word
 from parsers.scan import DIGIT, MARKS
+from parsers.slots.numbers import PURSES
 
 Needs = tuple[frozenset[str], ...]
 
@@ -126,7 +127,7 @@ def slot_words(words: Vocabulary, shouted: bool) -> dict[Slot, frozenset[str]]:
         Slot.ANSWER: tokens(words.answers),
         Slot.CLAIM: tokens(words.claims),
         Slot.VERDICT: tokens(words.verdicts),
-        Slot.MACKS: tokens((*words.currencies, *words.hoards)) | {DIGIT, "everything", "money", "currency"},
+        Slot.MACKS: tokens((*words.currencies, *words.hoards)) | {DIGIT, "everything", "money", "currency", *PURSES},
         Slot.POINTS: frozenset({"point", "points", "pts", "pt", "score"}),
         Slot.CODE: frozenset({DIGIT}),
         Slot.CONSULTATION: _POINTING | {DIGIT},

@@ -86,6 +86,8 @@ def quantity(s: Scan, pos: int) -> Found:
         if s.low.startswith(name, start) and not s.low[start + len(name) : start + len(name) + 1].isalnum():
             if not match and s.text[start].islower():
                 return []
+            if match and match.group().startswith("the") and name == "lot":
+                return []  # all there is
             return [(s.words.quantities[name], start + len(name))]
     return []
 
@@ -146,6 +148,12 @@ SUM_BEGINS = frozenset(
 """Words with which a sum can begin in every nomic: what no expression for sums begins with is told at once."""
 
 
+PURSES = frozenset("purse wallet pocket pockets coffers savings fortune".split())
+"""Where all of one's money is."""
+PURSE = "|".join(sorted(PURSES, reverse=True))
+_ALL_OF_THEM = r"(?:all\s+of\s+(?:them|it)|the\s+(?:whole\s+)?lot|(?:down\s+)?to\s+the\s+last\s+one|every\s+(?:(?:last|single)\s+)?one(?:\s+of\s+them)?)"
+
+
 class Money(NamedTuple):
     """How sums of a nomic's money are written."""
 
@@ -175,8 +183,10 @@ def money_of(words: Vocabulary) -> Money:
         re.compile(rf"{number}\s?{sign}(?!\w)"),
         re.compile(rf"\s+(?:in\s+|of\s+(?:my|its|our)\s+)?(?:{units})\b"),
         re.compile(
-            r"(?:all|everything)(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
+            r"(?:all|everything|the\s+(?:whole\s+|entire\s+)?lot(?=\s+of))(?:\s+of)?(?:\s+(?:my|its|the|eir|his|her|their))?(?:\s+(?:remaining|own|hard-earned))?"
             rf"\s+(?:{hoards})\b|(?:all|everything)\s+(?:(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|i['’]ve\s+got)\b(?:\s+(?:in|of)\s+(?:the\s+way\s+of\s+)?(?:{hoards})\b)?"
+            rf"|(?:everything\s+in|the\s+(?:whole\s+|entire\s+)?contents?\s+of)\s+(?:my|its)\s+(?:{PURSE})\b(?:,\s+(?:all\s+my\s+(?:{units})|to\s+the\s+last\s+\w+),)?"
+            rf"|(?:my|its)\s+(?:(?:{units})\s*,\s*{_ALL_OF_THEM}\b(?:,(?=\s))?|(?:whole|entire)\s+(?:{hoards}|{PURSE})\b)"
             rf"|every\s+(?:single\s+|last\s+)?(?:{units})(?:\s+(?:that\s+)?(?:i|it)\s+(?:have|has|own|owns|possess(?:es)?)|\s+of\s+mine)\b"
         ),
         frozenset(words.currencies),
@@ -193,6 +203,7 @@ def read_macks(s: Scan, pos: int) -> Found:
         return []
     if every := ALL_MY.match(s.low, pos):
         pos = every.end()
+    first = pos
     if agreed := AGREED.match(s.low, pos):
         pos = agreed.end()
     match = money.before.match(s.text, pos) or money.after.match(s.text, pos)
@@ -201,7 +212,7 @@ def read_macks(s: Scan, pos: int) -> Found:
         unit = money.unit.match(s.low, end) or FEE.match(s.low, end)
         value = (int(match.group(1).replace(",", "")), s.words.money)
         return [(value, unit.end()), (value, end)] if unit else [(value, end)]
-    match = money.all.match(s.low, pos)
+    match = money.all.match(s.low, first)
     if match:
         return [(("all", s.words.money), match.end())]
     if (same := AS_MUCH.match(s.low, pos)) is not None:
@@ -277,7 +288,7 @@ def read_points(s: Scan, pos: int) -> Found:
 
 
 COUNT_ALL = re.compile(
-    r"(?:all|every)(?:\s+of(?!\s+(?:them|these|those)\b))?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b"
+    r"the\s+(?:whole\s+|entire\s+)?lot\s+of\s+(?:my|its)\b|(?:all|every)(?:\s+of(?!\s+(?:them|these|those)\b))?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b"
 )
 COUNT_TWO = re.compile(
     r"both(?=\s+of\s+(?:them|these|those)\b)|(?:a|one|the|my)\s+pair\s+of\b|both\s+(?:of\s+)?(?:my|its|the)\b"
