@@ -83,6 +83,8 @@ class Context:
         self.listed: List | None = None
         """The list at hand, where each of its lines does the same."""
         self.renamed = -1
+        self.told_instead = ""
+        """What is read in the place of the statement's own words."""
         self.plain = ""
         """The statement that is being read, in plain order."""
         self.told = (-1, -1)

@@ -52,6 +52,14 @@ BY = re.compile(r"\bby\s+([\w'’]+)")
 CANDIDATES = re.compile(r"\s+(?:for|on|of|from|against|(?:submitted|made|written)\s+by\s+me)\b.*$")
 
 
+DONE_WITH_IT = re.compile(
+    r"[ \t]*(?:(?:[a-z]+ly[ \t]+)?[a-z]+(?:ed|en|wn)(?:[ \t]+(?:by[ \t]+me|today|now|again|hereby))?[ \t]*[.!]?[ \t]*$"
+    r"|[^\n{]{0,120}?\bI[ \t]+(?:(?:hereby|now|herewith|therefore|\w+ly)[ \t]+)?[a-z]+[ \t]+it\b)",
+    re.M,
+)
+"""Behind the name of a thing: what is done with it, and no text: "Tweak 'Moon': activated", "...: old. I drop it"."""
+
+
 def document_label(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a statement begins with the label of a document, so that the words after it are its text."""
     label = LABEL.match(s.text) if ":" in s.vocab and s.holds(c.grammar.document_words) else None
@@ -130,7 +138,9 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         candidates = labels.get(key, ()) or labels.get(CANDIDATES.sub("", key), ())
         if candidates or LABEL_NUMBER.search(key):
             break
-    if not m:
+    if not m or (
+        any(words.document is not None for words in candidates) and DONE_WITH_IT.match(c.body, st.start + m.end())
+    ):
         return False
     number = None
     if not candidates and (ended := LABEL_NUMBER.search(key)) is not None:

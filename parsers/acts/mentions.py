@@ -56,6 +56,17 @@ _FOLLOWS = re.compile(
     r"|built|ran|held|led|put|taught|thought|stood|left|came|went|knew|spoke|caught|fed|drew|met|[a-z]+(?:s|ed))\b"
 )
 """Behind the first word of a sentence: it was the name of somebody."""
+_HEADS = re.compile(r"(?:\s+\([^()]{1,60}\))?(?::|\s+[-–—]+)\s")
+"""Behind somebody with whom an item or a line deals: "Haddock: I make em inactive"."""
+LABELLING = frozenset(
+    "note notes ps pps nb btw fyi edit update updates addendum correction corrections clarification disclaimer warning caution reminder hint fact facts reason reasons explanation "
+    "payment payments reward rewards wage wages salary bonus gift gifts present thanks thank thx ty tip tips bribe bounty debt debts fee fees loan loans prize prizes refund rent rents money macks charity generosity "
+    "fine fines punishment punishments verdict verdicts sentence crime accusation charge charges apology apologies motion motions action actions act acts deed deeds move moves order orders business news report reports summary "
+    "status result results topic subject item items agenda step steps part question questions answer answers vote votes ballot consequence conclusion decision ruling judgement judgment duty duties office "
+    "done so well ok okay yes no right sure sigh hm hmm oh ah wow hey hi hello anyway anyhow meanwhile however still besides also then next first second third last finally lastly now today yesterday tomorrow later "
+    "seriously honestly frankly really great good fine nice bad sadly luckily fortunately justice mercy revenge fun fair fairness congratulations congrats welcome sorry".split()
+)
+"""Heads of lines that are nobody's name."""
 _BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")
 
 
@@ -151,7 +162,8 @@ def names_in(text: str, vocabulary: Vocabulary) -> list[str]:
         ):
             continue
         again = not first or alone or " " in name or re.search(rf"(?<=[a-z,] ){re.escape(name)}\b", text)
-        if not again and _FOLLOWS.match(text, stop) is None:
+        headed = _HEADS.match(text, stop) is not None and LABELLING.isdisjoint(low.split())
+        if not again and not headed and _FOLLOWS.match(text, stop) is None:
             continue
         if _OF_THING.match(text, stop) or _THING_BEFORE.search(text, max(0, m.start() - ROOM_OF_UNIT), m.start()):
             continue

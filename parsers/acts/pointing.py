@@ -115,9 +115,9 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
         elif value == "both":
             last = c.last.get("proposal", [])
             named = NAMED.findall(s.text[: hit.start])
-            spoken = list(quoted_items(c, st)[-2:]) or last or meant(c, "", slot, plural=True)
-            pool = named if len(named) >= 2 else spoken
-            out += pool[-2:] if len(pool) >= 2 else [Everything()]
+            pool = named if len(named) >= 2 else two_named(c, s, hit, st)
+            pool = pool or list(quoted_items(c, st)[-2:]) or last or meant(c, "", slot, plural=True)
+            out += pool[-2:] if len(pool) >= 2 else pool if pool == [None] else [Everything()]
         elif isinstance(value, Everything) and value.rest:
             voted = tuple(
                 dict.fromkeys(
@@ -138,6 +138,25 @@ def resolve(c: Context, values: list[Any], slot: Slot, s: Scan, hit: Hit, st: St
         if fresh:
             c.last[kind] = fresh
     return out
+
+
+TWO_THINGS = re.compile(
+    r"(?:[^,;:.!?]{0,40},\s+)?[A-Z][^,;:.!?]{0,40}?\sand\s[A-Z][^,;:.!?]{0,40}?\s(?:are|were|have\s+been|look|looked|seem|sound|read)\b"
+)
+
+
+def two_named(c: Context, s: Scan, hit: Hit, st: Statement) -> list[Any]:
+    """The two titles, or else things, that stand before "both" in its sentence or in that before it; nothing that is
+    known if there are more titles."""
+    texts = [s.text[: hit.start]]
+    if c.index and not st.new_paragraph:
+        above = c.statements[c.index - 1]
+        texts.append(c.body[above.start : above.end].replace("\n", " "))
+    for text in texts:
+        names = list(dict.fromkeys(names_in(text, c.vocabulary))) if TWO_THINGS.match(text) else []
+        if named := list(dict.fromkeys(TITLED.findall(text))) or (names if len(names) == 2 else []):
+            return [one.rstrip(",") for one in named] if len(named) == 2 else [None]
+    return []
 
 
 def named_unread(c: Context, before: str, left_out: Iterable[str]) -> bool:

@@ -33,7 +33,7 @@ SPOKEN_ROOM = 3
 
 def scan_of(c: Context, st: Statement) -> Scan | None:
     """The statement, ready to be read; nothing if no act can be in it. Notes where a paragraph begins."""
-    written = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
+    written = c.told_instead or live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
     written = unbraced(c, st, written)
     said = vocabulary_of(written, c.vocabulary)
     text = written if st.still and goes_unheard(c, said) else in_plain_order(c, st, written, said)

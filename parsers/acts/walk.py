@@ -31,6 +31,7 @@ from parsers.acts.scanning import scan_of
 from parsers.acts.sources import from_one_source
 from parsers.acts.taken_back import corrects, takes_back
 from parsers.acts.taking import setting_of
+from parsers.acts.topic import about_topic
 from parsers.acts.transactions import brace_transactions, break_open, note_stated, open_within, transaction_mark
 from parsers.acts.unmeant import unmeant
 from parsers.acts.unread import unread, unread_beside, without_led
@@ -77,7 +78,8 @@ def read_statements(c: Context) -> Reading:
         before = len(c.acts), len(c.unclear)
         try:
             c.purse.pay(LOOK)
-            read_statement(c, st)
+            if not about_topic(c, st, read_statement):
+                read_statement(c, st)
             if (len(c.acts), len(c.unclear)) == before:
                 note_stated(c, st, text)
             corrects(c, st, before[0])

@@ -1,5 +1,6 @@
 """Reads numbers, counts and sums of money: digits, words, official quantities, m25 and 25m."""
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re

@@ -1,0 +1,136 @@
+"""Reads a deed about what a line or paragraph deals with: "Haddock: silent since nday 3. I make em inactive".
+
+Where the pronoun of such a deed says nothing by itself, the sentence is read with the topic in its place. That
+reading only counts when it leaves nothing open and the topic is part of what it does.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from copy import copy
+from typing import Any, NamedTuple
+
+from engine.acts import Act
+from parsers.acts.context import Context
+from parsers.acts.mentions import LABELLING
+from parsers.statements import Statement
+
+_THING = r"(?:[\"“]?[A-Z#\d]|(?:the|my|our|his|her|eir|their|that|this|one|two|three|four|five|an?)\s)(?:[^\s,;:.!?\x00]|\s(?![-–—]+\s|\()|[.](?=\w)){1,80}?[\"”]?"
+_TOLD = r"(?:is|are|was|were|has|have|had|looks?|seems?|needs?|deserves?|lies|stands?|stood|sits|goes|went|does|did|met|got|gets|bores?|asks|wants|waits|remains?|keeps?|makes?|no\s+longer|never|still|always)\b"
+HEADED = re.compile(
+    rf"[^\w\"“#]*(?:(?:as\s+(?:for|to)|about|on\s+to|regarding|concerning|re|next(?:\s+(?:up|comes|is))?|then|and|now(?:\s+for)?)[:,]?\s+)*(?-i:(?P<topic>{_THING}))(?:\s+\([^()]{{1,80}}\))?"
+    rf"(?:\s*:\s|\s+[-–—]+\s|,\s|\s*[.!?]*\s*$|\s+(?={_TOLD}))",
+    re.I,
+)
+"""What a sentence deals with: the head of its line, or its subject."""
+DEED = re.compile(
+    r"(?:^|[,;:.!?–—-]\s+|\b(?:so|and|hence|therefore|thus)\s+)(?P<deed>(?:I|i)\s(?![^,;:.!?]{0,60}?\b(?:if|not|would|never|might|could)\b)[^;:.!?\x00]{0,60}?(?<!['’])\b(?P<it>it|em|him|her|them|its|eir|their|his)\b)"
+)
+"""The first clause of the author's with a pronoun in it."""
+OWNERS = frozenset("its eir their his".split())
+HER_OWN = re.compile(
+    r"\s+(?!(?:a|an|the|to|for|on|in|at|as|of|from|with|my|m?\d|one|two|three|all|now|today|hereby|and|by|over|out)\b)[a-z]"
+)
+"""Behind "her" that says whose something is."""
+NO_TOPIC = frozenset(
+    "i it he she they we you there here this that these those what who nobody everybody everyone".split()
+)
+ROOM = 2
+"""Sentences before the deed, of the same paragraph, in which its topic may stand."""
+
+
+class Topic(NamedTuple):
+    """A deed with its topic in the place of the pronoun."""
+
+    at: int
+    """Where the sentence with the topic begins."""
+    text: str
+    """What is read in the place of all from there to the end of the deed's sentence, as long as that."""
+    said: str
+
+
+def topic_of(c: Context, st: Statement) -> Topic | None:
+    """The deed of a statement with its topic put in; nothing where it has no pronoun or no topic."""
+    text = c.body[st.start : st.end].replace("\n", " ")
+    deed = DEED.search(text)
+    if deed is None:
+        return None
+    head = HEADED.match(text, 0, deed.start("deed"))
+    at = st.start
+    if head is None or _unfit(head["topic"]):
+        if st.new_paragraph or deed.start("deed") > 0 or st.mark:
+            return None
+        for above in reversed(c.statements[max(0, c.index - ROOM) : c.index]):
+            told = c.body[above.start : above.end].replace("\n", " ")
+            head = HEADED.match(told)
+            if head is not None and not _unfit(head["topic"]):
+                at = above.start
+                break
+            if above.new_paragraph or above.mark:
+                return None
+        else:
+            return None
+    assert head is not None
+    said = head["topic"]
+    named = said if said[:1] in '"“' or said.split()[0] not in _LOWERED else said[0].lower() + said[1:]
+    owned = deed["it"] in OWNERS or (deed["it"] == "her" and HER_OWN.match(text, deed.end()) is not None)
+    told = text[deed.start("deed") : deed.start("it")] + named + ("'s" if owned else "") + text[deed.end() :]
+    room = st.end - at
+    return Topic(at, told.rjust(room), said) if len(told) <= room else None
+
+
+_LOWERED = frozenset("The My Our His Her Eir Their That This One Two Three Four Five An A".split())
+
+
+def _unfit(topic: str) -> bool:
+    """Whether words at the head of a line name nothing that something can be done with."""
+    low = topic.lower().split()
+    return low[0] in NO_TOPIC or (low[0].endswith("ing") and len(low) > 1) or not LABELLING.isdisjoint(low[:1])
+
+
+def about_topic(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:
+    """Read a statement with its topic in the place of the pronoun, where its own words leave open what it is about."""
+    topic = topic_of(c, st)
+    if topic is None:
+        return False
+    before = _state(c)
+    read(c, st)
+    if _settled(c, before, ""):
+        return True
+    own = _state(c)
+    vars(c).update(before)
+    before = _state(c)
+    c.told_instead = topic.text
+    read(c, st._replace(start=topic.at))
+    c.told_instead = ""
+    if not _settled(c, before, topic.said):
+        vars(c).update(own)
+    return True
+
+
+def _state(c: Context) -> dict[str, Any]:
+    """What is known so far, so that it can be put back."""
+    return {name: copy(value) if isinstance(value, list | dict | set) else value for name, value in vars(c).items()}
+
+
+def _settled(c: Context, before: dict[str, Any], topic: str) -> bool:
+    """Whether acts were read since then and nothing is open in them; with a `topic`, only if it is part of them."""
+    made: list[Act] = c.acts[len(before["acts"]) :]
+    if not topic and c.acts[: len(before["acts"])] != before["acts"]:
+        return True  # it says more of an act before it
+    if not made or len(c.unclear) > len(before["unclear"]):
+        return False
+    words = {word.lower().removesuffix("'s").removesuffix("’s") for word in _WORDS.findall(topic)}
+    used = not topic
+    for act in made:
+        required = {param.name for param in c.book.of(act.action).params if param.required}
+        for name, value in act.params.items():
+            if value in (None, "reply") and name in required:
+                return False
+            used = used or not words.isdisjoint(word.lower() for word in _WORDS.findall(str(value)))
+    return used
+
+
+_WORDS = re.compile(r"[\w'’#]+")
