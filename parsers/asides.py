@@ -175,8 +175,13 @@ SUCH_AS = re.compile(
     r"\b[Tt]h(?:is|ese|e\s+following)\s+(?:is|are)\s+what\s+(?=I\s+(?:hereby\s+|now\s+|do\s+)?(?:submit|propose|offer|present|table|publish|post)\b)"
 )
 """Before a deed of which the object follows as a text: "this is what I submit as my Refresh Proposal: ..."."""
-CLEAVING = frozenset({"what"})
-"""Stands in both."""
+IT_IS = re.compile(
+    r"\b[Ii]t(?:['’]s|\s+is)\s+(?P<to>to\s+)?(?P<what>(?:(?:[Pp]roposal|[Cc]onsultation)\s+)?[A-Z0-9#][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2})"
+    r"(?:,\s[^,;:.!?]{1,60},)?\s+(?P<whom>to\s+whom|that|which|who|whom)\s+(?=I\s)"
+)
+"""Before a deed whose object is set apart: "It is Ivy, who has moths, to whom I give m3"."""
+CLEAVING = frozenset({"what", "whom", "that", "which", "who"})
+"""One of these stands in each."""
 DELIVERING = frozenset("submit propose offer present table publish post".split())
 
 
@@ -188,7 +193,14 @@ def uncleft(text: str) -> str:
         for part in ("is", "do", "what") if sure else ():
             if found[part]:
                 text = _blanked(text, found.span(part))
+    if "t is" in text or "t's" in text:
+        text = IT_IS.sub(_set_together, text)
     return SUCH_AS.sub(_blanks, text)
+
+
+def _set_together(found: re.Match[str]) -> str:
+    to = "to " if found["to"] or found["whom"].startswith("to") else ""
+    return f"{to}{found['what']} ".rjust(len(found.group()))
 
 
 HERE_IS = re.compile(

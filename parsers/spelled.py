@@ -42,3 +42,13 @@ def _in_figures(found: re.Match[str]) -> str:
             len(said)
         )
     return out
+
+
+SHORTHAND = frozenset("bc cuz coz bcos bcuz becuz becos bcause cause".split())
+"""How hasty people write "because"."""
+_BECAUSE = re.compile(r"(?<=\s)(?:b/?c|cuz|coz|bcos|bcuz|becuz|becos|bcause|['’]cause)(?=\s)", re.I)
+
+
+def written_out(text: str) -> str:
+    """The text, of the same length, with a plain word for a hasty one: "bc" is "as"."""
+    return _BECAUSE.sub(lambda found: "as".ljust(len(found.group())), text)

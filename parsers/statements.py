@@ -45,6 +45,10 @@ _MARK = re.compile(
 )
 _LABEL_LINE = re.compile(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
 _NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
+_I_DEED = re.compile(r"[ \t]*(?:i|I)(?:['’]?m)?[ \t]+[a-z]{3,}[ \t]+\S")
+"""A line that begins with what its author does."""
+NARROW = 60
+"""Characters of a line that no mailer would have broken there."""
 _SUM_LINE = re.compile(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])[\s,:]")
 """A line of a list of sums: "m5 to Hose"."""
 _HEADING_ALONE = re.compile(r"\W*(?:\d{1,2}[.)]\s+)?(?:[Mm]y\s+)?[A-Z][a-z]{3,}s?(?:\s+[a-z]{3,})?")
@@ -286,6 +290,8 @@ class Cutter:
             return True
         if short and first_word.isalpha() and last.split(" ", 1)[0] == first_word and any(map(str.isdigit, plain)):
             return True  # "vote 414 for", and "vote 415 against" under it
+        if len(last) < NARROW and _I_DEED.match(last) and _I_DEED.match(text):
+            return True  # each line says what its author does, in the way of who makes no full stops
         if _NUMBER_LINE.match(text):
             if _WANTS_ITS_NUMBER.search(last):
                 return False

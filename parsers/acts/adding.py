@@ -13,9 +13,10 @@ from typing import Any
 from engine.acts import Act
 from engine.language import Slot
 from parsers.acts.context import Context
+from parsers.acts.mentions import meant
 from parsers.clauses.verb import CLOSE_PARTS
 from parsers.phrases.matching import Match, Phrase, match, score
-from parsers.scan import Scan, token_at
+from parsers.scan import IT, THEM, Scan, token_at
 from parsers.slots.reference import Everything
 
 CLAUSE = re.compile(
@@ -46,7 +47,7 @@ def add_to_acts(c: Context, s: Scan, begin: int, end: int) -> list[tuple[int, in
             spans.append((mark.start(), found.end))
             for n in recent:
                 if c.acts[n].action == found.phrase.words.action:
-                    c.acts[n] = _with(c.acts[n], found)
+                    c.acts[n] = _with(c.acts[n], _resolved(c, s, found))
     return spans
 
 
@@ -67,6 +68,16 @@ def _clause_at(s: Scan, phrases: list[Phrase], pos: int) -> Match | None:
         if found and CLOSE_PARTS.match(s.mask, found.end) and (best is None or score(found) > score(best)):
             best = found
     return best
+
+
+def _resolved(c: Context, s: Scan, found: Match) -> Match:
+    """The clause with the people meant by "she" and "them", and without those whom nobody named."""
+    values = dict(found.values)
+    for name, value in found.values.items():
+        if isinstance(value, list) and (IT in value or THEM in value):
+            known = [one for one in value if one not in (IT, THEM)]
+            values[name] = known or meant(c, s.text[: found.start], Slot.NAME, plural=THEM in value)
+    return found._replace(values={name: value for name, value in values.items() if value != []})
 
 
 def _with(act: Act, found: Match) -> Act:

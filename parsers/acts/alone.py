@@ -100,6 +100,12 @@ def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any])
     return True
 
 
+INTERJECTED = re.compile(
+    r"(?:(?:lo+l|lmao|rofl|ha(?:ha)+|hehe|heh|ok|okay|yes|yep|yeah|yup|sure|well|right|oh|ah|hm+|meh|sigh|aye)\s*[,!.:]?\s+)+(?=[a-z])"
+)
+"""What somebody calls out before a word that performs: "lol yes support"."""
+
+
 def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     """A word that performs by standing alone: "Objection!", "ZOT!", "guilty"."""
     if traps.asks(s.text) or (c.data and (c.headed or not c.reply)) or MENTIONED.fullmatch(s.text):
@@ -108,6 +114,7 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     if (speaks := speaker(c)) is not None and (said := speaks.match(s.text)):
         s = Scan(" " * said.end() + s.text[said.end() :], c.vocabulary, c.reply, c.selves, c.purse)
     text = TOO.sub("", s.low.strip(" .!*_\"'-–—(),;:"))
+    text = INTERJECTED.sub("", text)
     if (again := SAID_AGAIN.fullmatch(text)) is not None:
         text = again[1]
     words_found = c.grammar.book.bare.get(text) or c.grammar.book.opens.get(BESIDES.sub("", text))

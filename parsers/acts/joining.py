@@ -7,7 +7,7 @@ from typing import Any
 
 from parsers.acts.context import Context
 from parsers.clauses.model import Hit
-from parsers.scan import Scan, quoted
+from parsers.scan import IT, THEM, Scan, quoted
 from parsers.slots.names import clean_name, read_names
 from parsers.statements import Statement
 
@@ -100,20 +100,21 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
                     break
         m2 = RECRUIT.search(text)
         if m2:
-            found2 = read_names(scan, m2.end())
+            found2 = [one for one in read_names(scan, m2.end()) if one[0][0] not in (IT, THEM)]
             if found2:
                 params["recruiters"] = found2[0][0]
         else:
             for begin in (0, *(part.end() for part in CLAUSE.finditer(text))):
                 it_was = IT_WAS.match(text, begin)
                 names = read_names(scan, it_was.end() if it_was else begin)
-                found2 = [one for one in names if RECRUIT_AFTER.match(text, one[1])]
+                found2 = [one for one in names if RECRUIT_AFTER.match(text, one[1]) and one[0][0] not in (IT, THEM)]
                 if found2:
                     params["recruiters"] = found2[0][0]
                     break
     if "recruiters" not in params and previous is not st:
         told = c.body[previous.start : previous.end].replace("\n", " ")
-        brought = [one for one in read_names(Scan(told, c.vocabulary), 0) if RECRUIT_AFTER.match(told, one[1])]
+        named = read_names(Scan(told, c.vocabulary), 0)
+        brought = [one for one in named if RECRUIT_AFTER.match(told, one[1]) and one[0][0] not in (IT, THEM)]
         if brought:
             params["recruiters"] = brought[0][0]
     if params["name"] is None:

@@ -64,7 +64,7 @@ LABELLING = frozenset(
     "fine fines punishment punishments verdict verdicts sentence crime accusation charge charges apology apologies motion motions action actions act acts deed deeds move moves order orders business news report reports summary "
     "status result results topic subject item items agenda step steps part question questions answer answers vote votes ballot consequence conclusion decision ruling judgement judgment duty duties office "
     "done so well ok okay yes no right sure sigh hm hmm oh ah wow hey hi hello anyway anyhow meanwhile however still besides also then next first second third last finally lastly now today yesterday tomorrow later "
-    "seriously honestly frankly really great good fine nice bad sadly luckily fortunately justice mercy revenge fun fair fairness congratulations congrats welcome sorry".split()
+    "seriously honestly frankly really great good fine nice bad sadly luckily fortunately monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december morning evening noon night justice mercy revenge fun fair fairness congratulations congrats welcome sorry".split()
 )
 """Heads of lines that are nobody's name."""
 _BEGINS = re.compile(r"(?:^|[.!?:;]\s+)[\"“'(]*$")

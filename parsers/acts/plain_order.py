@@ -13,7 +13,7 @@ from parsers.courtesies import COURTEOUS, plainly_asked
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
 from parsers.hereby import HEREBY, SO_ORDERED, as_done, as_noticed, as_ordered, done_once
 from parsers.namings import NAMING, SUCH, described, named, of_which
-from parsers.spelled import SPELLED_KINDS, in_figures
+from parsers.spelled import SHORTHAND, SPELLED_KINDS, in_figures, written_out
 from parsers.statements import Statement
 from parsers.topics import BRINGING, POINTING, as_made, hereby_in_its_place, in_its_place
 from parsers.vocatives import without_vocative
@@ -44,6 +44,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     another place: each is looked for where one of its words stands."""
     if ":=" in text:
         text = text.replace(":=", ": ")
+    if not said.isdisjoint(SHORTHAND) or "b/c" in text:
+        text = written_out(text)
     if c.consumed and "and" in said:
         text = went_on(c, st, text)
     if not said.isdisjoint(STRESSING):

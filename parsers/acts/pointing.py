@@ -36,9 +36,10 @@ THAT_VOTE = re.compile(r"\b(?:that|this|the|it|same)\b")
 NAMED = re.compile(r"(?<!\w)(?:P|#)?(\d{1,6})(?!\w)")
 SPOKEN_OF = re.compile(r"\b(?:object|oppose|objection|support)\s+(?:to\s+)?")
 MOVE = re.compile(
-    r"((?:[A-Z][\w'’-]*['’]s?|(?:[Tt]he|[Tt]hat|[Tt]his|[Ee]ir|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?))\s+(?:\w+\s+){0,2}?"
+    r"((?:[Tt]he\s+)?(?:action|act|deed|thing|move|step)\s+(?:(?:which|that)\s+)?I\s+(?:(?:have|had)\s+)?(?:announced|intended|planned|gave\s+notice\s+of)(?:\s+(?:in|on|as|under|with)\s+(?:[\"“][^\"“”]{1,80}[\"”]|(?!\b(?:is|was|are|were|has|had|have|met|drew|got|stands?)\b)[^,;:.!?–—\s]+|\s)+)?"
+    r"|(?:[A-Z][\w'’-]*['’]s?|(?:[Tt]he|[Tt]hat|[Tt]his|[Ee]ir|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Aa]n?))\s+(?:\w+\s+){0,2}?"
     r"(?:intent|intention|attempt|plan|announcement|tweak|Tweak|Tidiness\s+List)\b"
-    r"(?:\s+(?:to|of|by|with|for)\s+(?:(?!\b(?:is|was|are|were|has|had|have|will|would|seems?|looks?|goes)\b)[^,;:.!?–—]){1,80})?)"
+    r"(?:\s+(?:to|of|by|with|for)\s+(?:(?!\b(?:is|was|are|were|has|had|have|will|would|seems?|looks?|goes|met|drew|got|stands?)\b)[^,;:.!?–—]){1,80})?)"
 )
 """What is announced before it is done."""
 TITLED = re.compile(r"[\"“„]([A-Z][^\"“”]{1,100})[\"”]")
@@ -215,6 +216,7 @@ def point(c: Context, value: str, slot: Slot, words: Words | None, s: Scan, hit:
                 one for one in NUMBERS_POINT.findall(before) if one not in numbers_in(before, slot, c.vocabulary)
             }
             numbers = [one for one in NUMBERS_POINT.findall(NAMING.sub(" ", before)) if one not in counted]
+            numbers = numbers or numbers_in(before, slot, c.vocabulary)
         if numbers:
             return primary(before, numbers)
         if named_here and slot is Slot.PROPOSAL and (left_out := excepted(c)):

@@ -51,12 +51,31 @@ class Topic(NamedTuple):
     said: str
 
 
+ONE = re.compile(
+    r"(?:^|[,;:.!?–—-]\s+|\b(?:so|and|hence|therefore|thus)\s+)(?P<deed>[Ii]\s+(?:\w+\s+){0,2}?(?:submit|propose|offer|file|lodge|present|bring|table)\s+(?P<it>(?:such\s+(?:a\s+)?)?one)\b)(?!\s+(?!now|today|here|hereby|herewith|too|myself)[a-z])"
+)
+"""The first clause in which the author submits one of a kind that was named before."""
+
+
+def one_of_kind(c: Context, st: Statement, text: str) -> Topic | None:
+    """What somebody submits of whom it is only said that it is "one": "Commas are for Tweaks, so I submit one:"."""
+    deed = ONE.search(text)
+    if deed is None:
+        return None
+    above = c.statements[c.index - 1] if c.index and not st.new_paragraph else st
+    for at, told in ((st.start, text[: deed.start("deed")]), (above.start, c.body[above.start : above.end])):
+        if kind := c.grammar.document_kinds.findall(told):
+            said = f"{text[deed.start('deed') : deed.start('it')]}a {kind[-1]}{text[deed.end() :]}"
+            return Topic(at, said.rjust(st.end - at), "") if len(said) <= st.end - at else None
+    return None
+
+
 def topic_of(c: Context, st: Statement) -> Topic | None:
     """The deed of a statement with its topic put in; nothing where it has no pronoun or no topic."""
     text = c.body[st.start : st.end].replace("\n", " ")
     deed = DEED.search(text)
     if deed is None:
-        return None
+        return one_of_kind(c, st, text)
     head = HEADED.match(text, 0, deed.start("deed"))
     at = st.start
     if head is None or _unfit(head["topic"]):

@@ -18,10 +18,12 @@ NAMED_BETWEEN = re.compile(r"(?:(?:at\s+once|right\s+away|now|today|herewith|her
 THE = re.compile(r"(?:the|my|our)\s")
 """The same before what "it" is: "I open it, the Subgame Chess"."""
 SAYS_AGAIN = re.compile(
-    r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|and\s+so|so|and)\W+(?:here(?:by|with)\W+)?)?", re.I
+    r"\W*(?:(?:that\s+is|i\.?e\.?|in\s+other\s+words|(?:so|such)\s+that|and\s+so|so|and)\W+(?:here(?:by|with)\W+)?)?",
+    re.I,
 )
 """Between a deed and the same said again."""
 IN_OTHER_WORDS = re.compile(r"\b(?:that\s+is|i\.?e\.?|in\s+other\s+words)\b")
+SO_THAT = re.compile(r"\b(?:so|such)\s+that\b")
 BARE = 2
 """Words of a deed that is only its subject and its verb: "I join"."""
 WISH = re.compile(r"\b(?:wish|want|like|love|hope|intend)\s+to\b")
@@ -101,6 +103,8 @@ def says_again(s: Scan, hit: Hit, after: Hit) -> bool:
     between = s.low[hit.end : after.start]
     if own is None or words is None or not between.strip() or not SAYS_AGAIN.fullmatch(between):
         return False
+    if own.document is not None and words.document is not None and SO_THAT.search(between):
+        return True  # "I revise it so that it shall read: ..."
     if only_does_so(after) and not only_does_so(hit) and not ANNOUNCED.search(s.low):
         return True  # "Let the last Trick be Reinforced: I hereby do so"
     if own is words and IN_OTHER_WORDS.search(between) and alike(hit, after):

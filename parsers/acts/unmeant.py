@@ -8,6 +8,7 @@ import re
 
 from parsers import traps
 from parsers.acts.context import Context, add_unclear
+from parsers.acts.mentions import LABELLING
 from parsers.clauses.words import SEEMING
 from parsers.scan import DIGIT, Scan
 from parsers.statements import Statement
@@ -54,6 +55,27 @@ def told_by_days(c: Context, st: Statement) -> bool:
     return any(day is not None and PAST_VERB.fullmatch(day["verb"]) is not None for day in days)
 
 
+ROLE = re.compile(r"\W*([A-Z]{4,}(?:\s[A-Z]{2,})?)(?:\s*\([^()]{1,40}\))?:\s+I\b")
+"""The head of what somebody in a play says."""
+
+
+def plays(c: Context, role: str) -> bool:
+    """Whether a word in capitals before a colon is somebody's part in a play: no label, no office, and not the author."""
+    words = role.lower().split()
+    known = (
+        c.grammar.label_words
+        | c.grammar.things
+        | c.grammar.offices
+        | c.grammar.nouns
+        | LABELLING
+        | c.choice_words
+        | c.grammar.verbs
+    )
+    mine = any(role.lower() in name.lower() for name in c.selves)
+    singular = {word.removesuffix("s") for word in words}
+    return not mine and known.isdisjoint((*words, *singular)) and role.lower() not in c.vocabulary.ministries
+
+
 def unmeant(c: Context, st: Statement, s: Scan) -> bool:
     """Whether the statement, and perhaps those below it, only speak of acts."""
     text = c.plain
@@ -68,6 +90,10 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
         if example:
             return True
     if "on" in s.vocab and told_by_days(c, st):
+        return True
+    if ":" in text and st.line_start and (role := ROLE.match(text)) and plays(c, role[1]):
+        c.setting.unreal = c.supposing = True
+        c.supposed_at = c.index
         return True
     if ":" in text and (other := traps.PASSED_ON.match(text)) and not speaks_himself(c, other["who"]):
         c.setting.unreal = True

@@ -65,6 +65,9 @@ class Grammar:
             for word in label.split()
         )
         """Of these, one is in every label of a document."""
+        kinds = (label for label, known in book.labels.items() if any(one.document is not None for one in known))
+        self.document_kinds = re.compile(rf"\b({alternatives(kinds)})s?\b", re.I)
+        """What a document is called by which something is submitted."""
         self.lists = tuple(compiled_list(one, words) for words in phrasebook.words for one in words.lists)
         self.reasoned = {one.action: one.reasons for one in phrasebook.words if one.reasons}
         """Action -> the parameter that takes the reasons behind it."""

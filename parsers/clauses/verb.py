@@ -62,7 +62,9 @@ CLOSE_PARTS = re.compile(
     re.I,
 )
 CLAUSE_BREAK = re.compile(r"[;:.\x00]|,\s*(?:and|but|so|then)\b|\bbut\b|--|[—–]")
-CLAUSE_HEAD = re.compile(r"\s*(?:(?:and|also|then|so|now|next|finally|but|plus|well|ok|okay)\b\s*,?\s*)*", re.I)
+CLAUSE_HEAD = re.compile(
+    r"\s*(?:,(?=\s+to\s))?\s*(?:(?:and|also|then|so|now|next|finally|but|plus|well|ok|okay)\b\s*,?\s*)*", re.I
+)
 FRONT_END = re.compile(r"\s*(?:,\s[^,;:.!?]{1,60},|,|:|--|[—–])?\s*")
 RELATIVE = re.compile(r"[,(]\s*(?:and\s+)?(?P<which>which),?\s+$")
 """Before the subject of a clause that tells more of what was named: after a comma or in brackets, else it only tells

@@ -22,7 +22,7 @@ ABOVE = re.compile(
     rf"(?:the|that|this)\s+(?:\w+\s+)?(?:act|action|thing|deed|change)s?\s+(?:there|above|previously|thus)\s+{_SAID}\b"
     rf"|(?:the|that)\s+(?:act|action|thing|deed)\s+(?:(?:i|it|e|he|she|they|we)\s+)?{_SAID}\s+(?:there|above)\b"
     rf"|(?:the|that)\s+(?:intended\s+)?(?:act|action|thing|deed|change)\s+(?:(?:that|which)\s+)?(?:(?:i|was|is)\s+)?(?:(?:have|had|was|is)\s+)?(?:{_SAID}|promised|planned|proposed)"
-    r"(?:\s+(?:there|above|before|in\s+(?:the|that|my)\s+(?:(?:quoted|above|previous|last|earlier)\s+)?(?:message|mail|post|quotation|quote)))?(?=\s*(?:$|[.,;:!)–—]|\sand\b))"
+    r"(?:\s+(?:there|above|before|in\s+(?:the|that|my)\s+(?:(?:quoted|above|previous|last|earlier)\s+)?(?:message|mail|post|quotation|quote)(?:\s+(?:above|quoted(?:\s+(?:above|here))?|I\s+(?:quote|answer|reply\s+to)))?))?(?=\s*(?:$|[.,;:!)–—]|\sand\b))"
 )
 ANNOUNCED = re.compile(
     r"(?:what|that\s+which|all\s+that)\s+(?:i|was)\s+(?:have\s+|had\s+)?(?:announced|intended|promised|described|planned|proposed|said(?:\s+i\s+would)?)\b(?!\s+(?:on|in|at|for)\b)"

@@ -43,7 +43,7 @@ PLURAL = re.compile(rf"(?:these|those|them|the\s+(?:{SOME}))\b")
 
 SLOPPY = re.compile(
     r"(?!(?:the|a|an|it|this|that|in|on|up|for|to|my|your|all|any|me|you|now|then)\b)[a-z][\w'’-]{2,}"
-    r"(?:(?:\s+[a-z][\w'’-]+){1,3}(?=\s*(?:[.,;:!?]|$)))?"
+    r"(?:(?:\s+(?!(?:as|because|since|so|and|but|cos)\b)[a-z][\w'’-]+['’]?){1,3}(?=\s*(?:[.,;:!?]|$|(?<=\s)(?:as|because|since|so|and|but|cos)\s)))?"
 )
 """A name of somebody who writes without capitals."""
 
@@ -121,7 +121,7 @@ ACCUSED = re.compile(
 """Before the name of the Offender in an indictment: "the Indictment of Ewart"."""
 
 OWNED_NAME = re.compile(
-    r"(?:The\s+)?[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)?(?:['’]s|(?<=s)['’])\s+(?!(?i:sub-?games?|games?|contracts?|pacts?|treat(?:y|ies)|agreements?|tweaks?|proposals?)\b)[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*){0,2}"
+    r"(?:[Tt]he\s+)?[A-ZÀ-Þ][\w-]*(?:\s+[A-ZÀ-Þ][\w-]*)?(?:['’]s|(?<=s)['’])\s+(?!I\s)(?!(?i:sub-?games?|games?|contracts?|pacts?|treat(?:y|ies)|agreements?|tweaks?|proposals?)\b)[A-ZÀ-Þ][\w-]*(?:\s+(?!I\s)[A-ZÀ-Þ][\w-]*){0,2}"
 )
 """A name in which something belongs to somebody: "Cat's Cradle"."""
 

@@ -111,7 +111,7 @@ WORDS = (
             ),
         ),
         does=(
-            "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post) ... articles [of|o'] incorporation [(of|for) {name}]",
+            "(create|form|make|establish|submit|found|draw up|file|lodge|register|set down|set forth|lay down|publish|post|execute|seal|enact|adopt|promulgate) ... articles [of|o'] incorporation [(of|for) {name}]",
             "(found|create|form|establish|set up|launch|incorporate|constitute|bring into being) < (with|by|under|through|via) (these|the following|this|my|the) [following] articles of incorporation & [(the|a|an|another)] [new] [(corporation|company)] [(called|named|known as)] {name} >",
             "(create|form|make|establish|submit|found) (the following|a|this) [following] contract [,] (which|that) (is|shall be|serves as) ... articles of incorporation",
             "(found|create|form|establish|set up|launch|charter) < [(a|the|another)] [new] (corporation|company) & [,] [(called|named|known as|to be known as|by the name of)] [the] {name} >",
@@ -199,7 +199,7 @@ WORDS = (
         params=(replace(_CONTRACT, unlike=rf"{NO_NAME}|\b(?:ministry|office|post)\b"),),
         does=(
             f"{LEAVE} < [(the|this|that)] [(contract|pact|treaty|agreement|accord)] {{contract}} & [(as|under|by) ...] >",
-            "(cease|stop) [from this (day|moment|date|hour) [on]] to be (bound by|[a] (party|member|signatory) (to|of|in)) {contract}",
+            "(cease|stop) [from this (day|moment|date|hour) [on]] (to be|being) (bound by|[a] (party|member|signatory) (to|of|in)) {contract}",
             "(cancel|end|terminate) my (participation|membership|being party|being bound|being a party|adherence) (in|of|to|by) {contract}",
             f"(resign|retire) < (as|from being) [a] (party|member|signatory) & (to|of|in|from) [the] [{_KIND}] {{contract}} >",
             f"(leave|exit|quit) [the|this] {_KIND} {{contract}}",
@@ -229,7 +229,12 @@ WORDS = (
         ),
         verb_needs=dict.fromkeys(("change", "rewrite"), r"contract|pact|treaty|agreement|accord|clause|section"),
         params=(
-            replace(_CONTRACT, vital=True, unlike=rf"{NO_NAME}|(?<!\bCorp)(?<!\bInc)(?<!\bLtd)(?<!\bCo)\.$", pointed=r"contract|pact|treaty|agreement|accord|clause|section"),
+            replace(
+                _CONTRACT,
+                vital=True,
+                unlike=rf"{NO_NAME}|(?<!\bCorp)(?<!\bInc)(?<!\bLtd)(?<!\bCo)\.$",
+                pointed=r"contract|pact|treaty|agreement|accord|clause|section",
+            ),
             Param(
                 "change",
                 Slot.TEXT,

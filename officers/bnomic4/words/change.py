@@ -211,7 +211,12 @@ WORDS = (
         ),
         turns=(
             Turn("assign_rule_number", said=r"\brules?\b", phrase=r"\b(?:it|this)\b"),
-            Turn("assign_rule_number", said=r"^(?!.*\bproposals?\b).*\bnew\s+rules?\b", verbs=frozenset({"give", "assign", "grant"}), before=True),
+            Turn(
+                "assign_rule_number",
+                said=r"^(?!.*\bproposals?\b).*\bnew\s+rules?\b",
+                verbs=frozenset({"give", "assign", "grant"}),
+                before=True,
+            ),
             Turn("assign_rule_number", phrase=r"\b4e\d"),
         ),
         params=(

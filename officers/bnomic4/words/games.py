@@ -10,6 +10,7 @@ from officers.bnomic4.words.verbs import ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTI
 
 NO_NAME = (
     r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
+    r"|^(?:the\s+)?(?:clock|pause|voting|ballots?)\s+(?:for|of|on|at|in|to|with)\b"
     rf"|{OFFICE}"
 )
 """What is no subgame or contract: other things, and offices."""
@@ -18,7 +19,7 @@ _SUBGAME = Param(
 )
 CONTRACT_SAID = (
     r"\b(?:contracts?|pacts?|treat(?:y|ies)|accords?|agreements?|loan|covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section"
-    r"|party|parties|signator\w+|guild|league|union|brotherhood|fellowship|syndicate|trust)\b"
+    r"|party|parties|signator\w+|guild|league|union|brotherhood|fellowship|syndicate|trust|indenture|fund|federation|confederation|coalition|cooperative|bylaws)\b"
 )
 _MUSING = (
     r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|"

@@ -67,7 +67,10 @@ WORDS = (
                 Slot.INDICTMENT,
                 clues=(
                     Clue(r"(?i)\A\s*[(,]\s*(?:for\s+|on\s+|in\s+)?(?:indictment|case)\s+#?(\d{1,6})\b", Where.AFTER),
-                    Clue(r"(?i)\b(?:on|in|for|of|about|re|concerning)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b(?!.*\bindictment)", Where.BEFORE),
+                    Clue(
+                        r"(?i)\b(?:on|in|for|of|about|re|concerning)\s+(?:the\s+)?indictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b(?!.*\bindictment)",
+                        Where.BEFORE,
+                    ),
                     Clue(r"(?i)\bindictment\s+(?:no\.?\s*|number\s+)?#?(\d{1,6})\b(?!.*\bindictment)", Where.EARLIER),
                 ),
             ),
@@ -102,7 +105,7 @@ WORDS = (
             "i [have] [randomly] (selected|drawn|chosen|picked|empanelled) < [(the|this|the following|as|these)] (jury|jurors) [:] {jurors} & [(for|of|on|in) {indictment}] >",
             "i [have] [randomly] (selected|drawn|chosen|picked|empanelled) < {jurors} & (as|to be|for) [(the|its)] (jury|jurors|panel) & [(for|of|on|in) {indictment}] >",
             "jury [(selection|duty)] (for|of|on) {indictment} : [i [hereby] (select|choose|pick|draw|appoint|name)] {jurors}",
-            "{indictment} (shall be|will be|is|is to be|be) [hereby] (tried|judged|heard|decided) by [(the jurors|the following|a jury of)] [:] {jurors}",
+            "{indictment} (shall be|will be|is|is to be|be) [hereby] (tried|judged|heard|decided) by [(the jurors|the following|a jury of|a jury|this jury|the following jury|the jury)] [(of|consisting of)] [:] {jurors}",
             "the following [(players|people|persons|members)] (are|shall be|will be|form) [hereby] [the] (jurors|jury) [(for|on|of|in) {indictment}] [:] {jurors}",
             "{jurors} (are|shall be|will be|is|form|make up|constitute|sit as|serve as|(will|shall) (serve|sit|act) as|will make up|sit on|will sit on|will serve on|shall sit on|shall serve on|will form) [hereby] [(appointed|selected|chosen|drawn|named|the)] [(as|to be)] [the] (jury|jurors|panel) (for|of|on|in) {indictment}",
             "(on|for|in) {indictment} [(,|:)] [the] (jury|jurors|panel) [(is|are|consists of|shall be|will be|:)] [:] {jurors}",

@@ -89,6 +89,7 @@ WORDS = (
         does=(
             f"{EXCHANGE} < {{points}} [of mine] & [at (the|a|its) ... rate] & (for|into|to|against) ... (mackerel|macks|mackerels|money|currency|fish) >",
             "(buy|get|obtain) (mackerel|macks) (for|with) {points}",
+            "(make|do|perform) [(an|the|a)] (exchange|conversion|swap) [(of|:)] {points} (for|into|to|against) ... (mackerel|macks|mackerels)",
             "(part with|give up|hand in|turn in|surrender|relinquish|sacrifice|forgo|let go of) {points} [and] (take|get|receive|claim|collect|have|draw|want|pocket|taking|getting|receiving|claiming) ... (mackerel|macks|mackerels)",
             "(liquidate|cash out|encash|monetise|monetize|cash up|cash) {points} [, (taking|getting|receiving|and take|and get) ... (mackerel|macks|mackerels) [...]]",
             "(spend|use) {points} (on|for|to (buy|get)) (mackerel|macks|mackerels)",

@@ -188,7 +188,10 @@ WORDS = (
                         Where.BEFORE,
                     ),
                     Clue(r"(?i)\b(?:this|it)\s+(?:is|becomes|shall\s+be)\s+(?:consultation\s+)?#?(\d+)", Where.BEFORE),
-                    Clue(r"(?i)\b(?:that|this)\s+makes\s+(?:it|this)\s+(?:consultation\s+)?(?:number\s+|#)?(\d+)", Where.BEFORE),
+                    Clue(
+                        r"(?i)\b(?:that|this)\s+makes\s+(?:it|this)\s+(?:consultation\s+)?(?:number\s+|#)?(\d+)",
+                        Where.BEFORE,
+                    ),
                     Clue(r"(?i)\b(?:give|assign)\s+it\s+(?:the\s+)?(?:consultation\s+)?number\s+#?(\d+)", Where.AFTER),
                     Clue(r"(?i)\bas\s+(?:consultation\s+)?(?:number\s+|#)(\d+)", Where.AFTER),
                     Clue(
@@ -346,6 +349,7 @@ WORDS = (
         rules=("4E18",),
         params=(CONSULTATION, _WHY),
         does=(
+            "(request|ask|beg|petition|urge|pray) < that oracle [(kindly|please)] (zot|zots|shall zot|will zot) {consultation} >",
             "(request|ask|beg|petition|urge|pray) < [that] the oracle [to] [(kindly|please|wield|use)] zot {consultation} >",
             "(request|ask|beg|petition|urge|pray) (you|thee|em|him|her) [,] to [(kindly|please|wield|use)] zot {consultation}",
             "(request|ask for|beg for|petition for|move for|seek) < (a|the) (zot|zotting) & (of|on|for|against) {consultation} >",
@@ -360,6 +364,7 @@ WORDS = (
             "(request|ask|suggest|demand|beg|pray) that {consultation} be (zotted|zot'd|zoted)",
         ),
         says=(
+            "the oracle is [hereby] [(kindly|respectfully|humbly)] (asked|requested|petitioned|begged|urged|prayed) [by me] to [(kindly|please)] zot {consultation}",
             "(would|could|will) the oracle (please|kindly) zot {consultation}",
             "i 'd be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",
             "i would be (grateful|glad|obliged|happy) if [(the oracle|you)] (would|could) [please] zot {consultation}",

@@ -93,6 +93,7 @@ WORDS = (
             "(credit|thank|blame) {recruiters} for (recruiting|bringing|inviting|roping|luring|dragging) me",
             "{recruiters} (recruited|brought|invited|referred|roped|talked|dragged|lured|pointed) me [(in|here|into (it|this))]",
             "{recruiters} (is|are|should be|shall be|is to be|are to be|may be) (credited|named|listed|counted|recorded|noted|registered|put down|thanked) as (my|the) (recruiters|recruiter)",
+            "[(the|my)] (recruiter|recruiters|people|one|ones|person) to (thank|blame|credit) [(for (it|this|that|me))] (is|are|was|were) {recruiters}",
             "{recruiters} (are|is|was|were) [(my|the)] (recruiters|recruiter|ones to blame|one to blame)",
         ),
         says=(
