@@ -175,7 +175,7 @@ SUCH_AS = re.compile(
     r"\b[Tt]h(?:is|ese|e\s+following)\s+(?:is|are)\s+what\s+(?=I\s+(?:hereby\s+|now\s+|do\s+)?(?:submit|propose|offer|present|table|publish|post)\b)"
 )
 """Before a deed of which the object follows as a text: "this is what I submit as my Refresh Proposal: ..."."""
-IT_IS = re.compile(
+SET_APART = re.compile(
     r"\b[Ii]t(?:['’]s|\s+is)\s+(?P<to>to\s+)?(?P<what>(?:(?:[Pp]roposal|[Cc]onsultation)\s+)?[A-Z0-9#][\w'’-]*(?:\s[A-Z][\w'’-]*){0,2})"
     r"(?:,\s[^,;:.!?]{1,60},)?\s+(?P<whom>to\s+whom|that|which|who|whom)\s+(?=I\s)"
 )
@@ -194,7 +194,7 @@ def uncleft(text: str) -> str:
             if found[part]:
                 text = _blanked(text, found.span(part))
     if "t is" in text or "t's" in text:
-        text = IT_IS.sub(_set_together, text)
+        text = SET_APART.sub(_set_together, text)
     return SUCH_AS.sub(_blanks, text)
 
 
@@ -213,9 +213,20 @@ HEREBY_GIVEN = re.compile(
 """Words between what somebody has and its colon: "My verdict on Indictment 3, hereby delivered: GUILTY"."""
 
 
+DESCRIBED_FRONT = re.compile(
+    r"^(?P<aside>\s*(?:(?:[Tt]he|[Mm]y|[Tt]hat)\s+(?:other|last|latest|first|second|third|latter|former|next|new|old|one)(?:\s+(?:one|proposal|consultation))?(?:\s+of\s+(?:them|those|these|mine|the\s+\w+))?|[Aa]nother(?:\s+one)?),\s+)"
+    r"(?=(?:(?:[Pp]roposal|[Cc]onsultation|[Ii]ndictment)\s+)?(?:#|P)?\d{1,6},\s+I\s)"
+)
+"""A description before a thing and its number that stand in front of the deed: "The other one, 417, I withdraw"."""
+
+
+DESCRIBING = frozenset("other last latest first second third latter former next new old one another".split())
+"""One of these is in such a description."""
+
+
 def without_apposed(text: str) -> str:
     """The text with blanks for what is thrown in before what a sentence brings."""
-    for pattern in (HERE_IS, HEREBY_GIVEN):
+    for pattern in (HERE_IS, HEREBY_GIVEN, DESCRIBED_FRONT):
         if (found := pattern.match(text)) is not None:
             text = _blanked(text, found.span("aside"))
     return text

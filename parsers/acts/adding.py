@@ -24,7 +24,9 @@ CLAUSE = re.compile(
 )
 """What stands before a clause that adds something."""
 REACH = 2
-"""Statements after an act that may still add to it."""
+"""Statements after an act that may still add to it; the rows of a table between them do not count."""
+MOST_ROWS = 20
+TABLE_ROW = re.compile(r"[^\n]*?\S(?:\s{3,}|\s*\|\s*|\t)\S[^\n]*(?:\n|$)")
 
 
 def add_to_acts(c: Context, s: Scan, begin: int, end: int) -> list[tuple[int, int]]:
@@ -53,7 +55,12 @@ def add_to_acts(c: Context, s: Scan, begin: int, end: int) -> list[tuple[int, in
 
 def recent_acts(c: Context) -> list[int]:
     """Places of the acts that can still be added to: those of the last statement that made any."""
-    if not c.acts or c.index - c.made_at > REACH:
+    between = c.statements[c.made_at + 1 : c.index]
+    if (
+        not c.acts
+        or len(between) > MOST_ROWS
+        or sum(not TABLE_ROW.match(c.body, one.start, one.end) for one in between) >= REACH
+    ):
         return []
     return [n for n in range(c.made_from, len(c.acts)) if c.acts[n].action in c.grammar.book.after]
 

@@ -49,7 +49,7 @@ DONE_ALREADY = frozenset({"ve", "been"})
 """One of these is where what is hereby done is told in the perfect: "I've hereby withdrawn 305"."""
 ANSWERING = frozenset({"yea", "nay", "aye", "maybe"})
 """Words that somebody may take for votes or answers."""
-ACTING = frozenset("actions action behalf acting officer performed done taken name".split())
+ACTING = frozenset("actions action behalf acting officer performed done taken name speak speaking".split())
 """One of these is where a sentence says who acts in those after it."""
 PART_WORDS = frozenset("title name body text question timing conflicts conflict dependencies depends".split())
 """Labels of the parts of a text, which are read line by line."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.language import Role, Slot
 from parsers import traps
 from parsers.acts.alive import DUTY_WORDS, REPEATING
-from parsers.acts.context import Context, add_act, add_unclear
+from parsers.acts.context import Context, add_act, add_unclear, remember_entity
 from parsers.clauses.adjuncts import adjuncts, capacity_in
 from parsers.clauses.meant import LED_BY_CONDITION
 from parsers.clauses.model import Adjuncts, Setting
@@ -176,6 +176,13 @@ def duty(c: Context, st: Statement, s: Scan) -> bool:
     return True
 
 
+OWNING = re.compile(
+    r"(?:[Tt]he\s+)?((?!Sir\b|Lady\b|Captain\b|Minister\b|Proposal\b)[A-Z][\w'’&-]*(?:\s+(?:(?:of|and|&)\s+)?[A-Z][\w'’&-]*){2,4})\s+(?:owns|holds|has|possesses)\b"
+)
+"""What is asserted of an entity: no player has a name of three words, and who does it together with the author acts
+through him."""
+
+
 def assertion(c: Context, st: Statement, s: Scan) -> int:
     """Where "I assert that ..." within a transaction ends, and other deeds may follow; 0 where nobody does so."""
     words = c.grammar.roles.get(Role.ASSERTION)
@@ -188,6 +195,8 @@ def assertion(c: Context, st: Statement, s: Scan) -> int:
     stop = s.text.find("; ", m.end())
     stop = stop if stop >= 0 else len(s.text)
     said = s.text[m.end() : stop].strip().rstrip(".;! ")
+    if (owner := OWNING.match(said)) is not None:
+        remember_entity(c, owner[1])
     frame = Adjuncts(when=c.setting.when, actor=c.setting.actor)
     add_act(c, st, s, words.action, {words.param(Slot.TEXT): said}, 0, len(s.text[:stop].rstrip()), frame)
     return stop

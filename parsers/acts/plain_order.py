@@ -7,7 +7,17 @@ import re
 
 from parsers.acts.context import Context
 from parsers.acts.leads import LEADING_ON, leads_on, spoken_for
-from parsers.asides import CLEAVING, JOINED_BY, PASSING, REMARKING, in_passing, uncleft, without_apposed, without_remark
+from parsers.asides import (
+    CLEAVING,
+    DESCRIBING,
+    JOINED_BY,
+    PASSING,
+    REMARKING,
+    in_passing,
+    uncleft,
+    without_apposed,
+    without_remark,
+)
 from parsers.clauses.intents import INTENDING
 from parsers.courtesies import COURTEOUS, plainly_asked
 from parsers.emphasis import STRESSING, without_emphasis, without_stress
@@ -59,7 +69,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = in_passing(text)
     if not said.isdisjoint(CLEAVING):
         text = uncleft(text)
-    if not said.isdisjoint(BRINGING):
+    if not said.isdisjoint(BRINGING) or not said.isdisjoint(DESCRIBING):
         text = without_apposed(text)
     if not said.isdisjoint(REMARKING) and not said.isdisjoint(JOINED_BY):
         text = without_remark(text)

@@ -392,8 +392,16 @@ def thing_before(s: Scan, hit: Hit) -> str | None:
     return thing_named(s.text[: hit.start] if hit.start else s.text[: hit.end])
 
 
+OWNED_FIRST = re.compile(
+    r"\s*((?:[Tt]he\s+)?[A-Z][\w-]*(?:['’]s|(?<=s)['’])\s+[A-Z][\w-]*(?:\s+[A-Z][\w-]*){0,2})\s+(?:is|was|has|had|bores|ended|ends)\b"
+)
+"""A thing in whose name something belongs to somebody, as the subject: "Postman's Knock is over"."""
+
+
 def thing_named(text: str) -> str | None:
     """The contract or game that is named last in a text, or its one title."""
+    if (owned := OWNED_FIRST.match(text)) is not None:
+        return owned[1]
     found = THING_NAMED.findall(text) or GAME_NAMED.findall(text)
     titles = [one for one in TITLED.findall(text) if one[-1] not in ".!?"]
     return found[-1] if found else titles[0].rstrip(",") if len(titles) == 1 else None

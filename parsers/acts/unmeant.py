@@ -60,7 +60,7 @@ ROLE = re.compile(r"\W*([A-Z]{4,}(?:\s[A-Z]{2,})?)(?:\s*\([^()]{1,40}\))?:\s+I\b
 
 
 def plays(c: Context, role: str) -> bool:
-    """Whether a word in capitals before a colon is somebody's part in a play: no label, no office, and not the author."""
+    """Whether a word in capitals before a colon is a part in a play: no label, no office, not the author."""
     words = role.lower().split()
     known = (
         c.grammar.label_words

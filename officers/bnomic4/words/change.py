@@ -27,6 +27,8 @@ _COLOURED = (
     "(its|the|whose|with the|of the|in the|in) (color|colour) [(is|being|shall be|:|of)] {color}",
     "(it|which) is (coloured|colored|painted|) {color}",
     "in {color}",
+    "(a|an|the) {color} (one|proposal)",
+    "{color} (in colour|in color|of colour|of color)",
 )
 _OPINING = ("am", "stand", "come", "go", "side", "plump", "land", "remain", "stay")
 """Verbs that vote only with a vote word written as one: "I am for 305 in principle" is an opinion."""

@@ -306,6 +306,7 @@ WORDS = (
             "the (winner|winners) of [the] [subgame] {subgame} (is|are) {winners}",
             f"[the] [final] {_WON_IN} (in|of|at|for) [the] [subgame] {{subgame}} (goes|falls|belongs|is [hereby] (awarded|given|presented|handed)) to {{winners}}",
             f"[the] [subgame] {{subgame}} {_ENDED} [,|;|:] [and] {{winners}} (is|are|emerges as|comes out as) [(its|the)] {_WINNER}",
+            f"[the] [subgame] {{subgame}} {_ENDED} [,|;|:] [and] [(its|the)] {_WINNER} [(is|are|:)] {{winners}}",
             f"[the] [subgame] {{subgame}} {_ENDED} with {{winners}} as [(its|the)] [sole|only] {_WINNER}",
             f"[the] [subgame] {{subgame}} {_ENDED} with (a|the) (victory|win|triumph) (for|of|by) {{winners}}",
             f"[the] {{subgame}} (subgame|sub-game) {_ENDED} [(;|,|and|:)] {{winners}} (win|wins|won|has won|have won) [it]",

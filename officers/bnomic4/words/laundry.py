@@ -130,9 +130,7 @@ WORDS = (
         never=r"\bgive\b[^.;:!?]*\b(?:socks?|foowear)\b|\bmake\s+\d+\s+(?:(?:brand[- ]new|new|fresh|more)\b|(?:\w+\s+){1,2}ones?\b)",
         idle=True,
         params=(
-            Param(
-                "proposal", Slot.PROPOSAL, required=True, many=True, unlike=r"^(?:proposal\s+)?colou?rs?(?:\s+of\b|$)"
-            ),
+            Param("proposal", Slot.PROPOSAL, required=True, many=True, unlike=r"^(?:proposal\s+)?colou?rs?(?:\s+of\b|$)"),
             Param(
                 "color", Slot.COLOUR, required=True, clues=(Clue(_COLOURS, Where.BEFORE), Clue(_COLOURS, Where.EARLIER))
             ),
