@@ -46,7 +46,7 @@ IT_IS = re.compile(
 _CALLED = r"again|finally|at\s+(?:long\s+)?last|sorry|alas|yes|indeed|really|hooray|hurrah|yay|phew|sigh|(?!(?:only|nearly|hardly|barely|supposedly|allegedly|hypothetically|theoretically|possibly|probably|potentially|jokingly|family|reply)\b)[a-z]{3,14}ly"
 IN_PASSING = Sieved(
     r"(?<=[\w\"”')]),\s+(?:as\s+I\s+(?:said|promised|announced|warned(?:\s+you)?|told\s+you)(?:\s+I\s+(?:would|will|might))?|if\s+I\s+may|let\s+it\s+be\s+(?:known|said|noted)|you\s+guessed\s+it|drum\s?rolls?(?:,?\s+please)?"
-    r"|(?:my\s+)?dear\s+(?:friends|all|people|players|list|fellows?)|my\s+friends|while\s+I\s+(?:still\s+)?can|albeit\s+\w+|though\s+\w+ly|not\s+without\s+(?:some\s+)?\w+),(?=\s)"
+    r"|(?:my\s+)?dear\s+(?:friends|all|people|players|list|fellows?)|my\s+friends|while\s+I\s+(?:still\s+)?can|albeit\s+\w+|though\s+\w+ly|on\s+the\s+other\s+hand|by\s+contrast|in\s+(?:its|my|eir|his|her)\s+turn|not\s+without\s+(?:some\s+)?\w+),(?=\s)"
     rf"|\s+[-–—]{{1,2}}\s+(?:{_CALLED})\s+[-–—]{{1,2}}(?=\s)|\s\((?:{_CALLED})[!.]*\)(?=\s)"
     r"|\s(?:without\s+(?:further|any|more|much)\s+(?:ado|delay|comment|hesitation|fuss|ceremony)|with\s+(?:great|much|the\s+greatest|no\s+small)\s+(?:pleasure|regret|joy|sadness|relief|reluctance|pride)"
     r"|at\s+(?:long\s+)?last|as\s+of\s+now|(?:with|by|in|through)\s+this\s+(?:very\s+)?(?:(?:e-?)?mail|message|post|note)|herewith\s+and\s+forthwith|here\s+and\s+now|by\s+(?:this\s+|an?\s+|my\s+)?(?:public\s+|formal\s+|official\s+)?announcement)(?=\s+[\w\"“#])"
@@ -55,6 +55,7 @@ IN_PASSING = Sieved(
     r"|^\W*(?:n\.?\s?b|p\.?\s?(?:p\.?\s?)?s|note|notes?\s+to\s+all|fyi|btw|fwiw|imho|imo|tl;?dr|update|edit|oops|ooc|important|attention|nota\s+bene|one\s+more\s+thing|also|and\s+also)\b\.?\s*[:–—]\s+(?=I\s)"
     r"|(?<=\d),\s+(?:which|who|that)\s(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?\d]){2,50},(?=\s+(?:gets?|receives?|has|have|is|takes?|earns?)\b)"
     r"|(?<=\d),\s+(?!(?:and|but|so|or|if|unless|I)\b)(?:(?!\b(?:if|unless|not|never)\b)[^,;:.!?\d]){2,50},(?=\s+(?:gets?|receives?|earns?)\s+(?:an?|my)\b)"
+    r"|(?:(?<=\w),\s+|^\W*(?:so,\s+|and\s+)?)(?i:as)\s+(?:any|every|each|all|anybody|anyone|everybody|everyone)\b[^,;:.!?]{0,60}?\s(?:may|can|could|might|must)\b(?:(?!\b(?:not|if|unless|never)\b)[^,;:.!?]){0,60},(?=\s+I\s)"
     r"|(?<=\bI),\s+who\s(?:(?!\b(?:if|unless|would|will|may|might|could)\b)[^,;:.!?]){2,60},(?=\s+[a-z]+\s)"
     r"|(?<=\w)[.!]?\s+\((?:if|when|since|as|because|though|while)\b[^()]{2,60},\s+(?:I|it|that|then|he|she|we|they|you|e|my|the)\b[^()]{2,120}\)(?=\s*[.!]?\s*$)"
     r"|^\W*(?:ok(?:ay)?|well|right|alright|so|now)\b,?\s+(?:(?:so|then|now)\b,?\s+)?(?=my\s+(?:own\s+)?(?:votes?|ballot)\b)"
@@ -63,7 +64,7 @@ IN_PASSING = Sieved(
 )
 """What is said in passing between the parts of a deed: "I give m3, if I may, to Ivy"."""
 PASSING = frozenset(
-    "uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes".split()
+    "uh uhh um umm uhm hm hmm hmmm heck gosh ahem hell why know guess suppose reckon oh mail email message post note may known guessed drumroll drum dear friends can albeit though said promised announced warned told ado delay comment last forthwith here now without with announcement drawn chosen selected picked rolled determined announced given listed decided settled taken which where who gets hand contrast turn nb note notes fyi btw fwiw imho imo tldr update edit oops ooc ps important attention nota thing also comes".split()
 )
 """One of these stands in most of it; the rest has dashes or brackets."""
 

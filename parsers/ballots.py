@@ -66,7 +66,7 @@ MODEST = re.compile(
 )
 """Behind a vote word: what makes it no less a vote ("ABSTAIN for now")."""
 PARTED = re.compile(
-    r"\s*(?:[,.;:!(—–]|-\s|['’]?(?:un)?til(?:l)?\b|\b(?:because|cos|since)\b|\s(?:as\s+well|too|again|likewise|here\s+too|also)(?=\s*(?:$|[,.;:!(—–])))"
+    r"\s*(?:[,.;:!(—–]|-\s|['’]?(?:un)?til(?:l)?\b|\b(?:because|cos|since)\b|\s(?:as\s+well|too|again|likewise|here\s+too|also)(?=\s*(?:$|[,.;:!(—–]))|\s(?:obviously|of\s+course|clearly|definitely|naturally|absolutely)\b)"
 )
 CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = re.compile(

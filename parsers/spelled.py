@@ -46,7 +46,10 @@ def _in_figures(found: re.Match[str]) -> str:
 
 SHORTHAND = frozenset("bc cuz coz bcos bcuz becuz becos bcause cause".split())
 """How hasty people write "because"."""
-_BECAUSE = re.compile(r"(?<=\s)(?:b/?c|cuz|coz|bcos|bcuz|becuz|becos|bcause|['’]cause)(?=\s)", re.I)
+_BECAUSE = re.compile(
+    r"(?<=\s)(?:b/?c|cuz|coz|bcos|bcuz|becuz|becos|bcause|['’]cause|(?<!i )(?<!to )(?<!ll )(?<!by )(?<!hereby )(?<!and )(?<!or )cause(?=\s+(?:he|she|im|it['’]?s|they|we|you|u)\s))(?=\s)",
+    re.I,
+)
 
 
 def written_out(text: str) -> str:

@@ -88,7 +88,7 @@ _GOES_ON = re.compile(
 """Words with which nothing ends."""
 _INDENTED = re.compile(r"(?:[ ]{2,}|\t+)(?=[a-z])")
 """Blanks before a line that begins with a small letter."""
-_TITLED_ROW = re.compile(
+_NUMBERED_TITLE = re.compile(
     r"[\"“][^\"”\n]{1,100}[\"”]\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?#?[pP]?\d{1,6}\s*[.;,]?"
 )
 """A title and its number, in a line of its own."""
@@ -252,7 +252,9 @@ class Cutter:
             return True
         if last.strip(" *_=<>[]~-").lower() == "transaction" and plain[:1] not in ("(", "["):
             return True  # the head of one
-        if BOX.match(text) or (_TITLED_ROW.fullmatch(last.lstrip()) and _TITLED_ROW.fullmatch(plain)):
+        if BOX.match(text) or any(
+            row.fullmatch(last.lstrip()) and row.fullmatch(plain) for row in (_NUMBERED_TITLE, _TITLED_ROW)
+        ):
             return True
         mark = _MARK.match(text)
         marked = bool(mark and mark.group(1))

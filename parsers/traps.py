@@ -259,7 +259,11 @@ NOT_DONE = re.compile(
     r"|^\W*(?:please|kindly)\s+(?:do|perform)\b|\b(?:which|what)\s+of\s+(?:these|the\s+following)\b"
     r"|(?:\b(?:the\s+)?(?-i:[A-Z])[\w'’-]+|\b(?:you|he|she|they|we|some(?:one|body)|every(?:one|body)))(?<!\bI)\s+(?:should|must|ought\s+to|may|might|can|could|has\s+to|have\s+to|needs?\s+to)\s*:\s*$"
     r"|^\W*(?:(?:my|the|our|some)\s+(?:\w+\s+)?)?(?:plans?|ideas?|options?|bids?|dreams?|hopes|wishes)\b[^:;.!?]{0,40}:\s*$"
-    r"|^\W*(?:my|the|our)\s+(?:\w+\s+)?debts?\b[^:;.!?]{0,40}:\s*$",
+    r"|^\W*(?:my|the|our)\s+(?:\w+\s+)?debts?\b[^:;.!?]{0,40}:\s*$"
+    r"|^\W*(?:and\s+|but\s+)?(?:what|things|all|the\s+things|anything)\s+(?:that\s+)?I(?:\s+(?:do|did|will|shall|can|could|would|am|have)(?:\s+not|n['’]t|\s+never|not)|\s+cannot|\s+won['’]?t|['’]m\s+not|['’]ll\s+not|\s+never|\s+leave|\s+(?:may|might|could|would\s+like\s+to|want\s+to|wish\s+to)|['’]d\s+like\s+to)\b[^:;.!?]{0,40}:\s*$"
+    r"|^\W*(?:still\s+|and\s+|but\s+)?(?:not\s+(?:yet|done|doing|now|today|ready|happening|for\s+now|my\s+\w+)|never|no\s+longer)\b[^:;.!?]{0,40}:\s*$"
+    r"|\bI\s+(?:\w+\s+)?(?:do|perform|take|make)\s+(?:none|neither|nothing|not\s+one)\b"
+    r"|^\W*(?:still\s+)?(?:(?:left|remaining|undone|waiting|missing|outstanding|open)(?:\s+(?:to\s+do|undone|open|for\s+\w+(?:\s+\w+)?))?|to[\s-]?do|to\s+be\s+done|pending|(?:under|for)\s+(?:consideration|review|discussion)|on\s+(?:hold|ice)|done\s+(?:last|before|earlier|yesterday|already|in|on|by)\b[^:;.!?]{0,20}|temptations?|wish\s?list|daydreams?|postponed|deferred|skipped|(?:for\s+)?(?:later|tomorrow|next\s+\w+|another\s+\w+)|some\s?day|one\s+day|soon|maybe(?:\s+\w+){0,2}|perhaps(?:\s+\w+){0,2}|if\s+\w+(?:\s+\w+){0,4})\s*:\s*$",
     re.I,
 )
 """In the last clause of a line that leads to others: what they say is not done, or not by the author."""

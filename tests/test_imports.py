@@ -166,3 +166,19 @@ def test_a_breach_is_caught(package: str, source: str, what: str) -> None:
 )
 def test_what_is_allowed_is_left_alone(package: str, source: str) -> None:
     assert breaches(source, "synthetic.py", package) == []
+
+
+@pytest.mark.parametrize("room", sorted(MAY_IMPORT))
+def test_no_module_binds_a_name_of_its_own_twice(room: str) -> None:
+    """Of two constants or functions of one name in a module the first is silently lost."""
+    for path in sorted((ROOT / room).rglob("*.py")):
+        bound: list[str] = []
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign):
+                bound += [target.id for target in node.targets if isinstance(target, ast.Name)]
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+                bound.append(node.target.id)
+            elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                bound += [] if node.decorator_list else [node.name]
+        twice = sorted({name for name in bound if bound.count(name) > 1})
+        assert not twice, f"{path.relative_to(ROOT)}: {twice}"

@@ -100,6 +100,8 @@ def named_above(c: Context, st: Statement, words: Words, params: dict[str, Any])
     return True
 
 
+BY_MYSELF = re.compile(r"\s*([a-z]+ed)\s+by\s+(?:me|myself|yours\s+truly)(?=\s*(?:$|[,.;!–—-]))")
+"""By whom something is done, behind a word that performs: "Supported by me, with all my heart"."""
 INTERJECTED = re.compile(
     r"(?:(?:lo+l|lmao|rofl|ha(?:ha)+|hehe|heh|ok|okay|yes|yep|yeah|yup|sure|well|right|oh|ah|hm+|meh|sigh|aye)\s*[,!.:]?\s+)+(?=[a-z])"
 )
@@ -113,6 +115,8 @@ def bare_word(c: Context, st: Statement, s: Scan) -> bool:
     whole = s
     if (speaks := speaker(c)) is not None and (said := speaks.match(s.text)):
         s = Scan(" " * said.end() + s.text[said.end() :], c.vocabulary, c.reply, c.selves, c.purse)
+    if (by := BY_MYSELF.match(s.low)) is not None:
+        s = Scan(f"{by[1]:<{by.end()}}{s.text[by.end() :]}", c.vocabulary, c.reply, c.selves, c.purse)
     text = TOO.sub("", s.low.strip(" .!*_\"'-–—(),;:"))
     text = INTERJECTED.sub("", text)
     if (again := SAID_AGAIN.fullmatch(text)) is not None:

@@ -17,6 +17,7 @@ from parsers.clauses.model import Hit
 from parsers.phrases.matching import Match, wordless
 from parsers.scan import Scan
 from parsers.slots import read_slot
+from parsers.slots.numbers import money_of
 from parsers.statements import Statement
 
 COMMA = re.compile(r",(?=\s)")
@@ -91,7 +92,8 @@ def first_line(c: Context, head: int) -> Statement | None:
 _COLUMN = (
     r"(?:[Tt]o(?:\s+whom)?|[Ff]or|[Ww](?:ho|hom|hat|hy)|[Rr]ecipients?|[Aa]mounts?|[Nn]umbers?|[Nn]o\.?|[Cc]olou?rs?|[Pp]layers?|[Ss]ums?"
     r"|[Cc]ounts?|[Pp]riests?|[Cc]onsultations?|[Tt]itles?|[Nn]ames?|[Pp]roposals?|[Ss]ocks?|[Rr]easons?|[Mm]acks?|[Mm]ackerel|[Qq]uantity"
-    r"|[Ii]tems?|[Mm]inistr(?:y|ies)|[Rr]ewards?|[Rr]ules?|[Ii]ndictments?|[Aa]nswers?|[Cc]laims?|[Hh]ow\s+m(?:any|uch))"
+    r"|[Ii]tems?|[Mm]inistr(?:y|ies)|[Rr]ewards?|[Rr]ules?|[Ii]ndictments?|[Aa]nswers?|[Cc]laims?|[Hh]ow\s+m(?:any|uch)"
+    r"|[Pp]ayees?|[Pp]ersons?|[Mm]embers?|[Ww]ages?|[Ss]alary|[Ff]ees?|[Pp]rizes?|[Ss]hares?|[Pp]ayments?|[Gg]ifts?|[Bb]onus|[Pp]oints|[Ff]ines?|[Oo]ffenders?|[Hh]ours|[Dd]ays|[Jj]obs?|[Tt]asks?|[Ww]ork)"
 )
 COLUMNS = re.compile(rf"[|\s]*{_COLUMN}(?:(?:\s*\|\s*|\s{{2,}}|\t){_COLUMN})+[|\s]*")
 """The names of the columns of a table, above its lines."""
@@ -112,6 +114,7 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     plain = SEPARATOR.sub(lambda mark: ":".ljust(len(mark.group())), s.text)
     if rows.words.gives:
         plain = GETS.sub(lambda mark: ":".rjust(len(mark.group())), plain, count=1)
+        plain = without_bare_cell(c, plain)
         plain = WIDE.sub(lambda gap: ":".ljust(len(gap.group())), plain)
         if OF_MONEY.search(c.body, *rows.head) and any(p.slot is Slot.MACKS for p in rows.words.params):
             plain = BARE_NUMBER.sub("m", plain)
@@ -136,6 +139,23 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
     if len(lone) > 1 and (number := NUMBER_FIRST.match(plain, at)) is not None:
         return parsed(c, scan_of(c, plain[: number.end()] + ":" + plain[number.end() + 1 :]), rows, at)
     return None
+
+
+CELLS = re.compile(r"\s*\|\s*|\s{2,}|\t")
+BARE_CELL = re.compile(r"(?:\s{2,}|\||\t)(\s*\d{1,6}\s*)(?=\s{2,}|\||\t)")
+
+
+def without_bare_cell(c: Context, row: str) -> str:
+    """The row of a table of sums with blanks for a bare number between a name and the one sum: "Tern  4  m12"."""
+    cells = [cell for cell in CELLS.split(row.strip(" |")) if cell]
+    sums = [
+        cell
+        for cell in cells
+        if money_of(c.vocabulary).before.fullmatch(cell) or money_of(c.vocabulary).after.fullmatch(cell)
+    ]
+    if len(cells) != len(("name", "number", "sum")) or len(sums) != 1:
+        return row
+    return BARE_CELL.sub(lambda bare: " " * len(bare.group()), row, count=1)
 
 
 WHY_BEHIND = re.compile(

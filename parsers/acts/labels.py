@@ -60,6 +60,10 @@ DONE_WITH_IT = re.compile(
 """Behind the name of a thing: what is done with it, and no text: "Tweak 'Moon': activated", "...: old. I drop it"."""
 
 
+DOES_IT = re.compile(r"[ \t]*I[ \t]+(?:(?:hereby|now|herewith|therefore|\w+ly)[ \t]+)?[a-z]+[ \t]+it\b")
+"""The same behind any other label: "Motnw: I change it to 'Hats'"."""
+
+
 def document_label(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a statement begins with the label of a document, so that the words after it are its text."""
     label = LABEL.match(s.text) if ":" in s.vocab and s.holds(c.grammar.document_words) else None
@@ -138,9 +142,8 @@ def labelled_act(c: Context, st: Statement, s: Scan) -> bool:
         candidates = labels.get(key, ()) or labels.get(CANDIDATES.sub("", key), ())
         if candidates or LABEL_NUMBER.search(key):
             break
-    if not m or (
-        any(words.document is not None for words in candidates) and DONE_WITH_IT.match(c.body, st.start + m.end())
-    ):
+    texts = m is not None and any(words.document is not None for words in candidates)
+    if not m or (DONE_WITH_IT if texts else DOES_IT).match(c.body, st.start + m.end()) is not None:
         return False
     number = None
     if not candidates and (ended := LABEL_NUMBER.search(key)) is not None:

@@ -35,8 +35,10 @@ HER_OWN = re.compile(
 )
 """Behind "her" that says whose something is."""
 NO_TOPIC = frozenset(
-    "i it he she they we you there here this that these those what who nobody everybody everyone".split()
+    "i it he she they we you there here what who nobody everybody everyone somebody someone nothing everything this that these those "
+    "as since because when if though although while after before once in on at for by with without so but and or yes no not well also then now today".split()
 )
+POINTING = frozenset("this that these those".split())
 ROOM = 2
 """Sentences before the deed, of the same paragraph, in which its topic may stand."""
 
@@ -78,6 +80,8 @@ def topic_of(c: Context, st: Statement) -> Topic | None:
         return one_of_kind(c, st, text)
     head = HEADED.match(text, 0, deed.start("deed"))
     at = st.start
+    if named := _named_within(c, text[: deed.start("deed")]) if head is None or _unfit(head["topic"]) else "":
+        return _told(c, text, deed, named, st.end - at, at)
     if head is None or _unfit(head["topic"]):
         if st.new_paragraph or deed.start("deed") > 0 or st.mark:
             return None
@@ -91,13 +95,37 @@ def topic_of(c: Context, st: Statement) -> Topic | None:
                 return None
         else:
             return None
-    assert head is not None
-    said = head["topic"]
-    named = said if said[:1] in '"“' or said.split()[0] not in _LOWERED else said[0].lower() + said[1:]
+    return _told(c, text, deed, head["topic"], st.end - at, at) if head is not None else None
+
+
+def _told(c: Context, text: str, deed: re.Match[str], said: str, room: int, at: int) -> Topic | None:
+    """The deed with the topic in the place of its pronoun, where that is no longer than the room for it."""
+    named = said if said[:1] in '"“' or said.split(maxsplit=1)[0] not in _LOWERED else said[0].lower() + said[1:]
+    if said.lower() in c.grammar.nouns:
+        named = f"the {named}"
     owned = deed["it"] in OWNERS or (deed["it"] == "her" and HER_OWN.match(text, deed.end()) is not None)
     told = text[deed.start("deed") : deed.start("it")] + named + ("'s" if owned else "") + text[deed.end() :]
-    room = st.end - at
     return Topic(at, told.rjust(room), said) if len(told) <= room else None
+
+
+NOUNED = re.compile(r"\b(?P<whose>[Mm]y|[Tt]he|[Tt]his|[Tt]hat|[A-Z][\w-]*['’]s)(?P<words>(?:\s+[A-Za-z-]+){1,3})")
+
+
+def _a_noun(c: Context, words: list[str]) -> bool:
+    """Whether words end in one for a thing of the game."""
+    kind = c.grammar.document_kinds.search(" ".join(words))
+    return words[-1].lower() in c.grammar.nouns or (kind is not None and kind.end() == len(" ".join(words)))
+
+
+def _named_within(c: Context, before: str) -> str:
+    """The thing of the game that the words before a deed name last: "As nobody minded my Tidiness List, I apply it"."""
+    for found in reversed(list(NOUNED.finditer(before))):
+        words = found["words"].split()
+        while words and not _a_noun(c, words):
+            words.pop()
+        if words:
+            return f"{found['whose']} {' '.join(words)}"
+    return ""
 
 
 _LOWERED = frozenset("The My Our His Her Eir Their That This One Two Three Four Five An A".split())
@@ -106,7 +134,11 @@ _LOWERED = frozenset("The My Our His Her Eir Their That This One Two Three Four 
 def _unfit(topic: str) -> bool:
     """Whether words at the head of a line name nothing that something can be done with."""
     low = topic.lower().split()
-    return low[0] in NO_TOPIC or (low[0].endswith("ing") and len(low) > 1) or not LABELLING.isdisjoint(low[:1])
+    return (
+        (low[0] in NO_TOPIC and not (low[0] in POINTING and len(low) > 1))
+        or (low[0].endswith("ing") and len(low) > 1)
+        or not LABELLING.isdisjoint(low[:1])
+    )
 
 
 def about_topic(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:
@@ -142,13 +174,20 @@ def _settled(c: Context, before: dict[str, Any], topic: str) -> bool:
     if not made or len(c.unclear) > len(before["unclear"]):
         return False
     words = {word.lower().removesuffix("'s").removesuffix("’s") for word in _WORDS.findall(topic)}
-    used = not topic
+    used = not topic or words - {"the", "my", "our"} <= c.grammar.nouns  # "The Motnw: I change it to ..."
+    mine = topic.lower().startswith("my ") and (
+        not words.isdisjoint(c.grammar.nouns) or c.grammar.document_kinds.search(topic) is not None
+    )
     for act in made:
         required = {param.name for param in c.book.of(act.action).params if param.required}
         for name, value in act.params.items():
             if value in (None, "reply") and name in required:
                 return False
-            used = used or not words.isdisjoint(word.lower() for word in _WORDS.findall(str(value)))
+            used = (
+                used
+                or (mine and value == "own")
+                or not words.isdisjoint(word.lower() for word in _WORDS.findall(str(value)))
+            )
     return used
 
 

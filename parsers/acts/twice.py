@@ -69,7 +69,7 @@ def left_open(hit: Hit) -> bool:
 def wished_first(s: Scan, hit: Hit, after: Hit) -> bool:
     """Whether somebody tells what he wishes to do before he does just that: "I'd like to give Ivy m5, so I do: ..."."""
     same = hit.match.phrase.words is after.match.phrase.words and hit.match.values == after.match.values
-    return (
+    return (same and s.text[hit.end : after.start].strip() == ":") or (
         same
         and WISH.search(s.low, hit.start, hit.end) is not None
         and WISH.search(s.low, after.start, after.end) is None

@@ -59,6 +59,12 @@ ROLE = re.compile(r"\W*([A-Z]{4,}(?:\s[A-Z]{2,})?)(?:\s*\([^()]{1,40}\))?:\s+I\b
 """The head of what somebody in a play says."""
 
 
+STAGE = frozenset(
+    "curtain stage scene exeunt enters exits exit prologue epilogue chorus playwright theatre theater".split()
+)
+"""One of these is in a mail that is a play."""
+
+
 def plays(c: Context, role: str) -> bool:
     """Whether a word in capitals before a colon is a part in a play: no label, no office, not the author."""
     words = role.lower().split()
@@ -71,6 +77,8 @@ def plays(c: Context, role: str) -> bool:
         | c.choice_words
         | c.grammar.verbs
     )
+    if STAGE.isdisjoint(c.words):
+        return False
     mine = any(role.lower() in name.lower() for name in c.selves)
     singular = {word.removesuffix("s") for word in words}
     return not mine and known.isdisjoint((*words, *singular)) and role.lower() not in c.vocabulary.ministries

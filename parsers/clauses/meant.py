@@ -107,8 +107,14 @@ def timeless(clause: str, when: str | None) -> str:
     )
 
 
+HEAD_ALONE = re.compile(r"\W*(?:posts?|claims?|fines|means|asks|reads?)\s*:\s*", re.I)
+"""A word that heads a line, and tells of nothing that somebody said: "Post: I resign as Chairman"."""
+
+
 def reported(clause: str) -> bool:
     """Whether the words before "I" make what it does something told, asked or thought: "they say that I object"."""
+    if HEAD_ALONE.fullmatch(clause) is not None:
+        return False
     if ELSEWHERE.search(clause) is not None:
         return True
     return REPORTED.search(clause) is not None and ASIDE_TOLD.search(clause) is None

@@ -50,6 +50,7 @@ _WRITING = r"(?:am\s+|['’]m\s+)?(?:hereby\s+)?(?:writ(?:e|ing)|post(?:ing)?|se
 _WISH = (
     r"(?:would|should|['’]d)\s+(?:(?:very\s+much|\w+)\s+)?(?:(?:like|love|prefer|wish|beg)\s+to|be\s+(?:\w+\s+)?(?:glad|happy|pleased|delighted|honou?red)\s+to)|(?:wish|desire|choose|elect|opt|beg(?:\s+leave)?|see\s+fit|dare)\s+to"
     r"|want\s+to(?=\s+(?:submit|propose|make|create|file|ask|pose|indict|teach)\b[^.!?;:]*:)"
+    r"|must(?:,\s[^;.:!?]{1,140},)?(?=\s+hereby\s)"
     r"|(?:must|have\s+to),\s(?:with|to\s+my|alas|sadly|regretfully|I\s+fear|I['’]m\s+afraid|I\s+am\s+afraid)[^,;.:!?]{0,30},"
     r"|(?:must(?:\s+to)?|have\s+to)(?=\s+(?:\w+ly\s+)?(?:object|vote|abstain|withdraw|resign|challenge|oppose|retract|zot|punish|step\s+down)\b(?![^.;:!?]*\b(?:before|until|at\s+some|some\s?(?:time|day)|soon|sooner|eventually|by\s+(?:n?day|then|tomorrow|the\s+end))\b))|would(?=\s+(?:\w+ly\s+)?(?:ask|request|beg|urge|petition)\b)"
     r"|(?:(?:have|['’]ve)\s+(?:decided|chosen|resolved)|(?:am|['’]m)\s+(?:\w+\s+)?(?:pleased|happy|glad|proud|delighted|honou?red|content)|have\s+the\s+(?:\w+\s+)?(?:honou?r|pleasure|privilege|duty))\s+to"

@@ -351,6 +351,7 @@ def frames_of(g: Grammar, s: Scan, setting: Setting) -> Frames:
         or holds(g.doers)
         or holds(g.offices)
         or ACRONYM.search(s.text) is not None
+        or " & " in s.text
     )
     subjectless = setting.imperative or setting.intents or gerunds or holds(INTENT_LABEL)
     other = (

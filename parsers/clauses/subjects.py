@@ -378,7 +378,9 @@ def by_third_person(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         subjects.append((name, end, bool(ENTITY.search(name) or known_entity(name, setting))))
     for name, end in capitals(s, start):
         known = known_entity(name, setting)
-        subjects.append((known or name, end, bool(known or ENTITY.search(name) or is_acronym(g, name))))
+        subjects.append(
+            (known or name, end, bool(known or ENTITY.search(name) or " & " in name or is_acronym(g, name)))
+        )
     if s.text.islower() and (firm := LOWER_ENTITY.match(s.low, start)):
         subjects.append((firm[1], firm.end(1), True))
     if s.low.startswith("the ", start):

@@ -65,6 +65,8 @@ FLOORS = {
     "others/voices.jsonl": (99.5, 96.5),
     "others/rounds.jsonl": (99.5, 97.0),
     "others/thirds.jsonl": (99.5, 99.0),
+    "others/turns.jsonl": (99.5, 99.0),
+    "others/tongues.jsonl": (99.0, 96.5),
     "others/habits.jsonl": (99.5, 99.5),
     "others/orchard.jsonl": (99.5, 99.5),
     # what players of real games do, in other words

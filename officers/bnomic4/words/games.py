@@ -19,11 +19,11 @@ _SUBGAME = Param(
 )
 CONTRACT_SAID = (
     r"\b(?:contracts?|pacts?|treat(?:y|ies)|accords?|agreements?|loan|covenant|charter|compact|deal(?! me)|alliance|cartel|clause|section"
-    r"|party|parties|signator\w+|guild|league|union|brotherhood|fellowship|syndicate|trust|indenture|fund|federation|confederation|coalition|cooperative|bylaws)\b"
+    r"|party|parties|signator\w+|guild|league|union|brotherhood|fellowship|syndicate|trust|indenture|bond|fund|federation|confederation|coalition|cooperative|bylaws)\b"
 )
 _MUSING = (
     r"^(?:\w+ly\s+|still\s+|also\s+|now\s+)*(?:am|was|have|had|think|thought|see|saw|read|believe|hope|like|love|want|would|could|might|may|can|"
-    r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|eat|drink|live|work|sleep|travel|stay|\w{2,}ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look|need|agree|disagree)\b"
+    r"should|will|do\s+not|don|feel|find|found|know|lost|won|played|made|got|took|went|came|ate|eat|drink|live|work|sleep|travel|stay|\w{2,}ed|learn\w*|heard|hear|remember|wonder|doubt|suppose|guess\s+that|look(?!\s+(?:under|behind|in|into|inside|for|through|beneath|over)\b)|need|agree|disagree)\b"
 )
 """What somebody says of himself and not of a game."""
 _JOINING = r"^(?:please\s+)?(?:(?:count|deal|sign|put|write|take)\s+me\b|(?:I\s+)?(?:join|leave|quit|enter|resign|am\s+(?:in|out)|withdraw)\b|I['’]m\s+(?:in|out)\b)"

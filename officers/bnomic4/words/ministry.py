@@ -172,7 +172,7 @@ WORDS = (
             Param(
                 "holder",
                 Slot.NAME,
-                unlike=OFFICE,
+                unlike=rf"{OFFICE}|^(?i:posts?|money|macks|offices?|jobs?|power|business|usurpations?)$",
                 said=(
                     "(from|held by|now held by|currently held by|out of the hands of|taking it from) {holder}",
                     "(its|the|whose) [(current|present)] (holder|minister|incumbent|occupant) [(is|being|:)] {holder}",
