@@ -279,6 +279,25 @@ def not_done(head: str) -> bool:
     return NOT_DONE.search(LAST_CLAUSE.split(ASIDE.sub(" ", head))[-1]) is not None
 
 
+UNDONE_HEAD = re.compile(
+    r"\W*(?:(?:and|but|so|then|now|here(?:['’]s|\s+is)|my|the|a|an|one|some|another|possible|best|worst|other)\s+){0,3}(?:"
+    r"(?:what|things|all|anything)\s+(?:that\s+)?(?:I(?:\s+(?:do|did|will|shall|can|could|would|am|have)(?:\s+not|n['’]t|\s+never|not)|\s+cannot|\s+won['’]?t|['’]m\s+not|\s+(?:never|did|may|might|could|refuse|forgot|would\s+like|want|wish|hope|plan|mean)\b)"
+    r"|(?!I\b)(?:others?|he|she|they|people|you|we|every(?:one|body)|(?-i:[A-Z])[\w'’-]+)\s+(?:did|do|does|said|would|might|could))\b[^:;.!?]{0,30}"
+    r"|(?:still\s+)?(?:not\s+(?:yet|today|now|done|for\s+now)|never|to[\s-]?do|to\s+be\s+done|pending|postponed|deferred|skipped|undone|(?:left\s+)?for\s+(?:later|tomorrow|another\s+\w+)|some\s?day|one\s+day|next\s+time)"
+    r"|(?:plans?|ideas?|options?|choices?|alternatives?|suggestions?|scenarios?|proposition|possibility)(?:\s+(?-i:[A-Z]|\d{1,2}|one|two|three))?"
+    r"|(?:best|worst)[\s-]case(?:\s+scenario)?|case(?:\s+scenario)?|(?:day)?dreams?|wish(?:es|\s?list)?|temptations?|quotes?|jokes?|rumou?rs?"
+    r"|yesterday|earlier|previously|formerly|last\s+(?:n?week|n?day|night|month|year|time|nweek|nday|mon\w+|tues\w+|wednes\w+|thurs\w+|fri\w+|satur\w+|sun\w+)|(?:under|for)\s+(?:consideration|review|discussion)|on\s+(?:hold|ice)|hypothetically|in\s+(?:theory|another\s+\w+|my\s+dreams)"
+    r"|(?-i:[A-Z])[\w'’-]+\s+(?:wrote|writes|says|said|posted|thinks|thought|voted)"
+    r")\s*:\s+(?=I\s|FOR\b|AGAINST\b|ABSTAIN\b|SHELVE\b)",
+    re.I,
+)
+"""Before a deed on the same line, by which it is not done: "Plan B: I withdraw 412"."""
+IF_HEAD = re.compile(
+    r"\W*(?:(?:and|but|so|only)\s+)?(?:if)\b(?!\s+(?:you|anybody|anyone|somebody|someone|people|it|not|so|memory|need|necessary|possible|I\s+(?:may|might|remember|recall|read|understand))\b)[^:;.!?]{2,60}:\s+(?=FOR\b|AGAINST\b|ABSTAIN\b|SHELVE\b)",
+    re.I,
+)
+"""Before a vote on the same line: on what it hinges."""
+
 DRAFT_LEAD = re.compile(
     r"\W*(?:an?\s+)?(?:draft|proto(?:-?proposal)?|rough draft|example|sample|specimen|template|demonstration|rfc|request for comments?)\b[^.!?]{0,60}:"
     r"|\W*(?:(?:my|our|the|an?|one|some|another)\s+)?(?:\w+\s+)?(?:ideas?|options?|alternatives?|possible\s+moves?|possibilit(?:y|ies)|suggestions?|deals?|offers?|bargains?|propositions?)(?:\s+(?:[A-Z]|\d|for\s+\w+(?:\s+\w+)?))?\s*:\s"

@@ -116,6 +116,8 @@ class Context:
         """Votes and numbers on lines are somebody's table, not acts."""
         self.expecting = expecting
         """Under the subject of this mail lines perform that say little."""
+        self.undone_at = -2
+        """The last statement that a head on its line says not to be done."""
         self.supposing = False
         """The paragraph goes on with something that the author only supposes himself to do."""
         self.supposed_at = -1

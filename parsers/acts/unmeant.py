@@ -55,6 +55,13 @@ def told_by_days(c: Context, st: Statement) -> bool:
     return any(day is not None and PAST_VERB.fullmatch(day["verb"]) is not None for day in days)
 
 
+def under_head(c: Context, st: Statement, text: str) -> bool:
+    """Whether a head on its line says of a deed that it is not done, or of the one before it in that line."""
+    if st.line_start:
+        return ":" in text and not c.tx_stack and traps.UNDONE_HEAD.match(text) is not None
+    return c.undone_at == c.index - 1 and text.startswith("I ")
+
+
 ROLE = re.compile(r"\W*([A-Z]{4,}(?:\s[A-Z]{2,})?)(?:\s*\([^()]{1,40}\))?:\s+I\b")
 """The head of what somebody in a play says."""
 
@@ -98,6 +105,12 @@ def unmeant(c: Context, st: Statement, s: Scan) -> bool:
         if example:
             return True
     if "on" in s.vocab and told_by_days(c, st):
+        return True
+    if "hereby" not in s.vocab and under_head(c, st, text):
+        c.undone_at = c.index
+        return True
+    if ":" in text and st.line_start and "if" in s.vocab and traps.IF_HEAD.match(text):
+        add_unclear(c, st.start, st.start + len(s.text.rstrip()), "condition")
         return True
     if ":" in text and st.line_start and (role := ROLE.match(text)) and plays(c, role[1]):
         c.setting.unreal = c.supposing = True
