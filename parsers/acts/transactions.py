@@ -14,12 +14,14 @@ _HERE = r"(?:here|now|hereby|at\s+this\s+point)"
 _ONE = r"(?:the|a|my|this|our)\s+transaction(?:\s+of\s+(?:mine|my\s+own))?"
 TX_START = re.compile(
     rf"[\W_]*(?:{_HERE}\s+(?:begins?|starts?|opens?)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:begins|starts|opens)|{_ONE}\s+(?:begins|starts|opens)\s+{_HERE}"
+    rf"|I\s+(?:(?:hereby|now|herewith)\s+)?(?:begin|start|open|enter)\s+{_ONE}(?:\s+{_HERE})?"
     rf"|(?:the\s+following|what\s+follows)\s+is\s+{_ONE},?\s+(?:which\s+)?(?:beginning|starting|begins|starts)\s+{_HERE}"
     r"|(?:the\s+)?(?:begin(?:ning)?|start)(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:begins?|starts?)(?:\s+(?:here|now))?)[\W_]*",
     re.I,
 )
 TX_END = re.compile(
     rf"[\W_]*(?:(?:and\s+|so\s+)?{_HERE}\s+(?:ends|closes|stops)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:ends|closes|stops)|{_HERE}\s+it\s+(?:ends|closes|stops),\s+{_ONE}"
+    rf"|(?:(?:and|then|here)\s+)?I\s+(?:(?:hereby|now|herewith)\s+)?(?:end|close|finish|complete|conclude|commit)\s+{_ONE}(?:\s+{_HERE})?"
     rf"|(?:so|thus)\s+(?:ends|closes)\s+{_ONE}|{_ONE}\s+(?:ends|closes|stops|is\s+(?:over|closed|at\s+an\s+end|done|complete))(?:\s+{_HERE})?"
     r"|(?<=[/\\])transaction|(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*",
     re.I,

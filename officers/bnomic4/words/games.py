@@ -10,7 +10,7 @@ from officers.bnomic4.words.verbs import ENTERED_AS, LEAVE, LEFT_AS_IT_IS, PARTI
 
 NO_NAME = (
     r"^threat\b|^(?:(?:the|this)\s+)?game\s+(?:as|under)\b|^(?:p|#|proposal )?\d+(?:\s*[-–,/&]\s*\d+)*$|^(?:(?:the|this|our)\s+)?(?:game|b nomic|b|nomic|rules|horde|committee|list|room|house|beast|office|clock|pause|emergency|procedure|voting|vote|nweek|ballot)$|^(?:contract|pact|treaty|agreement|accord|sub-?game|party)$|^(?:the\s+)?following\b|^(?:(?:its|the)\s+)?(?:status|state|participants?|participation|subgames?)\b"
-    r"|^(?:the\s+)?(?:clock|pause|voting|ballots?)\s+(?:for|of|on|at|in|to|with)\b"
+    r"|^(?:(?:a|an|one|this|the|my|single|following)\s+)*transactions?\b|^(?:the\s+)?(?:clock|pause|voting|ballots?)\s+(?:for|of|on|at|in|to|with)\b"
     rf"|{OFFICE}"
 )
 """What is no subgame or contract: other things, and offices."""
