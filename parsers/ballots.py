@@ -61,7 +61,7 @@ REMARK_AFTER = re.compile(
     re.I,
 )
 MODEST = re.compile(
-    r"\s*(?:,\s*)?(?:(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I\s+(?:guess|suppose|reckon|think)|though|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
+    r"\s*\]?(?:,\s*)?(?:from\s+me|(?:but\s+|at\s+least\s+)?(?:just\s+)?for\s+(?:now|the\s+moment|the\s+time\s+being)|I\s+(?:guess|suppose|reckon|think)|though|imh?o|tbh|lol|in\s+the\s+end|after\s+all|this\s+time)[\s.!…)]*$",
     re.I,
 )
 """Behind a vote word: what makes it no less a vote ("ABSTAIN for now")."""
@@ -70,7 +70,9 @@ PARTED = re.compile(
 )
 CLAUSE = re.compile(r"[,;:]|\bbut\b|\s[-–—]+\s")
 BEFORE_LAST = re.compile(
-    r"\s*(?:in\s+that\s+case|on\s+(?:second\s+thoughts?|reflection)|rather|no|so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)|i(?:'ll)? say|i vote|i change my vote to|that'?s|therefore|thus|this gets|it gets|still|my vote is|instead)\s*(?:an?\s*)?",
+    r"\s*(?:in\s+that\s+case|on\s+(?:second\s+thoughts?|reflection)|rather|no|so|and|then|now|hence|thence|as it (?:stands|is)|it'?s|make (?:it|that)"
+    r"|i(?:'?ll)? (?:say|go\s+with|call)(?:\s+(?:it|this(?:\s+one)?))?|(?:(?:and|so|hence|thus|therefore)\s+)?i\s+(?:hereby\s+|now\s+)?(?:vote|cast)|i\s+give\s+(?:it|this(?:\s+one)?)|i(?:'?m|\s+am)|i change my vote to|that'?s|therefore|thus"
+    r"|(?:it|this(?:\s+one)?)\s+(?:gets|has|earns)|still|my (?:own )?vote(?:\s+(?:is|goes))?|(?:it|this(?:\s+one)?)\s+(?:gets|has)\s+my\s+vote|for\s+me,?\s+it'?s|voting|vote|\+1|[-=]+>|instead)\s*(?:(?:an?|my)\s*)?",
     re.I,
 )
 

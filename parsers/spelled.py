@@ -44,7 +44,7 @@ def _in_figures(found: re.Match[str]) -> str:
     return out
 
 
-SHORTHAND = frozenset("bc cuz coz bcos bcuz becuz becos bcause cause".split())
+SHORTHAND = frozenset("bc cuz coz bcos bcuz becuz becos bcause cause y".split())
 """How hasty people write "because"."""
 _BECAUSE = re.compile(
     r"(?<=\s)(?:b/?c|cuz|coz|bcos|bcuz|becuz|becos|bcause|['’]cause|(?<!i )(?<!to )(?<!ll )(?<!by )(?<!hereby )(?<!and )(?<!or )cause(?=\s+(?:he|she|im|it['’]?s|they|we|you|u)\s))(?=\s)",
@@ -52,6 +52,10 @@ _BECAUSE = re.compile(
 )
 
 
+_WHY_NOT = re.compile(r",\s+y\s+not\s*[.!?]*\s*$", re.I)
+
+
 def written_out(text: str) -> str:
     """The text, of the same length, with a plain word for a hasty one: "bc" is "as"."""
+    text = _WHY_NOT.sub(lambda found: " " * len(found.group()), text)
     return _BECAUSE.sub(lambda found: "as".ljust(len(found.group())), text)

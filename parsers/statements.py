@@ -40,7 +40,7 @@ class Statement(NamedTuple):
 
 
 _MARK = re.compile(
-    r"[ \t]*((?![J-UWYZ]\.[ \t]+[A-Z][a-z'’-]+[ \t]*(?:[-–—:=,;(]|$))(?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\."
+    r"[ \t]*((?![J-UWYZ]\.[ \t]+[A-Z][a-z'’-]+[ \t]*(?:[-–—:=,;(]|$))(?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.|0\d(?=[ \t]{2,}\S)"
     r"|(?i:step|item|action|task|point)[ \t]+(?i:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[.)]?(?=[ \t]{2}|[ \t]+I[ \t])|[ \t]+[-–—]+|\)))[ \t]+)?"
 )
 _LABEL_LINE = re.compile(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")

@@ -381,8 +381,12 @@ def asks(text: str) -> bool:
     return text.rstrip().endswith("?") and (TAG.search(text) is None or _ASKED.match(text) is not None)
 
 
+SO_BUT = re.compile(r"[,;]\s+(?:so|but)\s+(?!if\b|unless\b|when\b)", re.I)
+
+
 def head_conditional(text: str) -> bool:
     """Whether what stands below a line that ends with a colon is done only on a condition."""
+    text = (SO_BUT.split(text) or [text])[-1]
     return HEAD_CONDITION.search(text) is not None and (conditional(text) or INVERTED.match(text) is not None)
 
 

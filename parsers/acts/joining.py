@@ -29,6 +29,10 @@ IT_WAS = re.compile(
     r"(?:and\s+)?(?:it\s+(?:was|is)|blame|thank|thanks\s+(?:go\s+)?to|credit\s+(?:goes\s+to)?)\s+", re.I
 )
 """Before who brought him: "It was Hose who told me of the game"."""
+LOW_NAME = re.compile(
+    r"(?!(?:a|an|the|my|one|some\w+|any\w+|no\w*|every\w+|nobody|friends?|chance|all|you|he|she|they|who)\b)[a-z][\w-]{1,15}"
+)
+"""A name that is written small."""
 CLAUSE = re.compile(
     r"[;:–—]\s+|^\W*[^,.;:!?]{1,30}?\s(?:has|have)\s+(?=[A-Z])|\(|,\s+(?:and\s+|but\s+)?(?=it\s|blame|thank|credit|[A-Z])"
 )
@@ -107,6 +111,9 @@ def joiner(c: Context, params: dict[str, Any], st: Statement, s: Scan, hit: Hit)
             for begin in (0, *(part.end() for part in CLAUSE.finditer(text))):
                 it_was = IT_WAS.match(text, begin)
                 names = read_names(scan, it_was.end() if it_was else begin)
+                if it_was and (small := LOW_NAME.match(text, it_was.end())) and RECRUIT_AFTER.match(text, small.end()):
+                    params["recruiters"] = [small.group()]
+                    break
                 found2 = [one for one in names if RECRUIT_AFTER.match(text, one[1]) and one[0][0] not in (IT, THEM)]
                 if found2:
                     params["recruiters"] = found2[0][0]

@@ -25,7 +25,7 @@ RESUMED = re.compile(
 
 AWAKE = re.compile(r"\bI\s+(?:(?:then|finally|suddenly|\w+ly)\s+)?(?:woke|awoke|awakened|wake\s+up|am\s+awake)\b", re.I)
 """Ends a dream."""
-LOG_LINE = re.compile(r"\W*\d{1,2}:\d\d(?::\d\d)?\b\W*(?:[AaPp]\.?[Mm]\b\W*)?(?!.*:\s*$)\S")
+LOG_LINE = re.compile(r"\W*(?:\d{4}-\d\d-\d\d[ T]+)?\d{1,2}:\d\d(?::\d\d)?\b\W*(?:[AaPp]\.?[Mm]\b\W*)?(?!.*:\s*$)\S")
 """A line of a log, which tells at what time something happened."""
 
 

@@ -121,7 +121,9 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
             for phrase in phrases.all if phrases is not None else ():
                 if phrase.wants & missing:
                     continue
-                found = as_passive(g, s, phrase, Hop(be.start(), NOTHING if not performs else HAVING_BEEN, end), start)
+                found = as_passive(
+                    g, s, phrase, Hop(be.start(), HAVING_BEEN if performs or setting.capacity else NOTHING, end), start
+                )
                 if found and not performs and (found.lacks() or not found.values):
                     continue
                 if found and (best is None or score(found) > score(best)):

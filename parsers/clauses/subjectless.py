@@ -65,6 +65,12 @@ STANDS = re.compile(
 """What is said of an intent that was announced before."""
 
 
+def _timed(g: Grammar, before: str) -> bool:
+    """Whether all that stands before a deed is its time: "on nday 5, turn the Clock on"."""
+    time = g.moments.before.match(before)
+    return time is not None and not before[time.end() :].strip(" ,:;")
+
+
 def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> Hit | None:
     """Imperatives under "I do the following", infinitives after an announcement, participles at a sentence's head.
 
@@ -81,7 +87,7 @@ def without_subject(g: Grammar, s: Scan, start: int, before: str, setting: Setti
         at = kind.end() if kind else label.end()
         hit = verb(g, s, at, g.book.base, start, adjuncts(g, s, before, "", setting), setting)
         return announce(g, s, hit) if hit else None
-    if (setting.imperative or setting.intents) and not before.strip(" ,:;"):
+    if (setting.imperative or setting.intents) and (not before.strip(" ,:;") or _timed(g, before)):
         for table in (g.book.base, g.book.third) if setting.actor else (g.book.base,):
             hit = verb(g, s, start, table, start, adjuncts(g, s, before, "", setting), setting)
             if hit and setting.intents and not setting.intent:

@@ -49,7 +49,7 @@ _NUMBERS = Listed(
     (
         r"(?P<proposal>[\"“][^\"”]{1,100}[\"”])\s*(?:is|gets|becomes|->|=>|[:=]|[-–—]{1,2})?\s*(?:number\s+)?(?:#|P)?(?P<number>\d{1,6})\s*[.;,]?\s*$",
         r"(?:#|[Pp]|[Pp]roposal\s+)?(?P<number>\d{1,6})\s*(?:[:=.,)|]|-{1,2}|[–—]|->|(?:is|for|goes\s+to|to)\b)?\s+(?!.*\bI\b)(?P<proposal>.+?)(?:(?:\s{2,}|\t|\s+\((?=[^)]*\)\s*$)|\s+https?:|\s+by\s+(?=[A-Z])).*)?\s*$",
-        r"(?!(?:as\s+\w+\s*,?\s*)?I\b)(?P<proposal>(?:(?![\"”]\s+(?:is|gets)\s+\d+\s).)+?)\s*(?:[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(?P<number>\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)",
+        r"(?!(?:as\s+\w+\s*,?\s*)?I\b)(?P<proposal>(?:(?![\"”]\s+(?:is|gets)\s+\d+\s).)+?)\s*(?:\.{2,}|[:=\-–—]|->|=>|is(?: now)?(?: (?:assigned|given))?|becomes|gets|:)\s*(?:proposal\s+)?(?:number\s+)?(?:#|P)?\s*(?P<number>\d{1,6})\s*(?:[.;,]?\s*$|[,;(]\s)",
     ),
 )
 
@@ -460,7 +460,7 @@ WORDS = (
             "(implement|apply|enact) {proposal} [(:|,|by) {changes}]",
         ),
         says=(
-            "{proposal} having (won|passed|been passed|been adopted|been won|been carried|been accepted|carried|got (its|a|the) majority|been voted through) , i [hereby] [(now)] {changes}",
+            "{proposal} having (won|passed|been passed|been adopted|been won|been carried|been accepted|carried|got (its|a|the) majority|been voted through) [(too|as well|also|likewise)] , i [hereby] [(now)] {changes}",
             "(since|as|because|now that) {proposal} [(has|has been|was|is|got)] (won|passed|carried|adopted|accepted|approved|voted through|gone through|went through) [,] i [hereby] {changes}",
             f"{{proposal}} (having|has) {_CARRIED} [,] [(so|therefore|thus|hence|accordingly)] [,] ... (is|are) (hereby|herewith) {_AMENDED}",
             "as {proposal} (directs|requires|demands|orders|prescribes|says) , i [hereby] {changes}",
@@ -468,7 +468,7 @@ WORDS = (
             "{proposal} (passed|has passed) ; {changes}",
             "[(as|since|because)] {proposal} (passed|has passed|won|has won|carried|has carried|was adopted) [,|;] (so|therefore|hence|thus|and so|accordingly) [,] [i] [(hereby|now|therefore)] {changes}",
             "[as] {proposal} (passed|has passed) , i [hereby] {changes}",
-            "{proposal} having (won|passed|been passed|been adopted|carried) , (so|thus|accordingly|therefore|) {changes}",
+            "{proposal} having (won|passed|been passed|been adopted|carried) [(too|as well|also|likewise)] , (so|thus|accordingly|therefore|) {changes}",
             "the [rule] changes (of|in|directed by|required by|demanded by|ordered by|prescribed by|described in|called for by) {proposal} [, [which] [has|have] (passed|won|carried) ,] (have been|are|are hereby) (made|carried out|put into effect|implemented)",
             "{proposal} is [hereby] implemented",
         ),

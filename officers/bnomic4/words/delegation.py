@@ -107,6 +107,7 @@ WORDS = (
         does=(
             f"{END} < [the] {{delegate}} ['s] (deputyship|delegation|delegated powers|powers|authority) & [(for|over|as|of|in) {{ministry}}] >",
             f"{END} < {{delegate}} ['s] (delegation|deputyship) & of [(the|all|my)] (powers|duties) (of|as) [the] {{ministry}} >",
+            f"{END} < [(the|my)] delegation of [(the|its|all)] [the] (powers|duties) of [the] {{ministry}} & (to|from) {{delegate}} >",
             f"{END} < [(the|my)] delegation of {{ministry}} ['s] (powers|duties) & (to|from) {{delegate}} >",
             f"{END} < [(the|my)] (delegation|deputyship) of {{ministry}} & (to|from) {{delegate}} >",
             f"{END} < (the|my) (delegation|deputyship|appointment) & [(to|of)] {{delegate}} & [(for|over|as|in|of|as deputy) {{ministry}}] >",

@@ -243,6 +243,8 @@ WORDS = (
                 frozenset({":"}),
                 known="subgame",
                 mark=":",
+                about=r"(?i)\b(?:sub-?games?|games?|moves?|turns?|matches)\s*$",
+                plain=rf"(?!{_LABEL})[a-z][\w'’]*(?:\s+[\w'’]+){{1,2}}\s*:\s+(?:{_NOTED}|my\s+\w+\s+\w.*|i\s+(?!(?:am|was|have|think|hope|like|want|would|could|join|leave|quit|give|vote)\b)[a-z]+\s+\w.*)",
             ),
         ),
         params=(
