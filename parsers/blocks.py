@@ -134,8 +134,10 @@ def between_lines(live: str) -> list[Block]:
     blocks: list[Block] = []
     open_ended = set[re.Pattern[str]]()
     """Ends of which there are no more further down."""
+    before = 0
+    """Where the drawn line above ends."""
     for opened in sorted([*_BEGIN_LINE.finditer(live), *_CUT_LINE.finditer(live)], key=lambda line: line.start()):
-        start = opened.start()
+        start, above, before = opened.start(), before, opened.end()
         if blocks and start < blocks[-1].end:
             continue
         if len(blocks) >= MAX_BLOCKS:
@@ -144,6 +146,8 @@ def between_lines(live: str) -> list[Block]:
         word = opened.groupdict().get("word")
         if word and not (opened["left"] or word.isupper()):
             continue
+        if not (word and opened["what"]) and above and not live[above:start].strip():
+            continue  # what leads to a text does not stand between two drawn lines
         if not (word and opened["what"]) and not _LEADS_TO_TEXT.search(live, max(0, start - _TEXT_ROOM), start):
             continue
         closing = _LAST_LINE if word else _CUT_LINE

@@ -29,6 +29,8 @@ DEED = re.compile(
     r"(?:^|[,;:.!?–—-]\s+|\b(?:so|and|hence|therefore|thus)\s+)(?P<deed>(?:I|i)\s(?![^,;:.!?]{0,60}?\b(?:if|not|would|never|might|could)\b)[^;:.!?\x00]{0,60}?(?<!['’])\b(?P<it>it|em|him|her|them|its|eir|their|his)\b)"
 )
 """The first clause of the author's with a pronoun in it."""
+POINTER = re.compile(r"\b(?:it|em|him|her|them|its|eir|their|his|one)\b")
+"""Without one of these nothing has to be put in."""
 OWNERS = frozenset("its eir their his".split())
 HER_OWN = re.compile(
     r"\s+(?!(?:a|an|the|to|for|on|in|at|as|of|from|with|my|m?\d|one|two|three|all|now|today|hereby|and|by|over|out)\b)[a-z]"
@@ -74,6 +76,8 @@ def one_of_kind(c: Context, st: Statement, text: str) -> Topic | None:
 
 def topic_of(c: Context, st: Statement) -> Topic | None:
     """The deed of a statement with its topic put in; nothing where it has no pronoun or no topic."""
+    if st.still or POINTER.search(c.body, st.start, st.end) is None:
+        return None
     text = c.body[st.start : st.end].replace("\n", " ")
     deed = DEED.search(text)
     if deed is None:
