@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from copy import copy
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.acts import Act
-from parsers.acts.context import Context
+from parsers.acts.context import Context, Rows
 from parsers.acts.mentions import LABELLING
 from parsers.statements import Statement
 
@@ -165,9 +166,15 @@ def about_topic(c: Context, st: Statement, read: Callable[[Context, Statement], 
     return True
 
 
+COPIED = (list, dict, set, Rows)
+"""What a reading changes in its place."""
+
+
 def _state(c: Context) -> dict[str, Any]:
     """What is known so far, so that it can be put back."""
-    return {name: copy(value) if isinstance(value, list | dict | set) else value for name, value in vars(c).items()}
+    known = {name: copy(value) if isinstance(value, COPIED) else value for name, value in vars(c).items()}
+    known["setting"] = replace(c.setting, entities=list(c.setting.entities))
+    return known
 
 
 def _settled(c: Context, before: dict[str, Any], topic: str) -> bool:

@@ -60,7 +60,7 @@ def holds(c: Context, turn: Turn, words: Words, hit: Hit, s: Scan) -> bool:
             not turn.said
             or bool(expression(turn.said).search(around))
             or about(c, turn, words)
-            or called_elsewhere(c, turn, hit, s)
+            or called_elsewhere(c, turn, hit)
         )
         and (not turn.phrase or bool(expression(turn.phrase).search(said)))
         and not (turn.apart and expression(turn.apart).search(said))
@@ -84,7 +84,7 @@ def about(c: Context, turn: Turn, words: Words) -> bool:
     return (subject or own in done) and other not in done
 
 
-def called_elsewhere(c: Context, turn: Turn, hit: Hit, s: Scan) -> bool:
+def called_elsewhere(c: Context, turn: Turn, hit: Hit) -> bool:
     """Whether the mail says elsewhere of which kind the thing is that is named here: "a party to the Kettle Pool"."""
     if not turn.said or not turn.apart:
         return False
