@@ -57,9 +57,9 @@ def told_by_days(c: Context, st: Statement) -> bool:
 
 def under_head(c: Context, st: Statement, text: str) -> bool:
     """Whether a head on its line says of a deed that it is not done, or of the one before it in that line."""
-    if st.line_start:
-        return ":" in text and not c.tx_stack and traps.UNDONE_HEAD.match(text) is not None
-    return c.undone_at == c.index - 1 and text.startswith("I ")
+    if ":" in text and not c.tx_stack and traps.UNDONE_HEAD.match(text) is not None:
+        return True
+    return not st.line_start and c.undone_at == c.index - 1 and text.startswith("I ")
 
 
 ROLE = re.compile(r"\W*([A-Z]{4,}(?:\s[A-Z]{2,})?)(?:\s*\([^()]{1,40}\))?:\s+I\b")
