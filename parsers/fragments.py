@@ -318,28 +318,3 @@ def bracketed_votes(s: Scan) -> list[Vote]:
         out.append(Vote(found["word"], str(int(numbers.pop())), begin if not out else found.start(), found.end()))
         begin = found.end()
     return out
-
-
-_RESPECTIVELY = re.compile(r"\brespectively\b|\bin\s+(?:that|this|the\s+same)\s+order\b")
-_ORDERED = frozenset({"respectively", "order"})
-_ON_WHAT = re.compile(r"\s*,?\s*(?:(?:goes?|votes?)\s+)?(?:on|for|to)\s+")
-_BEFORE_REFS = re.compile(
-    r"(?:^|[,;:]\s*|\b(?:on|for|to|regarding|concerning|proposals?)\s+)(?=#?p?\d|[\"“]|proposals?\s)", re.I
-)
-
-
-def respectively(s: Scan) -> list[Vote]:
-    """ "I vote FOR, AGAINST and ABSTAIN on 334, 335 and 336 respectively", or the numbers first."""
-    m = _RESPECTIVELY.search(s.low) if s.holds(_ORDERED) else None
-    words = [w for w in re.finditer("[A-Z]+", s.mask) if w.group() in s.words.choices] if m else []
-    if m is None or len(words) < 2:
-        return []
-    on = _ON_WHAT.match(s.low, words[-1].end())
-    begins = [on.end()] if on is not None else []
-    begins += [one.end() for one in _BEFORE_REFS.finditer(s.mask, 0, words[0].start())]
-    for begin in begins:
-        for values, stop in read_refs(s, begin, Slot.PROPOSAL, bare=False):
-            if len(values) == len(words):
-                end = max(stop, m.end(), words[-1].end())
-                return [Vote(w.group(), v, 0, end) for w, v in zip(words, values, strict=True)]
-    return []

@@ -11,6 +11,7 @@ from collections.abc import Callable, Set
 from typing import Any
 
 from engine.language import Vocabulary
+from parsers.arrows import ARROW, drawn
 from parsers.work import Purse
 
 THIS, IT, THEM, OWN = "\0this", "\0it", "\0them", "\0own"
@@ -207,6 +208,8 @@ def vocabulary_of(text: str, words: Vocabulary) -> set[str]:
     for mark in MARKS:
         if mark[0] in text and mark in text:  # one character is looked for twenty times as fast as two
             found.add(mark)
+    if ARROW not in found and drawn(text):
+        found.add(ARROW)
     for word in words.choices:
         if word in text:
             found.add(word)

@@ -83,6 +83,8 @@ class Context:
         self.listed: List | None = None
         """The list at hand, where each of its lines does the same."""
         self.renamed = -1
+        self.shouted = any(word in layout.live for word in grammar.shouted)
+        """Whether a vote, an answer or a claim stands in the mail in capitals."""
         self.told_instead = ""
         """What is read in the place of the statement's own words."""
         self.plain = ""

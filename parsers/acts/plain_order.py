@@ -7,6 +7,7 @@ import re
 
 from parsers.acts.context import Context
 from parsers.acts.leads import LEADING_ON, leads_on, spoken_for
+from parsers.arrows import ARROW, with_plain_arrows
 from parsers.asides import (
     CLEAVING,
     DESCRIBING,
@@ -54,6 +55,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     another place: each is looked for where one of its words stands."""
     if ":=" in text:
         text = text.replace(":=", ": ")
+    if ARROW in said:
+        text = with_plain_arrows(text)
     if not said.isdisjoint(SHORTHAND) or "b/c" in text:
         text = written_out(text)
     if c.consumed and "and" in said:

@@ -22,7 +22,7 @@ from parsers.acts.voting import add_votes
 from parsers.clauses.entities import BY_ENTITY
 from parsers.clauses.model import Hit, Setting
 from parsers.clauses.sentence import Frames, read_sentence
-from parsers.fragments import respectively, said_votes
+from parsers.fragments import said_votes
 from parsers.hereby import HEREBY
 from parsers.phrases.matching import match
 from parsers.scan import Scan
@@ -115,12 +115,6 @@ def find_hits(c: Context, st: Statement, s: Scan, frames: Frames) -> list[Hit]:
         return []
     if traps.asks(s.text):
         hits = [hit for hit in hits if not in_question(s, hit)]
-    votes = respectively(s)
-    ballot = c.grammar.ballot
-    if votes and any(h.match.phrase.words and h.match.phrase.words.action == ballot for h in hits):
-        for vote in votes:
-            add_act(c, st, s, ballot, {"proposal": vote.ref, "choice": vote.choice}, 0, vote.end, hits[0].frame)
-        return []
     return hits
 
 

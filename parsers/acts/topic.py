@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from copy import copy
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.acts import Act
-from parsers.acts.context import Context, Rows
+from parsers.acts.context import Context
 from parsers.acts.mentions import LABELLING
+from parsers.acts.rereading import put_back, state_of
 from parsers.statements import Statement
 
 _THING = r"(?:[\"“]?[A-Z#\d]|(?:the|my|our|his|her|eir|their|that|this|one|two|three|four|five|an?)\s)(?:[^\s,;:.!?\x00]|\s(?![-–—]+\s|\()|[.](?=\w)){1,80}?[\"”]?"
@@ -151,30 +150,19 @@ def about_topic(c: Context, st: Statement, read: Callable[[Context, Statement], 
     topic = topic_of(c, st)
     if topic is None:
         return False
-    before = _state(c)
+    before = state_of(c)
     read(c, st)
     if _settled(c, before, ""):
         return True
-    own = _state(c)
-    vars(c).update(before)
-    before = _state(c)
+    own = state_of(c)
+    put_back(c, before)
+    before = state_of(c)
     c.told_instead = topic.text
     read(c, st._replace(start=topic.at))
     c.told_instead = ""
     if not _settled(c, before, topic.said):
-        vars(c).update(own)
+        put_back(c, own)
     return True
-
-
-COPIED = (list, dict, set, Rows)
-"""What a reading changes in its place."""
-
-
-def _state(c: Context) -> dict[str, Any]:
-    """What is known so far, so that it can be put back."""
-    known = {name: copy(value) if isinstance(value, COPIED) else value for name, value in vars(c).items()}
-    known["setting"] = replace(c.setting, entities=list(c.setting.entities))
-    return known
 
 
 def _settled(c: Context, before: dict[str, Any], topic: str) -> bool:

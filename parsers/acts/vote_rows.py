@@ -66,10 +66,19 @@ def no_votes(c: Context, text: str) -> bool:
 
 def of_other_votes(text: str) -> bool:
     """Whether votes stand in one line with a head that makes them none of the author's of now: "Tally: FOR 305"."""
+    if SAID_BY.search(text) and not ONESELF.search(text):
+        return True
     head = traps.NOT_MY_VOTES.match(text) if ":" in text else None
     return (
         head is not None and VOTE_FIRST.match(text, head.end()) is not None and ONESELF.search(text, head.end()) is None
     )
+
+
+SAID_BY = re.compile(
+    r"[,–—-]\s*(?:says|said|writes|wrote|claims|reckons|according\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\W*$"
+    r"|^\W*(?:[Ss]ays|[Ss]aid|[Aa]ccording\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\s*[,:]"
+)
+"""Tells who says so, before or behind it."""
 
 
 def sums_told(text: str) -> bool:

@@ -29,7 +29,7 @@ from parsers.acts.pointing import number_heading, resolve
 from parsers.acts.quotation import ITEM, first_of_block, quoted_hint, quoted_items, titled_item
 from parsers.clauses.adjuncts import adjuncts
 from parsers.clauses.model import Adjuncts, Hit
-from parsers.fragments import bracketed_votes, by_another, led_votes, respectively, said_votes
+from parsers.fragments import bracketed_votes, by_another, led_votes, said_votes
 from parsers.own import Kind
 from parsers.phrases.matching import Match
 from parsers.quotes import directly_above
@@ -235,9 +235,6 @@ def votes_in_text(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if "[" in s.text or "(" in s.text:
         s = ballots.ticked(s)
-    if ordered := respectively(s):
-        add_votes(c, st, s, ordered)
-        return True
     for pos in beginnings(s):
         votes = said_votes(s, pos, must_shout=not voted_just_now(c, st))
         if votes:

@@ -117,6 +117,30 @@ class Grammar:
             rf"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{alternatives(words.ministries)})\b", re.I
         )
 
+        said = {
+            *words.choices,
+            *(answer.upper() for answer in words.answers),
+            *(claim.upper() for claim in words.claims),
+        }
+        self.shouted = tuple(sorted(said))
+        """Votes, answers and claims, in capitals."""
+        one = rf"(?:{alternatives(said)})"
+        self.value_lists = re.compile(rf"\b{one}(?:(?:{BETWEEN_VALUES}|\s+){one})+\b")
+        """Different votes, answers or claims in a row, in capitals."""
+        row = (
+            r"(?P<row>(?:#|[pP])?\d{1,6}(?![\w%])\s*(?:\([^()]{1,60}\)|[\"“][^\"”]{1,60}[\"”]|[A-Z][^\d,;:|()]{0,60}?)?"
+            rf"\s*(?:[:=–—-]\s*)?\b{one}\b(?:\s+(?:because|since|as|bc|cuz)\s[^,;|\d]{{1,120}}?)?(?:\s*\([^()]{{1,80}}\))?)"
+        )
+        self.row_in_line = re.compile(row)
+        between = r"\s*[,;|/]\s*(?:(?:and|but)\s+)?"
+        row = row.replace("?P<row>", "?:")
+        self.rows_in_line = re.compile(
+            rf"\W*(?:[\w ]{{1,40}}:?\s)?(?P<rows>{row}(?:{between}{row}){{1,30}})\s*[.!]?\s*"
+        )
+        """Several rows of a list of votes or answers on one line: "412 (Hats) FOR, 413 (Lamps) AGAINST"."""
+        one = rf"(?:{alternatives({*said, *words.colours, *(title for title in words.ministries)})})"
+        self.words_lists = re.compile(rf"\b{one}(?:{BETWEEN_VALUES}{one})+\b", re.I)
+        """The same in any case, and colours and offices in a row."""
         self._dresses: dict[str, Dress] = {}
         self._needs: dict[int, Needs] = {}
 
@@ -144,6 +168,8 @@ def heads_of_forms(known: Iterable[Words], labels: Mapping[str, tuple[Words, ...
     return heads
 
 
+BETWEEN_VALUES = r"(?:\s*,\s*(?:(?:and|&)\s+)?|\s*[/&+]\s*|\s+and\s+)"
+"""Between the items of a row."""
 DETERMINERS = frozenset("a an my the this".split())
 
 

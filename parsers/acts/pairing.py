@@ -1,0 +1,214 @@
+"""Two lists of which each item goes with one of the other: "412, 413 and 414 get FOR, AGAINST and FOR", "I assign 33
+and 34 to Jaz and Pim respectively". Such a statement is read once for each pair, with blanks in the place of the others.
+"""
+
+# ruff: noqa: E501 - a pattern is easier to check on one line
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from typing import NamedTuple
+
+from engine.acts import Act
+from parsers.acts.context import Context, add_unclear, live_text
+from parsers.acts.rereading import put_back, state_of
+from parsers.scan import MAX_LIST, mask_quotes
+from parsers.statements import Statement
+
+IN_ORDER = re.compile(r"\s*[,(]?\s*\b(?:respectively|in\s+(?:that|this|the\s+(?:same|given))\s+order)\b\)?", re.I)
+"""Says of two lists that their items go together in order."""
+JOIN = r"(?:\s*,\s*(?:(?:and|&)\s+)?|\s*[/&+]\s*|\s+and\s+)"
+NUMBER = r"(?:#|[pP](?:rop)?\s?)?\d{1,6}"
+RANGE = re.compile(r"(?P<first>\d{1,6})\s*(?:[-–]|\bto\b|\bthrough\b|\bthru\b)\s*[#pP]?(?P<last>\d{1,6})")
+_RANGE = r"(?:#|[pP])?\d{1,6}\s*(?:[-–]|\s(?:to|through|thru)\s)\s*[#pP]?\d{1,6}"
+NUMBERS = re.compile(rf"(?<![\w.:/#-])(?:{_RANGE}|{NUMBER}(?:{JOIN}(?:{_RANGE}|{NUMBER}))+)(?![\w%])(?!\s*{JOIN}?[\d])")
+TITLES = re.compile(rf"[\"“][^\"”]{{1,100}}[\"”](?:{JOIN}[\"“][^\"”]{{1,100}}[\"”])+")
+SUMS = re.compile(rf"(?<![\w.])(?:m\s?\d{{1,6}}|\d{{1,6}}m)(?:{JOIN}(?:m\s?\d{{1,6}}|\d{{1,6}}m))+(?!\w)", re.I)
+ITEM = re.compile(JOIN)
+WORDS = re.compile(rf"{JOIN}|\s+")
+PLURALS = {
+    "are": "is",
+    "get": "gets",
+    "receive": "receives",
+    "take": "takes",
+    "go": "goes",
+    "have": "has",
+    "were": "was",
+}
+VERB_BEHIND = re.compile(rf"(?P<room>\s{{2,}})(?P<verb>{'|'.join(PLURALS)})\b")
+
+
+class Listed(NamedTuple):
+    """A list in a statement, and the place and the words of each of its items."""
+
+    start: int
+    end: int
+    items: list[tuple[int, int, str]]
+
+
+def in_parallel(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:
+    """Read a statement with two lists in parallel once for each pair; whether it is of that kind."""
+    if st.end - st.start > ROOM:
+        return False
+    text = c.body[st.start : st.end]
+    if not c.shouted and "order" not in text and "espectively" not in text:
+        return False
+    if c.shouted and st.line_start and st.line_end and _rows(c, st, text, read):
+        return True
+    ordered = IN_ORDER.search(text) if "order" in text or "espectively" in text else None
+    values = c.grammar.value_lists.search(text)
+    if ordered is None and values is None:
+        return False
+    text = live_text(c, text.replace("\n", " "), st.start)
+    lists = _explicit(c, text) if ordered is not None else _shouted(c, text)
+    known = state_of(c)
+    if lists is not None:
+        if ordered is not None:
+            text = text[: ordered.start()] + " " * len(ordered.group()) + text[ordered.end() :]
+        if _each(c, st, text, lists, read):
+            return True
+        nothing = len(c.acts) == len(known["acts"]) and len(c.unclear) == len(known["unclear"])
+        put_back(c, known)
+        if nothing:
+            return True
+        known = state_of(c)
+    made = len(c.acts)
+    read(c, st)
+    if _unpaired(c, c.acts[made:]):
+        put_back(c, known)
+        add_unclear(c, st.start, st.start + len(text.rstrip()), WHICH)
+    return True
+
+
+ROOM = 600
+"""Characters of a statement that is looked through."""
+WHICH = "which of these goes with which"
+
+
+def _rows(c: Context, st: Statement, text: str, read: Callable[[Context, Statement], None]) -> bool:
+    """Read a line of several rows, "412 (Hats) FOR, 413 (Lamps) AGAINST", one by one; whether it is one."""
+    found = c.grammar.rows_in_line.fullmatch(text)
+    if found is None:
+        return False
+    text = live_text(c, text.replace("\n", " "), st.start)
+    known = state_of(c)
+    begins = [row.start("row") for row in c.grammar.row_in_line.finditer(text, found.start("rows"))]
+    for begin, end in pairwise([*begins, len(text)]):
+        made, unclear = len(c.acts), len(c.unclear)
+        row = text[begin:end].rstrip(" ,;|/")
+        at = begin if begins[0] == 0 else 0
+        c.told_instead = (text[: begins[0]] + " " * (begin - begins[0]))[at:] + row.ljust(len(text) - begin)
+        read(c, st._replace(start=st.start + at))
+        c.told_instead = ""
+        if len(c.acts) != made + 1 or len(c.unclear) != unclear:
+            put_back(c, known)
+            return False
+    return True
+
+
+def _unpaired(c: Context, made: list[Act]) -> bool:
+    """Whether several things got the same though several were named, or one got nothing."""
+    if len(made) < 2 or len({act.action for act in made}) > 1:
+        return False
+    required = {param.name for param in c.book.of(made[0].action).params if param.required}
+    if any(act.params.get(name) is None for act in made for name in required):
+        return True
+    names = {name for act in made for name in act.params}
+    return sum(len({str(act.params.get(name)) for act in made}) > 1 for name in names) < 2
+
+
+def _shouted(c: Context, text: str) -> tuple[Listed, Listed] | None:
+    """The lists of a statement in which different votes or answers stand in a row, beside as many numbers or titles."""
+    found = list(c.grammar.value_lists.finditer(text))
+    if len(found) != 1:
+        return None
+    values = _listed(text, found[0], WORDS)
+    if len({word for _, _, word in values.items}) < 2 or BESIDE.match(text, values.end):
+        return None
+    things = [one for one in _things(text) if len(one.items) > 1]
+    if len(things) != 1 or len(things[0].items) != len(values.items):
+        return None
+    if things[0].start > values.end and BEFORE.search(text, 0, values.start):
+        return None
+    return things[0], values
+
+
+BESIDE = re.compile(r"\s*(?:[#pP]?\d|[\"“])")
+"""Behind the last word of a row: what that word alone is about, "412, 413 FOR, AGAINST 414"."""
+BEFORE = re.compile(r"\d[\"”)]?\W{0,3}$")
+
+
+def _explicit(c: Context, text: str) -> tuple[Listed, Listed] | None:
+    """The two lists that are said to go together."""
+    found: list[Listed] = []
+    masked = mask_quotes(text)
+    for pattern in (NUMBERS, TITLES, SUMS, c.grammar.words_lists, NAMES):
+        for one in pattern.finditer(text if pattern is TITLES else masked):
+            if not any(other.start < one.end() and one.start() < other.end for other in found):
+                found.append(_listed(text, one, ITEM))
+    found.sort()
+    pairs = [
+        (one, other)
+        for n, one in enumerate(found)
+        for other in found[n + 1 :]
+        if len(one.items) == len(other.items) > 1
+    ]
+    return pairs[0] if len(pairs) == 1 else None
+
+
+def _things(text: str) -> list[Listed]:
+    masked = mask_quotes(text)
+    return [_listed(text, one) for one in (*NUMBERS.finditer(masked), *TITLES.finditer(text))]
+
+
+NAME = r"(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}"
+NAMES = re.compile(rf"(?<![\w.])(?:the\s+)?{NAME}(?:{JOIN}(?:the\s+)?{NAME})+")
+
+
+def _listed(text: str, found: re.Match[str], between: re.Pattern[str] = ITEM) -> Listed:
+    items: list[tuple[int, int, str]] = []
+    at = found.start()
+    masked = mask_quotes(text)
+    for join in [*between.finditer(masked, *found.span()), None]:
+        end = join.start() if join is not None else found.end()
+        said = text[at:end]
+        if (several := RANGE.search(said)) is not None:
+            first, last = int(several["first"]), int(several["last"])
+            items += [(at, end, str(n)) for n in range(first, min(last, first + MAX_LIST) + 1)]
+        elif said.strip():
+            items.append((at, end, said))
+        at = join.end() if join is not None else end
+    return Listed(found.start(), found.end(), items)
+
+
+def _each(
+    c: Context, st: Statement, text: str, lists: tuple[Listed, Listed], read: Callable[[Context, Statement], None]
+) -> bool:
+    """Read each pair; whether each gave one act or more and nothing is open."""
+    unclear = len(c.unclear)
+    for pair in zip(lists[0].items, lists[1].items, strict=True):
+        made = len(c.acts)
+        told = text
+        for listed, (at, _, said) in zip(lists, pair, strict=True):
+            room = listed.end - listed.start
+            told = (
+                told[: listed.start]
+                + said.rjust(min(at - listed.start + len(said), room)).ljust(room)
+                + told[listed.end :]
+            )
+        c.told_instead = _singular(told, lists[0].start)
+        read(c, st)
+        c.told_instead = ""
+        if len(c.acts) == made or len(c.unclear) != unclear:
+            return False
+    return True
+
+
+def _singular(text: str, start: int) -> str:
+    """The text with the verb behind the first list in the singular."""
+    return (
+        VERB_BEHIND.sub(lambda verb: PLURALS[verb["verb"]].rjust(len(verb.group())), text, count=1)
+        if VERB_BEHIND.search(text, start)
+        else text
+    )
