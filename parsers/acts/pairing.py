@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -104,6 +105,8 @@ def _rows(c: Context, st: Statement, text: str, read: Callable[[Context, Stateme
         if len(c.acts) != made + 1 or len(c.unclear) != unclear:
             put_back(c, known)
             return False
+        start, stop = st.start + begin, st.start + begin + len(row)
+        c.acts[made] = replace(c.acts[made], start=start, end=stop, text=c.body[start:stop])
     return True
 
 
