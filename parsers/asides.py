@@ -240,3 +240,18 @@ def _blanked(text: str, span: tuple[int, int], instead: str = "") -> str:
 
 def _blanks(found: re.Match[str]) -> str:
     return " " * len(found.group())
+
+
+WISHING = frozenset({"would"})
+_WISH = re.compile(
+    r"(?P<wish>\s*[,;(–—-]*\s*\band\s+(?:I\s+)?would\s+(?:(?!\bif\b)[^.;:!?]){1,100}?\s(?:if|were|had)\s+(?:only\s+)?(?:I|it|there|the|one|we|e|that|this|asked|allowed|possible)\b[^.;:!?,]{0,60}?)\s*[.!)]*\s*$",
+    re.I,
+)
+"""Behind a deed: what else one would do if one could."""
+
+
+def without_wish(text: str) -> str:
+    """The text, of the same length, without what is only wished for at its end: "FOR 402, and would vote twice if I
+    could"."""
+    found = _WISH.search(text)
+    return text if found is None else text[: found.start("wish")] + " " * len(found["wish"]) + text[found.end("wish") :]

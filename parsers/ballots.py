@@ -30,6 +30,9 @@ _REMARK = re.compile(
     rf"\s*(?:$|[.,;!()\[\]—–:/]|-|\*|#+\s|(?:because|but|as|since|with|though|although|too|please|and|even|until|till|despite|for|{MANNER})\b)",
     re.I,
 )
+_IN_SMALL = re.compile(r"\s+(?!\d)(?:[a-z]|I['’]?\s)")
+_APART = re.compile(r"(?:[ ]{2,}|\t)\s*(?:[a-z][\w'’-]*|I(?:['’]\w+)?)\s+[a-z]")
+"""A remark in small letters behind a vote word: in a column of its own, or below the author's head behind any gap."""
 LEAD = re.compile(
     r"(?:(?:(?!probab|possib|likel|hopeful|presumab|potential)[a-z]{3,12}ly|and|so|ok|okay|also|then|well|yes|yeah|no|nope|aye|of\s+course|sure|(?:right|straight)\s+away|at\s+once|here\s+and\s+now|now|right|finally|likewise|hereby|thus|therefore|hence|today|tonight|p\.?\s?p?\.?s\.?|hm+|ah|oh|eh|er|u+m+|u+h+|hah?a?|hehe|omg|lol|wow|whoa|ooh+|aww*|yay|meh|ugh|oof|oops|phew|jeez|gosh|nah|yup|yep|hell\s+yes|duh|definitely|still|as\s+(?:promised|usual|always|before|expected|i\s+(?:said|promised)))\s*[,:.!…]*\s+)+",
     re.I,
@@ -143,10 +146,10 @@ def begins_row(s: Scan) -> re.Match[str] | None:
     return number if row and read_choice(s, number.end() if number else 0) else None
 
 
-def table_line(s: Scan, among: bool = False) -> Vote | None:
+def table_line(s: Scan, among: bool = False, own: bool = False) -> Vote | None:
     """ "312: FOR", "316: The Long Ladder : For (remark)", "Vote: 353 FOR", "356 (Teasel)  Lanterns .... FOR".
 
-    `among`: the lines beside it are of the kind, too.
+    `among`: the lines beside it are of the kind, too; `own`: they stand below a head that makes them the author's.
     """
     number = _NUMBERED.match(s.text)
     if not number:
@@ -169,7 +172,8 @@ def table_line(s: Scan, among: bool = False) -> Vote | None:
         if start != first:
             continue
         marked = any(c in ":=>|" for c in rest[: start - at])
-        if (word.isupper() or marked) and _REMARK.match(s.text, end):
+        said = _REMARK.match(s.text, end) or (word.isupper() and (_APART if not own else _IN_SMALL).match(s.text, end))
+        if (word.isupper() or marked) and said:
             if len([w for w in strong if w[0].isupper()]) > 1 and not word.isupper():
                 return None
             if _list_of_votes(s.text[end:], strong, end):

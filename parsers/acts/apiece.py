@@ -11,6 +11,26 @@ from parsers.clauses.model import Hit
 from parsers.scan import Scan
 from parsers.slots.numbers import read_number
 
+SUMMED = frozenset("each apiece twice thrice times total altogether".split())
+"""With one of these a sum may be told again in all."""
+_IN_ALL = re.compile(
+    r"\s*[,;(–—-]+\s*(?:(?:that\s+is|that['’]s|i\.e\.?|which\s+(?:is|makes)|making|so|for)\s+)?(?P<total>a\s+total\s+of\s+|in\s+all\s+|altogether\s+)?"
+    r"[mM]?(?P<sum>\d{1,6})m?(?:\s+(?:in\s+(?:all|total|sum)|altogether|all\s+told|together|total))?\s*\)?(?=\s*[.!;]?\s*$)"
+)
+_SAID_SUM = re.compile(r"\b[mM](\d{1,6})\b|\b(\d{1,6})m\b")
+
+
+def without_total(c: Context, text: str) -> str:
+    """The text, of the same length, without what several equal sums make in all, which is noted: "m5 twice, that is
+    m10"."""
+    found = _IN_ALL.search(text)
+    said = [int(one[1] or one[2]) for one in _SAID_SUM.finditer(text, 0, found.start())] if found is not None else []
+    if found is None or not said or int(found["sum"]) <= said[-1] or int(found["sum"]) % said[-1]:
+        return text
+    c.in_all = int(found["sum"])
+    return text[: found.start()] + " " * len(found.group()) + text[found.end() :]
+
+
 EACH = frozenset({"each", "apiece", "head"})
 SHARED = frozenset("half total together split share shared divided between told altogether sum".split())
 _SHARED = re.compile(
@@ -31,6 +51,9 @@ def apiece(c: Context, s: Scan, hit: Hit, words: Words, found: list[dict[str, An
     counted = next((p.name for p in words.params if p.slot in (Slot.MACKS, Slot.COUNT, Slot.POINTS)), "")
     if not words.gives or len(found) < 2 or len({str(one.get(counted)) for one in found}) != 1:
         return found
+    each = found[0].get(counted)
+    if c.in_all and s.holds(EACH) and isinstance(each, int) and each * len(found) != c.in_all:
+        return None
     if s.holds(SHARED) and _SHARED.search(s.low, hit.start, min(len(s.low), hit.end + _ROOM)):
         return None
     if not s.holds(EACH):

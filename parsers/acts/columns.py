@@ -10,7 +10,7 @@ import re
 from itertools import islice
 
 from parsers.acts.context import Context
-from parsers.ballots import MOST_ROWS, Vote
+from parsers.ballots import MOST_ROWS, ROW_OF_VOTES, Vote
 from parsers.scan import Scan
 from parsers.statements import Statement
 
@@ -57,5 +57,16 @@ def _mine(c: Context, st: Statement, width: int, column: int) -> bool:
             return False
         heads = not any(cell[-1:].isdigit() for cell in cells)
         if heads and (len(cells) != width or OF_MINE.fullmatch(cells[column]) is None):
+            return False
+    return False
+
+
+def below_own_head(c: Context) -> bool:
+    """Whether the lines above, up to a head that makes them the author's, are rows of votes."""
+    for n in range(c.index - 1, max(-1, c.index - 1 - MOST_ROWS), -1):
+        one = c.statements[n]
+        if OWN_HEAD.fullmatch(c.body, one.start, one.end):
+            return True
+        if not one.line_start or ROW_OF_VOTES.match(c.body, one.start, one.end) is None:
             return False
     return False

@@ -85,6 +85,8 @@ class Context:
         self.renamed = -1
         self.shouted = any(word in layout.live for word in grammar.shouted)
         """Whether a vote, an answer or a claim stands in the mail in capitals."""
+        self.in_all = 0
+        """What the sums of the statement make in all, where it says so."""
         self.told_instead = ""
         """What is read in the place of the statement's own words."""
         self.plain = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from engine.language import Slot
 from parsers import traps
 from parsers.acts.above import brought
 from parsers.acts.adding import add_to_acts
@@ -20,7 +21,7 @@ from parsers.acts.listing import note_deeds, note_rest, note_rows, open_rows, ro
 from parsers.acts.near_votes import near_vote_before
 from parsers.acts.not_cast import without_uncast
 from parsers.acts.sources import to_one_receiver
-from parsers.acts.taken_back import CORRECTED, CORRECTING
+from parsers.acts.taken_back import CORRECTED, CORRECTED_NAME, CORRECTING
 from parsers.acts.taking import find_hits, setting_of, take_hit
 from parsers.acts.twice import says_again, told_before
 from parsers.acts.unread import unread, unread_beside
@@ -88,8 +89,11 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     if hits and DOUBTED.search(s.mask, hits[-1].end) is not None and not holds_text(hits[-1]):
         add_unclear(c, st.start + hits[0].start, end, "whether it is meant is in doubt")
         return None
-    if hits and s.holds(CORRECTING) and CORRECTED.search(s.mask, hits[0].start):
+    if hits and s.holds(CORRECTING) and _corrected(s, hits):
         add_unclear(c, st.start + hits[0].start, end, "corrected in the same breath")
+        return None
+    if hits and "from" in s.vocab and _from_another(s, hits[-1]):
+        add_unclear(c, st.start + hits[0].start, end, "it comes from somebody else")
         return None
     if len(hits) < 2:
         return hits
@@ -97,6 +101,29 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     if paired is None:
         add_unclear(c, st.start + hits[0].start, end, "who gets which sum")
     return paired
+
+
+FROM_ANOTHER = re.compile(
+    r"\s+(?:from|out\s+of)\s+(?:the\s+)?(?P<name>(?-i:[A-Z])[\w'’-]*)(?=\s*(?:$|[.,;!)]|\s(?:for|to)\b))", re.I
+)
+
+
+def _from_another(s: Scan, hit: Hit) -> bool:
+    """Whether the author gives what is said to be somebody else's: "I give m5 to Ivy from Joel"."""
+    words = hit.match.phrase.words
+    found = FROM_ANOTHER.match(s.mask, hit.end) if words is not None and words.gives else None
+    if found is None or found["name"] in s.selves or found["name"].isupper():
+        return False
+    return not (hit.frame.actor or "").endswith(found["name"])
+
+
+def _corrected(s: Scan, hits: list[Hit]) -> bool:
+    """Whether the author corrects himself: "m10, no, m12", "to Ivy, sorry, Joel"."""
+    if CORRECTED.search(s.mask, hits[0].start):
+        return True
+    words = hits[-1].match.phrase.words
+    named = words is not None and any(param.slot in (Slot.NAME, Slot.MINISTRY) for param in words.params)
+    return named and CORRECTED_NAME.search(s.mask, hits[0].start) is not None
 
 
 def holds_text(hit: Hit) -> bool:

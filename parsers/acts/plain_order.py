@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from parsers.acts.apiece import SUMMED, without_total
 from parsers.acts.context import Context
 from parsers.acts.leads import LEADING_ON, leads_on, spoken_for
 from parsers.arrows import ARROW, with_plain_arrows
@@ -14,10 +15,12 @@ from parsers.asides import (
     JOINED_BY,
     PASSING,
     REMARKING,
+    WISHING,
     in_passing,
     uncleft,
     without_apposed,
     without_remark,
+    without_wish,
 )
 from parsers.clauses.intents import INTENDING
 from parsers.courtesies import COURTEOUS, plainly_asked
@@ -70,6 +73,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     marked = " - " in text or "--" in text or "(" in text or (":" in said and ", " in text)
     if marked or not said.isdisjoint(PASSING) or not MARKS.isdisjoint(text):
         text = in_passing(text)
+    if not said.isdisjoint(WISHING) and "and" in said:
+        text = without_wish(text)
     if not said.isdisjoint(CLEAVING):
         text = uncleft(text)
     if not said.isdisjoint(BRINGING) or not said.isdisjoint(DESCRIBING):
@@ -81,6 +86,9 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = described(text)
     if not said.isdisjoint(NAMING):
         text = named(text)
+    c.in_all = 0
+    if not said.isdisjoint(SUMMED):
+        text = without_total(c, text)
     if text.startswith("Of "):
         text = of_which(text)
     if not said.isdisjoint(POINTING):

@@ -15,13 +15,24 @@ from parsers.retractions import SIGH, UNDONE
 from parsers.scan import Scan
 from parsers.statements import Statement
 
-CORRECTING = frozenset("oops whoops argh wait scratch mean make er erm rather".split())
+CORRECTING = frozenset(
+    "oops whoops argh wait scratch mean make er erm rather no nope sorry err uh um hm hmm pardon correction apologies".split()
+)
 CORRECTED = re.compile(
     r"[,;(–—-]\s*(?:no\b[,;]?\s+(?:wait|make\s+(?:that|it)|I\s+mean)\b|wait\b[,;]?\s+no\b|(?:oops|whoops|argh)[,;!]?\s+(?:I\s+mean[t]?,?\s+|make\s+that\s+)?(?=[\"“]|m?\d|(?-i:[A-Z]))|scratch\s+that|make\s+(?:that|it)\s+(?=m?\d|(?-i:[A-Z]{3}))|erm?,"
-    r"|I\s+mean,?\s+(?=m?\d|(?-i:[A-Z]))|or\s+rather\b)",
+    r"|I\s+mean,?\s+(?=m?\d|(?-i:[A-Z]))|or\s+rather\b"
+    r"|(?:no|nope|sorry|wait|err?|uh|um|hm+|pardon|correction|apologies)\s*[,:;]\s*(?:(?:to|on|at|for)\s+)?(?=m?\s?\d|#\d|(?-i:[A-Z]{2,})\W*$|[\"“]))",
     re.I,
 )
 """Takes back within a sentence what it has just said: "m10, no wait, m12"."""
+CORRECTED_NAME = re.compile(
+    r"[,;(–—-]\s*(?:no|nope|sorry|wait|err?|uh|um|hm+|pardon|correction|apologies)\s*[,:;]\s*(?:to\s+)?(?-i:[A-Z][a-z][\w'’-]*)",
+    re.I,
+)
+"""The same of a name; in a deed that has none, it is somebody spoken to: "FOR 412, sorry, Ivy"."""
+CORRECTED_VOTE = re.compile(
+    r"\b(?P<first>[A-Z]{3,})(?:\W{1,4}(?:no|nope|sorry|wait|err?|uh|um|hm+|oops|whoops|pardon|correction|I\s+mean|make\s+(?:that|it))\b){1,2}\W{1,4}(?P<second>[A-Z]{3,})\b(?=\W*$)"
+)
 
 _LED = re.compile(
     rf"{SIGH}(?:{UNDONE}|(?:i\s+(?:mean[t]?|should\s+have\s+(?:said|written)))|correction|make\s+(?:that|it)|(?:or\s+)?rather|let['’]s\s+(?:say|make\s+it)|better|actually|in\s+fact|no(?:pe)?(?:\W+wait)?)\b[\s,:;.–—-]*(?P<rest>\S.*)$",
@@ -96,3 +107,13 @@ def _settle(c: Context, st: Statement) -> bool:
         if above.end - above.start > FEW:
             break
     return False
+
+
+def votes_corrected(c: Context, st: Statement) -> bool:
+    """Whether a vote word is corrected by another right behind it, which is for a human to settle: "412: FOR - no,
+    AGAINST"."""
+    found = CORRECTED_VOTE.search(c.plain)
+    if found is None or not {found["first"], found["second"]} <= c.vocabulary.choices:
+        return False
+    add_unclear(c, st.start, st.start + len(c.plain.rstrip()), "corrected in the same breath")
+    return True

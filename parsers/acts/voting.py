@@ -20,7 +20,7 @@ from parsers.acts.above_votes import (
     spoken_of_above,
     uncast_answer,
 )
-from parsers.acts.columns import OF_MINE, OWN_HEAD, row_vote
+from parsers.acts.columns import OF_MINE, OWN_HEAD, below_own_head, row_vote
 from parsers.acts.context import Context, add_act, add_unclear, remember_vote, time_of_line_above
 from parsers.acts.leads import row_of_votes_below
 from parsers.acts.mentions import meant
@@ -118,7 +118,7 @@ def ballot_line(c: Context, st: Statement, s: Scan) -> bool:
                 else:
                     add_unclear(c, st.start + row.start, st.start + row.end, "non-vote word")
             return True
-        vote = ballots.table_line(s, among=among_rows(c, st))
+        vote = ballots.table_line(s, among=among_rows(c, st), own=below_own_head(c))
         if vote:
             add_vote(c, st, s, vote.choice, vote.ref, vote.start, vote.end)
             remember_vote(c, vote.ref)

@@ -30,7 +30,7 @@ from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
 from parsers.acts.scanning import scan_of
 from parsers.acts.sources import from_one_source
-from parsers.acts.taken_back import corrects, takes_back
+from parsers.acts.taken_back import CORRECTING, corrects, takes_back, votes_corrected
 from parsers.acts.taking import setting_of
 from parsers.acts.topic import about_topic
 from parsers.acts.transactions import brace_transactions, break_open, note_stated, open_within, transaction_mark
@@ -159,6 +159,8 @@ def line_about_votes(c: Context, st: Statement, s: Scan) -> bool:
     if ":" in s.vocab and s.holds(SUM_HEADS) and sums_told(c.plain):
         return True
     if voting and (no_votes(c, c.plain) or of_other_votes(c.plain)):
+        return True
+    if voting and s.holds(CORRECTING) and votes_corrected(c, st):
         return True
     if not st.line_start:
         return False

@@ -21,6 +21,7 @@ NOT_A_NAME = frozenset(
     "moreover furthermore however hence thus therefore otherwise besides meanwhile likewise similarly ps re sorry thanks thank hello hi "
     "hey has have had was were does did would could should will might may must create destroy make give transfer send pay every everything suppose supposing imagine imagining assume assuming pretend sale rent hire free out off up down into numbered called named titled hereby herewith accordingly effective immediately decided promised announced described "
     "back charity science posterity folks friends strangers luck fate waste newcomers sigh meh ugh hooray hurrah yay phew ouch yikes bah hmph argh oops wow gosh sheesh "
+    "some several between about around nearly almost roughly approximately exactly "
     "great fine nice excellent cheers enough whatever done right sure agreed".split()
 )
 
@@ -262,7 +263,9 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
     if token in EPITHETS and (dear := EPITHET.match(s.text, pos)):
         pos = dear.end()
         token = token_at(s, pos)
-    if token in OWNERS and (apposed := APPOSED.match(s.text, pos) or THE_PLAYER.match(s.text, pos)):
+    if token in OWNERS and (
+        apposed := APPOSED.match(s.text, pos) or THE_PLAYER.match(s.text, pos) or titled_before(s, pos)
+    ):
         pos = apposed.end()
         token = token_at(s, pos)
     if (token == "player" or token in s.words.honorifics) and (title := TITLE.match(s.low, pos)):
@@ -308,6 +311,17 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
             if len(word) > 1 and not LOWER_SUM.fullmatch(word):
                 out.append((word, pos + len(word)))
     return out
+
+
+TITLED = re.compile(
+    r"[Tt]he\s+(?P<title>[A-Z][\w'’-]*),\s+(?=[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}\s*(?:[.;:!)]|$|,\s+(?:and\s+)?m?\d))"
+)
+
+
+def titled_before(s: Scan, pos: int) -> re.Match[str] | None:
+    """The office of somebody, before his name: "to the Chairman, Joel"."""
+    found = TITLED.match(s.text, pos)
+    return found if found is not None and found["title"].lower() in s.words.ministries else None
 
 
 THE_NAMED = re.compile(r"the\s+(?!Ministry\b)([A-Z][\w'’-]*)(?!\s+of\b)")

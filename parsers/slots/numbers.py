@@ -210,6 +210,8 @@ def read_macks(s: Scan, pos: int) -> Found:
     match = money.before.match(s.text, pos) or money.after.match(s.text, pos)
     if match:
         end = match.end()
+        if UP_TO.match(s.low, end):
+            return []
         unit = money.unit.match(s.low, end) or FEE.match(s.low, end)
         value = (int(match.group(1).replace(",", "")), s.words.money)
         return [(value, unit.end()), (value, end)] if unit else [(value, end)]
@@ -236,6 +238,8 @@ def read_macks(s: Scan, pos: int) -> Found:
     return []
 
 
+UP_TO = re.compile(r"\s*[-–—]\s*[a-z$]?\d")
+"""Behind a sum, when there is another: "m5-10"."""
 THE_MONEY = re.compile(
     r"(?:(?:all|both)\s+of\s+)?(?:them|these|those|it\s+all|it)\b(?=\s+(?:all\s+)?(?:to|for|on\s+to|over\s+to)\b)|the\s+(?:money|proceeds|lot|macks|mackerels?|sum|amount|whole\s+sum)\b(?=\s*(?:$|[.,;!]|(?:to|for|on)\b))"
 )
