@@ -31,6 +31,7 @@ from parsers.clauses.sentence import Frames, frames_of
 from parsers.clauses.verb import pointing
 from parsers.fragments import said_votes
 from parsers.scan import IT, THEM, THIS, Scan
+from parsers.slots.references import LEFT_OUT
 from parsers.statements import Statement
 
 PART_IN_BRACKETS = re.compile(r"\((m\s?\d+|\d+\s?m|(?:to|for|on|with|at|from|as|in|by|of|into|against)\s[^()]{1,60})\)")
@@ -92,6 +93,9 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     if hits and s.holds(CORRECTING) and _corrected(s, hits):
         add_unclear(c, st.start + hits[0].start, end, "corrected in the same breath")
         return None
+    if hits and s.holds(ALL_BUT_WORDS) and _all_but_some(c, s, hits):
+        add_unclear(c, st.start + hits[0].start, end, "what is left out is not understood")
+        return None
     if hits and "from" in s.vocab and _from_another(s, hits[-1]):
         add_unclear(c, st.start + hits[0].start, end, "it comes from somebody else")
         return None
@@ -101,6 +105,20 @@ def _settled(c: Context, st: Statement, s: Scan, hits: list[Hit]) -> list[Hit] |
     if paired is None:
         add_unclear(c, st.start + hits[0].start, end, "who gets which sum")
     return paired
+
+
+ALL_BUT_WORDS = frozenset({"all", "every", "everything", "both"})
+ALL_BUT = re.compile(
+    rf"\b(?:all|every|everything|both)\b[^.;:!?,]{{0,40}}?,?\s+(?:{LEFT_OUT}|but)\s+(?:for\s+)?(?:the\s+|my\s+|that\s+|one\b|two\b|[mM]?\d|#|[\"“]|(?!I\b)[A-Z][\w'’-]*(?=\s*(?:$|[.,;!)]|and\b|to\b)))"
+)
+
+
+def _all_but_some(c: Context, s: Scan, hits: list[Hit]) -> bool:
+    """Whether something is left out of a deed that has no place for that: "I resign all my ministries but Law"."""
+    words = [hit.match.phrase.words for hit in hits]
+    if any(one is None or one.action == c.grammar.ballot for one in words):
+        return False
+    return ALL_BUT.search(s.mask, hits[0].start) is not None
 
 
 FROM_ANOTHER = re.compile(

@@ -42,12 +42,14 @@ WORDS = frozenset(
 
 def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
     """Take what a sentence leaves out from the votes it made, which begin at `made`."""
+    if len(c.acts) - made > 1:
+        _except_the_others(c, made)
     if len(c.acts) == made or not s.holds(WORDS) or not_understood(c, st, s, made):
         return
     if not (DIGIT in s.vocab or '"' in s.text):
         return
     ballot = c.grammar.ballot
-    others = list(_voted_otherwise(s))
+    others = [*_voted_otherwise(s), *_told_behind(s)]
     for ref, end in [*_left_out(s), *((ref, begin) for ref, _, begin, _ in others)]:
         lists = {
             (act.start, act.params.get("choice"))
@@ -75,10 +77,29 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
         if choice and not voted:
             add_vote(c, st, s, choice[0][0], ref, s.text.rfind(ref, 0, end), choice[0][1])
 
-    for ref, said, begin, end in others:
-        voted = any(act.action == ballot and act.params == {"proposal": ref, "choice": said} for act in c.acts[made:])
-        if not voted:
+    said_of = {ref: {"proposal": ref, "choice": said} for ref, said, _, _ in others}
+    voted = [act for act in c.acts[made:] if act.action == ballot and act.params in said_of.values()]
+    if len(voted) < len(said_of):
+        c.acts[made:] = [act for act in c.acts[made:] if act not in voted]
+        for ref, said, begin, end in others:
             add_vote(c, st, s, said, ref, begin, end)
+
+
+def _except_the_others(c: Context, made: int) -> None:
+    """Leave out of a vote on everything what gets another vote in the same sentence."""
+    votes = [act for act in c.acts[made:] if act.action == c.grammar.ballot]
+    for n in range(made, len(c.acts)):
+        act = c.acts[n]
+        if act.action != c.grammar.ballot or act.params.get("proposal") != "all" or "by" in act.params:
+            continue
+        omitted = list(act.params.get("except", []))
+        for one in votes:
+            ref = one.params.get("proposal")
+            other = one.params.get("choice") != act.params.get("choice") and one.actor == act.actor
+            if other and isinstance(ref, str) and ref not in ("all", "all_own", "own", "reply", *omitted):
+                omitted.append(ref)
+        if omitted:
+            c.acts[n] = replace(act, params={**act.params, "except": omitted})
 
 
 _SENTENCE = re.compile(
@@ -140,6 +161,11 @@ _UNNAMED = re.compile(
 """Before what is left out by a description."""
 
 
+_BUT_VOTE = re.compile(
+    rf"\b(?:{LEFT_OUT}|but)\s+(?P<choice>(?-i:[A-Z]{{3,}}))\s+(?:on\s+)?(?=[#\dpP\"“]|proposal)", re.I
+)
+
+
 def _voted_otherwise(s: Scan) -> Iterator[tuple[str, str, int, int]]:
     """(number, vote, where its words begin, where they end) of what gets another vote than all the rest."""
     for that in _THAT_I.finditer(s.mask) if "that" in s.vocab else ():
@@ -147,6 +173,38 @@ def _voted_otherwise(s: Scan) -> Iterator[tuple[str, str, int, int]]:
             on = re.compile(r"\s*(?:on\s+)?(?:proposals?\s+)?", re.I).match(s.text, at)
             for values, end in read_refs(s, on.end() if on else at, Slot.PROPOSAL, bare=False, all_but=False)[:1]:
                 yield from ((str(one), choice, that.start(), end) for one in values)
+    for but in _BUT_VOTE.finditer(s.mask):
+        if but["choice"] in s.words.choices and not s.text.isupper():
+            for values, end in read_refs(s, but.end(), Slot.PROPOSAL, bare=False, all_but=False)[:1]:
+                yield from ((str(one), but["choice"], but.start("choice"), end) for one in values)
+
+
+_LEAVING = re.compile(rf"\b(?:{LEFT_OUT}|but)\s+(?:for\s+|(?:my|your)\s+(?:own\s+)?)?(?=[#\dpP\"“]|proposal)", re.I)
+"""Before what is left out, wherever it stands."""
+_GETS = re.compile(
+    r"\s*(?:,?\s*(?:(?:both|all)\s+of\s+)?(?:which|that|where|these|those|they|it|both)\s+(?:both\s+|all\s+)?"
+    r"(?:gets?\s+|receives?\s+|earns?\s+|has\s+|have\s+|is\s+|are\s+|I\s+(?:hereby\s+)?(?:vote|say|am|give)\s+|I['’]m\s+)?"
+    r"|,\s*on\s+which\s+I\s+(?:hereby\s+)?(?:vote|say|am)\s+|,\s*|\s*[:=]\s*|\s+[–—-]+\s+|(?P<open>\()(?:which\s+(?:is|gets?)\s+|I\s+(?:vote|say)\s+|that['’]s\s+)?)"
+    r"(?:an?\s+|my\s+)?(?P<choice>[A-Z]{3,})\b(?=\s*(?:$|[.,;:!)–—-]|(?:both|instead|of\s+course|sorry|though|from\s+me|on\s+(?:it|that|them|those))\b))[^()]{0,60}?(?(open)\))(?=\W|$)",
+)
+"""Behind what is left out: the vote that it gets."""
+_AND_NEXT = re.compile(r"\s*(?:,\s*)?(?:and\s+)?(?=[#pP]?\d)")
+
+
+def _told_behind(s: Scan) -> Iterator[tuple[str, str, int, int]]:
+    """The same of votes that stand behind what is left out: "all but 414 (AGAINST)", "... which gets AGAINST"."""
+    for before in _LEAVING.finditer(s.mask):
+        at = before.end()
+        while found := read_refs(s, at, Slot.PROPOSAL, bare=False, all_but=False):
+            values, end = found[0]
+            gets = _GETS.match(s.mask, end)
+            if gets is None or gets["choice"] not in s.words.choices:
+                break
+            yield from ((str(one), gets["choice"], at, gets.end()) for one in values if isinstance(one, str))
+            more = _AND_NEXT.match(s.mask, gets.end()) if gets["open"] else None
+            if more is None:
+                break
+            at = more.end()
 
 
 def _left_out(s: Scan) -> Iterator[tuple[str, int]]:

@@ -26,6 +26,7 @@ _RANGE = r"(?:#|[pP])?\d{1,6}\s*(?:[-–]|\s(?:to|through|thru)\s)\s*[#pP]?\d{1,
 NUMBERS = re.compile(rf"(?<![\w.:/#-])(?:{_RANGE}|{NUMBER}(?:{JOIN}(?:{_RANGE}|{NUMBER}))+)(?![\w%])(?!\s*{JOIN}?[\d])")
 TITLES = re.compile(rf"[\"“][^\"”]{{1,100}}[\"”](?:{JOIN}[\"“][^\"”]{{1,100}}[\"”])+")
 SUMS = re.compile(rf"(?<![\w.])(?:m\s?\d{{1,6}}|\d{{1,6}}m)(?:{JOIN}(?:m\s?\d{{1,6}}|\d{{1,6}}m))+(?!\w)", re.I)
+ROW_END = re.compile(r"[\s,;|/]*(?:\b(?:and|but|while)\s*)?(?:that\s*)?$")
 ITEM = re.compile(JOIN)
 WORDS = re.compile(rf"{JOIN}|\s+")
 PLURALS = {
@@ -53,9 +54,16 @@ def in_parallel(c: Context, st: Statement, read: Callable[[Context, Statement], 
     if st.end - st.start > ROOM:
         return False
     text = c.body[st.start : st.end]
+    if (
+        " and " in text
+        and (kinds := c.grammar.kinds_of_one.search(text)) is not None
+        and _kinds(c, st, text, kinds, read)
+    ):
+        return True
     if not c.shouted and "order" not in text and "espectively" not in text:
         return False
-    if c.shouted and st.line_start and st.line_end and _rows(c, st, text, read):
+    alone = (st.line_start and st.line_end) or text.startswith("I ")
+    if c.shouted and alone and _rows(c, st, text, read):
         return True
     ordered = IN_ORDER.search(text) if "order" in text or "espectively" in text else None
     values = c.grammar.value_lists.search(text)
@@ -97,7 +105,7 @@ def _rows(c: Context, st: Statement, text: str, read: Callable[[Context, Stateme
     begins = [row.start("row") for row in c.grammar.row_in_line.finditer(text, found.start("rows"))]
     for begin, end in pairwise([*begins, len(text)]):
         made, unclear = len(c.acts), len(c.unclear)
-        row = text[begin:end].rstrip(" ,;|/")
+        row = ROW_END.sub("", text[begin:end])
         at = begin if begins[0] == 0 else 0
         c.told_instead = (text[: begins[0]] + " " * (begin - begins[0]))[at:] + row.ljust(len(text) - begin)
         read(c, st._replace(start=st.start + at))
@@ -107,6 +115,36 @@ def _rows(c: Context, st: Statement, text: str, read: Callable[[Context, Stateme
             return False
         start, stop = st.start + begin, st.start + begin + len(row)
         c.acts[made] = replace(c.acts[made], start=start, end=stop, text=c.body[start:stop])
+    return True
+
+
+def _kinds(
+    c: Context, st: Statement, text: str, found: re.Match[str], read: Callable[[Context, Statement], None]
+) -> bool:
+    """Read a deed about things of several colours that have one noun, "two Blue and three Beige socks", with each."""
+    text = live_text(c, text.replace("\n", " "), st.start)
+    known = state_of(c)
+    noun = found["noun"]
+    if noun.lower().removesuffix("s") not in c.grammar.things | c.vocabulary.nouns:
+        return False
+    room = found.end() - found.start()
+    actions: set[str] = set()
+    first = c.grammar.kind_of_one.match(text, found.start("items"))
+    whose = f"{first['whose']} " if first is not None and first["whose"] else ""
+    for item in c.grammar.kind_of_one.finditer(text, *found.span("items")):
+        made, unclear = len(c.acts), len(c.unclear)
+        single = noun[:-1] if item["one"] and noun.endswith("s") else noun
+        owned = "" if item["count"] else whose
+        c.told_instead = text[: found.start()] + f"{owned}{item.group()} {single}".rjust(room) + text[found.end() :]
+        read(c, st)
+        c.told_instead = ""
+        if len(c.acts) == made or len(c.unclear) != unclear:
+            put_back(c, known)
+            return False
+        actions |= {act.action for act in c.acts[made:] if item["colour"].lower() in str(act.params).lower()}
+    if len(actions) != 1:
+        put_back(c, known)
+        return False
     return True
 
 

@@ -344,7 +344,7 @@ NOT_CAST_HERE = re.compile(
 
 
 LEFT_VOTE = re.compile(
-    r"\s*(?:,\s*(?:and|but|so)?|;|and|but|so)\s+(?P<who>(?:[Tt]he\s+)?(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?|)\s*\b(?P<choice>[A-Z]{3,})\b(?:\s+(?:on\s+)?[pP#]?\d|\s+(?:on|for|what(?:ever)?|those|anything|things|everything)\s|\s+(?:on\s+)?the\s+(?:other|others|rest|second|third|last|latter)\b|[.!)]*\s*$)"
+    r"\s*(?:,\s*(?:and|but|so)?|;|and|but|so)\s+(?P<who>(?:[Tt]he\s+)?(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*)?|)\s*\b(?P<choice>[A-Z]{3,})\b(?:\s+(?:on\s+)?[pP#]?\d|\s+(?:on|for|what(?:ever)?|those|anything|things|everything)\s|\s+(?:on\s+)?the\s+(?:other|others|rest|second|third|last|latter)\b|\s+(?:on\s+)?(?:the\s+)?[A-Z][\w'’-]*['’]s\b|[.!)]*\s*$)"
 )
 """A further vote behind one, whose or on what nothing tells: "and the Bank AGAINST"."""
 BY_OTHERS = re.compile(r"\b(?:voted|votes|says?|said|wants?|would|should|was|has|had)\b")
@@ -374,7 +374,8 @@ LEFT_SUM = re.compile(
     r"\s*,?\s*(?:and|,)\s+(?:[a-z]?\d+[a-z]?\s+(?:[a-z]+\s+)?(?:each\s+)?to\s+[a-z]"
     r"|(?:the\s+(?:rest|remainder|balance|same)|what(?:ever)?(?:['’]s|\s+is)\s+left|everything\s+else)\s+to\s"
     r"|(?:to\s+)?(?:the\s+)?(?-i:[A-Z])[\w'’-]+\s+(?:gets\s+)?(?:(?:twice|thrice|double|triple|half)\b|(?:an?\s+)?(?:third|quarter)\s+(?:of\s+)?(?:that|as)\b"
-    r"|the\s+(?:rest|remainder|balance|same|others?)\b|what(?:ever)?(?:['’]s|\s+is)\b|everything\b))",
+    r"|the\s+(?:rest|remainder|balance|same|others?)\b|what(?:ever)?(?:['’]s|\s+is)\b|everything\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,4})\s*[.!]*\s*$)"
+    r"|(?:the|that|your)\s+(?:ones?|others?|two|three)\s+(?:about|on|called|titled|named|by|with|that|which|for)\b)",
 )
 """A further sum behind an act that nothing tells, or for somebody whom nothing names: "and m5 to everyone else"."""
 

@@ -67,7 +67,8 @@ def given_besides(g: Grammar, s: Scan, hit: Hit, pos: int) -> Hit | None:
             found = parts(g, s, other, wanted | more, pos)
             if found is not None and AFTER_GIFT.match(s.mask, found[1]):
                 shared = {name: hit.match.values[name] for name in people}
-                match = Match(wordless(other), {**shared, **found[0]}, pos, found[1])
+                said = wordless(other)._replace(verb=hit.match.phrase.verb)
+                match = Match(said, {**shared, **found[0]}, pos, found[1])
                 return Hit(match, pos, match.end, hit.frame, hit.beast, first_person=hit.first_person)
     return None
 

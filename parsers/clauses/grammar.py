@@ -117,6 +117,18 @@ class Grammar:
             rf"(?:minister\s+(?:of|for)\s+(?:the\s+)?)?(?:{alternatives(words.ministries)})\b", re.I
         )
 
+        many = r"\d{1,4}|two|three|four|five|six|seven|eight|nine|ten"
+        count = rf"(?P<count>(?P<one>an?|one|1)|{many}|(?P<whose>(?:all\s+)?(?:of\s+)?(?:my|the|its)))"
+        kind = rf"(?:{count}\s+)?(?P<colour>{alternatives(words.colours)})\b"
+        self.kind_of_one = re.compile(kind, re.I)
+        for name in ("count", "one", "whose", "colour"):
+            kind = kind.replace(f"?P<{name}>", "?:")
+        self.kinds_of_one = re.compile(
+            rf"(?<![\w-])(?P<items>{kind}(?:,\s+{kind}){{0,6}},?\s+and\s+{kind})\s+(?P<noun>[a-z]{{3,12}})\b", re.I
+        )
+        """Things of several colours with one noun: "two Blue and three Beige socks"."""
+        self.but_vote = re.compile(rf"\bbut(?=\s+(?:{alternatives(words.choices)})\b(?!,?\s*(?:I|it|that)\b))")
+        """Before another vote: "FOR everything, but AGAINST 414"."""
         said = {
             *words.choices,
             *(answer.upper() for answer in words.answers),
@@ -129,10 +141,10 @@ class Grammar:
         """Different votes, answers or claims in a row, in capitals."""
         row = (
             r"(?P<row>(?:#|[pP])?\d{1,6}(?![\w%])\s*(?:\([^()]{1,60}\)|[\"“][^\"”]{1,60}[\"”]|[A-Z][^\d,;:|()]{0,60}?)?"
-            rf"\s*(?:[:=–—-]\s*)?\b{one}\b(?:\s+(?:because|since|as|bc|cuz)\s[^,;|\d]{{1,120}}?)?(?:\s*\([^()]{{1,80}}\))?)"
+            rf"\s*(?:[:=–—-]\s*|(?:is|are|be|to\s+be|as|gets)\s+(?:an?\s+)?)?\b{one}\b(?:\s+(?:because|since|as|bc|cuz)\s[^,;|\d]{{1,120}}?)?(?:\s*\([^()]{{1,80}}\))?)"
         )
         self.row_in_line = re.compile(row)
-        between = r"\s*[,;|/]\s*(?:(?:and|but)\s+)?"
+        between = r"(?:\s*[,;|/]\s*(?:(?:and|but|while)\s+)?|\s+(?:and|but|while)\s+)(?:that\s+)?"
         row = row.replace("?P<row>", "?:")
         self.rows_in_line = re.compile(
             rf"\W*(?:[\w ]{{1,40}}:?\s)?(?P<rows>{row}(?:{between}{row}){{1,30}})\s*[.!]?\s*"

@@ -254,6 +254,10 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
     if this:
         return [([pointed(this.group())], this.end())]
     out: list[tuple[list[Any], int]] = []
+    if slot is Slot.PROPOSAL and ("'s" in s.text or "’s" in s.text) and (theirs := THEIRS_TOO.match(s.text, pos)):
+        before = SAID_BEFORE.search(s.low, 0, pos)
+        if before is not None and not votes_in(s, theirs["whose"]):
+            return [([Everything((), False, theirs["whose"]) if before["many"] else theirs.group()], theirs.end())]
     if ("'" in s.text or "’" in s.text) and (match := kind.genitive.match(s.text, pos)):
         title = quoted(s.text, skip(s.text, match.end()))
         owned = slot is Slot.PROPOSAL and WHOSE.fullmatch(match[1]) is not None
@@ -285,7 +289,19 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             for n, e in capitals(s, pos)
             if not is_said(s.words, n) and not (proposal and n.startswith("the ") and not noun(s, slot, e))
         ]
-    return [one for one in out if not OTHER_THING.search(str(one[0][0]))] if slot is Slot.PROPOSAL else out
+    if slot is not Slot.PROPOSAL:
+        return out
+    return [one for one in out if not (OTHER_THING.search(str(one[0][0])) or (not title and votes_in(s, one[0][0])))]
+
+
+THEIRS_TOO = re.compile(r"(?P<whose>[A-Z][\w-]*(?:\s[A-Z][\w-]*){0,2})['’]s(?=\s*(?:[.,;!)]|$|\s(?:and|but)\b))")
+"""Whose, where the noun stands before: "FOR Ivy's proposals and AGAINST Pim's"."""
+SAID_BEFORE = re.compile(r"['’]s\s+(?:[\w-]+\s+)?proposal(?P<many>s)?\b")
+
+
+def votes_in(s: Scan, name: Any) -> bool:
+    """Whether a vote stands in what would be a name: "AGAINST Pim's proposal"."""
+    return isinstance(name, str) and not s.text.isupper() and not s.words.choices.isdisjoint(name.split())
 
 
 def noun(s: Scan, slot: Slot, pos: int) -> bool:

@@ -106,6 +106,7 @@ WORDS = (
         topic=r"\b(?:socks?|foowear)\b",
         params=(Param("color", Slot.COLOUR, carried=True), _COUNT),
         does=(
+            f"{DESTROY} (my|its) [(own|remaining)] {{color}} socks => count=all",
             f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] [(piece|pieces) of] ({{color}} {_SOCK}|{_PLAIN}) >",
             f"{DESTROY} < [{{count}}] [of] [(my|its|our|the|these)] [own] {{color}} >",
             f"{DESTROY} [(my|its|our|the)] {{color}} {_PLAIN} [(,|:|-|–|—)] {{count}} [of them]",
