@@ -45,8 +45,15 @@ _MARK = re.compile(
 )
 _LABEL_LINE = re.compile(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
 _NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
-_I_DEED = re.compile(r"[ \t]*(?:i|I)(?:['’]?m)?[ \t]+[a-z]{3,}[ \t]+\S")
+_I_DEED = re.compile(
+    r"[ \t]*(?:(?:and|ok|okay|so|also|then|plus|now|oh|next)[ \t]+){0,2}(?:i|I)(?:['’]?m)?[ \t]+[a-z]{3,}[ \t]+\S"
+)
 """A line that begins with what its author does."""
+_ELSE = re.compile(
+    r"[ \t]*(?:that['’]?s\s+(?:all|it)|thats|thanks|thx|ty|cheers|bye|gotta|(?:did|does|has|is|are|can|could)\s+(?:any|some)|anyone|anybody|sorry|lol|what|why|how|who|pls|please|hope|good\s+luck)\b"
+)
+"""Begins a line that says something else below what its author does, where he makes no full stops."""
+_ASSERTING = re.compile(r"[ \t]*assert(?:ion)?s?\s*:", re.I)
 NARROW = 60
 """Characters of a line that no mailer would have broken there."""
 _SUM_LINE = re.compile(r"[ \t]*(?:[a-zA-Z]\d+|\d+[a-zA-Z])[\s,:]")
@@ -292,7 +299,9 @@ class Cutter:
             return True
         if short and first_word.isalpha() and last.split(" ", 1)[0] == first_word and any(map(str.isdigit, plain)):
             return True  # "vote 414 for", and "vote 415 against" under it
-        if len(last) < NARROW and _I_DEED.match(last) and _I_DEED.match(text):
+        if len(last) < NARROW and (_ASSERTING.match(last) or _ASSERTING.match(text)):
+            return True
+        if len(last) < NARROW and _I_DEED.match(last) and (_I_DEED.match(text) or _ELSE.match(text)):
             return True  # each line says what its author does, in the way of who makes no full stops
         if _NUMBER_LINE.match(text):
             if _WANTS_ITS_NUMBER.search(last):

@@ -19,8 +19,9 @@ from parsers.statements import Statement
 
 IMPERATIVE_LEAD = re.compile(
     r"^\W*(?:(?:and|so|now|then|therefore|hence|thus|well|ok|okay)\b,?\s*)*(?:[^:.!?]{0,60},\s+)?I(?:,\s+(?-i:[A-Z])[\w'’-]*,)?(?:\s+(?:hereby|also|now|do|therefore|herewith|then))*\s*:\s*$|\bI\s+(?:hereby|herewith)\s*:\s*$"
-    r"|^\W*(?:(?:my|today['’]s|the\s+day['’]s|game|official|these\s+are\s+(?:my|the)|here\s+are\s+my|this\s+n?(?:day|week)['’]s)\s+)*(?:actions?|moves|deeds|acts)(?:\s+(?:of|for)\s+(?:the\s+day|today|now|n?day\s+\d+|this\s+\w+))?\s*:\s*$"
+    r"|^\W*(?:(?:my|today['’]s|the\s+day['’]s|game|official|these\s+are\s+(?:my|the)|here\s+are\s+my|this\s+n?(?:day|week)['’]s)\s+)*(?:actions?|moves|deeds|acts)(?:\s+(?:of|for|on)\s+(?:the\s+day|today|now|n?day\s+\d+|this\s+\w+))?\s*:\s*$"
     r"|^\W*(?:here\s+is\s+|this\s+is\s+|these\s+are\s+)?(?:the\s+)?(?:things|what|all)\s+(?:that\s+)?I\s+(?:hereby\s+|now\s+)?do(?:\s+(?:now|today|hereby))?\s*:\s*$|^\W*(?:hereby\s+done|done\s+hereby)\s*:\s*$"
+    r"|^\W*(?:all\s+of\s+this|this|the\s+following)\s+I\s+(?:hereby\s+|now\s+)?do(?:\s+(?:now|today|hereby))?\s*:\s*$|^\W*(?:doing\s+(?:now|today)|my\s+turn|here\s+goes|my\s+business(?:\s+(?:for\s+)?today)?|today['’]s\s+business)\s*:\s*$"
     r"|^\W*(?:hereby|herewith)\s*:\s*$|\b(?:acts?|proceeds?)\s+(?:as\s+follows|thus)\b|\b(?:do|does|perform|performs|take|takes|performed|make)\b[^.:]{0,30}\b(?:following|these|actions?|this|below|as follows)\b|\bI\s+(?:(?:hereby|now|also|\w+ly)\s+)*(?:settle|handle|deal\s+with|see\s+to|attend\s+to|take\s+care\s+of|process|dispatch|discharge)\s+(?:the\s+following|these|this|what\s+follows)\b[^.:]{0,30}:\s*$|^\s*(?:my\s+)?actions?\b|\bfollowing (?:actions?|things?|transaction|are|game actions)\b|\bin (?:this|the following) order\b|^[\w ,'’]{0,20}\b(?:in\s+order|(?:a\s+(?:few|couple(?:\s+of)?)|two|three|four|five|some|several)\s+(?:(?:quick|small|more|little)\s+)?(?:things|acts|actions)(?:\s+(?:from\s+me|here|today|now|to\s+do|I\s+do(?:\s+now)?))?)\s*:\s*$|^\s*(?:I|i)(?:\s+(?:hereby|also|now|do|therefore|herewith))+\s*:?\s*$|schedule the following",
     re.I,
 )
@@ -242,7 +243,7 @@ def note_lead(c: Context, st: Statement, s: Scan) -> None:
     """A line that ends with a colon (or announces) says what the lines after it are."""
     text = s.text.rstrip()
     heading = st.line_start and st.line_end and ACTIONS_HEADING.fullmatch(text) is not None
-    if _goes_on_in_list(c, st, text):
+    if _goes_on_in_list(c, st, text) or _heads_marked(c, st, text):
         text = f"{text}:"
     open_ended = (
         text.endswith(":") or (text.endswith(";") and not st.mark) or AS_FOLLOWS.search(text) is not None or heading
@@ -295,6 +296,16 @@ def _goes_on_in_list(c: Context, st: Statement, text: str) -> bool:
     ):
         return False
     return DOING.match(c.body, below[0].start) is not None
+
+
+def _heads_marked(c: Context, st: Statement, text: str) -> bool:
+    """Whether a short line without a colon is the head of a list with marks: "Things I hereby do" over "- join Chess"."""
+    if not (st.line_start and st.line_end) or len(text) > ROW_LENGTH or not (text[-1:].isalpha() or text[-1:] == ")"):
+        return False
+    below = c.statements[c.index + 1 : c.index + 2]
+    if not below or not below[0].mark:
+        return False
+    return IMPERATIVE_LEAD.search(f"{text}:") is not None
 
 
 DOING = re.compile(r"\W*(?:(?:hereby|also|now)\s+)*[a-z]+s\s")

@@ -305,7 +305,7 @@ def by_leave(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> 
             after = g.moments.after.match(s.text, hit.end)
             hit = hit.framed(when=after.group(1))._replace(end=after.end()) if after else None
         if hit:
-            return with_after(g, s, hit)
+            return with_after(g, s, hit._replace(first_person=table is not g.book.third))
     return None
 
 

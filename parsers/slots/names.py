@@ -306,11 +306,24 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
             and APOSTROPHE.split(lower(match.group()))[0] not in NOT_A_NAME
             and match.group()[0].isalnum()
             and not match.group().endswith("ly")
+            and not is_deed(s, match.group())
         ):
             word = WORD_ONE_NAME.sub("", match.group())
             if len(word) > 1 and not LOWER_SUM.fullmatch(word):
                 out.append((word, pos + len(word)))
     return out
+
+
+DOES = INFINITIVES | frozenset(
+    "object support give paint hand send transfer answer claim quit step cast change lower raise stop turn declare".split()
+)
+
+
+def is_deed(s: Scan, word: str) -> bool:
+    """Whether a word in small letters says what somebody does: "I usurp Law at m33, resign as Ranger"."""
+    return word.islower() and any(
+        one in s.words.deeds or one in DOES for one in (word, word.removesuffix("s"), word.removesuffix("es"))
+    )
 
 
 TITLED = re.compile(
