@@ -274,6 +274,9 @@ _DONE = re.compile(
 """The same in the passive: "The following proposals of mine are withdrawn:", "Hereby withdrawn:"."""
 
 
+_ACTING = re.compile(r"\bas\s+follows\s+i\s+act\b|\b(?:act|proceed)\s+(?:as\s+follows|thus)\b")
+
+
 def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
     """Whether a line is a verb whose objects are the lines under it, of which the first must be one."""
     text = s.text.rstrip()
@@ -286,6 +289,8 @@ def note_deeds(c: Context, st: Statement, s: Scan) -> bool:
         return False
     if any(one.head.search(s.text.rstrip()) for one in c.grammar.lists):
         return False  # its lines have a form of their own
+    if _ACTING.search(s.low):
+        return False  # its lines are deeds of any kind
     words = doing(c, s, s.mask.rstrip())
     if s.holds(frozenset(c.vocabulary.currencies) | SUMS):  # "I give these macks:"
         words = [one for one in words if any(p.slot is Slot.MACKS for p in one.params)]

@@ -30,7 +30,7 @@ WORDS = (
         "Business",
         rules=("4E70",),
         creates="contract",
-        never=r"\bmake\s+the\s+contract\b.*\bread\b|\bsubmit\w*\s+(?:the\s+following|a|an|the|this|my|another)\s+(?:\w+\s+)?(?:consultation|proposal|indictment|tweak)\b",
+        never=r"\bmake\s+the\s+contract\b.*\b(?:read|say)\b|\bsubmit\w*\s+(?:the\s+following|a|an|the|this|my|another)\s+(?:\w+\s+)?(?:consultation|proposal|indictment|tweak)\b",
         turns=(Turn("incorporate", said=r"\barticles\s+o(?:f|['’])\s+incorporation\b"),),
         params=(
             Param(
