@@ -40,11 +40,11 @@ class Statement(NamedTuple):
 
 
 _MARK = re.compile(
-    r"[ \t]*((?![J-UWYZ]\.[ \t]+[A-Z][a-z'’-]+[ \t]*(?:[-–—:=,;(]|$))(?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.|0\d(?=[ \t]{2,}\S)"
+    r"[ \t]*((?![J-UWYZ]\.[ \t]+[A-Z][a-z'’-]+[ \t]*(?:[-–—:=,;(]|$))(?:[-*•+–]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\(?[ivxIVX]{1,4}[.)]|\d{1,2}\)\.|\d{1,2}\.\d{1,2}[.)]?(?=[ \t]{2,}\S|[ \t]+[A-Z\"“])|0\d(?=[ \t]{2,}\S)"
     r"|(?i:step|item|action|task|point)[ \t]+(?i:\d{1,2}|[ivx]{1,4}|one|two|three|four|five|six|seven|eight|nine|ten)(?:[.)]?(?=[ \t]{2}|[ \t]+I[ \t])|[ \t]+[-–—]+|\)))[ \t]+)?"
 )
 _LABEL_LINE = re.compile(r"[ \t]*(?:(?:[A-Z#]|my\s)[^:.!?\n]{0,60}|#?[Pp]?\d{1,5}[^:\n]{0,80}):(?:\s|$)")
-_NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposal )?\d{1,6}\b")
+_NUMBER_LINE = re.compile(r"[ \t]*(?:#|[Pp]|[Pp]roposals? )?\d{1,6}\b")
 _I_DEED = re.compile(
     r"[ \t]*(?:(?:and|ok|okay|so|also|then|plus|now|oh|next)[ \t]+){0,2}(?:i|I)(?:['’]?m)?[ \t]+[a-z]{3,}[ \t]+\S"
 )

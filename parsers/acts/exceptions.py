@@ -78,9 +78,9 @@ def leave_out(c: Context, st: Statement, s: Scan, made: int) -> None:
             add_vote(c, st, s, choice[0][0], ref, s.text.rfind(ref, 0, end), choice[0][1])
 
     said_of = {ref: {"proposal": ref, "choice": said} for ref, said, _, _ in others}
-    voted = [act for act in c.acts[made:] if act.action == ballot and act.params in said_of.values()]
-    if len(voted) < len(said_of):
-        c.acts[made:] = [act for act in c.acts[made:] if act not in voted]
+    cast = [act for act in c.acts[made:] if act.action == ballot and act.params in said_of.values()]
+    if len(cast) < len(said_of):
+        c.acts[made:] = [act for act in c.acts[made:] if act not in cast]
         for ref, said, begin, end in others:
             add_vote(c, st, s, said, ref, begin, end)
 

@@ -11,6 +11,7 @@ from parsers.clauses.entities import BY_ENTITY
 from parsers.clauses.grammar import Grammar
 from parsers.clauses.model import Adjuncts, Hit, Setting
 from parsers.clauses.verb import closed, front_before, may_say_more
+from parsers.clauses.whole import by_somebody
 from parsers.clauses.words import ADVERB
 from parsers.phrases.fillers import SPOKEN_ASIDE
 from parsers.phrases.loose import loose_match, readings, subjects, turned_match
@@ -128,6 +129,8 @@ def passive(g: Grammar, s: Scan, start: int, before: str, setting: Setting) -> H
                     continue
                 if found and (best is None or score(found) > score(best)):
                     best = found
+        if best and " by " in s.low and by_somebody(s, best.end):
+            return None
         if best:
             frame: Adjuncts = adjuncts(g, s, before, "", setting)
             return with_after(g, s, Hit(best, start, best.end, frame, first_person=False))

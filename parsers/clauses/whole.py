@@ -26,6 +26,27 @@ NOT_ITSELF = re.compile(
 """After the name of a document: it is about such documents, or about one that is there already."""
 
 
+BY_SOMEBODY = re.compile(
+    r"\s+by\s+(?:(?:an?|some|another)\s+(?:[a-z-]+\s+)?[a-z]{3,}|(?:some|any|every)(?:body|one)|nobody|others|(?:the\s+)?(?P<name>(?-i:[A-Z])[\w'’-]*))"
+    r"(?=\s*(?:$|[.,;!)]|(?:every|each|today|yesterday|again|and|while|in|at|on|last)\b))",
+    re.I,
+)
+"""Behind what is done: somebody else does it."""
+_NOT_SOMEBODY = re.compile(
+    r"\s+by\s+(?:an?\s+)?(?:[a-z-]+\s+)?(?:act|decree|order|vote|margin|majority|mail|message|announcement|post|rule|law|die|roll|draw|lot|support|consent|amount|hand)\b",
+    re.I,
+)
+
+
+def by_somebody(s: Scan, end: int) -> bool:
+    """Whether the words behind a clause tell who else did it: "the Clock is stopped by a pigeon"."""
+    found = BY_SOMEBODY.match(s.mask, end)
+    if found is None or _NOT_SOMEBODY.match(s.mask, end):
+        return False
+    name = found["name"]
+    return name is None or not (name in s.selves or name == "I" or name.lower() in s.words.ministries)
+
+
 def whole_clause(
     g: Grammar, s: Scan, start: int, before: str, setting: Setting, phrases: Iterable[Phrase]
 ) -> Hit | None:
@@ -48,7 +69,7 @@ def whole_clause(
         if found and (best is None or score(found) > score(best)):
             best = found
             enough = learned(found) if takes_all(found, s) else -1
-    if best is None:
+    if best is None or (" by " in s.low and by_somebody(s, best.end)):
         return None
     return with_after(g, s, Hit(best, start, best.end, adjuncts(g, s, before, "", setting), first_person=False))
 

@@ -57,7 +57,7 @@ SPOKEN_AFTER = re.compile(r"[^:;.!?\n]{2,40}?,\s+([A-Z][\w'’-]*[a-z][\w'’-]*
 """Who is spoken to at the end of what leads to a deed: "Here you go, Ivy: I give you m3"."""
 OWNERS = frozenset("the our my its eir his her their".split())
 SPOKEN_TO = re.compile(
-    r"\s*(?:(?:[Dd]ear|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)\s*,?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*)(?:,\s|\s*(?:--|[–—])\s*)"
+    r"\s*(?:(?:[Dd]ear|[Gg]ood(?:\s+old)?|[Mm]y\s+(?:dear|good|friend)|[Oo]ld|[Hh]ey|[Hh]i|[Hh]ello|[Ss]o|[Aa]nd|[Tt]hanks|[Tt]hank\s+you|[Ss]orry|[Ww]ell)\s*,?\s+)?([A-Z][\w'’-]*[a-z][\w'’-]*)(?:,\s|\s*(?:--|[–—])\s*)"
 )
 """Who is spoken to at the head of a sentence: "Ivy, I give you m3"."""
 STYLES = frozenset(
@@ -237,6 +237,8 @@ YOU_ALONE = re.compile(r"you\s+(?!and\b|or\b|(?:two|three|both|all)\b)[a-z]")
 """Behind a name it is the same person, who is spoken to: "Hose, you are hereby deactivated"."""
 
 
+TWO_PEOPLE = re.compile(r"(?!The\b)[A-Z][\w'’-]*\s(?:by|for)\s[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?")
+"""No name of one person: "given to Ivy by Joel", "to Ivy for Joel"."""
 THING_LAST = re.compile(r"\s(?:proposals?|props?|consultations?|indictments?|rules?)$", re.I)
 NUMBER_NEXT = re.compile(r"\s+(?:no\.?\s*|number\s+)?#?\d")
 """Behind a name and the noun of a thing: the noun begins the next part, "to Hob Consultation 12"."""
@@ -292,6 +294,7 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
         return []
     out: list[tuple[Any, int]] = [*capitals(s, pos)]
     if len(out) > 1:
+        out = [run for run in out if not TWO_PEOPLE.fullmatch(run[0])]
         out = [run for run in out if not (THING_LAST.search(run[0]) and NUMBER_NEXT.match(s.text, run[1]))] or out
         out.sort(key=lambda found: unlike_a_name(s, found))
     if not out and token in STYLES and UNCAPITALISED.search(s.text) and (styled := STYLED.match(s.text, pos)):
