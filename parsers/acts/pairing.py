@@ -164,7 +164,7 @@ def _shouted(c: Context, text: str) -> tuple[Listed, Listed] | None:
     found = list(c.grammar.value_lists.finditer(text))
     if len(found) != 1:
         return None
-    values = _listed(text, found[0], WORDS)
+    values = items_of(text, found[0], WORDS)
     if len({word for _, _, word in values.items}) < 2 or BESIDE.match(text, values.end):
         return None
     things = [one for one in _things(text) if len(one.items) > 1]
@@ -187,7 +187,7 @@ def _explicit(c: Context, text: str) -> tuple[Listed, Listed] | None:
     for pattern in (NUMBERS, TITLES, SUMS, c.grammar.words_lists, NAMES):
         for one in pattern.finditer(text if pattern is TITLES else masked):
             if not any(other.start < one.end() and one.start() < other.end for other in found):
-                found.append(_listed(text, one, ITEM))
+                found.append(items_of(text, one, ITEM))
     found.sort()
     pairs = [
         (one, other)
@@ -200,14 +200,14 @@ def _explicit(c: Context, text: str) -> tuple[Listed, Listed] | None:
 
 def _things(text: str) -> list[Listed]:
     masked = mask_quotes(text)
-    return [_listed(text, one) for one in (*NUMBERS.finditer(masked), *TITLES.finditer(text))]
+    return [items_of(text, one) for one in (*NUMBERS.finditer(masked), *TITLES.finditer(text))]
 
 
 NAME = r"(?!I\b)[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,2}"
 NAMES = re.compile(rf"(?<![\w.])(?:the\s+)?{NAME}(?:{JOIN}(?:the\s+)?{NAME})+")
 
 
-def _listed(text: str, found: re.Match[str], between: re.Pattern[str] = ITEM) -> Listed:
+def items_of(text: str, found: re.Match[str], between: re.Pattern[str] = ITEM) -> Listed:
     items: list[tuple[int, int, str]] = []
     at = found.start()
     masked = mask_quotes(text)

@@ -66,7 +66,7 @@ def no_votes(c: Context, text: str) -> bool:
 
 def of_other_votes(text: str) -> bool:
     """Whether votes stand in one line with a head that makes them none of the author's of now: "Tally: FOR 305"."""
-    if SAID_BY.search(text) and not ONESELF.search(text):
+    if (SAID_BY.search(text) and not ONESELF.search(text)) or GIVEN_BY.search(text):
         return True
     head = traps.NOT_MY_VOTES.match(text) if ":" in text else None
     return (
@@ -79,6 +79,10 @@ SAID_BY = re.compile(
     r"|^\W*(?:[Ss]ays|[Ss]aid|[Aa]ccording\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\s*[,:]"
 )
 """Tells who says so, before or behind it."""
+GIVEN_BY = re.compile(
+    r"\b(?:gets|receives|has|earns|got|received)\s+(?:an?\s+)?[A-Z]{3,}\s+(?:votes?\s+)?(?:from|by)\s+(?!me\b|my|mine\b|I\b)(?:the\s+)?[A-Z][\w'’-]*"
+)
+"""A vote that is said to come from somebody else."""
 
 
 def sums_told(text: str) -> bool:

@@ -25,6 +25,7 @@ from parsers.acts.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.not_cast import without_uncast
 from parsers.acts.pairing import in_parallel
+from parsers.acts.places import by_places
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.resting import tagged_line, tagged_subject
 from parsers.acts.rows import list_line
@@ -79,7 +80,7 @@ def read_statements(c: Context) -> Reading:
         before = len(c.acts), len(c.unclear)
         try:
             c.purse.pay(LOOK)
-            if not (in_parallel(c, st, read_statement) or about_topic(c, st, read_statement)):
+            if not any(told(c, st, read_statement) for told in (in_parallel, by_places, about_topic)):
                 read_statement(c, st)
             if (len(c.acts), len(c.unclear)) == before:
                 note_stated(c, st, text)
