@@ -14,6 +14,7 @@ from typing import NamedTuple
 from engine.acts import Act
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.rereading import put_back, state_of
+from parsers.acts.unread import NOT_READ
 from parsers.scan import MAX_LIST, mask_quotes
 from parsers.statements import Statement
 
@@ -253,3 +254,33 @@ def _singular(text: str, start: int) -> str:
         if VERB_BEHIND.search(text, start)
         else text
     )
+
+
+def votes_apart(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:
+    """Read a sentence of several votes, of which the first has a reason that hides the others, vote by vote: "FOR 401
+    as it is good, AGAINST 402 as it is not"; whether it begins with a vote and goes on with more."""
+    if not c.shouted or st.end - st.start > ROOM:
+        return False
+    text = c.told_instead or live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
+    first = c.grammar.first_vote.match(text)
+    more = [one.end() for one in c.grammar.next_vote.finditer(text, first.end())] if first is not None else []
+    if first is None or not more:
+        return False
+    before = state_of(c)
+    read(c, st)
+    left = c.unclear[len(before["unclear"]) :]
+    if not left or c.data or any(one.why != NOT_READ for one in left):
+        return True
+    own = state_of(c)
+    put_back(c, before)
+    before = state_of(c)
+    for begin, end in pairwise([first.end(), *more, len(text)]):
+        made = len(c.acts)
+        c.told_instead = (first["lead"] or "") + text[begin:end].rstrip(" ,;–—-")
+        at = max(0, begin - len(first["lead"] or ""))
+        read(c, st._replace(start=st.start + at, new_paragraph=st.new_paragraph and begin == first.end()))
+        c.told_instead = ""
+        if len(c.acts) == made or len(c.unclear) != len(before["unclear"]):
+            put_back(c, own)
+            return True
+    return True

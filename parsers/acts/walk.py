@@ -24,7 +24,7 @@ from parsers.acts.leads import FOR_ONESELF, SUM_HEADS, note_introduced, note_lea
 from parsers.acts.listing import note_deeds, note_rows, rows_beside
 from parsers.acts.nominal import nominal_document
 from parsers.acts.not_cast import without_uncast
-from parsers.acts.pairing import in_parallel
+from parsers.acts.pairing import in_parallel, votes_apart
 from parsers.acts.places import by_places
 from parsers.acts.ranking import ballot_cast
 from parsers.acts.resting import tagged_line, tagged_subject
@@ -80,8 +80,8 @@ def read_statements(c: Context) -> Reading:
         before = len(c.acts), len(c.unclear)
         try:
             c.purse.pay(LOOK)
-            if not any(told(c, st, read_statement) for told in (in_parallel, by_places, about_topic)):
-                read_statement(c, st)
+            if not (in_parallel(c, st, read_statement) or by_places(c, st, read_apart)):
+                read_apart(c, st)
             if (len(c.acts), len(c.unclear)) == before:
                 note_stated(c, st, text)
             corrects(c, st, before[0])
@@ -112,6 +112,12 @@ def done_before(c: Context, first: int) -> None:
     above = next((one for one in reversed(c.statements[: c.index]) if c.acts[first - 1].start >= one.start), None)
     at = next((n for n in range(first) if above is not None and c.acts[n].start >= above.start), first)
     c.acts[at:] = [*c.acts[first:], *c.acts[at:first]]
+
+
+def read_apart(c: Context, st: Statement) -> None:
+    """Read a statement vote by vote, or about its topic, or as it stands."""
+    if not (votes_apart(c, st, read_statement) or about_topic(c, st, read_statement)):
+        read_statement(c, st)
 
 
 def read_statement(c: Context, st: Statement) -> None:

@@ -127,6 +127,15 @@ class Grammar:
             rf"(?<![\w-])(?P<items>{kind}(?:,\s+{kind}){{0,6}},?\s+and\s+{kind})\s+(?P<noun>[a-z]{{3,12}})\b", re.I
         )
         """Things of several colours with one noun: "two Blue and three Beige socks"."""
+        chosen = alternatives(words.choices)
+        head = rf"(?:(?:{chosen})\s+(?:on\s+|for\s+|to\s+)?[#pP]?\d|[#pP]?\d{{2,6}}\s*[:=]?\s*(?:{chosen})\b)"
+        self.first_vote = re.compile(
+            rf"\W*(?P<lead>(?:I\s+(?:hereby\s+)?vote|[Mm]y\s+votes?(?:\s+are)?:?|[Vv]otes?:)\s+)?(?={head})"
+        )
+        """Begins a sentence of votes with their reasons: "FOR 401, because it is good, AGAINST 402"."""
+        self.next_vote = re.compile(
+            rf"(?:(?:[,;.]|\s[–—-]+)\s+(?:(?:and|but|while)\s+)?|\s(?:and|but|while)\s+)(?={head})"
+        )
         self.but_vote = re.compile(rf"\bbut(?=\s+(?:{alternatives(words.choices)})\b(?!,?\s*(?:I|it|that)\b))")
         """Before another vote: "FOR everything, but AGAINST 414"."""
         said = {
