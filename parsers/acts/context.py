@@ -85,6 +85,8 @@ class Context:
         self.renamed = -1
         self.shouted = any(word in layout.live for word in grammar.shouted)
         """Whether a vote, an answer or a claim stands in the mail in capitals."""
+        self.tx_marks: dict[int, re.Pattern[str]] = {}
+        """Where the marks of transactions stand that share their line with others, and of which kind they are."""
         self.in_all = 0
         """What the sums of the statement make in all, where it says so."""
         self.told_instead = ""

@@ -8,6 +8,7 @@ from bisect import bisect_left
 from engine.acts import Unclear
 from parsers import traps
 from parsers.acts.context import Context, add_unclear
+from parsers.scan import mask_quotes
 from parsers.statements import Statement
 
 _HERE = r"(?:here|now|hereby|at\s+this\s+point)"
@@ -35,7 +36,7 @@ TX_HEAD = re.compile(
 """A line that heads a transaction whose end is marked."""
 PLAIN_END = re.compile(r"\W{0,12}END\W{0,12}")
 """Ends a transaction that words have begun."""
-LEADS = re.compile(r"transaction\b[^.!?{}]*:\s*$", re.I)
+LEADS = re.compile(r"transaction\b[^.!?{}]*:?\s*$", re.I)
 """The words before the brace that opens a transaction on their line."""
 SUPPOSED = re.compile(r"\s*(?:if|when|should)\b", re.I)
 
@@ -55,6 +56,68 @@ def note_stated(c: Context, st: Statement, text: str) -> None:
     """Report what is said of the state of the game within a transaction, when nothing else was read of it."""
     if c.tx_stack and STATED.fullmatch(text.strip()):
         add_unclear(c, st.start, st.start + len(text.rstrip()), ASSERTED)
+
+
+_WORDS = r"(?:begin(?:ning)?|start|open)(?:s|ing)?(?:\s+of)?(?:\s+(?:the|this|a|my|one))?\s+transaction(?:\s+\w{1,3})?"
+_BEGINS = re.compile(
+    rf"[\W_]*(?:the\s+)?{_WORDS}(?:\s*[\W_]*[:.;,>)\]}}*=]+[\W_]*?|\s+[–—-]+)\s+(?=\S)|(?-i:[\W_]*(?:BEGIN|START)\s+TRANSACTION\s+(?=I\s))"
+    r"|\W*<\s*transaction\s*>\s*(?=\S)|(?P<open>[\[({<])\s*transaction\s*:\s*(?=\S)|\W*transaction\s*:?\s*(?P<brace>\{)\s*(?=\S)",
+    re.I,
+)
+"""The mark of a beginning that stands on a line with what is done in the transaction."""
+_ENDS = re.compile(
+    r"(?:(?<=[.;,!)])|\s)\s*(?P<mark>[\W_]*(?:and\s+)?(?:the\s+)?(?:end|close|commit)s?(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction[\W_]*|<\s*/\s*transaction\s*>\W*)$",
+    re.I,
+)
+_CLOSING = {"[": "]", "(": ")", "{": "}", "<": ">"}
+
+
+def marks_apart(c: Context) -> None:
+    """Make statements of their own of marks that stand on a line with what is done: "Start transaction: I withdraw 412;
+    I vote FOR 413. End transaction."."""
+    if "ransaction" not in c.body and "RANSACTION" not in c.body:
+        return
+    out: list[Statement] = []
+    closing = ""
+    for whole in c.statements:
+        st = whole
+        text = c.body[st.start : st.end]
+        begin = None if TX_START.fullmatch(text) or st.still else _BEGINS.match(text)
+        if begin is not None and not any(st.start <= block.start < st.end for block in c.braced):
+            out.append(st._replace(end=st.start + begin.end(), line_end=False))
+            c.tx_marks[st.start] = TX_START
+            closing = _CLOSING.get(begin["open"] or begin["brace"] or "", "")
+            st = st._replace(start=st.start + begin.end(), mark="", new_paragraph=False)
+            text = c.body[st.start : st.end]
+        end = None if TX_END.fullmatch(text) else _ENDS.search(text)
+        at = end.start("mark") if end is not None else -1
+        if end is None and closing and text.rstrip().endswith(closing):
+            at = len(text.rstrip()) - 1
+        if at > 0:
+            out += _asserting(c, st._replace(end=st.start + len(text[:at].rstrip()), line_end=False))
+            st = st._replace(start=st.start + at, mark="", line_start=False, new_paragraph=False)
+            c.tx_marks[st.start] = TX_END
+            closing = ""
+        out += _asserting(c, st)
+    c.statements = tuple(out)
+
+
+def _asserting(c: Context, st: Statement) -> list[Statement]:
+    """The parts of a sentence in which assertions and deeds stand in a row: "I assert that ...; I take it for m20"."""
+    text = c.body[st.start : st.end]
+    stops = list(_ROW_STOP.finditer(mask_quotes(text))) if "ssert" in text and ";" in text else []
+    parts: list[Statement] = []
+    begin = 0
+    for stop in stops:
+        parts.append(st._replace(start=st.start + begin, end=st.start + stop.start(), line_end=False))
+        begin = stop.end()
+    parts.append(st._replace(start=st.start + begin))
+    return [
+        part if not n else part._replace(mark="", line_start=False, new_paragraph=False) for n, part in enumerate(parts)
+    ]
+
+
+_ROW_STOP = re.compile(r";\s+(?=\S)")
 
 
 def break_open(c: Context, number: int, start: int, text: str) -> None:
@@ -86,13 +149,14 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
     if PLAIN_END.fullmatch(text) and st.line_start and c.tx_stack and c.tx_stack[-1][0] == -1:
         c.tx_stack.pop()
         return True
-    if "ransaction" not in text and "RANSACTION" not in text:
+    mark = c.tx_marks.get(st.start)
+    if mark is None and "ransaction" not in text and "RANSACTION" not in text:
         return False
-    if TX_START.fullmatch(text) or (TX_HEAD.fullmatch(text) and ends_below(c)):
+    if mark is TX_START or TX_START.fullmatch(text) or (TX_HEAD.fullmatch(text) and ends_below(c)):
         c.tx_count += 1
         c.tx_stack.append((-1, st.start, c.tx_count, text, False))
         return True
-    if TX_END.fullmatch(text):
+    if mark is TX_END or TX_END.fullmatch(text):
         if c.tx_stack and c.tx_stack[-1][0] == -1:
             _, start, number, _, _ = c.tx_stack.pop()
             if in_hypothesis(c, start):

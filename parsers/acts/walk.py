@@ -34,7 +34,14 @@ from parsers.acts.sources import from_one_source
 from parsers.acts.taken_back import CORRECTING, corrects, takes_back, votes_corrected
 from parsers.acts.taking import setting_of
 from parsers.acts.topic import about_topic
-from parsers.acts.transactions import brace_transactions, break_open, note_stated, open_within, transaction_mark
+from parsers.acts.transactions import (
+    brace_transactions,
+    break_open,
+    marks_apart,
+    note_stated,
+    open_within,
+    transaction_mark,
+)
 from parsers.acts.unmeant import unmeant
 from parsers.acts.unread import unread, unread_beside, without_led
 from parsers.acts.vote_heads import votes_below
@@ -67,6 +74,7 @@ AGAIN = frozenset("ditto dto same likewise idem above".split())
 def read_statements(c: Context) -> Reading:
     """Read every statement that was not taken as the text of a document."""
     tagged_subject(c)
+    marks_apart(c)
     for n, st in enumerate(c.statements):
         c.index = n
         if st.start < c.consumed:

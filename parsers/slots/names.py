@@ -67,6 +67,11 @@ STYLED = re.compile(
     r"[a-z]+\.?\s+[a-z][a-z0-9'’-]{2,}(?=\s*(?:[.,;:!?)]|$|\s(?:(?:two|three|four|five|six|\d+)\s+times|twice|thrice|for|and|on|in|each|now|as|with)\b|\s+m?\d))"
 )
 """A name of two words of somebody who writes without capitals: "old tom"."""
+TWO_WORDS = re.compile(
+    r"(?P<name>[a-z][a-z'’-]{2,}\s+(?!(?:pls|plz|please|now|too|today|tomorrow|tonight|thanks|thx|back|again|each|both|and|for|from|with|because|since|cause|cos|bc|as|is|are|was|has|have|gets|get|gives|give|the|all|some|any|one|two|three|four|five|six|ten|only|just|also|then|here|there|instead|once|twice|first|last|about|of|at|on|in|to|so|but|or|if|when|while|already|soon|later|sorry|lol|who|which|that|this|these|those|ok|okay|hereby|via|by|until|unless|though|more|less|not|another|half)\b)[a-z][a-z'’-]{2,})"
+    r"(?=\s*(?:[.,;:!?)]|$|\s(?:m\d|\d+m|gets?|receives?|a|an|one|two|three|and|of\s+active|inactive)\b))"
+)
+"""The same of anybody's, where nothing in the sentence has a capital: "i give m5 to ottoline finch"."""
 UNCAPITALISED = re.compile(r"\bi\b|^[a-z]")
 EPITHET = re.compile(
     r"(?:(?:the|our|my)\s+)?(?:good|dear|poor|old|young|noble|gentle|honest|brave|kind|sweet|trusty|worthy|lovely|faithful|dearest|fair|friend|brother|sister|fellow)\s+(?:(?:friend|brother|sister|fellow|old|Player)\s+)?(?=[A-Z])"
@@ -314,6 +319,8 @@ def one_name(s: Scan, pos: int) -> list[tuple[Any, int]]:
             word = WORD_ONE_NAME.sub("", match.group())
             if len(word) > 1 and not LOWER_SUM.fullmatch(word):
                 out.append((word, pos + len(word)))
+                if s.text.islower() and (two := TWO_WORDS.match(s.text, pos)) is not None:
+                    out.append((two["name"], two.end("name")))
     return out
 
 

@@ -28,6 +28,12 @@ QUITTING = re.compile(
     r"\b(?:(?:quit(?:ting)?|resign(?:ing)?)\s+(?:from\s+|as\s+)?|usurp(?:ing)?\s+)(?:[a-z]{3,9}(?:,|\s+and)\s+)?$"
 )
 QUIT_END = re.compile(r"\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d|and\s+[a-z]{3,9}\s*(?:$|[.,;!)]|(?:for|at)\s+m?\d))")
+TAKING = re.compile(
+    r"\b(?:tak(?:e|ing)|claim(?:ing)?|grab(?:bing)?|usurp(?:ing)?|lower(?:ing)?|revis(?:e|ing)|set(?:ting)?|rais(?:e|ing))\s+(?:[a-z]{3,9}(?:,|\s+and)\s+)?$"
+)
+AT_A_SUM = re.compile(
+    r"\s+(?:(?:and\s+[a-z]{3,9}\s+)?|(?:from|off)\s+[a-z]+\s+)(?:for|at|to)\s+(?:m\s?\d|\d+\s?m|\d+\b)"
+)
 VACANT = re.compile(r"\s+(?:is|['’]s)\s+(?:now\s+|still\s+)?(?:vacant|empty|unfilled|unheld)\b")
 """What makes a name without a capital that of an office: "i quit laundry"."""
 WHOSE = re.compile(r"\b(?:eir|his|her|their|that|this|whose|said|aforesaid|your)\s+$")
@@ -92,6 +98,7 @@ def one_ministry(s: Scan, pos: int) -> tuple[str, int] | None:
             if s.text[start + quote].islower() and not named and is_plain(s.words, name, value, headed):
                 quitting = QUITTING.search(s.low, max(0, start - 28), start) and QUIT_END.match(s.low, end)
                 quitting = quitting or VACANT.match(s.low, end)
+                quitting = quitting or (TAKING.search(s.low, max(0, start - 28), start) and AT_A_SUM.match(s.low, end))
                 if not quitting or not s.text[:start].islower():
                     continue
             if name == "ministries" and "minist" not in s.low[pos:start]:
