@@ -147,8 +147,8 @@ _TITLED_ROW = re.compile(r"\s*[\"“][^\"”\n]{1,100}[\"”]\s*(?:[:=]|->|\s[-�
 
 
 _MARK_LINE = re.compile(
-    r"[\W_]*(?:begin|start|end)(?:ning)?(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?[\W_]*"
-    r"|[\W_]*(?:the\s+)?transaction(?:\s+\w{1,3})?\s*[:,–—-]?\s*(?:begin|start|end|open|close|commit)(?:s|ning)?[\W_]*",
+    r"[\W_]*(?:begin|start|end)(?:ning)?(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?(?:\s+(?:here|now))?[\W_]*"
+    r"|[\W_]*(?:the\s+)?transaction(?:\s+\w{1,3})?\s*[:,–—-]?\s*(?:begin|start|end|open|close|commit)(?:s|ning)?(?:\s+(?:here|now))?[\W_]*",
     re.I,
 )
 """A line that is no more than the mark of a transaction."""

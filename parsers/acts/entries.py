@@ -117,7 +117,7 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
         plain = without_bare_cell(c, plain)
         plain = WIDE.sub(lambda gap: ":".ljust(len(gap.group())), plain)
         if OF_MONEY.search(c.body, *rows.head) and any(p.slot is Slot.MACKS for p in rows.words.params):
-            plain = BARE_NUMBER.sub("m", plain)
+            plain = with_quantities(c, BARE_NUMBER.sub("m", plain))
     scan = Scan(plain, c.vocabulary, c.reply, c.selves, c.purse)
     lone = [p for p in rows.words.params if p.required]
     if len(lone) == 1 and not rows.given and (found := only_value(scan, lone[0], at, rows.marked)) is not None:
@@ -138,7 +138,13 @@ def parsed(c: Context, s: Scan, rows: Rows, at: int = 0) -> tuple[dict[str, Any]
         return parsed(c, scan_of(c, FOR_BETWEEN.sub(lambda mark: ":".ljust(len(mark.group())), plain)), rows, at)
     if len(lone) > 1 and (number := NUMBER_FIRST.match(plain, at)) is not None:
         return parsed(c, scan_of(c, plain[: number.end()] + ":" + plain[number.end() + 1 :]), rows, at)
+    if len(lone) > 1 and (remark := REMARK_CELL.search(s.text, at + 1)) is not None:
+        return parsed(c, scan_of(c, s.text[: remark.start()]), rows, at)
     return None
+
+
+REMARK_CELL = re.compile(r"(?<=\S)(?:\s*\|\s*|\s{2,}|\t)(?P<cell>[a-z][^\d|]{1,60}?)\s*\|?\s*$")
+"""The last cell of a table's row, with a remark in small letters."""
 
 
 CELLS = re.compile(r"\s*\|\s*|\s{2,}|\t")
@@ -156,6 +162,22 @@ def without_bare_cell(c: Context, row: str) -> str:
     if len(cells) != len(("name", "number", "sum")) or len(sums) != 1:
         return row
     return BARE_CELL.sub(lambda bare: " " * len(bare.group()), row, count=1)
+
+
+QUANTITY_CELL = re.compile(r"(?<=[:|])\s*(?P<cell>(?:an?\s+)?[A-Z][A-Za-z]+(?:\s+[A-Z][a-z]+)*)\s*(?=$|[:|])")
+
+
+def with_quantities(c: Context, row: str) -> str:
+    """The row, of the same length, with its official quantities in figures: "Pim: a Handful" of a list of sums."""
+
+    def figures(found: re.Match[str]) -> str:
+        said = found["cell"].lower()
+        number = c.vocabulary.quantities.get(said.removeprefix("a ").removeprefix("an "))
+        figure = f"{c.vocabulary.sign}{number}"
+        room = len(found.group())
+        return found.group() if not isinstance(number, int) or len(figure) > room else figure.ljust(room)
+
+    return QUANTITY_CELL.sub(figures, row) if c.vocabulary.quantities else row
 
 
 WHY_BEHIND = re.compile(

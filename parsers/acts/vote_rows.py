@@ -68,12 +68,22 @@ def of_other_votes(text: str) -> bool:
     """Whether votes stand in one line with a head that makes them none of the author's of now: "Tally: FOR 305"."""
     if (SAID_BY.search(text) and not ONESELF.search(text)) or GIVEN_BY.search(text):
         return True
+    if OPINED.search(text) and not CAST.search(text):
+        return True
     head = traps.NOT_MY_VOTES.match(text) if ":" in text else None
     return (
         head is not None and VOTE_FIRST.match(text, head.end()) is not None and ONESELF.search(text, head.end()) is None
     )
 
 
+OPINED = re.compile(
+    r"\b(?:deserves?|merits?|warrants?|(?:should|ought\s+to|could|might|may)\s+(?:get|have|receive|earn|be\s+given)|(?:I|we|you)(?:['’]d|\s+(?:would|should|could|might))\s+(?:rather\s+)?give\s+(?:#|[pP])?\d+)\s+(?:an?\s+|my\s+|the\s+)?[A-Z]{3,}\b"
+    r"|\b(?:[Ii]n\s+my\s+(?:humble\s+)?opinion|[Tt]o\s+my\s+mind|(?<!ballot )[Ii]f\s+you\s+ask\s+me)\b"
+)
+"""Says what votes would be right, and casts none."""
+CAST = re.compile(
+    r"\bI\s+(?:hereby\s+|therefore\s+|also\s+|now\s+)*(?:vote|cast|give|go)\b|\b(?:so|hence|therefore|thus|accordingly)\b|\b(?:but|now|here)\s+(?:still\s+)?(?:(?:an?|my)\s+)?[A-Z]{3,}|\bmy\s+votes?\b|\bfrom\s+me\b"
+)
 SAID_BY = re.compile(
     r"[,–—-]\s*(?:says|said|writes|wrote|claims|reckons|according\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\W*$"
     r"|^\W*(?:[Ss]ays|[Ss]aid|[Aa]ccording\s+to)\s+(?:the\s+)?[A-Z][\w'’-]*\s*[,:]"

@@ -238,7 +238,7 @@ JOINED = re.compile(r"\s(?:to|for|in|on|at|by|with|from)\s")
 """Words that join a name to the next part of the sentence; in a name alone they are rare."""
 SELF = re.compile(r"(?:me|myself|itself)\b(?!\w)")
 YOU = re.compile(r"(?:you|thee|yourself)\b")
-YOU_ALONE = re.compile(r"you\s+(?!and\b|or\b|(?:two|three|both|all)\b)[a-z]")
+YOU_ALONE = re.compile(r"you\s+(?!and\b|or\b|(?:two|three|both|all|each)\b)[a-z]")
 """Behind a name it is the same person, who is spoken to: "Hose, you are hereby deactivated"."""
 
 
@@ -347,6 +347,13 @@ def titled_before(s: Scan, pos: int) -> re.Match[str] | None:
     return found if found is not None and found["title"].lower() in s.words.ministries else None
 
 
+YOU_ALL = re.compile(r"(?:each|both|all)(?:\s+(?:two|three|four))?\s+of\s+you\b|you\s+(?:each|both|two|three|all)\b")
+_CALLED = r"[A-Z][\w'’-]*(?:\s[A-Z][\w'’-]*)?"
+SPOKEN_TO_ALL = re.compile(
+    rf"\W*(?:(?:[Dd]ear|[Hh]ey|[Hh]i|[Hh]ello|[Tt]hanks|[Tt]hank\s+you)\s*,?\s+)?(?P<names>{_CALLED}(?:,\s+(?!and\b){_CALLED})*,?\s+(?:and|&)\s+{_CALLED}|{_CALLED}(?:,\s+{_CALLED})+)\s*(?:[,:!]|[–—-]+)\s"
+)
+"""Several people who are spoken to at the head of a sentence: "Ivy and Joel: each of you gets m6"."""
+NAME_BREAK = re.compile(r",?\s+(?:and|&)\s+|,\s+")
 THE_NAMED = re.compile(r"the\s+(?!Ministry\b)([A-Z][\w'’-]*)(?!\s+of\b)")
 
 
@@ -363,6 +370,10 @@ def read_names(s: Scan, pos: int) -> Found:
         for lead in (EACH, BOTH):
             if match := lead.match(s.low, pos):
                 pos = match.end()
+    if "you" in s.vocab and (all_of := YOU_ALL.match(s.low, pos)) is not None:
+        spoken = SPOKEN_TO_ALL.match(s.text)
+        called = [name.strip() for name in NAME_BREAK.split(spoken["names"])] if spoken is not None else []
+        return [(called, all_of.end())] if len(called) > 1 else []
     if "and" in s.vocab and (company := COMPANY.match(s.text, pos)) is not None:
         return [([company.group()], company.end())]
     out: Found = []

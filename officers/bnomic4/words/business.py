@@ -79,6 +79,10 @@ WORDS = (
                         r"\b(?:the|a|this)\s+(?:new\s+)?[Cc]orporation\s+(?:(?:called|named)\s+)?((?-i:[A-Z])[\w'’&-]*(?:\s+(?:(?-i:[A-Z])[\w'’&-]*|&|of))*)",
                         Where.FROM,
                     ),
+                    Clue(
+                        r"(?i)\barticles\s+of\s+incorporation\s+(?:of|for)\s+(?:(?:the|an?)\s+)?(?:new\s+)?(?:corporation|company|entity)?,?\s*(?:called|named|titled)?\s*[\"“]([^\"”]{1,80})[\"”]",
+                        Where.FROM,
+                    ),
                     Clue(r"\bincorporat(?:e|es|ing)\s+[\"“]([^\"”]{1,80})[\"”]", Where.FROM),
                     Clue(r"(?im)^[\s{\[(]*name(?:\s+of\s+the\s+corporation)?\s*:\s*([^\n]{1,80}?)\s*$", Where.TEXT),
                     Clue(
@@ -86,7 +90,7 @@ WORDS = (
                         Where.FROM,
                     ),
                 ),
-                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)$|^(?:with|by|under|having)\s",
+                unlike=r"(?i)^(?:your|his|her|their|eir|these|those|some|most|many|all|two|three|four|five|several|both)\b|^(?:(?:an?|the|this)\s+)?(?:new\s+)?(?:contract|corporation|company)(?:\s+(?:called|named|titled))?$|^(?:with|by|under|having)\s",
             ),
             Param(
                 "officers",

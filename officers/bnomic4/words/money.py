@@ -91,6 +91,7 @@ WORDS = (
             "(buy|get|obtain) (mackerel|macks) (for|with) {points}",
             "(make|do|perform) [(an|the|a)] (exchange|conversion|swap) [(of|:)] {points} (for|into|to|against) ... (mackerel|macks|mackerels)",
             "(part with|give up|hand in|turn in|surrender|relinquish|sacrifice|forgo|let go of) {points} [and] (take|get|receive|claim|collect|have|draw|want|pocket|taking|getting|receiving|claiming) ... (mackerel|macks|mackerels)",
+            "(part with|give up|hand in|turn in|take|collect|gather) {points} [,] and (exchange|swap|trade|convert|change|turn|redeem) them (for|into|to) [...] (mackerel|macks|mackerels)",
             "(liquidate|cash out|encash|monetise|monetize|cash up|cash) {points} [, (taking|getting|receiving|and take|and get) ... (mackerel|macks|mackerels) [...]]",
             "(spend|use) {points} (on|for|to (buy|get)) (mackerel|macks|mackerels)",
             "(exchange|convert|swap|trade|trade in|cash in|change|turn|redeem) {points} (for|into|to) (mackerel|macks|money|currency|mackerels)",
