@@ -255,3 +255,14 @@ def without_wish(text: str) -> str:
     could"."""
     found = _WISH.search(text)
     return text if found is None else text[: found.start("wish")] + " " * len(found["wish"]) + text[found.end("wish") :]
+
+
+_WITHIN_IS = re.compile(
+    r"(?<=\bis)(?P<aside>,\s(?!(?:if|unless|when|should|once|until|not|never|perhaps|maybe|I\s+(?:think|believe|hear))\b)(?:(?!\b(?:not|never|if|unless|was|were)\b)[^,;:.!?()]){2,100},)(?=\s+(?:hereby\s+|now\s+)?[a-z]{3,}(?:ed|wn|en|id)\s*[.!]?\s*$)"
+)
+"""Between "is" and what is done: "654 is, with apologies to those who praised it, withdrawn"."""
+
+
+def without_aside_within(text: str) -> str:
+    """The text, of the same length, without such an aside."""
+    return _WITHIN_IS.sub(lambda found: " " * len(found["aside"]), text)

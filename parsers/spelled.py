@@ -52,10 +52,12 @@ _BECAUSE = re.compile(
 )
 
 
+_WITH_REWARD = re.compile(r"\bw/\s*(?:an?\s+)?(?:reward|pay|salary)\s+(?:of\s+)?(?=m?\s?\d)", re.I)
 _WHY_NOT = re.compile(r",\s+y\s+not\s*[.!?]*\s*$", re.I)
 
 
 def written_out(text: str) -> str:
     """The text, of the same length, with a plain word for a hasty one: "bc" is "as"."""
+    text = _WITH_REWARD.sub(lambda found: "at ".ljust(len(found.group())), text)
     text = _WHY_NOT.sub(lambda found: " " * len(found.group()), text)
     return _BECAUSE.sub(lambda found: "as".ljust(len(found.group())), text)

@@ -94,7 +94,7 @@ def document_act(
         return False
     known = {k: v for k, v in base[0].items() if v is not None and k not in ("errors", "currency")}
     m = Making(c, st, s, hit, words, labelled, known, hit.end)
-    first = FIRST_TITLE.fullmatch(s.text, hit.end) if PLURAL.search(s.low[hit.start : hit.end + 20]) else None
+    first = FIRST_TITLE.fullmatch(s.text, hit.end) if PLURAL.search(s.mask[hit.start : hit.end + 20].lower()) else None
     if first is not None and several_documents(c, st, s, hit, words, first["title"] or ""):
         return True
     take_titles(m)

@@ -19,6 +19,7 @@ from parsers.asides import (
     in_passing,
     uncleft,
     without_apposed,
+    without_aside_within,
     without_remark,
     without_wish,
 )
@@ -60,7 +61,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = text.replace(":=", ": ")
     if ARROW in said:
         text = with_plain_arrows(text)
-    if not said.isdisjoint(SHORTHAND) or "b/c" in text:
+    if not said.isdisjoint(SHORTHAND) or "b/c" in text or "w/" in text:
         text = written_out(text)
     if c.consumed and "and" in said:
         text = went_on(c, st, text)
@@ -75,6 +76,8 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
     marked = " - " in text or "--" in text or "(" in text or (":" in said and ", " in text)
     if marked or not said.isdisjoint(PASSING) or not MARKS.isdisjoint(text):
         text = in_passing(text)
+    if "is, " in text:
+        text = without_aside_within(text)
     if not said.isdisjoint(WISHING) and "and" in said:
         text = without_wish(text)
     if not said.isdisjoint(CLEAVING):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.acts import Act
@@ -143,6 +144,35 @@ def _unfit(topic: str) -> bool:
         or (low[0].endswith("ing") and len(low) > 1)
         or not LABELLING.isdisjoint(low[:1])
     )
+
+
+_THING_DEED = re.compile(
+    r"(?P<thing>(?:[Tt]he\s+)?[\w#\"“][^:.!?;]{1,60}?)\s*(?::|\s[-–—]+|->)\s+(?P<verb>[a-z]{4,12}(?:\s+(?:to|from|as))?|ZOT)\s*[.!]?\s*"
+)
+"""An item of a list of deeds that names the thing first: "Ministry of Laundry: resign."."""
+
+
+def thing_first(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:
+    """Read an item of a list of deeds that has the thing before its verb the other way round; whether it is one."""
+    if not c.setting.imperative or not st.line_start or st.end - st.start > LONGEST_ITEM:
+        return False
+    item = _THING_DEED.fullmatch(c.body, st.start, st.end)
+    if item is None or item["verb"].split()[0].lower() not in c.grammar.verbs:
+        return False
+    before = state_of(c)
+    for to in ("", " to", " as"):
+        c.told_instead = f"{item['verb'].lower()}{to} {item['thing'].strip()}"[: st.end - st.start + len(to)]
+        read(c, st)
+        c.told_instead = ""
+        if len(c.acts) == len(before["acts"]) + 1 and len(c.unclear) == len(before["unclear"]):
+            c.acts[-1] = replace(c.acts[-1], text=c.body[st.start : st.end], start=st.start, end=st.end)
+            return True
+        put_back(c, before)
+        before = state_of(c)
+    return False
+
+
+LONGEST_ITEM = 80
 
 
 def about_topic(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:

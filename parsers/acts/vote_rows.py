@@ -78,7 +78,7 @@ def of_other_votes(text: str) -> bool:
 
 OPINED = re.compile(
     r"\b(?:deserves?|merits?|warrants?|(?:should|ought\s+to|could|might|may)\s+(?:get|have|receive|earn|be\s+given)|(?:I|we|you)(?:['’]d|\s+(?:would|should|could|might))\s+(?:rather\s+)?give\s+(?:#|[pP])?\d+)\s+(?:an?\s+|my\s+|the\s+)?[A-Z]{3,}\b"
-    r"|\b(?:[Ii]n\s+my\s+(?:humble\s+)?opinion|[Tt]o\s+my\s+mind|(?<!ballot )[Ii]f\s+you\s+ask\s+me)\b"
+    r"|^\W*(?:[Ii]n\s+my\s+(?:humble\s+)?opinion|[Tt]o\s+my\s+mind)\b"
 )
 """Says what votes would be right, and casts none."""
 CAST = re.compile(

@@ -33,7 +33,7 @@ from parsers.acts.scanning import scan_of
 from parsers.acts.sources import from_one_source
 from parsers.acts.taken_back import CORRECTING, corrects, takes_back, votes_corrected
 from parsers.acts.taking import setting_of
-from parsers.acts.topic import about_topic
+from parsers.acts.topic import about_topic, thing_first
 from parsers.acts.transactions import (
     brace_transactions,
     break_open,
@@ -123,8 +123,9 @@ def done_before(c: Context, first: int) -> None:
 
 
 def read_apart(c: Context, st: Statement) -> None:
-    """Read a statement vote by vote, or about its topic, or as it stands."""
-    if not (votes_apart(c, st, read_statement) or about_topic(c, st, read_statement)):
+    """Read a statement vote by vote, or with its thing behind the verb, or about its topic, or as it stands."""
+    rereadings = (votes_apart, thing_first, about_topic)
+    if not any(told(c, st, read_statement) for told in rereadings):
         read_statement(c, st)
 
 

@@ -109,7 +109,7 @@ class Kind:
         definite = DEFINITE if slot is Slot.THING else r"(?!)"
         self.this = re.compile(
             rf"(?:(?:this|that)(?:\s+(?:very\s+|same\s+|last\s+)?(?:{noun}))?|(?:these|those)(?:\s+(?:{SOME}))?(?:\s+(?:{noun}))?|the\s+(?:{SOME})(?:\s+of\s+them)?|the\s+above(?:\s+(?:{noun}))?"
-            rf"|(?:{definite})|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|the\s+(?:quoted|aforementioned|said|same)\s+(?:{noun})"
+            rf"|(?:{definite})|the\s+(?:{noun})\s+(?:above|below|in\s+question|quoted(?:\s+(?:above|below))?)|(?:the\s+)?(?:quoted|aforementioned|aforesaid|said|above-?mentioned)\s+(?:{noun})|the\s+same\s+(?:{noun})"
             rf"|(?:it|them|same|which(?=,?\s+i\b)))(?:\b|(?<=it)(?=s\b))"
         )
         self.genitive = re.compile(rf"((?:[^\s,;:.]+\s+){{0,3}}?[^\s,;:.]+)['’]s?\s+(?:[a-z]+\s+)?(?i:{noun})\b")
@@ -187,7 +187,7 @@ YOURS = re.compile(
 )
 """What somebody speaks of who answers its author: "your proposal"."""
 
-POINTING = frozenset("this that these those the it its them same which".split())
+POINTING = frozenset("this that these those the it its them same which said aforesaid aforementioned".split())
 
 LONG_TITLE = re.compile(
     rf"{CAPITAL}[\w'’-]*(?:\s+(?:(?:of|the|in|on|an?|for|to|is)\s+){{1,3}}{CAPITAL}[\w'’-]*){{1,4}}"
@@ -290,7 +290,7 @@ def one_ref(s: Scan, pos: int, slot: Slot, bare: bool) -> list[tuple[list[Any], 
             if not is_said(s.words, n) and not (proposal and n.startswith("the ") and not noun(s, slot, e))
         ]
     if slot is not Slot.PROPOSAL:
-        return out
+        return [one for one in out if str(one[0][0]).lower() not in s.words.things]
     return [one for one in out if not (OTHER_THING.search(str(one[0][0])) or (not title and votes_in(s, one[0][0])))]
 
 
