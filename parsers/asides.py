@@ -258,7 +258,7 @@ def without_wish(text: str) -> str:
 
 
 _WITHIN_IS = re.compile(
-    r"(?<=\bis)(?P<aside>,\s(?!(?:if|unless|when|should|once|until|not|never|perhaps|maybe|I\s+(?:think|believe|hear))\b)(?:(?!\b(?:not|never|if|unless|was|were)\b)[^,;:.!?()]){2,100},)(?=\s+(?:hereby\s+|now\s+)?[a-z]{3,}(?:ed|wn|en|id)\s*[.!]?\s*$)"
+    r"(?<=\bis)(?P<aside>,\s(?:with(?:out)?|after|at\s+last|finally|alas|sadly|regrettably|regretfully|unfortunately|as\s+(?:promised|announced|agreed)|of\s+course|by\s+the\s+way|to\s+my)\b(?:(?!\b(?:not|never|if|unless|was|were)\b)[^,;:.!?()]){0,100},)(?=\s+(?:hereby\s+|now\s+)?[a-z]{3,}(?:ed|wn|en|id)\s*[.!]?\s*$)"
 )
 """Between "is" and what is done: "654 is, with apologies to those who praised it, withdrawn"."""
 
