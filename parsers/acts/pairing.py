@@ -6,14 +6,13 @@ and 34 to Jaz and Pim respectively". Such a statement is read once for each pair
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple
 
 from engine.acts import Act
 from parsers.acts.context import Context, add_unclear, live_text
-from parsers.acts.rereading import put_back, state_of
+from parsers.acts.rereading import Reading, put_back, reread, state_of
 from parsers.acts.unread import NOT_READ
 from parsers.scan import MAX_LIST, mask_quotes
 from parsers.statements import Statement
@@ -39,7 +38,7 @@ PLURALS = {
     "have": "has",
     "were": "was",
 }
-VERB_BEHIND = re.compile(rf"(?P<room>\s{{2,}})(?P<verb>{'|'.join(PLURALS)})\b")
+PLURAL = re.compile(rf"\s+(?P<verb>{'|'.join(PLURALS)})\b")
 
 
 class Listed(NamedTuple):
@@ -50,7 +49,7 @@ class Listed(NamedTuple):
     items: list[tuple[int, int, str]]
 
 
-def in_parallel(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:
+def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     """Read a statement with two lists in parallel once for each pair; whether it is of that kind."""
     if st.end - st.start > ROOM:
         return False
@@ -96,7 +95,7 @@ ROOM = 600
 WHICH = "which of these goes with which"
 
 
-def _rows(c: Context, st: Statement, text: str, read: Callable[[Context, Statement], None]) -> bool:
+def _rows(c: Context, st: Statement, text: str, read: Reading) -> bool:
     """Read a line of several rows, "412 (Hats) FOR, 413 (Lamps) AGAINST", one by one; whether it is one."""
     found = c.grammar.rows_in_line.fullmatch(text)
     if found is None:
@@ -107,10 +106,7 @@ def _rows(c: Context, st: Statement, text: str, read: Callable[[Context, Stateme
     for begin, end in pairwise([*begins, len(text)]):
         made, unclear = len(c.acts), len(c.unclear)
         row = ROW_END.sub("", text[begin:end])
-        at = begin if begins[0] == 0 else 0
-        c.told_instead = (text[: begins[0]] + " " * (begin - begins[0]))[at:] + row.ljust(len(text) - begin)
-        read(c, st._replace(start=st.start + at))
-        c.told_instead = ""
+        reread(c, st, text[: begins[0]] + row, read)
         if len(c.acts) != made + 1 or len(c.unclear) != unclear:
             put_back(c, known)
             return False
@@ -119,16 +115,13 @@ def _rows(c: Context, st: Statement, text: str, read: Callable[[Context, Stateme
     return True
 
 
-def _kinds(
-    c: Context, st: Statement, text: str, found: re.Match[str], read: Callable[[Context, Statement], None]
-) -> bool:
+def _kinds(c: Context, st: Statement, text: str, found: re.Match[str], read: Reading) -> bool:
     """Read a deed about things of several colours that have one noun, "two Blue and three Beige socks", with each."""
     text = live_text(c, text.replace("\n", " "), st.start)
     known = state_of(c)
     noun = found["noun"]
     if noun.lower().removesuffix("s") not in c.grammar.things | c.vocabulary.nouns:
         return False
-    room = found.end() - found.start()
     actions: set[str] = set()
     first = c.grammar.kind_of_one.match(text, found.start("items"))
     whose = f"{first['whose']} " if first is not None and first["whose"] else ""
@@ -136,12 +129,11 @@ def _kinds(
         made, unclear = len(c.acts), len(c.unclear)
         single = noun[:-1] if item["one"] and noun.endswith("s") else noun
         owned = "" if item["count"] else whose
-        c.told_instead = text[: found.start()] + f"{owned}{item.group()} {single}".rjust(room) + text[found.end() :]
-        read(c, st)
-        c.told_instead = ""
+        reread(c, st, text[: found.start()] + f"{owned}{item.group()} {single}" + text[found.end() :], read)
         if len(c.acts) == made or len(c.unclear) != unclear:
             put_back(c, known)
             return False
+        _whole(c, st, made)
         actions |= {act.action for act in c.acts[made:] if item["colour"].lower() in str(act.params).lower()}
     if len(actions) != 1:
         put_back(c, known)
@@ -224,39 +216,29 @@ def items_of(text: str, found: re.Match[str], between: re.Pattern[str] = ITEM) -
     return Listed(found.start(), found.end(), items)
 
 
-def _each(
-    c: Context, st: Statement, text: str, lists: tuple[Listed, Listed], read: Callable[[Context, Statement], None]
-) -> bool:
+def _each(c: Context, st: Statement, text: str, lists: tuple[Listed, Listed], read: Reading) -> bool:
     """Read each pair; whether each gave one act or more and nothing is open."""
     unclear = len(c.unclear)
     for pair in zip(lists[0].items, lists[1].items, strict=True):
         made = len(c.acts)
-        told = text
-        for listed, (at, _, said) in zip(lists, pair, strict=True):
-            room = listed.end - listed.start
-            told = (
-                told[: listed.start]
-                + said.rjust(min(at - listed.start + len(said), room)).ljust(room)
-                + told[listed.end :]
-            )
-        c.told_instead = _singular(told, lists[0].start)
-        read(c, st)
-        c.told_instead = ""
+        (first, one), (second, other) = sorted(zip(lists, (said for _, _, said in pair), strict=True))
+        between = text[first.end : second.start]
+        if first is lists[0] and (plural := PLURAL.match(between)) is not None:
+            between = f" {PLURALS[plural['verb']]}{between[plural.end() :]}"
+        reread(c, st, text[: first.start] + one + between + other + text[second.end :], read)
         if len(c.acts) == made or len(c.unclear) != unclear:
             return False
+        _whole(c, st, made)
     return True
 
 
-def _singular(text: str, start: int) -> str:
-    """The text with the verb behind the first list in the singular."""
-    return (
-        VERB_BEHIND.sub(lambda verb: PLURALS[verb["verb"]].rjust(len(verb.group())), text, count=1)
-        if VERB_BEHIND.search(text, start)
-        else text
-    )
+def _whole(c: Context, st: Statement, made: int) -> None:
+    """Let the acts from `made` on have the whole statement for their words."""
+    end = st.start + len(c.body[st.start : st.end].rstrip())
+    c.acts[made:] = [replace(act, text=c.body[st.start : end], start=st.start, end=end) for act in c.acts[made:]]
 
 
-def votes_apart(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:
+def votes_apart(c: Context, st: Statement, read: Reading) -> bool:
     """Read a sentence of several votes, of which the first has a reason that hides the others, vote by vote: "FOR 401
     as it is good, AGAINST 402 as it is not"; whether it begins with a vote and goes on with more."""
     if not c.shouted or st.end - st.start > ROOM:
@@ -276,10 +258,10 @@ def votes_apart(c: Context, st: Statement, read: Callable[[Context, Statement], 
     before = state_of(c)
     for begin, end in pairwise([first.end(), *more, len(text)]):
         made = len(c.acts)
-        c.told_instead = (first["lead"] or "") + text[begin:end].rstrip(" ,;–—-")
+        told = (first["lead"] or "") + text[begin:end].rstrip(" ,;–—-")
         at = max(0, begin - len(first["lead"] or ""))
-        read(c, st._replace(start=st.start + at, new_paragraph=st.new_paragraph and begin == first.end()))
-        c.told_instead = ""
+        piece = st._replace(start=st.start + at, new_paragraph=st.new_paragraph and begin == first.end())
+        reread(c, piece, told, read)
         if len(c.acts) == made or len(c.unclear) != len(before["unclear"]):
             put_back(c, own)
             return True

@@ -6,13 +6,12 @@ ABSTAIN on the other two". The sentence is read with the things themselves in th
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import NamedTuple
 
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.pairing import NAMES, NUMBERS, Listed, items_of
 from parsers.acts.quotation import quoted_items
-from parsers.acts.rereading import put_back, state_of
+from parsers.acts.rereading import Reading, put_back, reread, state_of
 from parsers.scan import mask_quotes
 from parsers.statements import Statement
 
@@ -57,7 +56,7 @@ class _Things(NamedTuple):
     quoted: bool = False
 
 
-def by_places(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:
+def by_places(c: Context, st: Statement, read: Reading) -> bool:
     """Read a sentence that tells things by their places in a row that it, or the sentence before, names; whether it is
     one."""
     if st.end - st.start > ROOM:
@@ -77,9 +76,7 @@ def by_places(c: Context, st: Statement, read: Callable[[Context, Statement], No
     known = state_of(c)
     made, unclear = len(c.acts), len(c.unclear)
     for text_told in (told, told.rjust(room)) if len(told) <= room else ():
-        c.told_instead = text_told
-        read(c, st._replace(start=st.end - len(text_told)))
-        c.told_instead = ""
+        reread(c, st._replace(start=st.end - len(text_told)), text_told, read)
         if len(c.acts) > made and len(c.unclear) == unclear:
             return True
         put_back(c, known)

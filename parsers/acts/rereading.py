@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 from typing import Any
 
 from parsers.acts.context import Context, Rows
+from parsers.statements import Statement
+from parsers.work import LOOK
 
 COPIED = (list, dict, set, Rows)
 """What a reading changes in its place."""
 
 
+CHARACTERS = 30
+"""So many characters of a text that is read again cost one unit more."""
+Reading = Callable[[Context, Statement], None]
+"""Reads a statement."""
+
+
+def reread(c: Context, st: Statement, text: str, read: Reading) -> None:
+    """Read a text in the place of a statement, for which it pays as for another one."""
+    c.purse.pay(LOOK + len(text) // CHARACTERS)
+    c.told_instead = text
+    read(c, st)
+    c.told_instead = ""
+
+
 def state_of(c: Context) -> dict[str, Any]:
     """What is known so far, so that it can be put back."""
+    c.purse.pay(1 + len(c.acts) // CHARACTERS)
     known = {name: copy(value) if isinstance(value, COPIED) else value for name, value in vars(c).items()}
     known["setting"] = replace(c.setting, entities=list(c.setting.entities))
     return known

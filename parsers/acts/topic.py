@@ -8,14 +8,13 @@ reading only counts when it leaves nothing open and the topic is part of what it
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.acts import Act
 from parsers.acts.context import Context
 from parsers.acts.mentions import LABELLING
-from parsers.acts.rereading import put_back, state_of
+from parsers.acts.rereading import Reading, put_back, reread, state_of
 from parsers.statements import Statement
 
 _THING = r"(?:[\"“]?[A-Z#\d]|(?:the|my|our|his|her|eir|their|that|this|one|two|three|four|five|an?)\s)(?:[^\s,;:.!?\x00]|\s(?![-–—]+\s|\()|[.](?=\w)){1,80}?[\"”]?"
@@ -152,7 +151,7 @@ _THING_DEED = re.compile(
 """An item of a list of deeds that names the thing first: "Ministry of Laundry: resign."."""
 
 
-def thing_first(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:
+def thing_first(c: Context, st: Statement, read: Reading) -> bool:
     """Read an item of a list of deeds that has the thing before its verb the other way round; whether it is one."""
     if not c.setting.imperative or not st.line_start or st.end - st.start > LONGEST_ITEM:
         return False
@@ -161,9 +160,7 @@ def thing_first(c: Context, st: Statement, read: Callable[[Context, Statement], 
         return False
     before = state_of(c)
     for to in ("", " to", " as"):
-        c.told_instead = f"{item['verb'].lower()}{to} {item['thing'].strip()}"[: st.end - st.start + len(to)]
-        read(c, st)
-        c.told_instead = ""
+        reread(c, st, f"{item['verb'].lower()}{to} {item['thing'].strip()}"[: st.end - st.start + len(to)], read)
         if len(c.acts) == len(before["acts"]) + 1 and len(c.unclear) == len(before["unclear"]):
             c.acts[-1] = replace(c.acts[-1], text=c.body[st.start : st.end], start=st.start, end=st.end)
             return True
@@ -175,7 +172,7 @@ def thing_first(c: Context, st: Statement, read: Callable[[Context, Statement], 
 LONGEST_ITEM = 80
 
 
-def about_topic(c: Context, st: Statement, read: Callable[[Context, Statement], None]) -> bool:
+def about_topic(c: Context, st: Statement, read: Reading) -> bool:
     """Read a statement with its topic in the place of the pronoun, where its own words leave open what it is about."""
     topic = topic_of(c, st)
     if topic is None:
@@ -187,9 +184,7 @@ def about_topic(c: Context, st: Statement, read: Callable[[Context, Statement], 
     own = state_of(c)
     put_back(c, before)
     before = state_of(c)
-    c.told_instead = topic.text
-    read(c, st._replace(start=topic.at))
-    c.told_instead = ""
+    reread(c, st._replace(start=topic.at), topic.text, read)
     if not _settled(c, before, topic.said):
         put_back(c, own)
     return True
