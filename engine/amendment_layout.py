@@ -288,7 +288,8 @@ def _of_link(found: re.Match[str]) -> str:
 def _page(framed: Framed, mark: str) -> str:
     """The rule that a link of a wiki names, where one must stand; anything else is handed back."""
     passage = framed.passage(mark)
-    named = _PAGE_NAME.fullmatch(passage.text.strip()) if passage.kind is Kind.COMMENT else None
+    said = " ".join(passage.text.split())
+    named = _PAGE_NAME.fullmatch(said) if passage.kind is Kind.COMMENT else None
     return named[1].replace("_", " ") if named is not None else mark
 
 

@@ -53,6 +53,11 @@ _ELSE = re.compile(
     r"[ \t]*(?:that['’]?s\s+(?:all|it)|thats|thanks|thx|ty|cheers|bye|gotta|(?:did|does|has|is|are|can|could)\s+(?:any|some)|anyone|anybody|sorry|lol|what|why|how|who|pls|please|hope|good\s+luck)\b"
 )
 """Begins a line that says something else below what its author does, where he makes no full stops."""
+_SUBORDINATE = re.compile(
+    r"(?:^|[.!?;:]\s+|\s[–—-]+\s+)(?:(?:and|but|so|also)\s+)?(?:if|unless|when(?:ever)?|once|until|should|provided|as\s+soon\s+as|as\s+long\s+as|in\s+case|after|before|suppos(?:e|ing)|assuming)\s+[^.!?;:,]{3,60}$",
+    re.I,
+)
+"""At the end of a line: a clause that another must follow, "If Hob apologises"."""
 _ASSERTING = re.compile(r"[ \t]*assert(?:ion)?s?\s*:", re.I)
 NARROW = 60
 """Characters of a line that no mailer would have broken there."""
@@ -281,7 +286,7 @@ class Cutter:
             return not goes_on or last.endswith(",")
         if _WANTS_NOUN.search(last) and _NOUN_ALONE.fullmatch(text):
             return False
-        if goes_on:
+        if goes_on or _SUBORDINATE.search(last) is not None:
             return False
         if any(map(self._vote_line.fullmatch, (plain, last.strip()))) and not _WANTS_VOTE.search(last):
             return True

@@ -82,6 +82,8 @@ def topic_of(c: Context, st: Statement) -> Topic | None:
     deed = DEED.search(text)
     if deed is None:
         return one_of_kind(c, st, text)
+    if _OPEN.search(text, 0, deed.start("deed")):
+        return None
     head = HEADED.match(text, 0, deed.start("deed"))
     at = st.start
     if named := _named_within(c, text[: deed.start("deed")]) if head is None or _unfit(head["topic"]) else "":
@@ -100,6 +102,13 @@ def topic_of(c: Context, st: Statement) -> Topic | None:
         else:
             return None
     return _told(c, text, deed, head["topic"], st.end - at, at) if head is not None else None
+
+
+_OPEN = re.compile(
+    r"\b(?:if(?!\s+(?:nobody|no\s+one)\b)|unless|when(?:ever)?|once|until|till|should|provided|as\s+soon\s+as|in\s+case|perhaps|maybe|had\s+I|would|as\s+[A-Z]\w+\s+(?:\w+\s+)?(?:puts?|said|says|has|wrote|writes|would))\b",
+    re.I,
+)
+"""Before a deed: it waits for something, or somebody else says it."""
 
 
 def _told(c: Context, text: str, deed: re.Match[str], said: str, room: int, at: int) -> Topic | None:

@@ -20,6 +20,7 @@ from parsers.phrases.fillers import BRACKET
 from parsers.phrases.limits import expression
 from parsers.phrases.matching import Match, match
 from parsers.scan import Scan, token_at
+from parsers.work import PLACE
 
 _ALSO = r"(?:(?:with\s+(?:it|them|that)(?=\s+(?:that|those|the)\b)|also|then|hereby|further|likewise|finally|equally|similarly|again|I|(?:at|in|with|by|on)\s+the\s+(?:very\s+)?same\s+\w+,?)\s+(?:also\s+)?)*"
 CONTINUE = re.compile(
@@ -101,6 +102,7 @@ def continuations(g: Grammar, s: Scan, first: Hit, setting: Setting) -> Iterator
     perfect = s.solemn and s.holds(PERFECT) and PERFECTLY.match(s.mask, first.start) is not None
     table = (g.book.participle if perfect else g.book.base) if first.first_person else g.book.third
     for _ in range(MAX_HITS):
+        s.purse.pay(PLACE)
         bracket = BRACKET.match(s.mask, hit.end)
         join = CONTINUE.match(s.mask, bracket.end() if bracket else hit.end)
         following = joined(g, s, hit, join, setting, table) if join else None
