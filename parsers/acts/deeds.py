@@ -118,7 +118,8 @@ def _all_but_some(c: Context, s: Scan, hits: list[Hit]) -> bool:
     words = [hit.match.phrase.words for hit in hits]
     if any(one is None or one.action == c.grammar.ballot for one in words):
         return False
-    return ALL_BUT.search(s.mask, hits[0].start) is not None
+    left = ALL_BUT.search(s.mask, hits[0].start)
+    return left is not None and left.start() < hits[-1].end
 
 
 FROM_ANOTHER = re.compile(

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.acts import Act
 from parsers.acts.context import Context, add_unclear, live_text
-from parsers.acts.rereading import Reading, put_back, reread, state_of
+from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.acts.unread import NOT_READ
 from parsers.scan import MAX_LIST, mask_quotes
 from parsers.statements import Statement
@@ -133,7 +133,7 @@ def _kinds(c: Context, st: Statement, text: str, found: re.Match[str], read: Rea
         if len(c.acts) == made or len(c.unclear) != unclear:
             put_back(c, known)
             return False
-        _whole(c, st, made)
+        span_whole(c, st, made)
         actions |= {act.action for act in c.acts[made:] if item["colour"].lower() in str(act.params).lower()}
     if len(actions) != 1:
         put_back(c, known)
@@ -228,14 +228,8 @@ def _each(c: Context, st: Statement, text: str, lists: tuple[Listed, Listed], re
         reread(c, st, text[: first.start] + one + between + other + text[second.end :], read)
         if len(c.acts) == made or len(c.unclear) != unclear:
             return False
-        _whole(c, st, made)
+        span_whole(c, st, made)
     return True
-
-
-def _whole(c: Context, st: Statement, made: int) -> None:
-    """Let the acts from `made` on have the whole statement for their words."""
-    end = st.start + len(c.body[st.start : st.end].rstrip())
-    c.acts[made:] = [replace(act, text=c.body[st.start : end], start=st.start, end=end) for act in c.acts[made:]]
 
 
 def votes_apart(c: Context, st: Statement, read: Reading) -> bool:

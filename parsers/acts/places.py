@@ -11,7 +11,7 @@ from typing import NamedTuple
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.pairing import NAMES, NUMBERS, Listed, items_of
 from parsers.acts.quotation import quoted_items
-from parsers.acts.rereading import Reading, put_back, reread, state_of
+from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.scan import mask_quotes
 from parsers.statements import Statement
 
@@ -78,6 +78,7 @@ def by_places(c: Context, st: Statement, read: Reading) -> bool:
     for text_told in (told, told.rjust(room)) if len(told) <= room else ():
         reread(c, st._replace(start=st.end - len(text_told)), text_told, read)
         if len(c.acts) > made and len(c.unclear) == unclear:
+            span_whole(c, st, made)
             return True
         put_back(c, known)
         known = state_of(c)

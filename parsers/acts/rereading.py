@@ -40,3 +40,9 @@ def state_of(c: Context) -> dict[str, Any]:
 def put_back(c: Context, known: dict[str, Any]) -> None:
     """Forget all that was read since `state_of`."""
     vars(c).update(known)
+
+
+def span_whole(c: Context, st: Statement, made: int) -> None:
+    """Let the acts from `made` on have the whole statement for their words."""
+    end = st.start + len(c.body[st.start : st.end].rstrip())
+    c.acts[made:] = [replace(act, text=c.body[st.start : end], start=st.start, end=end) for act in c.acts[made:]]

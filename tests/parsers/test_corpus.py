@@ -68,6 +68,9 @@ FLOORS = {
     "others/turns.jsonl": (99.5, 99.0),
     "others/tongues.jsonl": (99.0, 96.5),
     "others/desks.jsonl": (98.5, 96.5),
+    "others/almanac.jsonl": (99.5, 98.5),
+    "others/knots.jsonl": (99.5, 98.0),
+    "others/timbres.jsonl": (99.5, 94.0),
     "others/habits.jsonl": (99.5, 99.5),
     "others/orchard.jsonl": (99.5, 99.5),
     # what players of real games do, in other words
