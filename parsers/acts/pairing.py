@@ -14,7 +14,8 @@ from engine.acts import Act
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.acts.unread import NOT_READ
-from parsers.scan import MAX_LIST, mask_quotes
+from parsers.scan import MAX_LIST, Scan, mask_quotes
+from parsers.slots.numbers import read_number
 from parsers.statements import Statement
 
 IN_ORDER = re.compile(r"\s*[,(]?\s*\b(?:respectively|in\s+(?:that|this|the\s+(?:same|given))\s+order)\b\)?", re.I)
@@ -54,11 +55,7 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     if st.end - st.start > ROOM:
         return False
     text = c.body[st.start : st.end]
-    if (
-        " and " in text
-        and (kinds := c.grammar.kinds_of_one.search(text)) is not None
-        and _kinds(c, st, text, kinds, read)
-    ):
+    if any(colour in text for colour in c.grammar.coloured) and _of_colours(c, st, text, read):
         return True
     if not c.shouted and "order" not in text and "espectively" not in text:
         return False
@@ -115,6 +112,15 @@ def _rows(c: Context, st: Statement, text: str, read: Reading) -> bool:
     return True
 
 
+def _of_colours(c: Context, st: Statement, text: str, read: Reading) -> bool:
+    """Read a deed about things of several colours with each of them; whether it is one."""
+    kinds = c.grammar.kinds_of_one.search(text) if " and " in text else None
+    if kinds is not None and _kinds(c, st, text, kinds, read):
+        return True
+    behind = c.grammar.kinds_behind.search(text)
+    return behind is not None and _kinds_behind(c, st, text, behind, read)
+
+
 def _kinds(c: Context, st: Statement, text: str, found: re.Match[str], read: Reading) -> bool:
     """Read a deed about things of several colours that have one noun, "two Blue and three Beige socks", with each."""
     text = live_text(c, text.replace("\n", " "), st.start)
@@ -139,6 +145,42 @@ def _kinds(c: Context, st: Statement, text: str, found: re.Match[str], read: Rea
         put_back(c, known)
         return False
     return True
+
+
+def _kinds_behind(c: Context, st: Statement, text: str, found: re.Match[str], read: Reading) -> bool:
+    """Read a deed about things whose colours stand behind their noun with each colour; all of them must be told."""
+    noun = found["noun"]
+    if noun.lower().removesuffix("s") not in c.grammar.things | c.vocabulary.nouns:
+        return False
+    kinds = list(c.grammar.kind_of_one.finditer(OF_THEM.sub(" ", found["kinds"])))
+    if len(kinds) == 1 and not kinds[0]["count"]:
+        told = [f"{found['many']} {kinds[0]['colour']} {noun}"]
+    else:
+        numbers = [number_said(c, kind["count"] or "") for kind in kinds]
+        if sum(numbers) != number_said(c, found["many"]) or not all(numbers):
+            return False
+        told = [f"{kind['count']} {kind['colour']} {noun}" for kind in kinds]
+    text = live_text(c, text.replace("\n", " "), st.start)
+    known = state_of(c)
+    for one in told:
+        made, unclear = len(c.acts), len(c.unclear)
+        reread(c, st, text[: found.start()] + one + " " + text[found.end() :], read)
+        if len(c.acts) != made + 1 or len(c.unclear) != unclear:
+            put_back(c, known)
+            return False
+        span_whole(c, st, made)
+    return True
+
+
+OF_THEM = re.compile(r"\s+of\s+(?:them|these|which)\s+", re.I)
+
+
+def number_said(c: Context, said: str) -> int:
+    """A number in words or figures; 0 for none."""
+    if said.lower() in ("a", "an"):
+        return 1
+    found = read_number(Scan(said, c.vocabulary), 0)
+    return found[0][0] if found and isinstance(found[0][0], int) else 0
 
 
 def _unpaired(c: Context, made: list[Act]) -> bool:

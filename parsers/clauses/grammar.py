@@ -127,6 +127,15 @@ class Grammar:
             rf"(?<![\w-])(?P<items>{kind}(?:,\s+{kind}){{0,6}},?\s+and\s+{kind})\s+(?P<noun>[a-z]{{3,12}})\b", re.I
         )
         """Things of several colours with one noun: "two Blue and three Beige socks"."""
+        some = rf"an?|one|{many}"
+        each = rf"(?:(?:{some})\s+(?:of\s+(?:them|these|which)\s+)?)?(?:{alternatives(words.colours)})\b"
+        self.coloured = tuple(sorted({*words.colours, *(colour.lower() for colour in words.colours)}))
+        self.kinds_behind = re.compile(
+            rf"(?<![\w-])(?P<many>{some})\s+(?P<noun>[a-z]{{3,12}})\s*(?:[,:(]|\s[-–—]+)\s*(?:(?:all|both)(?:\s+(?:of\s+)?(?:them|which))?\s+|namely\s+)?(?:the\s+)?"
+            rf"(?P<kinds>{each}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+){each})*)(?:\s+ones?)?\s*\)?(?=\s*(?:[.;!]|$|(?:to|for)\b))",
+            re.I,
+        )
+        """The same with the colours behind the noun: "three socks: two Blue and one Beige", "three socks, all Blue"."""
         chosen = alternatives(words.choices)
         head = rf"(?:(?:{chosen})\s+(?:on\s+|for\s+|to\s+)?[#pP]?\d|[#pP]?\d{{2,6}}\s*[:=]?\s*(?:{chosen})\b)"
         self.first_vote = re.compile(

@@ -128,7 +128,7 @@ WORDS = (
         "color_proposal",
         "Laundry",
         rules=("4E69",),
-        never=r"\bgive\b[^.;:!?]*\b(?:socks?|foowear)\b|\bmake\s+\d+\s+(?:(?:brand[- ]new|new|fresh|more)\b|(?:\w+\s+){1,2}ones?\b)",
+        never=r"\bgive\b[^.;:!?]*\b(?:socks?|foowear)\b|\bgive\s+(?!(?:the\s+)?(?:proposals?|props?|p?#?\d|[\"“]|my\s))(?-i:[A-Z])\w*\s+an?\s+\w+\s*[.!]*\s*$|\bmake\s+\d+\s+(?:(?:brand[- ]new|new|fresh|more)\b|(?:\w+\s+){1,2}ones?\b)",
         idle=True,
         params=(
             Param("proposal", Slot.PROPOSAL, required=True, many=True, unlike=r"^(?:proposal\s+)?colou?rs?(?:\s+of\b|$)"),
