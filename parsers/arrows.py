@@ -10,6 +10,7 @@ import re
 ARROW = "->"
 """The arrow that the phrases name."""
 _DRAWN = re.compile(r"(?P<long>[-=~]{2,5}>|=>|~>)|(?P<bare>[→⇒➔➜➝⟶⟹])(?P<blank>\s)?|(?P<back>\s?<[-=]{1,3}(?=\s))")
+_RIGHT = re.compile(r"[-=~]>")
 _DRAWN_WITH = frozenset("→⇒➔➜➝⟶⟹")
 _FROM_ME = re.compile(r"\s*[:,]?\s*\b(?:from\s+)?(?:me|myself|mine)\s*(?=->)", re.I)
 """Who gives, before the arrow: it is the author in any case."""
@@ -19,9 +20,7 @@ _BY_ME = re.compile(r"\W*(?:[\w' ]{1,30},\s+)?I\s+(?:hereby\s+|also\s+|now\s+|th
 
 def drawn(text: str) -> bool:
     """Whether an arrow stands in the text."""
-    if "<-" in text or "<=" in text:
-        return True
-    if ">" in text and (ARROW in text or "=>" in text or "~>" in text):
+    if ("<" in text and ("<-" in text or "<=" in text)) or (">" in text and _RIGHT.search(text) is not None):
         return True
     return not text.isascii() and not _DRAWN_WITH.isdisjoint(text)
 

@@ -286,7 +286,7 @@ class Cutter:
             return not goes_on or last.endswith(",")
         if _WANTS_NOUN.search(last) and _NOUN_ALONE.fullmatch(text):
             return False
-        if goes_on or _SUBORDINATE.search(last) is not None:
+        if goes_on:
             return False
         if any(map(self._vote_line.fullmatch, (plain, last.strip()))) and not _WANTS_VOTE.search(last):
             return True
@@ -307,13 +307,15 @@ class Cutter:
         if len(last) < NARROW and (_ASSERTING.match(last) or _ASSERTING.match(text)):
             return True
         if len(last) < NARROW and _I_DEED.match(last) and (_I_DEED.match(text) or _ELSE.match(text)):
-            return True  # each line says what its author does, in the way of who makes no full stops
+            return (
+                _SUBORDINATE.search(last) is None
+            )  # each line says what its author does, in the way of who makes no full stops
         if _NUMBER_LINE.match(text):
             if _WANTS_ITS_NUMBER.search(last):
                 return False
             return room or len(last.lstrip()) < 50 or bool(_NUMBER_LINE.match(last))
         if plain and (short or room):
-            return (
+            anew = (
                 plain[0].isupper()
                 or (short and room and plain[0].islower() and last.lstrip()[:1].islower())
                 or (plain[0] in '"“' and last.lstrip()[:1] in '"“')
@@ -323,6 +325,7 @@ class Cutter:
                 or (short and first_word.lower() in ("the", "it", "i", "a"))
                 or (short and first_word in FURTHER and last.lstrip()[:1].islower())
             )
+            return bool(anew) and _SUBORDINATE.search(last) is None
         return False
 
     def _is_item(self, line: str) -> bool:

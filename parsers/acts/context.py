@@ -83,8 +83,6 @@ class Context:
         self.listed: List | None = None
         """The list at hand, where each of its lines does the same."""
         self.renamed = -1
-        self.shouted = any(word in layout.live for word in grammar.shouted)
-        """Whether a vote, an answer or a claim stands in the mail in capitals."""
         self.tx_marks: dict[int, re.Pattern[str]] = {}
         """Where the marks of transactions stand that share their line with others, and of which kind they are."""
         self.in_all = 0

@@ -57,13 +57,14 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
     text = c.body[st.start : st.end]
     if any(colour in text for colour in c.grammar.coloured) and _of_colours(c, st, text, read):
         return True
-    if not c.shouted and "order" not in text and "espectively" not in text:
+    shouted = any(word in text for word in c.grammar.shouted)
+    if not shouted and "order" not in text and "espectively" not in text:
         return False
     alone = (st.line_start and st.line_end) or text.startswith("I ")
-    if c.shouted and alone and _rows(c, st, text, read):
+    if shouted and alone and _rows(c, st, text, read):
         return True
     ordered = IN_ORDER.search(text) if "order" in text or "espectively" in text else None
-    values = c.grammar.value_lists.search(text)
+    values = c.grammar.value_lists.search(text) if shouted else None
     if ordered is None and values is None:
         return False
     text = live_text(c, text.replace("\n", " "), st.start)
@@ -277,9 +278,10 @@ def _each(c: Context, st: Statement, text: str, lists: tuple[Listed, Listed], re
 def votes_apart(c: Context, st: Statement, read: Reading) -> bool:
     """Read a sentence of several votes, of which the first has a reason that hides the others, vote by vote: "FOR 401
     as it is good, AGAINST 402 as it is not"; whether it begins with a vote and goes on with more."""
-    if not c.shouted or st.end - st.start > ROOM:
+    text = c.told_instead or c.body[st.start : st.end]
+    if len(text) > ROOM or not any(word in text for word in c.vocabulary.choices):
         return False
-    text = c.told_instead or live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
+    text = c.told_instead or live_text(c, text.replace("\n", " "), st.start)
     first = c.grammar.first_vote.match(text)
     more = [one.end() for one in c.grammar.next_vote.finditer(text, first.end())] if first is not None else []
     if first is None or not more:

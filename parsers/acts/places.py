@@ -59,9 +59,10 @@ class _Things(NamedTuple):
 def by_places(c: Context, st: Statement, read: Reading) -> bool:
     """Read a sentence that tells things by their places in a row that it, or the sentence before, names; whether it is
     one."""
-    if st.end - st.start > ROOM:
+    text = c.body[st.start : st.end]
+    if len(text) > ROOM or ("the " not in text and "The " not in text and not text.startswith("Of ")):
         return False
-    text = live_text(c, c.body[st.start : st.end].replace("\n", " "), st.start)
+    text = live_text(c, text.replace("\n", " "), st.start)
     placed = _PLACE.search(text) is not None or (c.layout.quoted and _BEFORE_IT.search(text) is not None)
     if not placed and not (text.startswith("Of ") and _ALL.search(text)):
         return False

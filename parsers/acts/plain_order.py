@@ -65,7 +65,7 @@ def in_plain_order(c: Context, st: Statement, text: str, said: set[str]) -> str:
         text = written_out(text)
     if c.consumed and "and" in said:
         text = went_on(c, st, text)
-    if "but" in said and c.shouted:
+    if "but" in said:
         text = c.grammar.but_vote.sub("and", text)
     if not said.isdisjoint(STRESSING):
         text = without_stress(text)

@@ -124,8 +124,8 @@ def done_before(c: Context, first: int) -> None:
 
 def read_apart(c: Context, st: Statement) -> None:
     """Read a statement vote by vote, or with its thing behind the verb, or about its topic, or as it stands."""
-    rereadings = (votes_apart, thing_first, about_topic)
-    if not any(told(c, st, read_statement) for told in rereadings):
+    read = read_statement
+    if not (votes_apart(c, st, read) or thing_first(c, st, read) or about_topic(c, st, read)):
         read_statement(c, st)
 
 
