@@ -307,7 +307,7 @@ class Cutter:
         if len(last) < NARROW and (_ASSERTING.match(last) or _ASSERTING.match(text)):
             return True
         if len(last) < NARROW and _I_DEED.match(last) and (_I_DEED.match(text) or _ELSE.match(text)):
-            return (
+            return _SUBORDINATE.search(last) is None  # each says what its author does, without full stops
                 _SUBORDINATE.search(last) is None
             )  # each line says what its author does, in the way of who makes no full stops
         if _NUMBER_LINE.match(text):
