@@ -286,7 +286,7 @@ class Cutter:
             return not goes_on or last.endswith(",")
         if _WANTS_NOUN.search(last) and _NOUN_ALONE.fullmatch(text):
             return False
-        if goes_on:
+        if goes_on or (plain[:2] in ("I ", "i ") and _SUBORDINATE.search(last) is not None):
             return False
         if any(map(self._vote_line.fullmatch, (plain, last.strip()))) and not _WANTS_VOTE.search(last):
             return True
@@ -307,9 +307,7 @@ class Cutter:
         if len(last) < NARROW and (_ASSERTING.match(last) or _ASSERTING.match(text)):
             return True
         if len(last) < NARROW and _I_DEED.match(last) and (_I_DEED.match(text) or _ELSE.match(text)):
-            return _SUBORDINATE.search(last) is None  # each says what its author does, without full stops
-                _SUBORDINATE.search(last) is None
-            )  # each line says what its author does, in the way of who makes no full stops
+            return True  # each line says what its author does, in the way of who makes no full stops
         if _NUMBER_LINE.match(text):
             if _WANTS_ITS_NUMBER.search(last):
                 return False
