@@ -17,8 +17,6 @@ from parsers.statements import Statement
 
 _NTH = {"first": 0, "former": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1, "latter": -1}
 _MANY = {"two": 2, "three": 3, "four": 4}
-PLACE_WORDS = frozenset({*_NTH, "other", "others", "rest", "remaining"})
-"""One of these tells a place."""
 _PLACE = re.compile(
     r"(?<!all )\b[Tt]he\s+(?P<place>first|former|second|third|fourth|fifth|last|latter|others?|rest|remaining|remainder)(?:\s+(?P<many>two|three|four))?(?:\s+ones?)?"
     r"(?:\s+of\s+(?:them|these|those|the\s+(?:two|three|four|five)))?"
