@@ -82,7 +82,10 @@ def in_parallel(c: Context, st: Statement, read: Reading) -> bool:
         known = state_of(c)
     made = len(c.acts)
     read(c, st)
-    if _unpaired(c, c.acts[made:]):
+    orderly = (
+        ordered is not None and "espectively" not in ordered.group() and len(_lists(c, text)) < len(("one", "other"))
+    )
+    if not orderly and _unpaired(c, c.acts[made:]):  # "I withdraw 412 and 413, in that order" has one list
         put_back(c, known)
         add_unclear(c, st.start, st.start + len(text.rstrip()), WHICH)
     return True
@@ -216,15 +219,20 @@ BESIDE = re.compile(r"\s*(?:[#pP]?\d|[\"“])")
 BEFORE = re.compile(r"\d[\"”)]?\W{0,3}$")
 
 
-def _explicit(c: Context, text: str) -> tuple[Listed, Listed] | None:
-    """The two lists that are said to go together."""
+def _lists(c: Context, text: str) -> list[Listed]:
+    """The lists of a statement, whatever stands in them."""
     found: list[Listed] = []
     masked = mask_quotes(text)
     for pattern in (NUMBERS, TITLES, SUMS, c.grammar.words_lists, NAMES):
         for one in pattern.finditer(text if pattern is TITLES else masked):
             if not any(other.start < one.end() and one.start() < other.end for other in found):
                 found.append(items_of(text, one, ITEM))
-    found.sort()
+    return sorted(found)
+
+
+def _explicit(c: Context, text: str) -> tuple[Listed, Listed] | None:
+    """The two lists that are said to go together."""
+    found = _lists(c, text)
     pairs = [
         (one, other)
         for n, one in enumerate(found)

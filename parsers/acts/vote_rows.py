@@ -68,6 +68,8 @@ def of_other_votes(text: str) -> bool:
     """Whether votes stand in one line with a head that makes them none of the author's of now: "Tally: FOR 305"."""
     if (SAID_BY.search(text) and not ONESELF.search(text)) or GIVEN_BY.search(text):
         return True
+    if ":" in text and PAST_HEAD.match(text):
+        return True
     if OPINED.search(text) and not CAST.search(text):
         return True
     head = traps.NOT_MY_VOTES.match(text) if ":" in text else None
@@ -76,6 +78,10 @@ def of_other_votes(text: str) -> bool:
     )
 
 
+PAST_HEAD = re.compile(
+    r"\W*(?:[Ll]ast\s+(?:n?week|n?day|time|night|month|round|year)|[Yy]esterday|[Ee]arlier|[Pp]reviously|[Bb]ack\s+then|[Bb]efore)(?:\s+I\s+\w+ed)?\s*:"
+)
+"""Before votes of another time."""
 OPINED = re.compile(
     r"\b(?:deserves?|merits?|warrants?|(?:should|ought\s+to|could|might|may)\s+(?:get|have|receive|earn|be\s+given)|(?:I|we|you)(?:['’]d|\s+(?:would|should|could|might))\s+(?:rather\s+)?give\s+(?:#|[pP])?\d+)\s+(?:an?\s+|my\s+|the\s+)?[A-Z]{3,}\b"
     r"|^\W*(?:[Ii]n\s+my\s+(?:humble\s+)?opinion|[Tt]o\s+my\s+mind)\b"
