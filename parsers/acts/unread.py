@@ -400,8 +400,11 @@ def without_led(c: Context) -> None:
     starts = [act.start for act in c.acts]
 
     def leads(one: Unclear) -> bool:
-        return POINTS_DOWN.search(one.text) is not None and any(
-            one.end <= start and not c.body[one.end : start].strip() for start in starts
+        told = ": " in one.text.rstrip(" :")  # "three socks: two Beige and one Black" says it all
+        return (
+            not told
+            and POINTS_DOWN.search(one.text) is not None
+            and any(one.end <= start and not c.body[one.end : start].strip() for start in starts)
         )
 
     c.unclear = [one for one in c.unclear if one.why != NOT_READ or not leads(one)]
