@@ -1,8 +1,7 @@
 """Two lists of which each item goes with one of the other: "412, 413 and 414 get FOR, AGAINST and FOR", "I assign 33
-and 34 to Jaz and Pim respectively". Such a statement is read once for each pair, with blanks in the place of the others.
+and 34 to Jaz and Pim respectively". Such a statement is read once for each pair, without the others.
 """
 
-# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -14,13 +13,13 @@ from engine.acts import Act
 from parsers.acts.context import Context, add_unclear, live_text
 from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.acts.unread import NOT_READ
+from parsers.clauses.grammar import BETWEEN_VALUES as JOIN
 from parsers.scan import MAX_LIST, Scan, mask_quotes
 from parsers.slots.numbers import read_number
 from parsers.statements import Statement
 
 IN_ORDER = re.compile(r"\s*[,(]?\s*\b(?:respectively|in\s+(?:that|this|the\s+(?:same|given))\s+order)\b\)?", re.I)
 """Says of two lists that their items go together in order."""
-JOIN = r"(?:\s*,\s*(?:(?:and|&)\s+)?|\s*[/&+]\s*|\s+and\s+)"
 NUMBER = r"(?:#|[pP](?:rop)?\s?)?\d{1,6}"
 RANGE = re.compile(r"(?P<first>\d{1,6})\s*(?:[-–]|\bto\b|\bthrough\b|\bthru\b)\s*[#pP]?(?P<last>\d{1,6})")
 _RANGE = r"(?:#|[pP])?\d{1,6}\s*(?:[-–]|\s(?:to|through|thru)\s)\s*[#pP]?\d{1,6}"

@@ -8,13 +8,12 @@ reading only counts when it leaves nothing open and the topic is part of what it
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.acts import Act
 from parsers.acts.context import Context
 from parsers.acts.mentions import LABELLING
-from parsers.acts.rereading import Reading, put_back, reread, state_of
+from parsers.acts.rereading import Reading, put_back, reread, span_whole, state_of
 from parsers.statements import Statement
 
 _THING = r"(?:[\"“]?[A-Z#\d]|(?:the|my|our|his|her|eir|their|that|this|one|two|three|four|five|an?)\s)(?:[^\s,;:.!?\x00]|\s(?![-–—]+\s|\()|[.](?=\w)){1,80}?[\"”]?"
@@ -171,7 +170,7 @@ def thing_first(c: Context, st: Statement, read: Reading) -> bool:
     for to in ("", " to", " as"):
         reread(c, st, f"{item['verb'].lower()}{to} {item['thing'].strip()}"[: st.end - st.start + len(to)], read)
         if len(c.acts) == len(before["acts"]) + 1 and len(c.unclear) == len(before["unclear"]):
-            c.acts[-1] = replace(c.acts[-1], text=c.body[st.start : st.end], start=st.start, end=st.end)
+            span_whole(c, st, len(before["acts"]))
             return True
         put_back(c, before)
         before = state_of(c)
