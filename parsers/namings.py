@@ -47,7 +47,7 @@ _SUCH_NUMBERED = re.compile(
 )
 _ALL = re.compile(r"\bthe\s+(?:whole|entirety|totality|sum\s+total|full\s+extent)\s+of\s+(?=my\b|its\b|the\b)", re.I)
 _SAID = re.compile(
-    r"\b(?P<the>the|such)\s+(?:said|aforesaid|aforementioned|above-?\s?(?:named|mentioned)|before-?mentioned|undermentioned)\s+(?:(?P<who>(?i:players?|priests?|ministers?|persons?|party|gentlem[ae]n|accused))\s*,?\s+(?=(?-i:[A-Z]))|(?P<name>(?=(?-i:[A-Z])(?![A-Za-z]+\s+[\"“#\d]))))?",
+    r"\b(?P<the>the|such)\s+(?:said|aforesaid|aforementioned|above-?\s?(?:named|mentioned)|before-?mentioned|undermentioned)\s+(?:(?P<who>(?i:players?|priests?|ministers?|persons?|party|gentlem[ae]n|accused))\s*,?\s+(?=(?-i:[A-Z]))|(?P<thing>(?=(?:proposal|consultation|question|indictment|contract|treaty|pact|agreement|accord)\b))|(?P<name>(?=(?-i:[A-Z])(?![A-Za-z]+\s+[\"“#\d]))))?",
     re.I,
 )
 _OF = re.compile(
@@ -67,7 +67,14 @@ def described(text: str) -> str:
     text = _SUCH_OF.sub(lambda m: _short(m, "all " + m["of"]), text)
     text = _SUCH_AS.sub(lambda m: _short(m, "all my " + m["thing"]), text)
     text = _ALL.sub(lambda m: _short(m, "all of "), text)
-    return _SAID.sub(lambda m: _short(m, "" if m["who"] or m["name"] is not None else m["the"] + " "), text)
+    return _SAID.sub(lambda m: _short(m, _in_short(m)), text)
+
+
+def _in_short(said: re.Match[str]) -> str:
+    """What "the said" means before a thing, a kind of things or a name."""
+    if said["thing"] is not None:
+        return "this "
+    return "" if said["who"] or said["name"] is not None else said["the"] + " "
 
 
 def of_which(text: str) -> str:

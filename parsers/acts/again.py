@@ -4,6 +4,7 @@ Nothing is guessed: the words must give a thing of the kind that the act before 
 says; everything else is taken over from that act.
 """
 
+# ruff: noqa: E501 - a pattern is easier to check on one line
 from __future__ import annotations
 
 import re
@@ -32,7 +33,15 @@ SO_DO_I = re.compile(
     r"\W*(?:and\s+)?(?:(?:so|as)\s+do\s+i(?:\s+myself)?|i\s+(?:myself\s+)?do\s+(?:the\s+(?:very\s+)?same|likewise|so\s+(?:too|as\s+well|myself))|(?:likewise|ditto|the\s+same)\s+(?:for\s+)?(?:me|myself))\s*[.!]*\s*"
 )
 """The author does what one did for whom he acts: "Acme votes FOR 221. So do I."."""
-TOO = re.compile(r"\s*,?\s+(?:too|as\s+well|likewise|also)\b", re.I)
+_ALIKE = r"(?:gets?|receives?|takes?|has|have|is\s+given)\s+(?:exactly\s+|just\s+)?(?:the\s+(?:very\s+)?same|as\s+much|likewise)(?:\s+(?:vote|sum|amount|from\s+me))*"
+TOO = re.compile(rf"\s*,?\s+(?:too|as\s+well|likewise|also|{_ALIKE})\b", re.I)
+ALIKE = re.compile(rf"[^,;:.!?]{{1,40}}?\s{_ALIKE}\W*", re.I)
+"""A clause of its own that says so of another thing: "413 gets the same"."""
+GETS = re.compile(
+    r"[A-Z][\w'’-]*(?:\s+[A-Z][\w'’-]*){0,3}\s+(?:gets?|receives?)\s+(?:m?\d+m?|an?|one|two|three|four|five|six|seven|eight|nine|ten)\b[^,;:!?]{0,40}?[.!]*\s*"
+)
+"""What somebody else gets beside a gift."""
+JOINED = re.compile(r"\s*[,;]?\s*(?:(?:and|while|but)\s+)?")
 END = re.compile(r"\s*(?:$|[.,;:!)—–]|-\s|\(|(?:please|pls|because|since|as|for|though|and)\b)", re.I)
 ITEM = re.compile(r"^\s*(?:(?:and|then|finally|lastly)\b\s*,?\s*)*", re.I)
 REST = re.compile(r"(?:and\s+|also\s+|then\s+)?(?:to|for|on|from|in|at|of)\s+(?!me\b|you\b|my\b|be\b)")
@@ -59,7 +68,13 @@ def once_more(c: Context, st: Statement, s: Scan, start: int = 0) -> bool:
     same = SAME.match(s.low, start)
     begin = same.end() if same else start
     if same is None and start:
-        return False
+        joined = JOINED.match(s.low, start)
+        if joined is not None and _is_gift(last) and GETS.fullmatch(s.text, joined.end()):
+            hit = _given(c, s, joined.end())
+            return hit is not None and take_hit(c, st, s, hit, len(s.text))
+        if joined is None or not ALIKE.fullmatch(s.low, joined.end()):
+            return False
+        begin = joined.end()
     items = bool(st.mark) and (c.statements[at].mark == st.mark or c.index - at == 1) and not start
     rest = not items and not start and not st.new_paragraph and c.index - at == 1 and REST.match(s.low) is not None
     items = items or rest
@@ -106,7 +121,7 @@ def _is_gift(hit: Hit) -> bool:
 def _given(c: Context, s: Scan, begin: int) -> Hit | None:
     """ "- and the Fund receives m5": the giver is he of the items before."""
     said = s.text[begin:].rstrip(" .;,!")
-    full = Scan(s.text[:begin] + said + FROM_ME, c.vocabulary, c.reply, purse=c.purse)
+    full = Scan(" " * begin + said + FROM_ME, c.vocabulary, c.reply, purse=c.purse)
     setting = Setting()
     hits = [h for h in read_sentence(c.grammar, full, setting, frames_of(c.grammar, full, setting)) if _is_gift(h)]
     return hits[0]._replace(end=min(hits[0].end, begin + len(said))) if len(hits) == 1 else None

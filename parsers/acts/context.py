@@ -140,6 +140,8 @@ class Context:
         self.tx_stack: list[tuple[int, int, int, str, bool]] = []
         """Open transactions: (offset of its brace or -1, start, number, start marker, closed)."""
         self.tx_count = 0
+        self.tx_until = 0
+        """Where the open transaction ends that has no marks of its own; 0: there is none."""
         self.seen_blocks: set[int] = set()
         self.purse = Purse()
         self.index = 0

@@ -7,6 +7,7 @@ from bisect import bisect_left
 
 from engine.acts import Unclear
 from parsers import traps
+from parsers.acts.as_one import as_one
 from parsers.acts.context import Context, add_unclear
 from parsers.scan import mask_quotes
 from parsers.statements import Statement
@@ -17,14 +18,14 @@ TX_START = re.compile(
     rf"[\W_]*(?:{_HERE}\s+(?:begins?|starts?|opens?)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:begins|starts|opens)|{_ONE}\s+(?:begins|starts|opens)\s+{_HERE}"
     rf"|I\s+(?:(?:hereby|now|herewith)\s+)?(?:begin|start|open|enter)\s+{_ONE}(?:\s+{_HERE})?"
     rf"|(?:the\s+following|what\s+follows)\s+is\s+{_ONE},?\s+(?:which\s+)?(?:beginning|starting|begins|starts)\s+{_HERE}"
-    r"|(?:the\s+)?(?:begin(?:ning)?|start)(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:begins?|starts?)(?:\s+(?:here|now))?)[\W_]*",
+    r"|(?:the\s+)?(?:begin(?:ning)?|start)(?:\s+of)?(?:\s+(?:the|this|a|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?[\s:([]+(?:begins?|starts?)(?:\s+(?:here|now))?)[\W_]*",
     re.I,
 )
 TX_END = re.compile(
     rf"[\W_]*(?:(?:and\s+|so\s+)?{_HERE}\s+(?:ends|closes|stops)\s+{_ONE}|{_HERE}\s+{_ONE}\s+(?:ends|closes|stops)|{_HERE}\s+it\s+(?:ends|closes|stops),\s+{_ONE}"
     rf"|(?:(?:and|then|here)\s+)?I\s+(?:(?:hereby|now|herewith)\s+)?(?:end|close|finish|complete|conclude|commit)\s+{_ONE}(?:\s+{_HERE})?"
     rf"|(?:so|thus)\s+(?:ends|closes)\s+{_ONE}|{_ONE}\s+(?:ends|closes|stops|is\s+(?:over|closed|at\s+an\s+end|done|complete))(?:\s+{_HERE})?"
-    r"|(?<=[/\\])transaction|(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?\s+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*",
+    r"|(?<=[/\\])transaction|(?:the\s+)?end(?:\s+of)?(?:\s+(?:the|this|my))?\s+transaction(?:\s+\w{1,3})?|(?:the\s+)?transaction(?:\s+\w{1,3})?[\s:([]+(?:ends?|closes)(?:\s+(?:here|now))?)[\W_]*",
     re.I,
 )
 
@@ -34,7 +35,7 @@ TX_HEAD = re.compile(
     re.I,
 )
 """A line that heads a transaction whose end is marked."""
-PLAIN_END = re.compile(r"\W{0,12}END\W{0,12}")
+PLAIN_END = re.compile(r"\W{0,12}(?:END|End|COMMIT|[Cc]ommit)\W{0,12}")
 """Ends a transaction that words have begun."""
 LEADS = re.compile(r"transaction\b[^.!?{}]*:?\s*$", re.I)
 """The words before the brace that opens a transaction on their line."""
@@ -145,7 +146,17 @@ def open_within(c: Context, st: Statement) -> None:
             brace_transactions(c, block.start + 1)
 
 
+def end_as_one(c: Context, pos: int) -> None:
+    """Close the transaction that needs no mark of its own, when what makes it up ends before an offset."""
+    if c.tx_until and pos >= c.tx_until:
+        c.tx_until = 0
+        if c.tx_stack:
+            c.tx_stack.pop()
+
+
 def transaction_mark(c: Context, st: Statement, text: str) -> bool:
+    """Whether a statement does no more than begin or end a transaction; opens and closes it."""
+    end_as_one(c, st.start)
     if PLAIN_END.fullmatch(text) and st.line_start and c.tx_stack and c.tx_stack[-1][0] == -1:
         c.tx_stack.pop()
         return True
@@ -166,7 +177,7 @@ def transaction_mark(c: Context, st: Statement, text: str) -> bool:
         ):  # or its brace has ended it
             c.unclear.append(Unclear(text, st.start, st.end, "transaction not closed"))
         return True
-    return False
+    return as_one(c, st, text)
 
 
 def ends_below(c: Context) -> bool:

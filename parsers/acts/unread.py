@@ -296,7 +296,14 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
         if after >= stop or not 0 <= after <= len(s.mask):
             continue
         tail = s.mask[after:stop]
-        if LEFT_SUM.match(tail) or LEFT_INTENT.match(tail) or (stop == end and LEFT_NAME.fullmatch(tail)):
+        if c.unclear and st.start + after <= c.unclear[-1].start < st.start + stop:
+            continue
+        if (
+            LEFT_SAME.match(tail)
+            or LEFT_SUM.match(tail)
+            or LEFT_INTENT.match(tail)
+            or (stop == end and LEFT_NAME.fullmatch(tail))
+        ):
             at = st.start + after + len(tail) - len(tail.lstrip(" ,"))
             add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
             return
@@ -325,6 +332,14 @@ def unread_beside(c: Context, st: Statement, s: Scan, first: int, retold: list[t
                 at = st.start + after + clause.start("rest")
                 add_unclear(c, at, st.start + after + len(tail.rstrip()), NOT_READ)
                 break
+
+
+LEFT_SAME = re.compile(
+    r"\s*[,;–—-]*\s*(?:(?:and|but|with|while)\s+)?(?:(?:(?:do|cast|give)\s+)?(?:the\s+|its\s+)?(?:very\s+|exact\s+)?(?:same|opposite|reverse|contrary)\s+(?:on|for|to|of|with)\s|(?:ditto|likewise|similarly)\b[^,;:.!?]*[\dA-Z]"
+    r"|[^,;:.!?]{1,40}?\s(?:gets?|receives?)\s+(?:exactly\s+)?the\s+(?:same|opposite|reverse|contrary)\b"
+    r"|(?:the\s+others?|another(?:\s+one)?|the\s+rest)\s+(?:(?:goes?|is|are)\s+)?to\s+[A-Z])"
+)
+"""What is done beside a deed, told only as being like it or unlike it: "and the opposite on 413"."""
 
 
 def vote_before(c: Context, led: str) -> bool:

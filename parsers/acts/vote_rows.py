@@ -78,6 +78,16 @@ def of_other_votes(text: str) -> bool:
     )
 
 
+def without_opined(c: Context, first: int) -> None:
+    """Leave out of the acts from the `first` on the votes that are only called right: "599 should have AGAINST, but
+    I vote FOR it"."""
+    c.acts[first:] = [
+        act
+        for act in c.acts[first:]
+        if act.action != "vote" or not OPINED.search(act.text) or CAST.search(act.text) is not None
+    ]
+
+
 PAST_HEAD = re.compile(
     r"\W*(?:[Ll]ast\s+(?:n?week|n?day|time|night|month|round|year)|[Yy]esterday|[Ee]arlier|[Pp]reviously|[Bb]ack\s+then|[Bb]efore)(?:\s+I\s+\w+ed)?\s*:"
 )

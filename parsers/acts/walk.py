@@ -37,6 +37,7 @@ from parsers.acts.topic import about_topic, thing_first
 from parsers.acts.transactions import (
     brace_transactions,
     break_open,
+    end_as_one,
     marks_apart,
     note_stated,
     open_within,
@@ -46,7 +47,7 @@ from parsers.acts.unmeant import unmeant
 from parsers.acts.unread import unread, unread_beside, without_led
 from parsers.acts.vote_heads import votes_below
 from parsers.acts.vote_order import votes_in_order
-from parsers.acts.vote_rows import no_votes, of_other_votes, sums_told, tallied, votes_again
+from parsers.acts.vote_rows import no_votes, of_other_votes, sums_told, tallied, votes_again, without_opined
 from parsers.acts.voting import (
     after_interjection,
     ballot_line,
@@ -93,6 +94,8 @@ def read_statements(c: Context) -> Reading:
             if (len(c.acts), len(c.unclear)) == before:
                 note_stated(c, st, text)
             corrects(c, st, before[0])
+            if len(c.acts) > before[0] + 1:
+                without_opined(c, before[0])
             if len(c.acts) > before[0] > 0 and BEFORE_THAT.match(c.plain):
                 done_before(c, before[0])
         except TooMuch:
@@ -100,6 +103,7 @@ def read_statements(c: Context) -> Reading:
             add_unclear(c, st.start, st.end, TOO_LONG)
             break
     brace_transactions(c, len(c.body) + 1)
+    end_as_one(c, len(c.body) + 1)
     forwarded_answers(c)
     without_led(c)
     for _, start, number, text, _ in c.tx_stack:

@@ -296,7 +296,7 @@ COUNT_ALL = re.compile(
     r"the\s+(?:whole\s+|entire\s+)?lot\s+of\s+(?:my|its)\b|(?:all|every)(?:\s+of(?!\s+(?:them|these|those)\b))?(?:\s+(?:my|its|the))?\b|each(?:\s+of(?:\s+(?:my|its|the))?)?\b"
 )
 COUNT_TWO = re.compile(
-    r"both(?=\s+of\s+(?:them|these|those)\b)|(?:a|one|the|my)\s+pair\s+of\b|both\s+(?:of\s+)?(?:my|its|the)\b"
+    r"both(?=\s+of\s+(?:them|these|those)\b)|(?:a|one|the|my)\s+(?:pair|couple)\s+of\b|both\s+(?:of\s+)?(?:my|its|the)\b"
 )
 COUNT_ONE = re.compile(
     r"(?:an?(?:\s+single)?|another|one\s+of\s+(?:my|its|the)|(?:(?:the|my|its)\s+)?(?:one|single|only|last)(?:\s+(?:and\s+only|remaining))?)\b"

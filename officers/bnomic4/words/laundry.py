@@ -8,6 +8,8 @@ from officers.bnomic4.words.verbs import DESTROY, GIVE, MAKE, MY_LIST, PAINT, RE
 
 _COUNT = Param("count", Slot.COUNT, default=1)
 _SOCK = "(sock|socks|foowear|one|ones)"
+_DEAR = "[(own|remaining|favourite|favorite|best|good|old|new|other|last|second|finest|beloved|spare|precious|lovely|warm)]"
+"""What somebody may say of a sock that he gives."""
 _PLAIN = "(sock|socks|foowear)"
 _NEAR = frozenset("sock socks foowear".split())
 """Of a list of colours only the last may have its noun: "one Blue and two Brown socks"."""
@@ -42,15 +44,15 @@ WORDS = (
                 Slot.NAME,
                 required=True,
                 many=True,
-                unlike=r"^(?:the\s+)?(?:bin|fire|flames|trash|incinerator|furnace|garbage|stove)$",
+                unlike=rf"^(?:the\s+)?(?:bin|fire|flames|trash|incinerator|furnace|garbage|stove)$|\b(?i:{'|'.join(VOCABULARY.colours)})$",
             ),
             _COUNT,
         ),
         does=(
-            f"{GIVE} < (my|its) [(own|remaining)] {{color}} socks & (to|unto|over to|in favour of|in favor of) {{recipient}} > => count=all",
-            f"{GIVE} {{recipient}} (my|its) [(own|remaining)] {{color}} socks => count=all",
-            f"{GIVE} < [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the|these)] {{color}} {_SOCK} [each|apiece] & (to|unto|over to|in favour of|in favor of) [each of] {{recipient}} >",
-            f"{GIVE} [each of] {{recipient}} < [{{count}}] [(piece|pieces) of] [(my|its)] {{color}} {_SOCK} [each|apiece] >",
+            f"{GIVE} < (my|its) {_DEAR} {{color}} socks & (to|unto|over to|in favour of|in favor of) {{recipient}} > => count=all",
+            f"{GIVE} {{recipient}} (my|its) {_DEAR} {{color}} socks => count=all",
+            f"{GIVE} < [{{count}}] [(piece|pieces) of] [of] [(my|its|our|the|these)] {_DEAR} {{color}} {_SOCK} [each|apiece] & (to|unto|over to|in favour of|in favor of) [each of] {{recipient}} >",
+            f"{GIVE} [each of] {{recipient}} < [{{count}}] [(piece|pieces) of] [(my|its|the)] {_DEAR} {{color}} {_SOCK} [each|apiece] >",
             f"(transfer|give|send|hand over|hand|pass|donate|gift|deliver|return) [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK} [each] (to|over to) {{recipient}}",
             f"(give|send|hand|pass|gift) [each of] {{recipient}} [{{count}}] [(piece|pieces) of] [my] {{color}} {_SOCK}",
             f"(transfer|give|send) [{{count}}] {_SOCK} of [the color|colour] {{color}} to {{recipient}}",
@@ -59,6 +61,9 @@ WORDS = (
             f"{GIVE} < [{{count}}] [of] [(my|its)] {{color}} {_SOCK} & (into|in) {{recipient}} 's (keeping|care|possession|custody|drawer|hands) >",
             f"let {{recipient}} (have|keep|take) [{{count}}] [of] [my] {{color}} {_SOCK}",
             "(transfer|give|send|hand|pass|donate|gift|present|hand over) < {count} of (them|these|those) & to {recipient} >",
+            f"{GIVE} < (one|another|the other) [of (them|these|those)] & to {{recipient}} > => count=1",
+            f"{GIVE} {{recipient}} (one|another|the other) [of (them|these|those)] => count=1",
+            f"{GIVE} < both [of (them|these|those)] & to {{recipient}} > => count=2",
             "(transfer|give|send|hand|pass|hand over|donate|gift|return|present|ship|toss|throw|deliver) < (it|that|this|which|(the|that|this) (sock|one)) & (to|over to|on to) {recipient} >",
         ),
         says=(
@@ -72,6 +77,8 @@ WORDS = (
             f"{{recipient}} (may|can|shall|is to|are to) [now] have [{{count}}] [of] my [own] {{color}} {_SOCK}",
             f"[{{count}}] {{color}} {_SOCK} [go|goes] from me to {{recipient}}",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (go|goes|pass|passes|move|moves|walk|wander|travel|travels|wanders|walks|fly|flies) [over] [from (me|mine|my (drawer|collection|stock|hoard|feet|basket|possession))] [over] (to|into) {{recipient}} ['s] [(drawer|collection|feet|basket)]",
+            "(one|another|the other) [of (them|these|those)] (goes|passes|is given|travels) [from me] to {recipient} => count=1",
+            "both [of (them|these|those)] (go|pass|are given|travel) [from me] to {recipient} => count=2",
             f"[{{count}}] [of] [my] {{color}} {_SOCK} (is|are) [(now|hereby)] (for|the property of|given to) {{recipient}}",
         ),
         lines=(Line(_PASSING, _NEAR),),
