@@ -72,11 +72,10 @@ def led_to(c: Context, clue: Clue, param: Param, text: str) -> Any:
     if found is None:
         return None
     if found.lastindex:
-        if (
-            param.slot is Slot.COLOUR
-            and len({one[one.lastindex].lower() for one in re.finditer(clue.pattern, text)}) > 1
-        ):
-            return None  # "a Black sock and a Beige one ... I give it": nobody can tell which
+        if param.slot is Slot.COLOUR:
+            colours = {one[one.lastindex].lower() for one in re.finditer(clue.pattern, text) if one.lastindex}
+            if len(colours) > 1:
+                return None  # "a Black sock and a Beige one ... I give it": nobody can tell which
         return plain_value(c, param, found.group(found.lastindex))
     values = read_slot(param.slot, Scan(text, c.vocabulary, purse=c.purse), found.end())
     return one_or_list(param, values[0][0]) if values else None
